@@ -97,7 +97,6 @@ export async function assembleApp(parts: OpenedParts) {
     functionSettings,
     session,
     database: driver,
-    inOneSlot: (work) => connection.exclusively(work),
     inTurn: (name, work) => connection.inTurn(name, work),
     hasRoom: () => hasRoom(settings.dataDir),
     isHealthy: () => connection.isUsable,

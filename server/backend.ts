@@ -1,9 +1,10 @@
-import { App, setExperimental } from '@supabase/lite';
+import { type ApiKeyResolver, App, setExperimental } from '@supabase/lite';
 import type { HostConnection } from './database/host-connection.ts';
 import { migrate } from './database/migrate.ts';
 import { grantPrivileges } from './database/privileges.ts';
 import { refuseEmptySchema } from './database/refuse-empty-schema.ts';
 import { withoutLimit } from './database/request-scope.ts';
+import type { Claims } from './http/session-check.ts';
 import { outboxMailer } from './mail/link-outbox.ts';
 
 /** Nobody types them: the link carries their hash. */
@@ -14,6 +15,14 @@ const OTP_DIGITS = 32;
  * from old ones and hold the thread. Nobody has a password here (decision 088), so the least will do.
  */
 process.env['LITE_AUTH_BCRYPT_COST'] = '4';
+
+export interface Backend {
+  /** Answers a request; `caller` is what its token was found to say, and the library then looks at no token. */
+  ask(
+    request: Request,
+    from: { peerAddress: string | null; caller: Claims | null },
+  ): Promise<Response>;
+}
 
 /**
  * Supabase's contract on this database: sign-in, data and storage, with the schema up to date. The
@@ -26,8 +35,15 @@ export async function createBackend(options: {
   siteUrl: string;
   /** Every address under which people reach this host; links may lead back to these alone. */
   origins: string[];
-}): Promise<App> {
+}): Promise<Backend> {
   const { connection, secrets } = options;
+  const callers = new WeakMap<Request, Claims>();
+  // The library would check a token twice, and ask the database for its session and account.
+  const roleOf: ApiKeyResolver = async (key, c) => {
+    if (key === secrets.secretKey) return { type: 'secret', claims: { role: 'service_role' } };
+    if (key !== secrets.publishableKey) return null;
+    return { type: 'publishable', claims: callers.get(c.req.raw) ?? { role: 'anon' } };
+  };
   refuseEmptySchema(connection);
   const backend = new App({
     connection,
@@ -53,7 +69,7 @@ export async function createBackend(options: {
     studio: { enabled: false },
     options: {
       // Admin mode would serve requests without a key as service_role.
-      server: { admin: false, disableStudio: true },
+      server: { admin: false, disableStudio: true, apiKeys: { resolver: roleOf } },
     },
   });
   backend._mailer = outboxMailer;
@@ -64,7 +80,19 @@ export async function createBackend(options: {
   setExperimental('storage', true);
   await initialised;
   await withoutLimit(() => prepareSchema(backend, connection));
-  return backend;
+  return {
+    async ask(request, { peerAddress, caller }) {
+      const asked = caller ? withoutToken(request) : request;
+      if (caller) callers.set(asked, caller);
+      return backend.fetch(asked, { peerAddress });
+    },
+  };
+}
+
+function withoutToken(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('authorization');
+  return new Request(request, { headers });
 }
 
 /** Of hosts that start together one prepares, and the others find it done. */

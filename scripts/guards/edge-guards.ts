@@ -1,4 +1,4 @@
-import { type Guard, WITHOUT_ONE_SLOT, guard } from './guard.ts';
+import { type Guard, guard } from './guard.ts';
 
 /** What a start, a visitor's address, the mailbox and the folder of a host give away or hold up. */
 export const EDGE_GUARDS: Guard[] = [
@@ -12,8 +12,8 @@ export const EDGE_GUARDS: Guard[] = [
   guard(
     33,
     'the schema is read once, however many ask',
-    'server/http/rest-routes.ts',
-    WITHOUT_ONE_SLOT,
+    'server/database/refuse-empty-schema.ts',
+    ['reading ??= forHost', 'reading = forHost'],
     '@first-requests-2',
   ),
   guard(

@@ -17,12 +17,6 @@ export const HELD = 0;
 /** A policy's check that a row is the caller's, as the migrations write it. */
 export const own = (check: string) => `${check} (user_id = (select auth.uid()));`;
 
-/** rest-routes.ts, where all that a request asks of the database takes one turn: each has one of its own. */
-export const WITHOUT_ONE_SLOT: [string, string] = [
-  'parts.inOneSlot(async () =>',
-  '(async (work: () => Promise<Response>) => work())(async () =>',
-];
-
 /** One guard, named by what it holds. */
 export const guard = (
   point: number,

@@ -1,4 +1,4 @@
-import { type Guard, WITHOUT_ONE_SLOT, guard } from './guard.ts';
+import { type Guard, guard } from './guard.ts';
 
 /** That one person does not hold up the others. */
 const CROWDS = 30;
@@ -61,9 +61,9 @@ export const QUEUE_GUARDS: Guard[] = [
   ),
   guard(
     CROWDS,
-    'a question waits for one slot, not for each thing that is looked up for it',
+    'a question waits for its rows alone, and not for who asks',
     'server/http/rest-routes.ts',
-    WITHOUT_ONE_SLOT,
+    ['parts.askBackend(request, c, caller)', 'parts.askBackend(request, c, null)'],
     '@host-under-load-2',
   ),
   guard(

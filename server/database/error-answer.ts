@@ -13,6 +13,7 @@ const STATUS: Record<string, number> = {
   '57P01': 503,
   '57P02': 500,
   '57P03': 503,
+  PT401: 401,
 };
 
 /** Postgres speaks of a statement here, which the caller has not written and need not see. */

@@ -62,6 +62,11 @@ export abstract class HostConnection extends BaseConnection {
     return this.#slots.runForHost(work);
   }
 
+  /** Whether the work at hand has a session to itself. */
+  get isInSlot(): boolean {
+    return this.#slots.held !== null;
+  }
+
   /** How much waits for the database; asks it nothing. */
   get load(): DatabaseLoad {
     return this.#slots.load;

@@ -42,6 +42,11 @@ export function asLongWork<T>(work: () => T): T {
   return storage.run({ ...currentScope(), isLong: true }, work);
 }
 
+/** Runs what a request happened to begin, and others will share, as the host's own work. */
+export function forHost<T>(work: () => T): T {
+  return storage.exit(work);
+}
+
 /** For the host's own long work: a migration, a dump. */
 export function withoutLimit<T>(work: () => T): T {
   return storage.run({ ...currentScope(), isLimited: false }, work);

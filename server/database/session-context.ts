@@ -7,8 +7,9 @@ interface Caller {
 }
 
 /**
- * Makes a transaction the caller's: the role and what policies read. The library sends these one after
- * the other, seven statements for each request; this is one (measured: docs/decisions/004).
+ * Makes a transaction the caller's: the role and what policies read, and refuses a session that has ended as PostgREST
+ * is told to (`refuse_ended_session`). The library sends these one after the other, seven statements for each request;
+ * this is one (measured: docs/decisions/004).
  */
 export async function sessionContext(
   transaction: Connection['kysely'],
@@ -16,10 +17,14 @@ export async function sessionContext(
 ): Promise<void> {
   const role = auth?.role || 'anon';
   const claims = auth?.jwt;
+  const hasClaims = typeof claims === 'object' && claims !== null;
+  // Storage asks before it takes a file; a visitor has no session.
+  const isAsked = !storage && hasClaims && 'session_id' in claims;
+  const check = isAsked ? sql`, public.refuse_ended_session()` : sql``;
   await sql`select
     set_config('request.jwt.claim.sub', ${String(auth?.uid ?? '')}, true),
     set_config('request.jwt.claim.role', ${role}, true),
-    set_config('request.jwt.claims', ${claims && typeof claims === 'object' ? JSON.stringify(claims) : ''}, true),
+    set_config('request.jwt.claims', ${hasClaims ? JSON.stringify(claims) : ''}, true),
     set_config('storage.operation', ${String(storage?.operation ?? '')}, true),
-    set_config('role', ${role}, true)`.execute(transaction);
+    set_config('role', ${role}, true)${check}`.execute(transaction);
 }

@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { App } from '@supabase/lite';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import type { FunctionSettings } from '../../supabase/functions/_shared/function-settings.ts';
 import type { ChosenModel } from '../analyst/chosen-model.ts';
+import type { Backend } from '../backend.ts';
 import type { Queries } from '../database/database.ts';
 import type { HostConnection } from '../database/host-connection.ts';
 import { DatabaseError } from '../database/database-error.ts';
@@ -31,10 +31,10 @@ import { authRoutes } from './auth-routes.ts';
 import { ownOriginsOnly } from './own-origins.ts';
 import { notOffered, refusal } from './refusal.ts';
 import { chargeToPerson } from './charge-to-person.ts';
-import { restRoutes, type RestParts } from './rest-routes.ts';
+import { restRoutes } from './rest-routes.ts';
 import { sendLink } from './send-link.ts';
 import { everyAnswersHeaders, pageHeaders } from './security-headers.ts';
-import type { SessionCheck } from './session-check.ts';
+import type { Claims, SessionCheck } from './session-check.ts';
 import { storageRoutes } from './storage-routes.ts';
 import { withoutInternals } from './without-internals.ts';
 
@@ -43,7 +43,7 @@ const MAX_SIGN_IN_BYTES = 16 * 1024;
 
 export interface HostParts {
   settings: Omit<HostSettings, 'analyst'>;
-  backend: App;
+  backend: Backend;
   storage: HostStorage;
   rows: ReturnType<typeof objectRows>;
   /** Asked at each call: one analyst answers it from its beginning to its end. */
@@ -60,7 +60,6 @@ export interface HostParts {
   origins: [string, ...string[]];
   session: SessionCheck;
   database: Pick<Queries, 'query'>;
-  inOneSlot: RestParts['inOneSlot'];
   inTurn: HostConnection['inTurn'];
   /** Whether this host is alive; asks nobody and waits for nothing. */
   isHealthy(): boolean;
@@ -99,11 +98,11 @@ export function createHostApp(parts: HostParts): Hono<Env> {
   app.use(chargeToPerson(parts.session, settings.isBehindProxy));
 
   // Functions ask this host without a socket.
-  const askBackend = async (request: Request, c: Context) => {
+  const askBackend = async (request: Request, c: Context, caller: Claims | null = null) => {
     if (!isDecodable(new URL(request.url).pathname)) return notOffered();
     const env = c.env as Partial<HttpBindings> | undefined;
     const peerAddress = env?.incoming?.socket.remoteAddress ?? null;
-    return withoutInternals(await backend.fetch(request, { peerAddress }));
+    return withoutInternals(await backend.ask(request, { peerAddress, caller }));
   };
 
   app.use(
@@ -123,8 +122,8 @@ export function createHostApp(parts: HostParts): Hono<Env> {
       },
     }),
   );
-  const { inOneSlot, session } = parts;
-  app.route('/rest/v1', restRoutes({ settings, database, askBackend, inOneSlot, session }));
+  const { session } = parts;
+  app.route('/rest/v1', restRoutes({ settings, database, askBackend, session }));
   app.route('/storage/v1', storageRoutes({ askBackend, session, storage, rows, metrics }));
 
   app.route('/functions/v1', functionRoutes(parts.functionSettings, parts.session));

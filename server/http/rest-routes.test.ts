@@ -2,20 +2,26 @@ import { Hono } from 'hono';
 import { decode, sign } from 'hono/jwt';
 import { describe, expect, it } from 'vitest';
 import { restRoutes } from './rest-routes.ts';
-import type { SessionCheck, SessionState } from './session-check.ts';
+import type { Claims, SessionCheck, SessionState } from './session-check.ts';
 
 const tokenOf = (sub: string) =>
   sign({ sub, session_id: '33333333-3333-4333-8333-333333333333' }, 'any', 'HS256');
 
 /** Takes whom a token names for anyone who asks. */
-const sessionOf = (state: SessionState): SessionCheck => ({
-  sessionOf: () => Promise.resolve(state),
-  wasLive: () => Promise.resolve(false),
-  callerOf: (request) => {
+const sessionOf = (state: SessionState): SessionCheck => {
+  const claimsOf = (request: Request) => {
     const token = request.headers.get('authorization')?.slice('Bearer '.length);
-    return Promise.resolve(token ? String(decode(token).payload.sub) : null);
-  },
-});
+    return Promise.resolve(token ? (decode(token).payload as Claims) : null);
+  };
+  return {
+    sessionOf: () => Promise.resolve(state),
+    wasLive: () => Promise.resolve(false),
+    note: () => Promise.resolve(),
+    isVisitors: (request) => !request.headers.has('authorization'),
+    claimsOf,
+    callerOf: async (request) => (await claimsOf(request))?.sub ?? null,
+  };
+};
 
 const PARTS = {
   // Nothing is counted: nobody joins the waitlist here.
@@ -24,7 +30,6 @@ const PARTS = {
     rateLimits: { otpPerHour: 1, otpPerRecipient: 1, otpInAll: 1, waitlistPerHour: 1 },
     isBehindProxy: false,
   },
-  inOneSlot: <T>(work: () => Promise<T>) => work(),
 };
 
 it('has eight questions of one person under way, and keeps nobody else waiting @rest-routes-1', async () => {

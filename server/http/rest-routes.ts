@@ -18,7 +18,7 @@ import {
   lengthBesideFile,
   reasonToRefuse,
 } from './rest-request.ts';
-import type { SessionCheck } from './session-check.ts';
+import type { Claims, SessionCheck } from './session-check.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 /** A section of 20,000 characters and what was proposed for it, in any alphabet. */
@@ -33,27 +33,28 @@ type Env = { Bindings: HttpBindings };
 export interface RestParts {
   settings: Pick<HostSettings, 'rateLimits' | 'isBehindProxy'>;
   database: Pick<Queries, 'query'>;
-  askBackend(request: Request, c: Context<Env>): Promise<Response>;
+  /** `caller` is what the request's token says, and null for a visitor's. */
+  askBackend(request: Request, c: Context<Env>, caller: Claims | null): Promise<Response>;
   session: SessionCheck;
-  /** Has everything that `work` asks of the database done in one slot. */
-  inOneSlot<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** The data service, as far as the product uses it (rest-request.ts). Row level security stands behind. */
 export function restRoutes(parts: RestParts): Hono<Env> {
   const { isBehindProxy, rateLimits } = parts.settings;
-  const { callerOf, sessionOf, wasLive } = parts.session;
-  const hasEnded = async (c: Context<Env>) => (await sessionOf(c.req.raw)) === 'ended';
+  const { callerOf, claimsOf, isVisitors, note, sessionOf, wasLive } = parts.session;
   const people = new KeyedLimits(QUESTIONS_OF_ONE_PERSON);
   const largeRequests = new LargeRequests();
   const routes = new Hono<Env>();
-  routes.options('*', (c) => parts.askBackend(c.req.raw, c));
+  routes.options('*', (c) => parts.askBackend(c.req.raw, c, null));
 
   routes.use('*', async (c, next) => {
     const reason = reasonToRefuse(c.req.raw);
     if (reason) return refusal(reason.startsWith('There') ? 404 : 400, 'PGRST100', reason);
-    // Before the body is read; the slot that answers asks in any case.
-    const isWelcome = !carriesBody(c.req.raw) || (await wasLive(c.req.raw)) || !(await hasEnded(c));
+    // Before the body is read; the transaction that answers asks in any case.
+    const isWelcome =
+      !carriesBody(c.req.raw) ||
+      (await wasLive(c.req.raw)) ||
+      (await sessionOf(c.req.raw)) !== 'ended';
     return isWelcome ? next() : sessionEnded();
   });
   routes.use(
@@ -72,12 +73,12 @@ export function restRoutes(parts: RestParts): Hono<Env> {
     // Nobody else is waited for so long.
     if (person === null) return usual(c, next);
     const limit = carriesFile(c.req.raw) ? withFile : usual;
-    const ask = () => limit(c, next);
-    if (isLargeRequest(c.req.raw)) return largeRequests.run(person, c, ask);
-    return people.run(person, ask);
+    const work = () => limit(c, next);
+    if (isLargeRequest(c.req.raw)) return largeRequests.run(person, c, work);
+    return people.run(person, work);
   });
   const answer = async (c: Context<Env>) => {
-    if (!carriesBody(c.req.raw)) return askInSlot(c, c.req.raw);
+    if (!carriesBody(c.req.raw)) return ask(c, c.req.raw);
     const text = await c.req.text();
     // Reading millions of little things takes far longer than one long text.
     if (lengthBesideFile(text) > MAX_BODY_BYTES) return tooLarge();
@@ -85,15 +86,15 @@ export function restRoutes(parts: RestParts): Hono<Env> {
     const isSingle = /\/(signup_emails|rpc\/\w+)$/.test(c.req.path);
     const isTaken = isSingle ? isOneRow(text) : isRows(text);
     if (!isTaken) return refusal(400, 'PGRST102', 'The rows could not be understood.');
-    return askInSlot(c, withBody(c.req.raw, text));
+    return ask(c, withBody(c.req.raw, text));
   };
-  // The library asks twice who it is before it asks for rows: each would be a slot, and wait for another person's.
-  const askInSlot = (c: Context<Env>, request: Request) => {
-    const ask = () =>
-      parts.inOneSlot(async () =>
-        (await hasEnded(c)) ? sessionEnded() : parts.askBackend(request, c),
-      );
-    return isLongWork(request) ? asLongWork(ask) : ask();
+  const ask = async (c: Context<Env>, request: Request) => {
+    const caller = await claimsOf(c.req.raw);
+    if (!caller && !isVisitors(c.req.raw)) return sessionEnded();
+    const work = () => parts.askBackend(request, c, caller);
+    const response = await (isLongWork(request) ? asLongWork(work) : work());
+    if (caller) await note(c.req.raw, response.status !== 401);
+    return response;
   };
   // The first two are named for the log's sake, which tells requests apart by their routes.
   for (const path of ['/rpc/:function', '/:table', '*']) routes.all(path, answer);
@@ -105,7 +106,7 @@ function carriesBody({ method }: Request): boolean {
 }
 
 function sessionEnded(): Response {
-  return refusal(401, 'PGRST303', 'Your session has ended. Please sign in again.');
+  return refusal(401, 'PT401', 'Your session has ended. Please sign in again.');
 }
 
 function tooLarge(): Response {

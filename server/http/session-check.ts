@@ -4,24 +4,35 @@ import { z } from 'zod';
 /** What a request's token says: nobody signed in, a session that exists, or none that counts. */
 export type SessionState = 'visitor' | 'live' | 'ended';
 
-const claimsSchema = z.object({
+const claimsSchema = z.looseObject({
   sub: z.uuid(),
   session_id: z.uuid(),
   aud: z.literal('authenticated'),
+  role: z.literal('authenticated'),
+  exp: z.number(),
 });
-type Claims = z.output<typeof claimsSchema>;
+/** What a person's token says: who they are, in which session, and what else policies read. */
+export type Claims = z.output<typeof claimsSchema>;
 
 const A_MOMENT_MS = 10_000;
 const MOST_SEEN = 10_000;
+/** Of a kilobyte or two each. */
+const MOST_VERIFIED = 2000;
 
 interface Database {
   query<Row>(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 }
 
 export interface SessionCheck {
+  /** Whether a request comes in nobody's name. */
+  isVisitors(request: Request): boolean;
+  /** What its token says by a signature of this host that has not expired; null for any other token, and none. */
+  claimsOf(request: Request): Promise<Claims | null>;
   /** Whom a request's token names by a signature of this host that has not expired; null for anybody else. */
   callerOf(request: Request): Promise<string | null>;
   sessionOf(request: Request): Promise<SessionState>;
+  /** Notes of a request's session whether the database has just found it to be live. */
+  note(request: Request, isLive: boolean): Promise<void>;
   /** Whether its session was live a moment ago: enough for reading its body, and for nothing else. */
   wasLive(request: Request): Promise<boolean>;
 }
@@ -36,31 +47,48 @@ export function sessionCheck(options: {
   publishableKey: string;
   database: Database;
 }): SessionCheck {
-  /** Several guards ask about one request; its signature is checked once. */
-  const read = new WeakMap<Request, Promise<Claims | null>>();
+  /** By token: a browser sends the same one for an hour, and several guards ask about each request. */
+  const verified = new Map<string, Claims>();
   /** When a session was last seen to be live. */
   const seen = new Map<string, number>();
-  const claimsOf = (request: Request) => {
-    const known = read.get(request) ?? verifiedClaims(tokenOf(request), options.jwtSecret);
-    read.set(request, known);
-    return known;
+  const claimsOf = async (request: Request) => {
+    const token = tokenOf(request);
+    if (!token) return null;
+    const known = verified.get(token);
+    if (known && known.exp * 1000 > Date.now()) return known;
+    const claims = await verifiedClaims(token, options.jwtSecret);
+    if (verified.size >= MOST_VERIFIED) verified.clear();
+    if (claims) verified.set(token, claims);
+    return claims;
+  };
+  const note = ({ session_id }: Claims, isLive: boolean) => {
+    if (seen.size >= MOST_SEEN) seen.clear();
+    if (isLive) seen.set(session_id, performance.now());
+    else seen.delete(session_id);
+  };
+  const isVisitors = (request: Request) => {
+    const token = tokenOf(request);
+    // A signed-out browser sends the publishable key as its token.
+    return !token || token === options.publishableKey;
   };
   return {
+    isVisitors,
+    claimsOf,
     callerOf: async (request) => (await claimsOf(request))?.sub ?? null,
     sessionOf: async (request) => {
-      const token = tokenOf(request);
-      // A signed-out browser sends the publishable key as its token.
-      if (!token || token === options.publishableKey) return 'visitor';
+      if (isVisitors(request)) return 'visitor';
       const claims = await claimsOf(request);
       if (!claims) return 'ended';
       const { rows } = await options.database.query(
         'select 1 from auth.sessions where id = $1 and user_id = $2',
         [claims.session_id, claims.sub],
       );
-      if (seen.size >= MOST_SEEN) seen.clear();
-      if (rows.length > 0) seen.set(claims.session_id, performance.now());
-      else seen.delete(claims.session_id);
+      note(claims, rows.length > 0);
       return rows.length > 0 ? 'live' : 'ended';
+    },
+    note: async (request, isLive) => {
+      const claims = await claimsOf(request);
+      if (claims) note(claims, isLive);
     },
     wasLive: async (request) => {
       const claims = await claimsOf(request);
@@ -70,8 +98,7 @@ export function sessionCheck(options: {
   };
 }
 
-async function verifiedClaims(token: string | undefined, secret: string): Promise<Claims | null> {
-  if (!token) return null;
+async function verifiedClaims(token: string, secret: string): Promise<Claims | null> {
   try {
     return claimsSchema.parse(await verify(token, secret, 'HS256'));
   } catch {

@@ -11,7 +11,7 @@ import { answerFailure } from '../storage/storage-failure.ts';
 import { storageRequest } from '../storage/storage-request.ts';
 import { withJson } from './json-body.ts';
 import { notOffered, refusal } from './refusal.ts';
-import type { SessionCheck } from './session-check.ts';
+import type { Claims, SessionCheck } from './session-check.ts';
 import { uploadRoute } from './upload-route.ts';
 
 /** The bucket's 10 MiB and the form around the file. */
@@ -50,7 +50,8 @@ const listSchema = z.object({
 type Env = { Bindings: HttpBindings };
 
 export interface StorageParts {
-  askBackend(request: Request, c: Context<Env>): Promise<Response>;
+  /** `caller` is what the request's token says. */
+  askBackend(request: Request, c: Context<Env>, caller?: Claims | null): Promise<Response>;
   session: SessionCheck;
   storage: HostStorage;
   rows: ReturnType<typeof objectRows>;
@@ -63,6 +64,8 @@ export interface StorageParts {
  */
 export function storageRoutes(parts: StorageParts): Hono<Env> {
   const routes = new Hono<Env>();
+  const ask = async (request: Request, c: Context<Env>) =>
+    parts.askBackend(request, c, await parts.session.claimsOf(c.req.raw));
   routes.use('*', async (c, next) =>
     c.req.path.includes('\0') || c.req.path.includes('%00') ? notOffered() : next(),
   );
@@ -90,7 +93,7 @@ export function storageRoutes(parts: StorageParts): Hono<Env> {
   routes.post('/object/list/:bucket', question, async (c) => {
     const request = await withJson(c.req.raw, listSchema);
     if (!request) return refusal(400, 'InvalidRequest', 'The folder could not be understood.');
-    return listFolder(request, (asked) => parts.askBackend(asked, c));
+    return listFolder(request, (asked) => ask(asked, c));
   });
   routes.delete('/object/:bucket', question, async (c) => {
     const request = await withJson(c.req.raw, removalSchema);
@@ -98,7 +101,7 @@ export function storageRoutes(parts: StorageParts): Hono<Env> {
       const message = `Name the files to remove, ${MAX_NAMES} at most in one request.`;
       return refusal(400, 'InvalidRequest', message);
     }
-    return storageRequest(() => parts.askBackend(request, c));
+    return storageRequest(() => ask(request, c));
   });
   routes.post(
     '/object/:bucket/*',
@@ -106,11 +109,9 @@ export function storageRoutes(parts: StorageParts): Hono<Env> {
       maxSize: MAX_UPLOAD_BYTES,
       onError: () => refusal(413, 'Payload too large', 'The file is too large.'),
     }),
-    uploadRoute(parts),
+    uploadRoute({ ...parts, askBackend: ask }),
   );
-  routes.on(['GET', 'HEAD'], '/object/:bucket/*', (c) =>
-    storageRequest(() => parts.askBackend(c.req.raw, c)),
-  );
+  routes.on(['GET', 'HEAD'], '/object/:bucket/*', (c) => storageRequest(() => ask(c.req.raw, c)));
   return routes;
 }
 

@@ -1,7 +1,7 @@
 import type { ClientCall } from './client-call.ts';
 
 const DENIED = '401 42501';
-const ENDED = '401 PGRST303';
+const ENDED = '401 PT401';
 
 /** What of the analyst's the client can be made to ask. */
 export const ANALYST_CALLS: ClientCall[] = [

@@ -5,7 +5,7 @@ import type { ClientCall } from './client-call.ts';
 
 const BUCKET = 'inspection_photos';
 const DENIED = '401 42501';
-const ENDED = '401 PGRST303';
+const ENDED = '401 PT401';
 const NO_SESSION = '401 Unauthorized';
 const photo = () => new Blob([new Uint8Array([0xff, 0xd8, 0xff])], { type: 'image/jpeg' });
 
