@@ -140,17 +140,13 @@ export const environmentSchema = z.object({
  * BadSetting.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
-  // An empty value in a .env file means "not set".
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value?.trim()),
-  );
+  const given = givenSettings(environment);
   const env = parsed(() => environmentSchema.parse(given));
   parsed(() => assertAnalystIsSet(given));
   const settings: HostSettings = {
     port: env.PORT,
     host: env.HOST,
-    dataDir: readDataDir(given),
-    databaseUrl: env.DATABASE_URL ?? null,
+    ...readPlaces(given),
     secrets: givenSecrets(env),
     appDir: resolve(PROJECT_FOLDER, env.APP_DIR ?? 'dist'),
     publicUrl: env.PUBLIC_URL ?? null,
@@ -165,7 +161,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
         ? null
         : (choice) => environmentOfModel(choice, given),
     ollamaPort: env.OLLAMA_HOST,
-    storagePlace: readS3Place(given),
     storageQuota: env.STORAGE_QUOTA_MB ? env.STORAGE_QUOTA_MB * MEGABYTE : null,
     storageQuotaPerPerson: env.STORAGE_QUOTA_PER_PERSON_MB * MEGABYTE,
     signUp: env.SIGN_UP,
@@ -207,6 +202,24 @@ export function readDataDir(environment: NodeJS.ProcessEnv): string {
     DATA_DIR: environment['DATA_DIR']?.trim() || undefined,
   });
   return resolve(PROJECT_FOLDER, DATA_DIR);
+}
+
+/** Where the host's data lies, for commands that need none of its other settings. Throws BadSetting. */
+export function readPlaces(
+  environment: NodeJS.ProcessEnv,
+): Pick<HostSettings, 'dataDir' | 'databaseUrl' | 'storagePlace'> {
+  const given = givenSettings(environment);
+  const env = parsed(() => environmentSchema.pick({ DATABASE_URL: true }).parse(given));
+  return {
+    dataDir: readDataDir(given),
+    databaseUrl: env.DATABASE_URL ?? null,
+    storagePlace: readS3Place(given),
+  };
+}
+
+/** An empty value in a .env file means "not set". */
+function givenSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
 }
 
 /** The process's environment, completed by the project's .env file; the environment wins. */

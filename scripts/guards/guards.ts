@@ -7,6 +7,7 @@ import { HOSTED_GUARDS } from './hosted-guards.ts';
 import { EDGE_GUARDS } from './edge-guards.ts';
 import { MODEL_CHOICE_GUARDS } from './model-choice-guards.ts';
 import { DEPLOYMENT_GUARDS } from './deployment-guards.ts';
+import { MOVE_GUARDS } from './move-guards.ts';
 import { OPERATION_GUARDS } from './operation-guards.ts';
 import { PHRASE_GUARDS } from './phrase-guards.ts';
 import { REPORT_GUARDS } from './report-guards.ts';
@@ -28,6 +29,7 @@ export const GUARDS: Guard[] = [
   ...PHRASE_GUARDS,
   ...DATABASE_GUARDS,
   ...DEPLOYMENT_GUARDS,
+  ...MOVE_GUARDS,
   ...OPERATION_GUARDS,
   ...HOSTED_GUARDS,
   ...SIGN_UP_GUARDS,

@@ -32,6 +32,8 @@ export const COMMANDS = {
   start: '--max-semi-space-size=4 server/main.ts',
   backup: 'server/backup/backup-main.ts',
   restore: 'server/backup/restore-main.ts',
+  'export-data': 'server/move-data/export-main.ts',
+  'import-data': 'server/move-data/import-main.ts',
   operator: 'server/operator/operator-main.ts',
 };
 

@@ -1,3 +1,4 @@
+import { BadSetting } from '../bad-setting.ts';
 import { DataFolderFault } from '../data-folder/data-folder-fault.ts';
 import { FolderInUse } from '../data-folder/folder-lock.ts';
 import { BackupFault } from './backup-fault.ts';
@@ -23,7 +24,7 @@ export async function runCommand(run: (given: Given) => Promise<string>): Promis
     });
     process.stdout.write(`${sentence}\n`);
   } catch (error) {
-    const isForPeople = [BackupFault, DataFolderFault, FolderInUse].some(
+    const isForPeople = [BackupFault, BadSetting, DataFolderFault, FolderInUse].some(
       (kind) => error instanceof kind,
     );
     if (!isForPeople) throw error;

@@ -1,0 +1,97 @@
+import type { Queries } from '../database/database.ts';
+import type { MovedTable } from './moved-tables.ts';
+
+/** A table with the columns whose values are moved, in the order in which a line has them. */
+export interface TableShape extends MovedTable {
+  columns: readonly string[];
+}
+
+/** A row of an export that is not in the database as the export has it. */
+export interface Conflict {
+  table: string;
+  /** The key's columns and values, as JSON. */
+  row: string;
+  /** Another row has what only one may have; else a row of this key is there that says something else. */
+  isTaken: boolean;
+}
+
+/** Every column but those that the database computes. */
+export async function readColumns(queries: Queries, table: string): Promise<string[]> {
+  const { rows } = await queries.query<{ name: string }>(
+    `select attname::text as name from pg_attribute
+     where attrelid = $1::text::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+     order by attnum`,
+    [table],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * All rows of a table, a few at a time, each as one line of JSON that the database writes: what a program here would
+ * make of a number or a time, and how, is no question then.
+ */
+export async function* readLines(queries: Queries, table: TableShape): AsyncGenerator<string[]> {
+  const { name, key, atOnce } = table;
+  const at = key.map((column) => `t."${column}"`).join(', ');
+  const select = (after: string) =>
+    `select ${lineOf(table)} as line from ${name} t ${after} order by ${at} limit ${atOnce}`;
+  const first = select('');
+  const next = select(
+    `where (${at}) > (select ${at} from json_populate_record(null::${name}, $1::text::json) t)`,
+  );
+  for (let last: string | undefined; ;) {
+    const { rows } = await (last === undefined
+      ? queries.query<{ line: string }>(first)
+      : queries.query<{ line: string }>(next, [last]));
+    const lines = rows.map(({ line }) => line);
+    if (lines.length > 0) yield lines;
+    last = lines.at(-1);
+    if (lines.length < atOnce) return;
+  }
+}
+
+/**
+ * Adds the rows of these lines where there are none, changes no row, and then compares each with what is there. Gives
+ * how many were added, and which differ.
+ */
+export async function addLines(
+  queries: Queries,
+  table: TableShape,
+  lines: readonly string[],
+): Promise<{ added: number; conflicts: Conflict[] }> {
+  const { name, key, columns } = table;
+  const given = `given as materialized (
+    select line, json_populate_record(null::${name}, line) as r
+    from json_array_elements($1::text::json) line)`;
+  const values = [`[${lines.join(',')}]`];
+  const insert = await queries.query(
+    `with ${given}
+     insert into ${name} (${quoted(columns)}) overriding system value
+     select ${columns.map((column) => `(r)."${column}"`).join(', ')} from given
+     on conflict do nothing`,
+    values,
+  );
+  const same = key.map((column) => `t."${column}" = (r)."${column}"`).join(' and ');
+  const named = key.map((column) => `'${column}', (r)."${column}"`).join(', ');
+  const { rows } = await queries.query<{ row: string; is_taken: boolean }>(
+    `with ${given}
+     select json_build_object(${named})::text as row, t."${key[0]}" is null as is_taken
+     from given left join ${name} t on ${same}
+     where ${lineOf(table)} is distinct from given.line::text`,
+    values,
+  );
+  return {
+    added: insert.affectedRows ?? 0,
+    conflicts: rows.map(({ row, is_taken: isTaken }) => ({ table: name, row, isTaken })),
+  };
+}
+
+/** The line of a row `t`. JSON that somebody else laid out over several lines is laid out on one. */
+function lineOf({ columns }: TableShape): string {
+  const values = columns.map((column) => `t."${column}"`).join(', ');
+  return `replace((select row_to_json(c) from (select ${values}) c)::text, chr(10), ' ')`;
+}
+
+function quoted(columns: readonly string[]): string {
+  return columns.map((column) => `"${column}"`).join(', ');
+}
