@@ -155,6 +155,11 @@ async function writePhotos({ connection, objects }: OpenData, folder: string) {
     }
   };
   const { sha256 } = await writeLines(at.photoList, lines());
+  if (counted.files === 0 && missing.length > 0) {
+    throw new BackupFault(
+      `None of ${missing.length} photos is where DATA_DIR or STORAGE_URL says. Set both as they are for the host, then run export-data with the same folder again.`,
+    );
+  }
   for (const { bucket, name } of missing) {
     const { rows } = await connection.driver.query(
       'select 1 from storage.objects where bucket_id = $1 and name = $2',

@@ -265,6 +265,14 @@ describe('an export', () => {
     expect(moved.photos).toMatchObject({ moved: photos.length - 1, missing: 1 });
   });
 
+  it('is refused where no photo is found, as with a setting forgotten', async () => {
+    const places = copyOfData();
+    rmSync(join(places.dataDir, 'photos'), { recursive: true });
+    await expect(exportData({ places, folder: newPath(), say })).rejects.toThrow(
+      /None of \d+ photos is where DATA_DIR or STORAGE_URL says/,
+    );
+  });
+
   it('takes the rows again where somebody deletes a photo meanwhile', async () => {
     const places = copyOfData();
     const source = await openSource(places);
