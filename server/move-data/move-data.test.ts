@@ -147,22 +147,28 @@ describe('the commands', () => {
       env: { PATH: process.env['PATH'], DATA_DIR: places.dataDir },
     });
 
-  it('say what was moved, left out and kept, table by table', async () => {
-    const folder = newExport();
-    const exported = await run('export-main.ts', filled.places, folder);
-    expect(exported.stdout).toContain(`public.reports: ${AMOUNT.reports}\n`);
-    expect(exported.stdout).toMatch(
-      /auth\.sessions: \d+ left out \(everybody signs in once more\)\n/,
-    );
-    expect(exported.stdout).toMatch(/\d+ rows and \d+ photo files .* are in /);
-    const places = newFolder();
-    const imported = await run('import-main.ts', places, folder);
-    expect(imported.stdout).toContain(`public.reports: ${AMOUNT.reports} moved, 0 there already\n`);
-    expect(imported.stdout).toMatch(/npm run operator, and start it\.\n$/);
-    const again = await run('import-main.ts', places, folder);
-    expect(again.stdout).toMatch(/was there already; nothing changed\.\n$/);
-    expect(existsSync(exportFolder(folder).unfinished)).toBe(false);
-  });
+  it(
+    'say what was moved, left out and kept, table by table',
+    async () => {
+      const folder = newExport();
+      const exported = await run('export-main.ts', filled.places, folder);
+      expect(exported.stdout).toContain(`public.reports: ${AMOUNT.reports}\n`);
+      expect(exported.stdout).toMatch(
+        /auth\.sessions: \d+ left out \(everybody signs in once more\)\n/,
+      );
+      expect(exported.stdout).toMatch(/\d+ rows and \d+ photo files .* are in /);
+      const places = newFolder();
+      const imported = await run('import-main.ts', places, folder);
+      expect(imported.stdout).toContain(
+        `public.reports: ${AMOUNT.reports} moved, 0 there already\n`,
+      );
+      expect(imported.stdout).toMatch(/npm run operator, and start it\.\n$/);
+      const again = await run('import-main.ts', places, folder);
+      expect(again.stdout).toMatch(/was there already; nothing changed\.\n$/);
+      expect(existsSync(exportFolder(folder).unfinished)).toBe(false);
+    },
+    LONG_MS,
+  );
 
   it('say in one line what is wrong', async () => {
     const failed = await run('import-main.ts', newFolder()).catch((error: unknown) => error);
