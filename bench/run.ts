@@ -1,7 +1,7 @@
 /**
  * npm run bench [-- name ...]: runs the benchmarks one after the other, or only those named
  * (analyst-thread, builtin, bundle, by-hand, crash, database, editing, export, first-requests, hostile-files,
- * load, photos, rows). Each prints JSON lines
+ * load, photos, rolling-restart, rows). Each prints JSON lines
  * { name, value, unit, baseline, ratio }.
  */
 import { spawnSync } from 'node:child_process';
@@ -20,6 +20,7 @@ const BENCHMARKS = [
   'hostile-files',
   'load',
   'photos',
+  'rolling-restart',
   'rows',
 ];
 

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { PROJECT_FOLDER } from '../server/project-folder.ts';
-import { environmentSchema } from '../server/settings.ts';
+import { environmentSchema, readSettings } from '../server/settings.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { COMMANDS } from './pack/fill-release.ts';
 
@@ -71,11 +71,13 @@ it('open nothing of the host but by the proxy, which keeps the figures to itself
 });
 
 it('give the host time to end, and the memory that it takes', () => {
-  const finishMs = Number(
-    found(read('server/listen.ts'), /FINISH_WITHIN_MS = ([\d_]+)/)?.replace('_', ''),
-  );
+  const { drainSeconds, finishSeconds } = readSettings({
+    ...{ TRUST_PROXY: 'true', PUBLIC_URL: 'https://reports.example.com' },
+    SMTP_URL: 'smtp://mail:1025',
+  }).stopTimes;
   const seconds = Number(found(unit, /TimeoutStopSec=(\d+)/));
-  expect(seconds * 1000).toBeGreaterThan(2 * finishMs);
+  expect(drainSeconds).toBeGreaterThan(0);
+  expect(seconds).toBeGreaterThan(drainSeconds + finishSeconds + 10);
   expect(plumbline.stop_grace_period).toBe(`${seconds}s`);
   expect(found(unit, /MemoryMax=(\w+)/)?.toLowerCase()).toBe(plumbline.mem_limit);
 });
@@ -112,18 +114,34 @@ it('send nginx a body as large as Caddy, and larger than the host takes', () => 
   expect(megabytes).toBeGreaterThan(10);
 });
 
-it.skipIf(!has('caddy'))('are understood by Caddy', () => {
-  const file = join(PROJECT_FOLDER, 'deploy/caddy/Caddyfile');
-  const words = ['validate', '--adapter', 'caddyfile', '--config', file];
-  const { status, stderr } = spawnSync('caddy', words, { env: { ...process.env, HOME: folder } });
-  expect(status, stderr.toString()).toBe(0);
+it.skipIf(!has('caddy')).each(['Caddyfile', 'two-hosts.Caddyfile'])(
+  'are understood by Caddy: %s',
+  (name) => {
+    const file = join(PROJECT_FOLDER, 'deploy/caddy', name);
+    const words = ['validate', '--adapter', 'caddyfile', '--config', file];
+    const { status, stderr } = spawnSync('caddy', words, { env: { ...process.env, HOME: folder } });
+    expect(status, stderr.toString()).toBe(0);
+  },
+);
+
+it('look for a stopping host more than once while it still answers', () => {
+  const { drainSeconds } = readSettings({
+    TRUST_PROXY: 'true',
+    SMTP_URL: 'smtp://mail:1025',
+  }).stopTimes;
+  const text = read('deploy/caddy/two-hosts.Caddyfile');
+  expect(found(text, /health_uri (\S+)/)).toBe('/readyz');
+  expect(2 * Number(found(text, /health_interval (\d+)s/))).toBeLessThan(drainSeconds);
 });
 
-it.skipIf(!has('nginx') || !has('openssl'))('are understood by nginx', () => {
+it.skipIf(!has('nginx') || !has('openssl')).each([
+  ['one host', nginx],
+  ['two', nginx.replace(/^upstream plumbline \{.*?^\}/ms, read('deploy/nginx/two-hosts.conf'))],
+])('are understood by nginx: %s', (_, text) => {
   const [key, certificate] = ['privkey.pem', 'fullchain.pem'].map((name) => join(folder, name));
   const request = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=reports.example.com -keyout ${key} -out ${certificate}`;
   spawnSync('openssl', request.split(' '));
-  const site = nginx
+  const site = text
     .replaceAll('/etc/letsencrypt/live/reports.example.com', folder)
     .replaceAll(/listen \[::\].*\n/g, '')
     .replaceAll(/listen (\d+)/g, `listen unix:${folder}/$1.sock`);

@@ -2,6 +2,7 @@ import type { PhotoJob } from '../supabase/functions/_shared/contract/photo-job.
 import type { FunctionSettings } from '../supabase/functions/_shared/function-settings.ts';
 import type { ChosenModel } from './analyst/chosen-model.ts';
 import { createBackend } from './backend.ts';
+import type { CallsAtHand } from './calls-at-hand.ts';
 import { markMigrated } from './data-folder/folder-version.ts';
 import type { Secrets } from './data-folder/secrets.ts';
 import type { DataFolder } from './data-folder/open-data-folder.ts';
@@ -30,12 +31,13 @@ interface OpenedParts extends Pick<HostParts, 'origins' | 'log' | 'logger' | 'op
   metrics: Metrics;
   /** Whether the host has been told to stop. */
   isStopping(): boolean;
+  calls: CallsAtHand;
 }
 
 /** Puts what answers requests together, on a folder and a database that are open. */
 export async function assembleApp(parts: OpenedParts) {
   const { settings, folder, connection, origins, chosen, isStopping, log, logger } = parts;
-  const { metrics, openMetrics } = parts;
+  const { calls, metrics, openMetrics } = parts;
   const { driver } = connection;
   const rows = objectRows(driver);
   const storage = await openStorage({
@@ -81,6 +83,7 @@ export async function assembleApp(parts: OpenedParts) {
     jwtSecret: secrets.jwtSecret,
     settings: functionSettings,
     atOnce: () => chosen.served.analystAtOnce,
+    calls,
     log,
   });
   const app = createHostApp({
@@ -95,6 +98,7 @@ export async function assembleApp(parts: OpenedParts) {
     admits,
     origins,
     functionSettings,
+    calls,
     session,
     database: driver,
     inTurn: (name, work) => connection.inTurn(name, work),
@@ -120,7 +124,7 @@ function answers(database: Pick<HostConnection['driver'], 'query'>): Promise<boo
 
 /** What the functions are told of this host, but for what its app does for them. */
 function settingsOfFunctions(
-  { settings, connection, chosen, metrics, origins, log }: OpenedParts,
+  { settings, connection, chosen, calls, metrics, origins, log }: OpenedParts,
   secrets: Secrets,
 ): FunctionSettings {
   return {
@@ -128,6 +132,7 @@ function settingsOfFunctions(
     publishableKey: secrets.publishableKey,
     analyst: countedAnalyst(chosen.served.analyst, metrics),
     allowance: settings.allowance,
+    ending: calls.ending,
     // No service key and no address for it: what has every right here is the database's own connection.
     recordPhotoSums: async (report, sums) => {
       await connection.driver.query('select public.record_photo_sums($1, $2::text::jsonb)', [

@@ -1,10 +1,7 @@
 import { once } from 'node:events';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { HostSettings } from './settings.ts';
-
-/** How long requests at hand may take to finish once the host is asked to stop. */
-const FINISH_WITHIN_MS = 10_000;
 
 /**
  * How long a connection is kept for its next request: longer than proxies keep theirs (60 s), which would else send
@@ -12,13 +9,26 @@ const FINISH_WITHIN_MS = 10_000;
  */
 const KEEP_CONNECTION_MS = 75_000;
 
+/** Browsers open connections in advance; a proxy sends its request at once. */
+const FIRST_REQUEST_WITHIN_MS = 1000;
+const SWEEP_EVERY_MS = 50;
+/** A flood of connections does not keep the host from stopping. */
+const MOST_TURNS = 1000;
+
 /** The port is taken. The message is one line that says so. */
 export class PortTaken extends Error {}
 
-interface Listening {
+export interface Listening {
   port: number;
-  /** Takes no more requests, and lets those at hand finish. */
+  /**
+   * From now on each answer closes its connection. A proxy that has not noticed yet that the host stops comes by a new
+   * one, and finds nothing closed under a request that it has sent.
+   */
+  keepNoConnection: () => void;
+  /** Takes no more requests; resolves when those at hand are finished. */
   stop: () => Promise<void>;
+  /** Ends the requests that are still at hand. */
+  cutConnections: () => void;
 }
 
 /** Takes the port, and answers which one it is. Throws PortTaken. */
@@ -46,27 +56,57 @@ export async function listen(
     throw error;
   }
   const { port } = server.address() as AddressInfo;
-  return { port, stop: () => stopServing(server, unused) };
+  return {
+    port,
+    keepNoConnection: () => {
+      server.prependListener('request', (_: IncomingMessage, answer: ServerResponse) => {
+        answer.setHeader('connection', 'close');
+      });
+    },
+    stop: async () => {
+      await noneIsArriving(server);
+      await stopServing(server, unused);
+    },
+    cutConnections: () => server.closeAllConnections(),
+  };
 }
 
-/** The connections over which nobody has asked anything yet: to the server they are not idle. */
-function watchUnused(server: Server): ReadonlySet<Socket> {
-  const unused = new Set<Socket>();
+/** The connections over which nobody has asked anything yet, and since when; to the server they are not idle. */
+function watchUnused(server: Server): ReadonlyMap<Socket, number> {
+  const unused = new Map<Socket, number>();
   server.on('connection', (socket: Socket) => {
-    unused.add(socket);
+    unused.set(socket, performance.now());
     socket.once('close', () => unused.delete(socket));
   });
   server.on('request', ({ socket }: IncomingMessage) => unused.delete(socket));
   return unused;
 }
 
-async function stopServing(server: Server, unused: ReadonlySet<Socket>): Promise<void> {
+/**
+ * Resolves in a turn of the event loop in which nobody was waiting to be accepted: the system refuses whoever is, with
+ * the request that a proxy has sent already.
+ */
+async function noneIsArriving(server: Server): Promise<void> {
+  let hasCome = true;
+  const note = () => (hasCome = true);
+  server.on('connection', note);
+  for (let turns = 0; hasCome && turns < MOST_TURNS; turns += 1) {
+    hasCome = false;
+    await new Promise(setImmediate);
+  }
+  server.off('connection', note);
+}
+
+async function stopServing(server: Server, unused: ReadonlyMap<Socket, number>): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  // A connection that has its answer would be kept for the next request, and the server with it.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  for (const socket of unused) socket.destroy();
-  const timer = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
+  const closeUnused = () => {
+    // A connection that has its answer would be kept for the next request, and the server with it.
+    server.closeIdleConnections();
+    const before = performance.now() - FIRST_REQUEST_WITHIN_MS;
+    for (const [socket, sinceMs] of unused) if (sinceMs < before) socket.destroy();
+  };
+  // Right after what has come was read, so that no request lies in a connection that seems idle.
+  const sweep = setInterval(() => setImmediate(closeUnused), SWEEP_EVERY_MS);
   await closed;
   clearInterval(sweep);
-  clearTimeout(timer);
 }

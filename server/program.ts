@@ -19,6 +19,9 @@ import type { Host } from './start-host.ts';
 /** How soon the end of npm is noticed where no signal comes of it. */
 const LOOK_EVERY_MS = 500;
 
+/** A terminal sends Ctrl+C to npm and to the host, and npm passes its own on: that is one wish. */
+const ONE_KEY_MS = 1000;
+
 /** Serves the app from its sources, with hot replacement, instead of a build. */
 const isDevelopment = process.argv.includes('--dev');
 
@@ -71,8 +74,11 @@ async function startOnSources(settings: HostSettings): Promise<Host> {
 }
 
 async function stopWhenTold(host: Host): Promise<void> {
-  await waitForStop();
-  await host.close().catch((error: unknown) => fail('Plumbline could not end cleanly', error));
+  const cut = new AbortController();
+  await waitForStop(() => cut.abort());
+  await host
+    .close(cut.signal)
+    .catch((error: unknown) => fail('Plumbline could not end cleanly', error));
   process.exit(0);
 }
 
@@ -97,12 +103,18 @@ function fail(message: string, error: unknown): never {
 /**
  * Resolves when the program is told to stop: by SIGTERM or SIGINT, or because the npm that started it is
  * gone. An npm that is killed, or whose shell does not pass a signal on, would leave a host that nobody can find.
+ * A later signal asks to `hurry`.
  */
-function waitForStop(): Promise<void> {
+function waitForStop(hurry: () => void): Promise<void> {
   return new Promise((resolve) => {
+    let toldMs = Infinity;
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       // Those of main.ts end a start at once.
-      process.removeAllListeners(signal).on(signal, () => resolve());
+      process.removeAllListeners(signal).on(signal, () => {
+        if (performance.now() > toldMs + ONE_KEY_MS) hurry();
+        toldMs = Math.min(toldMs, performance.now());
+        resolve();
+      });
     }
     // Without npm, the shell that started the host may end before it, and be meant to.
     if (process.env['npm_lifecycle_event'] === undefined) return;

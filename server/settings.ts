@@ -45,9 +45,17 @@ export interface HostSettings extends AnalystChoice, Exposure {
   signUp: SignUp;
   /** What may be asked for in an hour. */
   rateLimits: RateLimits;
+  stopTimes: StopTimes;
   logLevel: LogLevel;
   /** What anyone who reads /metrics has to show; null where there is no such page. */
   metricsToken: string | null;
+}
+
+export interface StopTimes {
+  /** How long the host answers as before once it is told to stop, so that a proxy notices that it is not ready. */
+  drainSeconds: number;
+  /** How long what is at hand may take after that. */
+  finishSeconds: number;
 }
 
 export interface RateLimits {
@@ -62,15 +70,18 @@ export interface RateLimits {
 }
 
 const OLLAMA_PORT = 11_434;
+/** Two looks of a proxy that asks every 2 s, and a second for each answer. */
+const DRAIN_BEHIND_PROXY_S = 5;
 const MEGABYTE = 1024 * 1024;
 
-const whole = (min: number, max: number, fallback: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
-    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
-    .default(fallback);
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+const whole = (min: number, max: number, fallback: number) =>
+  wholeNumber(min, max).default(fallback);
 
 const ADDRESS = 'must be an address such as https://reports.example.com';
 const origin = z
@@ -125,6 +136,8 @@ export const environmentSchema = z.object({
     .enum(['true', 'false'], 'must be true or false')
     .default('false')
     .transform((value) => value === 'true'),
+  DRAIN_SECONDS: wholeNumber(0, 3600).optional(),
+  FINISH_SECONDS: whole(1, 3600, 10),
   /** Ollama's own setting, of which the port counts: models are looked for on this machine alone. */
   OLLAMA_HOST: z
     .string()
@@ -171,6 +184,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
       waitlistPerHour: env.RATE_LIMIT_WAITLIST_PER_HOUR,
     },
     isBehindProxy: env.TRUST_PROXY,
+    stopTimes: {
+      drainSeconds: env.DRAIN_SECONDS ?? (env.TRUST_PROXY ? DRAIN_BEHIND_PROXY_S : 0),
+      finishSeconds: env.FINISH_SECONDS,
+    },
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
   };

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { openChosenModel } from './analyst/chosen-model.ts';
 import { hostAnalyst } from './analyst/host-analyst.ts';
 import { assembleApp } from './assemble-app.ts';
+import { CallsAtHand } from './calls-at-hand.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { openDataFolder } from './data-folder/open-data-folder.ts';
 import type { HostConnection } from './database/host-connection.ts';
@@ -12,7 +13,8 @@ import { openServerDatabase } from './database/postgres/open-server-database.ts'
 import { assertMailsAreSent, isLoopbackName } from './exposure.ts';
 import { hostLog } from './log/host-log.ts';
 import { createLogger } from './log/logger.ts';
-import { listen } from './listen.ts';
+import { drain, endRequests } from './end-requests.ts';
+import { listen, type Listening } from './listen.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import type { HostSettings } from './settings.ts';
 
@@ -24,8 +26,11 @@ export interface Host {
   dataDir: string;
   /** Whether what answers at the start says what photos show. */
   describesPhotos: boolean;
-  /** Stops taking requests, finishes those at hand, then closes the database and lets the folder go. */
-  close(): Promise<void>;
+  /**
+   * Lets proxies notice, stops taking requests, finishes those at hand, then closes the database and lets the folder
+   * go. `cut` shortens the waiting in it.
+   */
+  close(cut?: AbortSignal): Promise<void>;
 }
 
 interface ReplaceableParts {
@@ -51,21 +56,22 @@ export async function startHost(
   assertMailsAreSent(settings);
   const log = hostLog(logger);
   const folder = openDataFolder(settings.dataDir);
-  let stopListening: (() => Promise<void>) | undefined;
+  const calls = new CallsAtHand();
+  let listening: Listening | undefined;
+  let isReady = false;
   let connection: HostConnection | undefined;
   let stopWork: (() => Promise<void>) | undefined;
   let stopWatching: (() => void) | undefined;
   const { analyst, close: closeAnalyst } = hostAnalyst(settings.analyst);
   let isStopping = false;
-  const close = async () => {
+  const close = async (cut = new AbortController().signal) => {
     // A proxy that asks whether the host is ready sends it nothing more, while it still answers.
     isStopping = true;
-    connection?.hurry();
-    await stopWork?.();
-    const analystClosed = closeAnalyst();
     stopWatching?.();
-    await stopListening?.();
-    await analystClosed;
+    const drained = listening && isReady ? drain(listening, settings.stopTimes, cut) : undefined;
+    await Promise.all([stopWork?.(), Promise.resolve(drained).then(() => connection?.hurry())]);
+    if (listening) await endRequests(listening, calls, settings.stopTimes, cut);
+    await closeAnalyst();
     await connection?.close();
     folder.release();
   };
@@ -75,8 +81,8 @@ export async function startHost(
     const server = await makeServer(
       getRequestListener((request, env) => respond(request, env as never)),
     );
-    const { port, stop } = await listen(server, settings);
-    stopListening = stop;
+    if (!isAskedWhenReady(settings)) listening = await listen(server, settings);
+    const port = listening?.port ?? settings.port;
 
     const chosen = openChosenModel({
       file: folder.modelChoice,
@@ -90,6 +96,7 @@ export async function startHost(
     const assembled = await assembleApp({
       ...watched,
       isStopping: () => isStopping,
+      calls,
       settings,
       folder,
       connection,
@@ -102,6 +109,8 @@ export async function startHost(
     const { app, storage, background } = assembled;
     stopWork = startBackgroundWork({ settings, connection, storage, background, log, metrics });
     respond = app.fetch as typeof respond;
+    listening ??= await listen(server, settings);
+    isReady = true;
     const localUrl = buildLocalUrl(settings.host, port);
     const { describesPhotos } = chosen.served.analyst.capabilities;
     return { url: origins[0], localUrl, dataDir: settings.dataDir, describesPhotos, close };
@@ -113,6 +122,14 @@ export async function startHost(
 
 function openDatabaseOf({ databaseUrl }: HostSettings, folder: string): Promise<HostConnection> {
   return databaseUrl ? openServerDatabase(databaseUrl) : openStoredDatabase(folder);
+}
+
+/**
+ * Whether a proxy stands in front: where a connection is refused it waits or takes another host, but an answer that
+ * this one is starting it would hand on. A port that the system chooses has to be known from the beginning.
+ */
+function isAskedWhenReady({ port, databaseUrl, isBehindProxy }: HostSettings): boolean {
+  return port !== 0 && (databaseUrl !== null || isBehindProxy);
 }
 
 function starting(): Response {

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { signIn } from '../../testing/people.ts';
+import { type Person, signIn } from '../../testing/people.ts';
 import { Inspector } from './inspector.ts';
 
 /** What all of them were told is stored and is not, a line for each. */
@@ -8,13 +8,18 @@ export async function lossesOf(people: Inspector[]): Promise<string[]> {
 }
 
 /** Signs in that many new people, each with a report to work on. */
-export async function signInInspectors(url: string, count: number): Promise<Inspector[]> {
+export async function signInInspectors(
+  url: string,
+  count: number,
+  after: (person: Person) => Promise<Person> = (person) => Promise.resolve(person),
+): Promise<Inspector[]> {
   const oneOfTen = pLimit(10);
   const run = Date.now().toString(36);
   return Promise.all(
     Array.from({ length: count }, (_, index) =>
       oneOfTen(async () => {
-        const inspector = new Inspector(await signIn(url, `load-${run}-${index}@example.com`));
+        const person = await signIn(url, `load-${run}-${index}@example.com`);
+        const inspector = new Inspector(await after(person));
         await inspector.settle();
         return inspector;
       }),

@@ -78,7 +78,7 @@ export function threadedAnalyst(
 
 function stopping(): FunctionError {
   return new FunctionError(
-    'cancelled',
+    'analyst_unreachable',
     'The server is being stopped. Please try again in a minute.',
   );
 }

@@ -16,6 +16,7 @@ import { keptAlive } from '../../supabase/functions/_shared/kept-alive.ts';
 import { generateSummary } from '../../supabase/functions/generate_summary/handler.ts';
 import { reviewRows } from '../../supabase/functions/review_rows/handler.ts';
 import { sumPhotos } from '../../supabase/functions/sum_photos/handler.ts';
+import type { CallsAtHand } from '../calls-at-hand.ts';
 import { KeyedLimits } from '../keyed-limits.ts';
 import type { SessionCheck } from './session-check.ts';
 
@@ -40,7 +41,11 @@ const REPORTS_AT_ONCE = 1;
  * The functions as Supabase serves them, under /functions/v1/<name>, for sessions that exist. `settings` is asked at each
  * call: one analyst answers a call from its beginning to its end.
  */
-export function functionRoutes(settings: () => FunctionSettings, session: SessionCheck): Hono {
+export function functionRoutes(
+  settings: () => FunctionSettings,
+  session: SessionCheck,
+  calls: Pick<CallsAtHand, 'add'>,
+): Hono {
   const people = new KeyedLimits(REPORTS_AT_ONCE);
   const routes = new Hono();
   routes.use(async (c, next) => {
@@ -62,7 +67,7 @@ export function functionRoutes(settings: () => FunctionSettings, session: Sessio
     // What is no call is refused at once, and waits for no report.
     const isCall = c.req.method === 'POST';
     const isLimited = person !== null && isCall && OF_A_WHOLE_REPORT.has(name);
-    return keptAlive(isLimited ? people.run(person, work) : work());
+    return keptAlive(calls.add(isLimited ? people.run(person, work) : work()));
   });
   routes.all('*', () => refusal(404, 'There is no such function.'));
   return routes;

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { FunctionSettings } from '../../supabase/functions/_shared/function-settings.ts';
 import type { ChosenModel } from '../analyst/chosen-model.ts';
 import type { Backend } from '../backend.ts';
+import type { CallsAtHand } from '../calls-at-hand.ts';
 import type { Queries } from '../database/database.ts';
 import type { HostConnection } from '../database/host-connection.ts';
 import { DatabaseError } from '../database/database-error.ts';
@@ -48,6 +49,8 @@ export interface HostParts {
   rows: ReturnType<typeof objectRows>;
   /** Asked at each call: one analyst answers it from its beginning to its end. */
   functionSettings(): FunctionSettings;
+  /** Keeps what functions are at. */
+  calls: Pick<CallsAtHand, 'add'>;
   chosen: ChosenModel;
   operators: Operators;
   /** Null where no link can be given to anybody. */
@@ -126,7 +129,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
   app.route('/rest/v1', restRoutes({ settings, database, askBackend, session }));
   app.route('/storage/v1', storageRoutes({ askBackend, session, storage, rows, metrics }));
 
-  app.route('/functions/v1', functionRoutes(parts.functionSettings, parts.session));
+  app.route('/functions/v1', functionRoutes(parts.functionSettings, parts.session, parts.calls));
 
   app.get('/healthz', () => health(parts));
   app.get('/readyz', async (c) =>

@@ -7,6 +7,7 @@ import {
 } from '../../supabase/functions/analyze_report/photo-job.ts';
 import type { PhotoJob } from '../../supabase/functions/_shared/contract/photo-job.ts';
 import type { FunctionSettings } from '../../supabase/functions/_shared/function-settings.ts';
+import type { CallsAtHand } from '../calls-at-hand.ts';
 import type { HostConnection } from '../database/host-connection.ts';
 import type { JobEngine } from './job-engine.ts';
 
@@ -22,6 +23,7 @@ interface Parts {
   /** Asked at each job: one analyst answers it from its beginning to its end. */
   settings(): FunctionSettings;
   atOnce(): number;
+  calls: Pick<CallsAtHand, 'add'>;
   log: FunctionSettings['log'];
 }
 
@@ -43,7 +45,7 @@ export function backgroundAnalyses(parts: Parts): BackgroundAnalyses {
       log('The job engine met an error', error),
     );
     await engine.work<PhotoJob>(KIND, parts.atOnce(), (job, isLastTry) =>
-      run(parts, job, isLastTry),
+      parts.calls.add(run(parts, job, isLastTry)),
     );
     return engine;
   };

@@ -32,6 +32,7 @@ export function testSettings(changes: Partial<HostSettings> & { dataDir: string 
       waitlistPerHour: 10_000,
     },
     isBehindProxy: false,
+    stopTimes: { drainSeconds: 0, finishSeconds: 2 },
     logLevel: 'silent',
     metricsToken: null,
     ...changes,

@@ -29,14 +29,17 @@ export async function askAnalyst<Answer>(
   const takeOne = () => takeAllowance(client, task, settings.allowance);
   await takeOne();
   const asked: Usage[] = [];
+  const signals = [assignment.signal, settings.ending].filter((signal) => signal !== undefined);
   const work: Work = {
-    signal: assignment.signal ?? new AbortController().signal,
+    signal: AbortSignal.any(signals),
     mayAskAgain: takeOne,
     spent: (usage) => void asked.push(usage),
   };
   try {
     const answer = await ask(settings.analyst, work);
     return { answer, usage: totalOf(asked) };
+  } catch (error) {
+    throw settings.ending?.aborted ? settings.ending.reason : error;
   } finally {
     await addCost(assignment, totalOf(asked));
   }

@@ -13,6 +13,8 @@ export interface FunctionSettings extends SumSettings {
   allowance: { analyses: number; generations: number };
   /** Has photos looked at without a browser; absent where nobody runs jobs. */
   addPhotoJobs?: (jobs: readonly PhotoJob[]) => Promise<void>;
+  /** Ends what the analyst is at, because its process ends; the reason is what the caller is answered. */
+  ending?: AbortSignal;
 }
 
 /** Per million tokens. */

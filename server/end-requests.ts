@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CallsAtHand } from './calls-at-hand.ts';
+import type { Listening } from './listen.ts';
+import type { StopTimes } from './settings.ts';
+
+/** How long calls have to say that they were given up. */
+const LAST_WORDS_S = 1;
+
+/** Answers as before, on connections that are not kept, until proxies have noticed; or until `cut`. */
+export async function drain(
+  { keepNoConnection }: Listening,
+  { drainSeconds }: StopTimes,
+  cut: AbortSignal,
+): Promise<void> {
+  keepNoConnection();
+  await passed(drainSeconds, cut);
+}
+
+/** Takes no more requests. Those at hand have their time, or until `cut`; what is left of them is then given up. */
+export async function endRequests(
+  { stop, cutConnections }: Listening,
+  calls: CallsAtHand,
+  { finishSeconds }: StopTimes,
+  cut: AbortSignal,
+): Promise<void> {
+  const over = new AbortController();
+  const stopped = stop();
+  const finished = Promise.all([stopped, calls.settled()]).then(() => over.abort());
+  await Promise.race([finished, passed(finishSeconds, AbortSignal.any([cut, over.signal]))]);
+  calls.giveUp();
+  await Promise.race([finished, passed(LAST_WORDS_S, over.signal)]);
+  cutConnections();
+  await stopped;
+}
+
+async function passed(seconds: number, over: AbortSignal): Promise<void> {
+  await pause(seconds * 1000, undefined, { signal: over }).catch(() => undefined);
+}
