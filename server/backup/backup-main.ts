@@ -22,7 +22,7 @@ await runCommand(async ({ words, workingFolder }) => {
   const environment = environmentWithFile();
   if (environment['DATABASE_URL']?.trim()) {
     throw new BackupFault(
-      'The database is on a PostgreSQL server (DATABASE_URL), which this command does not reach. Back it up with pg_dump, and the photos, in DATA_DIR or in the bucket, after it.',
+      'The database is on a PostgreSQL server (DATABASE_URL), which this command does not reach. Back it up with pg_dump, and the photos, in DATA_DIR or in the bucket, after it: docs/deploy.md has the steps.',
     );
   }
   const dataDir = readDataDir(environment);
