@@ -96,8 +96,9 @@ function passOn(passed: Passed, [next, ...others]: Upstream[]): void {
     else passOn(passed, others);
   });
   asked.on('response', (received) => {
-    const { connection: _ofThisHop, ...own } = received.headers;
-    answer.writeHead(received.statusCode ?? 502, own);
+    // Of this connection to the host alone.
+    delete received.headers.connection;
+    answer.writeHead(received.statusCode ?? 502, received.headers);
     received.pipe(answer);
     received.on('error', () => fail('broken off'));
   });

@@ -154,7 +154,9 @@ describe('what waits', () => {
     await Promise.resolve();
     const all = Promise.allSettled([running, look()]);
     await analyst!.close();
-    const stopped = { reason: { code: 'analyst_unreachable', message: expect.stringContaining('stopped') } };
+    const stopped = {
+      reason: { code: 'analyst_unreachable', message: expect.stringContaining('stopped') },
+    };
     expect(await all).toMatchObject([stopped, stopped]);
     await expect(look()).rejects.toMatchObject({ code: 'analyst_unreachable' });
   });
