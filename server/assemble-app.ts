@@ -1,6 +1,7 @@
 import type { PhotoJob } from '../supabase/functions/_shared/contract/photo-job.ts';
 import type { FunctionSettings } from '../supabase/functions/_shared/function-settings.ts';
 import type { ChosenModel } from './analyst/chosen-model.ts';
+import { sharedPlaces } from './analyst/shared-places.ts';
 import { createBackend } from './backend.ts';
 import type { CallsAtHand } from './calls-at-hand.ts';
 import { markMigrated } from './data-folder/folder-version.ts';
@@ -51,11 +52,7 @@ export async function assembleApp(parts: OpenedParts) {
   const whenOpened = async (error: unknown) => {
     throw (await explainedFailure(folder.database, error)) ?? error;
   };
-  await connection.inTurn('schema', () => prepareHostTables(driver)).catch(whenOpened);
-  const secrets = {
-    ...(settings.databaseUrl ? await shareSecrets(driver, folder.secrets) : folder.secrets),
-    ...settings.secrets,
-  };
+  const secrets = await joinHosts(parts).catch(whenOpened);
   const mailbox = !settings.mail && settings.hasMailbox ? mailboxIn(driver) : null;
   const backend = await createBackend({
     connection,
@@ -112,6 +109,17 @@ export async function assembleApp(parts: OpenedParts) {
   });
   await background.resume({ isShared: settings.databaseUrl !== null });
   return { app, storage, background, stopWatching: operators.stopWatching };
+}
+
+/** Makes what hosts of one database share where it is missing, and joins them; gives the keys of all. */
+async function joinHosts(parts: OpenedParts): Promise<Secrets> {
+  const { settings, folder, connection, chosen, log } = parts;
+  const { driver } = connection;
+  const isShared = settings.databaseUrl !== null;
+  await connection.inTurn('schema', () => prepareHostTables(driver, { isShared }));
+  if (!isShared) return { ...folder.secrets, ...settings.secrets };
+  chosen.served.analyst.sharePlaces?.(sharedPlaces(connection, log));
+  return { ...(await shareSecrets(driver, folder.secrets)), ...settings.secrets };
 }
 
 /** Whether the database answers, in its turn. */

@@ -13,6 +13,7 @@ import { PHRASE_GUARDS } from './phrase-guards.ts';
 import { REPORT_GUARDS } from './report-guards.ts';
 import { ROW_GUARDS } from './row-guards.ts';
 import { QUEUE_GUARDS } from './queue-guards.ts';
+import { SEVERAL_HOSTS_GUARDS } from './several-hosts-guards.ts';
 import { SIGN_UP_GUARDS } from './sign-up-guards.ts';
 import type { Guard } from './guard.ts';
 import { WAY_IN_GUARDS } from './way-in-guards.ts';
@@ -31,6 +32,7 @@ export const GUARDS: Guard[] = [
   ...DEPLOYMENT_GUARDS,
   ...MOVE_GUARDS,
   ...OPERATION_GUARDS,
+  ...SEVERAL_HOSTS_GUARDS,
   ...HOSTED_GUARDS,
   ...SIGN_UP_GUARDS,
   ...ADMINISTRATION_GUARDS,

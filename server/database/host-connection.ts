@@ -47,6 +47,11 @@ export abstract class HostConnection extends BaseConnection {
   /** Runs `work` while nothing else runs under this name, on any host that shares the database. */
   abstract inTurn<T>(name: string, work: () => Promise<T>): Promise<T>;
 
+  /** Calls `told` for each announcement on this channel, by any host, and whenever some may have been missed. */
+  listen(_channel: string, _told: () => void): Promise<void> {
+    return Promise.resolve();
+  }
+
   /** Forgets what was read of the schema, and has every host that shares the database do so. */
   async schemaChanged(): Promise<void> {
     await this.clearSchemaCache();

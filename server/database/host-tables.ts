@@ -27,6 +27,21 @@ create table if not exists host.mails (
 );
 `;
 
+/** What one host keeps in its memory. */
+const TABLES_OF_SEVERAL = `
+create table if not exists host.model_questions (
+  -- In the order in which they came, over all hosts.
+  id bigint generated always as identity primary key,
+  model text not null,
+  -- Put off by its host for as long as that lives.
+  until timestamptz not null
+);
+create table if not exists host.model_pauses (
+  model text primary key,
+  until timestamptz not null
+);
+`;
+
 /** The keys that all hosts of a database use: those of the host that came first. */
 export async function shareSecrets(database: Database, own: Secrets): Promise<Secrets> {
   await database.query(
@@ -38,6 +53,9 @@ export async function shareSecrets(database: Database, own: Secrets): Promise<Se
 }
 
 /** Makes the hosts' own tables where they are missing. */
-export async function prepareHostTables(database: Database): Promise<void> {
-  await database.exec(TABLES);
+export async function prepareHostTables(
+  database: Database,
+  { isShared }: { isShared: boolean },
+): Promise<void> {
+  await database.exec(isShared ? TABLES + TABLES_OF_SEVERAL : TABLES);
 }

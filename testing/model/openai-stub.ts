@@ -9,7 +9,7 @@ export type Reply =
   | { kind: 'held'; text: string; until: Promise<void> }
   | { kind: 'refusal'; text: string }
   | { kind: 'filtered' }
-  | { kind: 'status'; status: number; message: string }
+  | { kind: 'status'; status: number; message: string; retryAfterS?: number }
   | { kind: 'not-json' }
   | { kind: 'hang' }
   | { kind: 'reset' };
@@ -30,6 +30,8 @@ export interface OpenAiStub {
   requests: StubRequest[];
   /** Requests that the caller gave up before they were answered. */
   abandoned: number;
+  /** Most requests under way at a time since the last script. */
+  mostAtOnce: number;
   /** What to do with the next requests; the last reply is used for all that follow. */
   script(...replies: Reply[]): void;
   close(): Promise<void>;
@@ -38,6 +40,7 @@ export interface OpenAiStub {
 /** A server that speaks OpenAI's chat protocol as a script says. */
 export async function startOpenAiStub(): Promise<OpenAiStub> {
   let replies: Reply[] = [];
+  let underWay = 0;
   const server = createServer((request, response) => {
     void answer(request, response);
   });
@@ -45,10 +48,12 @@ export async function startOpenAiStub(): Promise<OpenAiStub> {
     baseUrl: '',
     requests: [],
     abandoned: 0,
+    mostAtOnce: 0,
     script: (...next) => {
       replies = next;
       stub.requests = [];
       stub.abandoned = 0;
+      stub.mostAtOnce = underWay;
     },
     close: async () => {
       server.closeAllConnections();
@@ -62,7 +67,10 @@ export async function startOpenAiStub(): Promise<OpenAiStub> {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = JSON.parse(Buffer.concat(chunks).toString()) as StubRequest['body'];
     stub.requests.push({ authorization: request.headers.authorization, body });
+    underWay += 1;
+    stub.mostAtOnce = Math.max(stub.mostAtOnce, underWay);
     response.on('close', () => {
+      underWay -= 1;
       if (!response.writableFinished) stub.abandoned += 1;
     });
     const reply = replies.length > 1 ? replies.shift() : replies[0];
@@ -96,7 +104,8 @@ function send(
     case 'filtered':
       return complete(response, { content: '' }, 'content_filter');
     case 'status':
-      response.setHeader('retry-after-ms', '1');
+      if (reply.retryAfterS === undefined) response.setHeader('retry-after-ms', '1');
+      else response.setHeader('retry-after', String(reply.retryAfterS));
       response.statusCode = reply.status;
       return json(response, { error: { message: reply.message, type: 'error', code: null } });
     case 'not-json':

@@ -61,8 +61,12 @@ export class PooledConnection extends HostConnection {
 
   /** Forgets what was read of the schema whenever a host announces a change, and whenever announcements were missed. */
   async followSchema(): Promise<void> {
-    const forget = () => void this.clearSchemaCache();
-    await this.#turnSessions.listen(SCHEMA_CHANNEL, forget, forget);
+    await this.listen(SCHEMA_CHANNEL, () => void this.clearSchemaCache());
+  }
+
+  /** All channels have one session of their own. */
+  override async listen(channel: string, told: () => void): Promise<void> {
+    await this.#turnSessions.listen(channel, told, told);
   }
 
   async close(): Promise<void> {

@@ -17,6 +17,7 @@ import type { AnalystCapabilities } from './contract/wire.ts';
 import type { Language } from './languages/language.ts';
 import type { ToldField } from './report-fields.ts';
 import type { RatingScheme } from './ratings/rating-scheme.ts';
+import type { SharedPlaces } from './shared-places.ts';
 
 export interface Photo {
   bytes: Uint8Array;
@@ -178,6 +179,8 @@ export interface Analyst {
   readonly usesContext: boolean;
   /** Long edge in pixels beyond which it sees no more of a photo; null for one that takes the photo as it is. */
   readonly photoEdge: number | null;
+  /** To be called before its first question: it then asks its model in turn with other hosts. */
+  sharePlaces?(places: SharedPlaces): void;
   /** Throws FunctionError: photo_unreadable, or one of the analyst_* codes. */
   observe(photo: Photo, context: PhotoContext, work: Work): Promise<PhotoFinding>;
   /** Throws FunctionError with one of the analyst_* codes. */

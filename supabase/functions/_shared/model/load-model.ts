@@ -1,5 +1,6 @@
 import type { LanguageModel } from 'ai';
 import { FunctionError } from '../function-error.ts';
+import type { SharedPlaces } from '../shared-places.ts';
 import { FormMemory } from './gateway/question-form.ts';
 import { loadProvider, withCleanText } from './gateway/load-provider.ts';
 import { ModelQueue } from './gateway/model-queue.ts';
@@ -46,12 +47,13 @@ export interface LoadedModel {
 const DEFAULT_PATIENCE_MS = 15 * 60_000;
 
 /**
- * The model that the settings name, or the one given, ready to be asked. Throws `analyst_not_configured`
- * naming what is missing.
+ * The model that the settings name, or the one given, ready to be asked; with `places`, beside the other hosts that ask
+ * it. Throws `analyst_not_configured` naming what is missing.
  */
 export async function loadModel(
   settings: ModelSettings,
   given?: Parameters<typeof withCleanText>[0],
+  places?: SharedPlaces,
 ): Promise<LoadedModel> {
   const { provider, model = '', timeoutMs } = settings;
   const missing = given ? null : missingSetting(settings);
@@ -65,7 +67,11 @@ export async function loadModel(
     given ?? (await loadProvider({ provider, model, apiKey, baseUrl, contextTokens, fetch }));
   return {
     language: withCleanText(raw),
-    queue: new ModelQueue(settings.concurrency ?? defaults.concurrency),
+    queue: new ModelQueue(
+      settings.concurrency ?? defaults.concurrency,
+      [provider, baseUrl, model].join(' '),
+      places,
+    ),
     limits: taskLimits({
       provider,
       model,

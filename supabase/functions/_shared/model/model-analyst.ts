@@ -1,5 +1,6 @@
 import type { Analyst, Work } from '../analyst.ts';
 import { FunctionError } from '../function-error.ts';
+import type { SharedPlaces } from '../shared-places.ts';
 import type { Asking } from './ask-model.ts';
 import type { loadModel, LoadedModel, ModelSettings } from './load-model.ts';
 import { PROVIDER_DEFAULTS } from './gateway/provider-defaults.ts';
@@ -18,10 +19,11 @@ type GivenModel = Parameters<typeof loadModel>[1];
  */
 export function createModelAnalyst(settings: ModelSettings, given?: GivenModel): Analyst {
   let loading: Promise<LoadedModel> | null = null;
+  let places: SharedPlaces | undefined;
   const load = () => {
     // What could not be loaded is tried again: a library that was not there, a setting that was not given.
     loading ??= import('./load-model.ts')
-      .then(({ loadModel }) => loadModel(settings, given))
+      .then(({ loadModel }) => loadModel(settings, given, places))
       .catch((error: unknown) => {
         loading = null;
         throw error;
@@ -38,6 +40,9 @@ export function createModelAnalyst(settings: ModelSettings, given?: GivenModel):
     promptVersion: PROMPT_VERSION,
     usesContext: true,
     photoEdge: settings.photoEdge ?? PROVIDER_DEFAULTS[settings.provider].photoEdge,
+    sharePlaces: (shared) => {
+      places = shared;
+    },
     observe: async (photo, context, work) => {
       const { observePhoto } = await import('./observe-photo/observe-photo.ts');
       return ask(work, (asking) => observePhoto(photo, context, asking));

@@ -1,4 +1,5 @@
 import PQueue from 'p-queue';
+import type { SharedPlaces } from '../../shared-places.ts';
 import { TimeLimit } from './time-limit.ts';
 
 /** Answers in a row after which one more at a time is tried. */
@@ -29,8 +30,15 @@ export class ModelQueue {
   #refusals = 0;
   #answeredAt = 0;
   #resumption: ReturnType<typeof setTimeout> | undefined;
+  readonly #model: string;
+  readonly #places: SharedPlaces | undefined;
+  /** Resolves once other hosts know of the last pause. */
+  #shared: Promise<void> | undefined;
 
-  constructor(concurrency: number) {
+  /** `model` names it among all hosts; without `places` nobody else is known to ask it. */
+  constructor(concurrency: number, model = '', places?: SharedPlaces) {
+    this.#model = model;
+    this.#places = places;
     this.#pace = new Pace(concurrency);
     this.#queue = new PQueue({ concurrency });
   }
@@ -53,7 +61,7 @@ export class ModelQueue {
     }: { timeoutMs: number; signal: AbortSignal; isAskedAgain: boolean },
   ): Promise<T> {
     // Removed by anyone who leaves: it must not start when the pause ends.
-    return this.#queue.add(() => this.#run(ask, timeoutMs), {
+    return this.#queue.add(() => this.#run(ask, timeoutMs, signal), {
       signal,
       priority: isAskedAgain ? 1 : 0,
     });
@@ -72,6 +80,7 @@ export class ModelQueue {
     this.#queue.pause();
     clearTimeout(this.#resumption);
     this.#resumption = setTimeout(() => this.#queue.start(), ms);
+    this.#shared = this.#places?.pause(this.#model, ms);
   }
 
   /** An answer came: the next refusal is the first again, and the server is free for who waits in its queue. */
@@ -100,8 +109,13 @@ export class ModelQueue {
     this.#queue.concurrency = this.#pace.current;
   }
 
-  async #run<T>(ask: (slot: Slot) => Promise<T>, timeoutMs: number): Promise<T> {
-    const hadCompany = this.#running.size > 0;
+  async #run<T>(
+    ask: (slot: Slot) => Promise<T>,
+    timeoutMs: number,
+    signal: AbortSignal,
+  ): Promise<T> {
+    const place = await this.#places?.take(this.#model, this.#pace.current, signal);
+    const hadCompany = this.#running.size > 0 || place?.hadCompany === true;
     for (const other of this.#running) other.hadCompany = true;
     const slot: Slot = {
       limit: new TimeLimit(timeoutMs),
@@ -115,6 +129,9 @@ export class ModelQueue {
     } finally {
       slot.limit.end();
       this.#running.delete(slot);
+      // The next host would ask before it knows that it is to wait.
+      await this.#shared;
+      await place?.leave();
     }
   }
 
