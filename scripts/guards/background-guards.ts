@@ -99,16 +99,9 @@ export const BACKGROUND_GUARDS: Guard[] = [
   ),
   guard(
     HELD,
-    'what is called off is asked about no more',
-    'supabase/functions/analyze_report/photo-job.ts',
-    ['.includes(observationId)) return;', '.includes(observationId)) void 0;'],
-    '@background-jobs-2',
-  ),
-  guard(
-    HELD,
     'what nobody has a job for is taken up at a start',
     'server/jobs/background-analyses.ts',
     ['if (left.length > 0) await add(left);', 'if (left.length > 0) await engine();'],
-    '@background-jobs-3',
+    '@background-jobs-2',
   ),
 ];

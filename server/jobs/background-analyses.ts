@@ -44,7 +44,7 @@ export function backgroundAnalyses(parts: Parts): BackgroundAnalyses {
     const engine = await openJobEngine(connection, { [KIND]: PHOTO_JOB }, (error) =>
       log('The job engine met an error', error),
     );
-    await engine.work<PhotoJob>(KIND, parts.atOnce(), (job, isLastTry) =>
+    await engine.work<PhotoJob>(KIND, parts.atOnce, (job, isLastTry) =>
       parts.calls.add(run(parts, job, isLastTry)),
     );
     return engine;
@@ -84,15 +84,15 @@ export function backgroundAnalyses(parts: Parts): BackgroundAnalyses {
  * sign-in service gives, so that row level security decides here as everywhere.
  */
 async function run(parts: Parts, job: PhotoJob, isLastTry: boolean): Promise<void> {
-  const { driver } = parts.connection;
-  await driver.query(
-    `delete from public.background_analyses b where b.report_id = $1
-       and not exists (select from auth.sessions s where s.id = b.session_id and s.user_id = b.user_id)`,
-    [job.reportId],
-  );
-  const { rows } = await driver.query(
-    'select user_id, session_id from public.background_analyses where report_id = $1',
-    [job.reportId],
+  const { rows } = await parts.connection.driver.query(
+    `with ended as (
+       delete from public.background_analyses b where b.report_id = $1
+         and not exists (select from auth.sessions s where s.id = b.session_id and s.user_id = b.user_id)
+     )
+     select b.user_id, b.session_id from public.background_analyses b
+     join auth.sessions s on s.id = b.session_id and s.user_id = b.user_id
+     where b.report_id = $1 and $2 = any(b.waiting)`,
+    [job.reportId, job.observationId],
   );
   const asked = askedSchema.safeParse(rows[0]).data;
   if (!asked) return;

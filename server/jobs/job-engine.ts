@@ -9,6 +9,8 @@ const SUPERVISE_EVERY_S = 30;
 const LOOK_EVERY_S = 10;
 const FINISH_WITHIN_MS = 2000;
 
+const TAKING = { includeMetadata: true, pollingIntervalSeconds: LOOK_EVERY_S } as const;
+
 /** How a kind of job is tried again, and when it counts as left by whoever had it. */
 export interface JobPolicy {
   attempts: number;
@@ -20,10 +22,10 @@ export interface JobPolicy {
 export interface JobEngine {
   /** Does nothing for a job whose key one that is not done has already. */
   add<Data extends object>(kind: string, jobs: { key: string; data: Data }[]): Promise<void>;
-  /** Runs jobs of a kind, so many at a time on all hosts together. */
+  /** Runs jobs of a kind, so many at a time on all hosts together: asked when jobs are added, and after each. */
   work<Data extends object>(
     kind: string,
-    atOnce: number,
+    atOnce: () => number,
     run: (data: Data, isLastTry: boolean) => Promise<void>,
   ): Promise<void>;
   close(): Promise<void>;
@@ -55,29 +57,44 @@ export async function openJobEngine(
     await boss.start();
     for (const [kind, policy] of Object.entries(policies)) await openQueue(boss, kind, policy);
   });
-  const slots = new Map<string, string[]>();
+  const kinds = new Map<string, { wake: () => Promise<void> }>();
   return {
     async add(kind, jobs) {
       await boss.insert(
         kind,
         jobs.map(({ key, data }) => ({ singletonKey: key, data, group: { id: kind } })),
       );
-      for (const slot of slots.get(kind) ?? []) boss.notifyWorker(slot);
+      await kinds.get(kind)?.wake();
     },
     async work(kind, atOnce, run) {
-      const options = {
-        includeMetadata: true,
-        groupConcurrency: atOnce,
-        pollingIntervalSeconds: LOOK_EVERY_S,
-        burstWhenBatchFull: true,
-      } as const;
       type Run = Parameters<typeof run>;
       const take = async ([job]: JobWithMetadata<Run[0]>[]) => {
-        if (job) await run(job.data, job.retryCount >= job.retryLimit);
+        try {
+          if (job) await run(job.data, job.retryCount >= job.retryLimit);
+        } finally {
+          // Else the slot would look for the next one as seldom as while there is none.
+          wake().catch(onError);
+        }
       };
-      // Not by localConcurrency, of whose workers only the first can be woken.
-      const works = Array.from({ length: atOnce }, () => boss.work(kind, options, take));
-      slots.set(kind, await Promise.all(works));
+      const slots: string[] = [];
+      let current = 0;
+      /** As many slots as are wanted now. Of those before, each finishes its job. */
+      const follow = async () => {
+        const wanted = atOnce();
+        if (wanted === current) return;
+        current = wanted;
+        for (const id of slots.splice(0)) await boss.offWork(kind, { id, wait: false });
+        // Not by localConcurrency, of whose workers only the first can be woken.
+        const options = { ...TAKING, groupConcurrency: wanted };
+        const works = Array.from({ length: wanted }, () => boss.work(kind, options, take));
+        slots.push(...(await Promise.all(works)));
+      };
+      const wake = async () => {
+        await follow();
+        for (const slot of slots) boss.notifyWorker(slot);
+      };
+      kinds.set(kind, { wake });
+      await follow();
     },
     close: () => boss.stop({ graceful: true, timeout: FINISH_WITHIN_MS, close: false }),
   };

@@ -6,10 +6,6 @@ import type { PhotoJob } from '../_shared/contract/photo-job.ts';
 import type { FunctionAnswer } from '../_shared/contract/wire.ts';
 import type { FunctionSettings } from '../_shared/function-settings.ts';
 
-const waitingSchema = z
-  .object({ waiting: z.array(z.string()) })
-  .nullable()
-  .transform((asked) => asked?.waiting ?? []);
 const photoSchema = z.object({ photo: z.string() }).nullable();
 
 /** That a photo's question may do in a while; whoever runs the job tries it again then. */
@@ -24,8 +20,8 @@ export const PHOTO_JOB = {
 } as const;
 
 /**
- * Looks at one photo as the person whose token it is, if it still waits to be looked at. Throws AskLater, unless
- * this is the last try.
+ * Looks at one photo that waits to be looked at, as the person whose token it is. Throws AskLater, unless this is the
+ * last try.
  */
 export async function runPhotoJob(
   { reportId, observationId }: PhotoJob,
@@ -38,13 +34,6 @@ export async function runPhotoJob(
       body: JSON.stringify(body),
     });
   const client = callerClient(call({}), settings, null);
-  const asked = await client
-    .from('background_analyses')
-    .select('waiting')
-    .eq('report_id', reportId)
-    .maybeSingle();
-  if (!waitingSchema.parse(unwrapData(asked)).includes(observationId)) return;
-
   const photo = await client
     .from('observations')
     .select('photo')

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EngineConnection } from '../database/engine-connection.ts';
+import { type JobEngine, openJobEngine } from './job-engine.ts';
+
+const POLICY = { attempts: 2, firstWaitS: 1, longestWaitS: 1, isDeadAfterS: 60 };
+const LONG = { timeout: 20_000 };
+
+let connection: EngineConnection;
+let engine: JobEngine;
+
+beforeAll(async () => {
+  connection = new EngineConnection({ statementLimitMs: 60_000 });
+  await connection.ready();
+  engine = await openJobEngine(connection, { look: POLICY, glance: POLICY }, (error) => {
+    throw error;
+  });
+});
+afterAll(async () => {
+  await engine.close();
+  await connection.close();
+});
+
+it('runs as many at a time as are wanted by then', async () => {
+  let wanted = 1;
+  let done = 0;
+  const running: (() => void)[] = [];
+  const run = async () => {
+    await new Promise<void>((resolve) => running.push(resolve));
+    done += 1;
+  };
+  await engine.work('look', () => wanted, run);
+  const jobs = Array.from({ length: 6 }, (_, index) => ({ key: `${index}`, data: { index } }));
+  await engine.add('look', jobs);
+  await expect.poll(() => running.length, LONG).toBe(1);
+  wanted = 3;
+  running.shift()?.();
+  await expect.poll(() => running.length, LONG).toBe(3);
+  wanted = 1;
+  for (const finish of running.splice(0, 2)) finish();
+  await expect.poll(() => done).toBe(3);
+  // The one that is left is the one that is wanted.
+  await engine.add('look', [{ key: 'another', data: { index: 6 } }]);
+  expect(running).toHaveLength(1);
+  running.shift()?.();
+  for (const count of [5, 6, 7]) {
+    await expect.poll(() => running.length, LONG).toBe(1);
+    running.shift()?.();
+    await expect.poll(() => done).toBe(count);
+  }
+});
+
+it('takes one after the other as long as there is one, without a wait', async () => {
+  let done = 0;
+  await engine.work(
+    'glance',
+    () => 1,
+    () => Promise.resolve(void (done += 1)),
+  );
+  const jobs = Array.from({ length: 12 }, (_, index) => ({ key: `${index}`, data: { index } }));
+  await engine.add('glance', jobs);
+  // A slot that looked only every ten seconds would need two minutes.
+  await expect.poll(() => done, LONG).toBe(12);
+});
