@@ -36,6 +36,12 @@ export const SIGN_UP_GUARDS: Guard[] = [
     '@sign-up-4',
   ),
   held(
+    'an answer leaves at one moment, whoever asks',
+    'server/http/send-link.ts',
+    ['  await leaves;\n', ''],
+    '@send-link-1',
+  ),
+  held(
     'no answer waits for the mail server where strangers get no mail',
     'server/http/send-link.ts',
     ['parts.isOpen && !(await sent)', '!(await sent)'],

@@ -28,14 +28,14 @@ interface LinkParts {
  * Asks the sign-in service for a link to the address `to` and mails it. `ask` makes the link; `origins` are this host's
  * addresses, of which the link leads to the one that the person used, else to the first. Where not everybody may
  * have an account, the answer is one for all: it leaves at the same moment, with or without a letter, and says
- * nothing of the mail server, which no stranger's request reaches.
+ * nothing of the mail server, which no stranger's request reaches. That moment is when `leaves` resolves.
  */
 export async function sendLink(
   { request, to }: { request: Request; to: string },
   ask: (request: Request) => Promise<Response>,
   parts: LinkParts,
+  leaves: Promise<unknown> = wait(LEAVES_AFTER_MS),
 ): Promise<Response> {
-  const leaves = wait(LEAVES_AFTER_MS);
   const { answer, letter } = await collectLetter(() =>
     parts.inTurn(`account ${to}`, async () =>
       (await parts.admits(to)) ? ask(request) : accepted(),
