@@ -1,9 +1,14 @@
 /** Two hosts on one database: what one of them knows, the other has to know, whichever a proxy sends a person to. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { callFunction } from '../testing/functions.ts';
 import { mailedLink, tokenHashIn } from '../testing/mail.ts';
 import { freshEmail, publishableKey, readAccessToken, signIn, visitor } from '../testing/people.ts';
 import { type SharingHosts, canShareDatabase, shareDatabase } from '../testing/hosts/two-hosts.ts';
+import { addRow, makeReport } from '../testing/reports.ts';
+import { doChoresDaily } from './daily-chores.ts';
+import { openServerDatabase } from './database/postgres/open-server-database.ts';
+import { writeOperators } from './operator/named-operators.ts';
 import type { Host } from './start-host.ts';
 
 const LIMITS = { otpPerHour: 5, otpPerRecipient: 3, otpInAll: 10_000, waitlistPerHour: 4 };
@@ -90,5 +95,69 @@ describe.skipIf(!canShareDatabase)('two hosts on one database', () => {
     await shared.ask(`alter table public.reports add column ${column} text;
       grant select (${column}) on public.reports to authenticated; notify plumbline_schema`);
     await expect.poll(asked).toBe(null);
+  });
+
+  it('know one another’s administrators, and keep out whom one of them suspended', async () => {
+    const administrator = await signIn(b.url);
+    const other = await signIn(b.url);
+    writeOperators(a.dataDir, [administrator.email]);
+    const may = async () => (await administrator.client.rpc('is_administrator')).data;
+    await expect.poll(may, { timeout: 20_000 }).toBe(true);
+    const token = await readAccessToken(other);
+    expect((await listReports(a, token)).status).toBe(200);
+    await administrator.client.rpc('suspend_person', { p_person: other.id }).throwOnError();
+    expect((await listReports(a, token)).status).toBe(401);
+  });
+
+  it('count what a person asks of the analyst in a day together', async () => {
+    const settings = { allowance: { analyses: 0, generations: 2 } };
+    const [one, other] = await Promise.all([shared.start(settings), shared.start(settings)]);
+    const report = await makeReport(one.url);
+    await addRow(report, { element: 'Wall', defect: 'Crack.', outcome: 'defect' });
+    const codes: (string | undefined)[] = [];
+    for (const { url: hostUrl } of [one, other, one, other]) {
+      const body = { report_id: report.reportId };
+      codes.push(
+        (await callFunction({ ...report, hostUrl }, 'generate_summary', body)).answer.code,
+      );
+    }
+    expect(codes).toEqual([undefined, undefined, 'allowance_used_up', 'allowance_used_up']);
+  });
+
+  it('do the daily chores one after the other @two-hosts-1', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const url = shared.cluster.urlOf('shared');
+    const connections = await Promise.all([openServerDatabase(url), openServerDatabase(url)]);
+    const steps: string[] = [];
+    const looks = connections.map((connection, host) => {
+      const objects = {
+        async *keys() {
+          steps.push(`${host} begins`);
+          await connection.driver.query('select pg_sleep(0.1)');
+          yield* [];
+          steps.push(`${host} ends`);
+        },
+      };
+      timers.mockClear();
+      const stop = doChoresDaily(
+        {
+          database: connection.driver,
+          // Of the storage nothing else is asked where there are no files.
+          storage: { objects } as never,
+          inTurn: (name, work) => connection.inTurn(name, work),
+        },
+        () => undefined,
+      );
+      const look = timers.mock.calls[0]?.[0] as () => void;
+      return { look, stop };
+    });
+    timers.mockRestore();
+    for (const { look } of looks) look();
+    await expect.poll(() => steps.length).toBe(4);
+    const [first] = steps[0] ?? '';
+    const second = first === '0' ? '1' : '0';
+    expect(steps).toEqual([first, second].flatMap((host) => [`${host} begins`, `${host} ends`]));
+    await Promise.all(looks.map(({ stop }) => stop()));
+    await Promise.all(connections.map((connection) => connection.close()));
   });
 });

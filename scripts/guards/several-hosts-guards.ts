@@ -32,4 +32,11 @@ export const SEVERAL_HOSTS_GUARDS: Guard[] = [
     ['void this.#renew()', 'undefined'],
     '@model-line-4',
   ),
+  guard(
+    HELD,
+    'hosts do their daily chores one after the other',
+    'server/daily-chores.ts',
+    ["chores.inTurn('daily chores', doOnce)", 'doOnce()'],
+    '@two-hosts-1',
+  ),
 ];
