@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import type { Observation } from '@/records/observation';
+import { useSaveNote } from '@/features/notes/mutations';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '../../../testing/app/fake-backend';
@@ -27,13 +28,24 @@ const read = vi.fn<(call: TableCall) => unknown>();
 const analyse = vi.fn<(body: unknown, signal?: AbortSignal) => unknown>();
 
 function renderNext() {
+  return renderHook((reportId) => useAnalyseAndGoOn(reportId), {
+    wrapper: makeWrapper(),
+    initialProps: 'r',
+  });
+}
+
+function renderWithNotes() {
+  const useBoth = () => ({ ...useAnalyseAndGoOn('r'), saveNote: useSaveNote('r').mutateAsync });
+  return renderHook(useBoth, { wrapper: makeWrapper() });
+}
+
+function makeWrapper() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const wrapper = ({ children }: { children: ReactNode }) => (
+  return ({ children }: { children: ReactNode }) => (
     <AuthContext value={{ user: { id: 'ada' } } as Auth}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </AuthContext>
   );
-  return renderHook((reportId) => useAnalyseAndGoOn(reportId), { wrapper, initialProps: 'r' });
 }
 
 beforeEach(() => {
@@ -66,6 +78,30 @@ it('reads the rows once, then each row as the analyst leaves it @use-analyse-and
     '2 photo(s) looked at: a defect in 2.',
   );
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/observations/r');
+});
+
+it('asks once a note that is on its way is stored', async () => {
+  const calls: string[] = [];
+  let store = () => {};
+  read.mockImplementation(({ verb, equal }) => {
+    const row = makeObservation({ note: '' });
+    if (verb !== 'update') return 'id' in equal ? row : [row];
+    return new Promise((resolve) => (store = () => resolve([row]))).then((rows) => {
+      calls.push('note');
+      return rows;
+    });
+  });
+  analyse.mockImplementation(() => void calls.push('analyst'));
+  const { result } = renderWithNotes();
+  const saving = result.current.saveNote({ id: 'o', before: '', after: 'Loose coping' });
+  const going = result.current.goOn();
+  await vi.waitFor(() =>
+    expect(read).toHaveBeenCalledWith(expect.objectContaining({ verb: 'update' })),
+  );
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  store();
+  await act(() => Promise.all([saving, going]));
+  expect(calls).toEqual(['note', 'analyst']);
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { toast } from '@/components/ui/toast';
 import { isOfConnection, errorMessage } from '@/lib/errors';
 import { hasSession } from '@/features/auth/queries';
+import { useNotesSettled } from '@/features/notes/mutations';
 import { outcomeSentence } from '@/features/observations/analysis/outcome-sentence';
 import { useAnalysis } from '@/features/observations/analysis/use-report-analysis';
 
@@ -14,6 +15,7 @@ import { useAnalysis } from '@/features/observations/analysis/use-report-analysi
 export function useAnalyseAndGoOn(reportId: string) {
   const navigate = useNavigate();
   const analysis = useAnalysis(reportId);
+  const notesSettled = useNotesSettled(reportId);
   const [isBusy, setIsBusy] = useState(false);
   /** Why no photo could be analysed, so that the screen can offer to go on without. */
   const [blockedBy, setBlockedBy] = useState<string | null>(null);
@@ -31,6 +33,8 @@ export function useAnalyseAndGoOn(reportId: string) {
       toast.error('Authentication required', 'Please log in to continue');
       return false;
     }
+    // The press that leads here has left a note's field, which stores the note: the analyst is told of it.
+    await notesSettled();
     const outcome = await analysis.goOn({ leaveOutFailed: false });
     if (!outcome || outcome.isCancelled) return false;
     const { hasPhotos, analysed, errors, left } = outcome;

@@ -12,6 +12,8 @@ interface NoteChange {
   after: string;
 }
 
+const savingKey = (reportId: string) => ['notes', 'save', reportId];
+
 /** Saves a person's note on a photo, and shows it in the list. Rejects with NoteConflict, see saveNote. */
 export function useSaveNote(reportId: string) {
   const { id: userId } = useUser();
@@ -24,6 +26,7 @@ export function useSaveNote(reportId: string) {
     );
   };
   return useMutation({
+    mutationKey: savingKey(reportId),
     mutationFn: ({ id, before, after }: NoteChange) => saveNote(wireOf(userId, id), before, after),
     meta: { changes: key },
     onSuccess: (saved, { id }) => {
@@ -33,6 +36,24 @@ export function useSaveNote(reportId: string) {
       if (error instanceof NoteConflict) show(id, error.current);
     },
   });
+}
+
+/** Gives what resolves once no note of the report is on its way to the database, whether or not it came there. */
+export function useNotesSettled(reportId: string): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () =>
+    new Promise((resolve) => {
+      const isSaving = () => queryClient.isMutating({ mutationKey: savingKey(reportId) }) > 0;
+      if (!isSaving()) {
+        resolve();
+        return;
+      }
+      const unsubscribe = queryClient.getMutationCache().subscribe(() => {
+        if (isSaving()) return;
+        unsubscribe();
+        resolve();
+      });
+    });
 }
 
 function wireOf(userId: string, id: string): NoteWire {
