@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { callFunction } from '../testing/functions.ts';
 import { mailedLink, tokenHashIn } from '../testing/mail.ts';
 import { freshEmail, publishableKey, readAccessToken, signIn, visitor } from '../testing/people.ts';
+import { sendRaw } from '../testing/raw-request.ts';
 import { type SharingHosts, canShareDatabase, shareDatabase } from '../testing/hosts/two-hosts.ts';
 import { addRow, makeReport } from '../testing/reports.ts';
 import { doChoresDaily } from './daily-chores.ts';
@@ -84,6 +85,22 @@ describe.skipIf(!canShareDatabase)('two hosts on one database', () => {
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
     // The visitor's limit counts what was refused as well, and is reached by now.
     expect((await askFor(other, freshEmail())).status).toBe(429);
+  });
+
+  it('lock out together whoever tries wrong links, however often they are refused', async () => {
+    const tryLink = async (host: Host, index: number) => {
+      const answer = await sendRaw(`${host.url}/auth/v1/verify`, {
+        method: 'POST',
+        headers: { apikey: 'x', 'content-type': 'application/json' },
+        body: JSON.stringify({ type: 'email', token_hash: String(index).padStart(64, '0') }),
+        from: '127.7.7.7',
+      });
+      return answer.status;
+    };
+    const atOne: number[] = [];
+    for (let index = 0; index < 30; index += 1) atOne.push(await tryLink(a, index));
+    expect(atOne.filter((status) => status === 403)).toHaveLength(20);
+    expect(await tryLink(b, 30)).toBe(429);
   });
 
   it('forget what they knew of the schema when one of them changes it', async () => {

@@ -43,6 +43,8 @@ export function hourlyLimit(
     keyGenerator: async (c) => hashOf(await options.countFor(c)),
     skip: (c) => c.req.method === 'OPTIONS',
     skipSuccessfulRequests: options.countsFailuresOnly ?? false,
+    // Asked of what is refused as well, which has no answer yet: taken for a success, each refusal would lift the lock a bit.
+    requestWasSuccessful: (c) => c.finalized && c.res.status < 400,
     handler: () => refusal(429, 'over_request_rate_limit', options.message),
     store: {
       async increment(key) {
