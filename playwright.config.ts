@@ -1,9 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunch, journeyExecutable } from './testing/browser/browser-launch.ts';
+import { postgresPrograms } from './testing/databases/postgres-engine.ts';
+import { leftOutFiles, playedTitles } from './testing/hosts/left-out.ts';
+import { type Setup, setupOfRun } from './testing/hosts/setup.ts';
+
+const setup = setupOfRun();
+/** In a run on the embedded host, a few journeys in each of the other setups too. */
+const few = (name: Setup) => ({ name, use: { setup: name }, grep: /@every-setup/ });
+const projects = [
+  { name: 'embedded' },
+  ...(postgresPrograms() === null ? [] : [few('two'), few('deno')]),
+];
 
 const launch = browserLaunch(journeyExecutable());
 
-export default defineConfig({
+export default defineConfig<object, { setup: Setup }>({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './testing/browser/global-setup.ts',
@@ -16,6 +27,9 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
+  ...(setup === 'embedded'
+    ? { projects }
+    : { grep: playedTitles(setup), testIgnore: leftOutFiles(setup).map((file) => `**/${file}`) }),
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },

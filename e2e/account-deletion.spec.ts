@@ -30,54 +30,57 @@ describe('deleting the account', () => {
   // Signing out of an account that is gone is refused, which the client takes for done.
   it.use({ expectedConsoleErrors: [/\/auth\/v1\/logout|ERR_FAILED/] });
 
-  it('takes everything, here too, and leads to the landing page', async ({
-    page,
-    person,
-    host,
-  }) => {
-    const stranger = await signIn(host.url);
-    await seedReport(stranger, 'Not yours');
-    const { roof } = await fillAccount(person);
-    const { data: rows } = await person.client.from('observations').select('photo').throwOnError();
-    // What this device keeps: a text that is not saved, where a report was left, and a photo that could not be stored.
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.goto('/style');
-    await page.getByRole('textbox').fill('A draft that is not saved');
-    await page.route('**/storage/v1/object/inspection_photos/**', (route) => route.abort());
-    await page.goto(`/upload/${roof}`);
-    await page.locator('input[type=file]').first().setInputFiles(drawnPhotos(3)[2]!);
-    await expect.poll(() => kept(page)).toEqual({ drafts: 2, photos: 1 });
+  it(
+    'takes everything, here too, and leads to the landing page',
+    { tag: '@every-setup' },
+    async ({ page, person, host }) => {
+      const stranger = await signIn(host.url);
+      await seedReport(stranger, 'Not yours');
+      const { roof } = await fillAccount(person);
+      const { data: rows } = await person.client
+        .from('observations')
+        .select('photo')
+        .throwOnError();
+      // What this device keeps: a text that is not saved, where a report was left, and a photo that could not be stored.
+      page.on('dialog', (dialog) => void dialog.accept());
+      await page.goto('/style');
+      await page.getByRole('textbox').fill('A draft that is not saved');
+      await page.route('**/storage/v1/object/inspection_photos/**', (route) => route.abort());
+      await page.goto(`/upload/${roof}`);
+      await page.locator('input[type=file]').first().setInputFiles(drawnPhotos(3)[2]!);
+      await expect.poll(() => kept(page)).toEqual({ drafts: 2, photos: 1 });
 
-    await page.goto('/account');
-    await page.getByRole('button', { name: 'Delete account' }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
-    const confirm = dialog.getByRole('button', { name: 'Delete account' });
-    await expect(confirm).toBeDisabled();
-    await dialog.getByRole('textbox').fill('delete');
-    await expect(confirm).toBeDisabled();
-    await dialog.getByRole('textbox').fill(person.email.toUpperCase());
-    await confirm.click();
+      await page.goto('/account');
+      await page.getByRole('button', { name: 'Delete account' }).click();
+      const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+      const confirm = dialog.getByRole('button', { name: 'Delete account' });
+      await expect(confirm).toBeDisabled();
+      await dialog.getByRole('textbox').fill('delete');
+      await expect(confirm).toBeDisabled();
+      await dialog.getByRole('textbox').fill(person.email.toUpperCase());
+      await confirm.click();
 
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: /Save Days/ })).toBeVisible();
-    const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Account deleted' });
-    await expect(toast).toBeVisible();
-    await expect(toast).not.toHaveAttribute('data-type', /error|warning/);
-    expect(await kept(page)).toEqual({ drafts: 0, photos: 0 });
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: /Save Days/ })).toBeVisible();
+      const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Account deleted' });
+      await expect(toast).toBeVisible();
+      await expect(toast).not.toHaveAttribute('data-type', /error|warning/);
+      expect(await kept(page)).toEqual({ drafts: 0, photos: 0 });
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
-    const photos = rows.flatMap(({ photo }) => photo || []);
-    expect(photos).toHaveLength(3);
-    for (const photo of photos) expect((await fetch(photo)).status).toBe(404);
-    const { data: theirs } = await stranger.client.from('reports').select('title').throwOnError();
-    expect(theirs).toEqual([{ title: 'Not yours' }]);
-    // The same address begins again, with nothing.
-    await signInThroughPage(page, host.url, person.email);
-    await expect(
-      page.getByText('Get started by creating your first inspection report.'),
-    ).toBeVisible();
-  });
+      const photos = rows.flatMap(({ photo }) => photo || []);
+      expect(photos).toHaveLength(3);
+      for (const photo of photos) expect((await fetch(photo)).status).toBe(404);
+      const { data: theirs } = await stranger.client.from('reports').select('title').throwOnError();
+      expect(theirs).toEqual([{ title: 'Not yours' }]);
+      // The same address begins again, with nothing.
+      await signInThroughPage(page, host.url, person.email);
+      await expect(
+        page.getByText('Get started by creating your first inspection report.'),
+      ).toBeVisible();
+    },
+  );
 });
 
 describe('a deletion that fails', () => {

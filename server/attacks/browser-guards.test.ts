@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Host, startHost } from '../start-host.ts';
 import { readAccessToken, publishableKey, signIn, visitor } from '../../testing/people.ts';
+import { startTestHost } from '../../testing/hosts/test-host.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { testSettings } from '../../testing/hosts/host-settings.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
@@ -21,11 +22,8 @@ beforeAll(async () => {
   mkdirSync(join(app, 'assets'), { recursive: true });
   writeFileSync(join(app, 'index.html'), '<!doctype html><title>Plumbline</title>');
   writeFileSync(join(app, 'assets/app-1.js'), '//');
-  const settings = testSettings({ dataDir: join(folder, 'data'), appDir: app });
-  host = await startHost({
-    ...settings,
-    rateLimits: { ...settings.rateLimits, waitlistPerHour: 3 },
-  });
+  const { rateLimits } = testSettings({ dataDir: folder, databaseUrl: 'none' });
+  host = await startTestHost({ appDir: app, rateLimits: { ...rateLimits, waitlistPerHour: 3 } });
   key = await publishableKey(host.url);
 });
 

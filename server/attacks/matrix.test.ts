@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postgresCluster, postgresPrograms } from '../../testing/databases/postgres-engine.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openServerDatabase } from '../database/postgres/open-server-database.ts';
+import { setupOfRun } from '../../testing/hosts/setup.ts';
 import { publishableKey } from '../../testing/people.ts';
 import { type Cast, REFUSED } from './matrix/actors.ts';
 import type { Row } from './matrix/cell.ts';
@@ -15,7 +16,7 @@ import { clientOutcome } from './matrix/client-call.ts';
 import { CLIENT_CALLS } from './matrix/client-calls.ts';
 import { fileRows } from './matrix/file-rows.ts';
 import { functionRows } from './matrix/function-rows.ts';
-import { openScene } from './matrix/open-scene.ts';
+import { type OpenedScene, openScene, openSharedScene } from './matrix/open-scene.ts';
 import { type Column, writtenOutcomes } from './matrix/outcomes.ts';
 import { type Attacker, type Scene, attackAs, restore } from './matrix/run.ts';
 import { tableRows } from './matrix/table-rows.ts';
@@ -29,14 +30,32 @@ const ANYBODY = createBelongings('00000000-0000-4000-8000-000000000000', '1');
 const UNOFFERED = new Set(ROWS.filter(isUnoffered));
 
 const programs = postgresPrograms();
-const ENGINES = [
-  { engine: 'PGlite', isMissing: false, start: () => Promise.resolve(null) },
-  {
-    engine: programs ? 'PostgreSQL' : 'PostgreSQL (skipped: it is not installed on this machine)',
-    isMissing: !programs,
-    start: () => postgresCluster(programs ?? ''),
-  },
-];
+const setup = setupOfRun();
+const ENGINES: { engine: string; isMissing: boolean; open: () => Promise<OpenedScene> }[] =
+  setup === 'embedded'
+    ? [
+        {
+          engine: 'PGlite',
+          isMissing: false,
+          open: () => openScene((folder) => openDatabase({ folder })),
+        },
+        {
+          engine: programs
+            ? 'PostgreSQL'
+            : 'PostgreSQL (skipped: it is not installed on this machine)',
+          isMissing: !programs,
+          open: openOnPostgres,
+        },
+      ]
+    : [{ engine: 'PostgreSQL', isMissing: false, open: () => openSharedScene(setup) }];
+
+async function openOnPostgres(): Promise<OpenedScene> {
+  const cluster = await postgresCluster(programs ?? '');
+  await cluster.create('attacked');
+  const { scene, cast } = await openScene(() => openServerDatabase(cluster.urlOf('attacked')));
+  const close = () => scene.host.close().then(() => cluster.stop());
+  return { scene: { ...scene, host: { ...scene.host, close } }, cast };
+}
 
 const isOffered = (row: Row) => !UNOFFERED.has(row);
 
@@ -72,25 +91,18 @@ it('refuses what is not offered alike, whoever asks', () => {
 /** Milliseconds. Hundreds of requests one after the other, each a hand-over between threads, wait for a busy core. */
 const PATIENCE_MS = 420_000;
 
-describe.each(ENGINES)('on $engine', { timeout: PATIENCE_MS }, ({ engine, isMissing, start }) => {
+describe.each(ENGINES)('on $engine', { timeout: PATIENCE_MS }, ({ engine, isMissing, open }) => {
   const isPostgres = engine !== 'PGlite';
-  let cluster: Awaited<ReturnType<typeof start>> = null;
   let cast: Cast;
   let scene: Scene;
 
   beforeAll(async () => {
     if (isMissing) return;
-    cluster = await start();
-    await cluster?.create('attacked');
-    ({ scene, cast } = await openScene((folder) =>
-      cluster ? openServerDatabase(cluster.urlOf('attacked')) : openDatabase({ folder }),
-    ));
+    ({ scene, cast } = await open());
   });
 
   afterAll(async () => {
-    if (isMissing) return;
-    await scene.host.close();
-    await cluster?.stop();
+    if (!isMissing) await scene.host.close();
   });
 
   async function attack(attacker: Attacker, column: Column, rows: Row[]) {

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import { startDenoHost } from '../hosts/deno-host.ts';
 import { type ProductHost, startProductHost } from '../hosts/product-host.ts';
+import { type Setup, setupOfRun } from '../hosts/setup.ts';
 import type { Person } from '../people.ts';
 import { signInBrowser } from './sign-in.ts';
 
@@ -12,16 +12,16 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** What this worker's host is made of. */
+  setup: Setup;
   host: ProductHost;
 }
 
 export const it = base.extend<TestFixtures, WorkerFixtures>({
+  setup: [setupOfRun(), { option: true, scope: 'worker' }],
   host: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright requires the object pattern.
-    async ({}, use) => {
-      const host = await (process.env['FUNCTIONS'] === 'deno'
-        ? startDenoHost()
-        : startProductHost());
+    async ({ setup }, use) => {
+      const host = await startProductHost({}, setup);
       await use(host);
       await host.close();
     },

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { setupOfRun } from '../hosts/setup.ts';
 import { pgliteEngine } from './pglite-engine.ts';
 import { postgres18Programs, postgresEngine, postgresPrograms } from './postgres-engine.ts';
 import type { DatabaseEngine, TestDatabase } from './test-database.ts';
 
 const programs = postgresPrograms();
 
-/** What the migrations have to hold on: the embedded host's database, and a real PostgreSQL. */
-export const ENGINES = [
+const ALL = [
   { name: 'PGlite', start: pgliteEngine, isMissing: false },
   {
     name: programs ? 'PostgreSQL' : 'PostgreSQL (skipped: it is not installed on this machine)',
@@ -14,6 +14,9 @@ export const ENGINES = [
     isMissing: !programs,
   },
 ];
+
+/** What the migrations have to hold on: the embedded host's database, and a real PostgreSQL; that alone in its setups. */
+export const ENGINES = setupOfRun() === 'embedded' ? ALL : ALL.slice(1);
 
 const programsOf18 = postgres18Programs();
 

@@ -94,21 +94,35 @@ function startCluster(programs: string, folder: string): PostgresCluster {
 }
 
 /** The address of a database in the cluster whose socket is in this folder. */
-export const clusterUrl = (folder: string, database: string) =>
-  `postgres://postgres@localhost/${database}?host=${folder}`;
+export const clusterUrl = (folder: string, database: string, user = 'postgres') =>
+  `postgres://${user}@localhost/${database}?host=${folder}`;
 
-const connectTo = (folder: string, database: string, user = 'postgres') =>
+export const connectTo = (folder: string, database: string, user = 'postgres') =>
   postgres({ host: folder, user, database, max: 1, onnotice: () => undefined });
+
+/** A cluster with what `fill` puts into it, which is done once in a run. */
+export async function preparedCluster(
+  programs: string,
+  name: string,
+  fill: (cluster: PostgresCluster) => Promise<void>,
+): Promise<PostgresCluster> {
+  const prepared = await copyOfFilled(name, async (into) => {
+    const cluster = await postgresCluster(programs);
+    await fill(cluster);
+    await cluster.stop({ keep: true });
+    renameSync(join(cluster.folder, 'data'), join(into, 'data'));
+    rmSync(cluster.folder, { recursive: true });
+  });
+  const folder = makeFolder();
+  renameSync(join(prepared, 'data'), join(folder, 'data'));
+  rmSync(prepared, { recursive: true });
+  return startCluster(programs, folder);
+}
 
 /** Databases with the migrations and as much of Supabase's schemas as they name, on a cluster prepared once for a run. */
 export async function postgresEngine(programs: string): Promise<DatabaseEngine> {
   const version = /\d+/.exec(execFileSync(join(programs, 'postgres'), ['--version']).toString());
-  const name = `postgres-${version?.[0]}`;
-  const prepared = await copyOfFilled(name, (folder) => prepare(programs, folder));
-  const folder = makeFolder();
-  renameSync(join(prepared, 'data'), join(folder, 'data'));
-  rmSync(prepared, { recursive: true });
-  const cluster = startCluster(programs, folder);
+  const cluster = await preparedCluster(programs, `postgres-${version?.[0]}`, prepare);
   let copies = 0;
   return {
     async open() {
@@ -122,23 +136,17 @@ export async function postgresEngine(programs: string): Promise<DatabaseEngine> 
   };
 }
 
-async function prepare(programs: string, into: string): Promise<void> {
-  const folder = makeFolder();
-  makeCluster(programs, folder);
-  const cluster = startCluster(programs, folder);
+async function prepare(cluster: PostgresCluster): Promise<void> {
   await cluster.create('prepared');
-  const prepared = connectTo(folder, 'prepared');
+  const prepared = connectTo(cluster.folder, 'prepared');
   for (const file of ['plain-postgres.sql', 'supabase-ownership.sql']) {
     await prepared.unsafe(readFileSync(join(import.meta.dirname, file), 'utf8'));
   }
-  const owner = connectTo(folder, 'prepared', 'project_owner');
+  const owner = connectTo(cluster.folder, 'prepared', 'project_owner');
   for (const { sql } of await listMigrations()) await owner.unsafe(sql);
   await owner.end();
   await prepared.unsafe(SIGNED_IN_WHEN_MADE);
   await prepared.end();
-  await cluster.stop({ keep: true });
-  renameSync(join(folder, 'data'), join(into, 'data'));
-  rmSync(folder, { recursive: true });
 }
 
 /** PostgreSQL refuses to run as root, so root hands it to the user that its package makes. */

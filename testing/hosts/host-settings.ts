@@ -4,7 +4,7 @@ import { copyMadeDatabase } from '../databases/made-database.ts';
 
 /** Settings of a host for tests: any free port, data of its own, limits that a suite never meets. */
 export function testSettings(changes: Partial<HostSettings> & { dataDir: string }): HostSettings {
-  copyMadeDatabase(changes.dataDir);
+  if (!changes.databaseUrl) copyMadeDatabase(changes.dataDir);
   return {
     port: 0,
     databaseUrl: null,

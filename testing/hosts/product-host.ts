@@ -1,23 +1,33 @@
 import { rmSync } from 'node:fs';
 import { copyMadeDatabase } from '../databases/made-database.ts';
 import { temporaryFolder } from '../folders.ts';
-import { startProcess } from './host-process.ts';
+import { type SharedParts, openSharedParts } from './behind-front.ts';
+import { freePort } from './deno-functions.ts';
+import { type HostProcess, startProcess } from './host-process.ts';
+import { setupOfRun } from './setup.ts';
 
+/** The product as people reach it, by one address, whichever hosts stand behind it. */
 export interface ProductHost {
   url: string;
-  dataDir: string;
-  /** Ends the host and removes its data. */
+  /** Ends it and removes its data. */
   close(): Promise<void>;
-  /** Ends the host as a power cut would; the data stays. */
+  /** Ends all of its hosts as a power cut would; the data stays. */
   kill(): Promise<void>;
-  /** Starts it again on the same port and data. */
+  /** Starts it again under the same address, on the same data and with its settings as they are by now. */
   restart(): Promise<void>;
 }
 
-/** Starts the product as a person would, with the built app, on a free port with data of its own. */
-export async function startProductHost(
+/** Starts the product as a person would, with the built app, under a free port, with data of its own. */
+export function startProductHost(
   settings: Record<string, string> = {},
+  setup = setupOfRun(),
 ): Promise<ProductHost> {
+  return setup === 'embedded'
+    ? startEmbeddedHost(settings)
+    : openSharedParts(setup).then((parts) => startHostsBehind(parts, settings));
+}
+
+async function startEmbeddedHost(settings: Record<string, string>): Promise<ProductHost> {
   const dataDir = temporaryFolder();
   copyMadeDatabase(dataDir);
   const start = (port: string) => startProcess({ PORT: port, ...settings, DATA_DIR: dataDir });
@@ -25,7 +35,6 @@ export async function startProductHost(
   const url = await running.ready;
   return {
     url,
-    dataDir,
     kill: () => running.end(),
     async restart() {
       running = start(new URL(url).port);
@@ -35,5 +44,55 @@ export async function startProductHost(
       await running.end('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+async function startHostsBehind(
+  parts: SharedParts,
+  settings: Record<string, string>,
+): Promise<ProductHost> {
+  const hosts: { port: string; dataDir: string }[] = [];
+  while (hosts.length < parts.count) {
+    hosts.push({ port: String(await freePort()), dataDir: temporaryFolder() });
+  }
+  let running: HostProcess[] = [];
+  const restart = async () => {
+    running = hosts.map(({ port, dataDir }) =>
+      startProcess({
+        ...settings,
+        ...environmentOfParts(parts),
+        PORT: port,
+        DATA_DIR: dataDir,
+      }),
+    );
+    await Promise.all(running.map(({ ready }) => ready));
+    await parts.serve(
+      hosts.map(({ port }) => `http://127.0.0.1:${port}`),
+      settings,
+    );
+  };
+  const end = async (signal?: NodeJS.Signals) =>
+    void (await Promise.all(running.map((host) => host.end(signal))));
+  await restart();
+  return {
+    url: parts.url,
+    kill: () => end(),
+    restart,
+    async close() {
+      await end('SIGTERM');
+      await parts.close();
+      for (const { dataDir } of hosts) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function environmentOfParts({ url, databaseUrl, storagePlace }: SharedParts) {
+  const { bucket, prefix, endpoint } = storagePlace;
+  return {
+    PUBLIC_URL: url,
+    DATABASE_URL: databaseUrl,
+    STORAGE_URL: `s3://${bucket}/${prefix}?endpoint=${endpoint}`,
+    AWS_ACCESS_KEY_ID: 'key',
+    AWS_SECRET_ACCESS_KEY: 'secret',
   };
 }

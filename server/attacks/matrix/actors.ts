@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { decode, sign } from 'hono/jwt';
 import type { Host } from '../../start-host.ts';
 import { readAccessToken, type Person, publishableKey, signIn } from '../../../testing/people.ts';
@@ -32,6 +30,9 @@ export interface Cast {
   refused: Record<(typeof REFUSED)[number], Headers>;
 }
 
+/** What the host of a scene signs tokens with. */
+export const JWT_SECRET = 'of a scene alone, and long enough to be taken';
+
 /** Signs everybody in, and makes the tokens of those who only pretend to be. */
 export async function createCast(host: Host): Promise<Cast> {
   const apikey = await publishableKey(host.url);
@@ -46,7 +47,6 @@ export async function createCast(host: Host): Promise<Cast> {
   await gone.client.auth.signOut({ scope: 'local' });
 
   const { payload } = decode(tokens.owner);
-  const secret = secretOf(host);
   const service = { ...payload, role: 'service_role' };
   const [header, , signature] = tokens.owner.split('.');
   const [strangersHeader, , strangersSignature] = tokens.stranger.split('.');
@@ -65,7 +65,7 @@ export async function createCast(host: Host): Promise<Cast> {
       stranger: by(tokens.stranger),
     },
     refused: {
-      'an expiry in the past': await signed({ ...payload, exp: 1_000_000_000 }, secret),
+      'an expiry in the past': await signed({ ...payload, exp: 1_000_000_000 }, JWT_SECRET),
       'a session signed out': by(tokens.signedOut),
       'a stranger’s signature': by(`${strangersHeader}.${base64(payload)}.${strangersSignature}`),
       'a role changed': by(`${header}.${base64(service)}.${signature}`),
@@ -74,16 +74,11 @@ export async function createCast(host: Host): Promise<Cast> {
       'another secret': await signed(payload, 'not the secret of this host'),
       'another secret and every right': await signed(service, 'not the secret of this host'),
       'the publishable key for a secret': await signed(service, apikey),
-      'a session of nobody': await signed({ ...payload, session_id: stranger.id }, secret),
-      'another audience': await signed({ ...payload, aud: 'service' }, secret),
+      'a session of nobody': await signed({ ...payload, session_id: stranger.id }, JWT_SECRET),
+      'another audience': await signed({ ...payload, aud: 'service' }, JWT_SECRET),
       'nothing of a token': by('x.y.z'),
     },
   };
-}
-
-function secretOf({ dataDir }: Host): string {
-  const secrets: unknown = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
-  return (secrets as { jwtSecret: string }).jwtSecret;
 }
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

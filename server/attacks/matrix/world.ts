@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { Database } from '../../database/database.ts';
+import type { ObjectStorage } from '../../storage/object-storage.ts';
+import { PHOTO_BUCKET } from '../../../supabase/functions/_shared/photo-address.ts';
 import { LOOK, MOMENT, PHOTO, TABLES, restoreSql } from './belongings-tables.ts';
 import type { Belongings } from './cell.ts';
 
@@ -26,22 +28,22 @@ interface Row {
   content: string;
 }
 
-/** What people have in the database and on the disk, seen and put back with every right. */
+/** What people have in the database and of photos, seen and put back with every right. */
 export class World {
   readonly #database: Database;
-  readonly #photos: string;
+  readonly #storage: ObjectStorage;
   /** What each person's tables held when they had just been filled. */
   readonly #first = new Map<string, Map<string, string>>();
   #seen: { moment: string; rows: Row[] } | null = null;
 
-  constructor(database: Database, dataDir: string) {
+  constructor(database: Database, storage: ObjectStorage) {
     this.#database = database;
-    this.#photos = join(dataDir, 'photos/inspection_photos');
+    this.#storage = storage;
   }
 
   /** Makes people's things what they were at the beginning, each with a mark in every text. */
   async restore(people: [Belongings, string][]): Promise<void> {
-    for (const [of] of people) this.#restoreFiles(of);
+    for (const [of] of people) await this.#restoreFiles(of);
     const rows = await this.#look();
     const statements = people.flatMap(([of, mark]) => {
       const first = this.#first.get(of.user);
@@ -67,15 +69,15 @@ export class World {
   async state(other: Belongings, me: Belongings): Promise<{ others: string; own: string }> {
     const rows = await this.#look();
     const known = new Set([other.user, me.user]);
-    const folders = readdirSync(this.#photos).filter((name) => !known.has(name));
+    const names = await this.#names();
+    const nobodys = names.filter((name) => !known.has(name.split('/')[0] ?? ''));
     const others = rows.filter((row) => !isOf(row, me) || isOf(row, other));
-    const figure = (of: Belongings, seen: Row[]) => figureOf(seen, this.#filesOf(of));
+    const own = rows.filter((row) => isOf(row, me));
+    const figure = async (of: Belongings, seen: Row[]) =>
+      figureOf(seen, await this.#filesOf(of, names));
     return {
-      others: `${figure(other, others)} ${folders.sort().join()}`,
-      own: figure(
-        me,
-        rows.filter((row) => isOf(row, me)),
-      ),
+      others: `${await figure(other, others)} ${nobodys.join()}`,
+      own: await figure(me, own),
     };
   }
 
@@ -95,27 +97,29 @@ export class World {
     return this.#seen.rows;
   }
 
-  #restoreFiles({ user, photo }: Belongings): void {
-    const folder = join(this.#photos, user);
-    const file = join(this.#photos, photo);
-    const [[name, bytes] = [], ...more] = this.#filesOf({ user });
-    if (name === relative(folder, file) && bytes?.equals(PHOTO) && more.length === 0) return;
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, PHOTO);
+  async #restoreFiles({ user, photo }: Belongings): Promise<void> {
+    const files = await this.#filesOf({ user }, await this.#names());
+    const [[name, bytes] = [], ...more] = files;
+    if (name === photo && bytes?.equals(PHOTO) && more.length === 0) return;
+    for (const [old] of files) await this.#storage.delete(PHOTO_BUCKET, old);
+    const staged = await this.#storage.stage(PHOTO_BUCKET, photo, Readable.from([PHOTO]));
+    await staged.keep();
   }
 
-  #filesOf({ user }: Pick<Belongings, 'user'>): [string, Buffer][] {
-    const folder = join(this.#photos, user);
-    let names: string[];
-    try {
-      names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-    } catch {
-      return [];
-    }
-    return names
-      .filter((name) => statSync(join(folder, name)).isFile())
-      .map((name) => [name, readFileSync(join(folder, name))]);
+  async #names(): Promise<string[]> {
+    const names: string[] = [];
+    for await (const name of this.#storage.keys(PHOTO_BUCKET)) names.push(name);
+    return names.sort();
+  }
+
+  async #filesOf({ user }: Pick<Belongings, 'user'>, names: string[]): Promise<[string, Buffer][]> {
+    const theirs = names.filter((name) => name.startsWith(`${user}/`));
+    return Promise.all(
+      theirs.map(async (name) => [
+        name,
+        await buffer(await this.#storage.read(PHOTO_BUCKET, name)),
+      ]),
+    );
   }
 }
 
