@@ -78,14 +78,15 @@ it('two browsers on one report lose no word of a row, and show the conflict', as
   await conflict.getByRole('radio', { name: /^Yours/ }).check();
   await conflict.getByRole('button', { name: 'Save what is chosen' }).click();
   await expect(rows(second).first()).toContainText('Words of the second browser');
-  const { data } = await person.client
-    .from('versions')
-    .select('kept')
-    .eq('subject_id', ids[0] ?? '')
-    .order('kept_at');
-  expect(data?.map(({ kept }) => (kept as { defect: string }).defect)).toEqual([
-    'Diagonal crack',
-    'Words of the first browser',
-  ]);
+  const keptDefects = async () => {
+    const { data } = await person.client
+      .from('versions')
+      .select('kept')
+      .eq('subject_id', ids[0] ?? '')
+      .order('kept_at');
+    return data?.map(({ kept }) => (kept as { defect: string }).defect);
+  };
+  // The row shows what is being saved.
+  await expect.poll(keptDefects).toEqual(['Diagonal crack', 'Words of the first browser']);
   await other.close();
 });

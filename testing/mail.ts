@@ -1,12 +1,30 @@
-/** The link in the newest mail to this address, read from the host's mailbox. */
-export async function mailedLink(url: string, email: string): Promise<string> {
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Where not everybody may have an account, a link is answered before it is mailed. */
+const WAIT_MS = 20_000;
+
+/** The link in the newest mail to this address, read from the host's mailbox; null where none came yet. */
+export async function newestLink(url: string, email: string): Promise<string | null> {
   const mails = (await (await fetch(`${url}/mailbox.json`)).json()) as {
     to: string;
     text: string;
   }[];
-  const link = /https?:\S+/.exec(mails.find((mail) => mail.to === email)?.text ?? '')?.[0];
-  if (!link) throw new Error(`No mail with a link came for ${email}`);
-  return link;
+  return /https?:\S+/.exec(mails.find((mail) => mail.to === email)?.text ?? '')?.[0] ?? null;
+}
+
+/** The same, once there is another than the one that was there before. */
+export async function mailedLink(
+  url: string,
+  email: string,
+  before: string | null = null,
+): Promise<string> {
+  const until = Date.now() + WAIT_MS;
+  while (Date.now() < until) {
+    const link = await newestLink(url, email);
+    if (link !== null && link !== before) return link;
+    await pause(100);
+  }
+  throw new Error(`No mail with a link came for ${email}`);
 }
 
 /** What a mailed link carries to the page that it leads to. */

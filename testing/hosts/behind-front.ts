@@ -38,11 +38,8 @@ export async function openSharedParts(setup: Exclude<Setup, 'embedded'>): Promis
   const front = await startFront((asked, answer) => {
     const { url = '' } = asked;
     const name = FUNCTION.exec(url)?.[1];
-    if (functions && name) {
-      const target = functions.urlOf(name);
-      if (target === undefined) answer.writeHead(404).end();
-      return target ?? null;
-    }
+    const functionUrl = name && functions?.urlOf(name);
+    if (functionUrl) return functionUrl;
     if (functions && url === RECORD_SUMS && asked.headers.apikey === serviceKey) {
       void recordSums(database.adminUrl, asked, answer);
       return null;

@@ -53,6 +53,11 @@ export const LEFT_OUT: LeftOut[] = [
   },
   {
     setups: BOTH,
+    file: 'supabase/tests/privileges.test.ts',
+    why: 'it compares PostgreSQL with the embedded engine',
+  },
+  {
+    setups: BOTH,
     file: 'supabase/functions/sum_photos/handler.test.ts',
     title: 'says which photo has no file, and no file takes its place once it is signed',
     why: 'it removes the file from the data folder, and the photos are in the bucket',
