@@ -115,9 +115,8 @@ export async function assembleApp(parts: OpenedParts) {
 async function joinHosts(parts: OpenedParts): Promise<Secrets> {
   const { settings, folder, connection, chosen, log } = parts;
   const { driver } = connection;
-  const isShared = settings.databaseUrl !== null;
-  await connection.inTurn('schema', () => prepareHostTables(driver, { isShared }));
-  if (!isShared) return { ...folder.secrets, ...settings.secrets };
+  await connection.inTurn('schema', () => prepareHostTables(driver));
+  if (settings.databaseUrl === null) return { ...folder.secrets, ...settings.secrets };
   chosen.served.analyst.sharePlaces?.(sharedPlaces(connection, log));
   return { ...(await shareSecrets(driver, folder.secrets)), ...settings.secrets };
 }

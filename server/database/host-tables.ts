@@ -25,10 +25,7 @@ create table if not exists host.mails (
   mail jsonb not null,
   sent_at timestamptz not null default now()
 );
-`;
-
-/** What one host keeps in its memory. */
-const TABLES_OF_SEVERAL = `
+-- One host alone keeps these two in its memory.
 create table if not exists host.model_questions (
   -- In the order in which they came, over all hosts.
   id bigint generated always as identity primary key,
@@ -53,9 +50,6 @@ export async function shareSecrets(database: Database, own: Secrets): Promise<Se
 }
 
 /** Makes the hosts' own tables where they are missing. */
-export async function prepareHostTables(
-  database: Database,
-  { isShared }: { isShared: boolean },
-): Promise<void> {
-  await database.exec(isShared ? TABLES + TABLES_OF_SEVERAL : TABLES);
+export async function prepareHostTables(database: Database): Promise<void> {
+  await database.exec(TABLES);
 }

@@ -62,6 +62,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'host.secrets': 'each host has keys of its own',
   'host.mails': 'their links lead to the host that wrote them',
   'host.rate_limits': 'counts of an hour',
+  'host.model_questions': UNDER_WAY,
+  'host.model_pauses': UNDER_WAY,
   'private.waitlist_visits': 'counts of an hour',
   'private.administrators': 'named for a host by npm run operator',
   'private.first_account_administers': SETTING,
