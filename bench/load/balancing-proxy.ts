@@ -8,7 +8,18 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RunningProxy } from './proxies.ts';
+
+export interface RunningProxy {
+  /** Known before anybody is served: hosts have to name it. */
+  url: string;
+  /** What it could not pass on, a line for each, as far as it tells. */
+  failed: string[];
+  /** Sends requests to the hosts at these ports from now on. */
+  serve(ports: readonly number[]): Promise<void>;
+  /** Resolves once it sends requests to this host again. */
+  seesReady(port: number): Promise<void>;
+  close(): Promise<void>;
+}
 
 const LOOK_EVERY_MS = 200;
 

@@ -5,19 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PROJECT_FOLDER } from '../../server/project-folder.ts';
-import { startBalancingProxy } from './balancing-proxy.ts';
-
-export interface RunningProxy {
-  /** Known before anybody is served: hosts have to name it. */
-  url: string;
-  /** What it could not pass on, a line for each, as far as it tells. */
-  failed: string[];
-  /** Sends requests to the hosts at these ports from now on. */
-  serve(ports: readonly number[]): Promise<void>;
-  /** Resolves once it sends requests to this host again. */
-  seesReady(port: number): Promise<void>;
-  close(): Promise<void>;
-}
+import { type RunningProxy, startBalancingProxy } from './balancing-proxy.ts';
 
 /** A small one of the tests' own, or what an office has, by the sample in deploy/. */
 export type ProxyName = 'own' | 'caddy' | 'nginx';
