@@ -39,7 +39,7 @@ export const ASSUMED = {
   secondsOfQuestion: 4,
 };
 
-export interface Scale {
+interface Scale {
   reports: number;
   /** Added in a month. */
   databaseGb: number;
@@ -57,7 +57,7 @@ export interface Scale {
 }
 
 /** What so many reports a month take. */
-export function calculateScale(reports: number): Scale {
+function calculateScale(reports: number): Scale {
   const use = ASSUMED;
   const rows = reports * use.rowsOfReport;
   const requests = rows * use.requestsOfRow + reports * use.requestsBesideRows;
