@@ -1,11 +1,11 @@
 /** The end of a host that others rely on: what a proxy sees of it, and what becomes of a look that takes too long. */
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, request } from 'node:http';
 import { rmSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { callFunction } from '../testing/functions.ts';
 import { temporaryFolder } from '../testing/folders.ts';
+import { freePort } from '../testing/hosts/deno-functions.ts';
 import { startScriptedHost } from '../testing/hosts/scripted-host.ts';
 import { testSettings } from '../testing/hosts/host-settings.ts';
 import { addRow, makeReport, storePhoto } from '../testing/reports.ts';
@@ -113,12 +113,3 @@ it('behind a proxy listens when it is ready, and not before @stopping-5', async 
   await look();
   expect(statuses).toEqual([null, 200]);
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}

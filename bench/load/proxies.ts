@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PROJECT_FOLDER } from '../../server/project-folder.ts';
+import { freePort } from '../../testing/hosts/deno-functions.ts';
 import { type RunningProxy, startBalancingProxy } from './balancing-proxy.ts';
 
 /** A small one of the tests' own, or what an office has, by the sample in deploy/. */
@@ -71,13 +71,4 @@ function nginx(folder: string, port: number, hosts: readonly number[]): string[]
     .join(' ');
   writeFileSync(file, `${kept} events {} http { access_log off; ${folders} ${site} }`);
   return ['nginx', '-e', join(folder, 'error.log'), '-c', file];
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
