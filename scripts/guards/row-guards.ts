@@ -1,7 +1,7 @@
 import { HELD, own, type Guard, guard } from './guard.ts';
 
 const POLICIES = 'supabase/migrations/20261121000100_row_level_security.sql';
-const PHOTOS = 'supabase/migrations/20261121000200_photo_storage.sql';
+const FOLDERS = 'supabase/migrations/20261205000100_photos_of_a_folder_by_index.sql';
 const REQUEST = 'server/http/rest-request.ts';
 const VERSIONS = 'supabase/migrations/20261122000000_outcomes_and_versions.sql';
 const RATINGS = 'supabase/migrations/20261124000100_report_particulars.sql';
@@ -44,12 +44,19 @@ export const ROW_GUARDS: Guard[] = [
   guard(
     HELD,
     'a person lists, and so removes, their own photos',
-    PHOTOS,
-    [
-      `for select to authenticated\n  using (bucket_id = 'inspection_photos'\n    and (storage.foldername(name))[1] = (select auth.uid())::text);`,
-      'for select to authenticated using (true);',
-    ],
+    FOLDERS,
+    [`name ~>=~ ((select auth.uid()) || '/') and name ~<~ ((select auth.uid()) || '0')`, 'true'],
     '@matrix-2',
+  ),
+  guard(
+    HELD,
+    'the photos of a folder are found by an index',
+    FOLDERS,
+    [
+      `name ~>=~ ((select auth.uid()) || '/') and name ~<~ ((select auth.uid()) || '0')`,
+      '(storage.foldername(name))[1] = (select auth.uid())::text',
+    ],
+    '@stored-photos-6',
   ),
   guard(
     HELD,

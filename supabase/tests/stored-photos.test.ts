@@ -5,7 +5,13 @@
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
 import { catchCode } from '../../testing/databases/test-database.ts';
-import { addTwoPeople, OWNER, OWNERS_REPORT, STRANGER } from './two-people.fixture.ts';
+import {
+  addTwoPeople,
+  OWNER,
+  OWNERS_REPORT,
+  STRANGER,
+  STRANGERS_REPORT,
+} from './two-people.fixture.ts';
 
 const DENIED = '42501';
 /** Of the people's fixture. */
@@ -116,6 +122,19 @@ for (const { name, start, isMissing } of ENGINES) {
         const rename = `update storage.objects set name = 'nobody/' || name where name like '${STRANGER}%'`;
         expect(await catchCode(service(rename))).toBe(DENIED);
       });
+    });
+
+    it('are found by an index where a folder is listed @stored-photos-6', async () => {
+      await service(`insert into storage.objects (bucket_id, name)
+        select 'inspection_photos', '${STRANGER}/${STRANGERS_REPORT}/' || n || '_b.jpg'
+        from generate_series(2, 2000) as n`);
+      await service('analyze storage.objects');
+      const folder = `${OWNER}/${OWNERS_REPORT}/`;
+      const list = `select name from storage.objects where bucket_id = 'inspection_photos' and name like '${folder}%'`;
+      const plan = JSON.stringify(await db.as(OWNER, `explain ${list}`));
+      expect(plan).toMatch(/Index Cond: [^"]*name ~>=~ /);
+      expect(await db.as(OWNER, list)).toEqual([{ name: PHOTO }]);
+      expect(await db.as(STRANGER, list)).toEqual([]);
     });
 
     it('leaves other buckets to their own rules', async () => {

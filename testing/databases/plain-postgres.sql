@@ -65,6 +65,7 @@ create table storage.objects (
   updated_at timestamptz default now(),
   unique (bucket_id, name)
 );
+create index name_prefix_search on storage.objects (name text_pattern_ops);
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
 create function storage.foldername(name text) returns text[] language sql immutable as $$
