@@ -1,4 +1,8 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import {
+  createClient,
+  isAuthSessionMissingError,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
 import type { BackendSettings } from './backend-settings.ts';
 import { FunctionError } from './function-error.ts';
 
@@ -48,8 +52,9 @@ export async function readCaller(
   const token = (request.headers.get('authorization') ?? '').replace(/^Bearer\s+/i, '');
   const { data, error } = await client.auth.getUser(token);
   if (error) {
-    if (error.status === 401 || error.status === 403) throw signInAgain(error);
-    throw error;
+    // The client has a 403 for an ended session say that there is none, with a status of 400.
+    const isRefused = isAuthSessionMissingError(error) || [401, 403].includes(error.status ?? 0);
+    throw isRefused ? signInAgain(error) : error;
   }
   return { id: data.user.id, email: data.user.email?.toLowerCase() ?? '' };
 }

@@ -27,4 +27,19 @@ export function describeDeletions(trial: Trial): void {
     expect((await fetch(url)).ok).toBe(false);
     expect((await leaver.client.auth.getUser()).error?.name).toBe('AuthApiError');
   });
+
+  it.each(['sum_photos', 'delete_report_files', 'delete_account'])(
+    '%s asks a person whose session has ended to sign in again',
+    async (name) => {
+      const leaver = await makeReport(trial.runtime.hostUrl);
+      await leaver.client.auth.signOut();
+      const response = await fetch(trial.runtime.functionsUrl(name), {
+        method: 'POST',
+        headers: { authorization: `Bearer ${leaver.token}` },
+        body: JSON.stringify({ report_id: leaver.reportId, email: leaver.email }),
+      });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ success: false, code: 'unauthenticated' });
+    },
+  );
 }
