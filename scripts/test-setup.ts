@@ -46,7 +46,7 @@ const suites = [
 endRun();
 const leftOut = leftOutOf(setup);
 console.log(`\nLeft out, ${leftOut.length} in all:`);
-for (const { file, title, why } of leftOut) console.log(`  ${title ?? file}: ${why}`);
+for (const { file, title, rows, why } of leftOut) console.log(`  ${title ?? rows ?? file}: ${why}`);
 process.exit(suites.every(Boolean) ? 0 : 1);
 
 /** By name: what the projects of vitest's settings leave out is all that it leaves out. */

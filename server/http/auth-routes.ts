@@ -5,6 +5,7 @@ import type { Queries } from '../database/database.ts';
 import type { HostSettings } from '../settings.ts';
 import { hourlyLimit } from './rate-limits.ts';
 import { notOffered, refusal } from './refusal.ts';
+import type { SessionCheck } from './session-check.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 /** A refresh token, a link's token, an address: nothing that sign-in takes is longer than this. */
@@ -42,6 +43,7 @@ type Env = { Bindings: HttpBindings };
 export interface AuthParts {
   settings: Pick<HostSettings, 'rateLimits' | 'isBehindProxy'>;
   database: Pick<Queries, 'query'>;
+  session: Pick<SessionCheck, 'claimsOf'>;
   askBackend(request: Request, c: Context<Env>): Promise<Response>;
   /** Answers a request for a link to an address, and sees to it that the link is mailed. */
   sendLink(link: { request: Request; to: string }, c: Context<Env>): Promise<Response>;
@@ -102,7 +104,12 @@ export function authRoutes(parts: AuthParts): Hono<Env> {
     return parts.askBackend(remade(c, body, '?grant_type=refresh_token'), c);
   });
 
-  routes.get('/user', (c) => parts.askBackend(remade(c, null), c));
+  routes.get('/user', async (c) => {
+    const answer = await parts.askBackend(remade(c, null), c);
+    // The library takes a token for any audience.
+    const isForPeople = !answer.ok || (await parts.session.claimsOf(c.req.raw)) !== null;
+    return isForPeople ? answer : refusal(403, 'bad_jwt', 'The token is not valid here.');
+  });
   routes.post('/logout', (c) => {
     const scope = z.literal(['local', 'global', 'others']).safeParse(c.req.query('scope'));
     return parts.askBackend(remade(c, {}, scope.success ? `?scope=${scope.data}` : ''), c);

@@ -117,6 +117,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
     authRoutes({
       settings,
       database,
+      session: parts.session,
       askBackend,
       sendLink: async (link, c) => {
         if (!mail) return noLinks();

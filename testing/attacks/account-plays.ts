@@ -4,12 +4,14 @@ import { type AccountHost, LINKS_PER_MAILBOX, type SignedIn, sessionIn } from '.
 /** Wrong links that one visitor may try in an hour (server/http/auth-routes.ts). */
 const WRONG_LINKS = 20;
 
+const NO_REPORT = '00000000-0000-4000-8000-000000000000';
+
 /** What every service answers to a session: with a status of 200, or as to nobody. */
-const SERVICES: [path: string, method: string][] = [
-  ['/auth/v1/user', 'GET'],
-  ['/rest/v1/reports?select=id', 'GET'],
-  ['/storage/v1/object/list/inspection_photos', 'POST'],
-  ['/functions/v1/generate_summary', 'POST'],
+const SERVICES: [path: string, ask: { method: string; body?: object }][] = [
+  ['/auth/v1/user', { method: 'GET' }],
+  ['/rest/v1/reports?select=id', { method: 'GET' }],
+  ['/storage/v1/object/list/inspection_photos', { method: 'POST', body: { prefix: '' } }],
+  ['/functions/v1/generate_summary', { method: 'POST', body: { report_id: NO_REPORT } }],
 ];
 
 /** Resolves with what was seen that must not be; an empty list when all was well. */
@@ -21,9 +23,8 @@ const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T
 /** Statuses of every service for this token, those that refused it left out. */
 async function servicesOpenTo(host: AccountHost, { bearer }: SignedIn): Promise<string[]> {
   const answers = await Promise.all(
-    SERVICES.map(async ([path, method]) => {
-      const body = method === 'POST' ? { body: { prefix: '' } } : {};
-      const { status } = await host.ask(path, { method, bearer, ...body });
+    SERVICES.map(async ([path, ask]) => {
+      const { status } = await host.ask(path, { ...ask, bearer });
       return [401, 403].includes(status) ? '' : `${path} answered ${status}`;
     }),
   );

@@ -10,7 +10,7 @@ import { type DenoFunctions, startDenoFunctions } from './deno-functions.ts';
 import { startFront } from './front.ts';
 import type { Setup } from './setup.ts';
 
-const FUNCTION = /^\/functions\/v1\/(\w+)/;
+const FUNCTION = /^\/functions\/v1\/(\w+)(?:\?|$)/;
 const RECORD_SUMS = '/rest/v1/rpc/record_photo_sums';
 
 /** What hosts share, and the address that people reach them under. */

@@ -90,6 +90,6 @@ export function unwrapData(result: {
   throw new Error(error.message, { cause: error });
 }
 
-function signInAgain(cause: unknown): FunctionError {
+export function signInAgain(cause: unknown): FunctionError {
   return new FunctionError('unauthenticated', SIGN_IN_AGAIN, { cause });
 }

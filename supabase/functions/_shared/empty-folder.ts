@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { signInAgain } from './caller.ts';
 
 export type Bucket = ReturnType<SupabaseClient['storage']['from']>;
 
@@ -10,7 +11,7 @@ export class FilesLeft extends Error {}
 
 /**
  * Removes every file under a folder of the bucket, folders inside it included, page after page while
- * `mayGoOn` says so. Resolves with how many files were removed. Throws FilesLeft, the storage's own
+ * `mayGoOn` says so. Resolves with how many files were removed. Throws FilesLeft, `unauthenticated`, the storage's own
  * errors, and an error when something listed cannot be removed.
  */
 export async function emptyFolder(
@@ -22,7 +23,7 @@ export async function emptyFolder(
   let kept = '';
   while (mayGoOn()) {
     const listed = await bucket.list(folder, { limit: PAGE });
-    if (listed.error) throw listed.error;
+    if (listed.error) throw refusesToken(listed.error) ? signInAgain(listed.error) : listed.error;
     if (listed.data.length === 0) return total;
     const paths = (isFile: boolean) =>
       listed.data
@@ -42,6 +43,12 @@ export async function emptyFolder(
     total += removed;
   }
   throw new FilesLeft(`There are more files under ${folder}`);
+}
+
+/** Whoever may ask may list, so a refusal is the token's. Supabase's storage says it with a 400, and the status in its body. */
+function refusesToken(error: object): boolean {
+  const { status, statusCode } = error as { status?: number; statusCode?: string };
+  return [status, Number(statusCode)].some((said) => said === 401 || said === 403);
 }
 
 async function removeFiles(bucket: Bucket, paths: string[]): Promise<number> {

@@ -63,6 +63,7 @@ async function removeAllFiles(
     await emptyFolder(client.storage.from(PHOTO_BUCKET), personId, mayGoOn);
   } catch (error) {
     if (error instanceof FilesLeft) throw unfinished(error);
+    if (error instanceof FunctionError) throw error;
     throw new FunctionError(
       'account_kept',
       'Your photos could not all be deleted, so your account and your reports were kept. Please try again in a few minutes.',
@@ -86,6 +87,7 @@ async function removeSignedReports(
       unwrapData(await client.from('reports').delete().in('id', ids).eq('user_id', personId));
     }
   } catch (error) {
+    if (error instanceof FunctionError) throw error;
     throw new FunctionError(
       'account_kept',
       'Your signed reports could not be deleted, so your account and your photos were kept. Please try again in a few minutes.',
