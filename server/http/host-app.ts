@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import type { FunctionSettings } from '../../supabase/functions/_shared/function-settings.ts';
 import type { ChosenModel } from '../analyst/chosen-model.ts';
@@ -23,6 +22,8 @@ import type { objectRows } from '../storage/object-rows.ts';
 import type { HostStorage } from '../storage/open-storage.ts';
 import { appFiles } from './app-files.ts';
 import { isAtThisMachine } from './at-this-machine.ts';
+import { compressAnswers } from './compress-answers.ts';
+import { endUnread } from './end-unread.ts';
 import { functionRoutes } from './functions.ts';
 import { knownHosts } from './known-hosts.ts';
 import { mailboxRoutes } from './mailbox-routes.ts';
@@ -88,7 +89,8 @@ export function createHostApp(parts: HostParts): Hono<Env> {
 
   app.onError((error) => failure(error, parts.log));
   app.notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404));
-  app.use(compress());
+  app.use(compressAnswers());
+  app.use(endUnread());
   // Below compression: what fails gets its request's id while its body can still be read.
   app.use(requestLog(parts.logger, metrics));
   app.use(everyAnswersHeaders(settings.publicUrl));
