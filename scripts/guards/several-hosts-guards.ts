@@ -34,6 +34,20 @@ export const SEVERAL_HOSTS_GUARDS: Guard[] = [
   ),
   guard(
     HELD,
+    'hosts look at no more photos at a time together than one of them would',
+    'server/jobs/job-engine.ts',
+    ["connection.inTurn('taking a job', () => ask(sql, values))", 'ask(sql, values)'],
+    '@shared-jobs-1',
+  ),
+  guard(
+    HELD,
+    'a slot that has looked at a photo takes the next at once',
+    'server/jobs/job-engine.ts',
+    ['wake().catch(onError);', ''],
+    '@shared-jobs-1',
+  ),
+  guard(
+    HELD,
     'hosts do their daily chores one after the other',
     'server/daily-chores.ts',
     ["chores.inTurn('daily chores', doOnce)", 'doOnce()'],

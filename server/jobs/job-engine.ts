@@ -9,6 +9,9 @@ const SUPERVISE_EVERY_S = 30;
 const LOOK_EVERY_S = 10;
 const FINISH_WITHIN_MS = 2000;
 
+/** In the engine's statement that takes a job, and in no other. */
+const TAKES_A_JOB = 'group_filtered';
+
 const TAKING = { includeMetadata: true, pollingIntervalSeconds: LOOK_EVERY_S } as const;
 
 /** How a kind of job is tried again, and when it counts as left by whoever had it. */
@@ -38,10 +41,16 @@ export async function openJobEngine(
   onError: (error: unknown) => void,
 ): Promise<JobEngine> {
   const { driver } = connection;
+  const ask = <Row>(sql: string, values: unknown[]) =>
+    withoutLimit(() => driver.query<Row>(sql, values));
   const boss = new PgBoss({
     // Made for the embedded engine; it asks no more of a database than the host's own code does.
     db: fromPglite({
-      query: (sql, values = []) => withoutLimit(() => driver.query(sql, values)),
+      // It counts what is under way and then takes one: two at a time would both count before either has.
+      query: (sql, values = []) =>
+        sql.includes(TAKES_A_JOB)
+          ? connection.inTurn('taking a job', () => ask(sql, values))
+          : ask(sql, values),
       exec: (sql) => withoutLimit(() => driver.exec(sql)),
     }),
     schema: SCHEMA,

@@ -8,12 +8,12 @@ export interface ScriptedHost {
   close(): Promise<void>;
 }
 
-export async function startScriptedHost(
-  allowance = { analyses: 1000, generations: 1000 },
+/** An analyst that does what `script` says, from the next question on; until then it is not to be asked. */
+export function scriptedAnalyst(
   traits: Partial<Pick<Analyst, 'usesContext'>> = {},
-): Promise<ScriptedHost> {
+): { analyst: Analyst; script: ScriptedHost['analyst'] } {
   const unscripted = () => Promise.reject(new Error('The analyst was not to be asked'));
-  const scripted: ScriptedHost['analyst'] = {
+  const script: ScriptedHost['analyst'] = {
     observe: unscripted,
     writeSections: unscripted,
     reviewRows: unscripted,
@@ -24,13 +24,21 @@ export async function startScriptedHost(
     promptVersion: 'scripted-1',
     usesContext: true,
     photoEdge: null,
-    observe: (...asked) => scripted.observe(...asked),
-    writeSections: (...asked) => scripted.writeSections(...asked),
-    reviewRows: (...asked) => scripted.reviewRows(...asked),
+    observe: (...asked) => script.observe(...asked),
+    writeSections: (...asked) => script.writeSections(...asked),
+    reviewRows: (...asked) => script.reviewRows(...asked),
     ...traits,
   };
+  return { analyst, script };
+}
+
+export async function startScriptedHost(
+  allowance = { analyses: 1000, generations: 1000 },
+  traits: Partial<Pick<Analyst, 'usesContext'>> = {},
+): Promise<ScriptedHost> {
+  const { analyst, script } = scriptedAnalyst(traits);
   const { url, close } = await startTestHost({ analyst, allowance });
-  return { url, analyst: scripted, close };
+  return { url, analyst: script, close };
 }
 
 export function makeFinding(changes: Partial<PhotoFinding> = {}): PhotoFinding {
