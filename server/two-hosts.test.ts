@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { callFunction } from '../testing/functions.ts';
+import { scriptedAnalyst } from '../testing/hosts/scripted-host.ts';
 import { mailedLink, tokenHashIn } from '../testing/mail.ts';
 import { freshEmail, publishableKey, readAccessToken, signIn, visitor } from '../testing/people.ts';
 import { sendRaw } from '../testing/raw-request.ts';
@@ -139,6 +140,77 @@ describe.skipIf(!canShareDatabase)('two hosts on one database', () => {
       );
     }
     expect(codes).toEqual([undefined, undefined, 'allowance_used_up', 'allowance_used_up']);
+  });
+
+  it('give figures of their own, which add up to what was asked of both @two-hosts-2', async () => {
+    const metricsToken = 'of-the-monitoring-alone';
+    const settings = { metricsToken };
+    const [one, other] = await Promise.all([shared.start(settings), shared.start(settings)]);
+    const figures = async (host: Host, name: string) => {
+      const headers = { authorization: `Bearer ${metricsToken}` };
+      const text = await (await fetch(`${host.url}/metrics`, { headers })).text();
+      return text
+        .split('\n')
+        .filter((line) => line.includes(name) && !line.startsWith('#'))
+        .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' ') + 1)), 0);
+    };
+    const ofBoth = (name: string) => Promise.all([figures(one, name), figures(other, name)]);
+    const token = await readAccessToken(await signIn(one.url));
+    for (const host of [one, other, one, other, other]) await listReports(host, token);
+    const asked = 'duration_seconds_count{route="/rest/v1/:table",method="GET",status="2xx"}';
+    expect(await ofBoth(asked)).toEqual([2, 3]);
+    expect(await ofBoth('plumbline_mails_total{result="sent"}')).toEqual([1, 0]);
+    // Of the database a host says how its own sessions stand: what one waits for is not counted by both.
+    await shared.ask('begin; lock table public.reports in access exclusive mode');
+    const held = listReports(one, token);
+    await expect.poll(() => figures(one, 'plumbline_database_held')).toBeGreaterThan(0);
+    await expect.poll(() => figures(other, 'plumbline_database_held')).toBe(0);
+    expect((await held).status).toBe(504);
+    await shared.ask('rollback');
+    expect(await ofBoth('plumbline_database_timeouts')).toEqual([1, 0]);
+  });
+
+  it('each read one whole report of a person at a time, and refuse none @two-hosts-3', async () => {
+    const underWay = new Map<string, () => void>();
+    const start = () => {
+      const { analyst, script } = scriptedAnalyst();
+      script.writeSections = async ({ styleHint }) => {
+        await new Promise<void>((end) => underWay.set(styleHint, end));
+        underWay.delete(styleHint);
+        return { discussion: 'Sound.', recommendation: 'Look again.' };
+      };
+      return shared.start({ analyst });
+    };
+    const [one, other] = await Promise.all([start(), start()]);
+    const email = freshEmail();
+    const draft = async (host: Host, address: string, style_hint: string) => {
+      const report = await makeReport(host.url, address);
+      await addRow(report, { element: 'Wall', defect: 'Crack.', outcome: 'defect' });
+      return async () => {
+        const body = { report_id: report.reportId, style_hint };
+        expect((await callFunction(report, 'generate_summary', body)).answer.success).toBe(true);
+      };
+    };
+    const begun = () => [...underWay.keys()];
+    const first = await draft(one, email, 'first');
+    const second = await draft(one, email, 'second');
+    const elsewhere = await draft(other, email, 'elsewhere');
+    const another = await draft(one, freshEmail(), 'another person');
+    const asked = [first()];
+    await expect.poll(begun).toEqual(['first']);
+    asked.push(second());
+    for (const [name, ask] of Object.entries({ elsewhere, 'another person': another })) {
+      const answered = ask();
+      await expect.poll(begun).toEqual(['first', name]);
+      underWay.get(name)?.();
+      await answered;
+    }
+    // By now the second one has long come to its host.
+    expect(begun()).toEqual(['first']);
+    underWay.get('first')?.();
+    await expect.poll(begun).toEqual(['second']);
+    underWay.get('second')?.();
+    await Promise.all(asked);
   });
 
   it('do the daily chores one after the other @two-hosts-1', async () => {

@@ -48,6 +48,20 @@ export const SEVERAL_HOSTS_GUARDS: Guard[] = [
   ),
   guard(
     HELD,
+    'a host counts what was asked of it',
+    'server/metrics/prometheus.ts',
+    ['requests.observe(labels, ms / 1000);', ''],
+    '@two-hosts-2',
+  ),
+  guard(
+    HELD,
+    'a host reads one whole report of a person at a time',
+    'server/http/functions.ts',
+    ['isLimited ? people.run(person, work) : work()', 'work()'],
+    '@two-hosts-3',
+  ),
+  guard(
+    HELD,
     'hosts do their daily chores one after the other',
     'server/daily-chores.ts',
     ["chores.inTurn('daily chores', doOnce)", 'doOnce()'],
