@@ -1,6 +1,7 @@
 import { HELD, type Guard, guard } from './guard.ts';
 
 const SIGN_UP = 'supabase/migrations/20261202000100_who_may_sign_up.sql';
+const BY_INDEX = 'supabase/migrations/20261205000200_people_by_index.sql';
 const WAITLIST = 'supabase/migrations/20261202000110_one_waitlist_entry_at_a_time.sql';
 
 const held = (name: string, file: string, change: [string, string], test: string): Guard =>
@@ -52,6 +53,14 @@ export const SIGN_UP_GUARDS: Guard[] = [
     WAITLIST,
     ["if current_setting('private.waitlist_has_row', true) = 'true' then", 'if false then'],
     '@waitlist-bounds-1',
+  ),
+  ...['email', 'recovery_token', 'confirmation_token'].map((column) =>
+    held(
+      `a sign-in does not read all accounts for one of them, by its ${column}`,
+      BY_INDEX,
+      [`on auth.users (${column})`, 'on auth.users (id)'],
+      '@sign-up-6',
+    ),
   ),
   held(
     'everybody together joins the waitlist so often',
