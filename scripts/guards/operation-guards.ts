@@ -89,7 +89,7 @@ export const OPERATION_GUARDS: Guard[] = [
   guard(
     FAULT,
     'no clock alone makes a deleted row old',
-    'supabase/migrations/20261202000130_deleted_rows_expire.sql',
+    'supabase/migrations/20261205000220_expiry_reads_what_expires.sql',
     ['where e.found_by <> p_look limit', 'where true limit'],
     '@expired-versions-2',
   ),
