@@ -5,8 +5,10 @@
 
 /** Measured by `npm run bench -- scale` and `-- capacity`, on the machine that docs/benchmarks.md names. */
 export const MEASURED = {
-  /** Of the whole database, indexes among them, by row of a report; without versions. */
-  databaseBytesOfRow: 1524,
+  /** Of the whole database but for versions, indexes among them, by row of a report. */
+  databaseBytesOfRow: 1530,
+  /** Kept words of one earlier save, indexes among them. */
+  databaseBytesOfVersion: 1316,
   /** Of a deed's processor time: what the busiest thread of a host has, what the host has, what PostgreSQL has. */
   hostThreadMs: 3.2,
   hostMs: 4.2,
@@ -18,7 +20,7 @@ export const MEASURED = {
 /** What people do; nobody has measured it of an office. */
 export const ASSUMED = {
   rowsOfReport: 40,
-  /** Kept words of earlier saves, as rows of the size of a row. */
+  /** Kept words of earlier saves. */
   versionsOfRow: 3,
   /** As the browser prepares it, with the small copy. */
   bytesOfPhoto: 450_000,
@@ -65,7 +67,9 @@ function calculateScale(reports: number): Scale {
   const busy = (ms: number) => (requests * perSecond * ms) / 1000 / use.busyAtMost;
   return {
     reports,
-    databaseGb: (rows * (1 + use.versionsOfRow) * MEASURED.databaseBytesOfRow) / 1e9,
+    databaseGb:
+      (rows * (MEASURED.databaseBytesOfRow + use.versionsOfRow * MEASURED.databaseBytesOfVersion)) /
+      1e9,
     photosGb: (rows * use.bytesOfPhoto) / 1e9,
     requests,
     requestsAtPeak: requests * perSecond,

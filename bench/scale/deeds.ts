@@ -1,28 +1,49 @@
 import { publishableKey, type Person } from '../../testing/people.ts';
 import { seedObservations, seedReport, storePhoto } from '../../testing/reports.ts';
 
-/** A person with as much as everybody has, and what their screens ask of the host, by name. */
-export async function prepareDeeds(
-  url: string,
+/** What is asked of a host, by name. */
+export type Deeds = Record<string, () => PromiseLike<unknown>>;
+
+/** What deeds are done with: a report whose rows stay as many, one of them, and a report that rows are added to. */
+export interface Own {
+  reportId: string;
+  row: string;
+  growing: string;
+}
+
+/** As many earlier saves of a row as are kept: with each that follows one goes. */
+const KEPT_SAVES = 50;
+
+/** Gives a person as much as everybody has, one of their rows with all the versions that it may have. */
+export async function seedOwn(
   person: Person,
   amounts: { reports: number; rowsOfReport: number },
-): Promise<Record<string, () => PromiseLike<unknown>>> {
-  const { client, id } = person;
+): Promise<Own> {
+  const growing = await seedReport(person, 'Bridge that grows');
   let reportId = '';
+  let row = '';
   for (let index = 0; index < amounts.reports; index += 1) {
     reportId = await seedReport(person, `Bridge ${index}`);
-    await seedObservations(
+    [row = ''] = await seedObservations(
       person,
       reportId,
       Array.from({ length: amounts.rowsOfReport }, (_, row) => ({ element: `Pier ${row}` })),
     );
   }
-  const { data: rows } = await client
-    .from('observations')
-    .select('id')
-    .eq('report_id', reportId)
-    .throwOnError();
-  const row = rows[0]?.id ?? '';
+  for (let save = 0; save <= KEPT_SAVES; save += 1) {
+    const element = `Pier, save ${save}`;
+    await person.client.from('observations').update({ element }).eq('id', row).throwOnError();
+  }
+  return { reportId, row, growing };
+}
+
+/** What a person's dashboard, report, rows and photos ask of the host. */
+export async function prepareDeeds(
+  url: string,
+  person: Person,
+  { reportId, row, growing }: Own,
+): Promise<Deeds> {
+  const { client, id } = person;
   const photo = await storePhoto({ ...person, reportId });
   const apikey = await publishableKey(url);
   const rpc = (name: string, values: object = {}) => client.rpc(name as never, values as never);
@@ -32,7 +53,7 @@ export async function prepareDeeds(
   const insert = () =>
     client
       .from('observations')
-      .insert({ report_id: reportId, user_id: id, element: next() })
+      .insert({ report_id: growing, user_id: id, element: next() })
       .select('id')
       .single()
       .throwOnError();

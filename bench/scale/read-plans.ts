@@ -1,10 +1,14 @@
-/** What PostgreSQL wrote of one statement that it ran: `auto_explain`, in text. */
+/** What PostgreSQL wrote of one statement that it ran: `auto_explain`, in text, with what it has counted. */
 export interface Plan {
   ms: number;
   statement: string;
-  /** Tables that were read from one end to the other. */
-  readWhole: string[];
+  /** Tables of which rows were read one after the other, and how many. */
+  read: { table: string; rows: number }[];
 }
+
+/** A scan's line, and the next one where it dropped rows. Some that are planned are never run, or end at the first row. */
+const SCAN =
+  /Seq Scan on ([\w.]+)[^\n]*\(actual rows=([\d.]+) loops=(\d+)\)(?:\n\s+Filter: [^\n]*\n\s+Rows Removed by Filter: (\d+))?/g;
 
 /** The plans in a server's log, those inside of functions and policies among them. */
 export function readPlans(log: string): Plan[] {
@@ -13,7 +17,10 @@ export function readPlans(log: string): Plan[] {
     const [, ms, body = ''] = /duration: ([\d.]+) ms {2}plan:\n([^]*)/.exec(entry) ?? [];
     if (ms === undefined) return [];
     const [, statement = ''] = /Query Text: ([^]*?)\n\t(?=\S.*\(cost=)/.exec(body) ?? [];
-    const readWhole = [...body.matchAll(/Seq Scan on ([\w.]+)/g)].map(([, table = '']) => table);
-    return [{ ms: Number(ms), statement: statement.replace(/\s+/g, ' ').trim(), readWhole }];
+    const read = [...body.matchAll(SCAN)].map(([, table = '', rows, loops, dropped = 0]) => ({
+      table,
+      rows: (Number(rows) + Number(dropped)) * Number(loops),
+    }));
+    return [{ ms: Number(ms), statement: statement.replace(/\s+/g, ' ').trim(), read }];
   });
 }
