@@ -9,9 +9,10 @@ export interface ScriptedHost {
 }
 
 /** An analyst that does what `script` says, from the next question on; until then it is not to be asked. */
-export function scriptedAnalyst(
-  traits: Partial<Pick<Analyst, 'usesContext'>> = {},
-): { analyst: Analyst; script: ScriptedHost['analyst'] } {
+export function scriptedAnalyst(traits: Partial<Pick<Analyst, 'usesContext'>> = {}): {
+  analyst: Analyst;
+  script: ScriptedHost['analyst'];
+} {
   const unscripted = () => Promise.reject(new Error('The analyst was not to be asked'));
   const script: ScriptedHost['analyst'] = {
     observe: unscripted,
