@@ -140,6 +140,15 @@ it('that was cut off lets no host start on half of it, and can be done again @re
   expect(existsSync(join(dataDir, 'database/PG_VERSION'))).toBe(true);
 });
 
+it('leaves where they are the settings of other programs, whose home the folder is', async () => {
+  pack(...WHOLE, manifest());
+  mkdirSync(join(dataDir, '.config/rclone'), { recursive: true });
+  expect((await restore()).movedTo).toBeNull();
+  const { movedTo } = await restore(true);
+  expect(existsSync(join(movedTo ?? '', 'database'))).toBe(true);
+  expect(existsSync(join(dataDir, '.config/rclone'))).toBe(true);
+});
+
 // The last write onto a full disk takes what there is room for, without an error.
 const LARGE = entry('photos/b/large.jpg', 'x'.repeat(3_000_000));
 it.for([

@@ -16,8 +16,11 @@ import { unpackArchive } from './archive.ts';
 import { BackupFault } from './backup-fault.ts';
 import { ENTRIES } from './manifest.ts';
 
-/** What locks and restores leave in a folder that is otherwise empty; a disk of its own has the last. */
-const NO_DATA = /^(lock(-journal)?|holder\.json|backup|restoring|restored|lost\+found)$/;
+/**
+ * What locks and restores leave in a folder that is otherwise empty; a disk of its own has lost+found. Hidden names are
+ * settings of other programs: the folder is the host's user's home, where rclone and ssh look for theirs.
+ */
+const NO_DATA = /^(lock(-journal)?|holder\.json|backup|restoring|restored|lost\+found|\..+)$/;
 
 /**
  * Puts a backup into a data folder that is absent or empty. With `isForced` what is there is moved aside,
