@@ -5,12 +5,13 @@
  * anyone who brings it onto a machine in another form.
  */
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { create } from 'tar';
 import { z } from 'zod';
 import { PROJECT_FOLDER } from '../server/project-folder.ts';
 import { fillRelease } from './pack/fill-release.ts';
+import { removeOlderArchives } from './pack/older-archives.ts';
 import { tryArchive } from './pack/try-archive.ts';
 
 const MEGABYTE = 1e6;
@@ -36,6 +37,7 @@ async function writeArchive(): Promise<void> {
   await fillRelease(folder);
   await create({ gzip: { level: 9 }, file: archive, cwd: out, portable: true }, [name]);
   rmSync(folder, { recursive: true });
+  removeOlderArchives(out, basename(archive));
   await tryArchive(archive, name);
   const { size } = statSync(archive);
   console.log(
