@@ -54,9 +54,28 @@ describe('a file made to be slow', () => {
     [
       'more scans than so large a picture may have',
       'too many scans',
-      () => manyScans(4000, 4000, 21),
+      () => manyScans(4000, 4000, 11),
     ],
     ['17 megapixels in several scans', 'too large for several', () => manyScans(4250, 4000, 2)],
+    [
+      'several scans in more than 5 MB',
+      'too many bytes for several',
+      () => {
+        const comment = segment(0xfe, Array<number>(60_000).fill(7));
+        const comments = Array<number[]>(84).fill(comment);
+        return join(START, ...comments, manyScans(640, 480, 2).subarray(2));
+      },
+    ],
+    [
+      'four colours of which nothing is known, by its head alone',
+      'four unknown colours',
+      () =>
+        join(
+          picture(BASELINE, 4000, 4000, [...THREE, 0x11]),
+          scanHead({ ...EVERYTHING, colours: [0, 1, 2, 3] }),
+          END,
+        ),
+    ],
     [
       '60 megapixels',
       'out of bounds',
@@ -137,6 +156,7 @@ describe('a photo like those that cameras and programs write', () => {
       ),
     ],
     ['one with ten times as many scans', manyScans(640, 480, 100)],
+    ['one of 16 megapixels in as many scans as encoders make', manyScans(4000, 4000, 10)],
     [
       'one with hundreds of segments of a maker',
       join(

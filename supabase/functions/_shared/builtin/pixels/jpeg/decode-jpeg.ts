@@ -35,6 +35,9 @@ export function decodeJpeg(bytes: Uint8Array, longEdge: number): Pixels {
   if (width === 0 || height === 0 || width * height > MAX_MEGAPIXELS * 1e6) {
     throw new RangeError(`JPEG: ${width} x ${height} is out of bounds`);
   }
+  if (frame.components.length === 4 && segments.adobeTransform === null) {
+    throw new RangeError('JPEG: four unknown colours');
+  }
   const layout = layOut(frame, longEdge);
   const planes = isSequential(frame, scan)
     ? readScan(bytes, frame, scan, layout)

@@ -7,14 +7,16 @@ import type { Layout, SamplePlane } from './sample-planes.ts';
 
 /** Encoders write about ten scans; each goes over the whole picture, however few bytes it has. */
 const MAX_SCANS = 100;
-/** All scans together: twenty for the largest picture, which takes a second or two. */
-const MAX_SCANNED_MEGAPIXELS = 320;
+/** All scans together: ten for the largest picture. What the app stores comes from a canvas, in one scan. */
+const MAX_SCANNED_MEGAPIXELS = 160;
+/** A bit that a scan adds costs up to three times what it costs in one scan: 5 MB are 0.6 s. */
+const MAX_BYTES = 5_000_000;
 /** Coefficients are kept until the last scan is read, two bytes each: 128 MB for four colours. */
 const MAX_MEGAPIXELS = 16;
 
 /**
  * Decodes a picture that comes in several scans (progressive, or one colour after the other): all
- * coefficients are collected, then drawn. Throws RangeError, before any work, for more scans or pixels
+ * coefficients are collected, then drawn. Throws RangeError, before any work, for more scans, pixels or bytes
  * than a photo has.
  */
 export function decodeScans(
@@ -24,6 +26,7 @@ export function decodeScans(
   layout: Layout,
 ): SamplePlane[] {
   const frame = segments.frame as Frame;
+  if (bytes.length > MAX_BYTES) throw new RangeError('JPEG: too many bytes for several scans');
   const scans = allScans(segments, first);
   const colours = new Map(frame.components.map((one) => [one, makeColour(one, frame, layout)]));
   for (const scan of scans) {

@@ -42,10 +42,7 @@ export function makePlanes({ components }: Frame, layout: Layout): SamplePlane[]
   });
 }
 
-/**
- * `adobeTransform` tells how four colours were stored (see JpegSegments). Throws RangeError for four
- * colours that nothing is known of.
- */
+/** `adobeTransform` tells how four colours were stored (see JpegSegments). */
 export function toPixels(
   frame: Frame,
   { edge, most }: Layout,
@@ -53,9 +50,6 @@ export function toPixels(
   adobeTransform: number | null,
 ): Pixels {
   const { components } = frame;
-  if (components.length === 4 && adobeTransform === null) {
-    throw new RangeError('JPEG: four unknown colours');
-  }
   const width = Math.ceil((frame.width * edge) / 8);
   const height = Math.ceil((frame.height * edge) / 8);
   const rgb = new Uint8Array(width * height * 3);
