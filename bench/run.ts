@@ -1,7 +1,7 @@
 /**
  * npm run bench [-- name ...]: runs the benchmarks one after the other, or only those named
  * (analyst-thread, builtin, bundle, by-hand, capacity, crash, database, editing, export, first-requests, hostile-files,
- * load, photos, rolling-restart, rows, scale). Each prints JSON lines
+ * load, photos, rolling-restart, rows, scale, worst-photos). Each prints JSON lines
  * { name, value, unit, baseline, ratio }.
  */
 import { spawnSync } from 'node:child_process';
@@ -24,6 +24,7 @@ const BENCHMARKS = [
   'rolling-restart',
   'rows',
   'scale',
+  'worst-photos',
 ];
 
 /** The analyst's promise is for one core: the collector and the compiler take their turns on it too. */

@@ -25,17 +25,21 @@ const START_WITHIN_MS = 60_000;
 export interface DenoFunctions {
   /** Where a function answers; undefined for one that is not ours. */
   urlOf(name: string): string | undefined;
+  /** The process that serves it. */
+  pidOf(name: string): number | undefined;
   stop(): Promise<void>;
 }
 
-/** Every function served by a Deno of its own, with rights to the network and these settings only. */
+/** Functions, each served by a Deno of its own, with rights to the network and these settings only. */
 export async function startDenoFunctions(
   environment: Record<string, string>,
+  names: readonly (typeof DENO_FUNCTIONS)[number][] = DENO_FUNCTIONS,
 ): Promise<DenoFunctions> {
-  const servers = await Promise.all(DENO_FUNCTIONS.map((name) => serve(name, environment)));
-  const urls = new Map<string, string>(servers.map(({ name, url }) => [name, url]));
+  const servers = await Promise.all(names.map((name) => serve(name, environment)));
+  const serverOf = (name: string) => servers.find((server) => server.name === name);
   return {
-    urlOf: (name) => urls.get(name),
+    urlOf: (name) => serverOf(name)?.url,
+    pidOf: (name) => serverOf(name)?.pid,
     stop: async () => void (await Promise.all(servers.map(({ stop }) => stop()))),
   };
 }
@@ -79,6 +83,7 @@ async function serve(name: (typeof DENO_FUNCTIONS)[number], environment: Record<
   return {
     name,
     url,
+    pid: process_.pid,
     stop: () =>
       new Promise<void>((resolve) => {
         process_.once('exit', () => resolve());

@@ -1,0 +1,80 @@
+/**
+ * Photos that were made to cost as much as the decoder's bounds allow, and ordinary ones: one request to `analyze_photos` in
+ * Deno for each, with the built-in analyst, from a function that was just started, as a cold start on Supabase is. All threads'
+ * processor time counts. Baseline is what an Edge Function may take. Names pick some of them.
+ */
+import { startDenoFunctions } from '../testing/hosts/deno-functions.ts';
+import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
+import { startTestHost } from '../testing/hosts/test-host.ts';
+import { callFunction } from '../testing/functions.ts';
+import { publishableKey } from '../testing/people.ts';
+import { addRow, makeReport, type ReportOf, storePhoto } from '../testing/reports.ts';
+import { threadTimes } from './load/processor-time.ts';
+import { drawNoisePhoto, type NoisePhoto } from './worst-photos/noise-photos.ts';
+
+const EDGE_MS = 2000;
+/** The bucket takes 10 MiB of a file; the decoder takes 5 MB where it is cut into several scans. */
+const FILE = 10_450_000;
+const IN_SCANS = 4_990_000;
+const FUNCTION = 'analyze_photos';
+
+/** What passes at its most, and last what is refused. */
+const NOISE: NoisePhoto[] = [
+  { name: 'one_scan_50mp', width: 7071, height: 7071, scans: 'one', maxBytes: FILE },
+  { name: 'one_scan_4mp', width: 2047, height: 2047, scans: 'one', maxBytes: FILE },
+  { name: 'ten_scans_16mp', width: 4000, height: 4000, scans: 'ten', maxBytes: IN_SCANS },
+  { name: 'twenty_scans_8mp', width: 2828, height: 2828, scans: 'twenty', maxBytes: IN_SCANS },
+  { name: 'twenty_scans_4mp', width: 2047, height: 2047, scans: 'twenty', maxBytes: IN_SCANS },
+  { name: 'twenty_scans_16mp', width: 4000, height: 4000, scans: 'twenty', maxBytes: FILE },
+];
+const ordinary = () =>
+  sitePhotoJpeg({ kind: 'concrete-crack', width: 2560, height: 1920, seed: 3 }, 75);
+const photos: { name: string; draw: () => Uint8Array }[] = [
+  { name: 'prepared', draw: ordinary },
+  ...NOISE.map((photo) => ({ name: photo.name, draw: () => drawNoisePhoto(photo) })),
+];
+
+const wanted = process.argv.slice(2);
+const host = await startTestHost();
+try {
+  const report = await makeReport(host.url);
+  for (const { name, draw } of photos) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const bytes = draw();
+    const { ms, said } = await measure(report, bytes);
+    console.error(`${name}: ${(bytes.byteLength / 1e6).toFixed(1)} MB, ${said}`);
+    print(`worst_photos_${name}_cpu`, ms);
+  }
+} finally {
+  await host.close();
+}
+
+async function measure(report: ReportOf, bytes: Uint8Array) {
+  const photo_url = await storePhoto(report, bytes);
+  const row = await addRow(report, { photo: photo_url });
+  const functions = await startDenoFunctions(
+    { SUPABASE_URL: host.url, SUPABASE_ANON_KEY: await publishableKey(host.url) },
+    [FUNCTION],
+  );
+  try {
+    const pid = functions.pidOf(FUNCTION) ?? 0;
+    const before = timeOf(pid);
+    const { status, answer } = await callFunction(
+      { ...report, hostUrl: functions.urlOf(FUNCTION) ?? '' },
+      '',
+      { observation_id: row.id, report_id: report.reportId, photo_url, look_for_cracks: true },
+    );
+    return { ms: timeOf(pid) - before, said: `${status} ${answer.code ?? 'done'}` };
+  } finally {
+    await functions.stop();
+  }
+}
+
+function timeOf(pid: number): number {
+  return [...threadTimes(pid).values()].reduce((sum, ms) => sum + ms, 0);
+}
+
+function print(name: string, value: number) {
+  const ratio = Number((value / EDGE_MS).toFixed(2));
+  console.log(JSON.stringify({ name, value, unit: 'ms', baseline: EDGE_MS, ratio }));
+}
