@@ -4,11 +4,14 @@ import { hostileTemplates } from '../../../../testing/attacks/cleaner/hostile-te
 import { judgePackage, UNSAID_ENCODING } from '../../../../testing/attacks/cleaner/judge-package';
 import { faultsOf, playCleaner } from '../../../../testing/attacks/cleaner/play-cleaner';
 import { ONE_PIXEL, WordFile } from '../../../../testing/attacks/cleaner/word-file';
+import { storyCount } from '../../../../testing/stories';
 import { readTemplate } from '../read-template';
 import { WordProblem } from '@/document/word/package/word-problem';
 import { makeTemplate, text } from '../template.fixture';
 
 const PATIENCE_MS = 300_000;
+/** `npm run attack -- --suites cleaner` plays them for as long as one likes. */
+const CHANGES = storyCount(150);
 const HOSTILE = hostileTemplates('http://evil.example/a.png').map(
   ({ name, file }): [string, Uint8Array] => [name, file],
 );
@@ -50,23 +53,19 @@ describe('a template with', () => {
     },
   );
 
-  it(
-    '500 changes by chance leaves nothing @clean-template-3',
-    { timeout: PATIENCE_MS },
-    async () => {
-      const findings: string[] = [];
-      const { tries, cleaned, hostile } = await playCleaner({
-        seed: 20_261_123,
-        goesOn: (done) => done < 500,
-        report: (finding) => findings.push(finding),
-      });
-      expect(findings).toEqual([]);
-      // Neither refused nor harmless for the most part, or this has looked at nothing.
-      expect(tries).toBe(500);
-      expect(cleaned).toBeGreaterThan(350);
-      expect(hostile).toBeGreaterThan(300);
-    },
-  );
+  it('changes by chance leaves nothing @clean-template-3', { timeout: PATIENCE_MS }, async () => {
+    const findings: string[] = [];
+    const { tries, cleaned, hostile } = await playCleaner({
+      seed: 20_261_123,
+      goesOn: (done) => done < CHANGES,
+      report: (finding) => findings.push(finding),
+    });
+    expect(findings).toEqual([]);
+    // Neither refused nor harmless for the most part, or this has looked at nothing.
+    expect(tries).toBe(CHANGES);
+    expect(cleaned).toBeGreaterThan(0.7 * CHANGES);
+    expect(hostile).toBeGreaterThan(0.6 * CHANGES);
+  });
 });
 
 describe('what a letterhead is made of stays', () => {
