@@ -34,11 +34,14 @@ export async function answerCall(asked: QuestionCall): Promise<void> {
   };
   const arrival = { question, call, protocol: protocol.name, incoming, finished, greet };
   const record = describeRequest({ ...arrival, signal: gone.signal }, state);
+  // Known as soon as it is sent, for who waits for that.
+  Object.defineProperty(record, 'status', {
+    get: () => (response.headersSent ? response.statusCode : null),
+  });
   const end = (outcome: RequestRecord['outcome']) => {
     if (record.outcome !== 'open') return;
     record.outcome = outcome;
     record.endedAt = state.clock.now();
-    if (response.headersSent) record.status = response.statusCode;
   };
   response.once('close', () => {
     end('abandoned');
