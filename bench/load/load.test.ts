@@ -1,7 +1,7 @@
 /** The load and the kills of `npm run bench -- load` and `crash`, shortened. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { copyMadeDatabase } from '../../testing/databases/made-database.ts';
 import { type Person, signIn } from '../../testing/people.ts';
 import { type HostProcess, startProcess } from '../../testing/hosts/host-process.ts';
@@ -18,19 +18,19 @@ let folder: string;
 let settings: Record<string, string>;
 let host: HostProcess | undefined;
 
-beforeEach(() => {
+function prepare(): void {
   folder = temporaryFolder();
   // The app is not looked at here, and nothing is to be built for it.
   writeFileSync(join(folder, 'index.html'), '');
   copyMadeDatabase(folder);
   settings = { DATA_DIR: folder, APP_DIR: folder, LOG_LEVEL: 'silent' };
-});
+}
 
-afterEach(async () => {
+async function tidyUp(): Promise<void> {
   await host?.end();
   host = undefined;
   rmSync(folder, { recursive: true });
-});
+}
 
 function start(): Promise<string> {
   host = startProcess(settings);
@@ -38,6 +38,9 @@ function start(): Promise<string> {
 }
 
 describe('people at work at once', () => {
+  beforeEach(prepare);
+  afterEach(tidyUp);
+
   it('meet no error, lose no write, and the host stays small', { timeout: LIMIT_MS }, async () => {
     const people = await signInInspectors(await start(), 30);
     const { errors, memory, times } = await mixedLoad(people, 5, host?.process.pid ?? 0);
@@ -49,6 +52,9 @@ describe('people at work at once', () => {
 });
 
 describe('a host that is killed at work', () => {
+  beforeEach(prepare);
+  afterEach(tidyUp);
+
   it('keeps every acknowledged row and photo', { timeout: LIMIT_MS }, async () => {
     const { lost, acknowledged } = await killedAtWork({ rounds: 3, people: 6, settings });
     expect(lost).toEqual([]);
@@ -57,11 +63,18 @@ describe('a host that is killed at work', () => {
 });
 
 describe('a loss', () => {
+  let url: string;
   let person: Person;
   let inspector: Inspector;
 
+  beforeAll(async () => {
+    prepare();
+    url = await start();
+  });
+  afterAll(tidyUp);
+
   beforeEach(async () => {
-    person = await signIn(await start(), 'loser@example.com');
+    person = await signIn(url);
     inspector = new Inspector(person);
     await inspector.settle();
     await inspector.do('upload');
