@@ -79,6 +79,16 @@ const SESSIONS: readonly string[] = [
   'a role changed',
 ];
 
+/**
+ * What a refused token asks. One statement tells for every request whether its session is live: where the other engine
+ * hears all of the other sessions, the embedded one is asked of them for each table and function once.
+ */
+function rowsForRefused(name: string, isPostgres: boolean): Row[] {
+  if (isPostgres) return ROWS.filter(isOffered);
+  if (name === SESSIONS[0]) return ROWS;
+  return ROWS.filter((row) => isOffered(row) && (!programs || row.name.endsWith(' plain')));
+}
+
 it('has a written outcome for every row, and no other @matrix-1', () => {
   expect(ALL_ROWS.map(({ name }) => name)).toEqual([...WRITTEN.keys()]);
   expect(new Set(WRITTEN.keys()).size).toBe(ALL_ROWS.length);
@@ -141,8 +151,7 @@ describe.each(ENGINES)('on $engine', { timeout: PATIENCE_MS }, ({ engine, isMiss
     'refuses a token with %s, whatever it asks @matrix-3',
     async (name) => {
       const attacker = { name, headers: cast.refused[name], me: scene.owner, isOwner: false };
-      const hearsAll = !isPostgres && name === SESSIONS[0];
-      await attack(attacker, 'refused', hearsAll ? ROWS : ROWS.filter(isOffered));
+      await attack(attacker, 'refused', rowsForRefused(name, isPostgres));
     },
   );
 
