@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pLimit from 'p-limit';
 import { type Person, signIn } from '../../testing/people.ts';
 import { Inspector } from './inspector.ts';
@@ -14,7 +15,7 @@ export async function signInInspectors(
   after: (person: Person) => Promise<Person> = (person) => Promise.resolve(person),
 ): Promise<Inspector[]> {
   const oneOfTen = pLimit(10);
-  const run = Date.now().toString(36);
+  const run = randomUUID();
   return Promise.all(
     Array.from({ length: count }, (_, index) =>
       oneOfTen(async () => {
