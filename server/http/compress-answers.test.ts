@@ -64,6 +64,22 @@ it.each([
   expect(await answer.text()).toBe(LONG);
 });
 
+it('an answer that takes long gives its signs of life meanwhile', async () => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const headers = {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store, no-transform',
+  };
+  const slow = new Hono()
+    .use(compressAnswers())
+    .get('/', () => new Response(readable, { headers }));
+  const answer = await slow.request('/', { headers: { 'Accept-Encoding': 'gzip' } });
+  const writer = writable.getWriter();
+  void writer.write(Buffer.from(' '));
+  expect(await answer.body?.getReader().read()).toMatchObject({ done: false });
+  expect(answer.headers.get('content-encoding')).toBeNull();
+});
+
 it('an answer without a body has none', async () => {
   expect((await ask('/nothing')).status).toBe(304);
 });

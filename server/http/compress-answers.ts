@@ -18,8 +18,12 @@ export function compressAnswers(): MiddlewareHandler {
     await next();
     const { res } = c;
     const isText = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(res.headers.get('Content-Type') ?? '');
-    const isAsItShallBe = res.headers.has('Content-Encoding') || res.status === 206;
-    if (!isText || isAsItShallBe || c.req.method === 'HEAD' || !res.body) return;
+    const isToStay =
+      res.status === 206 ||
+      res.headers.has('Content-Encoding') ||
+      // A function's answer that takes long: a stream with signs of life.
+      /no-transform/.test(res.headers.get('Cache-Control') ?? '');
+    if (!isText || isToStay || c.req.method === 'HEAD' || !res.body) return;
     const encoding = accepts(c, {
       header: 'Accept-Encoding',
       supports: ['gzip'],

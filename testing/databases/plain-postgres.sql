@@ -10,6 +10,8 @@ create table auth.users (
   id uuid primary key,
   email text,
   encrypted_password text,
+  confirmation_token text,
+  recovery_token text,
   banned_until timestamptz,
   last_sign_in_at timestamptz,
   created_at timestamptz default now()
