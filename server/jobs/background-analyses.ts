@@ -44,10 +44,19 @@ export function backgroundAnalyses(parts: Parts): BackgroundAnalyses {
     const engine = await openJobEngine(connection, { [KIND]: PHOTO_JOB }, (error) =>
       log('The job engine met an error', error),
     );
-    await engine.work<PhotoJob>(KIND, parts.atOnce, (job, isLastTry) =>
-      parts.calls.add(run(parts, job, isLastTry)),
-    );
+    await engine.work<PhotoJob>(KIND, parts.atOnce, async (job, isLastTry) => {
+      const isWaitedFor = await parts.calls.add(run(parts, job, isLastTry));
+      // Asked for again between that look and the job's end, it was not added: its key was taken.
+      return isWaitedFor ? undefined : () => addAgain(job);
+    });
     return engine;
+  };
+  const addAgain = async (job: PhotoJob) => {
+    const { rows } = await connection.driver.query(
+      `select 1 from public.background_analyses where report_id = $1 and $2 = any(waiting)`,
+      [job.reportId, job.observationId],
+    );
+    if (rows.length > 0) await add([job]);
   };
   const engine = () => {
     opened ??= open();
@@ -80,10 +89,10 @@ export function backgroundAnalyses(parts: Parts): BackgroundAnalyses {
 }
 
 /**
- * As the person who asked, for as long as the session lasts in which they did: the token is like those that the
+ * Whether anybody waits for the photo, which is looked at then. As the person who asked, for as long as the session lasts in which they did: the token is like those that the
  * sign-in service gives, so that row level security decides here as everywhere.
  */
-async function run(parts: Parts, job: PhotoJob, isLastTry: boolean): Promise<void> {
+async function run(parts: Parts, job: PhotoJob, isLastTry: boolean): Promise<boolean> {
   const { rows } = await parts.connection.driver.query(
     `with ended as (
        delete from public.background_analyses b where b.report_id = $1
@@ -95,7 +104,7 @@ async function run(parts: Parts, job: PhotoJob, isLastTry: boolean): Promise<voi
     [job.reportId, job.observationId],
   );
   const asked = askedSchema.safeParse(rows[0]).data;
-  if (!asked) return;
+  if (!asked) return false;
   const now = Math.floor(Date.now() / 1000);
   const claims = {
     ...{ sub: asked.user_id, session_id: asked.session_id, role: 'authenticated' },
@@ -104,6 +113,7 @@ async function run(parts: Parts, job: PhotoJob, isLastTry: boolean): Promise<voi
   const token = await sign(claims, parts.jwtSecret, 'HS256');
   try {
     await runPhotoJob(job, { settings: parts.settings(), token, isLastTry });
+    return true;
   } catch (error) {
     if (!(error instanceof AskLater)) parts.log('A photo could not be looked at', error);
     throw error;

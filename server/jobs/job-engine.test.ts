@@ -11,9 +11,13 @@ let engine: JobEngine;
 beforeAll(async () => {
   connection = new EngineConnection({ statementLimitMs: 60_000 });
   await connection.ready();
-  engine = await openJobEngine(connection, { look: POLICY, glance: POLICY }, (error) => {
-    throw error;
-  });
+  engine = await openJobEngine(
+    connection,
+    { look: POLICY, glance: POLICY, again: POLICY },
+    (error) => {
+      throw error;
+    },
+  );
 });
 afterAll(async () => {
   await engine.close();
@@ -27,6 +31,7 @@ it('runs as many at a time as are wanted by then', async () => {
   const run = async () => {
     await new Promise<void>((resolve) => running.push(resolve));
     done += 1;
+    return undefined;
   };
   await engine.work('look', () => wanted, run);
   const jobs = Array.from({ length: 6 }, (_, index) => ({ key: `${index}`, data: { index } }));
@@ -54,10 +59,29 @@ it('takes one after the other as long as there is one, without a wait', async ()
   await engine.work(
     'glance',
     () => 1,
-    () => Promise.resolve(void (done += 1)),
+    () => {
+      done += 1;
+      return Promise.resolve(undefined);
+    },
   );
   const jobs = Array.from({ length: 12 }, (_, index) => ({ key: `${index}`, data: { index } }));
   await engine.add('glance', jobs);
   // A slot that looked only every ten seconds would need two minutes.
   await expect.poll(() => done, LONG).toBe(12);
+});
+
+it('takes a job of the same key once the one before is done, and not while it runs', async () => {
+  const job = { key: 'one', data: {} };
+  let runs = 0;
+  await engine.work(
+    'again',
+    () => 1,
+    async () => {
+      runs += 1;
+      await engine.add('again', [job]);
+      return runs < 3 ? () => engine.add('again', [job]) : undefined;
+    },
+  );
+  await engine.add('again', [job]);
+  await expect.poll(() => runs, LONG).toBe(3);
 });

@@ -25,11 +25,14 @@ export interface JobPolicy {
 export interface JobEngine {
   /** Does nothing for a job whose key one that is not done has already. */
   add<Data extends object>(kind: string, jobs: { key: string; data: Data }[]): Promise<void>;
-  /** Runs jobs of a kind, so many at a time on all hosts together: asked when jobs are added, and after each. */
+  /**
+   * Runs jobs of a kind, so many at a time on all hosts together: asked when jobs are added, and after each. What `run`
+   * gives is called once the job is done, and its key free for another one.
+   */
   work<Data extends object>(
     kind: string,
     atOnce: () => number,
-    run: (data: Data, isLastTry: boolean) => Promise<void>,
+    run: (data: Data, isLastTry: boolean) => Promise<(() => Promise<void>) | undefined>,
   ): Promise<void>;
   close(): Promise<void>;
 }
@@ -79,7 +82,10 @@ export async function openJobEngine(
       type Run = Parameters<typeof run>;
       const take = async ([job]: JobWithMetadata<Run[0]>[]) => {
         try {
-          if (job) await run(job.data, job.retryCount >= job.retryLimit);
+          const afterwards = job && (await run(job.data, job.retryCount >= job.retryLimit));
+          if (!afterwards) return;
+          await boss.complete(kind, job.id);
+          await afterwards();
         } finally {
           // Else the slot would look for the next one as seldom as while there is none.
           wake().catch(onError);

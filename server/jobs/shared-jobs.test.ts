@@ -7,7 +7,8 @@ import {
   shareDatabase,
   type SharingHosts,
 } from '../../testing/hosts/two-hosts.ts';
-import { type ReportOf, addRow, makeReport, storePhoto } from '../../testing/reports.ts';
+import { type ReportOf, addRow, makeReport, readRow, storePhoto } from '../../testing/reports.ts';
+import type { Host } from '../start-host.ts';
 import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
 
 const AT_ONCE = 3;
@@ -18,6 +19,7 @@ const SOON = { timeout: 8000 };
 describe.skipIf(!canShareDatabase)('two hosts with photos in the background', () => {
   let shared: SharingHosts;
   let bucket: S3Server;
+  let hosts: [Host, Host];
   let reports: ReportOf[];
   /** Each ends one look, and says at which host it is. */
   const underWay: { host: string; end: () => void }[] = [];
@@ -40,7 +42,7 @@ describe.skipIf(!canShareDatabase)('two hosts with photos in the background', ()
   beforeAll(async () => {
     [shared, bucket] = await Promise.all([shareDatabase(), startS3Server()]);
     storagePlace = bucket.makePlace();
-    const hosts = await Promise.all([start('a'), start('b')]);
+    hosts = await Promise.all([start('a'), start('b')]);
     reports = await Promise.all(hosts.map(({ url }) => makeReport(url)));
   });
   afterAll(async () => {
@@ -73,5 +75,29 @@ describe.skipIf(!canShareDatabase)('two hosts with photos in the background', ()
     await expect.poll(answered, SOON).toBe(reports.length * PHOTOS_OF_EACH);
     expect(looks).toHaveLength(reports.length * PHOTOS_OF_EACH);
     expect(most).toBe(AT_ONCE);
+  });
+
+  it('look at a photo that was asked for again just as its job came to nothing @shared-jobs-2', async () => {
+    const report = await makeReport(hosts[0].url);
+    const row = await addRow(report, { photo: await storePhoto(report) });
+    // The job finds nothing of what it was added for, and at its end somebody has asked again.
+    await shared.ask(`
+      create table jobs.asked as select * from public.background_analyses limit 0;
+      create function jobs.put_aside() returns trigger language plpgsql security definer
+        as $$ begin insert into jobs.asked select new.*; return null; end $$;
+      create trigger put_aside before insert on public.background_analyses for each row
+        execute function jobs.put_aside();
+      create function jobs.ask_again() returns trigger language plpgsql security definer as $$ begin
+        drop trigger if exists put_aside on public.background_analyses;
+        insert into public.background_analyses select * from jobs.asked;
+        delete from jobs.asked;
+        return new;
+      end $$;
+      create trigger ask_again before update on jobs.job_common for each row
+        when (new.state = 'completed') execute function jobs.ask_again()`);
+    await callFunction(report, 'analyze_report', { report_id: report.reportId });
+    await expect.poll(() => underWay.length, SOON).toBe(1);
+    underWay.shift()?.end();
+    await expect.poll(async () => (await readRow(report, row.id)).outcome, SOON).not.toBe(null);
   });
 });
