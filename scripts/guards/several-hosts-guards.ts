@@ -41,6 +41,13 @@ export const SEVERAL_HOSTS_GUARDS: Guard[] = [
   ),
   guard(
     HELD,
+    'a photo asked for again as its job came to nothing is looked at',
+    'server/jobs/background-analyses.ts',
+    ['return isWaitedFor ? undefined : () => addAgain(job);', 'return undefined;'],
+    '@shared-jobs-2',
+  ),
+  guard(
+    HELD,
     'a slot that has looked at a photo takes the next at once',
     'server/jobs/job-engine.ts',
     ['wake().catch(onError);', ''],
