@@ -10,6 +10,7 @@ import { callFunction } from '../testing/functions.ts';
 import { publishableKey } from '../testing/people.ts';
 import { addRow, makeReport, type ReportOf, storePhoto } from '../testing/reports.ts';
 import { threadTimes } from './load/processor-time.ts';
+import { report } from './load/report.ts';
 import { drawNoisePhoto, type NoisePhoto } from './worst-photos/noise-photos.ts';
 
 const EDGE_MS = 2000;
@@ -37,21 +38,21 @@ const photos: { name: string; draw: () => Uint8Array }[] = [
 const wanted = process.argv.slice(2);
 const host = await startTestHost();
 try {
-  const report = await makeReport(host.url);
+  const person = await makeReport(host.url);
   for (const { name, draw } of photos) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const bytes = draw();
-    const { ms, said } = await measure(report, bytes);
+    const { ms, said } = await measure(person, bytes);
     console.error(`${name}: ${(bytes.byteLength / 1e6).toFixed(1)} MB, ${said}`);
-    print(`worst_photos_${name}_cpu`, ms);
+    report(`worst_photos_${name}_cpu`, ms, 'ms', EDGE_MS);
   }
 } finally {
   await host.close();
 }
 
-async function measure(report: ReportOf, bytes: Uint8Array) {
-  const photo_url = await storePhoto(report, bytes);
-  const row = await addRow(report, { photo: photo_url });
+async function measure(person: ReportOf, bytes: Uint8Array) {
+  const photo_url = await storePhoto(person, bytes);
+  const row = await addRow(person, { photo: photo_url });
   const functions = await startDenoFunctions(
     { SUPABASE_URL: host.url, SUPABASE_ANON_KEY: await publishableKey(host.url) },
     [FUNCTION],
@@ -60,9 +61,9 @@ async function measure(report: ReportOf, bytes: Uint8Array) {
     const pid = functions.pidOf(FUNCTION) ?? 0;
     const before = timeOf(pid);
     const { status, answer } = await callFunction(
-      { ...report, hostUrl: functions.urlOf(FUNCTION) ?? '' },
+      { ...person, hostUrl: functions.urlOf(FUNCTION) ?? '' },
       '',
-      { observation_id: row.id, report_id: report.reportId, photo_url, look_for_cracks: true },
+      { observation_id: row.id, report_id: person.reportId, photo_url, look_for_cracks: true },
     );
     return { ms: timeOf(pid) - before, said: `${status} ${answer.code ?? 'done'}` };
   } finally {
@@ -72,9 +73,4 @@ async function measure(report: ReportOf, bytes: Uint8Array) {
 
 function timeOf(pid: number): number {
   return [...threadTimes(pid).values()].reduce((sum, ms) => sum + ms, 0);
-}
-
-function print(name: string, value: number) {
-  const ratio = Number((value / EDGE_MS).toFixed(2));
-  console.log(JSON.stringify({ name, value, unit: 'ms', baseline: EDGE_MS, ratio }));
 }

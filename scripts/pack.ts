@@ -37,8 +37,8 @@ async function writeArchive(): Promise<void> {
   await fillRelease(folder);
   await create({ gzip: { level: 9 }, file: archive, cwd: out, portable: true }, [name]);
   rmSync(folder, { recursive: true });
-  removeOlderArchives(out, basename(archive));
   await tryArchive(archive, name);
+  removeOlderArchives(out, basename(archive));
   const { size } = statSync(archive);
   console.log(
     `${archive}: ${(size / MEGABYTE).toFixed(0)} MB; it was unpacked, started and asked.`,

@@ -89,8 +89,9 @@ export function backgroundAnalyses(parts: Parts): BackgroundAnalyses {
 }
 
 /**
- * Whether anybody waits for the photo, which is looked at then. As the person who asked, for as long as the session lasts in which they did: the token is like those that the
- * sign-in service gives, so that row level security decides here as everywhere.
+ * Whether anybody waits for the photo, which is looked at then: as the person who asked, for as long as the session
+ * lasts in which they did. The token is like those that the sign-in service gives, so that row level security decides
+ * here as everywhere.
  */
 async function run(parts: Parts, job: PhotoJob, isLastTry: boolean): Promise<boolean> {
   const { rows } = await parts.connection.driver.query(

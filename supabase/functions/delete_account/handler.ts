@@ -38,21 +38,33 @@ export const deleteAccount = endpoint(
     }
     const until = Date.now() + WORK_FOR_MS;
     const mayGoOn = () => Date.now() < until;
-    await removeSignedReports(client, person.id, mayGoOn);
-    await removeAllFiles(client, person.id, mayGoOn);
-    try {
-      await removeReports(client, person.id, mayGoOn);
-      await removeAccount(client);
-    } catch (error) {
-      if (error instanceof FunctionError) throw error;
-      throw new FunctionError(
-        'account_kept',
-        'Your photos are deleted, but your account could not be. Please try again in a few minutes.',
-        { cause: error },
-      );
-    }
+    await orKeep(
+      'Your signed reports could not be deleted, so your account and your photos were kept. Please try again in a few minutes.',
+      () => removeSignedReports(client, person.id, mayGoOn),
+    );
+    await orKeep(
+      'Your photos could not all be deleted, so your account and your reports were kept. Please try again in a few minutes.',
+      () => removeAllFiles(client, person.id, mayGoOn),
+    );
+    await orKeep(
+      'Your photos are deleted, but your account could not be. Please try again in a few minutes.',
+      async () => {
+        await removeReports(client, person.id, mayGoOn);
+        await removeAccount(client);
+      },
+    );
   },
 );
+
+/** A step whose failure keeps the account, and says so; what a step says itself passes. */
+async function orKeep(sentence: string, step: () => Promise<void>): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    if (error instanceof FunctionError) throw error;
+    throw new FunctionError('account_kept', sentence, { cause: error });
+  }
+}
 
 async function removeAllFiles(
   client: SupabaseClient,
@@ -62,13 +74,7 @@ async function removeAllFiles(
   try {
     await emptyFolder(client.storage.from(PHOTO_BUCKET), personId, mayGoOn);
   } catch (error) {
-    if (error instanceof FilesLeft) throw unfinished(error);
-    if (error instanceof FunctionError) throw error;
-    throw new FunctionError(
-      'account_kept',
-      'Your photos could not all be deleted, so your account and your reports were kept. Please try again in a few minutes.',
-      { cause: error },
-    );
+    throw error instanceof FilesLeft ? unfinished(error) : error;
   }
 }
 
@@ -78,21 +84,12 @@ async function removeSignedReports(
   personId: string,
   mayGoOn: () => boolean,
 ): Promise<void> {
-  try {
-    while (mayGoOn()) {
-      const page = client.from('signed_revisions').select('report_id').eq('user_id', personId);
-      const signed = signedSchema.parse(unwrapData(await page.limit(REPORTS_AT_ONCE)));
-      const ids = [...new Set(signed.map(({ report_id }) => report_id))];
-      if (ids.length === 0) return;
-      unwrapData(await client.from('reports').delete().in('id', ids).eq('user_id', personId));
-    }
-  } catch (error) {
-    if (error instanceof FunctionError) throw error;
-    throw new FunctionError(
-      'account_kept',
-      'Your signed reports could not be deleted, so your account and your photos were kept. Please try again in a few minutes.',
-      { cause: error },
-    );
+  while (mayGoOn()) {
+    const page = client.from('signed_revisions').select('report_id').eq('user_id', personId);
+    const signed = signedSchema.parse(unwrapData(await page.limit(REPORTS_AT_ONCE)));
+    const ids = [...new Set(signed.map(({ report_id }) => report_id))];
+    if (ids.length === 0) return;
+    unwrapData(await client.from('reports').delete().in('id', ids).eq('user_id', personId));
   }
   throw unfinished();
 }
