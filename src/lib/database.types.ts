@@ -248,7 +248,10 @@ export type Database = {
           checked_by: string | null;
           created_at: string;
           defect: string;
+          drawing: Json | null;
+          drawing_version: number;
           element: string;
+          finding_id: string | null;
           hand: 'proposed' | 'accepted' | 'edited' | 'written' | null;
           id: string;
           location: string;
@@ -276,7 +279,10 @@ export type Database = {
           checked_by?: string | null;
           created_at?: string;
           defect?: string;
+          drawing?: Json | null;
+          drawing_version?: number;
           element?: string;
+          finding_id?: string | null;
           hand?: 'proposed' | 'accepted' | 'edited' | 'written' | null;
           id?: string;
           location?: string;
@@ -304,7 +310,10 @@ export type Database = {
           checked_by?: string | null;
           created_at?: string;
           defect?: string;
+          drawing?: Json | null;
+          drawing_version?: number;
           element?: string;
+          finding_id?: string | null;
           hand?: 'proposed' | 'accepted' | 'edited' | 'written' | null;
           id?: string;
           location?: string;
@@ -327,6 +336,13 @@ export type Database = {
           version?: number;
         };
         Relationships: [
+          {
+            foreignKeyName: 'observations_finding_fkey';
+            columns: ['finding_id'];
+            isOneToOne: false;
+            referencedRelation: 'observations';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'observations_report_fkey';
             columns: ['report_id', 'user_id'];
@@ -618,7 +634,7 @@ export type Database = {
           kept: Json;
           kept_at: string;
           kind: 'observation' | 'section';
-          reason: 'edited' | 'analysed' | 'generated' | 'restored' | 'deleted';
+          reason: 'edited' | 'analysed' | 'generated' | 'restored' | 'deleted' | 'drawn';
           report_id: string;
           subject_id: string;
           user_id: string;
@@ -629,7 +645,7 @@ export type Database = {
           kept: Json;
           kept_at?: string;
           kind: 'observation' | 'section';
-          reason: 'edited' | 'analysed' | 'generated' | 'restored' | 'deleted';
+          reason: 'edited' | 'analysed' | 'generated' | 'restored' | 'deleted' | 'drawn';
           report_id: string;
           subject_id: string;
           user_id: string;
@@ -640,7 +656,7 @@ export type Database = {
           kept?: Json;
           kept_at?: string;
           kind?: 'observation' | 'section';
-          reason?: 'edited' | 'analysed' | 'generated' | 'restored' | 'deleted';
+          reason?: 'edited' | 'analysed' | 'generated' | 'restored' | 'deleted' | 'drawn';
           report_id?: string;
           subject_id?: string;
           user_id?: string;

@@ -1,0 +1,66 @@
+/** Which part of a photo is shown, and which way up: between a photo as it is stored and as it is shown. */
+import type { Crop, Drawing, Point, Turn } from './drawing.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+type Frame = Pick<Drawing, 'turn' | 'crop'>;
+
+const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
+
+/** Pixels of what is shown of a photo with these pixels. */
+export function shownSize({ width, height }: Size, { turn, crop }: Frame): Size {
+  const part = crop ?? WHOLE;
+  const [across, down] = [width * part.width, height * part.height];
+  return turn === 90 || turn === 270
+    ? { width: down, height: across }
+    : { width: across, height: down };
+}
+
+/** A point of the stored photo in shares of what is shown; beyond 0 to 1 where that part is cut away. */
+export function toShown([x, y]: Point, { turn, crop }: Frame): Point {
+  const part = crop ?? WHOLE;
+  return turned([(x - part.x) / part.width, (y - part.y) / part.height], turn);
+}
+
+/** A point of what is shown in shares of the stored photo, kept within it. */
+export function toStored([x, y]: Point, { turn, crop }: Frame): Point {
+  const part = crop ?? WHOLE;
+  const [across, down] = turned([x, y], ((360 - turn) % 360) as Turn);
+  return [within(part.x + across * part.width), within(part.y + down * part.height)];
+}
+
+/**
+ * The matrix (a, b, c, d, e, f, as SVG and canvases take it) that puts a stored photo of these pixels, drawn at its
+ * size, where it is shown.
+ */
+export function frameMatrix({ width, height }: Size, frame: Frame): number[] {
+  const shown = shownSize({ width, height }, frame);
+  const at = (point: Point): Point => {
+    const [x, y] = toShown(point, frame);
+    return [x * shown.width, y * shown.height];
+  };
+  const [e, f] = at([0, 0]);
+  const [right, below] = [at([1, 0]), at([0, 1])];
+  return [
+    (right[0] - e) / width,
+    (right[1] - f) / width,
+    (below[0] - e) / height,
+    (below[1] - f) / height,
+    e,
+    f,
+  ];
+}
+
+function turned([x, y]: Point, turn: Turn): Point {
+  if (turn === 90) return [1 - y, x];
+  if (turn === 180) return [1 - x, 1 - y];
+  if (turn === 270) return [y, 1 - x];
+  return [x, y];
+}
+
+function within(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}

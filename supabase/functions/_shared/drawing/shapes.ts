@@ -1,0 +1,252 @@
+/**
+ * A drawing as plain shapes in the pixels of what is shown. Screens, files and what a model is shown draw these and
+ * nothing else, so that a mark is the same everywhere.
+ */
+import type { Drawing, DrawnMark, MarkColour, Point } from './drawing.ts';
+import { shownSize, toShown } from './frame.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Colours as six hex digits. */
+export interface MarkLook {
+  colour: string;
+  /** The edge that shows the mark on surfaces of its own colour, and in print without colour. */
+  casing: string;
+  /** Of figures on the colour. */
+  ink: string;
+}
+
+export const MARK_LOOKS: Record<MarkColour, MarkLook> = {
+  red: { colour: 'D92116', casing: 'FFFFFF', ink: 'FFFFFF' },
+  yellow: { colour: 'F8CD00', casing: '070B14', ink: '070B14' },
+  blue: { colour: '155FD0', casing: 'FFFFFF', ink: 'FFFFFF' },
+  white: { colour: 'FFFFFF', casing: '070B14', ink: '070B14' },
+};
+
+export type Shape = PathShape | LabelShape;
+
+export interface PathShape {
+  kind: 'path';
+  points: Point[];
+  isClosed: boolean;
+  /** Filled with the colour and without a line; else a line of `width` with round ends and corners. */
+  isFilled: boolean;
+  width: number;
+  /** How far the casing stands out on each side. */
+  edge: number;
+  look: MarkLook;
+}
+
+export interface LabelShape {
+  kind: 'label';
+  text: string;
+  /** Where its baseline begins, has its middle, or ends. */
+  at: Point;
+  anchor: 'start' | 'middle' | 'end';
+  /** Pixels of the letters. */
+  size: number;
+  /** Of the casing around the letters; 0 on a mark's own colour. */
+  edge: number;
+  colour: string;
+  casing: string;
+}
+
+/** Thousandths of the longer edge of what is shown: legible in a cell of 40 mm, no bar over a crack on a whole page. */
+const LINE = 5;
+const FINE_LINE = 3.5;
+const EDGE = 2;
+const LETTERS = 40;
+const NUMBER_RADIUS = 28;
+const HEAD = { length: 36, halfWidth: 15 };
+/** From a mark to the words beside it. */
+const GAP = 14;
+/** Letters of a line of a label; the next word begins another. */
+const LABEL_LINE = 24;
+/** From the middle of a line of letters down to its baseline, and from line to line, in their size. */
+const TO_BASELINE = 0.36;
+const LEADING = 1.15;
+const ELLIPSE_POINTS = 96;
+
+/** The shapes of a drawing on a stored photo of these pixels, in drawing order. */
+export function drawingShapes(drawing: Drawing, stored: Size): Shape[] {
+  const shown = shownSize(stored, drawing);
+  const unit = Math.max(shown.width, shown.height) / 1000;
+  return drawing.marks.flatMap((mark) => {
+    const points = mark.points.map((stored): Point => {
+      const [x, y] = toShown(stored, drawing);
+      return [x * shown.width, y * shown.height];
+    });
+    return markShapes(mark, points, { unit, shown });
+  });
+}
+
+interface Paper {
+  unit: number;
+  shown: Size;
+}
+
+function markShapes(mark: DrawnMark, points: Point[], paper: Paper): Shape[] {
+  const look = MARK_LOOKS[mark.colour];
+  const { unit } = paper;
+  const [first = [0, 0]] = points;
+  const last = points.at(-1) ?? first;
+  const line = (way: Point[], changes: Partial<PathShape> = {}): PathShape => ({
+    ...{ kind: 'path', points: way, isClosed: false, isFilled: false },
+    ...{ width: LINE * unit, edge: EDGE * unit, look },
+    ...changes,
+  });
+  const words = (at: Point, anchor: LabelShape['anchor']) =>
+    labels(mark.text, at, anchor, look, paper);
+  switch (mark.kind) {
+    case 'arrow':
+      return [...arrow(first, last, unit, line), ...words(...beforeStart(first, last, unit))];
+    case 'line':
+      return [line([first, last]), ...words(...beforeStart(first, last, unit))];
+    case 'freehand':
+      return [
+        line(points, { width: FINE_LINE * unit }),
+        ...words(...beforeStart(first, points[1] ?? last, unit)),
+      ];
+    case 'rectangle':
+    case 'ellipse': {
+      const box = boxOf(first, last);
+      const way = mark.kind === 'rectangle' ? corners(box) : ellipse(box);
+      const above: Point = [box.left, box.top - (GAP + LETTERS / 2) * unit];
+      return [line(way, { isClosed: true }), ...words(above, 'start')];
+    }
+    case 'number':
+      return numbered(mark, first, { paper, line, words });
+    case 'text':
+      return words(first, 'start');
+  }
+}
+
+/** A shaft that ends inside the head, so that the tip stays sharp. */
+function arrow(
+  tail: Point,
+  tip: Point,
+  unit: number,
+  line: (way: Point[], changes?: Partial<PathShape>) => PathShape,
+): PathShape[] {
+  const length = Math.hypot(tip[0] - tail[0], tip[1] - tail[1]);
+  const head = Math.min(HEAD.length * unit, length);
+  const [x, y] = length === 0 ? [1, 0] : [(tip[0] - tail[0]) / length, (tip[1] - tail[1]) / length];
+  const half = (head * HEAD.halfWidth) / HEAD.length;
+  const neck: Point = [tip[0] - x * head, tip[1] - y * head];
+  return [
+    line([tail, [tip[0] - x * head * 0.8, tip[1] - y * head * 0.8]]),
+    line(
+      [tip, [neck[0] - y * half, neck[1] + x * half], [neck[0] + y * half, neck[1] - x * half]],
+      {
+        isClosed: true,
+        isFilled: true,
+      },
+    ),
+  ];
+}
+
+function numbered(
+  { number, colour }: DrawnMark,
+  [x, y]: Point,
+  {
+    paper: { unit },
+    line,
+    words,
+  }: {
+    paper: Paper;
+    line: (way: Point[], changes?: Partial<PathShape>) => PathShape;
+    words: (at: Point, anchor: LabelShape['anchor']) => LabelShape[];
+  },
+): Shape[] {
+  const radius = NUMBER_RADIUS * unit;
+  const figures = String(number ?? '');
+  const size = LETTERS * unit * (figures.length > 2 ? 0.7 : 1);
+  const look = MARK_LOOKS[colour];
+  return [
+    line(ellipse({ left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }), {
+      isClosed: true,
+      isFilled: true,
+    }),
+    {
+      ...{ kind: 'label', text: figures, at: [x, y + size * TO_BASELINE], anchor: 'middle' },
+      ...{ size, edge: 0, colour: look.ink, casing: look.casing },
+    },
+    ...words([x + radius + GAP * unit, y], 'start'),
+  ];
+}
+
+/** Where words stand that begin a line: on the far side of its start. */
+function beforeStart(start: Point, next: Point, unit: number): [Point, LabelShape['anchor']] {
+  return next[0] > start[0]
+    ? [[start[0] - GAP * unit, start[1]], 'end']
+    : [[start[0] + GAP * unit, start[1]], 'start'];
+}
+
+/** A label's lines about `at`, which is the middle of the first. */
+function labels(
+  text: string,
+  [x, y]: Point,
+  anchor: LabelShape['anchor'],
+  look: MarkLook,
+  { unit, shown }: Paper,
+): LabelShape[] {
+  const lines = wrap(text);
+  const size = LETTERS * unit;
+  const longest = Math.max(0, ...lines.map((line) => Array.from(line).length)) * size * 0.55;
+  // Words that would leave the picture go the other way, and up.
+  const beyond = anchor === 'start' ? x + longest > shown.width : x - longest < 0;
+  const fits = anchor === 'start' ? x - longest >= 0 : x + longest <= shown.width;
+  const turnedAnchor = anchor === 'start' ? 'end' : 'start';
+  const height = size * LEADING * lines.length;
+  const top = Math.max(size / 2, Math.min(y, shown.height - height + size / 2));
+  return lines.map((line, index) => ({
+    ...{ kind: 'label', text: line, anchor: beyond && fits ? turnedAnchor : anchor },
+    at: [x, top + size * (LEADING * index + TO_BASELINE)] as Point,
+    ...{ size, edge: EDGE * 2 * unit, colour: look.colour, casing: look.casing },
+  }));
+}
+
+function wrap(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.trim().split(/\s+/u).filter(Boolean)) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + word.length < LABEL_LINE) {
+      lines[lines.length - 1] = `${line} ${word}`;
+    } else lines.push(word);
+  }
+  return lines;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+function boxOf(one: Point, other: Point): Box {
+  return {
+    left: Math.min(one[0], other[0]),
+    top: Math.min(one[1], other[1]),
+    right: Math.max(one[0], other[0]),
+    bottom: Math.max(one[1], other[1]),
+  };
+}
+
+function corners({ left, top, right, bottom }: Box): Point[] {
+  return [[left, top], [right, top], [right, bottom], [left, bottom]]; // prettier-ignore
+}
+
+/** A polygon of so many corners that none is seen at 300 dpi. */
+function ellipse({ left, top, right, bottom }: Box): Point[] {
+  return Array.from({ length: ELLIPSE_POINTS }, (_, index): Point => {
+    const angle = (index / ELLIPSE_POINTS) * 2 * Math.PI;
+    return [
+      (left + right) / 2 + (Math.cos(angle) * (right - left)) / 2,
+      (top + bottom) / 2 + (Math.sin(angle) * (bottom - top)) / 2,
+    ];
+  });
+}
