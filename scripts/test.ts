@@ -6,7 +6,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WITHOUT_FRAME, journeyExecutable } from '../testing/browser/browser-launch.ts';
 import { ensureBuilt } from '../server/build/ensure-built.ts';
@@ -104,46 +104,53 @@ function installPrograms(): void {
 /** What a suite's JSON report counts. */
 interface Tally {
   passed: number;
-  failed: number;
+  /** What failed, as it is named at the end, where every log still has it. */
+  failed: string[];
   skipped: number;
 }
 
 /** A suite that ended before it could write its report counts as one that failed. */
-const NO_REPORT: Tally = { passed: 0, failed: 1, skipped: 0 };
+function noReport(file: string): Tally {
+  return { passed: 0, failed: [`a suite ended before it wrote ${basename(file)}`], skipped: 0 };
+}
 
 function unitTally(file: string): Tally {
-  if (!existsSync(file)) return NO_REPORT;
+  if (!existsSync(file)) return noReport(file);
   const report = JSON.parse(readFileSync(file, 'utf8')) as {
     numPassedTests: number;
-    numFailedTests: number;
     numPendingTests: number;
-    testResults: { status: string; assertionResults: { status: string }[] }[];
+    testResults: {
+      name: string;
+      status: string;
+      message: string;
+      assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
+    }[];
   };
-  // A file that fails before or after its tests has none that failed.
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((one) => one.status !== 'failed'),
-  );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles.length,
-    skipped: report.numPendingTests,
-  };
+  const failed = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((one) => one.status === 'failed');
+    // A file that fails before or after its tests has none that failed.
+    if (tests.length === 0)
+      return status === 'failed' ? [`${relative(ROOT, name)}: ${message}`] : [];
+    return tests.map(({ fullName, failureMessages }) => {
+      return `${relative(ROOT, name)} › ${fullName}\n    ${failureMessages?.[0] ?? ''}`;
+    });
+  });
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
 }
 
 function journeyTally(file: string): Tally {
-  if (!existsSync(file)) return NO_REPORT;
+  if (!existsSync(file)) return noReport(file);
   const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    stats: { expected: number; flaky: number; skipped: number };
     suites: JourneySuite[];
   };
   if (stats.flaky > 0) {
     console.log(`\n${stats.flaky} journeys passed at the second try only:`);
-    for (const suite of suites) for (const name of secondTries(suite)) console.log(`  ${name}`);
+    for (const name of namesOf(suites, 'flaky')) console.log(`  ${name}`);
   }
   return {
     passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
+    failed: namesOf(suites, 'unexpected'),
     skipped: stats.skipped,
   };
 }
@@ -154,11 +161,13 @@ interface JourneySuite {
   specs: { title: string; tests: { status: string }[] }[];
 }
 
-function secondTries({ title, suites = [], specs }: JourneySuite): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map((spec) => spec.title), ...suites.flatMap(secondTries)].map(
-    (name) => `${title} › ${name}`,
-  );
+/** The journeys that ended so, with the files and groups that they stand in. */
+function namesOf(suites: readonly JourneySuite[], ended: 'flaky' | 'unexpected'): string[] {
+  return suites.flatMap(({ title, suites: inner = [], specs }) => {
+    const own = specs.filter(({ tests }) => tests.some(({ status }) => status === ended));
+    const names = [...own.map((spec) => spec.title), ...namesOf(inner, ended)];
+    return names.map((name) => `${title} › ${name}`);
+  });
 }
 
 installPrograms();
@@ -185,7 +194,9 @@ endRun();
 rmSync(reports, { recursive: true });
 const sum = (count: (tally: Tally) => number) =>
   tallies.reduce((total, tally) => total + count(tally), 0);
+const failed = tallies.flatMap((tally) => tally.failed);
+for (const name of failed) console.log(`\nFailed: ${name}`);
 console.log(
-  `\n${sum((t) => t.passed)} passed, ${sum((t) => t.failed)} failed, ${sum((t) => t.skipped)} skipped`,
+  `\n${sum((t) => t.passed)} passed, ${failed.length} failed, ${sum((t) => t.skipped)} skipped`,
 );
 process.exit(passed.every(Boolean) ? 0 : 1);
