@@ -1,0 +1,107 @@
+import type { Size } from '@/lib/pictures/size';
+import { type Drawing, isReframed } from '../../../supabase/functions/_shared/drawing/drawing';
+import { frameMatrix, shownSize } from '../../../supabase/functions/_shared/drawing/frame';
+import {
+  drawingShapes,
+  type LabelShape,
+  type PathShape,
+} from '../../../supabase/functions/_shared/drawing/shapes';
+
+interface DrawingLayerProps {
+  drawing: Drawing;
+  /** Pixels of the picture that is shown; only their proportion matters to where marks lie. */
+  picture: Size;
+  /** Where the picture is: drawn here as well, where it is cut out or turned. */
+  source: string;
+  /** 'cover' fills the box and may cut edges, as the picture under it does. */
+  fit?: 'cover' | 'contain';
+  className?: string;
+}
+
+/** What a person drew on a photo, fitted into its box as the photo is; the photo too where it is cut out or turned. */
+export function DrawingLayer({
+  drawing,
+  picture,
+  source,
+  fit = 'contain',
+  className,
+}: DrawingLayerProps) {
+  const shown = shownSize(picture, drawing);
+  return (
+    <svg
+      aria-hidden
+      data-drawing
+      width={shown.width}
+      height={shown.height}
+      viewBox={`0 0 ${at(shown.width)} ${at(shown.height)}`}
+      preserveAspectRatio={fit === 'cover' ? 'xMidYMid slice' : 'xMidYMid meet'}
+      className={className}
+    >
+      {isReframed(drawing) && (
+        <image
+          href={source}
+          width={picture.width}
+          height={picture.height}
+          preserveAspectRatio="none"
+          transform={`matrix(${frameMatrix(picture, drawing).join(' ')})`}
+        />
+      )}
+      {drawingShapes(drawing, picture).map((shape, index) =>
+        shape.kind === 'path' ? (
+          <MarkPath key={index} {...shape} />
+        ) : (
+          <MarkLabel key={index} {...shape} />
+        ),
+      )}
+    </svg>
+  );
+}
+
+function MarkPath({ points, isClosed, isFilled, width, edge, look }: PathShape) {
+  const way = `M${points.map(([x, y]) => `${at(x)} ${at(y)}`).join('L')}${isClosed ? 'Z' : ''}`;
+  const round = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+  const line = isFilled ? 0 : width;
+  return (
+    <>
+      <path
+        d={way}
+        fill="none"
+        stroke={`#${look.casing}`}
+        strokeWidth={at(line + 2 * edge)}
+        {...round}
+      />
+      {isFilled ? (
+        <path d={way} fill={`#${look.colour}`} />
+      ) : (
+        <path d={way} fill="none" stroke={`#${look.colour}`} strokeWidth={at(line)} {...round} />
+      )}
+    </>
+  );
+}
+
+function MarkLabel({ text, at: [x, y], anchor, size, edge, colour, casing }: LabelShape) {
+  return (
+    <text
+      x={at(x)}
+      y={at(y)}
+      textAnchor={anchor}
+      fontSize={at(size)}
+      fontWeight={600}
+      fontFamily={LABEL_FONT}
+      fill={`#${colour}`}
+      stroke={edge > 0 ? `#${casing}` : 'none'}
+      strokeWidth={at(edge)}
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    >
+      {text}
+    </text>
+  );
+}
+
+/** On screens and in files the one that each machine has: no font is loaded for a word on a photo. */
+export const LABEL_FONT = 'Arial, Helvetica, sans-serif';
+
+function at(pixels: number): string {
+  return String(Math.round(pixels * 100) / 100);
+}
