@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ImageOff } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import type { Size } from '@/lib/pictures/size';
 import { servedPhoto } from '@/lib/served-photo';
 import { PhotoLines, type PhotoLine } from './photo-lines';
+
+/** Most reports have no drawing: what shows them comes with the first that has one. */
+const DrawnOver = lazy(() => import('./drawn-over'));
 
 interface PhotoImageProps {
   /** The photo's stored URL. */
@@ -17,6 +20,8 @@ interface PhotoImageProps {
   fit?: 'cover' | 'contain';
   /** Drawn over a picture that is shown whole. */
   lines?: readonly PhotoLine[];
+  /** What a person drew on it, as it is stored; null for nothing. */
+  drawing?: unknown;
 }
 
 /** A photo in a frame: the rendition, else the photo itself, else a note that it cannot be shown. */
@@ -31,6 +36,7 @@ function Picture({
   isFullSize = false,
   fit = 'cover',
   lines = [],
+  drawing = null,
 }: PhotoImageProps) {
   const served = servedPhoto(photo);
   const sources = isFullSize ? [served.photo] : [served.rendition, served.photo];
@@ -67,7 +73,12 @@ function Picture({
         }}
         className={cn('size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
       />
-      {picture && lines.length > 0 && (
+      {picture && drawing !== null && (
+        <Suspense>
+          <DrawnOver {...{ drawing, picture, source, fit, lines }} />
+        </Suspense>
+      )}
+      {picture && drawing === null && lines.length > 0 && (
         <PhotoLines lines={lines} picture={picture} className="absolute inset-0 size-full" />
       )}
     </span>

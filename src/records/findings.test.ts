@@ -19,7 +19,11 @@ it('stands where the row is that holds the words, whichever photo comes first', 
   ]);
 });
 
-it('loses no row whose finding is gone', () => {
+it('loses no row whose finding is gone, or shows another’s itself', () => {
+  expect(shown([row('a'), row('b', 'a'), row('c', 'b')])).toEqual([
+    ['a', [1, 2]],
+    ['c', [3]],
+  ]);
   expect(shown([row('b', 'gone'), row('c')])).toEqual([
     ['b', [1]],
     ['c', [2]],

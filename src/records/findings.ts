@@ -1,6 +1,7 @@
 import type { Observation } from './observation';
 
-type Joined = Pick<Observation, 'id' | 'finding_id'>;
+/** Absent in what was kept before there were findings of several photos. */
+type Joined = Pick<Observation, 'id'> & Partial<Pick<Observation, 'finding_id'>>;
 
 /** A finding, and every photo of it. */
 export interface Finding<Row extends Joined> {
@@ -15,18 +16,20 @@ export interface Finding<Row extends Joined> {
  * row whose finding is not among them is a finding of its own.
  */
 export function listFindings<Row extends Joined>(rows: readonly Row[]): Finding<Row>[] {
-  const findings = new Map<string, Finding<Row>>();
-  const ids = new Set(rows.map(({ id }) => id));
-  const holder = ({ id, finding_id }: Row) =>
-    finding_id !== null && ids.has(finding_id) ? finding_id : id;
-  for (const row of rows) if (holder(row) === row.id) findings.set(row.id, { row, photos: [] });
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const isJoined = ({ finding_id }: Row) =>
+    finding_id != null && known.get(finding_id)?.finding_id == null && known.has(finding_id);
+  const findings: Finding<Row>[] = [];
+  const byId = new Map<string, Finding<Row>>();
   rows.forEach((row, index) => {
-    findings.get(holder(row))?.photos.push({ row, number: index + 1 });
+    if (isJoined(row)) return;
+    const finding = { row, photos: [{ row, number: index + 1 }] };
+    findings.push(finding);
+    byId.set(row.id, finding);
   });
-  return [...findings.values()];
-}
-
-/** Whether the row holds a finding's words; else it is one more photo of another row's. */
-export function holdsFinding({ finding_id }: Pick<Observation, 'finding_id'>): boolean {
-  return finding_id === null;
+  rows.forEach((row, index) => {
+    if (isJoined(row)) byId.get(row.finding_id ?? '')?.photos.push({ row, number: index + 1 });
+  });
+  for (const { photos } of findings) photos.sort((one, other) => one.number - other.number);
+  return findings;
 }

@@ -93,7 +93,7 @@ as $$
   from public.reports r where r.id = p_report
 $$;
 
--- As it was; a report's findings are counted, and what is drawn on its first photos comes with them.
+-- As it was; a report's findings are counted, and what is drawn on its first photos stands beside them.
 create or replace function public.report_states(p_reports uuid[])
 returns jsonb
 language sql stable set search_path = ''
@@ -111,6 +111,12 @@ as $$
       select coalesce(jsonb_agg(first.photo order by first.position, first.created_at, first.id), '[]')
       from (
         select o.photo, o.position, o.created_at, o.id from public.observations o
+        where o.report_id = r.id and o.photo <> ''
+        order by o.position, o.created_at, o.id limit 3) first),
+    'drawings', (
+      select coalesce(jsonb_agg(first.drawing order by first.position, first.created_at, first.id), '[]')
+      from (
+        select o.drawing, o.position, o.created_at, o.id from public.observations o
         where o.report_id = r.id and o.photo <> ''
         order by o.position, o.created_at, o.id limit 3) first),
     'signed', (

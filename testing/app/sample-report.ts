@@ -1,3 +1,4 @@
+import { listPhotos } from '@/document/model/report-content';
 import { encode } from 'jpeg-js';
 import type { Size } from '@/lib/pictures/size';
 import { buildReportModel, type ReportModel } from '@/document/parts/build-report-model';
@@ -113,6 +114,9 @@ function drawJpeg({ width, height }: Size): Uint8Array<ArrayBuffer> {
 export function drawPictures(model: ReportModel): Pictures {
   const shapes = Object.keys(SHAPES) as (keyof typeof SHAPES)[];
   return new Map(
-    model.schedule1.rows.map(({ number }) => [number, drawPicture(shapes[number % shapes.length])]),
+    listPhotos(model.schedule1.rows).map(({ number }) => [
+      number,
+      drawPicture(shapes[number % shapes.length]),
+    ]),
   );
 }

@@ -6,12 +6,14 @@ import { hashFile } from '@/lib/hash-file';
 import { layoutWithTemplate } from '@/document/template/template-layout';
 import { WordProblem } from '../word/package/word-problem';
 import { pictureNeed } from '../layout/picture-need';
+import { listPhotos, type PlacedPhoto } from '../model/report-content';
 import { readLayout } from '../model/report-layout';
 import type { ReportSource } from '../model/report-source';
 import { loadPictures } from '../pictures/load-pictures';
 import type { Pictures } from '../pictures/prepare-picture';
 import { signedFiles } from '../pictures/signed-files';
 import { redrawPicture } from '../pictures/redraw-picture';
+import { isUntouched } from '../../../supabase/functions/_shared/drawing/drawing';
 import { buildReportModel, findContent, type ReportModel } from '../parts/build-report-model';
 import type { BuildNews, BuildRequest, ExportFormat } from './build-request';
 
@@ -28,6 +30,8 @@ async function build(
   const asked = template ? asTheTemplateAsks(source, template) : source;
   // What cannot be drawn must not be spoken of either.
   const model = buildReportModel(redraw ? asked : withoutMarks(asked));
+  if (!redraw && listPhotos(model.schedule1.rows).some(isDrawnOn))
+    throw new ExportProblem(NO_CANVAS);
   const tellPictures = atMostEvery(TELL_EVERY_MS);
   const signed = source.sums ? signedFiles(source.sums, fetchFile) : null;
   const [write, pictures] = await Promise.all([
@@ -52,6 +56,11 @@ async function build(
 
 const DAMAGED =
   'The stored Word template is damaged: upload it again under Word Templates, and choose that.';
+
+const NO_CANVAS =
+  'This browser cannot draw the marks that are on the photos, so nothing was exported. Use a browser of this year, or the last.';
+
+const isDrawnOn = ({ photo }: PlacedPhoto) => photo !== null && !isUntouched(photo.drawing);
 
 const fetchFile = (url: string, init: RequestInit) => fetch(url, init);
 

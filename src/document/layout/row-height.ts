@@ -1,8 +1,15 @@
 import { columnWidths, textWidth } from './column-widths';
 import { CELL, PAGE, pictureBox, SIZE, SPACE } from './page-layout';
+import { MORE_SHARE } from './photo-grid';
 import { photosPerPage } from '../model/report-layout';
 import type { Size } from '@/lib/pictures/size';
-import type { ColumnKind, ReportContent, Row } from '../model/report-content';
+import {
+  listPhotos,
+  type ColumnKind,
+  type PlacedPhoto,
+  type ReportContent,
+  type Row,
+} from '../model/report-content';
 import { type Paragraph, listRuns, joinRuns, listWords } from '../model/report-text';
 
 /** Of a picture its size alone is measured. */
@@ -42,10 +49,10 @@ export interface TableColumns {
  */
 export function isShorterThanPage(
   row: Row,
-  picture: Picture | undefined,
+  pictures: ReadonlyMap<number, Picture>,
   table: TableColumns,
 ): boolean {
-  return heightOfRow(row, picture, table) <= ROOM;
+  return heightOfRow(row, pictures, table) <= ROOM;
 }
 
 /** About how many pages a report takes: what a count of pages says that nobody has laid out yet. */
@@ -56,11 +63,11 @@ export function estimatePages(
   const { arrangement } = schedule1;
   const table = { kinds: schedule1.kinds, widths: columnWidths(schedule1) };
   const rows = schedule1.rows.map((row) =>
-    arrangement === 'defects' ? ROOM : heightOfRow(row, pictures.get(row.number), table),
+    arrangement === 'defects' ? ROOM : heightOfRow(row, pictures, table),
   );
   const perPage = photosPerPage(arrangement);
   const photoPages =
-    perPage === null ? 0 : schedule1.rows.filter(({ photo }) => photo).length / perPage;
+    perPage === null ? 0 : listPhotos(schedule1.rows).filter(({ photo }) => photo).length / perPage;
   const pages = rows.reduce(
     ({ count, left }, height) =>
       height <= left ? { count, left: left - height } : { count: count + 1, left: ROOM - height },
@@ -72,9 +79,13 @@ export function estimatePages(
   return pages.count + Math.ceil(photoPages) + beneath;
 }
 
-function heightOfRow(row: Row, picture: Picture | undefined, table: TableColumns): number {
+function heightOfRow(
+  row: Row,
+  pictures: ReadonlyMap<number, Picture>,
+  table: TableColumns,
+): number {
   const cells = table.kinds.map((kind, index) =>
-    heightOfCell(row, kind, picture, textWidth(table.widths[index] ?? 0)),
+    heightOfCell(row, kind, pictures, textWidth(table.widths[index] ?? 0)),
   );
   return Math.max(0, ...cells) + CELL.top + CELL.bottom;
 }
@@ -82,17 +93,23 @@ function heightOfRow(row: Row, picture: Picture | undefined, table: TableColumns
 function heightOfCell(
   row: Row,
   kind: ColumnKind,
-  picture: Picture | undefined,
+  pictures: ReadonlyMap<number, Picture>,
   width: number,
 ): number {
   const line = (text: string) => heightOfText(text, width) + SPACE.afterTableText;
   if (kind === 'photo') {
-    const photo = picture
-      ? pictureBox(picture.size, width).height
-      : heightOfText(row.photo?.url ?? row.whenNoPhoto, width);
-    return photo + CAPTION_HEIGHT;
+    const height = ({ number, photo, whenNoPhoto }: PlacedPhoto, most: number) => {
+      const picture = pictures.get(number);
+      return picture
+        ? pictureBox(picture.size, most).height + CAPTION_HEIGHT
+        : heightOfText(photo?.url ?? whenNoPhoto, width) + CAPTION_HEIGHT;
+    };
+    return row.more.reduce(
+      (sum, photo) => sum + height(photo, width * MORE_SHARE),
+      height(row, width),
+    );
   }
-  if (kind === 'number') return line(row.caption.text);
+  if (kind === 'number') return line(row.caption.text) * (1 + row.more.length);
   if (kind === 'location') return line(row.facts.location);
   if (kind === 'rating') return line(row.facts.level?.code ?? '') + line(row.facts.urgency);
   return heightOf(row[kind], width);

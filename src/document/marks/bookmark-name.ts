@@ -7,11 +7,12 @@ import {
 } from '../../../supabase/functions/_shared/report-fields';
 
 /**
- * What a bookmark of an exported Word file stands for. A row's own ('row') lies in its caption; 'end'
- * lies where a text ends and nothing that comes back begins.
+ * What a bookmark of an exported Word file stands for. A row's own ('row') lies in its caption, that of one more photo
+ * of its finding ('photo') in that photo's; 'end' lies where a text ends and nothing that comes back begins.
  */
 const LETTERS = {
   row: 'c',
+  photo: 'p',
   element: 'e',
   defect: 'd',
   recommendation: 'r',

@@ -89,7 +89,8 @@ export function renderStored(
     {
       ...source,
       report: { ...source.report, language: spoken },
-      observations: order.map((id) => known.get(id) ?? goneRow(id)),
+      // Each by itself: also the words of a row that shows another's finding by now are its own.
+      observations: order.map((id) => ({ ...(known.get(id) ?? goneRow(id)), finding_id: null })),
     },
     {
       ...{ words, layout: readLayout({}) },

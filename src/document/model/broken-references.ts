@@ -1,3 +1,4 @@
+import { listFindings } from '@/records/findings';
 import { findPhotoReferences } from '../../../supabase/functions/_shared/photo-references';
 import type { ReportSource } from './report-source';
 import { rowTextsOfToday, textsOfToday } from './texts-of-today';
@@ -18,11 +19,11 @@ export function brokenReferences({
 }: Pick<ReportSource, 'observations' | 'sections'>): BrokenReference[] {
   const headings = { Discussion: sections.discussion, Recommendation: sections.recommendation };
   return [
-    ...observations.flatMap((row, index) =>
+    ...listFindings(observations).flatMap(({ row, photos }) =>
       brokenIn(rowTextsOfToday(row, observations), {
         kind: 'row',
         id: row.id,
-        number: index + 1,
+        number: photos.find((photo) => photo.row === row)?.number ?? 0,
       }),
     ),
     ...Object.entries(headings).flatMap(([heading, stored]) =>

@@ -1,3 +1,4 @@
+import { listFindings } from '@/records/findings';
 import type { ReportLayout } from './report-layout';
 import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
 import type { PrintedWords } from '../words/printed-words';
@@ -43,8 +44,8 @@ export function buildReportContent(
   const details = listDetails(source, { inspectionDate, preparedBy, words });
   const runsOf = (unbound: number[]) => (line: string) =>
     splitAtPhotoReferences(line, observations.length, { unbound, deleted: words.deleted });
-  const rows = observations.map((stored, index) =>
-    buildRow(stored, index + 1, { source, words, scale, layout, runsOf }),
+  const rows = listFindings(observations).map((finding) =>
+    buildRow(finding, { source, words, scale, layout, runsOf }),
   );
   const section = (field: 'discussion' | 'recommendation'): Section => {
     const stored = sections[field];
@@ -93,7 +94,8 @@ export function buildReportContent(
  * once signed, a statement of both.
  */
 function closingOf(source: ReportSource, words: PrintedWords) {
-  const { observations: rows, signing, letterhead, preparedBy: email } = source;
+  const { signing, letterhead, preparedBy: email } = source;
+  const rows = listFindings(source.observations).map(({ row }) => row);
   const sections = {
     discussion: readDraftedSection(source.sections.discussion),
     recommendation: readDraftedSection(source.sections.recommendation),

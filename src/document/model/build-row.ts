@@ -1,3 +1,5 @@
+import type { Finding } from '@/records/findings';
+import { readDrawing } from '../../../supabase/functions/_shared/drawing/drawing';
 import { photoAddresses } from '../../../supabase/functions/_shared/photo-address';
 import type { ReportLayout } from './report-layout';
 import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
@@ -5,9 +7,9 @@ import { withoutBoldMarks } from './bold-parts';
 import { cleanLine, splitLines } from './clean-text';
 import { parseCellParagraphs, plainParagraph } from './parse-text';
 import { levelRuns, type Scale } from './printed-levels';
-import { rowFacts } from './row-facts';
+import { cameraTime, rowFacts } from './row-facts';
 import { printableAnnotations } from './printable-annotations';
-import type { Row, RowFacts, RowPhoto } from './report-content';
+import type { PlacedPhoto, Row, RowFacts, RowPhoto } from './report-content';
 import { type Paragraph, type PhotoReference, type Run, listWords } from './report-text';
 import type { ReportSource, SourceRow } from './report-source';
 import { rowTextsOfToday } from './texts-of-today';
@@ -26,8 +28,11 @@ interface RowSurroundings {
   runsOf: (unbound: number[]) => (line: string) => Run[];
 }
 
-/** A stored row in the form in which it will be read. */
-export function buildRow(stored: SourceRow, number: number, around: RowSurroundings): Row {
+/** A finding's stored row, with all its photos, in the form in which it will be read. */
+export function buildRow(
+  { row: stored, photos }: Finding<SourceRow>,
+  around: RowSurroundings,
+): Row {
   const { source, words, scale, layout, runsOf } = around;
   const { texts, unbound } = rowTextsOfToday(stored, source.observations);
   const observation = { ...stored, ...texts };
@@ -37,18 +42,29 @@ export function buildRow(stored: SourceRow, number: number, around: RowSurroundi
     return paragraphs.length > 0 ? paragraphs : [plainParagraph(words.none.text)];
   };
   const beneath = layout.arrangement === 'table' ? factsBeneath(facts, scale, words) : [];
-  return {
-    id: stored.id,
+  const place = (row: SourceRow, number: number): PlacedPhoto => ({
+    id: row.id,
     number,
     caption: captionOf(number, words),
-    photo: photoOf(number, observation, source, words),
+    photo: photoOf(number, { ...observation, ...photoIn(row) }, source, words),
     whenNoPhoto: words.none.photo,
+    taken: cameraTime(row.captured_at, words.tag),
+  });
+  const own = photos.find(({ row }) => row === stored);
+  return {
+    ...place(stored, own?.number ?? 0),
+    more: photos.filter((photo) => photo !== own).map(({ row, number }) => place(row, number)),
     element: [...cell(observation.element), ...beneath.map(({ paragraph }) => paragraph)],
     beneath: beneath.map(({ kind }) => kind),
     defect: cell(observation.defect),
     recommendation: cell(observation.recommendation),
     facts,
   };
+}
+
+/** What is a photo's own, whichever finding it shows. */
+function photoIn({ photo, drawing, marks }: SourceRow) {
+  return { photo, drawing, marks };
 }
 
 /**
@@ -103,9 +119,11 @@ function photoOf(
   if (stored === '') return null;
   const { photo, rendition } = photoAddresses(stored, backend);
   const marks = report.print_marks ? printableAnnotations(observation) : [];
+  const drawing = readDrawing(observation);
   const name = captionOf(number, words).text;
-  const alt = altTextOf(name, observation, marks.length > 0, words.description);
-  return { url: photo, renditionUrl: rendition, alt, marks };
+  const isMarked = marks.length + drawing.marks.length > 0;
+  const alt = altTextOf(name, observation, isMarked, words.description);
+  return { url: photo, renditionUrl: rendition, alt, marks, drawing };
 }
 
 function altTextOf(

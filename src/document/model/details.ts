@@ -9,6 +9,7 @@ import {
 import { cleanLine, splitLines } from './clean-text';
 import type { Detail, Section } from './report-text';
 import { parseBlocks } from './parse-text';
+import { listFindings } from '@/records/findings';
 import type { ReportSource } from './report-source';
 import type { PrintedWords } from '../words/printed-words';
 
@@ -35,7 +36,7 @@ export function listDetails(
     ...entered(listNames(FIELDS_AFTER_DATE)),
     { label: labels.preparedBy, value: preparedBy },
     { label: labels.reportDate, value: reportDate },
-    { label: labels.observations, value: String(observations.length) },
+    { label: labels.observations, value: String(listFindings(observations).length) },
   ];
   return details.filter(({ value }) => value !== '');
 }

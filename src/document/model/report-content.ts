@@ -1,4 +1,5 @@
 import type { Annotation } from '../../../supabase/functions/_shared/contract/stored';
+import type { Drawing } from '../../../supabase/functions/_shared/drawing/drawing';
 import type { Arrangement } from './report-layout';
 import type { PrintedLevel } from './printed-levels';
 import type { Detail, Paragraph, PhotoReference, Section } from './report-text';
@@ -57,7 +58,8 @@ export interface Schedule1 {
 export type ColumnKind =
   'photo' | 'number' | 'location' | 'element' | 'defect' | 'recommendation' | 'rating';
 
-export interface Row {
+/** A photo in its place, with what stands in its stead where there is none. */
+export interface PlacedPhoto {
   /** The stored row's own. */
   id: string;
   /** What "Photo 3" in the text means. */
@@ -66,6 +68,13 @@ export interface Row {
   photo: RowPhoto | null;
   /** Stands in the cell when there is no photo. */
   whenNoPhoto: string;
+  /** When it was taken, by the camera's clock; blank where it is not known. */
+  taken: string;
+}
+
+export interface Row extends PlacedPhoto {
+  /** The other photos of the same finding, in the report's order; each has a stored row of its own. */
+  more: PlacedPhoto[];
   element: Paragraph[];
   /** What the last paragraphs of `element` are, where they are not the element's own words. */
   beneath: ('location' | 'rating')[];
@@ -96,4 +105,13 @@ export interface RowPhoto {
   alt: string;
   /** Lines drawn on it; none unless the person wants them and stands by them. */
   marks: Annotation[];
+  /** What the person drew on it, and how they cut it out and turned it. */
+  drawing: Drawing;
+}
+
+/** Every photo of the rows, by their numbers, each with the row of its finding. */
+export function listPhotos(rows: readonly Row[]): (PlacedPhoto & { row: Row })[] {
+  return rows
+    .flatMap((row) => [row, ...row.more].map((placed: PlacedPhoto) => ({ ...placed, row })))
+    .sort((one, other) => one.number - other.number);
 }

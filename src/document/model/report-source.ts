@@ -39,7 +39,11 @@ interface SourceReport extends EnteredTexts {
 
 export interface SourceRow extends ProvenancedRow, AnnotatedRow {
   id: string;
+  /** The row whose finding its photo shows; absent in what was signed before there were any. */
+  finding_id?: string | null;
   photo: string;
+  /** What the person drew on the photo, as stored; absent in what was signed before they could. */
+  drawing?: unknown;
   element: string;
   defect: string;
   recommendation: string;

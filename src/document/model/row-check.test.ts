@@ -29,9 +29,16 @@ describe('listOpenRows', () => {
       row({ id: 'd', photo: '' }),
     ];
     expect(listOpenRows(rows)).toEqual([
-      { id: 'b', number: 2, photo: 'p', words: 'Soffit: Spalling', check: 'unchecked' },
-      { id: 'c', number: 3, photo: 'q', words: '', check: 'not_assessed' },
-      { id: 'd', number: 4, photo: '', words: '', check: 'blank' },
+      {
+        id: 'b',
+        number: 2,
+        photo: 'p',
+        drawing: null,
+        words: 'Soffit: Spalling',
+        check: 'unchecked',
+      },
+      { id: 'c', number: 3, photo: 'q', drawing: null, words: '', check: 'not_assessed' },
+      { id: 'd', number: 4, photo: '', drawing: null, words: '', check: 'blank' },
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { listFindings } from '@/records/findings';
 import { isChecked, type Observation } from '@/records/observation';
 
 /**
@@ -20,21 +21,25 @@ export interface OpenRow {
   /** As the report numbers it. */
   number: number;
   photo: string;
+  /** As stored. */
+  drawing: Observation['drawing'];
   /** What it says, for recognising it; blank when it says nothing. */
   words: string;
   check: Exclude<RowCheck, 'checked'>;
 }
 
-type ListedRow = CheckedRow & Pick<Observation, 'id' | 'photo' | 'element' | 'defect'>;
+type ListedRow = CheckedRow &
+  Pick<Observation, 'id' | 'finding_id' | 'photo' | 'drawing' | 'element' | 'defect'>;
 
 /** The rows that no person has checked, in the report's order. */
 export function listOpenRows(rows: readonly ListedRow[]): OpenRow[] {
-  return rows.flatMap((row, index) => {
+  return listFindings(rows).flatMap(({ row, photos }) => {
     const check = classifyCheck(row);
     if (check === 'checked') return [];
-    const { id, photo, element, defect } = row;
+    const { id, photo, drawing, element, defect } = row;
+    const number = photos.find((one) => one.row === row)?.number ?? 0;
     const words = [element, defect].map((text) => text.trim()).filter(Boolean);
-    return [{ id, number: index + 1, photo, words: words.join(': '), check }];
+    return [{ id, number, photo, drawing, words: words.join(': '), check }];
   });
 }
 
@@ -55,6 +60,8 @@ export function uncheckedText({
  * Whether the rows are shown before they are exported: an analyst has answered for some, and nobody has
  * looked at it since. Rows that are merely blank are named, and print as the specification has them.
  */
-export function holdsExport(rows: readonly CheckedRow[]): boolean {
-  return rows.some((row) => ['unchecked', 'not_assessed'].includes(classifyCheck(row)));
+export function holdsExport(rows: readonly ListedRow[]): boolean {
+  return listFindings(rows).some(({ row }) =>
+    ['unchecked', 'not_assessed'].includes(classifyCheck(row)),
+  );
 }

@@ -50,7 +50,7 @@ export function urgencyText(urgency: string | null, { urgencies }: PartWords): s
 }
 
 /** A camera's time as it was set there: read and shown in the same zone, whichever that is. */
-function cameraTime(stored: string | null, tag: string): string {
+export function cameraTime(stored: string | null, tag: string): string {
   const time = new Date(/(?:Z|[+-]\d\d:?\d\d)$/.test(stored ?? '') ? (stored ?? '') : `${stored}Z`);
   if (stored === null || Number.isNaN(time.getTime())) return '';
   return new Intl.DateTimeFormat(tag, {

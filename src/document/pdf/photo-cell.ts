@@ -2,7 +2,7 @@ import type { Size } from '@/lib/pictures/size';
 import { SPACE } from '../layout/page-layout';
 import { rowId } from '../model/outline';
 import { buildLevelChip } from '../model/printed-levels';
-import type { Row } from '../model/report-content';
+import type { PlacedPhoto } from '../model/report-content';
 import type { PrintedLevel } from '../model/printed-levels';
 import { CAPTION, TABLE_TEXT } from './text-styles';
 import type { Block, Pdf, Structure } from './pdf-sheet';
@@ -14,7 +14,7 @@ import { pictureBlock } from './pictures';
 export function shownPhoto(
   { pdf, pictures }: Drawing,
   parent: Structure,
-  { number, photo, whenNoPhoto }: Row,
+  { number, photo, whenNoPhoto }: PlacedPhoto,
   { width, boxOf }: { width: number; boxOf: (size: Size | null) => Size },
 ): Block[] {
   const picture = pictures.get(number);
@@ -28,8 +28,13 @@ export function shownPhoto(
   return textBlocks({ pdf, parent, tag: 'P', runs, look, width });
 }
 
-export function captionBlocks(pdf: Pdf, parent: Structure, row: Row, width: number): Block[] {
-  const runs = plain(row.caption.text);
+export function captionBlocks(
+  pdf: Pdf,
+  parent: Structure,
+  placed: PlacedPhoto,
+  width: number,
+): Block[] {
+  const runs = plain(placed.caption.text);
   return textBlocks({ pdf, parent, tag: 'Caption', runs, look: CAPTION, width });
 }
 

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { EMBEDDED_BOX } from '@/lib/pictures/bounds';
 import type { Size } from '@/lib/pictures/size';
 import { type Picture, type Pictures, preparePicture, type Redraw } from './prepare-picture';
-import type { Row, RowPhoto } from '../model/report-content';
+import { listPhotos, type Row, type RowPhoto } from '../model/report-content';
 
 /** As many as a browser keeps connections to one host. */
 const AT_ONCE = 6;
@@ -25,14 +25,16 @@ interface LoadPicturesOptions {
  * rendition or the photo itself, else the other one.
  */
 export async function loadPictures(rows: Row[], options: LoadPicturesOptions): Promise<Pictures> {
-  const wanted = rows.flatMap(({ number, photo }) => (photo ? [{ number, photo }] : []));
+  const wanted = listPhotos(rows).flatMap(({ number, photo }) =>
+    photo ? [{ number, photo }] : [],
+  );
   const pictures = new Map<number, Picture>();
   const fetching = pLimit(AT_ONCE);
   // Decoded pictures are large: one at a time, however many arrive together.
   const drawing = pLimit(1);
   const redraw = options.redraw;
   const redrawInTurn: Redraw | null =
-    redraw && ((bytes, bounds, marks) => drawing(() => redraw(bytes, bounds, marks)));
+    redraw && ((bytes, bounds, overlay) => drawing(() => redraw(bytes, bounds, overlay)));
   let done = 0;
   await Promise.all(
     wanted.map(({ number, photo }) =>
@@ -51,16 +53,18 @@ export async function loadPictures(rows: Row[], options: LoadPicturesOptions): P
 }
 
 async function loadPicture(
-  { url, renditionUrl, marks }: RowPhoto,
+  { url, renditionUrl, ...overlay }: RowPhoto,
   { fetch, need }: LoadPicturesOptions,
   redraw: Redraw | null,
 ): Promise<Picture> {
-  const [first, second] = need ? [url, renditionUrl] : [renditionUrl, url];
+  // A part of a rendition has too few pixels for print.
+  const isLarge = need !== null || overlay.drawing.crop !== null;
+  const [first, second] = isLarge ? [url, renditionUrl] : [renditionUrl, url];
   const bounds = need ?? EMBEDDED_BOX;
   try {
-    return await preparePicture(await read(first, fetch), { redraw, marks, bounds });
+    return await preparePicture(await read(first, fetch), { redraw, overlay, bounds });
   } catch {
-    return preparePicture(await read(second, fetch), { redraw, marks, bounds });
+    return preparePicture(await read(second, fetch), { redraw, overlay, bounds });
   }
 }
 

@@ -1,3 +1,4 @@
+import { NO_DRAWING } from '../../../supabase/functions/_shared/drawing/drawing';
 import { describe, expect, it, vi } from 'vitest';
 import type { Annotation } from '../../../supabase/functions/_shared/contract/stored';
 import { type Picture, preparePicture } from './prepare-picture';
@@ -19,7 +20,11 @@ describe('preparePicture', () => {
     const large = sitePhotoJpeg({ kind: 'plain-brick', width: 80, height: 1001, seed: 1 }, 30);
     const redraw = vi.fn(() => Promise.resolve(redrawn));
     expect(await preparePicture(large, { redraw })).toBe(redrawn);
-    expect(redraw).toHaveBeenCalledWith(large, { width: 1500, height: 1000 }, []);
+    expect(redraw).toHaveBeenCalledWith(
+      large,
+      { width: 1500, height: 1000 },
+      { marks: [], drawing: NO_DRAWING },
+    );
   });
   it('has anything that is no JPEG redrawn as one @prepare-picture-2', async () => {
     expect(
@@ -28,21 +33,18 @@ describe('preparePicture', () => {
       }),
     ).toBe(redrawn);
   });
-  it('has lines drawn into a JPEG that would otherwise stay as it is', async () => {
+  it('has what lies over it drawn into a JPEG that would otherwise stay as it is', async () => {
     const { jpeg } = drawPicture();
-    const marks: Annotation[] = [
-      {
-        kind: 'crack',
-        points: [
-          [0, 0],
-          [1, 1],
-        ],
-      },
-    ];
-    const redraw = vi.fn(() => Promise.resolve(redrawn));
-    expect(await preparePicture(jpeg, { redraw, marks })).toBe(redrawn);
-    expect(redraw).toHaveBeenCalledWith(jpeg, { width: 1500, height: 1000 }, marks);
-    expect((await preparePicture(jpeg, { redraw: null, marks })).jpeg).toBe(jpeg);
+    const line: Annotation = { kind: 'crack', points: [[0, 0], [1, 1]] }; // prettier-ignore
+    for (const overlay of [
+      { marks: [line], drawing: NO_DRAWING },
+      { marks: [], drawing: { ...NO_DRAWING, turn: 90 as const } },
+    ]) {
+      const redraw = vi.fn(() => Promise.resolve(redrawn));
+      expect(await preparePicture(jpeg, { redraw, overlay })).toBe(redrawn);
+      expect(redraw).toHaveBeenCalledWith(jpeg, { width: 1500, height: 1000 }, overlay);
+      expect((await preparePicture(jpeg, { redraw: null, overlay })).jpeg).toBe(jpeg);
+    }
   });
   it('keeps a JPEG of unknown size where nothing can be redrawn', async () => {
     const { jpeg } = drawPicture();

@@ -2,7 +2,8 @@ import { EMBEDDED_BOX } from '@/lib/pictures/bounds';
 import { readJpegFrame } from '@/lib/pictures/formats/jpeg-frame';
 import { isJpeg } from '@/lib/pictures/formats/jpeg-segments';
 import { scaleToFit, type Size } from '@/lib/pictures/size';
-import type { Annotation } from '../../../supabase/functions/_shared/contract/stored';
+import { isUntouched, NO_DRAWING } from '../../../supabase/functions/_shared/drawing/drawing';
+import type { RowPhoto } from '../model/report-content';
 
 /** A picture ready to be put into a file. */
 export interface Picture {
@@ -14,31 +15,37 @@ export interface Picture {
 /** By row number; a row whose photo could not be had is missing here and shows its URL. */
 export type Pictures = ReadonlyMap<number, Picture>;
 
+/** What is drawn over a photo, and which part of it is shown. */
+export type Overlay = Pick<RowPhoto, 'marks' | 'drawing'>;
+
+const NOTHING_OVER: Overlay = { marks: [], drawing: NO_DRAWING };
+
 /**
- * Decodes any picture the browser knows, upright, and gives it back as a JPEG within the bounds, with
- * the lines drawn over it.
+ * Decodes any picture the browser knows, upright, and gives it back as a JPEG within the bounds: cut out and turned
+ * as its drawing says, with all that is drawn over it.
  */
 export type Redraw = (
   bytes: Uint8Array<ArrayBuffer>,
   bounds: Size,
-  marks: readonly Annotation[],
+  overlay: Overlay,
 ) => Promise<Picture>;
 
 /**
  * A picture in a form that Word, LibreOffice and PDF readers all show. A JPEG that already is in
  * that form stays as it is, byte for byte: nothing is decoded, and no quality lost a second time.
- * Only lines have to be drawn in; where nothing can be redrawn, they are left out.
+ * Only what lies over it has to be drawn in; where nothing can be redrawn, it is left out.
  * Rejects when the bytes are no picture.
  */
 export async function preparePicture(
   bytes: Uint8Array<ArrayBuffer>,
-  { redraw, marks = [], bounds = EMBEDDED_BOX }: PictureOptions,
+  { redraw, overlay = NOTHING_OVER, bounds = EMBEDDED_BOX }: PictureOptions,
 ): Promise<Picture> {
   const frame = readJpegFrame(bytes);
   const size = frame && { width: frame.width, height: frame.height };
-  const staysAsItIs = marks.length === 0 || redraw === null;
+  const isBare = overlay.marks.length === 0 && isUntouched(overlay.drawing);
+  const staysAsItIs = isBare || redraw === null;
   if (frame && isFitToEmbed(frame, bounds) && staysAsItIs) return { jpeg: bytes, size };
-  if (redraw !== null) return redraw(bytes, bounds, marks);
+  if (redraw !== null) return redraw(bytes, bounds, overlay);
   if (isJpeg(bytes)) return { jpeg: bytes, size };
   throw new Error('This browser cannot turn the picture into a JPEG.');
 }
@@ -46,7 +53,7 @@ export async function preparePicture(
 interface PictureOptions {
   /** Null where pictures cannot be decoded. */
   redraw: Redraw | null;
-  marks?: readonly Annotation[];
+  overlay?: Overlay;
   /** The most pixels that it may have. */
   bounds?: Size;
 }

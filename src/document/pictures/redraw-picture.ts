@@ -1,21 +1,29 @@
 import { EMBEDDED_QUALITY } from '@/lib/pictures/bounds';
-import { drawPicture, encodeJpeg } from '@/lib/pictures/draw-picture';
+import { drawFramed, drawMarks } from '@/lib/drawing/draw-drawing';
+import { encodeJpeg } from '@/lib/pictures/draw-picture';
 import type { Size } from '@/lib/pictures/size';
-import type { Annotation } from '../../../supabase/functions/_shared/contract/stored';
+import { toShown } from '../../../supabase/functions/_shared/drawing/frame';
 import { drawAnnotations } from './draw-annotations';
-import type { Picture } from './prepare-picture';
+import type { Overlay, Picture } from './prepare-picture';
 
-/** Redraws a picture as an upright JPEG within the bounds, with its lines over it. */
+/** Redraws a picture as an upright JPEG within the bounds, as it is cut out and turned, with all that lies over it. */
 export async function redrawPicture(
   bytes: Uint8Array<ArrayBuffer>,
   bounds: Size,
-  marks: readonly Annotation[],
+  { marks, drawing }: Overlay,
 ): Promise<Picture> {
   const source = await createImageBitmap(new Blob([bytes]), { imageOrientation: 'from-image' });
   try {
-    const canvas = drawPicture(source, bounds);
-    const pen = marks.length > 0 ? canvas.getContext('2d') : null;
-    if (pen) drawAnnotations(pen, canvas, marks);
+    const canvas = drawFramed(source, bounds, drawing);
+    const pen = canvas.getContext('2d');
+    if (pen && marks.length > 0) {
+      const shown = marks.map((mark) => ({
+        ...mark,
+        points: mark.points.map((point) => toShown(point, drawing)),
+      }));
+      drawAnnotations(pen, canvas, shown);
+    }
+    if (pen && drawing.marks.length > 0) drawMarks(pen, drawing, canvas);
     const jpeg = await encodeJpeg(canvas, EMBEDDED_QUALITY);
     const { width, height } = canvas;
     return { jpeg: new Uint8Array(await jpeg.arrayBuffer()), size: { width, height } };

@@ -9,6 +9,7 @@ const bytes = new TextEncoder().encode('photo');
 const row = (number: number) =>
   ({
     number,
+    more: [] as Row['more'],
     photo: { url: `${base}${number}.jpg`, renditionUrl: `${base}${number}.small.jpg` },
   }) as Row;
 const rows = [row(1), row(2), row(3)];

@@ -5,7 +5,7 @@ import {
 } from '../../../supabase/functions/_shared/photo-address';
 import type { PhotoSums } from '@/records/signed-revision';
 import { ExportProblem } from '../model/export-problem';
-import type { Row } from '../model/report-content';
+import { listPhotos, type Row } from '../model/report-content';
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -47,7 +47,9 @@ export function signedFiles(sums: PhotoSums, fetch: Fetch) {
     fetch: fetchSigned,
     assertSigned: (rows: readonly Row[]) => {
       const numbersOf = (paths: Set<string>) =>
-        rows.filter(({ photo }) => photo && isIn(paths, photo.url)).map(({ number }) => number);
+        listPhotos(rows)
+          .filter(({ photo }) => photo && isIn(paths, photo.url))
+          .map(({ number }) => number);
       const problem =
         sentence(numbersOf(found.altered), ALTERED) ?? sentence(numbersOf(found.unreadable), GONE);
       if (problem !== null) throw new ExportProblem(problem);

@@ -1,31 +1,42 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { PreviewAnnotations } from './annotations';
+import DrawingLayer from '@/lib/drawing/drawing-layer';
+import type { Size } from '@/lib/pictures/size';
+import { isReframed, isUntouched } from '../../../supabase/functions/_shared/drawing/drawing';
+import { shownSize } from '../../../supabase/functions/_shared/drawing/frame';
 import type { RowPhoto } from '../model/report-content';
 import style from './report-preview.module.css';
 
 /** What the files show in this place: the rendition, else the photo, else its address. */
-export function PreviewPhoto({ url, renditionUrl, alt, marks }: RowPhoto) {
+export function PreviewPhoto({ url, renditionUrl, alt, marks, drawing }: RowPhoto) {
   const [attempt, setAttempt] = useState(0);
-  const [isLoaded, setIsLoaded] = useState(false);
+  const [picture, setPicture] = useState<Size | null>(null);
   const source = [renditionUrl, url][attempt];
   if (source === undefined) return url;
+  const shown = picture && shownSize(picture, drawing);
   return (
-    <span className={style.frameOfPicture}>
+    <span
+      className={isReframed(drawing) ? style.framedPicture : style.frameOfPicture}
+      style={{ '--aspect': shown ? shown.width / shown.height : 4 / 3 } as CSSProperties}
+    >
       <img
         key={source}
         src={source}
         alt={alt}
         loading="lazy"
         decoding="async"
-        className={isLoaded ? style.picture : `${style.picture} ${style.awaited}`}
-        onLoad={() => {
-          setIsLoaded(true);
+        className={picture ? style.picture : `${style.picture} ${style.awaited}`}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+          setPicture({ width: naturalWidth, height: naturalHeight });
         }}
         onError={() => {
           setAttempt(attempt + 1);
         }}
       />
-      {isLoaded && marks.length > 0 && <PreviewAnnotations marks={marks} />}
+      {picture && !isUntouched(drawing) && (
+        <DrawingLayer drawing={drawing} picture={picture} source={source} className={style.marks} />
+      )}
+      {picture && marks.length > 0 && <PreviewAnnotations marks={marks} drawing={drawing} />}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { observationsQuery } from '@/features/observations/queries';
 import { sectionsQuery } from '@/features/sections/queries';
 import { useUser } from '@/lib/auth-context';
+import { listFindings } from '@/records/findings';
 import { type BrokenReference, brokenReferences } from '@/document/model/broken-references';
 import { holdsExport, listOpenRows, type OpenRow } from '@/document/model/row-check';
 
@@ -32,7 +33,7 @@ export function useExportFindings(reportId: string): ExportFindings | null {
       observations
         ? {
             open: listOpenRows(observations),
-            count: observations.length,
+            count: listFindings(observations).length,
             holds: holdsExport(observations),
             broken: brokenReferences({
               observations,

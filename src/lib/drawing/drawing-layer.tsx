@@ -6,6 +6,7 @@ import {
   type LabelShape,
   type PathShape,
 } from '../../../supabase/functions/_shared/drawing/shapes';
+import { LABEL_FONT } from './label-font';
 
 interface DrawingLayerProps {
   drawing: Drawing;
@@ -19,7 +20,7 @@ interface DrawingLayerProps {
 }
 
 /** What a person drew on a photo, fitted into its box as the photo is; the photo too where it is cut out or turned. */
-export function DrawingLayer({
+export default function DrawingLayer({
   drawing,
   picture,
   source,
@@ -98,9 +99,6 @@ function MarkLabel({ text, at: [x, y], anchor, size, edge, colour, casing }: Lab
     </text>
   );
 }
-
-/** On screens and in files the one that each machine has: no font is loaded for a word on a photo. */
-export const LABEL_FONT = 'Arial, Helvetica, sans-serif';
 
 function at(pixels: number): string {
   return String(Math.round(pixels * 100) / 100);

@@ -1,3 +1,4 @@
+import { listPhotos } from '@/document/model/report-content';
 import { cleanLine, splitLines } from '@/document/model/clean-text';
 import type { PartModel } from '@/document/model/part-model';
 import {
@@ -11,7 +12,7 @@ import { findField } from '../../../../supabase/functions/_shared/report-fields'
 export interface Cover {
   title: string;
   firm: { name: string; lines: string[]; logo: PrintedPicture | null } | null;
-  /** The number of the row whose photo stands on it. */
+  /** The number of the photo that stands on it. */
   photo: number | null;
   details: Detail[];
 }
@@ -20,12 +21,12 @@ export const MODEL: PartModel<Cover> = {
   build({ source, layout, report, words }) {
     if (!layout.cover) return null;
     const { title, details, schedule1 } = report;
-    const row = schedule1.rows.find(({ id }) => id === layout.cover_photo);
+    const chosen = listPhotos(schedule1.rows).find(({ id }) => id === layout.cover_photo);
     const { inspectionDate, preparedBy } = words.details;
     return {
       title,
       firm: readFirm(source.letterhead),
-      photo: row?.photo ? row.number : null,
+      photo: chosen?.photo ? chosen.number : null,
       details: details.filter(({ field, label }) =>
         field ? findField(field).isOnCover : [inspectionDate, preparedBy].includes(label),
       ),

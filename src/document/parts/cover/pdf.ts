@@ -1,3 +1,4 @@
+import { listPhotos } from '@/document/model/report-content';
 import { CONTENT_WIDTH, fittedBox, PAGE } from '@/document/layout/page-layout';
 import { COVER_PICTURE, LOGO_BOX } from '@/document/layout/photo-grid';
 import { isRightToLeft } from '@/document/model/clean-text';
@@ -77,12 +78,12 @@ function drawDown(blocks: Block[], x: number, top: number): void {
 }
 
 function coverPhoto({ pdf, root, report, pictures }: Drawing, cover: Cover): Block[] {
-  const row = report.schedule1.rows.find(({ number }) => number === cover.photo);
-  const picture = row && pictures.get(row.number);
+  const placed = listPhotos(report.schedule1.rows).find(({ number }) => number === cover.photo);
+  const picture = placed && pictures.get(placed.number);
   if (!picture) return [];
   const most = { ...COVER_PICTURE, height: coverPhotoHeight(cover) };
   if (most.height === 0) return [];
   const box = fittedBox(picture.size, most);
-  const alt = row.photo?.alt ?? '';
+  const alt = placed.photo?.alt ?? '';
   return [pictureBlock(pdf, root, { bytes: picture.jpeg, alt, box, gap: AFTER_PHOTO })];
 }

@@ -1,3 +1,4 @@
+import { listPhotos } from '@/document/model/report-content';
 import { PreviewDetails } from '@/document/preview/details';
 import { PreviewPhoto } from '@/document/preview/photo';
 import type { PreviewProps } from '@/document/preview/preview-face';
@@ -9,7 +10,7 @@ import type { Cover } from './model';
 /** The page before all others. */
 export function Preview({ content, report }: PreviewProps<Cover>) {
   const { title, firm, photo, details } = content;
-  const shown = report.schedule1.rows.find(({ number }) => number === photo)?.photo;
+  const shown = listPhotos(report.schedule1.rows).find(({ number }) => number === photo)?.photo;
   return (
     <section className={part.cover}>
       {firm && (

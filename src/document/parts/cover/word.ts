@@ -1,3 +1,4 @@
+import { listPhotos } from '@/document/model/report-content';
 import { Paragraph, Table, TableCell, TableRow } from 'docx';
 import { CONTENT_WIDTH, fittedBox } from '@/document/layout/page-layout';
 import { COVER_PICTURE, LOGO_BOX } from '@/document/layout/photo-grid';
@@ -17,7 +18,7 @@ import type { Cover } from './model';
 export const WORD: WordFace<Cover> = (cover, { fonts, pictures, report: { schedule1 } }) => {
   const { title } = cover;
   const rightToLeft = isRightToLeft(title);
-  const row = schedule1.rows.find(({ number }) => number === cover.photo);
+  const placed = listPhotos(schedule1.rows).find(({ number }) => number === cover.photo);
   const picture = pictures.get(cover.photo ?? 0);
   const most = { ...COVER_PICTURE, height: coverPhotoHeight(cover) };
   const titleSize = coverTitleSize(title);
@@ -32,12 +33,12 @@ export const WORD: WordFace<Cover> = (cover, { fonts, pictures, report: { schedu
         ...(isLong && { size: titleSize * 2 }),
       }),
     }),
-    ...(row && picture && most.height > 0
+    ...(placed && picture && most.height > 0
       ? [
           new Paragraph({
             style: STYLE.coverPhoto,
             spacing: { ...PICTURE_LINE, after: twips(28) },
-            children: [photoRun(row, fittedBox(picture.size, most))],
+            children: [photoRun(placed, fittedBox(picture.size, most))],
           }),
         ]
       : []),

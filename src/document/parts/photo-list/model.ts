@@ -1,3 +1,4 @@
+import { listPhotos } from '@/document/model/report-content';
 import type { PartModel } from '@/document/model/part-model';
 import type { PhotoReference } from '@/document/model/report-text';
 
@@ -9,16 +10,16 @@ export interface PhotoList {
 
 export const MODEL: PartModel<PhotoList> = {
   build({ report, layout, words, appendix }) {
-    const shown = report.schedule1.rows.filter(({ photo }) => photo !== null);
+    const shown = listPhotos(report.schedule1.rows).filter(({ photo }) => photo !== null);
     if (!layout.photo_list || shown.length === 0) return null;
     const { location, taken, page } = words.parts.schedule;
     const [photo, element] = words.columns;
     return {
       heading: appendix(words.parts.photoList),
       columns: [photo, element, location, taken, page],
-      items: shown.map(({ caption, facts }) => ({
+      items: shown.map(({ caption, row: { facts }, taken }) => ({
         reference: caption,
-        texts: [facts.element, facts.location, facts.taken],
+        texts: [facts.element, facts.location, taken],
       })),
     };
   },

@@ -1,5 +1,5 @@
 import type { PartModel } from '@/document/model/part-model';
-import type { Row, RowFacts } from '@/document/model/report-content';
+import { listPhotos, type PlacedPhoto, type RowFacts } from '@/document/model/report-content';
 import { photosPerPage } from '@/document/model/report-layout';
 
 type PerPage = 1 | 2 | 4 | 6;
@@ -7,8 +7,8 @@ type PerPage = 1 | 2 | 4 | 6;
 export interface PhotoPages {
   heading: string;
   perPage: PerPage;
-  /** The rows that have a photo, each with what stands under it. */
-  photos: { row: Row; note: string }[];
+  /** The photos that there are, each with what stands under it, and whether another of its finding comes first. */
+  photos: { placed: PlacedPhoto; isMore: boolean; note: string }[];
 }
 
 /** About two lines beneath the narrowest photo of a photo page; the schedule has the rest. */
@@ -17,9 +17,13 @@ const MAX_LETTERS: Record<PerPage, number> = { 1: 240, 2: 160, 4: 80, 6: 70 };
 export const MODEL: PartModel<PhotoPages> = {
   build({ report: { schedule1 }, words }) {
     const perPage = photosPerPage(schedule1.arrangement);
-    const shown = schedule1.rows.filter(({ photo }) => photo !== null);
+    const shown = listPhotos(schedule1.rows).filter(({ photo }) => photo !== null);
     if (perPage === null || shown.length === 0) return null;
-    const photos = shown.map((row) => ({ row, note: describePhoto(row.facts, perPage) }));
+    const photos = shown.map(({ row, ...placed }) => ({
+      placed,
+      isMore: placed.id !== row.id,
+      note: describePhoto({ ...row.facts, taken: placed.taken }, perPage),
+    }));
     return { heading: words.parts.photographs, perPage, photos };
   },
   outline: ({ heading }) => [{ id: 'photographs', level: 1, text: heading }],

@@ -39,7 +39,7 @@ function drawPhotoPages(drawing: Drawing, { heading, perPage, photos }: PhotoPag
 
 function photoBlocks(
   drawing: Drawing,
-  { row, note }: PhotoPages['photos'][number],
+  { placed, note }: PhotoPages['photos'][number],
   { width, picture }: { width: number; picture: Size },
 ): Block[] {
   const { pdf, root } = drawing;
@@ -48,11 +48,11 @@ function photoBlocks(
   const boxOf = (size: Size | null) => fittedBox(size, picture);
   const line = { pdf, parent, tag: 'P', look: PHOTO_NOTE, width } as const;
   const blocks = [
-    ...shownPhoto(drawing, parent, row, { width, boxOf }),
-    ...captionBlocks(pdf, parent, row, width),
+    ...shownPhoto(drawing, parent, placed, { width, boxOf }),
+    ...captionBlocks(pdf, parent, placed, width),
     ...(note === ''
       ? []
       : textBlocks({ ...line, runs: plain(note), isRightToLeft: isRightToLeft(note) })),
   ];
-  return reachedByReferences(drawing, row.number, blocks);
+  return reachedByReferences(drawing, placed.number, blocks);
 }

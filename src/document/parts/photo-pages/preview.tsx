@@ -14,11 +14,11 @@ export function Preview({ content: { heading, perPage, photos } }: PreviewProps<
       <h3 className={style.schedule}>{heading}</h3>
       {photoPages(photos, perPage).map((page) => (
         <div
-          key={page[0]?.row.number}
+          key={page[0]?.placed.number}
           className={part.photoPage}
           data-columns={perPage > 2 ? 2 : 1}
         >
-          {page.map(({ row: { number, caption, photo }, note }) => (
+          {page.map(({ placed: { number, caption, photo }, note }) => (
             <figure key={number} id={rowAnchor(number)} className={part.figure}>
               {photo && <PreviewPhoto {...photo} />}
               <figcaption>

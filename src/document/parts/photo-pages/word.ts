@@ -2,6 +2,7 @@ import { Paragraph, Table, TableCell, TableRow } from 'docx';
 import { fittedBox } from '@/document/layout/page-layout';
 import { GRID_GAP, type PhotoGrid, photoGrid, photoPages } from '@/document/layout/photo-grid';
 import { captionParagraph, photoParagraph } from '@/document/word/write/photo';
+import { buildPhotoBookmark } from '@/document/word/write/bookmarks';
 import { STYLE, twips } from '@/document/word/write/styles';
 import { docxHeading } from '@/document/word/write/heading';
 import type { PartWriting, WordFace } from '@/document/word/write/part-writing';
@@ -12,7 +13,7 @@ type Photo = PhotoPages['photos'][number];
 
 /** The photos on pages of their own, as many on each as the arrangement says. */
 export const WORD: WordFace<PhotoPages> = ({ heading, perPage, photos }, writing, startsPage) => {
-  const before = new Map(photos.map((one, index) => [one, photos[index - 1]?.row.number ?? 0]));
+  const before = new Map(photos.map((one, index) => [one, photos[index - 1]?.placed.number ?? 0]));
   const grid = photoGrid(perPage);
   return [
     docxHeading(heading, { id: 'photographs', level: 1, startsPage }, writing),
@@ -62,14 +63,15 @@ function photoTable(
 }
 
 function photoCell(
-  { row, note }: Photo,
+  { placed, isMore, note }: Photo,
   before: number,
   { picture }: PhotoGrid,
   { pictures, fonts }: PartWriting,
 ): Paragraph[] {
   return [
-    photoParagraph(row, pictures.get(row.number), (size) => fittedBox(size, picture)),
-    captionParagraph(row, { before }),
+    photoParagraph(placed, pictures.get(placed.number), (size) => fittedBox(size, picture)),
+    // The rows' own marks are in the schedule; one more photo of a finding has none there.
+    captionParagraph(placed, { before, mark: isMore ? buildPhotoBookmark(placed) : null }),
     ...(note === '' ? [] : [lineParagraph(note, fonts, STYLE.photoNote)]),
   ];
 }

@@ -1,9 +1,14 @@
 import { CONTENT_WIDTH, fittedBox } from '@/document/layout/page-layout';
-import { DEFECT_PICTURE } from '@/document/layout/photo-grid';
+import {
+  DEFECT_PICTURE,
+  GRID_GAP,
+  MORE_DEFECT_PICTURE,
+  photoPages,
+} from '@/document/layout/photo-grid';
 import { defectHeading, rowId } from '@/document/model/outline';
 import type { Row, Schedule1 } from '@/document/model/report-content';
 import { TEXT } from '@/document/pdf/text-styles';
-import type { Block } from '@/document/pdf/pdf-sheet';
+import { type Block, stackHeight } from '@/document/pdf/pdf-sheet';
 import { paragraphBlocks } from '@/document/pdf/pdf-blocks';
 import { detailBlocks } from '@/document/pdf/details';
 import { type Drawing, headingBlocks } from '@/document/pdf/drawing';
@@ -43,5 +48,49 @@ function defectBlocks(drawing: Drawing, row: Row, textLabels: Schedule1['textLab
     ];
   });
   const shown = reachedByReferences(drawing, row.number, [...photo, ...caption]);
-  return [...heading, ...shown, ...detailBlocks(drawing, row.facts.lines), ...texts];
+  return [
+    ...heading,
+    ...shown,
+    ...morePhotos(drawing, row),
+    ...detailBlocks(drawing, row.facts.lines),
+    ...texts,
+  ];
+}
+
+/** The finding's other photos, two beside each other. */
+function morePhotos(drawing: Drawing, { more }: Row): Block[] {
+  const { pdf, root } = drawing;
+  const { width } = MORE_DEFECT_PICTURE;
+  return photoPages(more, 2).map((pair) =>
+    sideBySide(
+      pair.map((photo) => {
+        const parent = pdf.struct('Div');
+        root.add(parent);
+        return reachedByReferences(drawing, photo.number, [
+          ...shownPhoto(drawing, parent, photo, {
+            width,
+            boxOf: (size) => fittedBox(size, MORE_DEFECT_PICTURE),
+          }),
+          ...captionBlocks(pdf, parent, photo, width),
+        ]);
+      }),
+    ),
+  );
+}
+
+/** Stacks of blocks beside each other as one that no page's end parts. */
+function sideBySide(stacks: Block[][]): Block {
+  return {
+    height: Math.max(...stacks.map(stackHeight)),
+    gap: AFTER_CAPTION,
+    draw(x, y) {
+      stacks.forEach((blocks, index) => {
+        let top = y;
+        for (const block of blocks) {
+          block.draw(x + index * (MORE_DEFECT_PICTURE.width + GRID_GAP), top);
+          top += block.height + block.gap;
+        }
+      });
+    },
+  };
 }

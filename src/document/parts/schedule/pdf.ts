@@ -1,8 +1,15 @@
 import type { Size } from '@/lib/pictures/size';
 import { columnWidths, textWidth } from '@/document/layout/column-widths';
+import { MORE_SHARE } from '@/document/layout/photo-grid';
 import { CELL, pictureBox } from '@/document/layout/page-layout';
 import { defectHeading } from '@/document/model/outline';
-import type { ColumnKind, Row, Schedule1 } from '@/document/model/report-content';
+import {
+  listPhotos,
+  type ColumnKind,
+  type PlacedPhoto,
+  type Row,
+  type Schedule1,
+} from '@/document/model/report-content';
 import type { Run } from '@/document/model/report-text';
 import { TABLE_TEXT, TEXT } from '@/document/pdf/text-styles';
 import { addBookmark } from '@/document/pdf/pdf-bookmarks';
@@ -44,12 +51,13 @@ export const PDF: PdfFace<Schedule1> = {
     return {
       bold: [
         ...[heading, ...columns, ...typed.bold],
-        ...rows.flatMap(({ caption, facts }) => [caption.text, facts.level?.code]),
+        ...listPhotos(rows).map(({ caption }) => caption.text),
+        ...rows.map(({ facts }) => facts.level?.code),
         ...(isDefects ? [...rows.map(defectHeading), ...Object.values(textLabels)] : []),
       ],
       regular: [
         ...typed.regular,
-        ...rows.map(({ photo, whenNoPhoto }) => photo?.url ?? whenNoPhoto),
+        ...listPhotos(rows).map(({ photo, whenNoPhoto }) => photo?.url ?? whenNoPhoto),
         ...rows.flatMap(({ facts }) => [facts.location, facts.urgency]),
         ...(isDefects ? rows.flatMap(({ facts }) => detailTexts(facts.lines)) : []),
       ],
@@ -91,14 +99,20 @@ function cellBlocks(drawing: Drawing, cell: Structure, { row, kind, width }: Cel
   switch (kind) {
     case 'photo': {
       const boxOf = (size: Size | null) => pictureBox(size, width);
-      const shown = shownPhoto(drawing, cell, row, { width, boxOf });
-      const blocks = [...shown, ...captionBlocks(pdf, cell, row, width)];
-      return reachedByReferences(drawing, row.number, blocks, CELL.top);
+      const moreBoxOf = (size: Size | null) => pictureBox(size, width * MORE_SHARE);
+      return [
+        ...captioned(drawing, cell, row, { width, boxOf }),
+        ...row.more.flatMap((photo) =>
+          captioned(drawing, cell, photo, { width, boxOf: moreBoxOf }),
+        ),
+      ];
     }
     case 'number':
-      return row.photo
-        ? text([row.caption])
-        : reachedByReferences(drawing, row.number, text(plain(row.caption.text)), CELL.top);
+      return [row, ...row.more].flatMap((placed: PlacedPhoto) =>
+        placed.photo
+          ? text([placed.caption])
+          : reachedByReferences(drawing, placed.number, text(plain(placed.caption.text)), CELL.top),
+      );
     case 'location':
       return text(plain(row.facts.location));
     case 'rating': {
@@ -109,6 +123,20 @@ function cellBlocks(drawing: Drawing, cell: Structure, { row, kind, width }: Cel
     default:
       return paragraphBlocks(pdf, cell, row[kind], { look: TABLE_TEXT, width, beneath: 2 });
   }
+}
+
+/** A photo with its caption, to which references lead. */
+function captioned(
+  drawing: Drawing,
+  cell: Structure,
+  placed: PlacedPhoto,
+  box: { width: number; boxOf: (size: Size | null) => Size },
+): Block[] {
+  const blocks = [
+    ...shownPhoto(drawing, cell, placed, box),
+    ...captionBlocks(drawing.pdf, cell, placed, box.width),
+  ];
+  return reachedByReferences(drawing, placed.number, blocks, CELL.top);
 }
 
 function addRowBookmark({ bookmarks }: Drawing, { caption, facts }: Row, y: number): void {

@@ -5,6 +5,7 @@ import { rowAnchor } from '@/document/preview/paragraph';
 import { PreviewBlocks } from '@/document/preview/block';
 import { PreviewPhoto } from '@/document/preview/photo';
 import style from '@/document/preview/report-preview.module.css';
+import part from '@/document/preview/preview-parts.module.css';
 
 interface PreviewDefectsProps {
   rows: readonly Row[];
@@ -20,6 +21,16 @@ export function PreviewDefects({ rows, labels }: PreviewDefectsProps) {
       <h4 className={style.section}>{defectHeading(row)}</h4>
       {row.photo ? <PreviewPhoto {...row.photo} /> : <p>{row.whenNoPhoto}</p>}
       <span className={style.caption}>{row.caption.text}</span>
+      {row.more.length > 0 && (
+        <div className={part.photoPage} data-columns={2}>
+          {row.more.map(({ number, caption, photo, whenNoPhoto }) => (
+            <figure key={number} id={rowAnchor(number)} className={part.figure}>
+              {photo ? <PreviewPhoto {...photo} /> : whenNoPhoto}
+              <figcaption className={style.caption}>{caption.text}</figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
       <PreviewDetails details={row.facts.lines} />
       {(['element', 'defect', 'recommendation'] as const).map((name) => (
         <div key={name}>

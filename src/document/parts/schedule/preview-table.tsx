@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { columnWidths } from '@/document/layout/column-widths';
 import { CONTENT_WIDTH } from '@/document/layout/page-layout';
-import type { ColumnKind, Row, Schedule1 } from '@/document/model/report-content';
+import { cn } from '@/lib/cn';
+import type { ColumnKind, PlacedPhoto, Row, Schedule1 } from '@/document/model/report-content';
 import type { Paragraph } from '@/document/model/report-text';
 import { PreviewLevel, PreviewParagraph, rowAnchor } from '@/document/preview/paragraph';
 import { PreviewPhoto } from '@/document/preview/photo';
@@ -46,22 +47,28 @@ export function PreviewSchedule({ columns, kinds, rows }: Schedule1) {
 }
 
 function Cell({ row, kind }: { row: Row; kind: ColumnKind }) {
-  const { caption, facts, photo, whenNoPhoto } = row;
+  const { facts } = row;
   if (kind === 'photo') {
     return (
       <>
-        {photo ? <PreviewPhoto {...photo} /> : whenNoPhoto}
-        <span className={style.caption}>{caption.text}</span>
+        <Captioned placed={row} />
+        {row.more.map((photo) => (
+          <div key={photo.number} id={rowAnchor(photo.number)} className={part.more}>
+            <Captioned placed={photo} />
+          </div>
+        ))}
       </>
     );
   }
   if (kind === 'number') {
-    return photo ? (
-      <a href={`#${rowAnchor(row.number)}`} className={style.reference}>
-        {caption.text}
-      </a>
-    ) : (
-      caption.text
+    return [row, ...row.more].map(({ number, caption, photo }: PlacedPhoto) =>
+      photo ? (
+        <a key={number} href={`#${rowAnchor(number)}`} className={cn(style.reference, part.line)}>
+          {caption.text}
+        </a>
+      ) : (
+        caption.text
+      ),
     );
   }
   if (kind === 'location') return facts.location;
@@ -74,6 +81,15 @@ function Cell({ row, kind }: { row: Row; kind: ColumnKind }) {
     );
   }
   return <Paragraphs paragraphs={row[kind]} />;
+}
+
+function Captioned({ placed: { photo, whenNoPhoto, caption } }: { placed: PlacedPhoto }) {
+  return (
+    <>
+      {photo ? <PreviewPhoto {...photo} /> : whenNoPhoto}
+      <span className={style.caption}>{caption.text}</span>
+    </>
+  );
 }
 
 function Paragraphs({ paragraphs }: { paragraphs: readonly Paragraph[] }) {

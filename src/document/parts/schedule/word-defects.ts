@@ -1,5 +1,5 @@
-import { Paragraph, TextRun } from 'docx';
-import { DEFECT_PICTURE } from '@/document/layout/photo-grid';
+import { Paragraph, type Table, TextRun } from 'docx';
+import { DEFECT_PICTURE, MORE_DEFECT_PICTURE, photoPages } from '@/document/layout/photo-grid';
 import { fittedBox, SPACE } from '@/document/layout/page-layout';
 import { isRightToLeft } from '@/document/model/clean-text';
 import { defectHeading, rowId } from '@/document/model/outline';
@@ -8,11 +8,17 @@ import { docxBlocks } from '@/document/word/write/blocks';
 import { docxDetails } from '@/document/word/write/details';
 import { fieldWithResult } from '@/document/word/write/field';
 import { captionParagraph, photoParagraph } from '@/document/word/write/photo';
-import { wrapInBookmark, buildRowBookmarks } from '@/document/word/write/bookmarks';
+import {
+  buildPhotoBookmark,
+  buildRowBookmarks,
+  wrapInBookmark,
+} from '@/document/word/write/bookmarks';
 import { STYLE } from '@/document/word/write/styles';
 import { numberBookmark } from '@/document/word/write/text';
 import { docxWords } from '@/document/word/write/words';
 import { docxHeading } from '@/document/word/write/heading';
+import { afterTable, sideBySide } from '@/document/word/write/plain-table';
+import { lastNumber } from './word-table';
 import type { PartWriting } from '@/document/word/write/part-writing';
 
 const TEXTS = ['element', 'defect', 'recommendation'] as const;
@@ -43,7 +49,12 @@ export function docxDefects(
         (size) => fittedBox(size, DEFECT_PICTURE),
         { staysWithNext: true },
       ),
-      captionParagraph(row, { after: SPACE.afterSchedule, mark: marks.row }),
+      captionParagraph(row, {
+        after: SPACE.afterSchedule,
+        mark: marks.row,
+        before: lastNumber(rows[index - 1]),
+      }),
+      ...morePhotos(row, writing),
       ...docxDetails(row.facts.lines, writing.fonts, {
         // The place is the first of them where it is known.
         markOf: (_, line) =>
@@ -58,6 +69,30 @@ export function docxDefects(
       ]),
     ];
   });
+}
+
+/** The finding's other photos, two beside each other, in tables without lines. */
+function morePhotos(row: Row, { pictures }: PartWriting): (Paragraph | Table)[] {
+  const before = new Map(row.more.map((photo, index) => [photo, row.more[index - 1] ?? row]));
+  return photoPages(row.more, 2).flatMap((pair) => [
+    sideBySide(
+      pair.map((photo) => [
+        photoParagraph(
+          photo,
+          pictures.get(photo.number),
+          (size) => fittedBox(size, MORE_DEFECT_PICTURE),
+          { staysWithNext: true },
+        ),
+        captionParagraph(photo, {
+          after: SPACE.afterSchedule,
+          mark: buildPhotoBookmark(photo),
+          before: before.get(photo)?.number ?? 0,
+        }),
+      ]),
+    ),
+    // Two tables without a paragraph between them are one to Word.
+    afterTable(),
+  ]);
 }
 
 /** The number follows that of the caption when rows are moved or removed in Word. */

@@ -9,6 +9,7 @@ import {
 } from 'docx';
 import { columnWidths, textWidth } from '@/document/layout/column-widths';
 import { pictureBox } from '@/document/layout/page-layout';
+import { MORE_SHARE } from '@/document/layout/photo-grid';
 import { isShorterThanPage } from '@/document/layout/row-height';
 import type { Pictures } from '@/document/pictures/prepare-picture';
 import { buildLevelChip } from '@/document/model/printed-levels';
@@ -16,6 +17,7 @@ import type { ColumnKind, ReportContent, Row } from '@/document/model/report-con
 import { captionParagraph, photoParagraph } from '@/document/word/write/photo';
 import {
   wrapInBookmark,
+  buildPhotoBookmark,
   buildRowBookmarks,
   type RowBookmarks,
 } from '@/document/word/write/bookmarks';
@@ -62,10 +64,14 @@ export function docxObservations(
         const kept = kinds.includes('photo') ? {} : keepTogether(rows, index);
         return new TableRow({
           // A row higher than a page has to split: readers would otherwise cut it off.
-          cantSplit: isShorterThanPage(row, pictures.get(row.number), { kinds, widths }),
+          cantSplit: isShorterThanPage(row, pictures, { kinds, widths }),
           children: kinds.map((kind, column) => {
             const width = widths[column] ?? 0;
-            return cell(column, cellOf(row, kind, { marks, pictures, writing, width, kept }));
+            const before = lastNumber(rows[index - 1]);
+            return cell(
+              column,
+              cellOf(row, kind, { marks, pictures, writing, width, kept, before }),
+            );
           }),
         });
       }),
@@ -79,15 +85,26 @@ interface CellSurroundings {
   writing: Writing;
   width: number;
   kept: Kept;
+  /** The number of the caption before the row's. */
+  before: number;
 }
 
 function cellOf(row: Row, kind: ColumnKind, surroundings: CellSurroundings): Paragraph[] {
-  const { marks, pictures, writing, width, kept } = surroundings;
+  const { marks, pictures, writing, width, kept, before } = surroundings;
   if (kind === 'photo') {
     const box = (size: Parameters<typeof pictureBox>[0]) => pictureBox(size, textWidth(width));
     return [
       photoParagraph(row, pictures.get(row.number), box),
-      captionParagraph(row, { mark: marks.row }),
+      captionParagraph(row, { mark: marks.row, before }),
+      ...row.more.flatMap((photo, index) => [
+        photoParagraph(photo, pictures.get(photo.number), (size) =>
+          pictureBox(size, textWidth(width) * MORE_SHARE),
+        ),
+        captionParagraph(photo, {
+          mark: buildPhotoBookmark(photo),
+          before: (row.more[index - 1] ?? row).number,
+        }),
+      ]),
     ];
   }
   if (kind === 'number') {
@@ -96,6 +113,13 @@ function cellOf(row: Row, kind: ColumnKind, surroundings: CellSurroundings): Par
         ...{ style: STYLE.tableText, ...kept },
         children: wrapInBookmark(marks.row, numberRuns(row, writing)),
       }),
+      ...row.more.map(
+        (photo) =>
+          new Paragraph({
+            ...{ style: STYLE.tableText, ...kept },
+            children: docxRuns(photo.caption, false, writing.fonts),
+          }),
+      ),
     ];
   }
   if (kind === 'location') {
@@ -106,6 +130,11 @@ function cellOf(row: Row, kind: ColumnKind, surroundings: CellSurroundings): Par
   return docxParagraphs(row[kind], { style: STYLE.tableText, ...kept }, writing, (index) =>
     markAt(row, marks, kind, index),
   );
+}
+
+/** The number of the last caption that a row shows; 0 where there is no row. */
+export function lastNumber(row: Row | undefined): number {
+  return row ? (row.more.at(-1) ?? row).number : 0;
 }
 
 /** Where photos have pages of their own the number leads there; without one it is what references lead to. */

@@ -57,9 +57,10 @@ interface SummarisedRow {
 }
 
 function listRows({ source, scale, report }: PartMaterial): SummarisedRow[] {
-  return source.observations.flatMap((stored, index) => {
-    const row = report.schedule1.rows[index];
-    if (!row) return [];
+  const known = new Map(source.observations.map((stored) => [stored.id, stored]));
+  return report.schedule1.rows.flatMap((row) => {
+    const stored = known.get(row.id);
+    if (!stored) return [];
     const { element, defect } = row.facts;
     const level = scale.levelOf(stored);
     return [{ reference: row.caption, element, defect, urgency: stored.urgency, level }];

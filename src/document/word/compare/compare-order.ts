@@ -13,7 +13,10 @@ interface Orders {
 export function compareOrder(reading: WordReading, { rowIds, exported }: Orders): WordChange[] {
   const here = new Set(rowIds);
   const inFile = reading.rows.flatMap(({ id }) => (id !== null && here.has(id) ? [id] : []));
-  const found = new Set(inFile);
+  const found = new Set([...inFile, ...reading.morePhotos]);
+  // Photos beside a row's own have their places in it, not among the rows.
+  const more = new Set(reading.morePhotos);
+  const order = rowIds.filter((id) => !more.has(id));
   // Those behind were added here since: the file could not have them.
   const deleted = exported
     .slice(0, exportedCount(reading))
@@ -24,7 +27,7 @@ export function compareOrder(reading: WordReading, { rowIds, exported }: Orders)
   const moved = known.flatMap((rowId, index): WordChange[] => {
     const after = known[index - 1] ?? null;
     // Who moved it here already has nothing to do.
-    const isThere = rowIds[rowIds.indexOf(rowId) - 1] === (after ?? undefined);
+    const isThere = order[order.indexOf(rowId) - 1] === (after ?? undefined);
     return kept.has(index) || isThere
       ? []
       : [{ key: `${rowId} moved`, kind: 'moved', rowId, after }];

@@ -12,9 +12,8 @@ export function comparePictures(
   };
   const changes: WordChange[] = [];
   const notes: WordNote[] = [];
-  for (const { row, isNew, bytes } of pictures) {
-    const rowId = idAt(row);
-    if (rowId === null) continue;
+  for (const { rowId, isNew, bytes } of pictures) {
+    if (!rowIds.includes(rowId)) continue;
     if (bytes === null || isNew)
       notes.push({ kind: 'picture', rowId, why: isNew ? 'new' : 'too large' });
     else changes.push({ key: `${rowId} photo`, kind: 'picture', rowId, bytes });

@@ -23,7 +23,7 @@ export function shownNumbers(
 ): [exported: number, shown: number][] {
   const shown = new Map<number, number>();
   for (const paragraph of listParagraphs(blocks)) {
-    const caption = paragraph.marks.find(({ kind }) => kind === 'row');
+    const caption = paragraph.marks.find(({ kind }) => kind === 'row' || kind === 'photo');
     const exported = caption ? numberOf(caption.id) : null;
     if (exported === null || shown.has(exported)) continue;
     const digits = lastNumberIn(plainText(paragraph));

@@ -45,6 +45,20 @@ export function placeRegions(
   });
 }
 
+/** The paragraphs of the photos that a row has beside its own, with those photos' ids: a picture and its caption. */
+export function findMorePhotos(blocks: readonly WordBlock[]): Map<WordParagraph, string> {
+  const found = new Map<WordParagraph, string>();
+  const paragraphs = listParagraphs(blocks);
+  paragraphs.forEach((paragraph, index) => {
+    const id = paragraph.marks.find(({ kind }) => kind === 'photo')?.id;
+    if (id === undefined) return;
+    const before = paragraphs[index - 1];
+    for (const own of before?.marks.length === 0 ? [before, paragraph] : [paragraph])
+      found.set(own, id);
+  });
+  return found;
+}
+
 /** The comments of a file, in the order in which they were written, each with the place where it begins. */
 export function readComments(
   part: XmlElement | undefined,
@@ -96,7 +110,10 @@ export function placeNamedPictures(
   isCaption: (name: string) => boolean,
   rowAt: (number: number) => number,
 ): void {
-  const known = relationsByRow(blocks, places);
+  const known = relationsByRow(blocks, (paragraph) => {
+    const place = places.get(paragraph);
+    return place && 'row' in place && place.field === 'photo' ? place.row : null;
+  });
   for (const paragraph of listParagraphs(blocks)) {
     const name = paragraph.drawings.find(({ picture }) => picture !== null)?.name ?? '';
     if (places.has(paragraph) || !isCaption(name)) continue;
@@ -118,18 +135,18 @@ export function drawnPlaces(blocks: readonly WordBlock[], places: Places): WordP
 }
 
 /**
- * The pictures beside rows that are not those of the export, by their bytes. `exported` gives the token of a
- * row's picture, by its index in the reading; undefined where nobody knows it.
+ * The pictures beside rows that are not those of the export, by their bytes. `rowOf` gives the id of the row whose
+ * photo a paragraph shows, `exported` the token of a row's picture; undefined where nobody knows it.
  */
 export function changedPictures(
   blocks: readonly WordBlock[],
-  places: Places,
-  exported: (row: number) => string | undefined,
+  rowOf: (paragraph: WordParagraph) => string | null,
+  exported: (rowId: string) => string | undefined,
   pictures: FilePictures,
 ): ReadPicture[] {
   let left = MOST_BYTES;
-  return [...relationsByRow(blocks, places)].flatMap(([row, own]): ReadPicture[] => {
-    const token = exported(row);
+  return [...relationsByRow(blocks, rowOf)].flatMap(([rowId, own]): ReadPicture[] => {
+    const token = exported(rowId);
     const known = own.flatMap((relation) => {
       const sum = pictures.sumOf(relation);
       return sum === undefined ? [] : [{ relation, token: pictureToken(sum) }];
@@ -139,17 +156,20 @@ export function changedPictures(
     if (token === undefined || !first || isAsExported) return [];
     const bytes = left > 0 ? pictures.read(first.relation) : null;
     left -= bytes?.length ?? 0;
-    return [{ row, isNew: token === NO_PICTURE, bytes: left < 0 ? null : bytes }];
+    return [{ rowId, isNew: token === NO_PICTURE, bytes: left < 0 ? null : bytes }];
   });
 }
 
-function relationsByRow(blocks: readonly WordBlock[], places: Places): Map<number, string[]> {
-  const relations = new Map<number, string[]>();
+function relationsByRow<Row>(
+  blocks: readonly WordBlock[],
+  rowOf: (paragraph: WordParagraph) => Row | null,
+): Map<Row, string[]> {
+  const relations = new Map<Row, string[]>();
   for (const paragraph of listParagraphs(blocks)) {
-    const place = places.get(paragraph);
-    if (!place || !('row' in place) || place.field !== 'photo') continue;
+    const row = rowOf(paragraph);
+    if (row === null) continue;
     const own = paragraph.drawings.flatMap(({ picture }) => picture ?? []);
-    relations.set(place.row, [...(relations.get(place.row) ?? []), ...own]);
+    relations.set(row, [...(relations.get(row) ?? []), ...own]);
   }
   return relations;
 }

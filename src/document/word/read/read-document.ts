@@ -16,6 +16,7 @@ import {
   readComments,
   changedPictures,
   drawnPlaces,
+  findMorePhotos,
   placeNamedPictures,
 } from './read-attachments';
 import { readRegions, type Region, findReportField } from './read-regions';
@@ -57,7 +58,7 @@ export function readDocument(file: Uint8Array | ZipSource): WordReading {
   };
   const columns = properties?.columns ?? [];
   const labels = labelsOfFile(properties?.language ?? '');
-  const { rows, regions, comments, own, places } = readParts(blocks, {
+  const { rows, regions, comments, own, places, more } = readParts(blocks, {
     ...{ columns, marks, labels, read },
     ...{ comments: parts.comments, tokens },
   });
@@ -68,12 +69,17 @@ export function readDocument(file: Uint8Array | ZipSource): WordReading {
     language: properties?.language ?? '',
     tokens: [...tokens],
     rows: rows.map((row) => withHashes(row, hashes)),
+    morePhotos: [...new Set(more.values())],
     texts: reportTextsIn(regions, reportId, read, hashes),
     drawn: drawnPlaces(own, places),
     pictures: changedPictures(
       own,
-      places,
-      (row) => properties?.pictures[tokens.indexOf(rowToken(rows[row]?.id ?? ''))],
+      (paragraph) => {
+        const place = places.get(paragraph);
+        const isPhoto = place && 'row' in place && place.field === 'photo';
+        return more.get(paragraph) ?? (isPhoto ? (rows[place.row]?.id ?? null) : null);
+      },
+      (id) => properties?.pictures[tokens.indexOf(rowToken(id))],
       parts.pictures,
     ),
     shownNumbers: shown,
@@ -120,7 +126,8 @@ function readParts(blocks: readonly WordBlock[], parts: Parts) {
   const rowByToken = new Map(rows.map(({ id }, index) => [rowToken(id ?? ''), index]));
   const rowAt = (number: number) => rowByToken.get(parts.tokens[number - 1] ?? '') ?? -1;
   placeNamedPictures(own, places, labels.isCaption, rowAt);
-  return { rows, regions, own, places, comments: readComments(parts.comments, own, places) };
+  const comments = readComments(parts.comments, own, places);
+  return { rows, regions, own, places, more: findMorePhotos(own), comments };
 }
 
 /** Some programs keep the bookmarks of what they copy: the first is the one that was exported. */

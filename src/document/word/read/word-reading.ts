@@ -11,6 +11,8 @@ export interface WordReading {
   /** For each row of the exported table, in its order, what rowToken makes of its id. */
   tokens: string[];
   rows: ReadRow[];
+  /** The ids of the other photos beside them, whose captions are in the file. */
+  morePhotos: string[];
   texts: Partial<Record<ReportField, ReadText>>;
   /** Insertions and deletions that nobody has accepted in Word. */
   tracked: number;
@@ -31,8 +33,8 @@ export type WordPlace =
 
 /** A picture that was replaced in Word, or saved there with other bytes. */
 export interface ReadPicture {
-  /** The index of its row in the reading. */
-  row: number;
+  /** The row whose photo it is. */
+  rowId: string;
   /** Whether the row had none at the export. */
   isNew: boolean;
   /** Null where it is too large to be shown. */

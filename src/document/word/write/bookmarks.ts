@@ -9,7 +9,12 @@ import {
 } from '@/document/marks/file-properties';
 import { reportTexts, rowHash, rowTexts, type ReportField } from '@/document/marks/printed-state';
 import { normaliseText } from '@/document/marks/printed-text';
-import type { ReportContent, Row } from '@/document/model/report-content';
+import {
+  listPhotos,
+  type PlacedPhoto,
+  type ReportContent,
+  type Row,
+} from '@/document/model/report-content';
 import { joinRuns } from '@/document/model/report-text';
 import type { Picture, Pictures } from '@/document/pictures/prepare-picture';
 
@@ -38,6 +43,11 @@ export function buildRowBookmarks(row: Row) {
 
 export type RowBookmarks = ReturnType<typeof buildRowBookmarks>;
 
+/** The bookmark around the caption of one more photo of a row's finding. */
+export function buildPhotoBookmark({ id, caption }: PlacedPhoto): string | null {
+  return encodeBookmark({ kind: 'photo', id, hash: textHash(caption.text) });
+}
+
 /** The bookmark of one of the report's own texts, where its heading or its value stands. */
 export function buildReportBookmark(model: ReportContent, field: ReportField): string | null {
   const text = reportTexts(model)[field];
@@ -56,12 +66,13 @@ const tokenOfPicture = (picture: Picture | undefined) =>
 /** What the file says of itself, for the library's custom properties. */
 export function buildFileProperties(model: ReportContent, pictures: Pictures) {
   const { columns, kinds, rows } = model.schedule1;
+  const photos = listPhotos(rows);
   return writeProperties({
     reportId: model.id,
     exportedAt: model.readAt.toISOString(),
     language: model.properties.language,
     columns: columns.length > 0 ? kinds : [],
-    rows: rows.map(({ id }) => rowToken(id)),
-    pictures: rows.map(({ number }) => tokenOfPicture(pictures.get(number))),
+    rows: photos.map(({ id }) => rowToken(id)),
+    pictures: photos.map(({ number }) => tokenOfPicture(pictures.get(number))),
   });
 }

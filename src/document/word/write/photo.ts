@@ -1,7 +1,7 @@
 import { Bookmark, ImageRun, Paragraph, TextRun } from 'docx';
 import { bytesOfBase64 } from '@/lib/base64';
 import type { Size } from '@/lib/pictures/size';
-import type { Row } from '@/document/model/report-content';
+import type { PlacedPhoto } from '@/document/model/report-content';
 import type { PrintedPicture } from '@/document/model/printed-letterhead';
 import type { Picture } from '@/document/pictures/prepare-picture';
 import { fieldWithResult } from './field';
@@ -22,7 +22,7 @@ const transformation = ({ width, height }: Size) => ({
 export const PICTURE_LINE = { after: 0, line: 240, lineRule: 'auto' } as const;
 
 /** A row’s photo, as large as its box. */
-export function photoRun({ number, caption, photo }: Row, box: Size): ImageRun {
+export function photoRun({ number, caption, photo }: PlacedPhoto, box: Size): ImageRun {
   return new ImageRun({
     type: 'jpg',
     data: drawPlaceholder(number),
@@ -33,12 +33,12 @@ export function photoRun({ number, caption, photo }: Row, box: Size): ImageRun {
 
 /** A row's photo in its place; words where there is none, or it cannot be had. */
 export function photoParagraph(
-  row: Row,
+  placed: PlacedPhoto,
   picture: Picture | undefined,
   boxOf: (size: Size | null) => Size,
   { staysWithNext = false } = {},
 ): Paragraph {
-  const { photo, whenNoPhoto } = row;
+  const { photo, whenNoPhoto } = placed;
   const keepNext = staysWithNext && { keepNext: true };
   if (photo === null || picture === undefined) {
     return new Paragraph({
@@ -51,7 +51,7 @@ export function photoParagraph(
     style: STYLE.tableText,
     ...keepNext,
     spacing: PICTURE_LINE,
-    children: [photoRun(row, boxOf(picture.size))],
+    children: [photoRun(placed, boxOf(picture.size))],
   });
 }
 
@@ -70,7 +70,7 @@ export function storedPictureRun({ mediaType, data, alt }: PrintedPicture, box: 
  * caption before it is not that of the row before it, the count is told to go on with its number.
  */
 export function captionParagraph(
-  { number, caption }: Row,
+  { number, caption }: PlacedPhoto,
   {
     before = number - 1,
     after,

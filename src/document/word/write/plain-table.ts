@@ -1,5 +1,6 @@
 import { type IParagraphOptions, Paragraph, Table, TableCell, TableRow } from 'docx';
 import { CONTENT_WIDTH } from '@/document/layout/page-layout';
+import { GRID_GAP } from '@/document/layout/photo-grid';
 import { isRightToLeft } from '@/document/model/clean-text';
 import { wrapInBookmark } from './bookmarks';
 import type { DocumentFonts } from './scripts';
@@ -74,6 +75,32 @@ export const WITHOUT_LINES = {
     ...{ insideHorizontal: NONE, insideVertical: NONE },
   },
 } as const;
+
+/** Cells of one width beside each other, two of them, in a table without lines. */
+export function sideBySide(cells: readonly Paragraph[][]): Table {
+  const gap = twips(GRID_GAP);
+  const width = Math.floor((twips(CONTENT_WIDTH) - gap) / 2);
+  const widths = [width, width + gap];
+  return new Table({
+    layout: 'fixed',
+    width: { size: 2 * width + gap, type: 'dxa' },
+    columnWidths: widths,
+    ...WITHOUT_LINES,
+    rows: [
+      new TableRow({
+        cantSplit: true,
+        children: widths.map(
+          (size, index) =>
+            new TableCell({
+              width: { size, type: 'dxa' },
+              margins: { ...WITHOUT_LINES.margins, left: index === 0 ? 0 : gap },
+              children: cells[index] ?? [new Paragraph({ style: STYLE.photoNote })],
+            }),
+        ),
+      }),
+    ],
+  });
+}
 
 /** What stands between a table and the document's end, or another table. */
 export const afterTable = () => new Paragraph({ style: STYLE.afterTable });

@@ -72,7 +72,7 @@ const WITHOUT_WORDS = {
 };
 
 function UncheckedRow({ row, reportId }: { row: OpenRow; reportId: string }) {
-  const { id, number, photo, words, check } = row;
+  const { id, number, photo, drawing, words, check } = row;
   const name = `Photo ${number}`;
   return (
     <li className="flex items-center gap-3 py-3">
@@ -81,7 +81,7 @@ function UncheckedRow({ row, reportId }: { row: OpenRow; reportId: string }) {
           No photo
         </span>
       ) : (
-        <PhotoImage photo={photo} alt="" className="h-14 w-18 shrink-0 rounded-md" />
+        <PhotoImage {...{ photo, drawing }} alt="" className="h-14 w-18 shrink-0 rounded-md" />
       )}
       <div className="min-w-0 flex-1 text-sm">
         <p className="tabular font-medium">{name}</p>

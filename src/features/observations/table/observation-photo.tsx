@@ -28,6 +28,7 @@ export function ObservationPhoto({ observation, number, onOpen }: ObservationPho
             alt=""
             fit="contain"
             lines={readAnnotations(observation)}
+            drawing={observation.drawing}
             className="aspect-4/3 w-full rounded-[2px]"
           />
         </button>

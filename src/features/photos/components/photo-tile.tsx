@@ -50,7 +50,12 @@ export const PhotoTile = memo(function PhotoTile({
       data-state={state}
     >
       <div className="relative aspect-4/3 overflow-hidden rounded-md border bg-muted">
-        <TilePicture photo={photo} preview={upload?.preview ?? null} alt={name} />
+        <TilePicture
+          photo={photo}
+          drawing={observation?.drawing ?? null}
+          preview={upload?.preview ?? null}
+          alt={name}
+        />
         <Button
           variant="outline"
           size="icon-sm"
@@ -106,14 +111,15 @@ function StateMark({ state }: { state: UploadState }) {
 
 interface TilePictureProps {
   photo: string | null;
+  drawing: Observation['drawing'];
   preview: Blob | null;
   alt: string;
 }
 
 /** The picture made here while there is one, so that nothing flickers when the stored one exists. */
-function TilePicture({ photo, preview, alt }: TilePictureProps) {
+function TilePicture({ photo, drawing, preview, alt }: TilePictureProps) {
   if (preview) return <LocalPicture picture={preview} alt={alt} />;
-  if (photo) return <PhotoImage photo={photo} alt={alt} fit="contain" className="size-full" />;
+  if (photo) return <PhotoImage {...{ photo, drawing, alt }} fit="contain" className="size-full" />;
   return <div className="size-full bg-muted" />;
 }
 

@@ -18,7 +18,7 @@ const proposal = (author: string, added: string): Proposal => ({
 
 const readingOf = (proposals: Proposal[]): WordReading => ({
   ...{ reportId: '', exportedAt: '', language: 'en', tokens: [], rows: [], tracked: 2 },
-  ...{ comments: [], deletedBy: [], pictures: [], drawn: [], shownNumbers: [] },
+  ...{ morePhotos: [], comments: [], deletedBy: [], pictures: [], drawn: [], shownNumbers: [] },
   texts: {
     title: {
       ...{ text: 'North wall today', hash: null },

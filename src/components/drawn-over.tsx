@@ -1,0 +1,39 @@
+import DrawingLayer from '@/lib/drawing/drawing-layer';
+import { cn } from '@/lib/cn';
+import type { Size } from '@/lib/pictures/size';
+import { isReframed, readDrawing } from '../../supabase/functions/_shared/drawing/drawing';
+import { shownSize, toShown } from '../../supabase/functions/_shared/drawing/frame';
+import { PhotoLines, type PhotoLine } from './photo-lines';
+
+interface DrawnOverProps {
+  /** As it is stored. */
+  drawing: unknown;
+  picture: Size;
+  source: string;
+  fit: 'cover' | 'contain';
+  lines: readonly PhotoLine[];
+}
+
+/** Lies over a photo in its frame: what was drawn on it, and the photo itself where it is cut out or turned. */
+export default function DrawnOver({ drawing, picture, source, fit, lines }: DrawnOverProps) {
+  const drawn = readDrawing({ drawing });
+  return (
+    <>
+      <DrawingLayer
+        {...{ drawing: drawn, picture, source, fit }}
+        // The photo under it shows more than the part that is cut out.
+        className={cn('absolute inset-0 size-full', isReframed(drawn) && 'bg-muted')}
+      />
+      {lines.length > 0 && (
+        <PhotoLines
+          lines={lines.map((line) => ({
+            ...line,
+            points: line.points.map(([x, y]) => toShown([x, y], drawn)),
+          }))}
+          picture={shownSize(picture, drawn)}
+          className="absolute inset-0 size-full"
+        />
+      )}
+    </>
+  );
+}
