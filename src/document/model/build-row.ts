@@ -121,22 +121,26 @@ function photoOf(
   const marks = report.print_marks ? printableAnnotations(observation) : [];
   const drawing = readDrawing(observation);
   const name = captionOf(number, words).text;
-  const isMarked = marks.length + drawing.marks.length > 0;
-  const alt = altTextOf(name, observation, isMarked, words.description);
+  const { description } = words;
+  const notes = [
+    ...(marks.length > 0 ? [description.marks] : []),
+    ...(drawing.marks.length > 0 ? [description.drawn] : []),
+  ];
+  const alt = altTextOf(name, observation, notes, description);
   return { url: photo, renditionUrl: rendition, alt, marks, drawing };
 }
 
 function altTextOf(
   name: string,
   observation: { element: string; defect: string },
-  hasMarks: boolean,
-  { afterName, afterText, marks }: DocumentWords['description'],
+  notes: readonly string[],
+  { afterName, afterText }: DocumentWords['description'],
 ): string {
   const space = /\s$/u.test(afterName) ? ' ' : '';
   const spoken = (text: string) => splitLines(text).map(withoutBoldMarks).join(' ');
   const texts = [observation.element, observation.defect].map(spoken).filter(Boolean);
   const words = texts.join(`${afterText}${space}`);
-  const note = hasMarks ? `${space}${marks}` : '';
+  const note = notes.map((sentence) => `${space}${sentence}`).join('');
   const characters = Array.from(words === '' ? name : `${name}${afterName}${words}`);
   const most = ALT_TEXT_LENGTH - (note === '' ? 0 : note.length + 1);
   const text =

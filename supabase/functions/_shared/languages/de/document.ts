@@ -37,7 +37,12 @@ export const DOCUMENT: DocumentWords = {
   photo: 'Foto ',
   location: 'Lage: {place}',
   deleted: 'gelöscht',
-  description: { afterName: ': ', afterText: '.', marks: 'Linien zeigen mögliche Risse.' },
+  description: {
+    afterName: ': ',
+    afterText: '.',
+    marks: 'Linien zeigen mögliche Risse.',
+    drawn: 'Darauf sind Markierungen eingezeichnet.',
+  },
   toPhoto: 'Zu Foto {number}',
   closingNote:
     'Vorabversion: Dieser Bericht wurde von der KI von Plumbline erstellt. Weitere Angaben zum Projekt und rechtliche Angaben folgen in künftigen Versionen.',

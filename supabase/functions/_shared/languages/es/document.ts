@@ -37,7 +37,12 @@ export const DOCUMENT: DocumentWords = {
   photo: 'Foto ',
   location: 'Ubicación: {place}',
   deleted: 'eliminada',
-  description: { afterName: ': ', afterText: '.', marks: 'Las líneas señalan posibles fisuras.' },
+  description: {
+    afterName: ': ',
+    afterText: '.',
+    marks: 'Las líneas señalan posibles fisuras.',
+    drawn: 'Lleva marcas dibujadas.',
+  },
   toPhoto: 'Ir a la foto {number}',
   closingNote:
     'Acceso anticipado: este informe ha sido generado por la IA de Plumbline. En futuras versiones se añadirán más datos del proyecto e información legal.',

@@ -75,7 +75,7 @@ export interface DocumentWords {
   /** Stands in brackets for a photo that is not there any more. */
   deleted: string;
   /** A picture's description: its name, then what its row says, then what is drawn on it. */
-  description: { afterName: string; afterText: string; marks: string };
+  description: { afterName: string; afterText: string; marks: string; drawn: string };
   /** What a link to photo {number} does. */
   toPhoto: string;
   closingNote: string;

@@ -42,6 +42,7 @@ export const DOCUMENT: DocumentWords = {
     afterName: '\u00a0: ',
     afterText: '.',
     marks: 'Les lignes indiquent des fissures possibles.',
+    drawn: 'Des repères y sont dessinés.',
   },
   toPhoto: 'Vers la photo {number}',
   closingNote:

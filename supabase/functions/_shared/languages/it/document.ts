@@ -37,7 +37,12 @@ export const DOCUMENT: DocumentWords = {
   photo: 'Foto ',
   location: 'Posizione: {place}',
   deleted: 'eliminata',
-  description: { afterName: ': ', afterText: '.', marks: 'Le linee indicano possibili fessure.' },
+  description: {
+    afterName: ': ',
+    afterText: '.',
+    marks: 'Le linee indicano possibili fessure.',
+    drawn: 'Vi sono disegnati dei segni.',
+  },
   toPhoto: 'Vai alla foto {number}',
   closingNote:
     'Accesso anticipato: questo rapporto è stato generato dall’IA di Plumbline. Ulteriori dati di progetto e informazioni legali seguiranno nelle prossime versioni.',

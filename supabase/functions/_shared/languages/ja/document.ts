@@ -41,6 +41,7 @@ export const DOCUMENT: DocumentWords = {
     afterName: '：',
     afterText: '。',
     marks: '線はひび割れの可能性がある箇所を示します。',
+    drawn: '印が描き込まれています。',
   },
   toPhoto: '写真{number}へ',
   closingNote:

@@ -37,7 +37,12 @@ export const DOCUMENT: DocumentWords = {
   photo: 'Foto ',
   location: 'Locatie: {place}',
   deleted: 'verwijderd',
-  description: { afterName: ': ', afterText: '.', marks: 'Lijnen geven mogelijke scheuren aan.' },
+  description: {
+    afterName: ': ',
+    afterText: '.',
+    marks: 'Lijnen geven mogelijke scheuren aan.',
+    drawn: 'Er zijn markeringen op getekend.',
+  },
   toPhoto: 'Naar foto {number}',
   closingNote:
     'Vroege toegang: dit rapport is gemaakt door de AI van Plumbline. Verdere project- en juridische gegevens volgen in toekomstige versies.',

@@ -38,7 +38,12 @@ export const DOCUMENT: DocumentWords = {
   photo: 'Zdjęcie ',
   location: 'Lokalizacja: {place}',
   deleted: 'usunięte',
-  description: { afterName: ': ', afterText: '.', marks: 'Linie wskazują możliwe rysy.' },
+  description: {
+    afterName: ': ',
+    afterText: '.',
+    marks: 'Linie wskazują możliwe rysy.',
+    drawn: 'Naniesiono na nie oznaczenia.',
+  },
   toPhoto: 'Do zdjęcia {number}',
   closingNote:
     'Wczesny dostęp: ten raport został wygenerowany przez AI Plumbline. Dalsze dane projektu i informacje prawne pojawią się w kolejnych wersjach.',

@@ -42,6 +42,7 @@ export const DOCUMENT: DocumentWords = {
     afterName: ': ',
     afterText: '.',
     marks: 'As linhas assinalam possíveis fissuras.',
+    drawn: 'Tem marcas desenhadas.',
   },
   toPhoto: 'Ir para a foto {number}',
   closingNote:

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { decode, encode } from 'jpeg-js';
+import { hasPoppler, makeFolder } from '../testing/documents.ts';
+import { expect, it } from '../testing/browser/fixtures.ts';
+import type { Person } from '../testing/people.ts';
+import { seedObservations, seedReport } from '../testing/reports.ts';
+import type { Drawing, Point } from '../supabase/functions/_shared/drawing/drawing.ts';
+import { toShown } from '../supabase/functions/_shared/drawing/frame.ts';
+
+/** Plain, so that nothing but a mark is red on it. */
+const [WIDTH, HEIGHT] = [1600, 1200];
+const PLAIN = encode(
+  { data: Buffer.alloc(WIDTH * HEIGHT * 4, 150), width: WIDTH, height: HEIGHT },
+  90,
+);
+
+/** Opposite corners of red boxes: the middle of what is red is known to a fraction of a pixel. */
+const BOXES: [Point, Point][] = [
+  [[0.1302, 0.2011], [0.2007, 0.3013]],
+  [[0.6123, 0.4321], [0.7431, 0.5678]],
+  [[0.3333, 0.7777], [0.4444, 0.8888]],
+]; // prettier-ignore
+
+const boxes: Drawing = {
+  marks: BOXES.map((points, index) => ({
+    ...{ id: `box ${index}`, kind: 'rectangle', points, colour: 'red', text: '', number: null },
+  })),
+  ...{ last: 0, turn: 0, crop: null },
+};
+const framed: Drawing = { ...boxes, turn: 90, crop: { x: 0.1, y: 0.15, width: 0.7, height: 0.8 } };
+
+/** Where the middle of each box is to be, in shares of what is shown. */
+const middles = (drawing: Drawing): Point[] =>
+  BOXES.map(([[left, top], [right, bottom]]) =>
+    toShown([(left + right) / 2, (top + bottom) / 2], drawing),
+  );
+
+async function seedDrawn(person: Person, drawing: Drawing): Promise<string> {
+  const reportId = await seedReport(person, 'Marks');
+  const texts = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor' };
+  const [id = ''] = await seedObservations(person, reportId, [{ photo: PLAIN.data, ...texts }]);
+  await person.client.from('observations').update({ drawing }).eq('id', id).throwOnError();
+  // Photos on pages of their own: the most pixels that a photo is printed with.
+  const layout = { arrangement: 'photos_1' };
+  await person.client.from('reports').update({ layout }).eq('id', reportId).throwOnError();
+  return reportId;
+}
+
+async function exported(page: Page, reportId: string, format: string): Promise<Uint8Array> {
+  await page.goto(`/export/${reportId}`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Export Report (.${format})` }).click(),
+  ]);
+  return new Uint8Array(await readFile(await download.path()));
+}
+
+/** Middles of the red boxes of a picture, in shares of it, by where they are to be; with its width in pixels. */
+function redMiddles(jpeg: Uint8Array, near: readonly Point[]) {
+  const { data, width, height } = decode(jpeg, { useTArray: true, maxMemoryUsageInMB: 1024 });
+  const found = near.map(([x, y]): Point => {
+    const edges = { left: Infinity, top: Infinity, right: -1, bottom: -1 };
+    const around = 0.11;
+    for (let row = Math.floor((y - around) * height); row < (y + around) * height; row += 1)
+      for (
+        let column = Math.floor((x - around) * width);
+        column < (x + around) * width;
+        column += 1
+      ) {
+        const at = (row * width + column) * 4;
+        if ((data[at] ?? 0) - (data[at + 2] ?? 0) < 60) continue;
+        edges.left = Math.min(edges.left, column);
+        edges.right = Math.max(edges.right, column + 1);
+        edges.top = Math.min(edges.top, row);
+        edges.bottom = Math.max(edges.bottom, row + 1);
+      }
+    return [(edges.left + edges.right) / 2 / width, (edges.top + edges.bottom) / 2 / height];
+  });
+  return { found, width, height };
+}
+
+/** Middles of the boxes of a layer on the screen, in shares of the layer. */
+async function shownMiddles(layer: Locator): Promise<Point[]> {
+  await expect(layer.locator('path').first()).toBeAttached();
+  return layer.evaluate((svg: SVGSVGElement) => {
+    const box = svg.getBoundingClientRect();
+    const paths = [...svg.querySelectorAll('path')].filter((_, index) => index % 2 === 1);
+    return paths.map((path): [number, number] => {
+      const own = path.getBoundingClientRect();
+      return [
+        (own.x + own.width / 2 - box.x) / box.width,
+        (own.y + own.height / 2 - box.y) / box.height,
+      ];
+    });
+  });
+}
+
+/** The greatest distance between places, in pixels of the printed picture. */
+function distance(
+  found: readonly Point[],
+  wanted: readonly Point[],
+  print: { width: number; height: number },
+) {
+  expect(found).toHaveLength(wanted.length);
+  return Math.max(
+    ...found.map(([x, y], index) => {
+      const [wantedX, wantedY] = wanted[index] ?? [NaN, NaN];
+      return Math.max(Math.abs(x - wantedX) * print.width, Math.abs(y - wantedY) * print.height);
+    }),
+  );
+}
+
+function pictureOfWord(file: Uint8Array): Uint8Array {
+  const [picture] = Object.entries(unzipSync(file)).filter(([path]) =>
+    path.startsWith('word/media/'),
+  );
+  if (!picture) throw new Error('The Word file has no picture.');
+  return picture[1];
+}
+
+async function pictureOfPdf(file: Uint8Array): Promise<Uint8Array> {
+  const folder = makeFolder();
+  try {
+    const path = await folder.write('report.pdf', new Blob([Uint8Array.from(file)]));
+    execFileSync('/usr/bin/pdfimages', ['-j', path, join(folder.path, 'picture')]);
+    const name = readdirSync(folder.path).find((one) => one.endsWith('.jpg')) ?? '';
+    return new Uint8Array(readFileSync(join(folder.path, name)));
+  } finally {
+    folder.remove();
+  }
+}
+
+for (const [name, drawing] of [
+  ['as it was taken', boxes],
+  ['cut out and turned', framed],
+] as const)
+  it(`shows and prints marks at one place, on a photo ${name}`, async ({ page, person }) => {
+    const reportId = await seedDrawn(person, drawing);
+    const wanted = middles(drawing);
+    const word = redMiddles(pictureOfWord(await exported(page, reportId, 'docx')), wanted);
+    const print = { width: word.width, height: word.height };
+    expect(distance(word.found, wanted, print)).toBeLessThanOrEqual(0.5);
+    if (hasPoppler) {
+      const pdf = redMiddles(await pictureOfPdf(await exported(page, reportId, 'pdf')), wanted);
+      expect(distance(pdf.found, wanted, print)).toBeLessThanOrEqual(0.5);
+    }
+    await page.goto(`/preview/${reportId}`);
+    const sheet = page.getByRole('article', { name: 'Report preview' });
+    expect(
+      distance(await shownMiddles(sheet.locator('[data-drawing]')), wanted, print),
+    ).toBeLessThanOrEqual(0.5);
+  });
