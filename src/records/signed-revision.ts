@@ -57,6 +57,9 @@ const signedRowSchema = z.object({
   hand: z.enum(HANDS).nullable(),
   marks: z.json(),
   proposal: z.json(),
+  // Null in what was signed before anybody could draw, or put several photos to a finding.
+  drawing: z.json().default(null),
+  finding_id: text.nullable().default(null),
 });
 export type SignedRow = z.infer<typeof signedRowSchema>;
 

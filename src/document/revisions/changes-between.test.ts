@@ -35,6 +35,12 @@ describe('what has changed between two contents', () => {
     expect(row?.texts[0]).toEqual({ name: 'defect', before: 'Crack', after: 'Wide crack' });
   });
 
+  it('tells what was drawn on a photo, and whose finding it shows', () => {
+    const rows = [before.rows[0]!, { ...before.rows[1]!, drawing: { turn: 90 }, finding_id: 'a' }];
+    const [row] = changesBetween(before, makeSigned({ rows })).rows;
+    expect(row?.texts.map(({ name }) => name)).toEqual(['drawing', 'finding_id']);
+  });
+
   it('tells a photo referred to from its number', () => {
     const sections = {
       discussion: { paragraph: 'See Photo 1.', photo_refs: { 1: 'b' }, proposal: null },

@@ -36,7 +36,7 @@ const ROW_FIELDS = [
     'severity',
     'urgency',
   ] as const),
-  ...(['outcome', 'photo', 'captured_at', 'marks', 'photo_refs'] as const),
+  ...(['outcome', 'photo', 'captured_at', 'marks', 'drawing', 'finding_id', 'photo_refs'] as const),
 ] as const;
 
 /** Counts as the database does when it signs: see private.revision_changes. */

@@ -5,12 +5,17 @@ const NAMES: Record<string, string> = {
   captured_at: 'photo taken',
   client_name: 'client',
   marks: 'lines on the photo',
+  drawing: 'marks on the photo',
+  finding_id: 'finding that the photo shows',
   photo_refs: 'photos referred to',
   print_marks: 'printing of lines',
   discussion: 'Discussion',
   recommendation: 'Recommendation',
 };
-const WITHOUT_TEXT = ['photo', 'marks', 'photo_refs', 'print_marks', 'rating_scheme', 'layout'];
+const WITHOUT_TEXT = [
+  ...['photo', 'marks', 'drawing', 'finding_id', 'photo_refs'],
+  ...['print_marks', 'rating_scheme', 'layout'],
+];
 
 /** "site address"; in a row "recommendation" is a column, elsewhere a section. */
 export function fieldName(name: string, isRow = false): string {

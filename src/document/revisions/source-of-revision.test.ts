@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeRevision, makeSigned } from '../../../testing/app/signed-content';
+import { makeRevision, makeSigned, makeSignedRow } from '../../../testing/app/signed-content';
 import { drawPictures } from '../../../testing/app/sample-report';
 import { buildDocx } from '@/document/build/build-docx';
 import { buildPdf } from '@/document/build/build-pdf';
@@ -50,6 +50,15 @@ describe('a signed revision', () => {
     expect(findContent(modelOf(makeSigned({ report })), 'revisions')?.rows[0]?.[3]).toBe(
       'Erste Ausgabe',
     );
+  });
+
+  it('prints what was drawn on its photos, and several photos to one finding, as they were signed', () => {
+    const drawing = { marks: [], last: 0, turn: 90, crop: null };
+    const [a] = makeSigned().rows;
+    const rows = [a!, makeSignedRow({ id: 'b', finding_id: 'a', drawing })];
+    const [row, ...others] = modelOf(makeSigned({ rows })).schedule1.rows;
+    expect(others).toEqual([]);
+    expect(row?.more).toMatchObject([{ number: 2, photo: { drawing } }]);
   });
 
   it('is called by its label where it has one', () => {

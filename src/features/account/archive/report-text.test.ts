@@ -45,6 +45,33 @@ See Photo 2.
 `);
 });
 
+it('says whose finding a photo shows, and what its marks say', () => {
+  const arrow = { id: 'm', kind: 'arrow', points: [[0, 0], [1, 1]], colour: 'red' }; // prettier-ignore
+  const text = reportText({
+    report: makeReport({}),
+    observations: [
+      makeObservation({ id: 'a' }),
+      makeObservation({
+        id: 'b',
+        finding_id: 'a',
+        drawing: {
+          marks: [
+            { ...arrow, text: 'open joint', number: null },
+            { ...arrow, id: 'n', text: '', number: null },
+            { ...arrow, id: 'o', kind: 'number', text: '', number: 2 },
+          ],
+        },
+      }),
+    ],
+    sections: [],
+  });
+  expect(text).toContain(`Row 2: Photo 2
+  Shows the finding of Photo 1. Its own words are not in the report:
+  Mark (arrow): open joint
+  Mark 2 (number): -
+  Element: -`);
+});
+
 it('has what the report says of itself, and each rating by its code and name', () => {
   const text = reportText({
     report: makeReport({

@@ -15,6 +15,8 @@ import {
   FIELDS_WITH_HEADING,
   listNames,
 } from '../../../../supabase/functions/_shared/report-fields';
+import { readDrawing } from '../../../../supabase/functions/_shared/drawing/drawing';
+import type { Observation } from '@/records/observation';
 import type { PlannedReport } from './archive-plan';
 
 const { site_address, structure, reference, revision } = FIELDS_BEFORE_DATE;
@@ -52,6 +54,12 @@ export function reportText({ report, observations, sections }: Written): string 
     const texts = numbered({ element, defect, recommendation }, photo_refs);
     return [
       `Row ${index + 1}${photo.trim() === '' ? ' (no photo)' : `: Photo ${index + 1}`}`,
+      ...(row.finding_id === null
+        ? []
+        : [
+            `  Shows the finding of Photo ${order.indexOf(row.finding_id) + 1}. Its own words are not in the report:`,
+          ]),
+      ...markLines(row),
       `  Element: ${indented(texts.element)}`,
       `  Defect: ${indented(texts.defect)}`,
       `  Recommendation: ${indented(texts.recommendation)}`,
@@ -65,6 +73,15 @@ export function reportText({ report, observations, sections }: Written): string 
       `${heading}\n\n${numbered({ paragraph }, photo_refs).paragraph}`,
   );
   return [head.join('\n'), ...rows, ...texts].join('\n\n') + '\n';
+}
+
+/** What is drawn on the row's photo, as far as it says something. */
+function markLines(row: Observation): string[] {
+  return readDrawing(row).marks.flatMap(({ kind, number, text }) =>
+    number === null && text === ''
+      ? []
+      : [`  Mark${number === null ? '' : ` ${number}`} (${kind}): ${indented(text)}`],
+  );
 }
 
 function ratingText(scheme: RatingScheme | null, code: string, language: Language): string {
