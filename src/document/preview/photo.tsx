@@ -34,7 +34,12 @@ export function PreviewPhoto({ url, renditionUrl, alt, marks, drawing }: RowPhot
         }}
       />
       {picture && !isUntouched(drawing) && (
-        <DrawingLayer drawing={drawing} picture={picture} source={source} className={style.marks} />
+        <DrawingLayer
+          drawing={drawing}
+          picture={picture}
+          source={source}
+          className={style.drawing}
+        />
       )}
       {picture && marks.length > 0 && <PreviewAnnotations marks={marks} drawing={drawing} />}
     </span>

@@ -54,13 +54,15 @@ export interface LabelShape {
   casing: string;
 }
 
-/** Thousandths of the longer edge of what is shown: legible in a cell of 40 mm, no bar over a crack on a whole page. */
+/** Thousandths of the longer edge of what is shown (see MOST_OBLONG): legible in a cell of 40 mm, no bar over a crack on a whole page. */
 const LINE = 5;
 const FINE_LINE = 3.5;
 const EDGE = 2;
 const LETTERS = 40;
 const NUMBER_RADIUS = 28;
 const HEAD = { length: 36, halfWidth: 15 };
+/** Beyond this proportion marks are measured by the shorter edge, or they would fill a panorama's height. */
+const MOST_OBLONG = 2.2;
 /** From a mark to the words beside it. */
 const GAP = 14;
 /** Letters of a line of a label; the next word begins another. */
@@ -73,7 +75,8 @@ const ELLIPSE_POINTS = 96;
 /** The shapes of a drawing on a stored photo of these pixels, in drawing order. */
 export function drawingShapes(drawing: Drawing, stored: Size): Shape[] {
   const shown = shownSize(stored, drawing);
-  const unit = Math.max(shown.width, shown.height) / 1000;
+  const [long, short] = [Math.max(shown.width, shown.height), Math.min(shown.width, shown.height)];
+  const unit = Math.min(long, short * MOST_OBLONG) / 1000;
   return drawing.marks.flatMap((mark) => {
     const points = mark.points.map((stored): Point => {
       const [x, y] = toShown(stored, drawing);
@@ -196,14 +199,16 @@ function labels(
   const lines = wrap(text);
   const size = LETTERS * unit;
   const longest = Math.max(0, ...lines.map((line) => Array.from(line).length)) * size * 0.55;
-  // Words that would leave the picture go the other way, and up.
+  // Words that would leave the picture go the other way, and up from the line that runs there.
   const beyond = anchor === 'start' ? x + longest > shown.width : x - longest < 0;
   const fits = anchor === 'start' ? x - longest >= 0 : x + longest <= shown.width;
   const turnedAnchor = anchor === 'start' ? 'end' : 'start';
+  const isTurned = beyond && fits;
   const height = size * LEADING * lines.length;
-  const top = Math.max(size / 2, Math.min(y, shown.height - height + size / 2));
+  const wanted = isTurned ? y - height : y;
+  const top = Math.max(size / 2, Math.min(wanted, shown.height - height + size / 2));
   return lines.map((line, index) => ({
-    ...{ kind: 'label', text: line, anchor: beyond && fits ? turnedAnchor : anchor },
+    ...{ kind: 'label', text: line, anchor: isTurned ? turnedAnchor : anchor },
     at: [x, top + size * (LEADING * index + TO_BASELINE)] as Point,
     ...{ size, edge: EDGE * 2 * unit, colour: look.colour, casing: look.casing },
   }));
