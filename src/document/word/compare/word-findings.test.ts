@@ -7,6 +7,10 @@ import { renderStored } from '@/document/marks/printed-state';
 import { ARRANGEMENTS, type Arrangement } from '@/document/model/report-layout';
 import type { ReportSource } from '@/document/model/report-source';
 import { buildReportModel } from '@/document/parts/build-report-model';
+import {
+  LANGUAGES,
+  type Language,
+} from '../../../../supabase/functions/_shared/languages/language';
 import { readDocument } from '../read/read-document';
 import { changeName } from './change-name';
 import { compareReading } from './compare-reading';
@@ -46,6 +50,37 @@ function found(file: Uint8Array, now = source) {
   const stand = renderStored(now, exported, reading.language);
   return compareReading(reading, { stand, rowIds, exported });
 }
+
+/** 20 findings with 50 photos, 40 of which are drawn on, in a report of this language. */
+function largeSource(language: Language): ReportSource {
+  const large = makeLargeSource(50);
+  const mark = { id: 'm', kind: 'number', points: [[0.5, 0.5]], colour: 'red', text: 'spall' };
+  const observations = large.observations.map((row, index) => ({
+    ...row,
+    finding_id: index < 20 ? null : rowId((index % 20) + 1),
+    drawing: index < 40 ? { marks: [{ ...mark, number: 1 }], last: 1, turn: 0, crop: null } : null,
+  }));
+  return { ...large, report: { ...large.report, language }, observations };
+}
+
+describe('a report of 20 findings, 50 photos and 40 marks', () => {
+  it.each(
+    LANGUAGES.map((language, index) => [language, ARRANGEMENTS[index % 7] ?? 'table'] as const),
+  )('goes to Word and back with nothing changed, in %s as %s', async (language, arrangement) => {
+    const source = largeSource(language);
+    const report = { ...source.report, layout: { arrangement, cover: true, photo_list: true } };
+    const model = buildReportModel({ ...source, report });
+    const blob = await buildDocx(model, drawPictures(model));
+    const reading = readDocument(new Uint8Array(await blob.arrayBuffer()));
+    const ids = source.observations.map(({ id }) => id);
+    const exported = exportedOrder(reading, ids);
+    expect(exported).toEqual(ids);
+    const stand = renderStored(source, exported, reading.language);
+    const { changes, notes } = compareReading(reading, { stand, rowIds: ids, exported });
+    expect({ changes, notes }).toEqual({ changes: [], notes: [] });
+    expect(reading.morePhotos).toHaveLength(30);
+  });
+});
 
 describe('a file with several photos to a finding', () => {
   it.each(ARRANGEMENTS)('comes back with nothing changed: %s', async (arrangement) => {
