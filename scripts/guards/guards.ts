@@ -3,6 +3,7 @@ import { ANALYST_GUARDS } from './analyst-guards.ts';
 import { BACKGROUND_GUARDS } from './background-guards.ts';
 import { CLEANER_GUARDS } from './cleaner-guards.ts';
 import { DATABASE_GUARDS } from './database-guards.ts';
+import { FINDING_GUARDS } from './finding-guards.ts';
 import { HOSTED_GUARDS } from './hosted-guards.ts';
 import { EDGE_GUARDS } from './edge-guards.ts';
 import { MODEL_CHOICE_GUARDS } from './model-choice-guards.ts';
@@ -23,6 +24,7 @@ export const GUARDS: Guard[] = [
   ...WAY_IN_GUARDS,
   ...REPORT_GUARDS,
   ...ROW_GUARDS,
+  ...FINDING_GUARDS,
   ...QUEUE_GUARDS,
   ...ANALYST_GUARDS,
   ...BACKGROUND_GUARDS,

@@ -31,7 +31,7 @@ export const TABLES: ReadonlyMap<string, AskedTable> = new Map<string, AskedTabl
       verbs: ALL,
       filters: [
         ...['id', 'report_id', 'user_id', 'photo', 'photo_hash', 'captured_at'],
-        ...['hand', 'version', 'updated_at'],
+        ...['hand', 'version', 'updated_at', 'drawing_version', 'finding_id'],
       ],
       orders: ['report_id', 'position', 'created_at', 'updated_at', 'id'],
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { copyMadeDatabase } from '../../testing/databases/made-database.ts';
 import { sitePhotoJpeg } from '../../testing/drawing/draw-site-photo.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
@@ -5,6 +6,7 @@ import { testSettings } from '../../testing/hosts/host-settings.ts';
 import { type Person, signIn, visitor } from '../../testing/people.ts';
 import { seedObservations, seedReport } from '../../testing/reports.ts';
 import { signRevision, sumPhotos } from '../../testing/sign-revision.ts';
+import type { Database } from '../database/database.ts';
 import { startHost } from '../start-host.ts';
 import { sumObject } from './copy-photos.ts';
 import { MOVED } from './moved-tables.ts';
@@ -105,7 +107,8 @@ async function addOddRows(places: Places): Promise<void> {
   const first = '(select id, user_id from public.reports order by id limit 1) r';
   await source.connection.driver.exec(`
     update public.observations set note = ${ODD}, captured_at = ${MOMENT},
-      proposal = '{"zero": 1.00, "large": ${LARGE}${LARGE}.10, "none": null, "text": "\\u2028"}';
+      proposal = '{"zero": 1.00, "large": ${LARGE}${LARGE}.10, "none": null, "text": "\\u2028"}',
+      drawing = '{"marks": [{"id": "a", "kind": "number", "points": [[0.10, 1e-7]]}], "last": 1, "turn": 90}';
     insert into public.analyst_costs (report_id, user_id, task, analyst, input_tokens, seconds)
       select id, user_id, 'photo', 'a model', ${LARGE}, 0.1::float8 + 0.2::float8 from public.reports;
     insert into public.analyst_usage (user_id, day, task, used) select user_id, '2026-01-02', 'analysis', 3 from ${first};
@@ -121,7 +124,21 @@ async function addOddRows(places: Places): Promise<void> {
     insert into private.person_limits (user_id, analyses) select user_id, 40 from ${first};
     insert into private.administrator_acts (administrator, act, whom)
       select 'ada@example.com', 'invited', 'guest@example.com' from generate_series(1, 3);`);
+  await addLongFinding(source.connection.driver);
   await source.close();
+}
+
+/** One person's report with more rows than are moved at once; the first by its id shows the finding of the last one. */
+async function addLongFinding(database: Pick<Database, 'exec'>): Promise<void> {
+  const [person, report] = [randomUUID(), randomUUID()];
+  const rowBy = (order: 'asc' | 'desc') =>
+    `(select id from public.observations where report_id = '${report}' order by id ${order} limit 1)`;
+  await database.exec(`
+    insert into auth.users (id, email) values ('${person}', 'carla@example.com');
+    insert into public.reports (id, user_id) values ('${report}', '${person}');
+    insert into public.observations (report_id, user_id)
+      select '${report}', '${person}' from generate_series(1, 1200);
+    update public.observations set finding_id = ${rowBy('desc')} where id = ${rowBy('asc')};`);
 }
 
 /** Each row of each table that is moved, computed columns with it, what people use, and each photo by its sum. */

@@ -80,6 +80,8 @@ async function addRows(
       await queries.exec(
         `lock table ${names} in share row exclusive mode; ${allTriggers('disable')}`,
       );
+      // A row may refer to one of its own table that comes later.
+      await queries.exec('set constraints all deferred');
       const conflicts: Conflict[] = [];
       for (const table of await readShapes(queries, manifest)) {
         const added = await addTable(queries, exportFolder(folder).table(table.name), table);
@@ -89,6 +91,7 @@ async function addRows(
         if (added.conflicts.some(({ isTaken }) => isTaken)) break;
       }
       if (conflicts.length > 0) throw refused(conflicts);
+      await queries.exec('set constraints all immediate');
       if (!keep) throw new TakenBack();
       await queries.exec(`${allTriggers('enable')}; ${recountSql(MOVED)}`);
     });

@@ -18,7 +18,10 @@ export const sums = (path = PHOTO) => ({
 
 interface Draft {
   sum: string;
-  content: { report: object; rows: { element: string; hand: string | null }[] };
+  content: {
+    report: object;
+    rows: { element: string; hand: string | null; finding_id: string | null }[];
+  };
 }
 
 export interface Signature {
@@ -82,7 +85,9 @@ export function signingOn(db: Pick<TestDatabase, 'admin' | 'as'>) {
   };
   const seenNow = async () => {
     const { sum, content } = await draft();
-    const unchecked = content.rows.filter(({ hand }) => !hand || hand === 'proposed').length;
+    const unchecked = content.rows.filter(
+      ({ hand, finding_id }) => finding_id === null && (!hand || hand === 'proposed'),
+    ).length;
     return { sum, unchecked, missing: (await waiting()).missing.length };
   };
   const sign = async (signature: Signature = {}) => {

@@ -119,6 +119,32 @@ const REPORTS: ClientCall[] = [
     outcomes: [DENIED, '403 42501', '403 42501', ENDED],
   },
   {
+    name: 'observations: add to the owner’s finding',
+    ask: (client, owner, me) =>
+      client.from('observations').update({ finding_id: owner.observation }).eq('id', me.observation),
+    outcomes: [DENIED, '400 23514', '404 PT404', ENDED],
+  },
+  {
+    name: 'observations: add a photo to the owner’s finding',
+    ask: (client, owner, me) =>
+      client
+        .from('observations')
+        .insert({ user_id: me.user, report_id: me.report, finding_id: owner.observation }),
+    outcomes: [DENIED, '201', '404 PT404', ENDED],
+  },
+  {
+    name: 'observations: draw on the owner’s',
+    ask: (client, { observation }) =>
+      client.from('observations').update({ drawing: {} }).eq('id', observation).select('id'),
+    outcomes: [DENIED, '200 1', '200 0', ENDED],
+  },
+  {
+    name: 'observations: say how often a drawing was changed',
+    ask: (client, _, { observation }) =>
+      client.from('observations').update({ drawing_version: 7 }).eq('id', observation),
+    outcomes: [DENIED, '403 42501', '403 42501', ENDED],
+  },
+  {
     name: 'signup_emails: read',
     ask: (client) => client.from('signup_emails').select(),
     outcomes: ['400 PGRST100', '400 PGRST100', '400 PGRST100', '400 PGRST100'],
