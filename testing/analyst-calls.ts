@@ -37,8 +37,10 @@ export function makePhotoContext(changes: Partial<PhotoContext> = {}): PhotoCont
 }
 
 export function makeNumberedRow(changes: Partial<NumberedObservation> = {}): NumberedObservation {
+  const { number = 1 } = changes;
   return {
-    number: 1,
+    number,
+    photos: [number],
     outcome: 'defect',
     isChecked: true,
     element: 'Brick wall',

@@ -103,6 +103,8 @@ export interface Work {
 /** One row as the section writer sees it. `number` is the row's number: "Photo 3". */
 export interface NumberedObservation {
   number: number;
+  /** The numbers of all photos of its finding, ascending: its own, and those of rows beside it. */
+  photos: readonly number[];
   /** Null when nobody has answered for its photo yet. */
   outcome: Outcome | null;
   /** Whether a person accepted, edited or wrote it. */
@@ -154,6 +156,8 @@ export interface SectionDoubt {
 export interface ReviewedRow extends RowTexts {
   id: string;
   number: number;
+  /** The numbers of all photos of its finding, ascending. */
+  photos: readonly number[];
   hand: Provenance | null;
   outcome: Outcome | null;
   severity: Severity | null;

@@ -31,6 +31,7 @@ const describedReportSchema = reportSchema.extend({
 /** What everybody who is told of a report's rows reads of them. */
 export const storedRowSchema = z.object({
   id: z.string(),
+  finding_id: z.string().nullable(),
   photo_refs: photoBindingsSchema,
   element: z.string(),
   defect: z.string(),

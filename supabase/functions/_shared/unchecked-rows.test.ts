@@ -110,10 +110,10 @@ it('rows that say nothing have nothing to be checked', () => {
   const row = { element: 'Wall', defect: 'Crack', recommendation: '' };
   const blank = { element: ' ', defect: '', recommendation: '' };
   const rows = [
-    { ...row, isChecked: false },
-    { ...row, isChecked: true },
-    { ...blank, isChecked: false },
-    { ...row, isChecked: false },
+    { ...row, photos: [1, 6], isChecked: false },
+    { ...row, photos: [2], isChecked: true },
+    { ...blank, photos: [3, 5], isChecked: false },
+    { ...row, photos: [4], isChecked: false },
   ];
-  expect(uncheckedNumbers(rows)).toEqual([1, 4]);
+  expect(uncheckedNumbers(rows)).toEqual([1, 4, 6]);
 });

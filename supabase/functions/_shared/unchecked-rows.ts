@@ -37,17 +37,21 @@ function patternOf(sentence: string): string {
 }
 
 interface CheckedRow {
+  /** The numbers of its finding's photos. */
+  photos: readonly number[];
   isChecked: boolean;
   element: string;
   defect: string;
   recommendation: string;
 }
 
-/** Numbers of the rows that say something nobody has checked. */
+/** Numbers of the photos whose rows say something nobody has checked, ascending. */
 export function uncheckedNumbers(rows: readonly CheckedRow[]): number[] {
-  return rows.flatMap(({ isChecked, element, defect, recommendation }, index) =>
-    !isChecked && `${element}${defect}${recommendation}`.trim() !== '' ? [index + 1] : [],
-  );
+  return rows
+    .flatMap(({ photos, isChecked, element, defect, recommendation }) =>
+      !isChecked && `${element}${defect}${recommendation}`.trim() !== '' ? photos : [],
+    )
+    .sort((a, b) => a - b);
 }
 
 /** "As of 22 November 2026, nobody had checked the observations of photos 3 and 5–9." '' for none. */

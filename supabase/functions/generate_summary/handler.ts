@@ -49,7 +49,7 @@ export const generateSummary = endpoint(
       { settings, client, reportId: report.id, task: 'sections' },
       (asked, work) => asked.writeSections(sections, work),
     );
-    const drafts = checkedDrafts(answer, observations.length);
+    const drafts = checkedDrafts(answer, order.length);
     const paragraphs = {
       Discussion: withUncheckedRows(
         drafts.discussion,

@@ -22,6 +22,20 @@ describe('what the analyst is told', () => {
     );
   });
 
+  it('is a finding with all its photos’ numbers, and no word of the rows beside it', async () => {
+    const holder = await addObservation({ element: 'Pier', position: 2 });
+    const more = { element: 'Secret', defect: 'Secret', note: 'Secret' };
+    await addObservation({ ...more, position: 1, finding_id: holder.id });
+    await addObservation({ element: 'Deck', position: 3 });
+    await addObservation({ ...more, position: 4, finding_id: holder.id });
+    expect((await generate()).answer).toEqual({ success: true });
+    expect(drafting.asked[0]?.observations).toMatchObject([
+      { number: 2, photos: [1, 2, 4], element: 'Pier' },
+      { number: 3, photos: [3], element: 'Deck' },
+    ]);
+    expect(JSON.stringify(drafting.asked)).not.toContain('Secret');
+  });
+
   it('has the severity that the row has, not that of an analyst’s proposal', async () => {
     const { id } = await addObservation({ proposal: PROPOSAL, position: 1 });
     await addObservation({ proposal: PROPOSAL, position: 2 });

@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { NumberedObservation } from '../_shared/analyst.ts';
 import { urgencySchema } from '../_shared/contract/stored.ts';
+import { listFindings } from '../_shared/findings.ts';
 import { mapInSlices } from '../_shared/map-in-slices.ts';
 import { findLevel } from '../_shared/ratings/list-levels.ts';
 import { listCorrections, proposedTextsSchema } from '../_shared/stored-proposal.ts';
@@ -16,7 +17,7 @@ const rowSchema = storedRowSchema.extend({
 });
 
 /**
- * A report's observations in the order that gives each its number, "Photo 3" is the third; and their
+ * A report's observations in the order that gives each photo its number, "Photo 3" is the third row's; and the rows'
  * ids in that order, for binding what is drafted from them.
  */
 export async function numberedObservations(
@@ -25,8 +26,10 @@ export async function numberedObservations(
 ): Promise<{ observations: NumberedObservation[]; order: string[] }> {
   const rows = await readRowsInOrder(client, report.id, rowSchema);
   const order = rows.map(({ id }) => id);
-  const observations = await mapInSlices(rows, (row, index) => ({
-    number: index + 1,
+  // Words beside another row's finding are no part of the report: nobody is told of them.
+  const observations = await mapInSlices(listFindings(rows), ({ row, photos }) => ({
+    number: photos.find((photo) => photo.row === row)?.number ?? 0,
+    photos: photos.map(({ number }) => number),
     outcome: row.outcome,
     isChecked: row.hand !== null && row.hand !== 'proposed',
     severity: row.severity,

@@ -6,6 +6,7 @@ import { checkedSuggestions } from './checked-suggestions.ts';
 const row = (id: string, changes: Partial<ReviewedRow> = {}): ReviewedRow => ({
   id,
   number: 1,
+  photos: [1],
   hand: 'proposed',
   outcome: 'defect',
   element: 'Wall north',

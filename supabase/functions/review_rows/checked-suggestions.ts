@@ -67,7 +67,8 @@ function checkedFor(suggestion: Proposed, rows: Map<string, ReviewedRow>): Propo
         : null;
     case 'same_defect':
     case 'close_view':
-      // These change nothing: they tell a person where to look.
+    case 'same_finding':
+      // These change no words: they tell a person where to look, or what to join.
       return hasOther ? { ...checked, was: '', becomes: '' } : null;
   }
 }
@@ -113,6 +114,7 @@ function whatItIsAbout({ kind, observation_id, other_id, was }: Proposed): strin
       return `${kind} ${observation_id}`;
     case 'same_defect':
     case 'close_view':
+    case 'same_finding':
       return [observation_id, other_id].toSorted().join(' ');
   }
 }

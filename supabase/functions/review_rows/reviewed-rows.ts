@@ -1,22 +1,24 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { ReviewedRow } from '../_shared/analyst.ts';
+import { listFindings } from '../_shared/findings.ts';
 import { mapInSlices } from '../_shared/map-in-slices.ts';
 import { readRowsInOrder, type StoredReport, storedRowSchema } from '../_shared/stored-report.ts';
 import { textsOfToday } from '../_shared/texts-of-today.ts';
 
 const rowSchema = storedRowSchema.extend({ captured_at: z.string().nullable() });
 
-/** A report's rows in their order, as anyone who compares them sees them. */
+/** A report's findings in their order, as anyone who compares them sees them: none of the words beside another row's. */
 export async function readReviewedRows(
   client: SupabaseClient,
   report: StoredReport,
 ): Promise<ReviewedRow[]> {
   const rows = await readRowsInOrder(client, report.id, rowSchema);
   const order = rows.map(({ id }) => id);
-  return mapInSlices(rows, (row, index) => ({
+  return mapInSlices(listFindings(rows), ({ row, photos }) => ({
     id: row.id,
-    number: index + 1,
+    number: photos.find((photo) => photo.row === row)?.number ?? 0,
+    photos: photos.map(({ number }) => number),
     hand: row.hand,
     outcome: row.outcome,
     severity: row.severity,

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { listFindings } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import type { Language } from '../../../../supabase/functions/_shared/languages/language';
 import {
@@ -9,7 +10,10 @@ import {
 
 interface UncheckedNoteProps {
   text: string;
-  rows: readonly Pick<Observation, 'element' | 'defect' | 'recommendation' | 'hand'>[];
+  rows: readonly Pick<
+    Observation,
+    'id' | 'finding_id' | 'element' | 'defect' | 'recommendation' | 'hand'
+  >[];
   /** The report's, in which the paragraph is renewed. */
   language: Language;
   onChange: (text: string) => void;
@@ -19,7 +23,11 @@ interface UncheckedNoteProps {
 export function UncheckedNote({ text, rows, language, onChange }: UncheckedNoteProps) {
   const found = findUncheckedParagraph(text);
   const numbers = uncheckedNumbers(
-    rows.map((row) => ({ ...row, isChecked: row.hand !== null && row.hand !== 'proposed' })),
+    listFindings(rows).map(({ row, photos }) => ({
+      ...row,
+      photos: photos.map(({ number }) => number),
+      isChecked: row.hand !== null && row.hand !== 'proposed',
+    })),
   );
   if (!found || found.names(numbers)) return null;
   const isRest = numbers.length > 0;

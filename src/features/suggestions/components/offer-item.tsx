@@ -97,6 +97,7 @@ function questionOf({ kind, becomes, open }: Offer): ReactNode {
         </>
       );
     case 'same_defect':
+    case 'same_finding':
       return (
         <>
           <PhotoLink {...first} /> and {other && <PhotoLink {...other} />} may show the same defect.
@@ -122,6 +123,7 @@ function nameOf({ kind, becomes, open: [first] }: Offer): string {
     case 'assurance':
       return `words of ${photo}`;
     case 'same_defect':
+    case 'same_finding':
       return `same defect in ${photo}`;
     case 'close_view':
       return `close view in ${photo}`;

@@ -83,6 +83,7 @@ function holds(suggestion: Suggestion, row: Observation, other: NumberedRow | nu
       return was !== '' && holdsWords(row, was);
     case 'same_defect':
     case 'close_view':
+    case 'same_finding':
       return other !== null && other.row.id !== row.id;
   }
 }

@@ -136,10 +136,14 @@ const suggestionSchema = z.object({
   id: z.string(),
   observation_id: z.string(),
   /**
-   * One name for one element; severities that agree; the same thing twice; a close view and its wide view; words
-   * that say that something is well, which no photo can show.
+   * One name for one element; severities that agree; the same thing twice; a close view and its wide view; the same
+   * in another finding's row, whose photo would join it; words that say that something is well, which no photo can
+   * show.
    */
-  kind: z.enum(['element_name', 'severity', 'same_defect', 'close_view', 'assurance']),
+  kind: z.enum([
+    ...(['element_name', 'severity', 'same_defect', 'close_view'] as const),
+    ...(['same_finding', 'assurance'] as const),
+  ]),
   /** What the row's element or severity was, or the words; and what it would be. Blank where nothing is to be changed. */
   was: z.string(),
   becomes: z.string(),

@@ -8,6 +8,8 @@ import { type Theme, findTheme } from './themes.ts';
 /** A row as the composer reads it. */
 export interface AssessedRow {
   number: number;
+  /** Of all photos of its finding, ascending. */
+  photos: readonly number[];
   outcome: Outcome;
   element: ElementName;
   /** The part of the structure that it is discussed with: "the walls". */
@@ -32,7 +34,8 @@ const NO_DEFECT =
 
 export function assessedRows(observations: NumberedObservation[]): AssessedRow[] {
   const isBridge = isOfBridge(observations.map(({ element }) => element));
-  return observations.map((row) => assessedRow(row, observations.length, isBridge));
+  const photoCount = observations.flatMap(({ photos }) => photos).length;
+  return observations.map((row) => assessedRow(row, photoCount, isBridge));
 }
 
 function assessedRow(row: NumberedObservation, photoCount: number, isBridge: boolean): AssessedRow {
@@ -42,6 +45,7 @@ function assessedRow(row: NumberedObservation, photoCount: number, isBridge: boo
   const recommendation = clean(row.recommendation);
   return {
     number: row.number,
+    photos: row.photos,
     outcome: outcomeOf(row.outcome, element, defect),
     element: readElementName(element),
     group: findBuildingPart(element, isBridge),

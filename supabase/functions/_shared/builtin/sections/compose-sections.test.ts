@@ -225,7 +225,7 @@ describe('any number of rows', () => {
       const row = all[index % all.length] ?? makeRow();
       // Different rows, so that nothing merges.
       const defect = row.defect && `${row.defect.replace(/\.$/, '')} near grid ${index}.`;
-      return { ...row, defect, number: index + 1 };
+      return { ...row, defect, number: index + 1, photos: [index + 1] };
     });
 
   it.each([1, 9, 60, 300, 1000, 5000])('%i rows fit a section and end in a sentence', (count) => {

@@ -136,7 +136,7 @@ function remarks(rows: AssessedRow[]): string[] {
       .map(continued);
     const [first, ...rest] = further;
     if (first === undefined) return [];
-    return rows.length > 1 ? [cited(first, [row.number]), ...rest] : further;
+    return rows.length > 1 ? [cited(first, row.photos), ...rest] : further;
   });
 }
 

@@ -24,8 +24,9 @@ export function byTheme(rows: AssessedRow[]): [Theme, AssessedRow[]][] {
   return [...themes];
 }
 
+/** The numbers of the rows' photos. */
 export function listRowNumbers(rows: readonly AssessedRow[]): number[] {
-  return rows.map(({ number }) => number);
+  return rows.flatMap(({ photos }) => photos);
 }
 
 /** How many elements one statement names before it only cites. */

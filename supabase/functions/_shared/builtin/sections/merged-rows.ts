@@ -59,9 +59,10 @@ function addFurther(
     if (elsewhere) {
       if (!elsewhere.rows.includes(row)) elsewhere.rows.push(row);
     } else if (before) {
-      if (!before.numbers.includes(row.number)) before.numbers.push(row.number);
+      const isCited = row.photos.every((number) => before.numbers.includes(number));
+      if (!isCited) before.numbers.push(...row.photos);
     } else {
-      const further = { sentence, numbers: [row.number] };
+      const further = { sentence, numbers: [...row.photos] };
       seen.set(keyOf(sentence), further);
       byKey.get(keyOf(shared))?.further.push(further);
     }

@@ -83,7 +83,7 @@ const PATTERNS: readonly Pattern[] = [
       const of = element.name.includes(' ')
         ? `, of ${located(element)},`
         : element.place && ` (${element.place})`;
-      return withStop(`${cite(numbers)}${of} shows ${phrase}`);
+      return withStop(`${cite(numbers)}${of} ${shows(numbers)} ${phrase}`);
     },
   },
   {
@@ -110,17 +110,17 @@ const PATTERNS: readonly Pattern[] = [
   {
     fits: ({ turn }) => turn % 3 === 1,
     says: ({ row: { element }, phrase, numbers }) =>
-      withStop(`${capitalised(locative(element))}, ${cite(numbers)} shows ${phrase}`),
+      withStop(`${capitalised(locative(element))}, ${cite(numbers)} ${shows(numbers)} ${phrase}`),
   },
   {
     fits: ({ isShort }) => isShort,
     says: ({ row: { element }, phrase, numbers }) =>
-      withStop(`${cite(numbers)} shows ${phrase} ${locative(element)}`),
+      withStop(`${cite(numbers)} ${shows(numbers)} ${phrase} ${locative(element)}`),
   },
   {
     fits: () => true,
     says: ({ row: { element }, phrase, numbers }) =>
-      withStop(`${cite(numbers)}, of ${located(element)}, shows ${phrase}`),
+      withStop(`${cite(numbers)}, of ${located(element)}, ${shows(numbers)} ${phrase}`),
   },
 ];
 
@@ -129,7 +129,7 @@ function observedOnOne(row: AssessedRow, shared: string, turn: number, style: St
   const phrase = asPhrase(note);
   const sight: Sight = {
     row,
-    numbers: [row.number],
+    numbers: [...row.photos],
     note,
     phrase,
     isPlaced: row.element.name === '' || mentions(note, row.element),
@@ -145,11 +145,13 @@ function observedOnSeveral(rows: readonly AssessedRow[], shared: string): string
   const note = withVerb(shared);
   const elements = listElements(rows);
   if (isClause(note)) return citedWith(capitalised(withDefiniteSubject(note)), elements, numbers);
-  const all = rows.length === 2 ? 'both show' : 'all show';
+  const all = numbers.length === 2 ? 'both show' : 'all show';
   return withStop(
     `${cite(numbers)}${elements ? `, of ${elements},` : ''} ${all} ${asPhrase(note)}`,
   );
 }
+
+const shows = (numbers: readonly number[]) => (numbers.length === 1 ? 'shows' : 'show');
 
 function asPhrase(note: string): string {
   return withArticle(uncapitalised(withoutStop(note)));

@@ -7,6 +7,7 @@ type Row = [element: string, defect: string, recommendation: string, severity?: 
 export function rows(list: Row[]): NumberedObservation[] {
   return list.map(([element, defect, recommendation, severity], index) => ({
     number: index + 1,
+    photos: [index + 1],
     outcome: 'defect',
     isChecked: true,
     element,

@@ -8,7 +8,8 @@ import type { Style } from './style.ts';
 export function scope(rows: AssessedRow[], style: Style): Paragraph {
   const defects = withOutcome(rows, 'defect');
   const inspected = withOutcome(rows, 'defect', 'no_visible_defect');
-  const photos = rows.length === 1 ? 'one photo' : `${numberWord(rows.length)} photos`;
+  const count = listRowNumbers(rows).length;
+  const photos = count === 1 ? 'one photo' : `${numberWord(count)} photos`;
   const based =
     style.person === 'impersonal'
       ? `This report is based on ${photos}`
@@ -20,27 +21,29 @@ export function scope(rows: AssessedRow[], style: Style): Paragraph {
   return { items };
 }
 
+/** How many photos show what: those of one finding show the same. */
 function counts(rows: AssessedRow[], inspected: AssessedRow[]): string[] {
+  const photosOf = (some: readonly AssessedRow[]) => listRowNumbers(some).length;
   const found = withOutcome(rows, 'defect');
-  const defects = found.length;
+  const defects = photosOf(found);
   // What an analyst or a person calls possible is not counted as seen.
-  const possible = found.filter(({ defect }) => /^possibl[ey]\b/i.test(defect)).length;
+  const possible = photosOf(found.filter(({ defect }) => /^possibl[ey]\b/i.test(defect)));
   if (inspected.length === 0) return [];
   if (defects === 0) {
     const which =
       inspected.length === rows.length ? 'any of them' : cite(listRowNumbers(inspected));
     return [`No defect is visible in ${which}.`];
   }
-  if (defects - possible === rows.length)
-    return [`${rows.length === 2 ? 'Both' : 'All'} show a defect.`];
+  if (defects - possible === photosOf(rows))
+    return [`${defects === 2 ? 'Both' : 'All'} show a defect.`];
   const count = (number: number, one: string, many: string) =>
     number === 0 ? [] : [`${numberWord(number)} ${number === 1 ? one : many}`];
-  const useless = withOutcome(rows, 'nothing_inspectable').length;
-  const open = withOutcome(rows, 'not_assessed').length;
+  const useless = photosOf(withOutcome(rows, 'nothing_inspectable'));
+  const open = photosOf(withOutcome(rows, 'not_assessed'));
   const shares = [
     ...count(defects - possible, 'shows a defect', 'show a defect'),
     ...count(possible, 'shows a possible defect', 'show a possible defect'),
-    ...count(inspected.length - defects, 'shows none', 'show none'),
+    ...count(photosOf(inspected) - defects, 'shows none', 'show none'),
     ...count(useless, 'could not be used', 'could not be used'),
     ...count(open, 'has still to be assessed', 'have still to be assessed'),
   ];
@@ -53,7 +56,7 @@ function foremost(defects: AssessedRow[], total: number): string[] {
   const dangers = defects.filter(({ priority }) => priority === 'safety');
   if (dangers.length > 0) {
     const where = listElements(dangers);
-    const verb = dangers.length === 1 ? 'records' : 'record';
+    const verb = listRowNumbers(dangers).length === 1 ? 'records' : 'record';
     return [
       `${cite(listRowNumbers(dangers))} ${verb} a possible danger to people${where ? `, concerning ${where}` : ''}; this comes before everything else.`,
     ];
@@ -78,7 +81,8 @@ export function limits(rows: AssessedRow[], style: Style): Paragraph {
   const items: string[] = [];
   const open = withOutcome(rows, 'not_assessed');
   if (open.length > 0) {
-    const [has, shows] = open.length === 1 ? ['has', 'it shows'] : ['have', 'they show'];
+    const [has, shows] =
+      listRowNumbers(open).length === 1 ? ['has', 'it shows'] : ['have', 'they show'];
     items.push(
       `${cite(listRowNumbers(open))} ${has} not been assessed yet, and nothing is said here about what ${shows}.`,
     );

@@ -1,4 +1,4 @@
-import type { SectionDoubt, SectionsRequest } from '../../analyst.ts';
+import type { NumberedObservation, SectionDoubt, SectionsRequest } from '../../analyst.ts';
 import type { Asking } from '../ask-model.ts';
 import { estimateTokens } from '../long-tables/estimate-tokens.ts';
 import type { SectionsAnswer } from '../write-sections/schema.ts';
@@ -44,7 +44,8 @@ export class SectionsJudge {
   /** The report, the rows that the sentences cite in full, and of the others as much as there is room for. */
   #factsOf(sentences: readonly string[]): object {
     const cited = new Set(sentences.flatMap(findCitations));
-    const rows = this.#request.observations.filter(({ number }) => cited.has(number));
+    const isCited = ({ photos }: NumberedObservation) => photos.some((number) => cited.has(number));
+    const rows = this.#request.observations.filter(isCited);
     const facts = {
       report: reportMaterial(this.#request, MOST_OF_A_TEXT),
       rows: rows.map((row) => rowMaterial(row)),
@@ -52,7 +53,7 @@ export class SectionsJudge {
     let room =
       this.#asking.model.contextTokens * SHARE_OF_FACTS - estimateTokens(JSON.stringify(facts));
     for (const row of this.#request.observations) {
-      if (cited.has(row.number)) continue;
+      if (isCited(row)) continue;
       const brief = rowMaterial(row, MOST_OF_A_ROW);
       room -= estimateTokens(JSON.stringify(brief));
       if (room < 0) break;

@@ -134,7 +134,7 @@ describe('severities that agree', () => {
 
 describe('photos that belong together', () => {
   it('are paired once, and change nothing', async () => {
-    const { suggestions } = await review(makeRows({}, {}, {}), {
+    const { suggestions } = await review(makeRows({}, { element: 'Parapet' }, {}), {
       ...nothing,
       close_views: [{ close: 2, wide: 1, reason: '' }],
       same_defects: [{ photos: [1, 2, 3], reason: 'The same crack.' }],
@@ -165,6 +165,47 @@ describe('photos that belong together', () => {
     const rows = makeRows({ capturedAt: times[0] ?? null }, { capturedAt: times[1] ?? null });
     const answer = { ...nothing, close_views: [{ close, wide, reason: 'x' }] };
     expect((await review(rows, answer)).suggestions).toEqual([]);
+  });
+
+  const at = (...minutes: string[]) =>
+    makeRows(...minutes.map((minute) => ({ capturedAt: `2026-11-21T10:${minute}:00` })));
+  const close = { ...nothing, close_views: [{ close: 2, wide: 1, reason: 'x' }] };
+  const same = { ...nothing, same_defects: [{ photos: [1, 2], reason: 'x' }] };
+
+  it.each([
+    ['a close view of a defect', makeRows({}, { element: ' north  Wall' }), close],
+    ['a view of the same, taken minutes later', at('00', '09'), same],
+  ])('join one finding: %s', async (_, rows, answer) => {
+    expect((await review(rows, answer)).suggestions).toEqual([
+      {
+        ...{ kind: 'same_finding', observation_id: 'row-2', other_id: 'row-1' },
+        ...{ was: '', becomes: '', reason: 'x' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['another element', makeRows({}, { element: 'South wall' }), close, 'close_view'],
+    [
+      'no defect of its own',
+      makeRows({ outcome: 'no_visible_defect', severity: null }, {}),
+      close,
+      'close_view',
+    ],
+    ['a name that nobody gave', makeRows({ element: '' }, { element: '' }), close, 'close_view'],
+    ['another time', at('00', '11'), same, 'same_defect'],
+    ['no time', makeRows({}, {}), same, 'same_defect'],
+  ])('stay two findings where one has %s', async (_, rows, answer, kind) => {
+    expect((await review(rows, answer)).suggestions).toMatchObject([{ kind }]);
+  });
+
+  it('are told to the model with all their numbers, which a reason may name', async () => {
+    const rows = makeRows({ photos: [1, 4] }, { element: 'Parapet' });
+    const answer = { ...same, same_defects: [{ photos: [1, 2], reason: 'As in Photo 4.' }] };
+    const { suggestions, seen } = await review(rows, answer);
+    expect(seen[0]?.material).toMatchObject({ rows: [{ number: 1, photos: [1, 4] }, { number: 2 }] });
+    expect(JSON.stringify(seen[0]?.material)).not.toContain('"photos":[2]');
+    expect(suggestions).toMatchObject([{ reason: 'As in Photo 4.' }]);
   });
 
   it('show a defect, if they show the same one', async () => {

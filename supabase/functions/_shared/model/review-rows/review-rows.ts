@@ -103,6 +103,7 @@ function rowMaterial(row: ReviewedRow, first: ReviewedRow | undefined) {
   const location = row.location.trim();
   return {
     number: row.number,
+    ...(row.photos.length > 1 && { photos: row.photos }),
     element: cutToTokens(row.element.trim(), MOST_OF_A_DEFECT),
     ...(location && { location: cutToTokens(location, MOST_OF_A_DEFECT) }),
     defect: cutToTokens(row.defect.trim(), MOST_OF_A_DEFECT),

@@ -7,6 +7,7 @@ export function makeRows(...changes: Partial<ReviewedRow>[]): ReviewedRow[] {
   return changes.map((one, index) => ({
     id: `row-${index + 1}`,
     number: index + 1,
+    photos: [index + 1],
     hand: 'proposed',
     outcome: 'defect',
     element: 'North wall',

@@ -17,6 +17,8 @@ const MAX_NAMED = 5;
 const CLOSE_IN_MINUTES = 30;
 /** Without a clock, what stands side by side in the report. */
 const CLOSE_IN_ROWS = 5;
+/** Photos of one defect are taken one after the other, before anyone walks on. */
+const SAME_IN_MINUTES = 10;
 
 /**
  * What a comparison comes to, as far as it may be proposed: of rows that the report has, measured by
@@ -111,7 +113,10 @@ function severitySuggestions(
   });
 }
 
-/** Close views with their wide ones, and the same defect twice: each pair of rows once. */
+/**
+ * Close views with their wide ones, and the same defect twice: each pair of rows once. Where both plainly are one
+ * finding, the later row's photo is proposed to join the other's.
+ */
 function pairSuggestions(
   { close_views, same_defects }: ReviewAnswer,
   { language }: ReviewRequest,
@@ -120,7 +125,7 @@ function pairSuggestions(
   const words = ANALYST_IN[language].reasons;
   const paired = new Set<string>();
   const pair = (
-    kind: 'close_view' | 'same_defect',
+    seen: 'close_view' | 'same_defect',
     [row, other]: [ReviewedRow | undefined, ReviewedRow | undefined],
     reason: string,
   ): Proposed[] => {
@@ -130,13 +135,13 @@ function pairSuggestions(
     paired.add(key);
     const photo = namePhotos([other.number], language);
     const fallback =
-      kind === 'close_view'
+      seen === 'close_view'
         ? fill(words.closeView, { wide: photo })
         : fill(words.sameDefect, { other: photo });
     return [
       {
         observation_id: row.id,
-        kind,
+        kind: isOneFinding(row, other, seen) ? ('same_finding' as const) : seen,
         was: '',
         becomes: '',
         other_id: other.id,
@@ -156,11 +161,30 @@ function pairSuggestions(
       const shown = [...new Set(photos)]
         .sort((a, b) => a - b)
         .flatMap((number) => rows.get(number) ?? [])
-        .filter(({ outcome, severity }) => outcome === 'defect' || severity !== null);
+        .filter(isDefect);
       return shown.slice(1).flatMap((row) => pair('same_defect', [row, shown[0]], reason));
     }),
   ];
 }
+
+/**
+ * Whether two views of a defect are of one element by the name that both rows give it, and were taken as one wide
+ * and one close view, or one after the other. Without a clock nobody knows that of two like views.
+ */
+function isOneFinding(
+  row: ReviewedRow,
+  other: ReviewedRow,
+  seen: 'close_view' | 'same_defect',
+): boolean {
+  const name = ({ element }: ReviewedRow) => element.trim().replace(/\s+/g, ' ').toLowerCase();
+  if (name(row) === '' || name(row) !== name(other) || !isDefect(row) || !isDefect(other)) {
+    return false;
+  }
+  const minutes = minutesBetween(row.capturedAt, other.capturedAt);
+  return seen === 'close_view' || (minutes !== null && Math.abs(minutes) <= SAME_IN_MINUTES);
+}
+
+const isDefect = ({ outcome, severity }: ReviewedRow) => outcome === 'defect' || severity !== null;
 
 function areClose(one?: ReviewedRow, other?: ReviewedRow): boolean {
   if (!one || !other) return false;
@@ -175,6 +199,11 @@ function reasonOf(reason: string, fallback: string, rows: Rows): string {
     reason !== '' &&
     reason.length <= MAX_SUGGESTION_REASON &&
     findAssurance(reason) === null &&
-    findCitations(reason).every((number) => rows.has(number));
+    findCitations(reason).every((number) => isNamed(number, rows));
   return isUsable ? reason : fallback;
+}
+
+/** Whether the report has the photo, in a row of its own or beside another's. */
+function isNamed(number: number, rows: Rows): boolean {
+  return rows.has(number) || [...rows.values()].some(({ photos }) => photos.includes(number));
 }

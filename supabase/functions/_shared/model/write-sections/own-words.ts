@@ -24,7 +24,7 @@ export function withRowsAdded(
 ): string {
   if (rows.length === 0) return textWithin(text, MAX_DRAFT);
   const lead = namePhotos(
-    rows.map(({ number }) => number),
+    rows.flatMap(({ photos }) => photos),
     facts.language,
     introduce,
   );
@@ -50,7 +50,7 @@ export function writeLines(rows: readonly Row[], own: OwnText, facts: SectionFac
     const says = row ? withoutStrangers(own(row), facts) : '';
     if (!row || says === '') return [];
     const photos = namePhotos(
-      same.map(({ number }) => number),
+      same.flatMap(({ photos }) => photos),
       facts.language,
     );
     const element = row.element.trim().replace(/[.:;,]+$/, '');

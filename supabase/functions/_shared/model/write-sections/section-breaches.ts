@@ -29,7 +29,7 @@ function ruleBreaker(facts: SectionFacts): (sentence: string) => string | null {
   const { playsDown } = PATTERNS_IN[facts.language];
   const downPlaying = new RegExp(`(?<!\\p{L})(?:${playsDown})(?!\\p{Script=Latin})`, 'iu');
   const mayPlayDown = facts.playedDown(downPlaying);
-  const urgent = new Set(facts.urgent.map(({ number }) => number));
+  const urgent = new Set(facts.urgent.flatMap(({ photos }) => photos));
 
   return (sentence) => {
     const cited = findCitations(sentence);
@@ -104,5 +104,5 @@ export function findCitations(text: string): number[] {
 /** The rows that no text may leave out, and this one does. */
 export function leftOut(text: string, { urgent }: SectionFacts): SectionFacts['urgent'] {
   const cited = new Set(findCitations(text));
-  return urgent.filter(({ number }) => !cited.has(number));
+  return urgent.filter(({ photos }) => !photos.some((number) => cited.has(number)));
 }

@@ -10,13 +10,13 @@ import { findUnseen } from '../../unseen.ts';
 /** What a text about some rows is measured by. */
 export interface SectionFacts {
   language: Language;
-  /** Of the rows that the text may refer to. */
+  /** Of the photos that the text may refer to. */
   numbers: ReadonlySet<number>;
   /** Rows that no text may leave out: severity safety or major. */
   urgent: NumberedObservation[];
-  /** By row, in lower case, the statements of a person that give an assurance: whole, they may be repeated. */
+  /** By photo, in lower case, the statements of a person that give an assurance: whole, they may be repeated. */
   assured: ReadonlyMap<number, readonly string[]>;
-  /** By row, what a person stands by of what was seen and done there: all that a test may be told from. */
+  /** By photo, what a person stands by of what was seen and done there: all that a test may be told from. */
   told: ReadonlyMap<number, string>;
   /** What the person says of the whole inspection. */
   reported: readonly string[];
@@ -26,7 +26,7 @@ export interface SectionFacts {
   quantities: ReadonlySet<string>;
   /** Standards named in the rows, or in what the person says of the report, as `findStandards` has them. */
   standards: ReadonlySet<string>;
-  /** Rows whose own words play the defect down, as they may. */
+  /** Photos whose row's own words play the defect down, as they may. */
   playedDown: (pattern: RegExp) => ReadonlySet<number>;
   /** Phrases of an analyst that a person took out of a row, and that no row has. */
   struck: ReadonlyMap<number, ReadonlySet<string>>;
@@ -42,7 +42,17 @@ export function sectionFacts(
   const { reportTitle, structure, inspection } = request;
   const given = [reportTitle, structure, ...Object.values(inspection)];
   const numbersOf = (some: readonly NumberedObservation[]) =>
-    new Set(some.map(({ number }) => number));
+    new Set(some.flatMap(({ photos }) => photos));
+  const byPhoto = <Fact>(
+    some: readonly NumberedObservation[],
+    fact: (row: NumberedObservation) => Fact,
+  ) =>
+    new Map(
+      some.flatMap((row) => {
+        const found = fact(row);
+        return row.photos.map((number) => [number, found] as const);
+      }),
+    );
   const checked = rows.filter(({ isChecked }) => isChecked);
   // Rows of a report say the same again and again, and reading it takes longer than finding that out.
   const material = [...new Set([...given, ...rows.map(materialOf)])];
@@ -51,10 +61,8 @@ export function sectionFacts(
     language: request.language,
     numbers: numbersOf(rows),
     urgent: rows.filter(({ severity }) => severity === 'safety' || severity === 'major'),
-    assured: new Map(checked.map((row) => [row.number, assurancesOf(row, assures)])),
-    told: new Map(
-      rows.map((row) => [row.number, row.isChecked ? `${textsOf(row)}\n${row.note}` : row.note]),
-    ),
+    assured: byPhoto(checked, (row) => assurancesOf(row, assures)),
+    told: byPhoto(rows, (row) => (row.isChecked ? `${textsOf(row)}\n${row.note}` : row.note)),
     reported: [inspection.scope, inspection.documents_seen],
     testsAreNoted: notesTests({ ...request, observations: rows }),
     quantities: new Set(

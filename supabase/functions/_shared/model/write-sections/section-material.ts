@@ -30,6 +30,7 @@ export function rowMaterial(row: NumberedObservation, tokens = Infinity) {
   const took = row.corrected && takenOut(row.corrected, row);
   return {
     number: row.number,
+    ...(row.photos.length > 1 && { photos: row.photos }),
     outcome: row.outcome,
     element: cut(row.element),
     ...(row.location.trim() && { location: cut(row.location) }),
@@ -71,7 +72,7 @@ export function rowIndex(rows: readonly NumberedObservation[]) {
     const severities = [...new Set(group.map(({ severity }) => severity ?? 'none'))];
     const photos = severities.map((one) => {
       const of = group.filter(({ severity }) => (severity ?? 'none') === one);
-      return [one, numberRuns(of.map(({ number }) => number)).join(', ')] as const;
+      return [one, numberRuns(of.flatMap(({ photos }) => photos)).join(', ')] as const;
     });
     const element = group[0]?.element.trim().slice(0, MOST_OF_A_NAME) ?? '';
     return { element, ...Object.fromEntries(photos) };

@@ -21,7 +21,7 @@ export function listPhrases(text: string): string[] {
 }
 
 /**
- * By row, what an analyst had proposed for it and a person took out. What any row or the report's own
+ * By photo, what an analyst had proposed for it and a person took out. What any row or the report's own
  * words still say is not struck: it may be about another photo.
  */
 export function struckPhrases(
@@ -36,13 +36,13 @@ export function struckPhrases(
     ),
   );
   return new Map(
-    corrected.map(({ number, corrected: proposed }) => [
-      number,
-      new Set(
+    corrected.flatMap(({ photos, corrected: proposed }) => {
+      const struck = new Set(
         [proposed?.element, proposed?.defect, proposed?.recommendation]
           .flatMap((text) => listPhrases(text ?? ''))
           .filter((phrase) => !stands.has(phrase)),
-      ),
-    ]),
+      );
+      return photos.map((number) => [number, struck] as const);
+    }),
   );
 }
