@@ -1,6 +1,7 @@
 /** Reads the numbers after "Photo" or "Fotos": where such a list goes on, and where it ends. */
 import { LANGUAGES, type Language } from './languages/language.ts';
 import { FACTS_IN } from './languages/tables/facts.ts';
+import type { PhotoReferenceWords } from './languages/forms/texts.ts';
 import { TEXTS_IN } from './languages/tables/texts.ts';
 import { LETTER } from './languages/word-pattern.ts';
 
@@ -66,8 +67,20 @@ export interface ListPatterns {
   markAgain: RegExp;
 }
 
-export const LIST_PATTERNS: readonly ListPatterns[] = LANGUAGES.map((language) => {
-  const { one, many, either = '(?!)', mark, and, to } = TEXTS_IN[language].photos;
+export const LIST_PATTERNS: readonly ListPatterns[] = LANGUAGES.map((language) =>
+  listPatterns(language, TEXTS_IN[language].photos),
+);
+
+/** Those of marks on photos, whose numbers are listed as photos' are. */
+export const MARK_PATTERNS: readonly ListPatterns[] = LANGUAGES.map((language) =>
+  listPatterns(language, TEXTS_IN[language].marks),
+);
+
+function listPatterns(
+  language: Language,
+  { one, many, either = '(?!)' }: Pick<PhotoReferenceWords, 'one' | 'many' | 'either'>,
+): ListPatterns {
+  const { mark, and, to } = TEXTS_IN[language].photos;
   const { isUnspaced } = FACTS_IN[language];
   const gap = isUnspaced ? SPACE : GAP;
   const start = isUnspaced ? '' : `(?<![0-9]|${LETTER})`;
@@ -85,7 +98,7 @@ export const LIST_PATTERNS: readonly ListPatterns[] = LANGUAGES.map((language) =
     again: sticky(`(?:(?:${many}|${one}|${either})${SPACE})?${optionalMark}`),
     markAgain: sticky(optionalMark),
   };
-});
+}
 
 /** The numbers, ranges and names from `at` on; empty where there are none. */
 export function readList(

@@ -12,6 +12,7 @@ export const TEXTS: LanguageTexts = {
     time: 'jahren?|tagen?|wochen?|monaten?',
     units: String.raw`metern?|stück`,
   },
+  marks: { one: 'markierung', many: 'markierungen', cited: 'Markierung {number}' },
   unchecked: {
     one: 'Stand {day} hat niemand die Feststellung zu Foto {photo} geprüft.',
     several: 'Stand {day} hat niemand die Feststellungen zu den Fotos {photos} geprüft.',

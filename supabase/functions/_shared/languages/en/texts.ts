@@ -11,6 +11,7 @@ export const TEXTS: LanguageTexts = {
     time: 'years?|days?|weeks?|months?',
     units: String.raw`feet|inch(?:es)?|met(?:er|re)s?|pieces|(?:in|no)\.|in(?= (?:wide|deep|long|high|thick|apart))`,
   },
+  marks: { one: 'mark', many: 'marks', cited: 'mark {number}' },
   unchecked: {
     one: 'As of {day}, nobody had checked the observation of photo {photo}.',
     several: 'As of {day}, nobody had checked the observations of photos {photos}.',

@@ -11,6 +11,7 @@ export const TEXTS: LanguageTexts = {
     time: 'años?|días?|meses',
     units: String.raw`metros?`,
   },
+  marks: { one: 'marca', many: 'marcas', cited: 'marca {number}' },
   unchecked: {
     one: 'A fecha de {day}, nadie había revisado la observación de la foto {photo}.',
     several: 'A fecha de {day}, nadie había revisado las observaciones de las fotos {photos}.',

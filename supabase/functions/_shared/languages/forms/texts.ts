@@ -19,9 +19,20 @@ export interface PhotoReferenceWords {
   units: string;
 }
 
+/** What a report calls a mark on a photo: parts of regular expressions, matched whatever their case. */
+export interface MarkReferenceWords {
+  one: string;
+  many: string;
+  /** Where the word does not say how many. */
+  either?: string;
+  /** How a text cites the one with a {number}, after its photo's reference: "mark 2". */
+  cited: string;
+}
+
 /** What screens and functions alike read and write in a report's texts, in one language. */
 export interface LanguageTexts {
   photos: PhotoReferenceWords;
+  marks: MarkReferenceWords;
   /**
    * The closing paragraph about rows that nobody has checked, from their {day} on: of one {photo}, of several
    * {photos}. `others` ends a list that is cut short; {count} is that of all.

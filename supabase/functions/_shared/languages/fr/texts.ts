@@ -11,6 +11,7 @@ export const TEXTS: LanguageTexts = {
     time: 'ans?|années?|jours?|mois',
     units: String.raw`mètres?`,
   },
+  marks: { one: 'repère', many: 'repères', cited: 'repère {number}' },
   unchecked: {
     one: 'À la date du {day}, personne n’avait vérifié l’observation de la photo {photo}.',
     several: 'À la date du {day}, personne n’avait vérifié les observations des photos {photos}.',

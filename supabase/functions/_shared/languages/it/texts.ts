@@ -12,6 +12,7 @@ export const TEXTS: LanguageTexts = {
     time: 'anni|giorni|mesi',
     units: String.raw`metri`,
   },
+  marks: { one: 'segno', many: 'segni', cited: 'segno {number}' },
   unchecked: {
     // "Al" or "all’" would depend on the day.
     one: 'Verifiche ({day}): nessuno ha ancora controllato l’osservazione della fotografia {photo}.',

@@ -12,6 +12,12 @@ export const TEXTS: LanguageTexts = {
     time: '年|月|日|時|分|秒|か月|ヶ月',
     units: '枚|点(?!検)|階|か所|箇所|カ所|ヶ所|ケ所|人|名|回|棟|割|度|つ|㎜|㎝|ｍ|％',
   },
+  marks: {
+    one: '(?!)',
+    many: '(?!)',
+    either: 'マーク',
+    cited: 'マーク{number}',
+  },
   unchecked: {
     one: '{day}現在、写真{photo}の所見は誰も確認していません。',
     several: '{day}現在、写真{photos}の所見は誰も確認していません。',

@@ -12,6 +12,7 @@ export const TEXTS: LanguageTexts = {
     time: 'jaar|dagen|weken|maanden',
     units: String.raw`meters?`,
   },
+  marks: { one: 'markering', many: 'markeringen', cited: 'markering {number}' },
   unchecked: {
     one: 'Op {day} had niemand de waarneming bij foto {photo} gecontroleerd.',
     several: 'Op {day} had niemand de waarnemingen bij foto’s {photos} gecontroleerd.',

@@ -13,6 +13,11 @@ export const TEXTS: LanguageTexts = {
     time: 'lata?|roku|dni|dnia|tygodni(?:a|e|u)?|miesi(?:ąca|ące|ęcy)',
     units: String.raw`metr(?:a|y|ów)|cal[ei]|sztuk[ai]?|szt\.`,
   },
+  marks: {
+    one: 'oznaczeni(?:e|u|em|a)',
+    many: 'oznacze(?:nia|ń|niach|niami|niom)',
+    cited: 'oznaczenie {number}',
+  },
   unchecked: {
     one: 'Według stanu na dzień {day} nikt nie sprawdził ustalenia ze zdjęcia {photo}.',
     several: 'Według stanu na dzień {day} nikt nie sprawdził ustaleń ze zdjęć {photos}.',

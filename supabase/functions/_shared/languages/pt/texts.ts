@@ -11,6 +11,7 @@ export const TEXTS: LanguageTexts = {
     time: 'anos?|dias?',
     units: String.raw`metros?`,
   },
+  marks: { one: 'marca', many: 'marcas', cited: 'marca {number}' },
   unchecked: {
     one: 'Em {day}, ninguém tinha verificado a observação da foto {photo}.',
     several: 'Em {day}, ninguém tinha verificado as observações das fotos {photos}.',

@@ -1,0 +1,47 @@
+/**
+ * Finds the marks that a text cites after a photo: "Photo 3, mark 2", "Fotos 3 und 4 (Markierungen 1 und 2)". Their
+ * numbers are the drawing's own and stay when photos get others.
+ */
+import { findPhotoReferences } from '../photo-references.ts';
+import { MARK_PATTERNS, readList, type ReferencePart } from '../photo-reference-lists.ts';
+
+export interface MarkReference {
+  /** The photo's number; of several that are named together, the last one's, which the mark stands beside. */
+  photo: number;
+  mark: number;
+  /** Where the mark's number stands in the text, or the range that it is of: from `start` to just before `end`. */
+  start: number;
+  end: number;
+}
+
+/** With what may stand between a word and its number. */
+const LONGEST_WORD = 40;
+/** Between a photo's number and the word for its mark. */
+const JOINT = /[^\S\r\n]*[,、，:：(（/]?[^\S\r\n]*/uy;
+
+/** All marks cited in a text, in its order. Those of a photo that is gone are cited with it, and are none. */
+export function findMarkReferences(text: string): MarkReference[] {
+  return findPhotoReferences(text).flatMap(({ numbers, parts, end }) => {
+    const photo = numbers.at(-1);
+    if (photo === undefined || parts.at(-1)?.name !== null) return [];
+    return partsAfter(text, end).flatMap((part) =>
+      part.numbers.map((mark) => ({ photo, mark, start: part.start, end: part.end })),
+    );
+  });
+}
+
+function partsAfter(text: string, end: number): ReferencePart[] {
+  JOINT.lastIndex = end;
+  const from = end + (JOINT.exec(text)?.[0].length ?? 0);
+  const rest = text.slice(from, from + LONGEST_WORD);
+  for (const patterns of MARK_PATTERNS) {
+    patterns.head.lastIndex = 0;
+    const match = patterns.head.exec(rest);
+    if (match?.index !== 0) continue;
+    const [words, many, one] = match;
+    const isPlural = many !== undefined || (one !== undefined ? false : null);
+    const parts = readList(text, from + words.length, patterns, isPlural);
+    if (parts.length > 0) return parts;
+  }
+  return [];
+}
