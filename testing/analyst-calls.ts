@@ -29,6 +29,7 @@ export function makePhotoContext(changes: Partial<PhotoContext> = {}): PhotoCont
     note: '',
     typed: { element: '', defect: '', recommendation: '', location: '' },
     neighbours: [],
+    further: [],
     elementNames: [],
     corrections: [],
     lookForCracks: false,

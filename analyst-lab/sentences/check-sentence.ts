@@ -32,7 +32,7 @@ export function photoOf({ language, note, scale }: BlindSentence): {
   });
   const answer = makePhotoAnswer({ scale: { visible: scale !== '', reading: scale } });
   const reach = scale !== '' && !/\d/.test(scale) ? Infinity : reachOfScale(answer);
-  return { context, grounds: { language, known: knownWords(context), reach } };
+  return { context, grounds: { language, known: knownWords(context, {}), reach } };
 }
 
 /** The report that a section's sentence is about. */

@@ -56,7 +56,7 @@ export const FINDING_GUARDS: Guard[] = [
     'words beside another row’s are not signed as unchecked',
     HOLDING,
     [` and r ->> 'finding_id' is null`, ''],
-    '@signed-revisions-9',
+    '@signed-findings-1',
   ),
   guard(
     HELD,

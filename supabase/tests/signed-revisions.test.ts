@@ -53,23 +53,6 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(JSON.stringify(signed)).not.toContain('Changed');
     });
 
-    it('asks nobody to check words beside another row’s, and tells later what was drawn and joined @signed-revisions-9', async () => {
-      await change(`insert into public.observations (report_id, user_id, photo, finding_id)
-        select report_id, user_id, 'more', id from public.observations where user_id = '${OWNER}'`);
-      const [photo] = await db.admin(`select id from public.observations where photo = 'more'`);
-      await sign({ label: 'A', seen: { ...(await seenNow()), unchecked: 0 } });
-      await change(`update public.observations set finding_id = null where photo = 'more'`);
-      expect((await seenNow()).unchecked).toBe(1);
-      await sign({ label: 'B' });
-      await change(`update public.observations set drawing = '{"last": 1}' where element = 'Wall'`);
-      await sign({ label: 'C' });
-      const [first, ...later] = await revisions();
-      expect(first).toMatchObject({
-        content: { rows: [{ finding_id: null }, { id: photo?.['id'], drawing: null }] },
-      });
-      expect(later.map(({ changes }) => changes)).toMatchObject([{ changed: 1 }, { changed: 1 }]);
-    });
-
     it('holds every text that a person enters about the report', async () => {
       const { content } = await draft();
       expect(Object.keys(content.report)).toEqual(expect.arrayContaining(FIELD_NAMES));

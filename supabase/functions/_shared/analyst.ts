@@ -23,6 +23,24 @@ export interface Photo {
   bytes: Uint8Array;
   /** As recognised from the bytes, e.g. 'image/jpeg'. */
   mediaType: string;
+  /** What the inspector drew on it; absent where that is nothing, and for one who looks at photos as they are stored. */
+  drawing?: ToldDrawing;
+}
+
+/** What the inspector drew on a photo, in words. Data, never instruction. */
+export interface ToldDrawing {
+  /** Each mark: 'mark 2, red number at 30 % from the left, 70 % from the top: "crack"'. */
+  marks: readonly string[];
+  /** What the inspector wrote beside them. */
+  texts: readonly string[];
+  /** Whether the picture shows them; otherwise it is the photo as it is stored. */
+  isInPicture: boolean;
+}
+
+/** One more photo of the finding, small, with its number in the report. */
+export interface FurtherPhoto {
+  number: number;
+  photo: Photo;
 }
 
 /** What an analyst says of a photo: a proposal without its author, its time and what it took. */
@@ -83,6 +101,8 @@ export interface PhotoContext {
   /** What the person has typed into the row already. */
   typed: RowTexts & { location: string };
   neighbours: Neighbour[];
+  /** More photos of the same finding, in the report's order. */
+  further: FurtherPhoto[];
   /** Names of elements in the report's other rows, most used first. */
   elementNames: string[];
   /** This person's corrections in this very report. */

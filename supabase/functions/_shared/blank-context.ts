@@ -17,6 +17,7 @@ export function blankContext(language: Language): Omit<PhotoContext, 'lookForCra
     note: '',
     typed: { element: '', defect: '', recommendation: '', location: '' },
     neighbours: [],
+    further: [],
     elementNames: [],
     corrections: [],
   };

@@ -14,6 +14,8 @@ import { isMeasured } from '../_shared/ratings/list-levels.ts';
 import type { RatingScheme } from '../_shared/ratings/rating-scheme.ts';
 import { findReport } from '../_shared/stored-report.ts';
 import { readPhotoContext } from './context/photo-context.ts';
+import { readDrawing } from '../_shared/drawing/drawing.ts';
+import { loadDrawnPicture } from './drawn-picture.ts';
 import { loadPicture } from './load-picture.ts';
 import { requestUnderClaim } from './request-under-claim.ts';
 import {
@@ -26,7 +28,8 @@ import {
 /**
  * Looks at one observation's photo and keeps what the analyst proposes. Fields that a person has
  * filled stay as they are, unless the person asks for other words in their place; the proposal beside
- * them holds what the analyst would have written. No photo is looked at twice at the same time.
+ * them holds what the analyst would have written. No photo is looked at twice at the same time. More photos of the
+ * same finding go along in one question; asked about one of those, it answers as for a row that has its answer.
  */
 export const analyzePhotos = endpoint(
   analyzePhotosBodySchema,
@@ -38,12 +41,16 @@ export const analyzePhotos = endpoint(
     const path = photoPathIn(observation, body);
 
     const isAskedAnew = body.replace_version !== undefined || body.look_for_cracks === true;
+    if (observation.finding_id !== null && isAskedAnew) throw showsOthersFinding();
 
     await requestUnderClaim({ client, request, settings }, observation.id, async (signal) => {
       // Another device may have had it looked at since this one read the row.
       const row = await findObservation(client, observation.id);
       if (!isAskedAnew && isAnswered(row, analyst.name)) return;
-      const photo = await loadPicture(client, path, analyst.photoEdge);
+      // One that measures the photo itself is shown it as it is; one that words what it sees, as its person shows it.
+      const photo = analyst.usesContext
+        ? await loadDrawnPicture(client, path, readDrawing(row), analyst.photoEdge)
+        : await loadPicture(client, path, analyst.photoEdge);
       // One that sees the photo alone words what it sees in the report's language, and that is all.
       const known = analyst.usesContext
         ? await readPhotoContext(client, observation)
@@ -63,7 +70,10 @@ export const analyzePhotos = endpoint(
         ...finding,
         ...(await ratingAsked(client, observation, context.report.ratingScheme, finding)),
       };
-      await storeProposal(client, observation, proposal, body.replace_version);
+      await storeProposal(client, observation, proposal, {
+        replaceVersion: body.replace_version,
+        citesPhotos: known.further.length > 0,
+      });
     });
   },
 );
@@ -83,6 +93,14 @@ async function ratingAsked(
   const { rating_scheme: scheme } = await findReport(client, report_id);
   if (JSON.stringify(scheme) !== JSON.stringify(asked)) return none;
   return { rating, rated_by: asked.id };
+}
+
+/** A photo beside another row's has no words of its own that anybody would read: that row is what is asked about. */
+function showsOthersFinding(): FunctionError {
+  return new FunctionError(
+    'bad_request',
+    'This photo belongs to another observation’s finding. Analyse that observation, or take the photo out of it first.',
+  );
 }
 
 /** Where the photo is stored, once body and row agree that it is the caller's own. */

@@ -9,6 +9,8 @@ const storedObservationSchema = z.object({
   report_id: z.string(),
   user_id: z.string(),
   photo: z.string(),
+  finding_id: z.string().nullable(),
+  drawing: z.unknown(),
   element: z.string(),
   defect: z.string(),
   recommendation: z.string(),
@@ -24,7 +26,7 @@ const storedObservationSchema = z.object({
 export type StoredObservation = z.infer<typeof storedObservationSchema>;
 
 const COLUMNS =
-  'id, report_id, user_id, photo, element, defect, recommendation, outcome, hand, severity, urgency, location, rating, version, proposal';
+  'id, report_id, user_id, photo, finding_id, drawing, element, defect, recommendation, outcome, hand, severity, urgency, location, rating, version, proposal';
 const TEXTS = ['element', 'defect', 'recommendation'] as const;
 /** What stands beside the texts: as the analyst says, as long as nobody has said anything. */
 const BESIDE = ['outcome', 'severity', 'urgency', 'location'] as const;
@@ -60,22 +62,29 @@ export async function storeProposal(
   client: SupabaseClient,
   observation: StoredObservation,
   proposal: ObservationProposal,
-  replaceVersion?: number,
+  { replaceVersion, citesPhotos }: { replaceVersion?: number | undefined; citesPhotos: boolean },
 ): Promise<void> {
   let row = observation;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const mayReplace = row.version === replaceVersion && proposal.outcome !== 'not_assessed';
-    const changes = mayReplace ? allOf(proposal) : missingIn(row, proposal);
+    const changes = {
+      ...(mayReplace ? allOf(proposal) : missingIn(row, proposal)),
+      // Numbers of the finding's photos are the report's: the database binds them.
+      ...(citesPhotos && { photo_refs: undefined }),
+    };
     const update = client
       .from('observations')
       .update({ ...changes, proposal, updated_at: new Date().toISOString() })
       .eq('id', row.id)
       .eq('photo', observation.photo)
-      .eq('version', row.version);
+      .eq('version', row.version)
+      .is('finding_id', null);
     const changed = z.array(z.unknown()).parse(unwrapData(await update.select('id')));
     if (changed.length > 0) return;
 
     row = await findObservation(client, row.id);
+    // It was joined to another row meanwhile, whose words are its finding's.
+    if (row.finding_id !== null) return;
     if (row.photo !== observation.photo) {
       throw new FunctionError(
         'bad_request',
@@ -86,8 +95,9 @@ export async function storeProposal(
   throw new Error(`Observation ${observation.id} changed under each of ${MAX_ATTEMPTS} updates`);
 }
 
-/** Whether the photo has its answer: described by any analyst and not changed since, or by this one in any way. */
+/** Whether the photo has its answer: shown beside another row's finding, described by any analyst and not changed since, or by this one in any way. */
 export function isAnswered({ hand, ...row }: StoredObservation, analyst: string): boolean {
+  if (row.finding_id !== null) return true;
   const isDescribed = hand === 'proposed' && TEXTS.every((text) => row[text].trim() !== '');
   return isDescribed || (row.outcome !== null && row.proposal?.analyst === analyst);
 }

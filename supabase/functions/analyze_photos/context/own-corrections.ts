@@ -86,6 +86,7 @@ async function correctionsIn(
     .from('observations')
     .select(Object.keys(correctedRowSchema.shape).join(', '))
     .in('report_id', [...subjects.keys()])
+    .is('finding_id', null)
     .in('hand', ['edited', 'written'])
     .order('updated_at', { ascending: false })
     .order('id')

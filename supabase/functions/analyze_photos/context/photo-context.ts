@@ -1,12 +1,20 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import type { Neighbour, PhotoContext, ReportContext } from '../../_shared/analyst.ts';
+import type {
+  FurtherPhoto,
+  Neighbour,
+  PhotoContext,
+  ReportContext,
+} from '../../_shared/analyst.ts';
 import { unwrapData } from '../../_shared/caller.ts';
 import { HANDS, photoBindingsSchema } from '../../_shared/contract/stored.ts';
+import { readDrawing } from '../../_shared/drawing/drawing.ts';
+import { FunctionError } from '../../_shared/function-error.ts';
 import { ownPhotoPath } from '../../_shared/photo-address.ts';
 import { proposedTextsSchema } from '../../_shared/stored-proposal.ts';
 import { findReport, readRowsInOrder, type StoredReport } from '../../_shared/stored-report.ts';
 import { textsOfToday } from '../../_shared/texts-of-today.ts';
+import { loadDrawnPicture } from '../drawn-picture.ts';
 import { loadRendition } from '../load-picture.ts';
 import { collectElementNames } from './element-names.ts';
 import { type NearbyRow, rowsNearby } from './neighbours.ts';
@@ -14,11 +22,16 @@ import { correctionsElsewhere, correctionsHere, roomBeside } from './own-correct
 import { observationIsGone } from '../stored-observation.ts';
 import { typedWords } from './typed-words.ts';
 
+/** Of one finding beside its first: what a person would leaf through for it, and memory holds. */
+const MOST_FURTHER = 8;
+/** Of the small rendition, which shows what the first photo does not. */
+const FURTHER_EDGE = 1024;
 /** To tell what the other photo shows, nobody needs all that its row says. */
 const MAX_NEIGHBOUR_TEXT = 500;
 /** Of all rows, for each photo of the report: two thousand of these are a quarter of a megabyte. */
 const placeSchema = z.object({
   id: z.string(),
+  finding_id: z.string().nullable(),
   element: z.string(),
   captured_at: z.string().nullable(),
 });
@@ -33,6 +46,7 @@ const detailSchema = z.object({
   hand: z.enum(HANDS).nullable(),
   photo_refs: photoBindingsSchema,
   proposal: proposedTextsSchema,
+  drawing: z.unknown(),
 });
 type Detail = z.infer<typeof detailSchema>;
 
@@ -46,11 +60,16 @@ export async function readPhotoContext(
     readRowsInOrder(client, observation.report_id, placeSchema),
   ]);
   const order = rows.map(({ id }) => id);
-  const nearby = rowsNearby(rows, observation.id);
+  // Words beside another row's are no part of the report.
+  const findings = rows.filter(({ finding_id }) => finding_id === null);
+  const nearby = rowsNearby(findings, observation.id);
+  const beside = rows
+    .filter(({ finding_id }) => finding_id === observation.id)
+    .slice(0, MOST_FURTHER);
   const [reportContext, here, details] = await Promise.all([
     readReportContext(client, report),
     correctionsHere(client, report),
-    readDetails(client, [observation.id, ...nearby.map(({ id }) => id)]),
+    readDetails(client, [observation.id, ...[...nearby, ...beside].map(({ id }) => id)]),
   ]);
   const own = details.get(observation.id);
   if (!own) throw observationIsGone();
@@ -60,8 +79,9 @@ export async function readPhotoContext(
     note: own.note.trim(),
     typed: typedWords(own, textsOfToday(own, order, report.language)),
     neighbours: await readNeighbours(client, report, { nearby, details, order }),
+    further: await readFurther(client, report, { beside, details, order }),
     elementNames: collectElementNames(
-      rows.filter(({ id }) => id !== observation.id).map(({ element }) => element),
+      findings.filter(({ id }) => id !== observation.id).map(({ element }) => element),
     ),
     corrections: roomBeside(reportContext.corrections, here),
   };
@@ -109,6 +129,27 @@ async function readNeighbours(
     if (!row || !photo) return [];
     const { element, defect } = textsOfToday(row, known.order, report.language);
     return [{ relation, minutes, photo, element: clipped(element), defect: clipped(defect) }];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Those whose picture can be had: what the finding is shows in its first. */
+async function readFurther(
+  client: SupabaseClient,
+  report: StoredReport,
+  known: { beside: { id: string }[]; details: Map<string, Detail>; order: string[] },
+): Promise<FurtherPhoto[]> {
+  const found = known.beside.map(async ({ id }) => {
+    const row = known.details.get(id);
+    const path = row && ownPhotoPath(row.photo, report.user_id, report.id);
+    if (!row || !path) return [];
+    try {
+      const photo = await loadDrawnPicture(client, path, readDrawing(row), FURTHER_EDGE);
+      return [{ number: known.order.indexOf(id) + 1, photo }];
+    } catch (error) {
+      if (error instanceof FunctionError) return [];
+      throw error;
+    }
   });
   return (await Promise.all(found)).flat();
 }

@@ -25,11 +25,14 @@ export async function judgeFinding(
       .filter((quote) => !marked.has(quote) && !grounds.known.statements.has(toStatement(quote)))
       .map((quote) => ({ field, quote })),
   );
-  const { report, note, typed, number } = context;
+  const { report, note, typed, number, further } = context;
+  const { drawn } = grounds.known;
   const facts: PhotoFacts = {
     ...{ photo: number, title: report.title, structure: report.structure, note, typed },
     scale: grounds.reach > 0 ? answer.scale.reading : '',
     visible: answer.visible,
+    ...(drawn.length > 0 && { written_on_photos: drawn }),
+    ...(further.length > 0 && { further_photos: further.map((one) => one.number) }),
   };
   const doubts = await judgeSentences(
     [...new Set(sentences.map(({ quote }) => quote))],

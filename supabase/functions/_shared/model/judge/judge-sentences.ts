@@ -36,6 +36,10 @@ export interface PhotoFacts {
   scale: string;
   /** What the writer says that the photo shows. */
   visible: string;
+  /** Numbers of more photos of the finding, where the writer was shown some. */
+  further_photos?: number[];
+  /** What the inspector wrote beside marks on the photos, where that is something. */
+  written_on_photos?: readonly string[];
 }
 
 /**

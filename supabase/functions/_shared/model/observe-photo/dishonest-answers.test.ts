@@ -15,7 +15,7 @@ import type { PhotoAnswer } from './schema.ts';
 
 function groundsOf(language: Grounds['language'], answer?: PhotoAnswer): Grounds {
   const report = makeReportContext({ language, title: '' });
-  const known = knownWords(makePhotoContext({ report }));
+  const known = knownWords(makePhotoContext({ report }), {});
   return { language, known, reach: answer ? reachOfScale(answer) : 0 };
 }
 

@@ -19,7 +19,7 @@ function reasonFor(
   });
   const scale = { visible: reading !== '', reading };
   const reach = reachOfScale({ ...makePhotoAnswer(), scale });
-  const grounds = { language: 'en' as const, known: knownWords(context), reach };
+  const grounds = { language: 'en' as const, known: knownWords(context, {}), reach };
   return findBreach(sentence, { field: 'defect', kind }, grounds)?.reason ?? null;
 }
 

@@ -118,11 +118,12 @@ function namesStandard(
 function refersElsewhere(
   sentence: string,
   kind: TextPlace['kind'],
-  { photos }: KnownWords,
+  { photos, hasFurther }: KnownWords,
 ): boolean {
   const numbers = findPhotoReferences(sentence).flatMap((reference) => reference.numbers);
   if (numbers.some((number) => !photos.has(number))) return true;
-  return kind !== 'proposed' && PATTERNS.some(({ otherPhoto }) => otherPhoto.test(sentence));
+  if (hasFurther || kind === 'proposed') return false;
+  return PATTERNS.some(({ otherPhoto }) => otherPhoto.test(sentence));
 }
 
 function claimsTooMuch(sentence: string): boolean {

@@ -1,4 +1,4 @@
-import type { PhotoContext } from '../../analyst.ts';
+import type { Photo, PhotoContext } from '../../analyst.ts';
 import { findLengths, toMillimetres } from '../../languages/find-lengths.ts';
 import { isQuestion, splitSentences, toStatement } from '../../languages/split-sentences.ts';
 import { findStandards } from '../../named-standards.ts';
@@ -14,24 +14,28 @@ export interface KnownWords {
    * may ask or quote: neither states what the row would say.
    */
   statements: ReadonlySet<string>;
-  /** What they wrote of what they saw and did: the note and the row. */
+  /** What they wrote of what they saw and did: the note, the row, and what is written beside marks. */
   told: string[];
   /** Sizes that they gave, as `findLengths` has them. */
   sizes: ReadonlySet<string>;
   /** Standards that they named, as `findStandards` has them. */
   standards: ReadonlySet<string>;
   photos: ReadonlySet<number>;
+  /** Whether the finding has more photos than this one, of which an answer may speak. */
+  hasFurther: boolean;
+  /** What they wrote beside marks on the photos. */
+  drawn: readonly string[];
   elementNames: ReadonlySet<string>;
 }
 
-export function knownWords({
-  report,
-  note,
-  typed,
-  elementNames,
-  number,
-}: PhotoContext): KnownWords {
-  const texts = [report.title, report.structure, note, ...Object.values(typed)].filter(
+export function knownWords(
+  { report, note, typed, elementNames, number, further }: PhotoContext,
+  photo: Pick<Photo, 'drawing'>,
+): KnownWords {
+  const drawn = [photo, ...further.map((one) => one.photo)].flatMap(
+    ({ drawing }) => drawing?.texts ?? [],
+  );
+  const texts = [report.title, report.structure, note, ...Object.values(typed), ...drawn].filter(
     (text) => text.trim() !== '',
   );
   return {
@@ -41,14 +45,17 @@ export function knownWords({
         .filter((sentence) => !isQuestion(sentence))
         .map(toStatement),
     ),
-    told: [note, ...Object.values(typed)],
+    told: [note, ...Object.values(typed), ...drawn],
     texts: texts.map((text) => text.toLowerCase()),
     standards: new Set(texts.flatMap(findStandards)),
     sizes: new Set(texts.flatMap((text) => findLengths(text)).flatMap(({ sizes }) => sizes)),
     photos: new Set([
       number,
+      ...further.map((one) => one.number),
       ...texts.flatMap((text) => findPhotoReferences(text)).flatMap(({ numbers }) => numbers),
     ]),
+    hasFurther: further.length > 0,
+    drawn,
     elementNames: new Set(elementNames.map((name) => name.trim().toLowerCase())),
   };
 }

@@ -7,6 +7,7 @@ import { deliverFinding } from './deliver-finding.ts';
 import { knownWords, reachOfScale } from './known-words.ts';
 import { photoMaterial, STABLE_PARTS } from './photo-material.ts';
 import { buildInstructions } from './prompt.ts';
+import { furtherThatFit } from './further-photos.ts';
 import { photoAnswerForm } from './rating-question.ts';
 import { readPhotoAnswer } from './read-photo-answer.ts';
 import type { PhotoAnswer } from './schema.ts';
@@ -18,12 +19,17 @@ import type { PhotoAnswer } from './schema.ts';
  */
 export async function observePhoto(
   photo: Photo,
-  context: PhotoContext,
+  given: PhotoContext,
   asking: Asking,
 ): Promise<PhotoFinding> {
-  const { language, ratingScheme } = context.report;
+  const { language, ratingScheme } = given.report;
   const levels = offeredLevels(ratingScheme, language);
-  const known = knownWords(context);
+  const instructions = instructionsFor(photo, given);
+  const context = {
+    ...given,
+    further: furtherThatFit(given, instructions, asking.model.contextTokens),
+  };
+  const known = knownWords(context, photo);
   const groundsOf = (answer: PhotoAnswer) => ({
     language,
     known,
@@ -32,15 +38,23 @@ export async function observePhoto(
   const { answer } = await askModel(
     {
       task: 'photo',
-      instructions: buildInstructions(language),
+      instructions,
       content: photoMaterial(photo, context),
       stableParts: STABLE_PARTS,
       schema: photoAnswerForm(ratingScheme, language),
       read: (value) => readPhotoAnswer(value, levels),
-      objection: (given) => objectionTo(given, groundsOf(given)),
+      objection: (answered) => objectionTo(answered, groundsOf(answered)),
     },
     asking,
   );
   const grounds = groundsOf(answer);
   return judgeFinding(deliverFinding(answer, grounds), { context, answer, grounds }, asking);
+}
+
+function instructionsFor(photo: Photo, { report, further }: PhotoContext): string {
+  const photos = [photo, ...further.map((one) => one.photo)];
+  return buildInstructions(report.language, {
+    hasMarks: photos.some(({ drawing }) => drawing !== undefined),
+    isSeveral: further.length > 0,
+  });
 }

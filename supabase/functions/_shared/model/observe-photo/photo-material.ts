@@ -1,4 +1,4 @@
-import type { Correction, Neighbour, Photo, PhotoContext } from '../../analyst.ts';
+import type { Correction, FurtherPhoto, Neighbour, Photo, PhotoContext } from '../../analyst.ts';
 import { FACTS_IN } from '../../languages/tables/facts.ts';
 import type { Question } from '../ask-model.ts';
 import { ratingPart } from './rating-question.ts';
@@ -15,11 +15,34 @@ export function photoMaterial(photo: Photo, context: PhotoContext): Question<nev
   const report = dataPart('REPORT', aboutReport(context)) + ratingPart(ratingScheme, language);
   return [
     { type: 'text', text: report },
-    { type: 'text', text: dataPart('THIS PHOTO', aboutPhoto(context)) },
+    { type: 'text', text: dataPart('THIS PHOTO', aboutPhoto(context, photo)) },
     ...context.neighbours.flatMap(neighbourParts),
-    { type: 'text', text: 'The photo to report on:' },
+    ...context.further.flatMap(furtherParts),
+    { type: 'text', text: `The photo to report on${amongSeveral(context)}:` },
     { type: 'file', data: photo.bytes, mediaType: photo.mediaType },
   ];
+}
+
+function furtherParts({ number, photo }: FurtherPhoto) {
+  const about = { number, ...aboutDrawing(photo) };
+  return [
+    { type: 'text' as const, text: dataPart('PHOTO OF THE SAME FINDING', about) },
+    { type: 'file' as const, data: photo.bytes, mediaType: photo.mediaType },
+  ];
+}
+
+/** Which of the finding's photos is which, where there are several. */
+function amongSeveral({ number, further }: PhotoContext): string {
+  if (further.length === 0) return '';
+  const others = further.map((one) => `Photo ${one.number}`).join(', ');
+  return `, Photo ${number} (first of the finding; ${others} show the same finding)`;
+}
+
+/** What the inspector drew; nothing where that is nothing, so that such questions stay as they are to the letter. */
+function aboutDrawing({ drawing }: Photo): object {
+  if (!drawing) return {};
+  const { marks, isInPicture } = drawing;
+  return { inspector_marks: marks, ...(!isInPicture && { marks_are_drawn: false }) };
 }
 
 function neighbourParts(neighbour: Neighbour) {
@@ -42,7 +65,7 @@ function aboutReport({ report }: PhotoContext): object {
   };
 }
 
-function aboutPhoto(context: PhotoContext): object {
+function aboutPhoto(context: PhotoContext, photo: Photo): object {
   return {
     number: context.number,
     note: context.note,
@@ -50,6 +73,7 @@ function aboutPhoto(context: PhotoContext): object {
     element_names: context.elementNames,
     corrections: context.corrections.map(asExample),
     asked_for: context.lookForCracks ? 'cracks in this close view of a surface' : '',
+    ...aboutDrawing(photo),
   };
 }
 

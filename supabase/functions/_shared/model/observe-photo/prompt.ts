@@ -1,13 +1,53 @@
 import type { Language } from '../../languages/language.ts';
+import { fill } from '../../languages/fill.ts';
 import { FACTS_IN } from '../../languages/tables/facts.ts';
 import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
+import { TEXTS_IN } from '../../languages/tables/texts.ts';
 import { FIELD_KNOWLEDGE } from './field-knowledge.ts';
 
+/** What a question about a photo has beyond most others. */
+interface Beyond {
+  /** The inspector has drawn on a photo. */
+  hasMarks: boolean;
+  /** More photos of the same finding go along. */
+  isSeveral: boolean;
+}
+
 /**
- * What the model is told when it looks at one photo: the same to the letter for all photos of a report.
- * Rules: observed apart from inferred, nothing invented.
+ * What the model is told when it looks at one photo: the same to the letter for all photos of a report, but for those
+ * that have been drawn on or whose finding has more photos. Rules: observed apart from inferred, nothing invented.
  */
-export function buildInstructions(language: Language): string {
+export function buildInstructions(
+  language: Language,
+  { hasMarks, isSeveral }: Beyond = { hasMarks: false, isSeveral: false },
+): string {
+  const about = [
+    buildMainInstructions(language),
+    ...(isSeveral ? [SEVERAL_PHOTOS] : []),
+    ...(hasMarks ? [aboutMarks(language)] : []),
+  ];
+  return about.join('\n\n');
+}
+
+const SEVERAL_PHOTOS = `
+Here the finding has several photos, each PHOTO OF THE SAME FINDING with its number, before the photo to report on, which
+is its first. All show the same finding: from further off, from close up, or after opening up. What the rules above say of
+the photo and of this photo holds for all of them together: report what any of them shows, as one row. Where it matters
+which one shows something, cite it by its number, as "Photo 5".
+`.trim();
+
+function aboutMarks(language: Language): string {
+  return `
+Here the inspector has drawn on a photo: arrows, lines, boxes, ellipses and numbers, in red, yellow, blue or white with
+an edge of another colour. inspector_marks lists them, with the words beside each; marks_are_drawn: false means that the
+picture itself does not show them. Marks were put there after the photo was taken. They are no part of the structure: never
+a defect, a crack, paint or a scale. They point at what matters to the inspector: say first what is to be seen there. Their words are
+the inspector's, like the note. A mark with a number may be cited, in your text as
+"${fill(TEXTS_IN[language].marks.cited, { number: 2 })}". Do not describe the marks themselves.
+`.trim();
+}
+
+function buildMainInstructions(language: Language): string {
   const { english } = FACTS_IN[language];
   return `
 You are a chartered civil engineer writing one row of an inspection report from one site photo. Somebody may repair a

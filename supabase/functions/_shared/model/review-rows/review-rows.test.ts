@@ -203,7 +203,9 @@ describe('photos that belong together', () => {
     const rows = makeRows({ photos: [1, 4] }, { element: 'Parapet' });
     const answer = { ...same, same_defects: [{ photos: [1, 2], reason: 'As in Photo 4.' }] };
     const { suggestions, seen } = await review(rows, answer);
-    expect(seen[0]?.material).toMatchObject({ rows: [{ number: 1, photos: [1, 4] }, { number: 2 }] });
+    expect(seen[0]?.material).toMatchObject({
+      rows: [{ number: 1, photos: [1, 4] }, { number: 2 }],
+    });
     expect(JSON.stringify(seen[0]?.material)).not.toContain('"photos":[2]');
     expect(suggestions).toMatchObject([{ reason: 'As in Photo 4.' }]);
   });

@@ -1,0 +1,97 @@
+import { encode } from 'jpeg-js';
+import { decodeJpeg } from '../../builtin/pixels/jpeg/decode-jpeg.ts';
+import type { Pixels } from '../../builtin/pixels/raster.ts';
+import { shrinkTo } from '../../builtin/pixels/shrink.ts';
+import type { Crop, Drawing, Turn } from '../drawing.ts';
+import { drawingShapes, type Shape } from '../shapes.ts';
+import { paintFilled, paintLine } from './brush.ts';
+import { figureOutlines } from './figures.ts';
+
+/** Of the decoded photo: a small part of a larger one would take an Edge Function's memory. */
+const MOST_DECODED = 2560;
+/** At which marks have no fringes, and a picture of 1,280 pixels has some 200 kB. */
+const QUALITY = 85;
+
+/**
+ * The part of a JPEG that its drawing shows, the right way up, with the marks on it, as a JPEG of `longEdge` pixels at
+ * most. Numbers are written; other labels are not. Throws RangeError for what the decoder does not read.
+ */
+export function drawOnPhoto(bytes: Uint8Array, drawing: Drawing, longEdge: number): Uint8Array {
+  const { turn, crop } = drawing;
+  const decoded = decodeJpeg(bytes, decodedEdge(longEdge, crop));
+  const shown = shrinkTo(turned(cutOut(decoded, crop), turn), longEdge);
+  for (const shape of drawingShapes(drawing, storedSize(shown, drawing))) paint(shown, shape);
+  return toJpeg(shown);
+}
+
+function toJpeg({ width, height, rgb }: Pixels): Uint8Array {
+  const data = new Uint8Array(width * height * 4);
+  for (let from = 0, to = 0; from < rgb.length; from += 3, to += 4) {
+    data[to] = rgb[from] ?? 0;
+    data[to + 1] = rgb[from + 1] ?? 0;
+    data[to + 2] = rgb[from + 2] ?? 0;
+  }
+  return new Uint8Array(encode({ width, height, data }, QUALITY).data);
+}
+
+/** The long edge that a photo needs for what is shown of it to have `longEdge` pixels. */
+export function decodedEdge(longEdge: number, crop: Crop | null): number {
+  const part = crop ? Math.max(crop.width, crop.height, 0.01) : 1;
+  return Math.min(MOST_DECODED, Math.ceil(longEdge / part));
+}
+
+/** The size of the whole photo, of which what is shown has so many pixels. */
+function storedSize({ width, height }: Pixels, { turn, crop }: Drawing) {
+  const isOnSide = turn === 90 || turn === 270;
+  const [across, down] = isOnSide ? [height, width] : [width, height];
+  return { width: across / (crop?.width ?? 1), height: down / (crop?.height ?? 1) };
+}
+
+function paint(pixels: Pixels, shape: Shape): void {
+  if (shape.kind === 'label') {
+    paintFilled(pixels, figureOutlines(shape), shape.colour);
+    return;
+  }
+  const { points, isClosed, isFilled, width, edge, look } = shape;
+  const casing = (isFilled ? 0 : width) + 2 * edge;
+  paintLine(pixels, points, { width: casing, isClosed, colour: look.casing });
+  if (isFilled) paintFilled(pixels, [points], look.colour);
+  else paintLine(pixels, points, { width, isClosed, colour: look.colour });
+}
+
+function cutOut(pixels: Pixels, crop: Crop | null): Pixels {
+  if (!crop) return pixels;
+  const left = Math.min(pixels.width - 1, Math.round(crop.x * pixels.width));
+  const top = Math.min(pixels.height - 1, Math.round(crop.y * pixels.height));
+  const within = (size: number, most: number) => Math.max(1, Math.min(most, Math.round(size)));
+  const width = within(crop.width * pixels.width, pixels.width - left);
+  const height = within(crop.height * pixels.height, pixels.height - top);
+  const rgb = new Uint8Array(width * height * 3);
+  for (let y = 0; y < height; y += 1) {
+    const from = ((top + y) * pixels.width + left) * 3;
+    rgb.set(pixels.rgb.subarray(from, from + width * 3), y * width * 3);
+  }
+  return { width, height, rgb };
+}
+
+function turned(pixels: Pixels, turn: Turn): Pixels {
+  if (turn === 0) return pixels;
+  const isOnSide = turn !== 180;
+  const width = isOnSide ? pixels.height : pixels.width;
+  const height = isOnSide ? pixels.width : pixels.height;
+  const rgb = new Uint8Array(width * height * 3);
+  // From one pixel to the next to the right, and to the next below, in the picture that is turned.
+  const line = pixels.width;
+  const steps = { 90: [-line, 1], 180: [-1, -line], 270: [line, -1] } as const;
+  const [right, below] = steps[turn];
+  const starts = { 90: line * (pixels.height - 1), 180: line * pixels.height - 1, 270: line - 1 };
+  for (let y = 0, to = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, to += 3) {
+      const from = (starts[turn] + x * right + y * below) * 3;
+      rgb[to] = pixels.rgb[from] ?? 0;
+      rgb[to + 1] = pixels.rgb[from + 1] ?? 0;
+      rgb[to + 2] = pixels.rgb[from + 2] ?? 0;
+    }
+  }
+  return { width, height, rgb };
+}

@@ -1,0 +1,47 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Photo } from '../_shared/analyst.ts';
+import { readJpegHead } from '../_shared/builtin/pixels/jpeg/decode-jpeg.ts';
+import { type Drawing, isUntouched } from '../_shared/drawing/drawing.ts';
+import { decodedEdge, drawOnPhoto } from '../_shared/drawing/raster/draw-on-photo.ts';
+import { tellDrawing } from '../_shared/drawing/tell-drawing.ts';
+import { loadPicture } from './load-picture.ts';
+
+/** Beyond these an Edge Function has no time left to draw and write: 2 s of processor for all that it does. */
+const MOST_PIXELS = 16_000_000;
+const MOST_BYTES = 4_000_000;
+/** For an analyst that takes a photo as large as it is. */
+const DRAWN_EDGE = 2048;
+
+/**
+ * The photo at this storage path as its person has it shown to others: cut out, turned and with the marks on it; where
+ * it cannot be drawn on, as it is stored. What was drawn is told beside it. Throws `photo_unreadable`.
+ */
+export async function loadDrawnPicture(
+  client: SupabaseClient,
+  path: string,
+  drawing: Drawing,
+  longEdge: number | null,
+): Promise<Photo> {
+  if (isUntouched(drawing)) return loadPicture(client, path, longEdge);
+  const edge = longEdge ?? DRAWN_EDGE;
+  const photo = await loadPicture(client, path, decodedEdge(edge, drawing.crop));
+  const drawn = drawnBytes(photo, drawing, edge);
+  const told = tellDrawing(drawing, drawn !== null);
+  return {
+    bytes: drawn ?? photo.bytes,
+    mediaType: drawn ? 'image/jpeg' : photo.mediaType,
+    ...(told && { drawing: told }),
+  };
+}
+
+/** Null for what is no JPEG, too large to draw on here, or not readable: models may read what our decoder does not. */
+function drawnBytes({ bytes, mediaType }: Photo, drawing: Drawing, edge: number) {
+  if (mediaType !== 'image/jpeg' || bytes.byteLength > MOST_BYTES) return null;
+  try {
+    const { width, height } = readJpegHead(bytes);
+    return width * height > MOST_PIXELS ? null : drawOnPhoto(bytes, drawing, edge);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}

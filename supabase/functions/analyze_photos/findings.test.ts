@@ -1,0 +1,209 @@
+/** Photos of one finding, and what is drawn on them: what an analyst is shown and told of both. */
+import { decode } from 'jpeg-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sitePhotoJpeg } from '../../../testing/drawing/draw-site-photo.ts';
+import { callFunction } from '../../../testing/functions.ts';
+import {
+  makeFinding,
+  type ScriptedHost,
+  startScriptedHost,
+} from '../../../testing/hosts/scripted-host.ts';
+import {
+  addRow,
+  makeReport,
+  readRow,
+  type ReportOf,
+  storePhoto,
+  storePhotoAndRendition,
+  type StoredRow,
+} from '../../../testing/reports.ts';
+import type { Photo, PhotoContext } from '../_shared/analyst.ts';
+import { addMark, type Drawing, NO_DRAWING } from '../_shared/drawing/drawing.ts';
+
+const SMALL = sitePhotoJpeg({ kind: 'plain-brick', width: 800, height: 600, seed: 2 });
+const WORDS = { element: 'Secret', defect: 'Secret', recommendation: 'Secret' };
+const DRAWING: Drawing = addMark(
+  { ...NO_DRAWING, last: 1, crop: { x: 0, y: 0, width: 0.5, height: 1 }, turn: 90 },
+  { id: 'a', kind: 'number', colour: 'red', text: 'Spall', points: [[0.25, 0.5]] }, // prettier-ignore
+);
+
+let host: ScriptedHost;
+let measuring: ScriptedHost;
+let report: ReportOf;
+let photo: string;
+let asked: { photo: Photo; context: PhotoContext }[];
+
+beforeAll(async () => {
+  [host, measuring] = await Promise.all([
+    startScriptedHost(),
+    startScriptedHost(undefined, { usesContext: false }),
+  ]);
+});
+afterAll(() => Promise.all([host.close(), measuring.close()]));
+beforeEach(() => prepare(host));
+
+async function prepare({ url, analyst }: ScriptedHost): Promise<void> {
+  report = await makeReport(url);
+  photo = await storePhotoAndRendition(report, undefined, SMALL);
+  asked = [];
+  analyst.observe = (shown, context) => {
+    asked.push({ photo: shown, context });
+    return Promise.resolve(makeFinding());
+  };
+}
+
+const analyse = (row: StoredRow, more: object = {}) =>
+  callFunction(report, 'analyze_photos', {
+    ...{ observation_id: row.id, photo_url: row.photo, report_id: row.report_id },
+    ...more,
+  });
+const draw = (row: StoredRow, drawing: Drawing) =>
+  report.client.from('observations').update({ drawing }).eq('id', row.id).throwOnError();
+
+/** Rows at the places 1 to 4; the second holds the finding, whose photos are the first and the last too. */
+async function addFinding() {
+  const holder = await addRow(report, { photo, position: 2 });
+  const beside = { ...WORDS, note: 'Secret', finding_id: holder.id };
+  const first = await addRow(report, { ...beside, photo, position: 1 });
+  await addRow(report, { photo, position: 3, element: 'Deck' });
+  const last = await addRow(report, { ...beside, photo: await storePhoto(report), position: 4 });
+  return { holder, first, last };
+}
+
+describe('a finding of several photos', () => {
+  it('is asked about once, with its further photos small, in their order and by their numbers', async () => {
+    const { holder } = await addFinding();
+    expect((await analyse(holder)).answer).toEqual({ success: true });
+    expect(asked).toHaveLength(1);
+    const { number, further } = asked[0]?.context ?? {};
+    expect([number, further?.map((one) => one.number)]).toEqual([2, [1, 4]]);
+    expect(further?.[0]?.photo.bytes.byteLength).toBe(SMALL.byteLength);
+    const used = await report.client.from('analyst_usage').select('used').throwOnError();
+    expect(used.data).toEqual([{ used: 1 }]);
+  });
+
+  it('goes without a further photo that cannot be had', async () => {
+    const { holder, last } = await addFinding();
+    const gone = { photo: last.photo.replace(/[^/]+$/, '1_gone.jpg') };
+    await report.client.from('observations').update(gone).eq('id', last.id).throwOnError();
+    expect((await analyse(holder)).answer).toEqual({ success: true });
+    expect(asked[0]?.context.further.map((one) => one.number)).toEqual([1]);
+  });
+
+  it('is told nothing that the rows beside it, or beside any other, say', async () => {
+    const { holder, first } = await addFinding();
+    const taken = { captured_at: '2026-11-21T10:00:00' };
+    await report.client
+      .from('observations')
+      .update(taken)
+      .eq('report_id', report.reportId)
+      .throwOnError();
+    await report.client
+      .from('observations')
+      .update({ defect: 'Secret too' })
+      .eq('id', first.id)
+      .throwOnError();
+    const other = await addRow(report, { photo, position: 5, ...taken });
+    for (const row of [holder, other]) expect((await analyse(row)).answer.success).toBe(true);
+    expect(JSON.stringify(asked.map(({ context }) => context))).not.toContain('Secret');
+    expect(asked[0]?.context.neighbours.map(({ element }) => element)).toEqual(['Deck']);
+  });
+
+  it('has the numbers that an answer cites bound to its photos', async () => {
+    const { holder, first } = await addFinding();
+    host.analyst.observe = () => Promise.resolve(makeFinding({ defect: 'Crack (Photo 1).' }));
+    await analyse(holder);
+    expect(await readRow(report, holder.id)).toMatchObject({
+      defect: 'Crack (Photo 1).',
+      photo_refs: { 1: first.id },
+    });
+  });
+});
+
+describe('a photo beside another row’s', () => {
+  it('has its answer: nobody is asked and nothing is written', async () => {
+    const { first } = await addFinding();
+    const before = await readRow(report, first.id);
+    expect((await analyse(first)).answer).toEqual({ success: true });
+    expect(asked).toEqual([]);
+    expect(await readRow(report, first.id)).toEqual(before);
+  });
+
+  it.each([{ look_for_cracks: true }, { replace_version: 1 }])(
+    'is not looked at again by itself: %j',
+    async (more) => {
+      const { first } = await addFinding();
+      const { answer, status } = await analyse(first, more);
+      expect([status, answer.code]).toEqual([400, 'bad_request']);
+      expect(answer.error).toContain('take the photo out of it first');
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('keeps its words where it was joined while an analyst looked', async () => {
+    const row = await addRow(report, { photo });
+    const holder = await addRow(report, { photo });
+    host.analyst.observe = async () => {
+      const joined = { finding_id: holder.id };
+      await report.client.from('observations').update(joined).eq('id', row.id).throwOnError();
+      return makeFinding();
+    };
+    expect((await analyse(row)).answer).toEqual({ success: true });
+    expect(await readRow(report, row.id)).toMatchObject({ element: '', proposal: null });
+  });
+});
+
+describe('a photo that was drawn on', () => {
+  it('is shown cut out, turned and with its marks, and they are told', async () => {
+    const row = await addRow(report, { photo });
+    await draw(row, DRAWING);
+    expect((await analyse(row)).answer).toEqual({ success: true });
+    const shown = asked[0]?.photo;
+    const { width, height, data } = decode(shown?.bytes ?? new Uint8Array(), { useTArray: true });
+    expect([width, height]).toEqual([240, 160]);
+    const [red = 0, green = 0] = data.subarray((80 * width + 115) * 4);
+    expect(red - green).toBeGreaterThan(120);
+    expect(shown?.drawing).toEqual({
+      marks: ['mark 2, red number at 50 % from the left, 50 % from the top: "Spall"'],
+      texts: ['Spall'],
+      isInPicture: true,
+    });
+  });
+
+  it('is shown so beside its finding too', async () => {
+    const { holder, first } = await addFinding();
+    await draw(first, DRAWING);
+    await analyse(holder);
+    expect(asked[0]?.photo.drawing).toBeUndefined();
+    expect(asked[0]?.context.further.map((one) => one.photo.drawing?.texts)).toEqual([
+      ['Spall'],
+      undefined,
+    ]);
+  });
+
+  it('is told in words alone where nobody can draw on it', async () => {
+    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    const row = await addRow(report, { photo: await storePhoto(report, png, 'image/png') });
+    await draw(row, DRAWING);
+    expect((await analyse(row)).answer).toEqual({ success: true });
+    expect(asked[0]?.photo).toMatchObject({
+      mediaType: 'image/png',
+      drawing: {
+        marks: [
+          'mark 2, red number at 25 % from the left, 50 % from the top: "Spall"',
+          expect.stringContaining('only this part of the photo is meant'),
+        ],
+        isInPicture: false,
+      },
+    });
+  });
+
+  it('is looked at as it is stored by an analyst that measures it', async () => {
+    await prepare(measuring);
+    const row = await addRow(report, { photo });
+    await draw(row, DRAWING);
+    expect((await analyse(row)).answer).toEqual({ success: true });
+    const { width, height } = decode(asked[0]?.photo.bytes ?? new Uint8Array());
+    expect([width, height, asked[0]?.photo.drawing]).toEqual([320, 240, undefined]);
+  });
+});
