@@ -7,7 +7,7 @@ import { hasSession } from '@/features/auth/queries';
 import { reportKeys } from '@/features/reports/queries';
 import { byVersion } from './rows/by-version';
 import type { Move } from './rows/move-row';
-import type { AnnotationsChange } from './rows/judge-annotations';
+import type { AnnotationsChange } from '@/records/judge-annotations';
 import { RowConflict, saveRow, type RowWire } from './rows/save-row';
 import { observationKeys, readObservation } from './queries';
 import { replaceRow } from './rows/replace-row';

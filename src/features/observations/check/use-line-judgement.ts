@@ -5,7 +5,7 @@ import {
   confirmAnnotations,
   rejectAnnotations,
   type AnnotationsChange,
-} from '../rows/judge-annotations';
+} from '@/records/judge-annotations';
 import type { Observation } from '@/records/observation';
 import { useBringBack } from '../history/use-bring-back';
 

@@ -1,5 +1,4 @@
-import { readAnnotations, type Observation } from '@/records/observation';
-import type { RowWords } from '../schema';
+import { readAnnotations, type Observation } from './observation';
 
 const SAYS_NOTHING = {
   element: '',
@@ -10,10 +9,11 @@ const SAYS_NOTHING = {
   urgency: null,
   location: '',
   rating: '',
-} satisfies Omit<RowWords, 'captured_at'>;
+} satisfies Partial<Observation>;
 
 /** What changes with the lines on a row's photo. */
-export type AnnotationsChange = Pick<Observation, 'marks'> & Partial<RowWords>;
+export type AnnotationsChange = Pick<Observation, 'marks'> &
+  Partial<Pick<Observation, keyof typeof SAYS_NOTHING>>;
 
 /** What "It is a crack" changes of a row: its lines are no longer to judge; the words are still to be chosen. */
 export function confirmAnnotations(row: Pick<Observation, 'marks'>): AnnotationsChange {
