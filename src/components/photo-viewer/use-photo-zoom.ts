@@ -37,7 +37,7 @@ export function usePhotoZoom() {
   );
 
   useWheelZoom(frame, change, fromMiddle);
-  const pointerHandlers = usePinchAndDrag(change, fromMiddle);
+  const pinch = usePinchAndDrag(change, fromMiddle);
 
   return {
     view,
@@ -55,8 +55,10 @@ export function usePhotoZoom() {
     reset: useCallback(() => {
       setView(FIT);
     }, []),
+    /** For a frame in which a pointer may mean something else: what moves the picture is told by the caller. */
+    pinch,
     handlers: {
-      ...pointerHandlers,
+      ...pinch.handlers,
       onDoubleClick: (event: { clientX: number; clientY: number }) => {
         change((view) => (view.scale > 1 ? FIT : zoomAt(view, 2.5, fromMiddle(event))));
       },

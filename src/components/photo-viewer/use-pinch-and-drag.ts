@@ -8,36 +8,51 @@ import {
   type Point,
 } from './photo-zoom';
 
-/** One pointer held drags the picture, two enlarge it between them. Gives the frame's handlers. */
+/** A press of a finger, pen or button: what of a pointer's event is asked. */
+type Press = Pick<PointerEvent, 'pointerId' | 'clientX' | 'clientY'>;
+
+/** One pointer held drags the picture, two enlarge it between them. Gives the frame's handlers, and what they do. */
 export function usePinchAndDrag(change: ChangeView, fromMiddle: FromMiddle) {
   const pointers = useRef(new Map<number, Point>());
 
-  const handlePointerMove = (event: PointerEvent) => {
+  const hold = (press: Press) => {
+    pointers.current.set(press.pointerId, fromMiddle(press));
+  };
+  const move = (press: Press) => {
     const held = pointers.current;
-    const before = held.get(event.pointerId);
+    const before = held.get(press.pointerId);
     if (!before) return;
-    const now = fromMiddle(event);
-    held.set(event.pointerId, now);
-    const other = [...held].find(([id]) => id !== event.pointerId)?.[1];
+    const now = fromMiddle(press);
+    held.set(press.pointerId, now);
+    const other = [...held].find(([id]) => id !== press.pointerId)?.[1];
     if (!other) {
       change((view) => ({ ...view, x: view.x + now.x - before.x, y: view.y + now.y - before.y }));
       return;
     }
     const factor = distance(now, other) / Math.max(1, distance(before, other));
-    change((view) => zoomAt(view, factor, middle(now, other)));
+    const [from, to] = [middle(before, other), middle(now, other)];
+    change((view) => {
+      const zoomed = zoomAt(view, factor, to);
+      // Two fingers that go the same way take the picture along.
+      return { ...zoomed, x: zoomed.x + to.x - from.x, y: zoomed.y + to.y - from.y };
+    });
   };
-
-  const release = (event: PointerEvent) => {
-    pointers.current.delete(event.pointerId);
+  const release = (press: Pick<Press, 'pointerId'>) => {
+    pointers.current.delete(press.pointerId);
   };
 
   return {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      event.currentTarget.setPointerCapture(event.pointerId);
-      pointers.current.set(event.pointerId, fromMiddle(event));
+    hold,
+    move,
+    release,
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        hold(event);
+      },
+      onPointerMove: move,
+      onPointerUp: release,
+      onPointerCancel: release,
     },
-    onPointerMove: handlePointerMove,
-    onPointerUp: release,
-    onPointerCancel: release,
   };
 }

@@ -6,6 +6,7 @@ import {
   drawingShapes,
   type LabelShape,
   type PathShape,
+  type Shape,
 } from '../../../supabase/functions/_shared/drawing/shapes';
 import { LABEL_FONT } from './label-font';
 
@@ -58,9 +59,14 @@ export function drawMarks(pen: ShapePen, drawing: Drawing, canvas: Size): void {
   const [across, down] = [canvas.width / width, canvas.height / height];
   const stored = isSideways ? { width: down, height: across } : { width: across, height: down };
   pen.setTransform(1, 0, 0, 1, 0, 0);
+  drawShapes(pen, drawingShapes(drawing, stored));
+}
+
+/** Draws shapes where the pen's own transform puts their pixels. */
+export function drawShapes(pen: ShapePen, shapes: readonly Shape[]): void {
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
-  for (const shape of drawingShapes(drawing, stored)) {
+  for (const shape of shapes) {
     if (shape.kind === 'path') drawPath(pen, shape);
     else drawLabel(pen, shape);
   }

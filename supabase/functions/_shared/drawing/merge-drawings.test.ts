@@ -77,21 +77,18 @@ describe('two drawings of one photo', () => {
 });
 
 /** What happens in one of two tabs. */
-type Happening =
-  | { does: 'add' | 'number'; tab: 0 | 1 }
-  | { does: 'delete' | 'rename'; tab: 0 | 1; which: number }
-  | { does: 'save'; tab: 0 | 1 };
+interface Happening {
+  does: 'add' | 'number' | 'delete' | 'rename' | 'save';
+  tab: 0 | 1;
+  /** Which of its marks is meant. */
+  which: number;
+}
 
-const tab = fc.constantFrom(0 as const, 1 as const);
-const happening: fc.Arbitrary<Happening> = fc.oneof(
-  fc.record({ does: fc.constantFrom('add' as const, 'number' as const), tab }),
-  fc.record({
-    does: fc.constantFrom('delete' as const, 'rename' as const),
-    tab,
-    which: fc.nat(),
-  }),
-  fc.record({ does: fc.constant('save' as const), tab }),
-);
+const happening: fc.Arbitrary<Happening> = fc.record({
+  does: fc.constantFrom('add', 'number', 'add', 'number', 'delete', 'rename', 'save'),
+  tab: fc.constantFrom(0, 1),
+  which: fc.nat(),
+});
 
 it(
   'loses no mark that nobody deleted, and gives no number twice, whatever two tabs do',

@@ -1,0 +1,158 @@
+import { useMemo, type Ref } from 'react';
+import type Konva from 'konva';
+import { Circle, Group, Image, Layer, Line, Rect, Stage } from 'react-konva';
+import type { Size } from '@/lib/pictures/size';
+import type { DrawnMark, Point } from '../../../../supabase/functions/_shared/drawing/drawing';
+import { frameMatrix, toShown } from '../../../../supabase/functions/_shared/drawing/frame';
+import type { Selected } from '../edit/editor-state';
+import { boxAround, markHandles } from '../edit/mark-geometry';
+import type { Sheet } from '../edit/sheet';
+import { hitName } from './hits';
+import { MarkNode } from './mark-node';
+import { type StageGeometry, toStage } from './stage-geometry';
+
+/** Pixels of the stage: how far beside a line a press still finds it, and around a handle. */
+const REACH = 12;
+const HANDLE = { radius: 8, reach: 22 };
+const INK = '#ffffff';
+const CASING = '#070b14';
+const PROPOSED = '#ffd83d';
+
+interface DrawingStageProps {
+  ref: Ref<Konva.Stage>;
+  size: Size;
+  image: HTMLImageElement;
+  picture: Size;
+  geometry: StageGeometry;
+  sheet: Sheet;
+  /** A mark while it is drawn or held: in place of the one with its id. */
+  pending: DrawnMark | null;
+  selected: Selected;
+}
+
+/** The photo with what is drawn on it, and what the selected mark is taken hold of by. */
+export function DrawingStage({
+  ref,
+  size,
+  image,
+  picture,
+  geometry,
+  sheet,
+  pending,
+  selected,
+}: DrawingStageProps) {
+  const { frame, shown, scale, left, top } = geometry;
+  const [, , , , x, y] = frameMatrix(picture, frame);
+  const place = { x: left, y: top, scaleX: scale, scaleY: scale };
+  const clip = { clipX: 0, clipY: 0, clipWidth: shown.width, clipHeight: shown.height };
+  const marks = useMemo(() => withPending(sheet.drawing.marks, pending), [sheet, pending]);
+  const held = marks.find(({ id }) => selected && 'mark' in selected && id === selected.mark);
+  return (
+    <Stage ref={ref} width={size.width} height={size.height}>
+      <Layer listening={false}>
+        <Group {...place} {...clip}>
+          <Image
+            image={image}
+            {...picture}
+            {...(x === undefined ? {} : { x })}
+            {...(y === undefined ? {} : { y })}
+            rotation={frame.turn}
+          />
+        </Group>
+      </Layer>
+      <Layer>
+        <Group {...place} {...clip}>
+          {sheet.lines.map(({ points }, index) => (
+            <ProposedLine
+              key={index}
+              index={index}
+              points={points}
+              geometry={geometry}
+              isSelected={selected !== null && 'line' in selected && selected.line === index}
+            />
+          ))}
+          {marks.map((mark) => (
+            <MarkNode
+              key={mark.id}
+              mark={mark}
+              picture={picture}
+              frame={frame}
+              reach={REACH / scale}
+            />
+          ))}
+        </Group>
+        {held && <Handles mark={held} geometry={geometry} />}
+      </Layer>
+    </Stage>
+  );
+}
+
+/** A line of the analyst: dashed, because nobody stands by it yet. */
+function ProposedLine({
+  index,
+  points,
+  geometry: { frame, shown, scale },
+  isSelected,
+}: {
+  index: number;
+  points: readonly Point[];
+  geometry: StageGeometry;
+  isSelected: boolean;
+}) {
+  const way = points.flatMap((point) => {
+    const [x, y] = toShown(point, frame);
+    return [x * shown.width, y * shown.height];
+  });
+  const line = { points: way, lineCap: 'round', lineJoin: 'round' } as const;
+  const width = (isSelected ? 4 : 2.5) / scale;
+  return (
+    <>
+      <Line {...line} stroke={CASING} strokeWidth={width * 2.4} opacity={0.55} listening={false} />
+      <Line
+        {...line}
+        id={hitName({ kind: 'line', index })}
+        stroke={PROPOSED}
+        strokeWidth={width}
+        dash={[8 / scale, 7 / scale]}
+        hitStrokeWidth={(2 * REACH) / scale}
+      />
+    </>
+  );
+}
+
+function Handles({ mark, geometry }: { mark: DrawnMark; geometry: StageGeometry }) {
+  const handles = markHandles(mark).map((point) => toStage(geometry, point));
+  const { left, top, right, bottom } = boxAround(
+    mark.points.map((point) => toStage(geometry, point)),
+  );
+  const around = handles.length === 4 ? 0 : HANDLE.reach;
+  const frame = { x: left - around, y: top - around, width: right - left + 2 * around, height: bottom - top + 2 * around }; // prettier-ignore
+  return (
+    <>
+      {handles.length !== 2 && (
+        <Rect {...frame} stroke={INK} strokeWidth={1} dash={[4, 4]} listening={false} />
+      )}
+      {handles.map(([x, y], handle) => (
+        <Circle
+          key={handle}
+          id={hitName({ kind: 'handle', handle })}
+          x={x}
+          y={y}
+          radius={HANDLE.radius}
+          fill={INK}
+          stroke={CASING}
+          strokeWidth={2}
+          hitStrokeWidth={2 * (HANDLE.reach - HANDLE.radius)}
+        />
+      ))}
+    </>
+  );
+}
+
+function withPending(marks: readonly DrawnMark[], pending: DrawnMark | null): DrawnMark[] {
+  if (!pending) return [...marks];
+  const isNew = !marks.some(({ id }) => id === pending.id);
+  return isNew
+    ? [...marks, pending]
+    : marks.map((mark) => (mark.id === pending.id ? pending : mark));
+}

@@ -1,0 +1,64 @@
+import { memo, useMemo } from 'react';
+import { Shape } from 'react-konva';
+import { drawShapes } from '@/lib/drawing/draw-drawing';
+import type { Size } from '@/lib/pictures/size';
+import type { DrawnMark } from '../../../../supabase/functions/_shared/drawing/drawing';
+import {
+  drawingShapes,
+  type Shape as MarkShape,
+} from '../../../../supabase/functions/_shared/drawing/shapes';
+import { hitName } from './hits';
+import type { Frame } from './stage-geometry';
+
+interface MarkNodeProps {
+  mark: DrawnMark;
+  picture: Size;
+  frame: Frame;
+  /** Pixels of the shown photo to each side of a line in which a press still finds it. */
+  reach: number;
+}
+
+/** A mark as it prints, to be taken hold of by a finger. */
+export const MarkNode = memo(function MarkNode({ mark, picture, frame, reach }: MarkNodeProps) {
+  const shapes = useMemo(() => {
+    // Until it says something a text shows where it will stand.
+    const shown = mark.kind === 'text' && mark.text === '' ? { ...mark, text: 'Text' } : mark;
+    return drawingShapes({ ...frame, marks: [shown], last: 0 }, picture);
+  }, [mark, frame, picture]);
+  return (
+    <Shape
+      id={hitName({ kind: 'mark', id: mark.id })}
+      sceneFunc={({ _context: brush }) => {
+        drawShapes(brush, shapes);
+      }}
+      hitFunc={({ _context: brush }, node) => {
+        paintReach(brush, shapes, node.colorKey, reach);
+      }}
+    />
+  );
+});
+
+/** Where a press finds the shapes: on the lines of an outline, not inside it. */
+function paintReach(
+  brush: CanvasRenderingContext2D,
+  shapes: readonly MarkShape[],
+  colour: string,
+  reach: number,
+): void {
+  brush.strokeStyle = brush.fillStyle = colour;
+  brush.lineCap = brush.lineJoin = 'round';
+  for (const shape of shapes) {
+    if (shape.kind === 'label') {
+      const width = Array.from(shape.text).length * shape.size * 0.55;
+      const left = { start: 0, middle: width / 2, end: width }[shape.anchor];
+      brush.fillRect(shape.at[0] - left, shape.at[1] - shape.size, width, shape.size * 1.3);
+      continue;
+    }
+    brush.beginPath();
+    for (const [x, y] of shape.points) brush.lineTo(x, y);
+    if (shape.isClosed) brush.closePath();
+    if (shape.isFilled) brush.fill();
+    brush.lineWidth = shape.width + reach * 2;
+    brush.stroke();
+  }
+}

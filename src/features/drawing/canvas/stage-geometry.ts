@@ -1,0 +1,64 @@
+/** Where a photo lies on the screen while it is drawn on: between pixels of the stage and shares of the stored photo. */
+import type { View } from '@/components/photo-viewer/photo-zoom';
+import type { Size } from '@/lib/pictures/size';
+import type { Drawing, Point } from '../../../../supabase/functions/_shared/drawing/drawing';
+import { shownSize, toShown, toStored } from '../../../../supabase/functions/_shared/drawing/frame';
+
+/** What part of the photo is shown, and which way up. */
+export type Frame = Pick<Drawing, 'turn' | 'crop'>;
+
+export interface StageGeometry {
+  /** Pixels of the photo, as it is cut out and turned. */
+  shown: Size;
+  frame: Frame;
+  /** How large it is on the stage before it is enlarged. */
+  fitted: Size;
+  /** Of one pixel of the shown photo on the stage. */
+  scale: number;
+  /** Where its upper left corner lies on the stage. */
+  left: number;
+  top: number;
+}
+
+/** Lays a photo with these stored pixels out on the stage. */
+export function layOutStage(stage: Size, picture: Size, frame: Frame, view: View): StageGeometry {
+  const shown = shownSize(picture, frame);
+  // A small photo, or a small part of one, fills the stage too: there is more room for a finger.
+  const fit = Math.min(stage.width / shown.width, stage.height / shown.height);
+  const scale = fit * view.scale;
+  return {
+    shown,
+    frame,
+    scale,
+    fitted: { width: shown.width * fit, height: shown.height * fit },
+    left: stage.width / 2 + view.x - (shown.width * scale) / 2,
+    top: stage.height / 2 + view.y - (shown.height * scale) / 2,
+  };
+}
+
+/** A place on the stage as a share of the shown photo; beyond 0 to 1 beside it. */
+export function toShownShare({ shown, scale, left, top }: StageGeometry, [x, y]: Point): Point {
+  return [(x - left) / scale / shown.width, (y - top) / scale / shown.height];
+}
+
+/** A place on the stage as a point of the stored photo, kept within it. */
+export function toPhoto(geometry: StageGeometry, at: Point): Point {
+  return toStored(toShownShare(geometry, at), geometry.frame);
+}
+
+/** Where a point of the stored photo lies on the stage. */
+export function toStage({ shown, frame, scale, left, top }: StageGeometry, point: Point): Point {
+  const [x, y] = toShown(point, frame);
+  return [left + x * shown.width * scale, top + y * shown.height * scale];
+}
+
+/** A way on the stage, right and down in pixels, in shares of the stored photo. */
+export function toPhotoWay(geometry: StageGeometry, [x, y]: Point): Point {
+  const { shown, scale, frame } = geometry;
+  // Far from the edges, at which a point would be held.
+  const whole = { ...frame, crop: frame.crop && { ...frame.crop, x: 0, y: 0 } };
+  const [width, height] = [shown.width * scale, shown.height * scale];
+  const from = toStored([0.5, 0.5], whole);
+  const to = toStored([0.5 + x / width / 4, 0.5 + y / height / 4], whole);
+  return [(to[0] - from[0]) * 4, (to[1] - from[1]) * 4];
+}

@@ -1,0 +1,91 @@
+import { useRef, type PointerEvent } from 'react';
+import type { usePhotoZoom } from '@/components/photo-viewer/use-photo-zoom';
+import type { Point } from '../../../../supabase/functions/_shared/drawing/drawing';
+
+/** What one pointer does, at places in pixels of the stage. */
+interface OnePointer {
+  /** `looks`: it is to move the photo, whatever the tool. Answers whether it does. */
+  begin: (at: Point, looks: boolean) => boolean;
+  /** Every place that it came by since the last time. */
+  move: (places: readonly Point[]) => void;
+  end: (at: Point) => void;
+  /** It was nothing: a second finger came. */
+  giveUp: () => void;
+}
+
+const MIDDLE_BUTTON = 1;
+
+/**
+ * Tells the pointer that draws from those that look closer: two fingers do, and the middle button. Once a pen was
+ * seen one finger does as well: the hand that holds the pen lies on the screen.
+ */
+export function usePresses(pinch: ReturnType<typeof usePhotoZoom>['pinch'], one: OnePointer) {
+  const presses = useRef(new Map<number, PointerEvent>());
+  const drawing = useRef<number | null>(null);
+  const hasPen = useRef(false);
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const { pointerType, pointerId, button } = event;
+    if (button > MIDDLE_BUTTON) return;
+    // A hand beside a pen changes nothing, whether it came after the pen or lay there before.
+    if ([...presses.current.values()].some((press) => press.pointerType === 'pen')) return;
+    event.currentTarget.setPointerCapture(pointerId);
+    if (pointerType === 'pen') {
+      hasPen.current = true;
+      for (const press of presses.current.values()) pinch.release(press);
+      presses.current.clear();
+    }
+    const others = [...presses.current.values()];
+    presses.current.set(pointerId, event);
+    if (others.length > 0) {
+      drawing.current = null;
+      one.giveUp();
+      for (const press of [...others, event]) pinch.hold(press);
+      return;
+    }
+    const looks = button === MIDDLE_BUTTON || (pointerType === 'touch' && hasPen.current);
+    drawing.current = pointerId;
+    if (one.begin(placeOn(event, event), looks)) pinch.hold(event);
+  };
+
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (!presses.current.has(event.pointerId)) return;
+    presses.current.set(event.pointerId, event);
+    // Moves what it holds alone: a pointer that draws holds nothing of the photo.
+    pinch.move(event);
+    if (drawing.current !== event.pointerId) return;
+    // Those between two frames too, where the browser tells them: a quick curve stays round.
+    const between = event.nativeEvent.getCoalescedEvents?.() ?? [];
+    one.move((between.length > 0 ? between : [event]).map((place) => placeOn(event, place)));
+  };
+
+  const release = (event: PointerEvent) => {
+    presses.current.delete(event.pointerId);
+    pinch.release(event);
+  };
+
+  return {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      release(event);
+      if (drawing.current !== event.pointerId) return;
+      drawing.current = null;
+      one.end(placeOn(event, event));
+    },
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => {
+      release(event);
+      if (drawing.current !== event.pointerId) return;
+      drawing.current = null;
+      one.giveUp();
+    },
+  };
+}
+
+function placeOn(
+  { currentTarget }: PointerEvent<HTMLElement>,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): Point {
+  const { left, top } = currentTarget.getBoundingClientRect();
+  return [clientX - left, clientY - top];
+}

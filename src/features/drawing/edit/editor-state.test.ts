@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { NO_DRAWING } from '../../../../supabase/functions/_shared/drawing/drawing';
+import * as editor from './editor-state';
+
+const LINE = { kind: 'look' as const, points: [[0.1, 0.1], [0.2, 0.2]] as [number, number][] }; // prettier-ignore
+const begin = (lines = [] as (typeof LINE)[]) =>
+  editor.beginEditing({ drawing: NO_DRAWING, lines }, NO_DRAWING, {
+    tool: 'arrow',
+    colour: 'red',
+  });
+const place = (state: editor.EditorState, id: string, kind: 'arrow' | 'number' | 'text' = 'arrow') =>
+  editor.placeMark(state, { id, kind, points: [[0.5, 0.5], [0.7, 0.5]] }); // prettier-ignore
+const marks = (state: editor.EditorState) => editor.sheetIn(state).drawing.marks;
+
+describe('a sheet that is drawn on', () => {
+  it('takes steps back and again, and says so', () => {
+    const two = place(place(begin(), 'a'), 'b');
+    const one = editor.undo(two);
+    expect(marks(one).map(({ id }) => id)).toEqual(['a']);
+    expect(one.selected).toBeNull();
+    expect(marks(editor.redo(one)).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(two.said).toBe('Mark 2: arrow placed');
+  });
+
+  it('gives a number again that was taken back, unless it is stored', () => {
+    const placed = place(begin(), 'a', 'number');
+    expect(marks(place(editor.undo(placed), 'b', 'number'))[0]?.number).toBe(1);
+    const sheet = editor.sheetIn(placed);
+    const stored = editor.takeStored(placed, sheet.drawing, sheet);
+    expect(marks(place(editor.undo(stored), 'b', 'number'))[0]?.number).toBe(2);
+  });
+
+  it('names a text at once, in one step, and drops a blank one', () => {
+    const placed = place(begin(), 'a', 'text');
+    expect(placed.isNaming).toBe(true);
+    expect(marks(editor.endNaming(placed))).toEqual([]);
+    const named = editor.endNaming(editor.nameMark(editor.nameMark(placed, 'C'), 'Crack'));
+    expect(named.said).toBe('Mark 1: text, ‘Crack’');
+    expect(marks(editor.undo(named))).toEqual([]);
+    const again = editor.nameMark(editor.beginNaming(named), 'Cracks');
+    expect(marks(editor.undo(again))[0]?.text).toBe('Crack');
+  });
+
+  it('takes no more marks than a drawing holds, and says why', () => {
+    let state = begin();
+    for (let count = 0; count < 61; count += 1) state = place(state, `m${String(count)}`);
+    expect(marks(state)).toHaveLength(60);
+    expect(state.said).toContain('60 marks');
+  });
+
+  it('makes a line of the analyst a mark, or takes it away, and either back', () => {
+    const kept = editor.keepLine(begin([LINE, LINE]), 0, 'k');
+    expect(marks(kept)[0]).toMatchObject({ kind: 'freehand', points: LINE.points });
+    expect(editor.sheetIn(kept)).toMatchObject({ lines: [LINE] });
+    const away = editor.takeLineAway(kept, 0);
+    expect(editor.sheetIn(away).lines).toEqual([]);
+    expect(editor.sheetIn(editor.undo(editor.undo(away)))).toMatchObject({
+      lines: [LINE, LINE],
+    });
+  });
+
+  it('turns all the way round', () => {
+    let state = begin();
+    for (const turn of [90, 180, 270, 0]) {
+      state = editor.turnPhoto(state, 90);
+      expect(editor.sheetIn(state).drawing.turn).toBe(turn);
+    }
+    expect(editor.sheetIn(editor.turnPhoto(state, 270)).drawing.turn).toBe(270);
+  });
+
+  it('gives the selected mark another colour', () => {
+    expect(marks(editor.pickPen(place(begin(), 'a'), { colour: 'white' }))[0]?.colour).toBe(
+      'white',
+    );
+  });
+});

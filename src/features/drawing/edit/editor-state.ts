@@ -1,0 +1,217 @@
+/** What is on the sheet while it is drawn on, what is selected, and each thing that can be done to it. */
+import {
+  addMark,
+  type Crop,
+  type Drawing,
+  type DrawnMark,
+  MAX_MARKS,
+  type Turn,
+} from '../../../../supabase/functions/_shared/drawing/drawing';
+import { beginHistory, type History, pushStep, stepBack, stepForward } from './history';
+import { lineName, markName } from './mark-names';
+import { isSameSheet, type Sheet } from './sheet';
+import { keepLastPen, type Pen } from './tools';
+
+/** A mark by its id, or one of the analyst's lines by its place. */
+export type Selected = { mark: string } | { line: number } | null;
+
+export interface EditorState {
+  history: History<Sheet>;
+  pen: Pen;
+  selected: Selected;
+  /** Whether the selected mark's words are being typed. */
+  isNaming: boolean;
+  /** Whether what is typed next belongs to the step before: the letters of a name are one. */
+  hasTyped: boolean;
+  /** The highest number that is stored: texts may cite it, so that taking steps back does not free it. */
+  storedLast: number;
+  /** What is said aloud of the last thing done. */
+  said: string;
+}
+
+export function beginEditing(sheet: Sheet, stored: Drawing, pen: Pen): EditorState {
+  return {
+    history: beginHistory(sheet),
+    pen,
+    selected: null,
+    isNaming: false,
+    hasTyped: false,
+    storedLast: stored.last,
+    said: '',
+  };
+}
+
+export function sheetIn({ history }: EditorState): Sheet {
+  return history.present;
+}
+
+export function selectedMark({ history, selected }: EditorState): DrawnMark | null {
+  if (!selected || !('mark' in selected)) return null;
+  return history.present.drawing.marks.find(({ id }) => id === selected.mark) ?? null;
+}
+
+export function pickPen(state: EditorState, change: Partial<Pen>): EditorState {
+  const pen = { ...state.pen, ...change };
+  keepLastPen(pen);
+  const next = { ...state, pen };
+  const mark = selectedMark(state);
+  return change.colour !== undefined && mark
+    ? changeMark(next, { ...mark, colour: change.colour })
+    : change.tool === undefined
+      ? next
+      : endNaming({ ...next, selected: change.tool === 'select' ? next.selected : null });
+}
+
+export function select(state: EditorState, selected: Selected): EditorState {
+  const ended = endNaming(state);
+  const next = { ...ended, selected };
+  const said = selectedName(next);
+  return said === null ? { ...next, selected: null } : { ...next, said };
+}
+
+/** Puts a mark on the sheet and selects it; a text is named at once. */
+export function placeMark(
+  state: EditorState,
+  mark: Omit<DrawnMark, 'number' | 'text' | 'colour'>,
+): EditorState {
+  const { drawing } = sheetIn(state);
+  if (drawing.marks.length >= MAX_MARKS) {
+    return { ...state, said: `A photo holds ${String(MAX_MARKS)} marks. Delete one first.` };
+  }
+  const next = addMark(drawing, { ...mark, text: '', colour: state.pen.colour });
+  const placed = { ...step(state, { drawing: next }), selected: { mark: mark.id } };
+  return {
+    ...placed,
+    isNaming: mark.kind === 'text',
+    hasTyped: true,
+    said: `${selectedName(placed) ?? ''} placed`,
+  };
+}
+
+/** Another form or colour of a mark. */
+export function changeMark(state: EditorState, mark: DrawnMark): EditorState {
+  return step(state, withMark(state, mark));
+}
+
+/** What is written beside the selected mark; all that is typed at one time is one step. */
+export function nameMark(state: EditorState, text: string): EditorState {
+  const mark = selectedMark(state);
+  if (!mark) return state;
+  const change = withMark(state, { ...mark, text });
+  return { ...(state.hasTyped ? amend(state, change) : step(state, change)), hasTyped: true };
+}
+
+function withMark(state: EditorState, mark: DrawnMark): Partial<Sheet> {
+  const { drawing } = sheetIn(state);
+  const marks = drawing.marks.map((one) => (one.id === mark.id ? mark : one));
+  return { drawing: { ...drawing, marks } };
+}
+
+export function deleteSelected(state: EditorState): EditorState {
+  const mark = selectedMark(state);
+  if (!mark) return state;
+  const { drawing } = sheetIn(state);
+  const said = `${selectedName(state) ?? ''} deleted`;
+  const marks = drawing.marks.filter(({ id }) => id !== mark.id);
+  return { ...step(state, { drawing: { ...drawing, marks } }), selected: null, said };
+}
+
+export function beginNaming(state: EditorState): EditorState {
+  return selectedMark(state) ? { ...state, isNaming: true, hasTyped: false } : state;
+}
+
+/** A text without words is nothing: it goes, as if it had never been placed. */
+export function endNaming(state: EditorState): EditorState {
+  if (!state.isNaming) return state;
+  const mark = selectedMark(state);
+  const ended = { ...state, isNaming: false };
+  if (mark?.kind !== 'text' || mark.text.trim() !== '') {
+    return mark ? { ...ended, said: selectedName(ended) ?? '' } : ended;
+  }
+  return { ...deleteSelected(ended), said: 'Text left blank and taken away' };
+}
+
+export function turnPhoto(state: EditorState, by: 90 | 270): EditorState {
+  const { drawing } = sheetIn(state);
+  const turn = ((drawing.turn + by) % 360) as Turn;
+  const said = by === 90 ? 'Turned right' : 'Turned left';
+  return { ...step(state, { drawing: { ...drawing, turn } }), said };
+}
+
+/** Shows a part of the photo; null for all of it. */
+export function cropPhoto(state: EditorState, crop: Crop | null): EditorState {
+  const { drawing } = sheetIn(state);
+  return {
+    ...step(state, { drawing: { ...drawing, crop } }),
+    said: crop ? 'Cropped' : 'The whole photo is shown',
+  };
+}
+
+/** Makes one of the analyst's lines a mark of this person's. `id`: a new one that begins with KEPT_LINE. */
+export function keepLine(state: EditorState, index: number, id: string): EditorState {
+  const { drawing, lines } = sheetIn(state);
+  const line = lines[index];
+  if (!line || drawing.marks.length >= MAX_MARKS) return state;
+  const { points } = line;
+  const mark = { id, kind: 'freehand' as const, points, text: '', colour: state.pen.colour };
+  const kept = step(state, {
+    drawing: addMark(drawing, mark),
+    lines: lines.filter((_, at) => at !== index),
+  });
+  return { ...kept, selected: { mark: id }, said: `${lineName(index)} kept as a mark` };
+}
+
+export function takeLineAway(state: EditorState, index: number): EditorState {
+  const lines = sheetIn(state).lines.filter((_, at) => at !== index);
+  return { ...step(state, { lines }), selected: null, said: `${lineName(index)} taken away` };
+}
+
+export function undo(state: EditorState): EditorState {
+  return travel(state, stepBack(state.history), 'Undone');
+}
+
+export function redo(state: EditorState): EditorState {
+  return travel(state, stepForward(state.history), 'Done again');
+}
+
+/** The state once a sheet was stored: what came from elsewhere with it stays when steps are taken back. */
+export function takeStored(state: EditorState, stored: Drawing, sheet: Sheet): EditorState {
+  const storedLast = Math.max(state.storedLast, stored.last);
+  if (isSameSheet(sheet, sheetIn(state))) return { ...state, storedLast };
+  return { ...state, storedLast, history: beginHistory(sheet) };
+}
+
+/** What is selected, as it is called where marks are listed. */
+function selectedName(state: EditorState): string | null {
+  const { selected } = state;
+  if (selected === null) return null;
+  const { drawing, lines } = sheetIn(state);
+  if ('line' in selected) return lines[selected.line] ? lineName(selected.line) : null;
+  const index = drawing.marks.findIndex(({ id }) => id === selected.mark);
+  const mark = drawing.marks[index];
+  return mark ? markName(mark, index) : null;
+}
+
+function step(state: EditorState, change: Partial<Sheet>): EditorState {
+  return { ...state, history: pushStep(state.history, { ...sheetIn(state), ...change }) };
+}
+
+function amend(state: EditorState, change: Partial<Sheet>): EditorState {
+  return { ...state, history: { ...state.history, present: { ...sheetIn(state), ...change } } };
+}
+
+function travel(state: EditorState, history: History<Sheet>, said: string): EditorState {
+  if (history.present === state.history.present)
+    return { ...state, said: `Nothing to be ${said.toLowerCase()}` };
+  const { drawing } = history.present;
+  const last = Math.max(drawing.last, state.storedLast);
+  const present = { ...history.present, drawing: { ...drawing, last } };
+  const next = {
+    ...state,
+    history: { ...history, present },
+    isNaming: false,
+    hasTyped: false,
+    said,
+  };
+  return selectedMark(next) ? next : { ...next, selected: null };
+}

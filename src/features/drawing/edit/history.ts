@@ -1,0 +1,31 @@
+/** What is there now, and what there was before and after it, to go back and forth. */
+export interface History<T> {
+  past: readonly T[];
+  present: T;
+  future: readonly T[];
+}
+
+/** More than anybody takes back step by step. */
+const MOST_STEPS = 200;
+
+export function beginHistory<T>(present: T): History<T> {
+  return { past: [], present, future: [] };
+}
+
+export function pushStep<T>({ past, present }: History<T>, next: T): History<T> {
+  return { past: [...past, present].slice(-MOST_STEPS), present: next, future: [] };
+}
+
+/** Goes one step back; the same where there is none. */
+export function stepBack<T>({ past, present, future }: History<T>): History<T> {
+  const before = past.at(-1);
+  if (before === undefined) return { past, present, future };
+  return { past: past.slice(0, -1), present: before, future: [present, ...future] };
+}
+
+/** Takes a step again that was taken back; the same where there is none. */
+export function stepForward<T>({ past, present, future }: History<T>): History<T> {
+  const [next, ...later] = future;
+  if (next === undefined) return { past, present, future };
+  return { past: [...past, present], present: next, future: later };
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { observationKeys, readObservation } from '@/features/observations/queries';
+import { useUser } from '@/lib/auth-context';
+import { supabase } from '@/lib/supabase';
+import type { Observation } from '@/records/observation';
+import type { Turn } from '../../../supabase/functions/_shared/drawing/drawing';
+import { readSheet } from './edit/sheet';
+import { type DrawingDraft, settleDrawingDraft } from './saving/drawing-draft';
+import { type DrawingWire, saveSheet } from './saving/save-sheet';
+
+/** The saves of a report's drawings, for who asks whether one is on its way. */
+export const savesDrawing = (reportId: string) => ['save-drawing', reportId];
+
+/**
+ * Saves what was drawn on a row's photo, and shows it in the list at once; what somebody else has drawn there meanwhile
+ * stays beside it. Rejects with DrawingRefused or the backend's error; what was drawn is then still kept on the device.
+ */
+export function useSaveDrawing(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const key = observationKeys.list(userId, reportId);
+  const show = (id: string, change: (row: Observation) => Observation) => {
+    queryClient.setQueryData<Observation[]>(key, (rows) =>
+      rows?.map((row) => (row.id === id ? change(row) : row)),
+    );
+  };
+  return useMutation({
+    mutationKey: savesDrawing(reportId),
+    mutationFn: (draft: DrawingDraft) => saveSheet(wireOf(draft.base), draft.base, draft.sheet),
+    meta: { changes: key },
+    onMutate: async ({ base, sheet: { drawing } }) => {
+      await queryClient.cancelQueries({ queryKey: key });
+      show(base.id, (row) => ({ ...row, drawing }));
+    },
+    onSuccess: (saved, draft) => {
+      settleDrawingDraft(draft);
+      show(saved.id, () => saved);
+    },
+    onError: async (error) => {
+      console.error('A drawing could not be saved.', error);
+      await queryClient.invalidateQueries({ queryKey: key });
+    },
+    // One after the other: each is based on the one before.
+    scope: { id: `drawings-${reportId}` },
+  });
+}
+
+/** Turns a row's photo clockwise, as its drawing says; the file stays as it is. */
+export function useTurnPhoto(reportId: string) {
+  const { mutateAsync } = useSaveDrawing(reportId);
+  return (row: Observation, by: 90 | 270) => {
+    const { drawing, lines } = readSheet(row);
+    const turn = ((drawing.turn + by) % 360) as Turn;
+    return mutateAsync({ base: row, sheet: { drawing: { ...drawing, turn }, lines } });
+  };
+}
+
+function wireOf(base: Observation): DrawingWire {
+  return {
+    read: () => readObservation(base),
+    write: async (row, change) => {
+      const client = await supabase();
+      const update = client
+        .from('observations')
+        .update({ ...change, updated_at: new Date().toISOString() })
+        .eq('id', row.id)
+        .eq('user_id', row.user_id)
+        .eq('photo', row.photo)
+        .eq('drawing_version', row.drawing_version);
+      // A judgement of lines may take words along: it is about those that were seen.
+      const isJudgement = change.marks !== undefined;
+      const { data } = await (isJudgement ? update.eq('version', row.version) : update)
+        .select()
+        .throwOnError();
+      return data[0] ?? null;
+    },
+  };
+}

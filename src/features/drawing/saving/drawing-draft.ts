@@ -1,0 +1,48 @@
+import { draftKey, listDrafts, readDraft, writeDraft } from '@/lib/use-draft';
+import type { Observation } from '@/records/observation';
+import { isSameSheet, readSheet, rebaseSheet, type Sheet } from '../edit/sheet';
+
+/** What was drawn and is not stored yet, as this browser keeps it. */
+export interface DrawingDraft {
+  /** The row as it was when this was begun. */
+  base: Observation;
+  sheet: Sheet;
+}
+
+export function keepDrawingDraft({ base, sheet }: DrawingDraft): void {
+  const isChanged = !isSameSheet(sheet, readSheet(base));
+  writeDraft(keyOf(base), isChanged ? { base, sheet } : null);
+}
+
+export function discardDrawingDraft(row: Pick<Observation, 'id' | 'user_id'>): void {
+  // Read first: what is kept there now is what is meant, whoever kept it.
+  readDraft(keyOf(row));
+  writeDraft(keyOf(row), null);
+}
+
+/** The draft once its sheet was stored: gone, unless more was drawn since. */
+export function settleDrawingDraft({ base, sheet }: DrawingDraft): void {
+  const kept = readDraft<DrawingDraft>(keyOf(base));
+  if (kept && isSameSheet(kept.sheet, sheet)) writeDraft(keyOf(base), null);
+}
+
+/** What was drawn on the row's photo before and not stored, on the row as it is now; null when there is nothing. */
+export function takeUpDraft(row: Observation): DrawingDraft | null {
+  const draft = readDraft<DrawingDraft>(keyOf(row));
+  if (!draft || draft.base.photo !== row.photo) return null;
+  // A row that shows what is on its way has it already; what it is measured by is what was stored.
+  if (draft.base.drawing_version >= row.drawing_version) return draft;
+  return { base: row, sheet: rebaseSheet(draft.sheet, draft.base, row) };
+}
+
+/** The rows among these on whose photos something was drawn that is not stored. */
+export function unsavedRows(rows: readonly Observation[]): Observation[] {
+  const [first] = rows;
+  const drafts = first ? listDrafts<DrawingDraft>(draftKey(first.user_id, 'drawing')) : [];
+  const photos = new Set(drafts.map(({ base }) => base.id + base.photo));
+  return rows.filter(({ id, photo }) => photos.has(id + photo));
+}
+
+function keyOf({ id, user_id }: Pick<Observation, 'id' | 'user_id'>): string {
+  return draftKey(user_id, 'drawing', id);
+}

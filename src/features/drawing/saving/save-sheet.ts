@@ -1,0 +1,84 @@
+import { type AnnotationsChange, rejectAnnotations } from '@/records/judge-annotations';
+import { readAnnotations, type Observation } from '@/records/observation';
+import {
+  type Drawing,
+  drawingToStore,
+  MAX_MARKS,
+} from '../../../../supabase/functions/_shared/drawing/drawing';
+import { isSameDrawing } from '../../../../supabase/functions/_shared/drawing/merge-drawings';
+import { isSameLines, KEPT_LINE, readSheet, rebaseSheet, type Sheet } from '../edit/sheet';
+
+/** What is written of a row: its drawing, and its lines where a person judged one. */
+export type DrawingChange = { drawing: Drawing | null } & Partial<AnnotationsChange>;
+
+/** A row as it is stored, for code that changes its drawing. */
+export interface DrawingWire {
+  /**
+   * Writes where the row still has the photo and the drawing that were seen, and for a change of its lines the words
+   * too; null where it has not, or is gone.
+   */
+  write: (row: Observation, change: DrawingChange) => Promise<Observation | null>;
+  /** Rejects when the row is gone. */
+  read: () => Promise<Observation>;
+}
+
+/** The drawing cannot be stored; `message` is the sentence for people. */
+export class DrawingRefused extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'DrawingRefused';
+  }
+}
+
+/** Each lost write means that somebody saved at the same moment. */
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Saves what was made of a row that was seen as `base`, and resolves with the row as stored. What was drawn elsewhere
+ * meanwhile stays beside it (mergeDrawings). Rejects with DrawingRefused, and as the wire does when the row is gone.
+ */
+export async function saveSheet(
+  wire: DrawingWire,
+  base: Observation,
+  sheet: Sheet,
+): Promise<Observation> {
+  let row = base;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const wanted = row === base ? sheet : rebaseSheet(sheet, base, row);
+    const change = changeOf(row, wanted);
+    if (change === null) return row;
+    const saved = await wire.write(row, change);
+    if (saved) return saved;
+    row = await wire.read();
+    if (row.photo !== base.photo) {
+      throw new DrawingRefused(
+        'The photo was replaced meanwhile; this was drawn on the one before.',
+      );
+    }
+  }
+  throw new DrawingRefused('Somebody else is drawing on this photo. Try again in a moment.');
+}
+
+/** Null where the row is as it is wanted. */
+function changeOf(row: Observation, { drawing, lines }: Sheet): DrawingChange | null {
+  const stored = readSheet(row);
+  const isJudged = !isSameLines(lines, stored.lines);
+  if (!isJudged && isSameDrawing(drawing, stored.drawing)) return null;
+  const count = drawing.marks.length;
+  if (count > MAX_MARKS) {
+    throw new DrawingRefused(
+      `With what was drawn elsewhere there are ${String(count)} marks, and a photo holds ${String(MAX_MARKS)}. Open it and delete some.`,
+    );
+  }
+  return {
+    drawing: drawingToStore(drawing),
+    ...(isJudged ? judgeLines(row, { drawing, lines }) : {}),
+  };
+}
+
+/** As "Not a crack" does where none of the lines was kept: the words that came with them go as well. */
+function judgeLines(row: Observation, { drawing, lines }: Sheet): AnnotationsChange {
+  if (lines.length > 0) return { marks: [...lines] };
+  const isCrack = drawing.marks.some(({ id }) => id.startsWith(KEPT_LINE));
+  return isCrack || readAnnotations(row).length === 0 ? { marks: null } : rejectAnnotations(row);
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { Dialog } from 'radix-ui';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { toast } from '@/components/ui/toast';
+import { hasPhoto } from '@/features/observations/schema';
+import { errorMessage } from '@/lib/errors';
+import type { Observation } from '@/records/observation';
+import { useSaveDrawing } from '../mutations';
+import type { DrawingDraft } from '../saving/drawing-draft';
+import type { DrawingScreenProps } from './drawing-screen';
+
+interface DrawingEditorProps {
+  reportId: string;
+  rows: readonly Observation[];
+  /** Number of the photo to draw on; null when closed. */
+  number: number | null;
+  /** Called with another number, or with null to close. */
+  onNumber: (number: number | null) => void;
+}
+
+/** Draws on photos over the whole window; what is drawn is saved on the way out. */
+export function DrawingEditor({ reportId, rows, number, onNumber }: DrawingEditorProps) {
+  const opener = useRef<Element | null>(null);
+  const { mutateAsync } = useSaveDrawing(reportId);
+  const row = number === null ? undefined : rows[number - 1];
+  const isOpen = row !== undefined && hasPhoto(row);
+  const numbers = rows.flatMap((one, index) => (hasPhoto(one) ? [index + 1] : []));
+  const at = number === null ? -1 : numbers.indexOf(number);
+
+  const save = (draft: DrawingDraft) => {
+    const saved = rows.findIndex(({ id }) => id === draft.base.id) + 1;
+    mutateAsync(draft).catch((error: unknown) => {
+      toast.error(
+        `The drawing on Photo ${String(saved)} was not saved`,
+        `It is kept on this device. ${errorMessage(error)}`,
+      );
+    });
+  };
+  const close = () => {
+    onNumber(null);
+  };
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Overlay className="animate-fade fixed inset-0 z-50 bg-black" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          // Dark in both themes, as the viewer: a photo is judged best against black.
+          className="dark animate-fade fixed inset-0 z-50 bg-black text-foreground focus:outline-none"
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            event.preventDefault();
+            (event.currentTarget as HTMLElement).focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          // What is selected or being cropped is let go first: only an Escape that nobody took closes.
+          onEscapeKeyDown={(event) => {
+            event.preventDefault();
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') close();
+          }}
+        >
+          {row && number !== null && (
+            <LoadedScreen
+              key={row.id + row.photo}
+              {...{ row, number, onNumber }}
+              total={rows.length}
+              previous={numbers[at - 1]}
+              next={numbers[at + 1]}
+              onSave={save}
+            />
+          )}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Loads what draws when it is first wanted: no page's first script has it. */
+function LoadedScreen(props: DrawingScreenProps) {
+  const [loaded, setLoaded] = useState<{ Screen: ComponentType<DrawingScreenProps> } | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    import('./drawing-screen')
+      .then(({ DrawingScreen }) => {
+        if (isWanted) setLoaded({ Screen: DrawingScreen });
+      })
+      .catch((error: unknown) => {
+        console.warn('The drawing tools could not be loaded.', error);
+        if (isWanted) setFailed(true);
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  if (loaded) return <loaded.Screen {...props} />;
+  const position = `Photo ${String(props.number)} of ${String(props.total)}`;
+  return (
+    <div className="grid h-full place-content-center justify-items-center gap-4 p-6 text-center">
+      <Dialog.Title className="sr-only">{position}</Dialog.Title>
+      {hasFailed ? (
+        <p role="alert">
+          The drawing tools could not be loaded. Close this, and try again when you are connected.
+        </p>
+      ) : (
+        <p role="status">
+          <Spinner />
+        </p>
+      )}
+      <Dialog.Close asChild>
+        <Button variant="outline">Close</Button>
+      </Dialog.Close>
+    </div>
+  );
+}

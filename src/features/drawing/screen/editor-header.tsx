@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight, List } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { Button } from '@/components/ui/button';
+import { ToolButton } from './tool-button';
+
+interface EditorHeaderProps {
+  /** Which photo it is: "Photo 3 of 12", the dialog's title. */
+  position: string;
+  /** Null where there is none. */
+  showPrevious: (() => void) | null;
+  showNext: (() => void) | null;
+  marks: { count: number; areShown: boolean; toggle: () => void };
+}
+
+/** Names the photo, leads to its neighbours and out of the editor. */
+export function EditorHeader({ position, showPrevious, showNext, marks }: EditorHeaderProps) {
+  return (
+    <div className="flex items-center gap-1 border-b bg-card p-1.5 pl-3">
+      <Dialog.Title className="tabular mr-auto truncate text-sm font-semibold">
+        <span aria-live="polite">{position}</span>
+      </Dialog.Title>
+      <ToolButton
+        label="Previous photo"
+        shortcut="PageUp"
+        isDisabled={!showPrevious}
+        onClick={() => showPrevious?.()}
+      >
+        <ChevronLeft aria-hidden />
+      </ToolButton>
+      <ToolButton
+        label="Next photo"
+        shortcut="PageDown"
+        isDisabled={!showNext}
+        onClick={() => showNext?.()}
+      >
+        <ChevronRight aria-hidden />
+      </ToolButton>
+      <ToolButton
+        label={marks.areShown ? 'Hide the list of marks' : 'Show the list of marks'}
+        aria-expanded={marks.areShown}
+        className="tabular w-14 gap-1.5 text-sm"
+        onClick={marks.toggle}
+      >
+        <List aria-hidden />
+        {marks.count}
+      </ToolButton>
+      <Dialog.Close asChild>
+        <Button variant="signal" className="ml-1 h-11 md:h-10">
+          Done
+        </Button>
+      </Dialog.Close>
+    </div>
+  );
+}

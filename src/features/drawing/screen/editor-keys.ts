@@ -1,0 +1,126 @@
+import type { KeyboardEvent } from 'react';
+import { newId } from '@/lib/new-id';
+import type { Point } from '../../../../supabase/functions/_shared/drawing/drawing';
+import type { Area } from '../canvas/drawing-area';
+import { markOfWay, wayInMiddle } from '../canvas/mark-of-way';
+import { toPhotoWay } from '../canvas/stage-geometry';
+import {
+  beginNaming,
+  changeMark,
+  deleteSelected,
+  type EditorState,
+  pickPen,
+  placeMark,
+  redo,
+  select,
+  selectedMark,
+  undo,
+} from '../edit/editor-state';
+import { moveMark, resizeMark } from '../edit/mark-geometry';
+import type { Tool } from '../edit/tools';
+
+/** Pixels of the screen that an arrow key moves a mark, or makes it larger; with Shift as many times. */
+const STEP = 4;
+const LARGER = 8;
+
+export const TOOL_KEYS: Record<Tool, string> = {
+  select: 'v',
+  arrow: 'a',
+  ellipse: 'c',
+  rectangle: 'r',
+  freehand: 'f',
+  line: 'l',
+  text: 't',
+  number: 'n',
+};
+
+const WAYS: Record<string, Point> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface Editor {
+  state: EditorState;
+  act: (change: (state: EditorState) => EditorState) => void;
+  /** The photo as it lies on the screen; null until it is there. */
+  area: Area | null;
+  /** Null where there is none. */
+  showPrevious: (() => void) | null;
+  showNext: (() => void) | null;
+}
+
+/** What a pressed key does, and keeps from everybody else; what it does not know goes its way. */
+export function handleEditorKey(event: KeyboardEvent, editor: Editor): void {
+  const target = event.target as HTMLElement;
+  if (target.closest('input, textarea')) return;
+  const act = actOf(event, target, editor);
+  if (!act) return;
+  event.preventDefault();
+  event.stopPropagation();
+  act();
+}
+
+function actOf(event: KeyboardEvent, target: HTMLElement, editor: Editor): (() => void) | null {
+  const { state, act } = editor;
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  const letter = key.toLowerCase();
+  const doing = (change: (state: EditorState) => EditorState) => () => {
+    act(change);
+  };
+  if (ctrlKey || metaKey) {
+    if (letter === 'z') return doing(shiftKey ? redo : undo);
+    return letter === 'y' ? doing(redo) : null;
+  }
+  const isOnPhoto = target.closest('[data-stage], [data-marks]') !== null;
+  if (WAYS[key]) return isOnPhoto ? pushMark(editor, WAYS[key], { shiftKey, altKey }) : null;
+  switch (key) {
+    case 'PageUp':
+      return editor.showPrevious;
+    case 'PageDown':
+      return editor.showNext;
+    case 'F2':
+      return selectedMark(state) ? doing(beginNaming) : null;
+    case 'Delete':
+    case 'Backspace':
+      return selectedMark(state) ? doing(deleteSelected) : null;
+    case 'Escape':
+      return state.selected ? doing((now) => select(now, null)) : null;
+    case 'Enter':
+      return enter(target, editor);
+  }
+  const tool = (Object.keys(TOOL_KEYS) as Tool[]).find((one) => TOOL_KEYS[one] === letter);
+  return tool && !altKey ? doing((now) => pickPen(now, { tool })) : null;
+}
+
+/** Names what is selected, else puts a mark of the chosen tool in the middle of the view. */
+function enter(target: HTMLElement, { state, act, area }: Editor): (() => void) | null {
+  const isOnSelected = target.closest('[data-marks] [aria-pressed=true]') !== null;
+  if (!isOnSelected && !target.closest('[data-stage]')) return null;
+  if (selectedMark(state)) {
+    return () => {
+      act(beginNaming);
+    };
+  }
+  const { tool } = state.pen;
+  if (!area || tool === 'select') return null;
+  const mark = markOfWay(tool, wayInMiddle(tool, area.size), area.geometry, true);
+  return () => {
+    act((now) => placeMark(now, { id: newId(), ...mark }));
+  };
+}
+
+function pushMark(
+  { state, act, area }: Editor,
+  [x, y]: Point,
+  { shiftKey, altKey }: Pick<KeyboardEvent, 'shiftKey' | 'altKey'>,
+): (() => void) | null {
+  const mark = selectedMark(state);
+  if (!mark || !area) return null;
+  const pixels = STEP * (shiftKey ? LARGER : 1);
+  const way = toPhotoWay(area.geometry, [x * pixels, y * pixels]);
+  return () => {
+    act((now) => changeMark(now, altKey ? resizeMark(mark, way) : moveMark(mark, way)));
+  };
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { MARK_LOOKS } from '../../../../supabase/functions/_shared/drawing/shapes';
+import { type EditorState, select, type Selected, sheetIn } from '../edit/editor-state';
+import { lineName, markName } from '../edit/mark-names';
+
+interface MarkListProps {
+  state: EditorState;
+  act: (change: (state: EditorState) => EditorState) => void;
+  className?: string;
+}
+
+/** Every mark by its name, to be walked through by Tab; the keys of a mark work here as they do on the photo. */
+export function MarkList({ state, act, className }: MarkListProps) {
+  const { drawing, lines } = sheetIn(state);
+  const { selected } = state;
+  const item = (
+    name: string,
+    which: Exclude<Selected, null>,
+    isPressed: boolean,
+    dot: ReactNode,
+  ) => (
+    <li key={name}>
+      <button
+        type="button"
+        aria-pressed={isPressed}
+        className={cn(
+          'flex min-h-11 w-full items-center gap-3 px-4 text-left text-sm outline-offset-[-2px] hover:bg-accent md:min-h-9',
+          isPressed && 'bg-accent font-medium',
+        )}
+        onFocus={() => {
+          if (!isPressed) act((now) => select(now, which));
+        }}
+        onClick={() => {
+          act((now) => select(now, which));
+        }}
+      >
+        {dot}
+        <span className="min-w-0 truncate">{name}</span>
+      </button>
+    </li>
+  );
+  return (
+    <section
+      data-marks
+      aria-label="Marks"
+      className={cn('overflow-y-auto bg-card py-2', className)}
+    >
+      {drawing.marks.length + lines.length === 0 ? (
+        <p className="px-4 py-2 text-sm text-muted-foreground">Nothing is drawn yet.</p>
+      ) : (
+        <ul>
+          {drawing.marks.map((mark, index) =>
+            item(
+              markName(mark, index),
+              { mark: mark.id },
+              selected !== null && 'mark' in selected && selected.mark === mark.id,
+              <span
+                aria-hidden
+                className="size-3 shrink-0 rounded-full ring-1 ring-white/35"
+                style={{ backgroundColor: `#${MARK_LOOKS[mark.colour].colour}` }}
+              />,
+            ),
+          )}
+          {lines.map((_, index) =>
+            item(
+              lineName(index),
+              { line: index },
+              selected !== null && 'line' in selected && selected.line === index,
+              <span
+                aria-hidden
+                className="w-3 shrink-0 border-t-2 border-dashed border-photo-line"
+              />,
+            ),
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,194 @@
+import { useEffect, useRef } from 'react';
+import { Check, Pencil, Trash2, X } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { newId } from '@/lib/new-id';
+import {
+  type DrawnMark,
+  MAX_MARK_TEXT,
+} from '../../../../supabase/functions/_shared/drawing/drawing';
+import {
+  beginNaming,
+  deleteSelected,
+  type EditorState,
+  endNaming,
+  keepLine,
+  nameMark,
+  selectedMark,
+  sheetIn,
+  takeLineAway,
+} from '../edit/editor-state';
+import { KEPT_LINE } from '../edit/sheet';
+import type { Tool } from '../edit/tools';
+
+interface SelectionBarProps {
+  state: EditorState;
+  act: (change: (state: EditorState) => EditorState) => void;
+  /** Gives the keys back to the photo, where the button that was pressed goes. */
+  onDone: () => void;
+}
+
+/** What can be done to the selected mark, or to the lines that an analyst proposed. */
+export function SelectionBar(props: SelectionBarProps) {
+  const mark = selectedMark(props.state);
+  if (mark) return <MarkBar {...props} mark={mark} />;
+  if (sheetIn(props.state).lines.length > 0) return <LinesBar {...props} />;
+  return (
+    <Bar label="What the tool does">
+      <p className="px-3 text-center text-sm text-muted-foreground">
+        {HINTS[props.state.pen.tool]}
+      </p>
+    </Bar>
+  );
+}
+
+const DRAG = 'Drag on the photo to draw.';
+const HINTS: Record<Tool, string> = {
+  select: 'Tap a mark to change it. Drag the photo to move it.',
+  arrow: 'Drag from the tail to what it points at.',
+  ellipse: DRAG,
+  rectangle: DRAG,
+  freehand: DRAG,
+  line: DRAG,
+  text: 'Tap where the words begin.',
+  number: 'Tap to place the next number.',
+};
+
+function MarkBar({ state, act, onDone, mark }: SelectionBarProps & { mark: DrawnMark }) {
+  const erase = () => {
+    act(deleteSelected);
+    onDone();
+  };
+  return (
+    <Bar label="Selected mark">
+      {state.isNaming ? (
+        <NameField
+          text={mark.text}
+          onText={(text) => {
+            act((now) => nameMark(now, text));
+          }}
+          onEnd={() => {
+            act(endNaming);
+          }}
+          onDone={onDone}
+        />
+      ) : (
+        <Button
+          variant="ghost"
+          className="h-11 max-w-56 min-w-0"
+          aria-keyshortcuts="F2"
+          onClick={() => {
+            act(beginNaming);
+          }}
+        >
+          <Pencil aria-hidden />
+          <span className="truncate">{mark.text || 'Name'}</span>
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        className="size-11 px-0"
+        aria-label="Delete mark"
+        aria-keyshortcuts="Delete"
+        title="Delete mark (Delete)"
+        onClick={erase}
+      >
+        <Trash2 aria-hidden />
+      </Button>
+    </Bar>
+  );
+}
+
+interface NameFieldProps {
+  text: string;
+  onText: (text: string) => void;
+  onEnd: () => void;
+  onDone: () => void;
+}
+
+function NameField({ text, onText, onEnd, onDone }: NameFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <Input
+      ref={field}
+      aria-label="Name of the mark"
+      placeholder="What it shows"
+      maxLength={MAX_MARK_TEXT}
+      value={text}
+      className="h-11 w-52 bg-background sm:w-72"
+      enterKeyHint="done"
+      onChange={({ target }) => {
+        onText(target.value);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onDone();
+      }}
+      onBlur={onEnd}
+    />
+  );
+}
+
+/** One line, or all of them where none is selected. */
+function LinesBar({ state, act, onDone }: SelectionBarProps) {
+  const { lines } = sheetIn(state);
+  const { selected } = state;
+  const one = selected && 'line' in selected ? selected.line : null;
+  const count = one === null ? lines.length : 1;
+  const judge = (change: (state: EditorState, index: number) => EditorState) => {
+    act((now) => {
+      let next = now;
+      // Each that is judged goes, and the next takes its place.
+      for (let times = 0; times < count; times += 1) next = change(next, one ?? 0);
+      return next;
+    });
+    onDone();
+  };
+  return (
+    <Bar label="Proposed lines">
+      <p className="flex items-center gap-2 px-2 text-sm whitespace-nowrap">
+        <span aria-hidden className="w-4 border-t-2 border-dashed border-photo-line" />
+        {one === null ? `${String(count)} proposed` : 'Proposed'}
+      </p>
+      <Button
+        variant="ghost"
+        className="h-11 px-3"
+        onClick={() => {
+          judge((now, index) => keepLine(now, index, KEPT_LINE + newId()));
+        }}
+      >
+        <Check aria-hidden />
+        {count > 1 ? 'Keep all' : 'Keep'}
+      </Button>
+      <Button
+        variant="ghost"
+        className="h-11 px-3"
+        onClick={() => {
+          judge(takeLineAway);
+        }}
+      >
+        <X aria-hidden />
+        {count > 1 ? 'Take all away' : 'Take away'}
+      </Button>
+    </Bar>
+  );
+}
+
+/** Between the photo and the tools, as high whatever it holds: nothing is drawn over, and nothing jumps. */
+export function Bar({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="flex h-13 shrink-0 items-center justify-center gap-1 border-t bg-card px-1"
+    >
+      {children}
+    </div>
+  );
+}
