@@ -1,5 +1,7 @@
 import { WizardShell } from '../shell/wizard-shell';
 import { AnalystNotice } from '@/components/analyst-notice';
+import { UnsavedDrawings } from '@/features/drawing/saving/unsaved-drawings';
+import { DrawingEditor } from '@/features/drawing/screen/drawing-editor';
 import { PhotoNote } from '@/features/notes/components/photo-note';
 import type { RowSlots } from '@/features/observations/table/row-slots';
 import { ObservationsReview } from '@/features/observations/table/observations-review';
@@ -36,7 +38,13 @@ export function Component() {
             photoActions={photoActions}
             photoNote={photoNote}
             phoneActions={<UploadPhotoButton reportId={id} />}
-            renderAbout={(about) => <SuggestionsPanel reportId={id} {...about} />}
+            renderEditor={(editing) => <DrawingEditor reportId={id} {...editing} />}
+            renderAbout={(about) => (
+              <>
+                <UnsavedDrawings reportId={id} rows={about.rows} />
+                <SuggestionsPanel reportId={id} {...about} />
+              </>
+            )}
           />
         </WizardShell>
       )}

@@ -28,4 +28,6 @@ export interface RowCommands {
   askPlace: (observation: Observation) => void;
   /** Opens the photo with this number in full size. */
   open: (number: number) => void;
+  /** Opens the photo with this number to draw on it. */
+  draw: (number: number) => void;
 }

@@ -126,7 +126,7 @@ const RowContent = memo(function RowContent({
       <Cell>
         {isNear && (
           <>
-            <ObservationPhoto observation={observation} number={number} onOpen={commands.open} />
+            <ObservationPhoto observation={observation} number={number} commands={commands} />
             <CrackNote observation={observation} number={number} />
             {photoNote?.(observation, number)}
           </>

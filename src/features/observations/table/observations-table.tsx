@@ -10,7 +10,7 @@ import { LostRowDraft } from '../edit/lost-row-draft';
 import { KeysSheet } from './keys-sheet';
 import { ManyDialogs } from './many-dialogs';
 import { MoveNotice } from './move-notice';
-import type { RowSlots } from './row-slots';
+import type { PhotoEditing, RowSlots } from './row-slots';
 import { ObservationRows } from './observation-rows';
 import { QuickConflict } from '../quick/quick-conflict';
 import { SelectionBar } from './selection-bar';
@@ -22,6 +22,8 @@ export interface ObservationsTableProps extends RowSlots {
   rows: Observation[];
   /** What a phone has under the thumb beside the next row: the camera. */
   phoneActions?: ReactNode;
+  /** Draws the editor of photos. */
+  renderEditor?: (editing: PhotoEditing) => ReactNode;
 }
 
 /** Observations to read, to check and to change. */
@@ -29,6 +31,7 @@ export function ObservationsTable({
   reportId,
   rows: stored,
   phoneActions,
+  renderEditor,
   ...slots
 }: ObservationsTableProps) {
   const all = useTable(reportId, stored);
@@ -75,7 +78,7 @@ export function ObservationsTable({
         {phoneActions}
       </TableFoot>
       <RowDialogs
-        {...{ reportId, rows }}
+        {...{ reportId, rows, renderEditor }}
         open={all.open}
         reanalysis={all.reanalysis}
         onOpen={all.show}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PhotoViewer } from '@/components/photo-viewer/photo-viewer';
 import type { Observation } from '@/records/observation';
 import { captionedPhotos } from '../schema';
@@ -6,6 +7,7 @@ import { DeleteObservation } from './delete-observation';
 import { MoveToDialog } from './move-to-dialog';
 import { ReanalysisQuestion } from '../analysis/reanalysis-question';
 import { RowVersions } from '../history/row-versions';
+import type { PhotoEditing } from './row-slots';
 
 /** Which row each dialog is about; null where it is closed. */
 export interface OpenDialogs {
@@ -15,6 +17,8 @@ export interface OpenDialogs {
   remembered: Observation | null;
   /** The number of the photo that is shown in full size. */
   viewed: number | null;
+  /** The number of the photo that is drawn on. */
+  drawn: number | null;
 }
 
 interface RowDialogsProps {
@@ -25,6 +29,7 @@ interface RowDialogsProps {
   onMove: (from: number, to: number) => void;
   onDeleted: (deleted: Observation) => void;
   reanalysis: Reanalysis;
+  renderEditor?: ((editing: PhotoEditing) => ReactNode) | undefined;
 }
 
 /** What is asked and shown of one row over the page. */
@@ -36,6 +41,7 @@ export function RowDialogs({
   onMove,
   onDeleted,
   reanalysis,
+  renderEditor,
 }: RowDialogsProps) {
   const numberOf = (row: Observation) => rows.findIndex(({ id }) => id === row.id) + 1;
   return (
@@ -48,6 +54,14 @@ export function RowDialogs({
           onOpen({ viewed });
         }}
       />
+      {renderEditor?.({
+        rows,
+        number: open.drawn,
+        onNumber: (drawn) => {
+          // The viewer under it goes along, and shows what was drawn on last.
+          onOpen(open.viewed === null || drawn === null ? { drawn } : { drawn, viewed: drawn });
+        },
+      })}
       <MoveToDialog
         number={open.placing && numberOf(open.placing)}
         count={rows.length}

@@ -8,6 +8,7 @@ export type KeyCommand =
   | 'accept'
   | 'note'
   | 'open-photo'
+  | 'draw'
   | 'move-to'
   | 'location'
   | 'judgement'
@@ -42,6 +43,7 @@ const BINDINGS: readonly Binding[] = [
   { command: 'accept', keys: ['a'] },
   { command: 'note', keys: ['n'] },
   { command: 'open-photo', keys: ['p'] },
+  { command: 'draw', keys: ['d'], hasShift: true },
   { command: 'move-to', keys: ['m'] },
   { command: 'location', keys: ['l'] },
   { command: 'judgement', keys: ['s'] },
@@ -101,6 +103,7 @@ const SAYS: Record<KeyCommand, (judged: string) => string> = {
   accept: () => 'Accept, and go to the next unchecked row',
   note: () => 'Write a note on the photo',
   'open-photo': () => 'Open the photo in full size',
+  draw: () => 'Draw on the photo',
   'move-to': () => 'Move to another number',
   location: () => 'Set the location',
   judgement: (judged) => `Set the ${judged}`,
@@ -149,7 +152,7 @@ const GROUPS: readonly { title: string; commands: readonly KeyCommand[] }[] = [
     title: 'Rows',
     commands: [
       ...(['next', 'previous', 'accept', 'edit-defect', 'edit-element'] as const),
-      ...(['edit-recommendation', 'note', 'open-photo', 'move-to'] as const),
+      ...(['edit-recommendation', 'note', 'open-photo', 'draw', 'move-to'] as const),
     ],
   },
   { title: 'Particulars', commands: ['location', 'judgement', 'urgency', 'time', 'undo'] },

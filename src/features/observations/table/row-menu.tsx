@@ -1,5 +1,14 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { ArrowDown, ArrowUp, Bot, History, ListOrdered, MoreHorizontal, Undo2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  Bot,
+  History,
+  ListOrdered,
+  MoreHorizontal,
+  PencilLine,
+  Undo2,
+} from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -116,6 +125,16 @@ function RowItems(row: Omit<RowMenuProps, 'photoActions'>) {
         <ListOrdered aria-hidden />
         Move to…
       </DropdownMenuItem>
+      {hasPhoto(observation) && (
+        <DropdownMenuItem
+          onSelect={() => {
+            commands.draw(number);
+          }}
+        >
+          <PencilLine aria-hidden />
+          Draw on photo
+        </DropdownMenuItem>
+      )}
       <ProposedItems {...row} />
       {observation.hand === 'accepted' && (
         <DropdownMenuItem

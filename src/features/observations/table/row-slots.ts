@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Observation } from '@/records/observation';
 
+/** The photo that is drawn on, for what draws the editor. */
+export interface PhotoEditing {
+  rows: Observation[];
+  /** Number of the photo; null where none is drawn on. */
+  number: number | null;
+  onNumber: (number: number | null) => void;
+}
+
 /** What other features show in each row. Each must be stable between renders. */
 export interface RowSlots {
   /** What can be done with a row's photo, as items of the menu that is drawn with them. */

@@ -8,9 +8,10 @@ const NONE_OPEN: OpenDialogs = {
   placing: null,
   remembered: null,
   viewed: null,
+  drawn: null,
 };
 
-type OpensDialog = 'delete' | 'askPlace' | 'showVersions' | 'open';
+type OpensDialog = 'delete' | 'askPlace' | 'showVersions' | 'open' | 'draw';
 
 /**
  * What can be done with a row: what is given here, and what opens one of the dialogs about it. The
@@ -44,6 +45,9 @@ export function useRowCommands(given: Omit<RowCommands, OpensDialog>) {
       },
       open: (viewed) => {
         show({ viewed });
+      },
+      draw: (drawn) => {
+        show({ drawn });
       },
     }),
     [show, edit, editNext, accept, unaccept, select, set, undoSet, analyse, move],

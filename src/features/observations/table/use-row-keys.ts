@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { Observation } from '@/records/observation';
 import type { RowCommands } from '../particulars/row-commands';
-import { isAcceptable } from '../schema';
+import { hasPhoto, isAcceptable } from '../schema';
 import { commandOf, type KeyCommand } from './row-keys';
 import { focusRow, nextUnchecked } from './row-focus';
 
@@ -21,7 +21,10 @@ const PARTICULAR_OF: Partial<Record<KeyCommand, string>> = {
   time: '[data-particular=captured_at]',
 };
 
-interface RowKeys extends Pick<RowCommands, 'accept' | 'edit' | 'select' | 'askPlace' | 'open'> {
+interface RowKeys extends Pick<
+  RowCommands,
+  'accept' | 'edit' | 'select' | 'askPlace' | 'open' | 'draw'
+> {
   selectAll: (isWanted: boolean) => void;
   /** Selects from where the selection began up to another row. */
   extend: (from: Observation, to: Observation) => void;
@@ -159,6 +162,7 @@ function ofRow(
     'edit-recommendation': () => keys.edit(row, 'recommendation'),
     note: () => openNote(element),
     'open-photo': () => keys.open(number),
+    draw: hasPhoto(row) ? () => keys.draw(number) : null,
     'move-to': () => keys.askPlace(row),
     select: () => keys.select(row, false),
     'select-range': () => keys.select(row, true),
