@@ -5,12 +5,10 @@ import { newId } from '@/lib/new-id';
 import { servedPhoto } from '@/lib/served-photo';
 import { changeObservationPhoto } from '@/features/observations/mutations';
 import { findByHash, observationKeys } from '@/features/observations/queries';
-import { readAnnotations, type Observation } from '@/records/observation';
-import type { QuarterRotation } from '@/lib/pictures/orientation';
+import type { Observation } from '@/records/observation';
 import { ownPhotoPath, readPhotoPath } from '../../../supabase/functions/_shared/photo-address';
 import { preparePool } from './prepare/prepare-pool';
 import type { PreparedPhoto } from './prepare/prepared-photo';
-import { rotateAnnotations } from './prepare/rotate-annotations';
 import { photoBackend, photoUrl } from './upload/backend';
 import { asked, UploadProblem } from './upload/upload-problem';
 import { createTimestamp, objectPath } from './upload/upload-record';
@@ -28,27 +26,18 @@ async function removePhotoFiles(photo: string): Promise<void> {
 
 /** Puts another picture in the place of a row's photo. Its texts and its number stay. */
 export function useReplacePhoto(reportId: string) {
-  return usePhotoChange(reportId, async (row, file: File) => {
-    const pool = preparePool();
-    const facts = await pool.inspect(file);
-    const prepared = await pool.prepare(file, facts.width * facts.height);
-    return changePhoto(row, prepared, file.name, {
-      photo_hash: prepared.hash,
-      captured_at: facts.capturedAt,
-    });
-  });
-}
-
-/** Turns a row's photo and its rendition clockwise. */
-export function useRotatePhoto(reportId: string) {
-  return usePhotoChange(reportId, async (row, turn: QuarterRotation) => {
-    const response = await fetch(servedPhoto(row.photo).photo);
-    if (!response.ok) throw new UploadProblem('refused', 'The stored photo could not be read.');
-    const prepared = await preparePool().prepare(await response.blob(), 0, turn);
-    const marks = readAnnotations(row);
-    // Lines turn with the photo; left out of the change they would be dropped with it.
-    const turned = marks.length > 0 ? { marks: rotateAnnotations(marks, turn) } : {};
-    return changePhoto(row, prepared, nameOf(row.photo), turned);
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const key = observationKeys.list(userId, reportId);
+  return useMutation({
+    mutationFn: ({ row, file }: { row: Observation; file: File }) => replacePhoto(row, file),
+    onSuccess: (changed) => {
+      queryClient.setQueryData<Observation[]>(key, (rows) =>
+        rows?.map((row) => (row.id === changed.id ? changed : row)),
+      );
+    },
+    // Photos of one report change one after the other: each decodes a whole picture.
+    scope: { id: `change-photo-${reportId}` },
   });
 }
 
@@ -84,22 +73,13 @@ export async function copyPhoto(
   return true;
 }
 
-function usePhotoChange<Wanted>(
-  reportId: string,
-  change: (row: Observation, wanted: Wanted) => Promise<Observation>,
-) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
-  const key = observationKeys.list(userId, reportId);
-  return useMutation({
-    mutationFn: ({ row, wanted }: { row: Observation; wanted: Wanted }) => change(row, wanted),
-    onSuccess: (changed) => {
-      queryClient.setQueryData<Observation[]>(key, (rows) =>
-        rows?.map((row) => (row.id === changed.id ? changed : row)),
-      );
-    },
-    // Photos of one report change one after the other: each decodes a whole picture.
-    scope: { id: `change-photo-${reportId}` },
+async function replacePhoto(row: Observation, file: File): Promise<Observation> {
+  const pool = preparePool();
+  const facts = await pool.inspect(file);
+  const prepared = await pool.prepare(file, facts.width * facts.height);
+  return changePhoto(row, prepared, file.name, {
+    photo_hash: prepared.hash,
+    captured_at: facts.capturedAt,
   });
 }
 
@@ -111,7 +91,7 @@ async function changePhoto(
   row: Observation,
   prepared: PreparedPhoto,
   fileName: string,
-  change: Partial<Pick<Observation, 'photo_hash' | 'captured_at' | 'marks'>>,
+  change: Partial<Pick<Observation, 'photo_hash' | 'captured_at'>>,
 ): Promise<Observation> {
   const path = objectPath({
     id: newId(),
@@ -136,7 +116,7 @@ async function changePhoto(
 async function pointRowAt(
   row: Observation,
   path: string,
-  change: Partial<Pick<Observation, 'photo_hash' | 'captured_at' | 'marks'>>,
+  change: Partial<Pick<Observation, 'photo_hash' | 'captured_at'>>,
 ): Promise<Observation> {
   const changed = await changeObservationPhoto(row, {
     ...change,
@@ -152,10 +132,4 @@ async function pointRowAt(
     throw new UploadProblem('refused', said);
   }
   return changed;
-}
-
-/** A stored photo's own name: without the moment before it and the digits after it, once six of them. */
-function nameOf(photo: string): string {
-  const file = (readPhotoPath(photo) ?? photo).replace(/^.*\//s, '');
-  return file.replace(/^\d+_/, '').replace(/-([0-9a-f]{24}|[0-9a-f]{6})\.jpg$/, '.jpg');
 }

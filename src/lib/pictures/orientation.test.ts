@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isOrientation,
-  isSideways,
-  ORIENTATION_FOR_TURN,
-  uprightMatrix,
-  type Orientation,
-} from './orientation';
+import { isOrientation, isSideways, uprightMatrix, type Orientation } from './orientation';
 
 const ALL: Orientation[] = [1, 2, 3, 4, 5, 6, 7, 8];
 const CANVAS = { width: 30, height: 20 };
@@ -39,12 +33,6 @@ describe('uprightMatrix', () => {
       expect(upright(orientation, 0, 0)).toEqual(corner);
     },
   );
-
-  it('turns clockwise by a quarter as a person asks', () => {
-    // The top left corner comes to lie at the top right, or at the bottom left.
-    expect(upright(ORIENTATION_FOR_TURN[90], 0, 0)).toEqual([30, 0]);
-    expect(upright(ORIENTATION_FOR_TURN[270], 0, 0)).toEqual([0, 20]);
-  });
 });
 
 describe('isOrientation', () => {

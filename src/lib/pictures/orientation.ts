@@ -3,12 +3,6 @@ import type { Size } from './size';
 /** How a stored picture is turned and mirrored: the value of EXIF 2.3, tag 274. 1 is upright. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** Degrees clockwise by which a person turns a picture. */
-export type QuarterRotation = 90 | 270;
-
-/** What turns an upright picture so is what brings upright a picture of this orientation. */
-export const ORIENTATION_FOR_TURN: Record<QuarterRotation, Orientation> = { 90: 6, 270: 8 };
-
 export function isOrientation(value: number): value is Orientation {
   return Number.isInteger(value) && value >= 1 && value <= 8;
 }

@@ -2,11 +2,11 @@ import { useRef, type ReactNode } from 'react';
 import { ImageUp, RotateCcw, RotateCw } from 'lucide-react';
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu';
 import { toast } from '@/components/ui/toast';
+import { useTurnPhoto } from '@/features/drawing/mutations';
 import { errorMessage } from '@/lib/errors';
-import type { QuarterRotation } from '@/lib/pictures/orientation';
 import type { Observation } from '@/records/observation';
 import { ACCEPTED } from '../prepare/accepted-files';
-import { useReplacePhoto, useRotatePhoto } from '../mutations';
+import { useReplacePhoto } from '../mutations';
 
 interface PhotoActionsProps {
   observation: Observation;
@@ -19,35 +19,37 @@ interface PhotoActionsProps {
 /** What can be done with a row's photo while its text stays: items for the row's menu. */
 export function PhotoActions({ observation, number, children }: PhotoActionsProps) {
   const replace = useReplacePhoto(observation.report_id);
-  const rotate = useRotatePhoto(observation.report_id);
+  const turnPhoto = useTurnPhoto(observation.report_id);
   const input = useRef<HTMLInputElement>(null);
 
-  const answers = (done: string) => ({
-    onSuccess: () => {
-      toast.neutral(done);
-    },
-    onError: (error: unknown) => {
-      toast.error('Upload failed', `Photo ${number} stays as it was. ${errorMessage(error)}`);
-    },
-  });
-  const turn = (wanted: QuarterRotation) => {
-    rotate.mutate({ row: observation, wanted }, answers('Photo rotated'));
+  const turn = async (by: 90 | 270) => {
+    try {
+      await turnPhoto(observation, by);
+      toast.neutral('Photo rotated');
+    } catch (error) {
+      toast.error(`Photo ${number} was not rotated`, errorMessage(error));
+    }
+  };
+  const put = (file: File) => {
+    replace.mutate(
+      { row: observation, file },
+      {
+        onSuccess: () => {
+          toast.neutral('Photo replaced');
+        },
+        onError: (error) => {
+          toast.error('Upload failed', `Photo ${number} stays as it was. ${errorMessage(error)}`);
+        },
+      },
+    );
   };
   const items = (
     <>
-      <DropdownMenuItem
-        onSelect={() => {
-          turn(90);
-        }}
-      >
+      <DropdownMenuItem onSelect={() => void turn(90)}>
         <RotateCw aria-hidden />
         Rotate right
       </DropdownMenuItem>
-      <DropdownMenuItem
-        onSelect={() => {
-          turn(270);
-        }}
-      >
+      <DropdownMenuItem onSelect={() => void turn(270)}>
         <RotateCcw aria-hidden />
         Rotate left
       </DropdownMenuItem>
@@ -74,10 +76,10 @@ export function PhotoActions({ observation, number, children }: PhotoActionsProp
         onChange={({ target }) => {
           const file = target.files?.[0];
           target.value = '';
-          if (file) replace.mutate({ row: observation, wanted: file }, answers('Photo replaced'));
+          if (file) put(file);
         }}
       />
-      {children(items, replace.isPending || rotate.isPending)}
+      {children(items, replace.isPending)}
     </>
   );
 }

@@ -7,7 +7,6 @@ import {
   RENDITION_QUALITY,
 } from '@/lib/pictures/bounds';
 import { drawPicture, encodeJpeg } from '@/lib/pictures/draw-picture';
-import { ORIENTATION_FOR_TURN, type QuarterRotation } from '@/lib/pictures/orientation';
 import type { Size } from '@/lib/pictures/size';
 import { decodePhoto } from './decode-photo';
 import { checkPhoto } from './inspect-photo';
@@ -18,20 +17,12 @@ import type { PreparedPhoto } from './prepared-photo';
  * turns the picture upright and leaves every piece of metadata behind. Runs in a worker.
  * Throws PhotoRefused.
  */
-export async function preparePhoto(
-  file: Blob,
-  turnedBy: QuarterRotation | null = null,
-): Promise<PreparedPhoto> {
+export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const format = checkPhoto(bytes);
   const hash = await hashFile(bytes);
   const { picture, orientation } = await decodePhoto(file, bytes, format);
-  // Only stored photos are turned by a person, and they lie upright already.
-  const photo = drawPicture(
-    picture,
-    PHOTO_BOX,
-    turnedBy === null ? orientation : ORIENTATION_FOR_TURN[turnedBy],
-  );
+  const photo = drawPicture(picture, PHOTO_BOX, orientation);
   picture.close();
   const rendition = drawPicture(photo, RENDITION_BOX);
   const preview = drawPicture(rendition, PREVIEW_BOX);

@@ -1,9 +1,6 @@
-import type { QuarterRotation } from '@/lib/pictures/orientation';
 import { PhotoRefused, type PhotoFacts, type PreparedPhoto } from './prepared-photo';
 
-export type PrepareJob =
-  | { task: 'inspect'; file: Blob }
-  | { task: 'prepare'; file: Blob; turnedBy: QuarterRotation | null };
+export type PrepareJob = { task: 'inspect'; file: Blob } | { task: 'prepare'; file: Blob };
 export type PrepareAnswer =
   { result: PhotoFacts | PreparedPhoto } | { refused: string } | { failed: string };
 
@@ -25,7 +22,7 @@ export interface PreparePool {
   /** Reads what a file says about itself; goes before all waiting preparations. */
   inspect(file: Blob): Promise<PhotoFacts>;
   /** `pixels` is the file's own claim, 0 when unknown. Rejects with PhotoRefused. */
-  prepare(file: Blob, pixels: number, turnedBy?: QuarterRotation): Promise<PreparedPhoto>;
+  prepare(file: Blob, pixels: number): Promise<PreparedPhoto>;
   /** Fetches a worker's program now, so that photos chosen without a network can be prepared. */
   warmUp(): void;
 }
@@ -74,8 +71,7 @@ export function createPreparePool(size: number, startWorker: () => Worker): Prep
 
   return {
     inspect: (file) => add({ task: 'inspect', file }, 0) as Promise<PhotoFacts>,
-    prepare: (file, pixels, turnedBy) =>
-      add({ task: 'prepare', file, turnedBy: turnedBy ?? null }, pixels) as Promise<PreparedPhoto>,
+    prepare: (file, pixels) => add({ task: 'prepare', file }, pixels) as Promise<PreparedPhoto>,
     warmUp() {
       if (idle.length === 0 && running === 0) idle.push(startWorker());
     },

@@ -11,10 +11,7 @@ self.onmessage = async ({ data: job }: MessageEvent<PrepareJob>) => {
 async function answer(job: PrepareJob): Promise<PrepareAnswer> {
   try {
     return {
-      result:
-        job.task === 'inspect'
-          ? await inspectPhoto(job.file)
-          : await preparePhoto(job.file, job.turnedBy),
+      result: job.task === 'inspect' ? await inspectPhoto(job.file) : await preparePhoto(job.file),
     };
   } catch (error) {
     if (error instanceof PhotoRefused) return { refused: error.message };

@@ -31,9 +31,9 @@ export function useWritePicture(reportId: string) {
     const response = await fetch(servedPhoto(before.photo).photo);
     if (!response.ok) throw new Error(NOT_READ);
     const old = new File([await response.blob()], 'photo.jpg', { type: 'image/jpeg' });
-    await replace({ row: before, wanted: new File([bytes], 'from-word.jpg') });
+    await replace({ row: before, file: new File([bytes], 'from-word.jpg') });
     return async () => {
-      const base = await replace({ row: rowNow(rowId), wanted: old });
+      const base = await replace({ row: rowNow(rowId), file: old });
       const { captured_at } = before;
       if (base.captured_at !== captured_at) await save({ base, change: { captured_at } });
     };
