@@ -17,7 +17,7 @@ const versionSchema = z.object({
   id: z.string(),
   kind: z.enum(['observation', 'section']),
   subject_id: z.string(),
-  reason: z.enum(['edited', 'analysed', 'generated', 'restored', 'deleted']),
+  reason: z.enum(['edited', 'analysed', 'generated', 'restored', 'deleted', 'drawn']),
   analyst: z.string().nullable(),
   kept_at: z.string(),
   kept: z.record(z.string(), z.unknown()),

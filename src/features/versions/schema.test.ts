@@ -6,6 +6,7 @@ it.each([
   ['analysed', 'gpt-5', 'replaced by a new analysis (gpt-5)'],
   ['edited', null, 'replaced by your edit'],
   ['deleted', null, 'deleted'],
+  ['drawn', null, 'replaced by another drawing'],
 ] as const)('a version that was %s by %s reads “%s”', (reason, analyst, expected) => {
   expect(describeReason({ reason, analyst })).toBe(expected);
 });

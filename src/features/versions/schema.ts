@@ -10,7 +10,7 @@ export type VersionKind = 'observation' | 'section';
 export interface Version extends Pick<Row, 'id' | 'analyst' | 'kept_at' | 'subject_id'> {
   kind: VersionKind;
   /** What replaced it. */
-  reason: 'edited' | 'analysed' | 'generated' | 'restored' | 'deleted';
+  reason: 'edited' | 'analysed' | 'generated' | 'restored' | 'deleted' | 'drawn';
   /** The row as it was, column by column. */
   kept: Record<string, unknown>;
 }
@@ -27,6 +27,7 @@ const REPLACED: Record<Version['reason'], string> = {
   generated: 'replaced by a new draft',
   restored: 'replaced by an earlier version',
   deleted: 'deleted',
+  drawn: 'replaced by another drawing',
 };
 
 /** Why a version is no longer what stands there: "replaced by a new draft (gpt-5)". */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { PhotoImage } from '@/components/photo-image';
 import { toast } from '@/components/ui/toast';
 import { VersionsDialog } from '@/components/versions-dialog';
 import { useRestoreVersion } from '@/features/versions/mutations';
@@ -6,6 +7,7 @@ import { versionsQuery } from '@/features/versions/queries';
 import { describeReason } from '@/features/versions/schema';
 import { useUser } from '@/lib/auth-context';
 import { errorMessage } from '@/lib/errors';
+import { readDrawing } from '../../../../supabase/functions/_shared/drawing/drawing';
 import { observationKeys } from '../queries';
 import { keptRow, whoseWords, type KeptRow } from '../rows/kept-row';
 import { WORD_NAMES } from '../rows/word-names';
@@ -28,13 +30,19 @@ export function RowVersions({ observation, number, order, onClose }: RowVersions
   const restoring = useRestoreVersion(observationKeys.list(userId, observation.report_id));
   const versions = data?.map((version) => ({ version, row: keptRow(version.kept, order) }));
 
+  const find = (versionId: string) => versions?.find(({ version }) => version.id === versionId);
+
   const handleRestore = async (versionId: string) => {
+    const isDrawing = find(versionId)?.version.reason === 'drawn';
+    const what = isDrawing ? 'drawing' : 'words';
     try {
       await restoring.mutateAsync(versionId);
       onClose();
-      toast.neutral(`The earlier words of photo ${String(number)} are back`);
+      toast.neutral(
+        `The earlier ${what} of photo ${String(number)} ${isDrawing ? 'is' : 'are'} back`,
+      );
     } catch (error) {
-      toast.error('The earlier words could not be brought back', errorMessage(error));
+      toast.error(`The earlier ${what} could not be brought back`, errorMessage(error));
     }
   };
 
@@ -46,18 +54,44 @@ export function RowVersions({ observation, number, order, onClose }: RowVersions
       versions={versions?.map(({ version, row }) => ({
         id: version.id,
         keptAt: version.kept_at,
-        about: `${whoseWords(row)}, ${describeReason(version)}`,
-        beginning: [row.element, row.defect].filter(Boolean).join(': ').slice(0, 240),
+        ...(version.reason === 'drawn'
+          ? { about: `A drawing, ${describeReason(version)}`, beginning: describeDrawing(row) }
+          : {
+              about: `${whoseWords(row)}, ${describeReason(version)}`,
+              beginning: [row.element, row.defect].filter(Boolean).join(': ').slice(0, 240),
+            }),
       }))}
       failure={error ? errorMessage(error) : null}
       isRestoring={restoring.isPending}
       onRestore={(versionId) => void handleRestore(versionId)}
     >
       {(versionId) => {
-        const found = versions?.find(({ version }) => version.id === versionId);
-        return found && <KeptWords row={found.row} />;
+        const found = find(versionId);
+        if (!found) return null;
+        const { version, row } = found;
+        return version.reason === 'drawn' ? <KeptDrawing row={row} /> : <KeptWords row={row} />;
       }}
     </VersionsDialog>
+  );
+}
+
+/** "3 marks, cropped, turned" */
+function describeDrawing(row: KeptRow): string {
+  const { marks, crop, turn } = readDrawing(row);
+  const count = marks.length === 1 ? '1 mark' : `${String(marks.length)} marks`;
+  return [count, ...(crop ? ['cropped'] : []), ...(turn ? ['turned'] : [])].join(', ');
+}
+
+/** The photo as it was drawn on. */
+function KeptDrawing({ row: { photo, drawing } }: { row: KeptRow }) {
+  return (
+    <PhotoImage
+      photo={photo}
+      drawing={drawing}
+      alt="The photo with the earlier drawing"
+      fit="contain"
+      className="aspect-4/3 w-full"
+    />
   );
 }
 

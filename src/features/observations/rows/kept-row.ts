@@ -21,6 +21,7 @@ const keptRowSchema = z.object({
   severity: severitySchema.nullable().catch(null),
   rating: text,
   hand: z.enum(HANDS).nullable().catch(null),
+  drawing: z.unknown().default(null),
   photo_refs: photoBindingsSchema,
 });
 
@@ -32,6 +33,8 @@ export interface KeptRow extends ObservationTexts {
   /** The code of a level of the scheme that the report had then. */
   rating: string;
   hand: Provenance | null;
+  /** What was drawn on the photo, as it was stored; null for nothing. */
+  drawing: unknown;
 }
 
 /** A row as a version keeps it, its texts in the photo numbers of today. */
