@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { Dialog } from 'radix-ui';
-import { ViewedPhotoPanel, type ViewedPhoto } from './viewed-photo-panel';
+import type { CoverChoice } from './photo-tools';
+import type { ViewedPhoto } from './viewed-photo';
+import { ViewedPhotoPanel } from './viewed-photo-panel';
 
 interface PhotoViewerProps {
   /** In the order of their numbers. */
@@ -11,12 +13,15 @@ interface PhotoViewerProps {
   number: number | null;
   /** Called with another number, or with null to close. */
   onNumber: (number: number | null) => void;
+  /** Opens the photo with this number to draw on it. */
+  onDraw?: (number: number) => void;
+  /** Where a photo can be put on the report's cover. */
+  cover?: CoverChoice;
 }
 
 /** Photos in full size, one at a time, over the whole window. */
-export function PhotoViewer({ photos, total, number, onNumber }: PhotoViewerProps) {
-  const index = photos.findIndex((photo) => photo.number === number);
-  const shown = photos[index];
+export function PhotoViewer({ photos, total, number, onNumber, onDraw, cover }: PhotoViewerProps) {
+  const shown = photos.find((photo) => photo.number === number);
   const opener = useRef<Element | null>(null);
   return (
     <Dialog.Root
@@ -42,15 +47,7 @@ export function PhotoViewer({ photos, total, number, onNumber }: PhotoViewerProp
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
         >
-          {shown && (
-            <ViewedPhotoPanel
-              shown={shown}
-              total={total}
-              previous={photos[index - 1]}
-              next={photos[index + 1]}
-              onNumber={onNumber}
-            />
-          )}
+          {shown && <ViewedPhotoPanel {...{ photos, shown, total, onNumber, onDraw, cover }} />}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,4 +1,11 @@
-import { useCallback, useRef, useState, useEffect } from 'react';
+import {
+  useCallback,
+  useRef,
+  useState,
+  useEffect,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 import type { Size } from '@/lib/pictures/size';
 import {
   clampView,
@@ -12,9 +19,13 @@ import {
 } from './photo-zoom';
 import { usePinchAndDrag } from './use-pinch-and-drag';
 
+/** How several pictures are shown, each in a frame of its own. */
+export type SharedView = readonly [View, Dispatch<SetStateAction<View>>];
+
 /** Wheel, pinch, drag and buttons over one picture. Give `setFrame` to the frame as its ref, and `handlers` too. */
-export function usePhotoZoom() {
-  const [view, setView] = useState<View>(FIT);
+export function usePhotoZoom(shared?: SharedView) {
+  const own = useState<View>(FIT);
+  const [view, setView] = shared ?? own;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const picture = useRef<Size>({ width: 0, height: 0 });
 
@@ -24,7 +35,7 @@ export function usePhotoZoom() {
       const size = { width: frame.clientWidth, height: frame.clientHeight };
       setView((view) => clampView(next(view), fittedSize(picture.current, size), size));
     },
-    [frame],
+    [frame, setView],
   );
 
   const fromMiddle = useCallback<FromMiddle>(
@@ -41,6 +52,8 @@ export function usePhotoZoom() {
 
   return {
     view,
+    /** For another picture that is to be shown the same way. */
+    shared: [view, setView] as SharedView,
     setFrame,
     /** Tells the picture's own size, in pixels, once it is known. */
     setPicture: useCallback((size: Size) => {
@@ -54,7 +67,7 @@ export function usePhotoZoom() {
     },
     reset: useCallback(() => {
       setView(FIT);
-    }, []),
+    }, [setView]),
     /** For a frame in which a pointer may mean something else: what moves the picture is told by the caller. */
     pinch,
     handlers: {

@@ -1,109 +1,115 @@
 import { useState } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { cn } from '@/lib/cn';
-import type { PhotoLine } from '../photo-lines';
+import { PhotoTools, type CoverChoice } from './photo-tools';
+import { PicturePane } from './picture-pane';
 import { usePhotoZoom } from './use-photo-zoom';
+import { hasMarks, type ViewedPhoto } from './viewed-photo';
 import { viewerKeys } from './viewer-keys';
-import { ViewerPicture } from './viewer-picture';
 import { ViewerTool } from './viewer-tool';
 import { ViewerToolbar } from './viewer-toolbar';
 
-export interface ViewedPhoto {
-  /** The photo's stored URL. */
-  photo: string;
-  /** The row's number: "Photo 3". */
-  number: number;
-  /** What the row says about it. */
-  caption?: string;
-  /** Lines drawn on it, such as possible cracks. */
-  lines?: readonly PhotoLine[];
-}
-
 interface ViewedPhotoPanelProps {
+  photos: readonly ViewedPhoto[];
   shown: ViewedPhoto;
   /** How many rows the report has: "Photo 3 of 12". */
   total: number;
-  previous: ViewedPhoto | undefined;
-  next: ViewedPhoto | undefined;
   onNumber: (number: number) => void;
+  onDraw: ((number: number) => void) | undefined;
+  cover: CoverChoice | undefined;
 }
 
-/** One photo with what is done to it: looking closely, and going to its neighbours. */
-export function ViewedPhotoPanel({
-  shown,
-  total,
-  previous,
-  next,
-  onNumber,
-}: ViewedPhotoPanelProps) {
-  const { view, setFrame, setPicture, zoomBy, panBy, reset, handlers } = usePhotoZoom();
-  const [areLinesHidden, setLinesHidden] = useState(false);
-  const { lines = [] } = shown;
-  const position = `Photo ${String(shown.number)} of ${String(total)}`;
-
-  const show = (photo: ViewedPhoto | undefined) => {
-    if (!photo) return;
-    reset();
-    onNumber(photo.number);
+/** One photo, or two beside each other, with what is done to them: looking closely, and going to their neighbours. */
+export function ViewedPhotoPanel(props: ViewedPhotoPanelProps) {
+  const { photos, shown, total, onDraw, cover } = props;
+  const zoom = usePhotoZoom();
+  const otherZoom = usePhotoZoom(zoom.shared);
+  const [areMarksHidden, setMarksHidden] = useState(false);
+  const { other, previous, next, compare, show } = useNeighbours(props, zoom.reset);
+  const pair = other ? [shown, other] : [shown];
+  const position = other
+    ? `Photo ${String(shown.number)} beside ${String(other.number)} of ${String(total)}`
+    : `Photo ${String(shown.number)} of ${String(total)}`;
+  const toggleMarks = () => {
+    setMarksHidden(!areMarksHidden);
   };
-  const showPrevious = () => {
-    show(previous);
+  const draw =
+    onDraw &&
+    (() => {
+      onDraw(shown.number);
+    });
+  const ways = {
+    showPrevious: () => {
+      show(previous);
+    },
+    showNext: () => {
+      show(next);
+    },
   };
-  const showNext = () => {
-    show(next);
-  };
-  const toggleLines = () => {
-    setLinesHidden(!areLinesHidden);
-  };
-  const handleKeyDown = viewerKeys({
-    showPrevious,
-    showNext,
-    panBy,
-    zoomBy,
-    reset,
-    toggleLines,
-  });
-
+  const { panBy, zoomBy, reset } = zoom;
   return (
     // Keys reach it from wherever the focus is inside the dialog.
-    <div data-keys tabIndex={-1} className="flex h-full flex-col" onKeyDown={handleKeyDown}>
-      <ViewerToolbar
-        position={position}
-        scale={view.scale}
-        zoomBy={zoomBy}
-        reset={reset}
-        lines={lines.length > 0 ? { areHidden: areLinesHidden, toggle: toggleLines } : null}
-      />
-      <div
-        ref={setFrame}
-        {...handlers}
-        className={cn(
-          'relative min-h-0 flex-1 touch-none overflow-hidden',
-          view.scale > 1 && 'cursor-grab active:cursor-grabbing',
+    <div
+      data-keys
+      tabIndex={-1}
+      className="flex h-full flex-col"
+      onKeyDown={viewerKeys({
+        ...{ ...ways, panBy, zoomBy, reset, compare, draw },
+        toggleLines: toggleMarks,
+      })}
+    >
+      <ViewerToolbar position={position} scale={zoom.view.scale} {...{ zoomBy, reset }}>
+        <PhotoTools
+          {...{ shown, draw, cover }}
+          lines={pair.some(hasMarks) ? { areHidden: areMarksHidden, toggle: toggleMarks } : null}
+          comparison={photos.length > 1 ? { isOn: other !== null, toggle: compare } : null}
+        />
+      </ViewerToolbar>
+      <div className="flex min-h-0 flex-1 gap-1 max-md:flex-col">
+        <PicturePane {...{ shown, zoom, areMarksHidden }} alt={nameOf(shown, position)} />
+        {other && (
+          <PicturePane shown={other} zoom={otherZoom} alt={nameOf(other)} {...{ areMarksHidden }} />
         )}
-      >
-        <div className="absolute inset-0 grid place-items-center">
-          <ViewerPicture
-            key={shown.photo}
-            photo={shown.photo}
-            alt={shown.caption ? `Photo ${String(shown.number)}: ${shown.caption}` : position}
-            view={view}
-            lines={areLinesHidden ? [] : lines}
-            onSize={setPicture}
-          />
-        </div>
       </div>
       <div className="flex items-center gap-2 p-2">
-        <ViewerTool label="Previous photo" disabled={!previous} onClick={showPrevious}>
+        <ViewerTool label="Previous photo" disabled={!previous} onClick={ways.showPrevious}>
           <ChevronLeft aria-hidden />
         </ViewerTool>
         <p className="line-clamp-2 min-w-0 flex-1 text-center text-sm [overflow-wrap:anywhere] text-muted-foreground">
-          {shown.caption}
+          {other ? pair.map((photo) => nameOf(photo)).join(' · ') : shown.caption}
         </p>
-        <ViewerTool label="Next photo" disabled={!next} onClick={showNext}>
+        <ViewerTool label="Next photo" disabled={!next} onClick={ways.showNext}>
           <ChevronRight aria-hidden />
         </ViewerTool>
       </div>
     </div>
   );
+}
+
+/** Where previous and next lead: from the photo that is shown, or from the one beside it. */
+function useNeighbours({ photos, shown, onNumber }: ViewedPhotoPanelProps, reset: () => void) {
+  const [beside, setBeside] = useState<number | null>(null);
+  const other = photos.find(({ number }) => number === beside && number !== shown.number) ?? null;
+  // Of two photos the second one changes, and is never the first.
+  const choices = other ? photos.filter((photo) => photo !== shown) : photos;
+  const at = choices.indexOf(other ?? shown);
+  const [previous, next] = [choices[at - 1], choices[at + 1]];
+  return {
+    ...{ other, previous, next },
+    compare: () => {
+      reset();
+      setBeside(other ? null : ((next ?? previous)?.number ?? null));
+    },
+    show: (photo: ViewedPhoto | undefined) => {
+      if (!photo) return;
+      if (other) setBeside(photo.number);
+      else {
+        reset();
+        onNumber(photo.number);
+      }
+    },
+  };
+}
+
+function nameOf({ number, caption }: ViewedPhoto, otherwise = `Photo ${String(number)}`): string {
+  return caption ? `Photo ${String(number)}: ${caption}` : otherwise;
 }

@@ -11,13 +11,16 @@ interface Moves {
   zoomBy: (factor: number) => void;
   reset: () => void;
   toggleLines: () => void;
+  compare: () => void;
+  /** Undefined where the photo cannot be drawn on. */
+  draw: (() => void) | undefined;
 }
 
 /** What each key does in the viewer, as a handler of key presses. */
-export function viewerKeys({ showPrevious, showNext, panBy, zoomBy, reset, toggleLines }: Moves) {
-  const keys: Record<string, () => void> = {
-    ArrowLeft: showPrevious,
-    ArrowRight: showNext,
+export function viewerKeys({ panBy, zoomBy, ...moves }: Moves) {
+  const keys: Record<string, (() => void) | undefined> = {
+    ArrowLeft: moves.showPrevious,
+    ArrowRight: moves.showNext,
     'Shift+ArrowLeft': () => {
       panBy(PAN_STEP, 0);
     },
@@ -36,8 +39,10 @@ export function viewerKeys({ showPrevious, showNext, panBy, zoomBy, reset, toggl
     '-': () => {
       zoomBy(1 / ZOOM_STEP);
     },
-    '0': reset,
-    l: toggleLines,
+    '0': moves.reset,
+    l: moves.toggleLines,
+    c: moves.compare,
+    d: moves.draw,
   };
   return ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent) => {
     // With those the browser's own zoom is meant.

@@ -12,7 +12,15 @@ const STORED = 'https://then.example/storage/v1/object/public/inspection_photos/
 it('shows what this host serves, whatever host the photo was stored at', () => {
   const view = { x: 0, y: 0, scale: 1 };
   const { container } = render(
-    <ViewerPicture photo={STORED} alt="Photo 3" lines={[]} view={view} onSize={() => undefined} />,
+    <ViewerPicture
+      photo={STORED}
+      alt="Photo 3"
+      lines={[]}
+      drawing={null}
+      areMarksHidden={false}
+      view={view}
+      onSize={() => undefined}
+    />,
   );
   const sources = Array.from(container.querySelectorAll('img'), (image) => image.src);
   const now = 'https://now.example/storage/v1/object/public/inspection_photos/ada/report';

@@ -1,46 +1,39 @@
-import { useState } from 'react';
-import { ImageOff } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { cn } from '@/lib/cn';
 import type { Size } from '@/lib/pictures/size';
 import { servedPhoto } from '@/lib/served-photo';
-import { PhotoLines, type PhotoLine } from '../photo-lines';
-import type { View } from './photo-zoom';
+import { PhotoLines } from '../photo-lines';
+import { PictureMissing, type ViewerPictureProps, Zoomed } from './zoomed-picture';
 
-interface ViewerPictureProps {
-  /** The photo's stored URL. */
-  photo: string;
-  alt: string;
-  view: View;
-  /** Drawn over the photo once it is loaded. */
-  lines: readonly PhotoLine[];
-  /** The picture's own size in pixels, once it is loaded. */
-  onSize: (size: Size) => void;
+/** Comes with the first photo that was drawn on; where it does not come, the photo as it is. */
+const DrawnPicture = lazy(() =>
+  import('./drawn-picture').catch((error: unknown) => {
+    console.warn('Drawings cannot be shown.', error);
+    return { default: PlainPicture };
+  }),
+);
+
+/** The photo itself, with its rendition standing in until it has come. Give it the photo as key. */
+export function ViewerPicture(props: ViewerPictureProps) {
+  if (props.drawing === null) return <PlainPicture {...props} />;
+  return (
+    <Suspense>
+      <DrawnPicture {...props} />
+    </Suspense>
+  );
 }
 
 type Loading = 'pending' | 'loaded' | 'failed';
 
-/** The photo itself, with its rendition standing in until it has come. Give it the photo as key. */
-export function ViewerPicture({ photo, alt, view, lines, onSize }: ViewerPictureProps) {
+function PlainPicture({ photo, alt, view, lines, onSize }: ViewerPictureProps) {
   const [full, setFull] = useState<Loading>('pending');
   const [picture, setPicture] = useState<Size | null>(null);
   const [rendition, setRendition] = useState<Loading>('pending');
   const served = servedPhoto(photo);
-  const { x, y, scale } = view;
-  const transform = `translate(${String(x)}px, ${String(y)}px) scale(${String(scale)})`;
 
-  if (full === 'failed' && rendition === 'failed') {
-    return (
-      <div role="alert" className="flex max-w-sm flex-col items-center gap-3 text-center">
-        <ImageOff aria-hidden className="size-8 stroke-[1.5]" />
-        <p>This photo could not be loaded. Close it, and open it again when you are connected.</p>
-      </div>
-    );
-  }
+  if (full === 'failed' && rendition === 'failed') return <PictureMissing />;
   return (
-    <div
-      className="grid size-full place-items-center *:col-start-1 *:row-start-1"
-      style={{ transform }}
-    >
+    <Zoomed view={view}>
       {full !== 'loaded' && rendition !== 'failed' && (
         <img
           src={served.rendition}
@@ -76,10 +69,10 @@ export function ViewerPicture({ photo, alt, view, lines, onSize }: ViewerPicture
         <PhotoLines
           lines={lines}
           picture={picture}
-          scale={scale}
+          scale={view.scale}
           className="max-h-full min-h-0 max-w-full min-w-0"
         />
       )}
-    </div>
+    </Zoomed>
   );
 }

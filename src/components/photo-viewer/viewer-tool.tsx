@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 interface ToolProps {
   label: string;
   disabled?: boolean;
+  isPressed?: boolean;
   onClick?: () => void;
   children: ReactNode;
 }
 
 /** A button of the viewer, known by its picture; the label is for those who do not see it. */
-export function ViewerTool({ label, disabled = false, children, ...props }: ToolProps) {
+export function ViewerTool({ label, disabled = false, isPressed, children, ...props }: ToolProps) {
   return (
     <button
       type="button"
@@ -16,7 +17,8 @@ export function ViewerTool({ label, disabled = false, children, ...props }: Tool
       title={label}
       // Not `disabled`, which would drop the focus of who has just reached the end.
       aria-disabled={disabled || undefined}
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-foreground hover:bg-accent aria-disabled:opacity-40 [&_svg]:size-5"
+      aria-pressed={isPressed}
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-foreground hover:bg-accent aria-disabled:opacity-40 aria-pressed:bg-signal-wash aria-pressed:text-signal [&_svg]:size-5"
       {...props}
     >
       {children}

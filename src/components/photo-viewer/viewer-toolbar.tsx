@@ -1,4 +1,5 @@
-import { Maximize, Spline, X, ZoomIn, ZoomOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Maximize, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { MAX_SCALE, ZOOM_STEP } from './photo-zoom';
 import { ViewerTool } from './viewer-tool';
@@ -9,25 +10,20 @@ interface ViewerToolbarProps {
   scale: number;
   zoomBy: (factor: number) => void;
   reset: () => void;
-  /** Null where no line is drawn on the photo. */
-  lines: { areHidden: boolean; toggle: () => void } | null;
+  /** What is done to the photo: beside the title, on a phone in a line of its own. */
+  children: ReactNode;
 }
 
 /** Names the photo, enlarges it and closes the viewer. */
-export function ViewerToolbar({ position, scale, zoomBy, reset, lines }: ViewerToolbarProps) {
+export function ViewerToolbar({ position, scale, zoomBy, reset, children }: ViewerToolbarProps) {
   return (
-    <div className="flex items-center gap-1 p-2">
+    <div className="flex flex-wrap items-center gap-x-1 p-2">
       <Dialog.Title className="tabular mr-auto pl-2 text-sm font-semibold">
         <span aria-live="polite">{position}</span>
       </Dialog.Title>
-      {lines && (
-        <ViewerTool
-          label={lines.areHidden ? 'Show lines (l)' : 'Hide lines (l)'}
-          onClick={lines.toggle}
-        >
-          <Spline aria-hidden className={lines.areHidden ? 'opacity-50' : ''} />
-        </ViewerTool>
-      )}
+      <div className="flex gap-1 max-md:order-last max-md:w-full max-md:justify-around md:mr-3 md:border-r md:pr-3">
+        {children}
+      </div>
       <ViewerTool
         label="Zoom out"
         disabled={scale <= 1}

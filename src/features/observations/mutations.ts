@@ -99,8 +99,7 @@ export async function saveWords(
  */
 export async function changeObservationPhoto(
   row: Observation,
-  change: Pick<Observation, 'photo'> &
-    Partial<Pick<Observation, 'photo_hash' | 'captured_at'>>,
+  change: Pick<Observation, 'photo'> & Partial<Pick<Observation, 'photo_hash' | 'captured_at'>>,
 ): Promise<Observation | null> {
   const update = updateOf(await supabase(), row, change);
   // Anyone who changed the photo meanwhile keeps what they did.

@@ -129,11 +129,11 @@ describe('the photos of a report', () => {
     const rows = [
       makeObservation({ photo: 'a', element: 'Wall', defect: 'Crack', marks }),
       makeObservation({ photo: ' ' }),
-      makeObservation({ photo: 'c', element: 'Slab' }),
+      makeObservation({ photo: 'c', element: 'Slab', drawing: { turn: 90 } }),
     ];
     expect(captionedPhotos(rows)).toEqual([
-      { photo: 'a', number: 1, caption: 'Crack', lines: marks },
-      { photo: 'c', number: 3, caption: 'Slab', lines: [] },
+      { photo: 'a', number: 1, caption: 'Crack', lines: marks, drawing: null },
+      { photo: 'c', number: 3, caption: 'Slab', lines: [], drawing: { turn: 90 } },
     ]);
   });
 });

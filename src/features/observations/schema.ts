@@ -95,10 +95,10 @@ export function hasPhoto({ photo }: Pick<Observation, 'photo'>): boolean {
   return photo.trim() !== '';
 }
 
-/** The photos of a report's rows, each with its row's number, what to say under it, and its lines. */
+/** The photos of a report's rows, each with its row's number, what to say under it, and what lies on it. */
 export function captionedPhotos(
-  rows: readonly Pick<Observation, 'photo' | 'element' | 'defect' | 'marks'>[],
-): { photo: string; number: number; caption: string; lines: Annotation[] }[] {
+  rows: readonly Pick<Observation, 'photo' | 'element' | 'defect' | 'marks' | 'drawing'>[],
+): { photo: string; number: number; caption: string; lines: Annotation[]; drawing: unknown }[] {
   return rows.flatMap((row, index) =>
     hasPhoto(row)
       ? [
@@ -107,6 +107,7 @@ export function captionedPhotos(
             number: index + 1,
             caption: row.defect || row.element,
             lines: readAnnotations(row),
+            drawing: row.drawing,
           },
         ]
       : [],

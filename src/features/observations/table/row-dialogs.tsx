@@ -8,6 +8,7 @@ import { MoveToDialog } from './move-to-dialog';
 import { ReanalysisQuestion } from '../analysis/reanalysis-question';
 import { RowVersions } from '../history/row-versions';
 import type { PhotoEditing } from './row-slots';
+import { useCoverPhoto } from './use-cover-photo';
 
 /** Which row each dialog is about; null where it is closed. */
 export interface OpenDialogs {
@@ -43,6 +44,7 @@ export function RowDialogs({
   reanalysis,
   renderEditor,
 }: RowDialogsProps) {
+  const cover = useCoverPhoto(reportId, rows);
   const numberOf = (row: Observation) => rows.findIndex(({ id }) => id === row.id) + 1;
   return (
     <>
@@ -53,6 +55,12 @@ export function RowDialogs({
         onNumber={(viewed) => {
           onOpen({ viewed });
         }}
+        {...(renderEditor && {
+          onDraw: (drawn) => {
+            onOpen({ drawn });
+          },
+        })}
+        {...(cover && { cover })}
       />
       {renderEditor?.({
         rows,

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { ZoomIn } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
 import { PhotoImage } from '@/components/photo-image';
-import type { ViewedPhoto } from '@/components/photo-viewer/viewed-photo-panel';
+import type { ViewedPhoto } from '@/components/photo-viewer/viewed-photo';
 
 interface PhotoStripProps {
   photos: readonly ViewedPhoto[];

@@ -1,0 +1,32 @@
+import { drawFramed, drawMarks } from '@/lib/drawing/draw-drawing';
+import { encodeJpeg } from '@/lib/pictures/draw-picture';
+import { saveFile } from '@/lib/save-file';
+import { servedPhoto } from '@/lib/served-photo';
+import { readDrawing } from '../../../supabase/functions/_shared/drawing/drawing';
+
+/** A photo was compressed when it was stored: once more at this costs nothing that an eye sees. */
+const QUALITY = 0.92;
+
+/** Hands the stored photo over as a file, as it was uploaded. */
+export async function downloadOriginal(photo: string, name: string): Promise<void> {
+  saveFile(await fetchPhoto(photo), name);
+}
+
+/** Hands the photo over as a file with what is drawn on it, at the resolution of the stored photo. */
+export async function downloadDrawn(photo: string, drawing: unknown, name: string): Promise<void> {
+  const picture = await createImageBitmap(await fetchPhoto(photo));
+  const drawn = readDrawing({ drawing });
+  const edge = Math.max(picture.width, picture.height);
+  const canvas = drawFramed(picture, { width: edge, height: edge }, drawn);
+  picture.close();
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser offers no canvas to draw the photo on.');
+  drawMarks(pen, drawn, canvas);
+  saveFile(await encodeJpeg(canvas, QUALITY), name);
+}
+
+async function fetchPhoto(photo: string): Promise<Blob> {
+  const response = await fetch(servedPhoto(photo).photo);
+  if (!response.ok) throw new Error('The stored photo could not be read.');
+  return response.blob();
+}

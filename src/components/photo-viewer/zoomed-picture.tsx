@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { ImageOff } from 'lucide-react';
+import type { Size } from '@/lib/pictures/size';
+import type { PhotoLine } from '../photo-lines';
+import type { View } from './photo-zoom';
+
+export interface ViewerPictureProps {
+  /** The photo's stored URL. */
+  photo: string;
+  alt: string;
+  view: View;
+  /** Drawn over the photo once it is loaded. */
+  lines: readonly PhotoLine[];
+  /** What a person drew on it, as it is stored; null for nothing. */
+  drawing: unknown;
+  areMarksHidden: boolean;
+  /** The size in pixels of what is shown, once it is loaded. Stable between renders. */
+  onSize: (size: Size) => void;
+}
+
+/** Enlarges and moves what lies in it, one over the other. */
+export function Zoomed({ view: { x, y, scale }, children }: { view: View; children: ReactNode }) {
+  return (
+    <div
+      className="grid size-full place-items-center *:col-start-1 *:row-start-1"
+      style={{
+        transform: `translate(${String(x)}px, ${String(y)}px) scale(${String(scale)})`,
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+export function PictureMissing() {
+  return (
+    <div role="alert" className="flex max-w-sm flex-col items-center gap-3 text-center">
+      <ImageOff aria-hidden className="size-8 stroke-[1.5]" />
+      <p>This photo could not be loaded. Close it, and open it again when you are connected.</p>
+    </div>
+  );
+}

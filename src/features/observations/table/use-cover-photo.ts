@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useSavedChoice } from '@/components/use-saved-choice';
+import { toast } from '@/components/ui/toast';
+import { readLayout, type ReportLayout } from '@/document/model/report-layout';
+import { useSetLayout } from '@/features/reports/mutations';
+import { reportQuery } from '@/features/reports/queries';
+import type { Report } from '@/features/reports/schema';
+import { useUser } from '@/lib/auth-context';
+import type { Observation } from '@/records/observation';
+
+/** The photo on the report's cover, by its number; choosing one asks for a cover too, and none takes that back. */
+export function useCoverPhoto(reportId: string, rows: readonly Observation[]) {
+  const { id: userId } = useUser();
+  const { data: report } = useQuery(reportQuery(userId, reportId));
+  const [stored, setLayout] = useSavedChoice<Report['layout']>(
+    report?.layout ?? null,
+    useSetLayout(reportId),
+    'The cover could not be saved',
+  );
+  const layout = readLayout(stored);
+  /** What the cover was before a photo was put there from here. */
+  const [before, setBefore] = useState<Pick<ReportLayout, 'cover' | 'cover_photo'> | null>(null);
+  // Until it is read there is nothing to change.
+  if (!report) return undefined;
+  const place = layout.cover ? rows.findIndex(({ id }) => id === layout.cover_photo) : -1;
+  return {
+    number: place < 0 ? null : place + 1,
+    choose: (number: number | null) => {
+      const row = number === null ? undefined : rows[number - 1];
+      if (row) {
+        setBefore({ cover: layout.cover, cover_photo: layout.cover_photo });
+        setLayout({ ...layout, cover: true, cover_photo: row.id });
+        toast.neutral(`Photo ${String(number)} is on the cover`);
+      } else {
+        setLayout({ ...layout, cover_photo: null, ...before });
+        setBefore(null);
+        toast.neutral('The cover is as it was');
+      }
+    },
+  };
+}
