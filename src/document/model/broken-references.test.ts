@@ -39,6 +39,25 @@ it('names what leads to no photo, where it stands, and the number that it had', 
   ]);
 });
 
+it('names marks that are not on the photo, which has other numbers by now', () => {
+  const mark = { id: 'm', kind: 'number', points: [[0, 0]], colour: 'red', text: '', number: 2 };
+  const drawing = { marks: [mark], last: 2, turn: 0, crop: null };
+  const source = makeSource({
+    observations: [makeObservation({ id: 'a' }), makeObservation({ id: 'b', drawing })],
+  });
+  const paragraph = 'See Photo 1, mark 2. The one by Photo 1 (marks 1 and 3) is wide; Photo 2.';
+  source.sections = {
+    discussion: { paragraph, photo_refs: { 1: 'b', 2: 'a' } },
+    recommendation: null,
+  };
+  expect(
+    brokenReferences(source).map(({ reads, reason, number }) => [reads, reason, number]),
+  ).toEqual([
+    ['Photo 2 (marks 1', 'no such mark', 2],
+    ['Photo 2 (marks 1 and 3', 'no such mark', 2],
+  ]);
+});
+
 it('finds none in a report whose references all lead somewhere', () => {
   expect(brokenReferences(makeSource())).toEqual([]);
 });

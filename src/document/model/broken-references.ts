@@ -1,23 +1,36 @@
 import { listFindings } from '@/records/findings';
+import { readDrawing } from '../../../supabase/functions/_shared/drawing/drawing';
+import { findMarkReferences } from '../../../supabase/functions/_shared/drawing/mark-references';
 import { findPhotoReferences } from '../../../supabase/functions/_shared/photo-references';
 import type { ReportSource } from './report-source';
 import { rowTextsOfToday, textsOfToday } from './texts-of-today';
 
 export interface BrokenReference {
   where: { kind: 'section'; heading: string } | { kind: 'row'; id: string; number: number };
-  /** The words as the report has them now: "Photos 2 and [deleted]", "Photo 61". */
+  /** The words as the report has them now: "Photos 2 and [deleted]", "Photo 61", "Photo 3, mark 2". */
   reads: string;
-  reason: 'deleted' | 'never there';
-  /** The number that the text has as it is stored; null where it names the photo as deleted already. */
+  reason: 'deleted' | 'never there' | 'no such mark';
+  /**
+   * The photo's number: as the text is stored, null where it names the photo as deleted already; of a mark's photo as
+   * it is now.
+   */
   number: number | null;
 }
 
-/** References that lead to no photo of the report: what to name before it is exported. */
+type Rows = ReportSource['observations'];
+type ReadTexts = ReturnType<typeof textsOfToday>;
+type Where = BrokenReference['where'];
+
+/** References that lead to no photo of the report, or to no mark on it: what to name before it is exported. */
 export function brokenReferences({
   observations,
   sections,
 }: Pick<ReportSource, 'observations' | 'sections'>): BrokenReference[] {
   const headings = { Discussion: sections.discussion, Recommendation: sections.recommendation };
+  const brokenIn = (read: ReadTexts, where: Where) => [
+    ...brokenPhotos(read, where),
+    ...brokenMarks(read, where, observations),
+  ];
   return [
     ...listFindings(observations).flatMap(({ row, photos }) =>
       brokenIn(rowTextsOfToday(row, observations), {
@@ -37,10 +50,22 @@ export function brokenReferences({
   ];
 }
 
-function brokenIn(
-  { texts, deleted, unbound }: ReturnType<typeof textsOfToday>,
-  where: BrokenReference['where'],
-): BrokenReference[] {
+/** A number that was never given, or whose mark is gone: no other mark ever has it. */
+function brokenMarks({ texts, unbound }: ReadTexts, where: Where, rows: Rows): BrokenReference[] {
+  return Object.values(texts).flatMap((text) =>
+    findMarkReferences(text).flatMap(({ photo, mark, end }): BrokenReference[] => {
+      const row = rows[photo - 1];
+      const isThere =
+        row !== undefined && readDrawing(row).marks.some(({ number }) => number === mark);
+      // A photo that is not there is named by itself.
+      if (isThere || row === undefined || unbound.includes(photo)) return [];
+      const start = findPhotoReferences(text).findLast((named) => named.end < end)?.start ?? 0;
+      return [{ where, reads: text.slice(start, end), reason: 'no such mark', number: photo }];
+    }),
+  );
+}
+
+function brokenPhotos({ texts, deleted, unbound }: ReadTexts, where: Where): BrokenReference[] {
   if (deleted.length === 0 && unbound.length === 0) return [];
   const references = Object.values(texts).flatMap((text) =>
     findPhotoReferences(text).map((reference) => ({

@@ -7,7 +7,7 @@ interface BrokenReferencesProps {
   references: readonly BrokenReference[];
 }
 
-/** References that lead to no photo of the report, each with a link to the text that has it. */
+/** References that lead to no photo of the report or to no mark on it, each with a link to the text that has it. */
 export function BrokenReferences({ reportId, references }: BrokenReferencesProps) {
   return references.map((reference, index) => (
     <p key={index}>
@@ -36,5 +36,7 @@ function Place({ where, reportId }: PlaceProps) {
 
 function whatIsWrong({ reads, reason, number }: BrokenReference): string {
   if (reason === 'deleted') return ` refers to a deleted photo: “${reads}”.`;
+  if (reason === 'no such mark')
+    return ` refers to a mark that is not on photo ${number ?? ''}: “${reads}”.`;
   return ` refers to photo ${number ?? ''}, which this report does not have: “${reads}”.`;
 }
