@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listFindings } from './findings';
+import { findGap, listFindings, photosCaption, rowsGoingWith } from './findings';
 
 const row = (id: string, finding_id: string | null = null) => ({ id, finding_id });
 const shown = (rows: ReturnType<typeof row>[]) =>
@@ -28,4 +28,33 @@ it('loses no row whose finding is gone, or shows another’s itself', () => {
     ['b', [1]],
     ['c', [2]],
   ]);
+});
+
+it.each([
+  [[4], 'Photo 4'],
+  [[4, 5], 'Photos 4–5'],
+  [[4, 5, 6], 'Photos 4–6'],
+  [[4, 6, 9], 'Photos 4, 6 and 9'],
+  [[1, 2, 4, 7, 8, 9], 'Photos 1–2, 4 and 7–9'],
+])('names the photos %j by their numbers', (numbers, caption) => {
+  expect(photosCaption(numbers)).toBe(caption);
+});
+
+it('lets the row with the words go last', () => {
+  const rows = [row('a'), row('b', 'a'), row('c'), row('d', 'a')];
+  expect(rowsGoingWith(rows, 'a').map(({ id }) => id)).toEqual(['b', 'd', 'a']);
+  expect(rowsGoingWith(rows, 'b').map(({ id }) => id)).toEqual(['b']);
+});
+
+it('finds room behind the last photo of a finding', () => {
+  const placed = (id: string, position: number, finding_id: string | null = null) => ({
+    ...row(id, finding_id),
+    position,
+  });
+  const rows = [placed('a', 1), placed('b', 2, 'a'), placed('c', 3)];
+  expect(findGap(rows, 'a')).toEqual({ after: 2, before: 3 });
+  expect(findGap(rows, 'b')).toEqual({ after: 2, before: 3 });
+  expect(findGap(rows, 'c')).toEqual({ after: 3, before: null });
+  expect(findGap(rows, 'gone')).toBeNull();
+  expect(findGap([placed('a', 0), placed('b', 0)], 'a')).toBeNull();
 });
