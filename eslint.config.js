@@ -165,7 +165,7 @@ export default tseslint.config(
   {
     files: [
       'src/features/*/{queries,mutations}.ts',
-      'src/features/observations/analysis/mutations.ts',
+      'src/features/observations/*/mutations.ts',
       'src/features/photos/upload/backend.ts',
     ],
     rules: restrict(...OF_A_FEATURE, leavesFeature(2)),

@@ -5,7 +5,7 @@ const ROOMS = {
   /** From what a row is up to the screen. */
   'src/features/observations': [
     ...['rows', 'costs', 'history', 'particulars', 'analysis', 'phrases'],
-    ...['edit', 'quick', 'check', 'table'],
+    ...['edit', 'quick', 'check', 'findings', 'table'],
   ],
   /** From what a document says up to its files. */
   'src/document': [

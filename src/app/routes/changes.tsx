@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { PageTitle } from '@/components/page-title';
 import { Button } from '@/components/ui/button';
-import { moveRow } from '@/features/observations/rows/move-row';
+import { moveFinding } from '@/features/observations/rows/arrange-findings';
 import { ReportGate } from '@/features/reports/components/report-gate';
 import { WordChangesScreen } from '@/features/word-changes/components/word-changes-screen';
 
@@ -26,7 +26,7 @@ export function Component() {
             Choose the file that was exported from this report and edited in Word. You see what was
             changed there and say what to take over; nothing is written before that.
           </p>
-          <WordChangesScreen key={report.id} report={report} planMove={moveRow} />
+          <WordChangesScreen key={report.id} report={report} planMove={moveFinding} />
         </div>
       )}
     </ReportGate>

@@ -5,11 +5,11 @@ import { errorCode, unwrapData, DUPLICATE } from '@/lib/errors';
 import { supabase, type Backend } from '@/lib/supabase';
 import { hasSession } from '@/features/auth/queries';
 import { reportKeys } from '@/features/reports/queries';
-import { byVersion } from './rows/by-version';
-import type { Move } from './rows/move-row';
+import { applyChanges, takenBack, type Arrangement, type RowChange } from './rows/arrange';
+import { joinFindings } from './rows/arrange-findings';
 import type { AnnotationsChange } from '@/records/judge-annotations';
 import { RowConflict, saveRow, type RowWire } from './rows/save-row';
-import { observationKeys, readObservation } from './queries';
+import { observationKeys, observationsQuery, readObservation } from './queries';
 import { replaceRow } from './rows/replace-row';
 import {
   AUTHENTICATION_REQUIRED,
@@ -22,14 +22,22 @@ import { inTodaysNumbers, wordsToStore } from './rows/words-to-store';
 import type { Observation } from '@/records/observation';
 import { isObservationId, type NewObservation, type RowWords } from './schema';
 
-/** Rows that nobody has placed yet are all placed at their first move. */
+/** Rows that nobody has placed yet are all placed at their first move; a host serves other people too. */
 const UPDATES_AT_ONCE = 4;
 
 type Change = Partial<
   RowWords &
     Pick<
       Observation,
-      'position' | 'photo' | 'photo_hash' | 'captured_at' | 'marks' | 'photo_refs' | 'hand'
+      | 'position'
+      | 'finding_id'
+      | 'photo'
+      | 'photo_hash'
+      | 'captured_at'
+      | 'marks'
+      | 'photo_refs'
+      | 'hand'
+      | 'proposal'
     >
 >;
 
@@ -45,7 +53,7 @@ export async function insertObservation(row: NewObservation): Promise<Observatio
 }
 
 /** An update of one row of this person; further filters say what it relies on. */
-function updateOf(
+export function updateOf(
   client: Backend,
   { id, user_id }: Pick<Observation, 'id' | 'user_id'>,
   change: Change,
@@ -107,30 +115,6 @@ export async function changeObservationPhoto(
 }
 
 /**
- * Accepts proposed rows as they were seen, or takes that back. Resolves with the rows so changed: one
- * whose words have changed since it was read is left, for the person to look at again.
- */
-async function setProvenance(
-  rows: readonly Observation[],
-  hand: 'accepted' | 'proposed',
-): Promise<Observation[]> {
-  const client = await supabase();
-  const changed: Observation[] = [];
-  for (const { version, ids } of byVersion(rows)) {
-    const { data } = await client
-      .from('observations')
-      .update({ hand, updated_at: new Date().toISOString() })
-      .in('id', ids)
-      .eq('version', version)
-      .eq('hand', hand === 'accepted' ? 'proposed' : 'accepted')
-      .select()
-      .throwOnError();
-    changed.push(...data);
-  }
-  return changed;
-}
-
-/**
  * Deletes one row of this person; its files are the caller's business. Rejects with the backend's
  * error and its status.
  */
@@ -169,33 +153,6 @@ export function useSaveObservation(reportId: string) {
   });
 }
 
-/** Accepts proposed rows, or takes that back; resolves with those that were still as they were seen. */
-export function useAcceptObservations(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
-  const key = observationKeys.list(userId, reportId);
-  return useMutation({
-    mutationFn: ({ rows, hand }: { rows: readonly Observation[]; hand: 'accepted' | 'proposed' }) =>
-      setProvenance(rows, hand),
-    meta: { changes: key },
-    // Shown at once: anyone who goes through rows by one key does not wait for each.
-    onMutate: async ({ rows, hand }) => {
-      await queryClient.cancelQueries({ queryKey: key });
-      const ids = new Set(rows.map(({ id }) => id));
-      queryClient.setQueryData<Observation[]>(key, (all) =>
-        all?.map((row) => (ids.has(row.id) ? { ...row, hand } : row)),
-      );
-    },
-    onError: () => queryClient.invalidateQueries({ queryKey: key }),
-    onSuccess: (changed, { rows }) => {
-      queryClient.setQueryData<Observation[]>(key, (all) =>
-        changed.reduce<Observation[] | undefined>(replaceRow, all),
-      );
-      if (changed.length < rows.length) return queryClient.invalidateQueries({ queryKey: key });
-    },
-  });
-}
-
 /** Changes a row's lines, and the words that come or go with them, if it still is as it was seen. */
 export function useSaveAnnotations(reportId: string) {
   const { id: userId } = useUser();
@@ -217,18 +174,16 @@ export function useSaveAnnotations(reportId: string) {
   });
 }
 
-/** Moves a row: the list shows it in its new place before the answer comes, and takes it back on failure. */
-export function useMoveObservation(reportId: string) {
+/**
+ * Stores where rows stand and whose findings they show: the list shows it before the answer comes, and takes it back
+ * on failure.
+ */
+export function useArrangeRows(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   const key = observationKeys.list(userId, reportId);
   return useMutation({
-    mutationFn: async ({ changes }: Move<Observation>) => {
-      const limit = pLimit(UPDATES_AT_ONCE);
-      await Promise.all(
-        changes.map(({ id, position }) => limit(() => placeRow({ id, user_id: userId }, position))),
-      );
-    },
+    mutationFn: ({ changes }: Arrangement<Observation>) => storeChanges(userId, changes),
     onMutate: async ({ order }) => {
       await queryClient.cancelQueries({ queryKey: key });
       queryClient.setQueryData(key, order);
@@ -238,6 +193,21 @@ export function useMoveObservation(reportId: string) {
     onError: () => queryClient.invalidateQueries({ queryKey: key }),
     scope: { id: `move-observations-${reportId}` },
   });
+}
+
+/** Joins rows into one finding, whose words `holder` holds; resolves with what takes it back. */
+export function useJoinFindings(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const { queryKey } = observationsQuery(userId, reportId);
+  const { mutateAsync } = useArrangeRows(reportId);
+  const rowsNow = () => queryClient.getQueryData(queryKey) ?? [];
+  return async (holder: string, ids: readonly string[]): Promise<() => Promise<void>> => {
+    const rows = rowsNow();
+    const joined = joinFindings(rows, holder, ids);
+    await mutateAsync(joined);
+    return () => mutateAsync(applyChanges(rowsNow(), takenBack(rows, joined)));
+  };
 }
 
 export function useDeleteObservation(reportId: string) {
@@ -257,9 +227,21 @@ export function useDeleteObservation(reportId: string) {
   });
 }
 
-async function placeRow(row: Pick<Observation, 'id' | 'user_id'>, position: number): Promise<void> {
+/** A row that holds a finding again comes before those that are to be beside it. */
+export async function storeChanges(userId: string, changes: readonly RowChange[]): Promise<void> {
+  const limit = pLimit(UPDATES_AT_ONCE);
+  const [first, others] = [
+    changes.filter(({ finding_id }) => finding_id === null),
+    changes.filter(({ finding_id }) => finding_id !== null),
+  ];
+  for (const some of [first, others]) {
+    await Promise.all(some.map((change) => limit(() => storeChange(userId, change))));
+  }
+}
+
+async function storeChange(userId: string, { id, ...change }: RowChange): Promise<void> {
   await logged('moved', async () => {
-    const update = updateOf(await supabase(), row, { position });
+    const update = updateOf(await supabase(), { id, user_id: userId }, change);
     await update.select('id').single().throwOnError();
   });
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrapData } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
+import { findGap } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import type { AnalystCost } from './schema';
 
@@ -70,6 +71,8 @@ async function fetchUsedWords(userId: string, language: string) {
       .select('report_id, element, defect, recommendation')
       .eq('user_id', userId)
       .in('hand', ['accepted', 'edited', 'written'])
+      // Beside another row's a photo's words are none of the report's.
+      .is('finding_id', null)
       .order('updated_at', { ascending: false })
       .limit(MOST_WORDS_READ)
       .throwOnError(),
@@ -148,6 +151,28 @@ export async function lastPosition(reportId: string): Promise<number> {
       .maybeSingle(),
   );
   return row?.position ?? 0;
+}
+
+/**
+ * Between which positions a photo comes that is to stand behind all photos of a row's finding; `before` is null after
+ * the report's last row. Null where the row is not there, or no position lies between. Its error keeps the status.
+ */
+export async function placeAfterFinding(
+  reportId: string,
+  rowId: string,
+): Promise<{ after: number; before: number | null } | null> {
+  const client = await supabase();
+  const rows = unwrapData(
+    await client
+      .from('observations')
+      .select('id, finding_id, position')
+      .eq('report_id', reportId)
+      .order('position')
+      .order('created_at')
+      .order('id')
+      .retry(false),
+  );
+  return findGap(rows ?? [], rowId);
 }
 
 /**

@@ -79,6 +79,8 @@ it('reads a proposal, and nothing from what is none', () => {
 it('leaves alone for the analyst what somebody has answered @observations-schema-5', () => {
   expect(isAnalysisPending(makeObservation())).toBe(true);
   expect(isAnalysisPending(makeObservation({ outcome: 'not_assessed' }))).toBe(false);
+  // It is looked at with the photo that it is beside.
+  expect(isAnalysisPending(makeObservation({ finding_id: 'other' }))).toBe(false);
 });
 
 describe('a photo that one analyst could not assess', () => {
@@ -127,13 +129,26 @@ describe('the photos of a report', () => {
       },
     ];
     const rows = [
-      makeObservation({ photo: 'a', element: 'Wall', defect: 'Crack', marks }),
-      makeObservation({ photo: ' ' }),
-      makeObservation({ photo: 'c', element: 'Slab', drawing: { turn: 90 } }),
+      makeObservation({ id: 'a', photo: 'a', element: 'Wall', defect: 'Crack', marks }),
+      makeObservation({ id: 'b', photo: ' ' }),
+      makeObservation({ id: 'c', photo: 'c', element: 'Slab', drawing: { turn: 90 } }),
     ];
     expect(captionedPhotos(rows)).toEqual([
       { photo: 'a', number: 1, caption: 'Crack', lines: marks, drawing: null },
       { photo: 'c', number: 3, caption: 'Slab', lines: [], drawing: { turn: 90 } },
+    ]);
+  });
+
+  it('say what their finding says, in the order of the report', () => {
+    const rows = [
+      makeObservation({ id: 'a', photo: 'a', defect: 'Crack' }),
+      makeObservation({ id: 'b', photo: 'b', defect: 'Spall' }),
+      makeObservation({ id: 'c', photo: 'c', defect: 'Kept', finding_id: 'a' }),
+    ];
+    expect(captionedPhotos(rows).map(({ number, caption }) => [number, caption])).toEqual([
+      [1, 'Crack'],
+      [2, 'Spall'],
+      [3, 'Crack'],
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Config } from '@/lib/config';
 import type { Database } from '@/lib/database.types';
+import { holdsFinding, listFindings } from '@/records/findings';
 import { readAnnotations, type Observation, readProposal } from '@/records/observation';
 import {
   MAX_LOCATION,
@@ -19,7 +20,8 @@ export type AnalysisRequest = Pick<AnalyzePhotosBody, 'replace_version' | 'look_
 export type NewObservation = Pick<
   Observation,
   'id' | 'report_id' | 'user_id' | 'photo' | 'position' | 'captured_at' | 'photo_hash'
->;
+> &
+  Partial<Pick<Observation, 'finding_id'>>;
 
 const observationIdSchema = z.guid();
 
@@ -66,6 +68,12 @@ const WORDS = [
 export type WordName = (typeof WORDS)[number];
 export type RowWords = Pick<Observation, WordName>;
 
+/** The words of a row that are its finding's: all but the time, which is the photo's own. */
+export function findingWords(row: RowWords): Omit<RowWords, 'captured_at'> {
+  const { element, defect, recommendation, outcome, severity, urgency, location, rating } = row;
+  return { element, defect, recommendation, outcome, severity, urgency, location, rating };
+}
+
 export const locationSchema = z
   .string()
   .trim()
@@ -95,33 +103,44 @@ export function hasPhoto({ photo }: Pick<Observation, 'photo'>): boolean {
   return photo.trim() !== '';
 }
 
-/** The photos of a report's rows, each with its row's number, what to say under it, and what lies on it. */
+/** The photos of a report's rows, each with its row's number, what its finding says, and what lies on it. */
 export function captionedPhotos(
-  rows: readonly Pick<Observation, 'photo' | 'element' | 'defect' | 'marks' | 'drawing'>[],
+  rows: readonly Pick<
+    Observation,
+    'id' | 'finding_id' | 'photo' | 'element' | 'defect' | 'marks' | 'drawing'
+  >[],
 ): { photo: string; number: number; caption: string; lines: Annotation[]; drawing: unknown }[] {
-  return rows.flatMap((row, index) =>
-    hasPhoto(row)
-      ? [
-          {
-            photo: row.photo,
-            number: index + 1,
-            caption: row.defect || row.element,
-            lines: readAnnotations(row),
-            drawing: row.drawing,
-          },
-        ]
-      : [],
-  );
+  return listFindings(rows)
+    .flatMap(({ row: { defect, element }, photos }) =>
+      photos.map(({ row, number }) => ({
+        photo: row.photo,
+        number,
+        caption: defect || element,
+        lines: readAnnotations(row),
+        drawing: row.drawing,
+      })),
+    )
+    .filter(hasPhoto)
+    .sort((one, other) => one.number - other.number);
 }
 
 /**
  * Whether the analyst is still to be asked: there is a photo, a text is missing, and nobody has answered
- * yet. A photo that was not assessed is a person's to describe, not the analyst's to look at again.
+ * yet. A photo that was not assessed is a person's to describe, not the analyst's to look at again; one beside
+ * another row's is looked at with it.
  */
 export function isAnalysisPending(
-  observation: Pick<Observation, 'photo' | 'element' | 'defect' | 'recommendation' | 'outcome'>,
+  observation: Pick<
+    Observation,
+    'photo' | 'element' | 'defect' | 'recommendation' | 'outcome' | 'finding_id'
+  >,
 ): boolean {
-  return hasPhoto(observation) && lacksText(observation) && observation.outcome === null;
+  return (
+    holdsFinding(observation) &&
+    hasPhoto(observation) &&
+    lacksText(observation) &&
+    observation.outcome === null
+  );
 }
 
 /**
@@ -134,6 +153,7 @@ export function isLeftToAnalyst(
 ): boolean {
   return (
     analystCapabilities.describesPhotos &&
+    holdsFinding(row) &&
     hasPhoto(row) &&
     row.outcome === 'not_assessed' &&
     isBlank(row) &&

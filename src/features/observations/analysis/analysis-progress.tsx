@@ -14,6 +14,7 @@ import {
 } from './run-state';
 import { hasPhoto } from '../schema';
 import type { BackgroundAnalysis } from './use-background-analysis';
+import { holdsFinding } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 
 interface AnalysisProgressProps {
@@ -35,7 +36,7 @@ export function AnalysisProgress(props: AnalysisProgressProps) {
   const ofRun = countProgress(run);
   const isRunShown = ofRun !== null && ofRun.total > 0;
   const isShown = isRunShown || left > 0;
-  const photos = rows.filter(hasPhoto).length;
+  const photos = rows.filter((row) => holdsFinding(row) && hasPhoto(row)).length;
   const progress = isRunShown ? ofRun : { done: photos - left, total: photos };
   const mayBegin = run.hold === null && run.unanswered.length - left > FEW;
   return (

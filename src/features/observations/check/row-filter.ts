@@ -61,10 +61,10 @@ export function isInState(row: Observation, state: RowState, known: KnownOfRows)
   }
 }
 
-/** Whether the row with this number is one of those wanted. */
+/** Whether the row is one of those wanted, by its words and by its photos' numbers. */
 export function isWanted(
   row: Observation,
-  number: number,
+  numbers: readonly number[],
   filter: RowFilter,
   judged: ParticularName,
   known: KnownOfRows,
@@ -75,18 +75,19 @@ export function isWanted(
     (levels.length === 0 || levels.includes(particularValue(judged, row) ?? '')) &&
     (elements.length === 0 || elements.includes(row.element.trim())) &&
     (!isWithoutPhoto || !hasPhoto(row)) &&
-    matches(row, number, query)
+    matches(row, numbers, query)
   );
 }
 
-/** Every word has to be somewhere in the row; one of digits may be its number. */
+/** Every word has to be somewhere in the row; one of digits may be a number of its photos. */
 export function matches(
   { element, defect, recommendation, location }: Observation,
-  number: number,
+  numbers: readonly number[],
   query: string,
 ): boolean {
   const text = plain([element, defect, recommendation, location].join('\n'));
-  return wordsOf(query).every((word) => word === String(number) || text.includes(word));
+  const isNumber = (word: string) => numbers.some((number) => word === String(number));
+  return wordsOf(query).every((word) => isNumber(word) || text.includes(word));
 }
 
 /** The words of a query as they are compared: without case and accents. */

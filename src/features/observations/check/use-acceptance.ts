@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
 import { errorMessage } from '@/lib/errors';
-import { useAcceptObservations } from '../mutations';
+import { useAcceptObservations } from '../rows/mutations';
 import { namedPhotos } from '@/lib/named-photos';
 import { observationKeys } from '../queries';
 import { allInTodaysNumbers } from '../rows/words-to-store';

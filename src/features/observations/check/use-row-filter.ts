@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState, type FocusEvent } from 'react';
 import { useLocation } from 'react-router';
+import type { Finding } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import { useIsLeftToPerson } from '../analysis/use-report-analysis';
 import type { ParticularName } from '../particulars/particulars';
@@ -16,7 +17,7 @@ const OVER_THE_PAGE = '[role=menu], [role=dialog], [role=alertdialog], [data-son
  */
 export function useRowFilter(
   reportId: string,
-  rows: readonly Observation[],
+  findings: readonly Finding<Observation>[],
   judged: ParticularName,
   editingId: string | null,
 ) {
@@ -24,11 +25,13 @@ export function useRowFilter(
   const hasFailed = useIsLeftToPerson(reportId);
   const hasLeftOver = useHasLeftOver(reportId);
   const known = { hasFailed, hasLeftOver };
+  const rows = useMemo(() => findings.map(({ row }) => row), [findings]);
   const find = (filter: RowFilter) =>
     new Set(
-      rows.flatMap((row, index) =>
-        isWanted(row, index + 1, filter, judged, known) ? [row.id] : [],
-      ),
+      findings.flatMap(({ row, photos }) => {
+        const numbers = photos.map(({ number }) => number);
+        return isWanted(row, numbers, filter, judged, known) ? [row.id] : [];
+      }),
     );
   /** What is wanted, and the rows that were so when that was said last. */
   const [applied, setApplied] = useState(() => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAcceptObservations } from '../mutations';
+import { useAcceptObservations } from '../rows/mutations';
 import { checkWords, type WordErrors } from './check-words';
 import { leftOver } from '../rows/replaced-defect';
 import type { Observation } from '@/records/observation';

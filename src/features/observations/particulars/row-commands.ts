@@ -21,11 +21,20 @@ export interface RowCommands {
   analyse: (observation: Observation, number: number) => void;
   /** Shows what the row said before. */
   showVersions: (observation: Observation) => void;
+  /** Asks, and deletes a finding with all its photos, or one photo beside another's. */
   delete: (observation: Observation) => void;
-  /** Moves the row at one index to another. */
-  move: (from: number, to: number) => void;
+  /** Moves the row, with all its photos, up or down by one. */
+  moveBy: (observation: Observation, by: -1 | 1) => void;
   /** Asks for the place that a row is to move to. */
   askPlace: (observation: Observation) => void;
+  /** Asks with which row this one is to be joined. */
+  askJoin: (observation: Observation) => void;
+  /** Moves a photo among those beside the first of its finding. */
+  shift: (photo: Observation, by: -1 | 1) => void;
+  /** Puts a photo first in its finding; asks where its row has words of its own. */
+  putFirst: (photo: Observation) => void;
+  /** Makes a photo of another row a row of its own. */
+  detach: (photo: Observation) => void;
   /** Opens the photo with this number in full size. */
   open: (number: number) => void;
   /** Opens the photo with this number to draw on it. */

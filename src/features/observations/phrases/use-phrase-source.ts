@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
 import { reportQuery } from '@/features/reports/queries';
+import { holdsFinding } from '@/records/findings';
 import { phrasesQuery } from '@/features/phrases/queries';
 import { observationsQuery, usedWordsQuery } from '../queries';
 import { indexPhrases, type IndexedPhrase } from './find-phrases';
@@ -43,7 +44,7 @@ export function usePhraseSource(
     // Read and not followed: what another row says meanwhile is offered when this one is edited again.
     const here = cache.getQueryData(observationsQuery(userId, reportId).queryKey) ?? NONE;
     const others = elsewhere.filter((row) => row.report_id !== reportId);
-    const own = [...here.filter(({ hand }) => hand !== 'proposed'), ...others];
+    const own = [...here.filter((row) => holdsFinding(row) && row.hand !== 'proposed'), ...others];
     return {
       phrases: indexPhrases(listPhrases(field, { own, seeds, kept })),
       partnersOf: (defect) => partnersOf(defect, own, seeds),

@@ -6,6 +6,7 @@ import { observationsQuery } from '../queries';
 import { AT_CRACK, AT_FINDING, stepBack, type QuickChoice, type QuickWords } from './quick-choice';
 import { quickStep, type QuickOption } from './quick-options';
 import { cn } from '@/lib/cn';
+import { holdsFinding } from '@/records/findings';
 import { readProposal, showsCrack, type Observation } from '@/records/observation';
 import { useIsActiveRow } from '../rows/active-row';
 import { useQuickSave } from './use-quick-save';
@@ -122,7 +123,7 @@ function useQuickStep(choice: QuickChoice, observation: Observation) {
   const { queryKey } = observationsQuery(userId, observation.report_id);
   // Read at each step and not followed: sixty rows need not be drawn again because one was saved.
   const cache = useQueryClient();
-  const rows = cache.getQueryData(queryKey) ?? [];
+  const rows = (cache.getQueryData(queryKey) ?? []).filter(holdsFinding);
   const hints = readProposal(observation)?.hints ?? [];
   const { queryKey: reportKey } = reportQuery(userId, observation.report_id);
   const language = cache.getQueryData(reportKey)?.language ?? 'en';

@@ -1,11 +1,14 @@
 import { createContext } from 'react';
 import { createStore } from 'zustand/vanilla';
+import { inSentence } from '@/records/findings';
 import { placeByKey } from './carrying-keys';
 
 /** A row that is taken to another place. */
 export interface Carried {
   id: string;
-  /** Its number while it is carried: an index. */
+  /** "Photos 4–6" */
+  caption: string;
+  /** Where it stood when it was taken up: an index. */
   from: number;
   /** Where it would be dropped: an index. */
   place: number;
@@ -25,7 +28,9 @@ interface CarryingState {
 
 interface Table {
   ids: readonly string[];
-  onMove: (from: number, to: number) => void;
+  /** "Photos 4–6": what is carried with a row. */
+  captionOf: (id: string) => string;
+  onMove: (id: string, place: number) => void;
 }
 
 /**
@@ -46,10 +51,12 @@ export function createCarrying(table: () => Table) {
   };
 
   const lift = (id: string, isByKey: boolean) => {
-    const from = table().ids.indexOf(id);
+    const { ids, captionOf } = table();
+    const from = ids.indexOf(id);
+    const caption = captionOf(id);
     store.setState({
-      carried: { id, from, place: from, mark: null, typed: '', isByKey },
-      said: `Picked up photo ${String(from + 1)}. Now at ${named(from)}.`,
+      carried: { id, caption, from, place: from, mark: null, typed: '', isByKey },
+      said: `Picked up ${inSentence(caption)}. Now at ${named(from)}.`,
     });
   };
 
@@ -82,7 +89,7 @@ export function createCarrying(table: () => Table) {
     if (!carried) return;
     const place = Math.min(carried.place, ids.length - 1);
     if (place === carried.from) store.setState({ said: 'Dropped where it was.' });
-    else onMove(carried.from, place);
+    else onMove(carried.id, place);
   };
 
   /** What a key on a row's handle does; false where it means nothing there. */
@@ -113,5 +120,5 @@ export const HANDLE_HELP = 'how-to-move-a-row';
 
 /** For the handles and marks of all rows; it never changes, so no row is drawn for it. */
 export const CarryingContext = createContext<Carrying>(
-  createCarrying(() => ({ ids: [], onMove: () => undefined })),
+  createCarrying(() => ({ ids: [], captionOf: () => '', onMove: () => undefined })),
 );

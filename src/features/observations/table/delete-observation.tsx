@@ -1,32 +1,39 @@
+import { useState } from 'react';
 import { Confirm } from '@/components/ui/confirm';
 import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
 import { useDeleteObservation } from '../mutations';
+import { holdsFinding, photosCaption, rowsGoingWith } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import { useBringBack } from '../history/use-bring-back';
 
 interface DeleteObservationProps {
   reportId: string;
-  /** The row in question; null while none is. */
+  /** All of the report's rows. */
+  photos: readonly Observation[];
+  /** The row in question, with all photos of its finding where it holds the words; null while none is. */
   observation: Observation | null;
-  number: number;
   onClose: () => void;
   onDeleted: (deleted: Observation) => void;
 }
 
 export function DeleteObservation({
   reportId,
+  photos,
   observation,
-  number,
   onClose,
   onDeleted,
 }: DeleteObservationProps) {
   const deletion = useDeleteObservation(reportId);
   const { bringBackLatest } = useBringBack(reportId);
+  /** What goes, as it stood when that was confirmed: the report has less of it from then on. */
+  const [going, setGoing] = useState<Going | null>(null);
+  const { gone, numbers } = going ?? listGoing(photos, observation);
 
-  const handleUndo = async (id: string) => {
+  const handleUndo = async (ids: readonly string[]) => {
     try {
-      await bringBackLatest(id, 'deleted');
+      // The one that holds the words went last: the others find it there.
+      for (const id of ids.toReversed()) await bringBackLatest(id, 'deleted');
     } catch (error) {
       toast.error('The row could not be brought back', errorMessage(error));
     }
@@ -34,31 +41,70 @@ export function DeleteObservation({
 
   const handleConfirm = async () => {
     if (!observation) return;
+    setGoing({ gone, numbers });
     try {
-      await deletion.mutateAsync(observation.id);
+      for (const { id } of gone) await deletion.mutateAsync(id);
       onClose();
       onDeleted(observation);
       toast.neutral(
-        'Photo removed',
+        gone.length === 1 ? 'Photo removed' : `${String(gone.length)} photos removed`,
         'The rows after it are renumbered. For 30 days it can be brought back from the report’s history.',
-        { action: { label: 'Undo', onClick: () => void handleUndo(observation.id) } },
+        {
+          action: {
+            label: 'Undo',
+            onClick: () => void handleUndo(gone.map(({ id }) => id)),
+          },
+        },
       );
     } catch (error) {
       onClose();
       toast.error('Delete failed', errorMessage(error));
     }
+    setGoing(null);
   };
 
   return (
     <Confirm
       open={observation !== null}
       onOpenChange={onClose}
-      title="Are you sure you want to delete this observation?"
-      description={`Photo ${String(number)} and its texts go, and the rows after it are renumbered. For 30 days they can be brought back from the report’s history.`}
-      confirmLabel={deletion.isPending ? 'Deleting...' : 'Delete'}
-      busy={deletion.isPending}
+      title={titleOf(observation, gone.length)}
+      description={describeLoss(observation, numbers)}
+      confirmLabel={going ? 'Deleting...' : 'Delete'}
+      busy={going !== null}
       destructive
       onConfirm={() => void handleConfirm()}
     />
   );
+}
+
+interface Going {
+  gone: readonly Observation[];
+  numbers: readonly number[];
+}
+
+function listGoing(photos: readonly Observation[], observation: Observation | null): Going {
+  const gone = observation ? rowsGoingWith(photos, observation.id) : [];
+  const ids = new Set(gone.map(({ id }) => id));
+  return { gone, numbers: photos.flatMap(({ id }, index) => (ids.has(id) ? [index + 1] : [])) };
+}
+
+function titleOf(observation: Observation | null, count: number): string {
+  if (observation && !holdsFinding(observation)) {
+    return 'Are you sure you want to delete this photo?';
+  }
+  return count > 1
+    ? `Are you sure you want to delete this observation with its ${String(count)} photos?`
+    : 'Are you sure you want to delete this observation?';
+}
+
+const KEPT = 'For 30 days they can be brought back from the report’s history.';
+
+function describeLoss(observation: Observation | null, numbers: readonly number[]): string {
+  const caption = photosCaption(numbers);
+  if (observation && !holdsFinding(observation)) {
+    return `${caption} goes, with the words that its row had before it was joined; the finding and its other photos stay. The rows after it are renumbered. ${KEPT}`;
+  }
+  return numbers.length > 1
+    ? `${caption} and their texts go, and the rows after them are renumbered. ${KEPT}`
+    : `${caption} and its texts go, and the rows after it are renumbered. ${KEPT}`;
 }

@@ -28,7 +28,7 @@ export function DropMark({ id }: { id: string }) {
       )}
     >
       <span className="tabular ml-14 rounded-sm bg-signal px-2 py-1 text-sm font-medium text-signal-foreground shadow-lift">
-        Photo {carried.from + 1} to place {carried.place + 1}
+        {carried.caption} to place {carried.place + 1}
       </span>
     </span>
   );

@@ -12,6 +12,7 @@ interface ManyDialogsProps {
 export function ManyDialogs({ deletions, reanalyses }: ManyDialogsProps) {
   const { asked, done } = deletions;
   const count = asked?.length ?? 0;
+  const photos = deletions.count;
   const checked = reanalyses.asked?.filter(isChecked).length ?? 0;
   return (
     <>
@@ -23,8 +24,8 @@ export function ManyDialogs({ deletions, reanalyses }: ManyDialogsProps) {
             ? 'Are you sure you want to delete this observation?'
             : `Are you sure you want to delete these ${String(count)} observations?`
         }
-        description="The photos and their texts go, and the rows after them are renumbered. For 30 days they can be brought back from the report’s history."
-        confirmLabel={done === null ? 'Delete' : `Deleting ${String(done)} / ${String(count)}...`}
+        description={`${photos > count ? `Their ${String(photos)} photos` : 'The photos'} and their texts go, and the rows after them are renumbered. For 30 days they can be brought back from the report’s history.`}
+        confirmLabel={done === null ? 'Delete' : `Deleting ${String(done)} / ${String(photos)}...`}
         busy={done !== null}
         destructive
         onConfirm={deletions.confirm}

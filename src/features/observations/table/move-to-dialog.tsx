@@ -9,48 +9,61 @@ import {
 } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { inSentence, photosCaption, type Finding } from '@/records/findings';
+import type { Observation } from '@/records/observation';
 
 interface MoveToDialogProps {
-  /** The number of the row in question; null while none is. */
-  number: number | null;
-  count: number;
-  onMove: (from: number, to: number) => void;
+  /** All of the report's. */
+  findings: readonly Finding<Observation>[];
+  /** The row in question; null while none is. */
+  row: Observation | null;
+  /** Moves it to a place among the rows: an index. */
+  onMove: (id: string, place: number) => void;
   onClose: () => void;
 }
 
 /** Asks for the place that a row is to move to: for ways that no arm is long enough to drag. */
-export function MoveToDialog({ number, count, onMove, onClose }: MoveToDialogProps) {
+export function MoveToDialog({ findings, row, onMove, onClose }: MoveToDialogProps) {
+  const finding = findings.find((one) => one.row.id === row?.id);
   return (
     <Dialog
-      open={number !== null}
+      open={finding !== undefined}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
     >
-      {number !== null && (
+      {finding && (
         <DialogContent aria-describedby={undefined} className="max-w-sm">
           <DialogHeader>
-            <DialogTitle>Move photo {number}</DialogTitle>
+            <DialogTitle>Move {captionOf(finding)}</DialogTitle>
           </DialogHeader>
-          <PlaceForm number={number} count={count} onMove={onMove} onClose={onClose} />
+          <PlaceForm {...{ findings, finding, onMove, onClose }} />
         </DialogContent>
       )}
     </Dialog>
   );
 }
 
-function PlaceForm({ number, count, onMove, onClose }: MoveToDialogProps & { number: number }) {
+interface PlaceFormProps extends Omit<MoveToDialogProps, 'row'> {
+  finding: Finding<Observation>;
+}
+
+function PlaceForm({ findings, finding, onMove, onClose }: PlaceFormProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
+  const count = findings.reduce((sum, { photos }) => sum + photos.length, 0);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const place = Number(typed);
-    if (!Number.isInteger(place) || place < 1 || place > count) {
+    // Among the rows it takes the place of the one with that photo.
+    const place = findings.findIndex(({ photos }) =>
+      photos.some(({ number }) => number === Number(typed)),
+    );
+    if (place < 0) {
       setError(`Enter a number from 1 to ${String(count)}.`);
       return;
     }
     onClose();
-    if (place !== number) onMove(number - 1, place - 1);
+    if (findings[place] !== finding) onMove(finding.row.id, place);
   };
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit}>
@@ -76,4 +89,8 @@ function PlaceForm({ number, count, onMove, onClose }: MoveToDialogProps & { num
       </DialogFooter>
     </form>
   );
+}
+
+function captionOf({ photos }: Finding<Observation>): string {
+  return inSentence(photosCaption(photos.map(({ number }) => number)));
 }

@@ -2,6 +2,7 @@ import { PencilLine } from 'lucide-react';
 import { PhotoImage } from '@/components/photo-image';
 import { IN_ACTIVE_ROW } from '@/components/ui/active-row-style';
 import { cn } from '@/lib/cn';
+import { photosCaption } from '@/records/findings';
 import { readAnnotations, type Observation } from '@/records/observation';
 import { hasPhoto } from '../schema';
 import type { RowCommands } from '../particulars/row-commands';
@@ -9,11 +10,18 @@ import type { RowCommands } from '../particulars/row-commands';
 interface ObservationPhotoProps {
   observation: Observation;
   number: number;
+  /** Of all photos of the row's finding, its own too. */
+  numbers: readonly number[];
   commands: Pick<RowCommands, 'open' | 'draw'>;
 }
 
 /** The row's photo with its number; a click opens it in full size. */
-export function ObservationPhoto({ observation, number, commands }: ObservationPhotoProps) {
+export function ObservationPhoto({
+  observation,
+  number,
+  numbers,
+  commands,
+}: ObservationPhotoProps) {
   const name = `Photo ${String(number)}`;
   return (
     <figure className="space-y-1.5">
@@ -58,7 +66,9 @@ export function ObservationPhoto({ observation, number, commands }: ObservationP
           No photo
         </div>
       )}
-      <figcaption className="tabular text-sm text-muted-foreground">{name}</figcaption>
+      <figcaption className="tabular text-sm text-muted-foreground">
+        {photosCaption(numbers)}
+      </figcaption>
     </figure>
   );
 }

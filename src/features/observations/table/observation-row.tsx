@@ -1,8 +1,10 @@
 import { memo, useRef } from 'react';
+import { shallow } from 'zustand/shallow';
 import { IN_ACTIVE_ROW } from '@/components/ui/active-row-style';
 import { cn } from '@/lib/cn';
 import type { ReportParticulars } from '../particulars/particulars';
 import type { RowCommands } from '../particulars/row-commands';
+import { numberList, type NumberedPhoto } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import { useIsActiveRow } from '../rows/active-row';
 import { needsChoice } from '../quick/row-needs-choice';
@@ -13,6 +15,7 @@ import { ProvenanceBadge } from '../check/provenance-badge';
 import { ACTIVE_ROW } from './active-row-style';
 import { DropMark } from './drop-mark';
 import { MoveHandle } from './move-handle';
+import { FindingPhotos } from '../findings/finding-photos';
 import { Cell, COLUMNS } from '../edit/observation-cells';
 import { ObservationEditor } from '../edit/observation-editor';
 import { ObservationPhoto } from './observation-photo';
@@ -20,13 +23,18 @@ import { ParticularsLine } from '../particulars/particulars-line';
 import { QuickChoices } from '../quick/quick-choices';
 import { RowActions } from './row-actions';
 import { goThroughRow } from './row-roving';
-import type { RowSlots } from './row-slots';
+import type { RowSlots } from '../findings/row-slots';
 import { RowTexts } from './row-texts';
 import { useIsNear } from './use-is-near';
 
 interface ObservationRowProps extends RowSlots {
   observation: Observation;
+  /** Of the row's own photo. */
   number: number;
+  /** All photos of the row's finding, its own too. */
+  photos: readonly NumberedPhoto<Observation>[];
+  /** Where the row stands among the report's rows: an index. */
+  place: number;
   count: number;
   /** Where the row's words are fields; null where they are read. */
   editing: RowEditing | null;
@@ -46,10 +54,11 @@ const NEAR_AT_FIRST = 12;
 
 /** A row of the table, which at phone width is a card. */
 export const ObservationRow = memo(function ObservationRow(props: ObservationRowProps) {
-  const { observation, number, count, isSelected, commands } = props;
+  const { observation, number, photos, place, count, isSelected, commands } = props;
+  const numbers = photos.map((photo) => photo.number);
   const isEditing = props.editing !== null;
   const row = useRef<HTMLTableRowElement>(null);
-  const isNear = useIsNear(row, count <= MANY_ROWS || number <= NEAR_AT_FIRST) || isEditing;
+  const isNear = useIsNear(row, count <= MANY_ROWS || place < NEAR_AT_FIRST) || isEditing;
   return (
     <tr
       ref={row}
@@ -66,6 +75,7 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
         count > MANY_ROWS && '[contain-intrinsic-size:auto_13rem] [content-visibility:auto]',
         isEditing && 'md:bg-signal-wash/50',
         ACTIVE_ROW,
+        'data-file-over:border-signal data-file-over:bg-signal-wash md:data-file-over:bg-signal-wash',
         'has-data-carried:border-signal has-data-carried:bg-signal-wash md:has-data-carried:bg-signal-wash',
       )}
     >
@@ -82,9 +92,9 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
               commands.select(observation, (nativeEvent as MouseEvent).shiftKey);
             }}
           />
-          <span className="tabular font-semibold">
-            <span className="sr-only">Number </span>
-            {number}
+          <span className={cn('tabular font-semibold', photos.length > 1 && 'text-base')}>
+            <span className="sr-only">{photos.length > 1 ? 'Numbers ' : 'Number '}</span>
+            {numberList(numbers)}
           </span>
         </label>
         {isNear && (
@@ -100,7 +110,7 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
       <RowContent {...props} isNear={isNear} />
     </tr>
   );
-});
+}, areSameRow);
 
 interface RowContentProps extends ObservationRowProps {
   /** Whether the row has come near the window; until then it has its words alone, to be searched and printed. */
@@ -111,6 +121,8 @@ const RowContent = memo(function RowContent({
   isNear,
   observation,
   number,
+  photos,
+  place,
   count,
   editing,
   isLastChanged,
@@ -126,9 +138,15 @@ const RowContent = memo(function RowContent({
       <Cell>
         {isNear && (
           <>
-            <ObservationPhoto observation={observation} number={number} commands={commands} />
+            <ObservationPhoto
+              observation={observation}
+              number={number}
+              numbers={photos.map((photo) => photo.number)}
+              commands={commands}
+            />
             <CrackNote observation={observation} number={number} />
             {photoNote?.(observation, number)}
+            <FindingPhotos {...{ observation, number, photos, commands, photoActions }} />
           </>
         )}
       </Cell>
@@ -163,6 +181,7 @@ const RowContent = memo(function RowContent({
               <RowActions
                 observation={observation}
                 number={number}
+                place={place}
                 count={count}
                 isAnalysing={isAnalysing}
                 isToBeChosen={isToBeChosen}
@@ -176,4 +195,19 @@ const RowContent = memo(function RowContent({
       )}
     </>
   );
-});
+}, areSameRow);
+
+/** A list of photos is made anew whenever any row of the report changes: of a row whose own are the same it is the same. */
+function areSameRow<Props extends Pick<ObservationRowProps, 'photos'>>(
+  { photos: before, ...one }: Props,
+  { photos: now, ...other }: Props,
+): boolean {
+  return (
+    shallow(one, other) &&
+    before.length === now.length &&
+    before.every(({ row, number }, index) => {
+      const photo = now[index];
+      return photo?.row === row && photo.number === number;
+    })
+  );
+}

@@ -1,17 +1,18 @@
-import { useMemo, type ComponentProps, type Ref } from 'react';
+import { useCallback, useMemo, type ComponentProps, type Ref } from 'react';
 import type { ReportParticulars } from '../particulars/particulars';
 import type { RowCommands } from '../particulars/row-commands';
+import { numberOf, photosCaption, type Finding } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import type { RowEditing } from '../edit/use-row-editing';
 import { ObservationRow } from './observation-row';
-import type { RowSlots } from './row-slots';
+import type { RowSlots } from '../findings/row-slots';
 import { ObservationsHead } from './observations-head';
 import { SortableRows } from './sortable-rows';
 
 interface ObservationRowsProps {
   ref: Ref<HTMLTableElement>;
-  rows: readonly Observation[];
-  /** Those of the rows that are not filtered away. */
+  findings: readonly Finding<Observation>[];
+  /** Those of their rows that are not filtered away. */
   shown: readonly Observation[];
   selected: readonly Observation[];
   editing: RowEditing;
@@ -20,18 +21,26 @@ interface ObservationRowsProps {
   particulars: ReportParticulars;
   commands: RowCommands;
   slots: RowSlots;
-  onMove: (from: number, to: number) => void;
+  /** Moves a row to a place among the rows: an index. */
+  onMove: (id: string, place: number) => void;
   /** What the table hears of its rows. */
   events: Pick<
     ComponentProps<'table'>,
-    'onKeyDown' | 'onBlur' | 'onFocus' | 'onMouseDown' | 'onPointerDown'
+    | 'onKeyDown'
+    | 'onBlur'
+    | 'onFocus'
+    | 'onMouseDown'
+    | 'onPointerDown'
+    | 'onDragOver'
+    | 'onDragLeave'
+    | 'onDrop'
   >;
 }
 
 /** The table itself: its rows keep their numbers, whichever of them are shown. */
 export function ObservationRows({
   ref,
-  rows,
+  findings,
   shown,
   selected,
   editing,
@@ -43,13 +52,17 @@ export function ObservationRows({
   events,
 }: ObservationRowsProps) {
   const numbered = useMemo(
-    () => new Map(rows.map((row, index) => [row.id, { row, number: index + 1 }])),
-    [rows],
+    () => new Map(findings.map((finding, place) => [finding.row.id, { ...finding, place }])),
+    [findings],
   );
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const captionOf = useCallback(
+    (id: string) => photosCaption(numbered.get(id)?.photos.map(({ number }) => number) ?? []),
+    [numbered],
+  );
   const selectedIds = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
   return (
-    <SortableRows ids={ids} onMove={onMove}>
+    <SortableRows ids={ids} captionOf={captionOf} onMove={onMove}>
       <table
         ref={ref}
         role="table"
@@ -62,18 +75,20 @@ export function ObservationRows({
         <ObservationsHead />
         <tbody role="rowgroup" className="block max-md:space-y-3 md:[&>tr]:border-b">
           {ids.map((id) => {
-            const place = numbered.get(id);
-            if (!place) return null;
+            const finding = numbered.get(id);
+            if (!finding) return null;
             return (
               <ObservationRow
                 key={id}
-                observation={place.row}
-                number={place.number}
-                count={rows.length}
+                observation={finding.row}
+                number={numberOf(finding)}
+                photos={finding.photos}
+                place={finding.place}
+                count={findings.length}
                 editing={editing.editingId === id ? editing : null}
                 isSelected={selectedIds.has(id)}
                 // Between rows that are filtered away nobody sees where a row goes.
-                canMove={shown.length === rows.length}
+                canMove={shown.length === findings.length}
                 isLastChanged={lastChangedId === id}
                 particulars={particulars}
                 commands={commands}

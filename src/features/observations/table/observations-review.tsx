@@ -9,6 +9,7 @@ import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
 import { errorMessage } from '@/lib/errors';
 import { observationsQuery } from '../queries';
+import { findingOf } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import { rowOfHash } from '../schema';
 import { useReportParticulars } from '../particulars/use-report-particulars';
@@ -142,10 +143,12 @@ function Loading() {
 }
 
 /** Brings the row that the address names into sight and under the keys, once it is shown. */
-function useLinkedRow(rows: readonly Pick<Observation, 'id'>[]): void {
+function useLinkedRow(rows: readonly Pick<Observation, 'id' | 'finding_id'>[]): void {
   // The key changes when the same link is followed again.
   const { hash, key } = useLocation();
-  const linked = rowOfHash(hash);
+  const named = rows.find(({ id }) => id === rowOfHash(hash));
+  // A photo beside another row's is shown in that row.
+  const linked = named ? findingOf(named) : null;
   const isShown = rows.some(({ id }) => id === linked);
   useEffect(() => {
     if (linked === null || !isShown) return;

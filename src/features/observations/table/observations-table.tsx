@@ -6,11 +6,11 @@ import { focusRow, nextUnchecked } from './row-focus';
 import { useTable } from './use-table';
 import { CheckingBar } from '../check/checking-bar';
 import { PhoneBar } from '../check/phone-bar';
+import { ArrangingBar } from '../findings/arranging-bar';
 import { LostRowDraft } from '../edit/lost-row-draft';
 import { KeysSheet } from './keys-sheet';
 import { ManyDialogs } from './many-dialogs';
-import { MoveNotice } from './move-notice';
-import type { PhotoEditing, RowSlots } from './row-slots';
+import type { PhotoEditing, RowSlots } from '../findings/row-slots';
 import { ObservationRows } from './observation-rows';
 import { QuickConflict } from '../quick/quick-conflict';
 import { SelectionBar } from './selection-bar';
@@ -32,10 +32,11 @@ export function ObservationsTable({
   rows: stored,
   phoneActions,
   renderEditor,
+  addPhotos,
   ...slots
 }: ObservationsTableProps) {
-  const all = useTable(reportId, stored);
-  const { rows, table, editing, particulars, filter, selection } = all;
+  const all = useTable(reportId, stored, addPhotos);
+  const { photos, findings, rows, table, arranging, editing, particulars, filter, selection } = all;
   const goToUnchecked = () => {
     focusRow(table.current, nextUnchecked(filter.shown, null));
   };
@@ -56,34 +57,36 @@ export function ObservationsTable({
             all.setHelpOpen(true);
           }}
         />
-        <MoveNotice
-          notice={all.order.notice}
+        <ArrangingBar
+          notice={arranging.notice}
           onUndo={() => {
             // The button goes with what it took back.
-            focusRow(table.current, all.order.undo());
+            focusRow(table.current, arranging.undo());
           }}
         />
       </div>
       <ObservationRows
         ref={table}
-        {...{ rows, editing, particulars, slots }}
+        {...{ findings, editing, particulars, slots }}
         commands={all.commands}
         events={all.events}
         lastChangedId={lastChangedId(all.changes.notice)}
         shown={filter.shown}
         selected={selection.selected}
-        onMove={all.order.move}
+        onMove={arranging.moveTo}
       />
       <TableFoot all={all} onNext={goToUnchecked}>
         {phoneActions}
       </TableFoot>
       <RowDialogs
-        {...{ reportId, rows, renderEditor }}
-        open={all.open}
-        reanalysis={all.reanalysis}
-        onOpen={all.show}
-        onMove={all.order.move}
-        onDeleted={({ id }) => {
+        {...{ reportId, photos, findings, arranging, renderEditor }}
+        {...{ open: all.open, reanalysis: all.reanalysis, onOpen: all.show }}
+        onJoin={all.joinRows}
+        onDeleted={({ id, finding_id }) => {
+          if (finding_id !== null) {
+            focusRow(table.current, { id: finding_id });
+            return;
+          }
           // The button that asked went with the row: the keys go on in the one that took its place.
           const at = filter.shown.findIndex((row) => row.id === id);
           const next = filter.shown[at + 1] ?? filter.shown[at - 1];
@@ -99,7 +102,7 @@ export function ObservationsTable({
           all.setHelpOpen(false);
         }}
       />
-      <QuickConflict {...{ reportId, rows, editing }} />
+      <QuickConflict {...{ reportId, rows: photos, editing }} />
       <UnsavedRowGuard editing={editing} />
     </ActiveRowContext>
   );
@@ -120,6 +123,9 @@ function TableFoot({ all, onNext, children }: TableFootProps) {
         {...{ rows, particulars, changes }}
         selected={selection.selected}
         onAnalyse={all.reanalyses.ask}
+        onJoin={(asked) => {
+          all.show({ joining: asked.map(({ id }) => id) });
+        }}
         onDelete={all.deletions.ask}
         onAccept={(asked) => void all.acceptAll(asked)}
         onClear={() => {

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { PhotoViewer } from '@/components/photo-viewer/photo-viewer';
+import type { Finding } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import { captionedPhotos } from '../schema';
 import type { Reanalysis } from '../analysis/use-reanalysis';
+import { FirstQuestion } from '../findings/first-question';
+import { JoinDialog } from '../findings/join-dialog';
+import type { Arranging } from '../findings/use-arranging';
 import { DeleteObservation } from './delete-observation';
 import { MoveToDialog } from './move-to-dialog';
 import { ReanalysisQuestion } from '../analysis/reanalysis-question';
 import { RowVersions } from '../history/row-versions';
-import type { PhotoEditing } from './row-slots';
+import type { PhotoEditing } from '../findings/row-slots';
 import { useCoverPhoto } from './use-cover-photo';
 
 /** Which row each dialog is about; null where it is closed. */
@@ -16,6 +20,10 @@ export interface OpenDialogs {
   placing: Observation | null;
   /** The row whose earlier versions are shown. */
   remembered: Observation | null;
+  /** The rows that are to be one finding; of a single one it is asked with which. */
+  joining: readonly string[] | null;
+  /** The photo that is to be the first of its finding. */
+  toBeFirst: Observation | null;
   /** The number of the photo that is shown in full size. */
   viewed: number | null;
   /** The number of the photo that is drawn on. */
@@ -24,10 +32,13 @@ export interface OpenDialogs {
 
 interface RowDialogsProps {
   reportId: string;
-  rows: Observation[];
+  /** All of the report's rows. */
+  photos: Observation[];
+  findings: readonly Finding<Observation>[];
   open: OpenDialogs;
   onOpen: (change: Partial<OpenDialogs>) => void;
-  onMove: (from: number, to: number) => void;
+  arranging: Pick<Arranging, 'moveTo' | 'putFirst'>;
+  onJoin: (holder: string, ids: readonly string[]) => void;
   onDeleted: (deleted: Observation) => void;
   reanalysis: Reanalysis;
   renderEditor?: ((editing: PhotoEditing) => ReactNode) | undefined;
@@ -36,21 +47,23 @@ interface RowDialogsProps {
 /** What is asked and shown of one row over the page. */
 export function RowDialogs({
   reportId,
-  rows,
+  photos,
+  findings,
   open,
   onOpen,
-  onMove,
+  arranging,
+  onJoin,
   onDeleted,
   reanalysis,
   renderEditor,
 }: RowDialogsProps) {
-  const cover = useCoverPhoto(reportId, rows);
-  const numberOf = (row: Observation) => rows.findIndex(({ id }) => id === row.id) + 1;
+  const cover = useCoverPhoto(reportId, photos);
+  const numberOf = (row: Observation) => photos.findIndex(({ id }) => id === row.id) + 1;
   return (
     <>
       <PhotoViewer
-        photos={captionedPhotos(rows)}
-        total={rows.length}
+        photos={captionedPhotos(photos)}
+        total={photos.length}
         number={open.viewed}
         onNumber={(viewed) => {
           onOpen({ viewed });
@@ -63,7 +76,7 @@ export function RowDialogs({
         {...(cover && { cover })}
       />
       {renderEditor?.({
-        rows,
+        rows: photos,
         number: open.drawn,
         onNumber: (drawn) => {
           // The viewer under it goes along, and shows what was drawn on last.
@@ -71,18 +84,19 @@ export function RowDialogs({
         },
       })}
       <MoveToDialog
-        number={open.placing && numberOf(open.placing)}
-        count={rows.length}
-        onMove={onMove}
+        findings={findings}
+        row={open.placing}
+        onMove={arranging.moveTo}
         onClose={() => {
           onOpen({ placing: null });
         }}
       />
+      <FindingDialogs {...{ photos, findings, open, onOpen, arranging, onJoin }} />
       {open.remembered && (
         <RowVersions
           observation={open.remembered}
           number={numberOf(open.remembered)}
-          order={rows.map(({ id }) => id)}
+          order={photos.map(({ id }) => id)}
           onClose={() => {
             onOpen({ remembered: null });
           }}
@@ -91,12 +105,43 @@ export function RowDialogs({
       <ReanalysisQuestion asked={reanalysis.asked} onAnswer={reanalysis.answer} />
       <DeleteObservation
         reportId={reportId}
+        photos={photos}
         observation={open.deleting}
-        number={open.deleting ? numberOf(open.deleting) : 0}
         onClose={() => {
           onOpen({ deleting: null });
         }}
         onDeleted={onDeleted}
+      />
+    </>
+  );
+}
+
+/** What is asked of findings: whose words stand, and whether a row's own make room for them. */
+function FindingDialogs({
+  photos,
+  findings,
+  open,
+  onOpen,
+  arranging,
+  onJoin,
+}: Pick<RowDialogsProps, 'photos' | 'findings' | 'open' | 'onOpen' | 'arranging' | 'onJoin'>) {
+  return (
+    <>
+      <JoinDialog
+        findings={findings}
+        joining={open.joining}
+        onJoin={onJoin}
+        onClose={() => {
+          onOpen({ joining: null });
+        }}
+      />
+      <FirstQuestion
+        photo={open.toBeFirst}
+        number={photos.findIndex(({ id }) => id === open.toBeFirst?.id) + 1}
+        onConfirm={arranging.putFirst}
+        onClose={() => {
+          onOpen({ toBeFirst: null });
+        }}
       />
     </>
   );

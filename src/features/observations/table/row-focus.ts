@@ -19,7 +19,7 @@ export function nextUnchecked(
 /** Brings a row under the keys, at the place in it that `selector` finds. */
 export function focusRow(
   table: HTMLElement | null,
-  row: Observation | undefined,
+  row: Pick<Observation, 'id'> | undefined,
   selector?: string,
 ): void {
   if (!row) return;
@@ -32,5 +32,25 @@ export function focusRow(
   // The row that it comes from folds up, and this one opens.
   requestAnimationFrame(() => {
     if (element?.isConnected) element.scrollIntoView({ block: 'nearest' });
+  });
+}
+
+/** About a second: a slow machine draws a row some frames after it has changed. */
+const FRAMES_TO_WAIT = 60;
+/** What closes gives the focus back, to what may be gone by then. */
+const OVER_THE_PAGE = '[role=menu], [role=dialog], [role=alertdialog]';
+
+/** Brings a row under the keys as soon as it is drawn, and the menu or the dialog that asked for it has gone. */
+export function focusOnceDrawn(
+  table: HTMLElement | null,
+  id: string,
+  frames = FRAMES_TO_WAIT,
+): void {
+  if (frames === 0) return;
+  requestAnimationFrame(() => {
+    const isDrawn =
+      table?.querySelector(`[data-row="${id}"]`) && !document.querySelector(OVER_THE_PAGE);
+    if (isDrawn) focusRow(table, { id });
+    else focusOnceDrawn(table, id, frames - 1);
   });
 }

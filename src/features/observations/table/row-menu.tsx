@@ -1,33 +1,28 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
 import {
   ArrowDown,
   ArrowUp,
   Bot,
+  Group,
   History,
   ListOrdered,
-  MoreHorizontal,
   PencilLine,
   Undo2,
 } from 'lucide-react';
-import { Button } from '@/components/ui/button';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu';
+import { DropdownMenuItem } from '@/components/ui/dropdown-menu';
 import { shownParticulars, valueText, type ReportParticulars } from '../particulars/particulars';
 import { proposedBeside } from '../particulars/proposed-particular';
 import type { RowCommands } from '../particulars/row-commands';
 import { WORD_NAMES } from '../rows/word-names';
 import type { Observation } from '@/records/observation';
 import { hasPhoto } from '../schema';
-import type { RowSlots } from './row-slots';
+import { PhotoMenu } from '../findings/photo-menu';
+import type { RowSlots } from '../findings/row-slots';
 
 export interface RowMenuProps {
   observation: Observation;
   number: number;
+  /** Where the row stands among the report's rows: an index. */
+  place: number;
   /** How many rows the report has. */
   count: number;
   particulars: ReportParticulars;
@@ -35,82 +30,33 @@ export interface RowMenuProps {
   photoActions?: RowSlots['photoActions'];
 }
 
-/**
- * What is done with a row less often, and with its photo. A menu hears every key of the page, open or not: it is
- * made once it is wanted.
- */
+/** What is done with a row less often, and with its photo. */
 export function RowMenu({ photoActions, ...row }: RowMenuProps) {
-  const [isWanted, setWanted] = useState(false);
-  if (!isWanted) {
-    return (
-      <MenuButton
-        number={row.number}
-        aria-haspopup="menu"
-        aria-expanded={false}
-        onClick={() => {
-          setWanted(true);
-        }}
-      />
-    );
-  }
-  const menu = (items: ReactNode, isBusy: boolean) => (
-    <DropdownMenu defaultOpen>
-      <DropdownMenuTrigger asChild>
-        <MenuButton number={row.number} busy={isBusy} />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <RowItems {...row} />
-        {items && (
-          <>
-            <DropdownMenuSeparator />
-            {items}
-          </>
-        )}
-      </DropdownMenuContent>
-    </DropdownMenu>
-  );
   const { observation, number } = row;
-  return photoActions && hasPhoto(observation)
-    ? photoActions(observation, number, menu)
-    : menu(null, false);
-}
-
-function MenuButton({
-  number,
-  busy = false,
-  ...button
-}: ComponentProps<typeof Button> & { number: number }) {
   return (
-    <Button
-      variant="ghost"
-      size="icon-sm"
-      aria-label={`More for photo ${String(number)}`}
-      title="More"
-      busy={busy}
-      {...button}
-    >
-      {!busy && <MoreHorizontal aria-hidden />}
-    </Button>
+    <PhotoMenu observation={observation} number={number} photoActions={photoActions}>
+      <RowItems {...row} />
+    </PhotoMenu>
   );
 }
 
 function RowItems(row: Omit<RowMenuProps, 'photoActions'>) {
-  const { observation, number, count, commands } = row;
+  const { observation, number, place, count, commands } = row;
   return (
     <>
       <DropdownMenuItem
-        disabled={number === 1}
+        disabled={place === 0}
         onSelect={() => {
-          commands.move(number - 1, number - 2);
+          commands.moveBy(observation, -1);
         }}
       >
         <ArrowUp aria-hidden />
         Move up
       </DropdownMenuItem>
       <DropdownMenuItem
-        disabled={number === count}
+        disabled={place === count - 1}
         onSelect={() => {
-          commands.move(number - 1, number);
+          commands.moveBy(observation, 1);
         }}
       >
         <ArrowDown aria-hidden />
@@ -124,6 +70,15 @@ function RowItems(row: Omit<RowMenuProps, 'photoActions'>) {
       >
         <ListOrdered aria-hidden />
         Move to…
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        disabled={count === 1}
+        onSelect={() => {
+          commands.askJoin(observation);
+        }}
+      >
+        <Group aria-hidden />
+        Join with…
       </DropdownMenuItem>
       {hasPhoto(observation) && (
         <DropdownMenuItem

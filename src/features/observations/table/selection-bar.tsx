@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { ScanSearch, Trash2, X } from 'lucide-react';
+import { Group, ScanSearch, Trash2, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import type { ReportParticulars } from '../particulars/particulars';
 import type { Observation } from '@/records/observation';
@@ -15,6 +15,7 @@ interface SelectionBarProps {
   changes: Pick<Particulars, 'notice' | 'forget' | 'setMany' | 'setElement' | 'undo'>;
   onAccept: (rows: readonly Observation[]) => void;
   onAnalyse: (rows: readonly Observation[]) => void;
+  onJoin: (rows: readonly Observation[]) => void;
   onDelete: (rows: readonly Observation[]) => void;
   onClear: () => void;
   /** Back to the rows, by Escape. */
@@ -50,6 +51,19 @@ export function SelectionBar({ rows, selected, particulars, changes, ...bar }: S
             onElement={changes.setElement}
           />
           <AnalyseAll selected={selected} onAnalyse={bar.onAnalyse} />
+          {selected.length > 1 && (
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={`Same finding: ${String(selected.length)} selected`}
+              onClick={() => {
+                bar.onJoin(selected);
+              }}
+            >
+              <Group aria-hidden />
+              Same finding…
+            </Button>
+          )}
           <span className="ml-auto flex items-center gap-1.5 border-l pl-2">
             <Button
               size="sm"

@@ -6,20 +6,21 @@ import { CarryingContext, createCarrying, HANDLE_HELP, type Carrying } from './c
 interface SortableRowsProps {
   /** In the order shown. */
   ids: readonly string[];
-  onMove: (from: number, to: number) => void;
+  captionOf: (id: string) => string;
+  onMove: (id: string, place: number) => void;
   children: ReactNode;
 }
 
 /** Lets the rows inside be taken to other places: by drag, and by keyboard. */
-export function SortableRows({ ids, onMove, children }: SortableRowsProps) {
-  const table = useStable(() => ({ ids, onMove }));
+export function SortableRows({ ids, captionOf, onMove, children }: SortableRowsProps) {
+  const table = useStable(() => ({ ids, captionOf, onMove }));
   const [carrying] = useState(() => createCarrying(table));
   return (
     <CarryingContext value={carrying}>
       {children}
       <p id={HANDLE_HELP} hidden>
         To move this photo press Space, then the arrow keys, Page Up, Page Down, Home or End, or
-        type its new number; press Space again to drop it, or Escape to put it back.
+        type its new place; press Space again to drop it, or Escape to put it back.
       </p>
       <Said carrying={carrying} />
     </CarryingContext>

@@ -1,22 +1,32 @@
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
+import { rowsGoingWith } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import { useBringBack } from '../history/use-bring-back';
 import { useDeleteObservation } from '../mutations';
 
-/** Deletes rows one after the other, says how far it is, and brings all of them back by one Undo. */
-export function useManyDeletions(reportId: string, onDeleted: () => void) {
+/**
+ * Deletes rows with all their photos one after the other, says how far it is, and brings all of them back by one Undo.
+ * `photos` are all of the report's rows.
+ */
+export function useManyDeletions(
+  reportId: string,
+  photos: readonly Observation[],
+  onDeleted: () => void,
+) {
   const { mutateAsync } = useDeleteObservation(reportId);
   const { bringBackLatest } = useBringBack(reportId);
-  const [asked, setAsked] = useState<readonly Observation[] | null>(null);
+  /** The rows, and all that goes with them. */
+  const [asked, setAsked] = useState<Record<'rows' | 'going', readonly Observation[]> | null>(null);
   /** How many are gone; null while none is being deleted. */
   const [done, setDone] = useState<number | null>(null);
 
   const undo = async (ids: readonly string[]) => {
     let left = ids.length;
     try {
-      for (const id of ids) {
+      // A row went after the photos beside it, which find it there.
+      for (const id of ids.toReversed()) {
         await bringBackLatest(id, 'deleted');
         left -= 1;
       }
@@ -32,7 +42,7 @@ export function useManyDeletions(reportId: string, onDeleted: () => void) {
   const confirm = async () => {
     const gone: string[] = [];
     try {
-      for (const row of asked ?? []) {
+      for (const row of asked?.going ?? []) {
         setDone(gone.length);
         await mutateAsync(row.id);
         gone.push(row.id);
@@ -52,9 +62,13 @@ export function useManyDeletions(reportId: string, onDeleted: () => void) {
   };
 
   return {
-    asked,
+    asked: asked?.rows ?? null,
+    /** How many photos go with them. */
+    count: asked?.going.length ?? 0,
     done,
-    ask: setAsked,
+    ask: (rows: readonly Observation[]) => {
+      setAsked({ rows, going: rows.flatMap(({ id }) => rowsGoingWith(photos, id)) });
+    },
     cancel: () => {
       setAsked(null);
     },

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
-import { useAcceptObservations } from '../mutations';
+import { useAcceptObservations } from '../rows/mutations';
 import { particularChange, particularValue, type ParticularName } from '../particulars/particulars';
 import type { ParticularsChange, SaveOutcome } from '../particulars/particulars-change';
 import { WORD_NAMES } from '../rows/word-names';

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useStable } from '@/lib/use-stable';
 import type { OpenDialogs } from './row-dialogs';
 import type { RowCommands } from '../particulars/row-commands';
+import { isBlank } from '../schema';
 
 const NONE_OPEN: OpenDialogs = {
   deleting: null,
@@ -9,15 +10,20 @@ const NONE_OPEN: OpenDialogs = {
   remembered: null,
   viewed: null,
   drawn: null,
+  joining: null,
+  toBeFirst: null,
 };
 
-type OpensDialog = 'delete' | 'askPlace' | 'showVersions' | 'open' | 'draw';
+type OpensDialog =
+  'delete' | 'askPlace' | 'askJoin' | 'showVersions' | 'open' | 'putFirst' | 'draw';
 
 /**
  * What can be done with a row: what is given here, and what opens one of the dialogs about it. The
  * commands stay the same whatever changes, and do what was given last: no row is drawn again for them.
  */
-export function useRowCommands(given: Omit<RowCommands, OpensDialog>) {
+export function useRowCommands(
+  given: Omit<RowCommands, OpensDialog> & { putFirst: (id: string) => void },
+) {
   const [open, setOpen] = useState<OpenDialogs>(NONE_OPEN);
   const show = useCallback((change: Partial<OpenDialogs>) => {
     setOpen((all) => ({ ...all, ...change }));
@@ -30,15 +36,26 @@ export function useRowCommands(given: Omit<RowCommands, OpensDialog>) {
   const set = useStable(given.set);
   const undoSet = useStable(given.undoSet);
   const analyse = useStable(given.analyse);
-  const move = useStable(given.move);
+  const moveBy = useStable(given.moveBy);
+  const shift = useStable(given.shift);
+  const detach = useStable(given.detach);
+  const makeFirst = useStable(given.putFirst);
   const commands = useMemo(
     (): RowCommands => ({
-      ...{ edit, editNext, accept, unaccept, select, set, undoSet, analyse, move },
+      ...{ edit, editNext, accept, unaccept, select, set, undoSet, analyse },
+      ...{ moveBy, shift, detach },
       delete: (deleting) => {
         show({ deleting });
       },
       askPlace: (placing) => {
         show({ placing });
+      },
+      askJoin: ({ id }) => {
+        show({ joining: [id] });
+      },
+      putFirst: (photo) => {
+        if (isBlank(photo)) makeFirst(photo.id);
+        else show({ toBeFirst: photo });
       },
       showVersions: (remembered) => {
         show({ remembered });
@@ -50,7 +67,21 @@ export function useRowCommands(given: Omit<RowCommands, OpensDialog>) {
         show({ drawn });
       },
     }),
-    [show, edit, editNext, accept, unaccept, select, set, undoSet, analyse, move],
+    [
+      show,
+      edit,
+      editNext,
+      accept,
+      unaccept,
+      select,
+      set,
+      undoSet,
+      analyse,
+      moveBy,
+      shift,
+      detach,
+      makeFirst,
+    ],
   );
   return { commands, open, show };
 }

@@ -37,8 +37,9 @@ interface RowKeys extends Pick<
 
 interface Table {
   element: RefObject<HTMLTableElement | null>;
-  rows: readonly Observation[];
-  /** Those of them that are not filtered away. */
+  /** All of the report's rows: a row's number is its index + 1. */
+  photos: readonly Observation[];
+  /** The table's rows that are not filtered away. */
   shown: readonly Observation[];
 }
 
@@ -128,16 +129,16 @@ function ofTable(event: KeyboardEvent, table: Table, keys: RowKeys): Act | null 
     case 'to-bar':
       return focusSelectionBar;
     default: {
-      const place = placeOf(from, table.rows);
+      const place = placeOf(from, table.photos);
       return place && ofRow(command, place, table, keys);
     }
   }
 }
 
-function placeOf(from: HTMLElement, rows: readonly Observation[]): Place | null {
+function placeOf(from: HTMLElement, photos: readonly Observation[]): Place | null {
   const element = from.closest<HTMLElement>('[data-row]');
-  const index = rows.findIndex(({ id }) => id === element?.dataset['row']);
-  const row = rows[index];
+  const index = photos.findIndex(({ id }) => id === element?.dataset['row']);
+  const row = photos[index];
   return row && element ? { from, element, row, number: index + 1 } : null;
 }
 

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { bindPhotos } from '../../../../supabase/functions/_shared/renumber-photos';
 import {
+  useArrangeRows,
   useDeleteObservation,
-  useMoveObservation,
   useSaveObservation,
 } from '@/features/observations/mutations';
 import { observationKeys } from '@/features/observations/queries';
+import { listFindings, rowsGoingWith } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import { REPORT_FIELDS, type RowField } from '@/document/marks/printed-state';
 import { useSaveSections } from '@/features/sections/mutations';
@@ -19,9 +20,9 @@ import { mergeTyped } from '@/document/word/compare/merge-typed';
 import { useWritePicture } from './use-write-picture';
 import type { TakeBack, WriteOne } from './write-changes';
 
-type RowMove = Parameters<ReturnType<typeof useMoveObservation>['mutateAsync']>[0];
-/** Gives the move of a row from one place to another. */
-export type PlanMove = (rows: Observation[], from: number, to: number) => RowMove;
+type RowMove = Parameters<ReturnType<typeof useArrangeRows>['mutateAsync']>[0];
+/** Gives the move of a finding to a place among the findings. */
+export type PlanMove = (rows: readonly Observation[], id: string, place: number) => RowMove;
 
 type ChangeOf<Kind extends WordChange['kind']> = Extract<WordChange, { kind: Kind }>;
 
@@ -56,17 +57,19 @@ function useWriteRows(compared: ComparedReport | null, planMove: PlanMove) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   const save = useSaveObservation(reportId).mutateAsync;
-  const move = useMoveObservation(reportId).mutateAsync;
+  const move = useArrangeRows(reportId).mutateAsync;
   const remove = useDeleteObservation(reportId).mutateAsync;
   const bringBack = useBringRowBack(reportId).mutateAsync;
   const addRow = useAddRow(reportId).mutateAsync;
   const rowsNow = () =>
     queryClient.getQueryData<Observation[]>(observationKeys.list(userId, reportId)) ?? [];
+  /** After the finding that `after` is a photo of, with all the photos of its own. */
   const place = async (rowId: string, after: string | null) => {
     const rows = rowsNow();
-    const from = rows.findIndex(({ id }) => id === rowId);
-    const others = rows.filter(({ id }) => id !== rowId);
-    if (from >= 0) await move(planMove(rows, from, others.findIndex(({ id }) => id === after) + 1));
+    const others = listFindings(rows).filter(({ row }) => row.id !== rowId);
+    const before = others.findIndex(({ photos }) => photos.some(({ row }) => row.id === after));
+    const plan = planMove(rows, rowId, before + 1);
+    if (plan.changes.length > 0) await move(plan);
   };
   const saveText = async (base: Observation, field: RowField, text: string): Promise<TakeBack> => {
     const before = base[field];
@@ -87,14 +90,18 @@ function useWriteRows(compared: ComparedReport | null, planMove: PlanMove) {
       return async () => remove(row.id);
     },
     move: async ({ rowId, after }: ChangeOf<'moved'>): Promise<TakeBack> => {
-      const rows = rowsNow();
-      const before = rows[rows.findIndex(({ id }) => id === rowId) - 1]?.id ?? null;
+      const findings = listFindings(rowsNow());
+      const from = findings.findIndex(({ row }) => row.id === rowId);
+      const before = findings[from - 1]?.row.id ?? null;
       await place(rowId, after);
       return () => place(rowId, before);
     },
     remove: async ({ rowId }: ChangeOf<'deleted'>): Promise<TakeBack> => {
-      await remove(rowId);
-      return async () => bringBack(rowId);
+      const gone = rowsGoingWith(rowsNow(), rowId).map(({ id }) => id);
+      for (const id of gone) await remove(id);
+      return async () => {
+        for (const id of gone.toReversed()) await bringBack(id);
+      };
     },
   };
 }

@@ -1,15 +1,15 @@
 import { Undo2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import type { MoveNotice as Notice } from './use-row-order';
+import type { ArrangingNotice as Notice } from './use-arranging';
 
-interface MoveNoticeProps {
-  /** Null while nothing was moved. */
+interface ArrangingBarProps {
+  /** Null while nothing was moved or joined. */
   notice: Notice | null;
   onUndo: () => void;
 }
 
-/** What the last move changed, and the way back; the next move takes its place. */
-export function MoveNotice({ notice, onUndo }: MoveNoticeProps) {
+/** What the last move changed, or the last joining, and the way back; the next takes its place. */
+export function ArrangingBar({ notice, onUndo }: ArrangingBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
       <p role="status" className="tabular">
@@ -18,7 +18,7 @@ export function MoveNotice({ notice, onUndo }: MoveNoticeProps) {
       {notice?.undo && (
         <Button size="sm" variant="outline" onClick={onUndo}>
           <Undo2 aria-hidden />
-          Undo the move
+          {notice.undo.label}
         </Button>
       )}
     </div>

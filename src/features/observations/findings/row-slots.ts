@@ -17,6 +17,8 @@ export interface RowSlots {
     number: number,
     menu: (items: ReactNode, isBusy: boolean) => ReactNode,
   ) => ReactNode;
+  /** Stores photo files beside the row's own. */
+  addPhotos?: (observation: Observation, files: readonly File[]) => void;
   /** A person's note on a row's photo. */
   photoNote?: (observation: Observation, number: number) => ReactNode;
 }

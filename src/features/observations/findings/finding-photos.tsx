@@ -1,0 +1,178 @@
+import type { KeyboardEvent } from 'react';
+import { ArrowLeft, ArrowRight, ImageUp, PencilLine, Trash2, Ungroup } from 'lucide-react';
+import { PhotoImage } from '@/components/photo-image';
+import { DropdownMenuItem } from '@/components/ui/dropdown-menu';
+import { IN_ACTIVE_ROW } from '@/components/ui/active-row-style';
+import { focusInRow } from '@/lib/focus-in-row';
+import type { NumberedPhoto } from '@/records/findings';
+import { readAnnotations, type Observation } from '@/records/observation';
+import type { RowCommands } from '../particulars/row-commands';
+import { hasPhoto } from '../schema';
+import { PhotoMenu } from './photo-menu';
+import type { RowSlots } from './row-slots';
+
+interface FindingPhotosProps {
+  /** The row that holds the finding's words, and its own photo's number. */
+  observation: Observation;
+  number: number;
+  /** All photos of the finding, that row's too. */
+  photos: readonly NumberedPhoto<Observation>[];
+  commands: RowCommands;
+  photoActions: RowSlots['photoActions'] | undefined;
+}
+
+/** A finding's photos beside its first: small, each with its number and what can be done with it. */
+export function FindingPhotos(finding: FindingPhotosProps) {
+  const { observation, commands, photoActions } = finding;
+  const photos = finding.photos.filter(({ row }) => row.id !== observation.id);
+  if (photos.length === 0) return null;
+  return (
+    <ul
+      aria-label={`Photos beside photo ${String(finding.number)}`}
+      className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2 md:grid-cols-2 md:gap-1.5"
+    >
+      {photos.map(({ row, number }, index) => (
+        <li key={row.id} className="min-w-0">
+          <Thumbnail {...{ row, number, commands }} />
+          <div className="flex items-center justify-between gap-0.5">
+            <span className="tabular text-sm text-muted-foreground">
+              <span className="sr-only">Photo </span>
+              {number}
+            </span>
+            <PhotoMenu
+              observation={row}
+              number={number}
+              photoActions={photoActions}
+              className={IN_ACTIVE_ROW}
+            >
+              <PhotoItems
+                photo={row}
+                number={number}
+                commands={commands}
+                isFirst={index === 0}
+                isLast={index === photos.length - 1}
+              />
+            </PhotoMenu>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ThumbnailProps extends NumberedPhoto<Observation> {
+  commands: RowCommands;
+}
+
+function Thumbnail({ row, number, commands }: ThumbnailProps) {
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : null;
+    if (by === null || !event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    commands.shift(row, by);
+    // It is taken from its place and put into another, which leaves the keys nowhere.
+    requestAnimationFrame(() => {
+      focusInRow(document.querySelector<HTMLElement>(`[data-photo="${row.id}"]`));
+    });
+  };
+  if (!hasPhoto(row)) {
+    return (
+      <div
+        data-photo={row.id}
+        className="grid aspect-4/3 place-items-center rounded-md border border-dashed text-xs text-muted-foreground"
+      >
+        No photo
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      data-photo={row.id}
+      aria-label={`Open Photo ${String(number)} in full size`}
+      aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
+      className="block w-full rounded-md border hover:border-signal"
+      onClick={() => {
+        commands.open(number);
+      }}
+      onKeyDown={handleKeyDown}
+    >
+      <PhotoImage
+        photo={row.photo}
+        alt=""
+        fit="contain"
+        lines={readAnnotations(row)}
+        drawing={row.drawing}
+        className="aspect-4/3 w-full rounded-[2px]"
+      />
+    </button>
+  );
+}
+
+interface PhotoItemsProps {
+  photo: Observation;
+  number: number;
+  commands: RowCommands;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+function PhotoItems({ photo, number, commands, isFirst, isLast }: PhotoItemsProps) {
+  return (
+    <>
+      {hasPhoto(photo) && (
+        <DropdownMenuItem
+          onSelect={() => {
+            commands.draw(number);
+          }}
+        >
+          <PencilLine aria-hidden />
+          Draw on photo
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuItem
+        onSelect={() => {
+          commands.putFirst(photo);
+        }}
+      >
+        <ImageUp aria-hidden />
+        Make it the first
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        disabled={isFirst}
+        onSelect={() => {
+          commands.shift(photo, -1);
+        }}
+      >
+        <ArrowLeft aria-hidden />
+        Move left
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        disabled={isLast}
+        onSelect={() => {
+          commands.shift(photo, 1);
+        }}
+      >
+        <ArrowRight aria-hidden />
+        Move right
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        onSelect={() => {
+          commands.detach(photo);
+        }}
+      >
+        <Ungroup aria-hidden />
+        Take out as its own row
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        onSelect={() => {
+          commands.delete(photo);
+        }}
+      >
+        <Trash2 aria-hidden />
+        Delete this photo
+      </DropdownMenuItem>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { restoreVersion } from '@/features/versions/mutations';
+import { fetchVersions } from '@/features/versions/queries';
+import { useUser } from '@/lib/auth-context';
+import { supabase } from '@/lib/supabase';
+import type { Observation } from '@/records/observation';
+import { storeChanges, updateOf } from '../mutations';
+import { observationKeys } from '../queries';
+import { CHANGED_MEANWHILE, SaveRefused } from '../rows/save-failure';
+import { allInTodaysNumbers, wordsToStore } from '../rows/words-to-store';
+import { changedWords, findingWords, isBlank } from '../schema';
+import { takenBack } from '../rows/arrange';
+import { makeFirst } from '../rows/arrange-findings';
+
+/**
+ * Puts a photo first in its finding: its row takes the finding's words over as an edit, so that what it said is a
+ * version, and the others are beside it from then on. Resolves with what takes all of that back.
+ */
+export function useMakeFirst(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const key = observationKeys.list(userId, reportId);
+  const rowsNow = () => allInTodaysNumbers(queryClient.getQueryData<Observation[]>(key) ?? []);
+  return useMutation({
+    mutationFn: async ({ rows, id }: { rows: Observation[]; id: string }) => {
+      const chosen = rows.find((row) => row.id === id);
+      const holder = rows.find((row) => row.id === chosen?.finding_id);
+      if (!chosen || !holder) throw new SaveRefused(CHANGED_MEANWHILE);
+      const arrangement = makeFirst(rows, id);
+      const order = rows.map((row) => row.id);
+      const after = await takeWordsOver(chosen, holder, order);
+      await storeChanges(userId, arrangement.changes);
+      return async () => {
+        await storeChanges(userId, takenBack(rows, arrangement));
+        if (after.version !== chosen.version) await bringWordsBack(chosen);
+        await queryClient.invalidateQueries({ queryKey: key });
+      };
+    },
+    onMutate: async ({ rows, id }) => {
+      await queryClient.cancelQueries({ queryKey: key });
+      const holder = rows.find((row) => row.id === rows.find((one) => one.id === id)?.finding_id);
+      if (!holder) return;
+      const shown = { ...findingWords(holder), hand: holder.hand };
+      queryClient.setQueryData<Observation[]>(
+        key,
+        makeFirst(rowsNow(), id).order.map((row) => (row.id === id ? { ...row, ...shown } : row)),
+      );
+    },
+    meta: { changes: key },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+    scope: { id: `move-observations-${reportId}` },
+  });
+}
+
+/** Words that nobody has checked stay so: they go with the proposal that they are. */
+async function takeWordsOver(
+  chosen: Observation,
+  holder: Observation,
+  order: readonly string[],
+): Promise<Observation> {
+  const client = await supabase();
+  const words = wordsToStore(chosen, changedWords(chosen, findingWords(holder)), order);
+  const { proposal } = holder;
+  const isProposed = holder.hand === 'proposed';
+  if (proposal !== null && !isProposed) {
+    // Before the words: what is accepted, or edited, is so of this proposal.
+    await updateOf(client, chosen, { proposal }).select('id').single().throwOnError();
+  }
+  const change = { ...words, ...(isProposed && { proposal }), finding_id: null };
+  const { data } = await updateOf(client, chosen, change)
+    .eq('version', chosen.version)
+    .select()
+    .throwOnError();
+  if (!data[0]) throw new SaveRefused(CHANGED_MEANWHILE);
+  return data[0];
+}
+
+/** What the row said before it was first; one that said nothing has no version of it. */
+async function bringWordsBack(row: Observation): Promise<void> {
+  const [latest] = await fetchVersions(row.user_id, { kind: 'observation', id: row.id });
+  if (latest?.kept['version'] === row.version) {
+    await restoreVersion(latest.id);
+    return;
+  }
+  if (!isBlank(row)) throw new SaveRefused(CHANGED_MEANWHILE);
+  const { photo_refs, proposal } = row;
+  const words = { ...findingWords(row), photo_refs, proposal };
+  await updateOf(await supabase(), row, words)
+    .select('id')
+    .single()
+    .throwOnError();
+}

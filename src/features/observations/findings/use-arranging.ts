@@ -1,0 +1,109 @@
+import { useCallback, useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { errorMessage } from '@/lib/errors';
+import type { Observation } from '@/records/observation';
+import { useArrangeRows } from '../mutations';
+import { applyChanges, takenBack, type Arrangement, type RowChange } from '../rows/arrange';
+import { useMakeFirst } from './mutations';
+import {
+  photoOf,
+  planJoin,
+  planMove,
+  planShift,
+  planTakingOut,
+  type PlannedChange,
+} from '../rows/plan-change';
+
+export interface ArrangingNotice {
+  text: string;
+  /** What takes it back; null when there is nothing to take back. */
+  undo: Undo | null;
+}
+
+type Undo = PlannedChange<Observation>['undo'] & {
+  /** What is stored for it, or how it is done where words come back too. */
+  changes: readonly RowChange[] | (() => Promise<void>);
+};
+
+/**
+ * Puts findings and their photos in another order, joins them and takes them apart: says quietly what has become of
+ * them, and offers to take it back. `photos` are all of the report's rows.
+ */
+export function useArranging(reportId: string, photos: Observation[]) {
+  const { mutate: store } = useArrangeRows(reportId);
+  const { mutate: storeFirst } = useMakeFirst(reportId);
+  const [notice, setNotice] = useState<ArrangingNotice | null>(null);
+
+  const place = useCallback(
+    (arranged: Arrangement<Observation>, said: ArrangingNotice) => {
+      if (arranged.changes.length === 0) return;
+      setNotice(said);
+      store(arranged, {
+        onError: (error) => {
+          setNotice(null);
+          toast.error('The new order could not be saved', errorMessage(error));
+        },
+      });
+    },
+    [store],
+  );
+  const carryOut = ({ arranged, text, undo }: PlannedChange<Observation>) => {
+    place(arranged, { text, undo: { ...undo, changes: takenBack(photos, arranged) } });
+  };
+
+  const putFirst = (id: string) => {
+    const text = `${photoOf(photos, id)} is the first of its finding now, and holds its words. Its own are among its earlier versions.`;
+    storeFirst(
+      { rows: photos, id },
+      {
+        onSuccess: (changes) => {
+          const done = 'The first is the one that it was.';
+          setNotice({ text, undo: { label: 'Undo the change', id, done, changes } });
+        },
+        onError: (error) => {
+          toast.error('The photo could not be put first', errorMessage(error));
+        },
+      },
+    );
+  };
+
+  /** Takes the last change back, and answers with the row that it was about. */
+  const undo = (): Observation | undefined => {
+    if (!notice?.undo) return undefined;
+    const { id, done, changes } = notice.undo;
+    setNotice(null);
+    if (typeof changes !== 'function') {
+      place(applyChanges(photos, changes), { text: done, undo: null });
+    } else {
+      changes().then(
+        () => {
+          setNotice({ text: done, undo: null });
+        },
+        (error: unknown) => {
+          toast.error('It could not be taken back', errorMessage(error));
+        },
+      );
+    }
+    return photos.find((row) => row.id === id);
+  };
+
+  return {
+    moveTo: (id: string, to: number) => {
+      carryOut(planMove(photos, id, to));
+    },
+    join: (holder: string, ids: readonly string[]) => {
+      carryOut(planJoin(photos, holder, ids));
+    },
+    detach: (id: string) => {
+      carryOut(planTakingOut(photos, id));
+    },
+    shift: (id: string, by: -1 | 1) => {
+      carryOut(planShift(photos, id, by));
+    },
+    putFirst,
+    notice,
+    undo,
+  };
+}
+
+export type Arranging = ReturnType<typeof useArranging>;

@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useUser } from '@/lib/auth-context';
+import { supabase } from '@/lib/supabase';
+import type { Observation } from '@/records/observation';
+import { observationKeys } from '../queries';
+import { byVersion } from './by-version';
+import { replaceRow } from './replace-row';
+
+/** Accepts proposed rows, or takes that back; resolves with those that were still as they were seen. */
+export function useAcceptObservations(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const key = observationKeys.list(userId, reportId);
+  return useMutation({
+    mutationFn: ({ rows, hand }: { rows: readonly Observation[]; hand: 'accepted' | 'proposed' }) =>
+      setProvenance(rows, hand),
+    meta: { changes: key },
+    // Shown at once: anyone who goes through rows by one key does not wait for each.
+    onMutate: async ({ rows, hand }) => {
+      await queryClient.cancelQueries({ queryKey: key });
+      const ids = new Set(rows.map(({ id }) => id));
+      queryClient.setQueryData<Observation[]>(key, (all) =>
+        all?.map((row) => (ids.has(row.id) ? { ...row, hand } : row)),
+      );
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: key }),
+    onSuccess: (changed, { rows }) => {
+      queryClient.setQueryData<Observation[]>(key, (all) =>
+        changed.reduce<Observation[] | undefined>(replaceRow, all),
+      );
+      if (changed.length < rows.length) return queryClient.invalidateQueries({ queryKey: key });
+    },
+  });
+}
+
+/**
+ * Accepts proposed rows as they were seen, or takes that back. Resolves with the rows so changed: one
+ * whose words have changed since it was read is left, for the person to look at again.
+ */
+async function setProvenance(
+  rows: readonly Observation[],
+  hand: 'accepted' | 'proposed',
+): Promise<Observation[]> {
+  const client = await supabase();
+  const changed: Observation[] = [];
+  for (const { version, ids } of byVersion(rows)) {
+    const { data } = await client
+      .from('observations')
+      .update({ hand, updated_at: new Date().toISOString() })
+      .in('id', ids)
+      .eq('version', version)
+      .eq('hand', hand === 'accepted' ? 'proposed' : 'accepted')
+      .select()
+      .throwOnError();
+    changed.push(...data);
+  }
+  return changed;
+}
