@@ -3,52 +3,56 @@ import { AnalystNotice } from '@/components/analyst-notice';
 import { UnsavedDrawings } from '@/features/drawing/saving/unsaved-drawings';
 import { DrawingEditor } from '@/features/drawing/screen/drawing-editor';
 import { PhotoNote } from '@/features/notes/components/photo-note';
-import type { RowSlots } from '@/features/observations/table/row-slots';
+import type { RowSlots } from '@/features/observations/findings/row-slots';
 import { ObservationsReview } from '@/features/observations/table/observations-review';
 import { RefreshObservations } from '@/features/observations/table/refresh-observations';
 import { ReportHistory } from '@/features/observations/history/report-history';
 import type { Observation } from '@/records/observation';
 import { PhotoActions } from '@/features/photos/components/photo-actions';
 import { UploadPhotoButton } from '@/features/photos/components/upload-photo-button';
+import { useAddPhotos } from '@/features/photos/use-upload-queue';
 import { ReportGate } from '@/features/reports/components/report-gate';
+import type { Report } from '@/features/reports/schema';
 import { SuggestionsPanel } from '@/features/suggestions/components/suggestions-panel';
 
 export function Component() {
+  return <ReportGate>{({ id, title }) => <ObservationsScreen id={id} title={title} />}</ReportGate>;
+}
+
+function ObservationsScreen({ id, title }: Pick<Report, 'id' | 'title'>) {
+  const addPhotos = useAddPhotos(id);
   return (
-    <ReportGate>
-      {({ id, title }) => (
-        <WizardShell
-          step={2}
-          title="AI Observations"
-          subtitle={<AnalystNotice isBrief />}
-          reportTitle={title}
-          reportId={id}
-          actions={
-            <>
-              <RefreshObservations reportId={id} />
-              <ReportHistory reportId={id} />
-              <UploadPhotoButton reportId={id} isIconOnPhone />
-            </>
-          }
-          back={{ to: `/upload/${id}` }}
-          next={{ to: `/discussion/${id}` }}
-        >
-          <ObservationsReview
-            reportId={id}
-            photoActions={photoActions}
-            photoNote={photoNote}
-            phoneActions={<UploadPhotoButton reportId={id} />}
-            renderEditor={(editing) => <DrawingEditor reportId={id} {...editing} />}
-            renderAbout={(about) => (
-              <>
-                <UnsavedDrawings reportId={id} rows={about.rows} />
-                <SuggestionsPanel reportId={id} {...about} />
-              </>
-            )}
-          />
-        </WizardShell>
-      )}
-    </ReportGate>
+    <WizardShell
+      step={2}
+      title="AI Observations"
+      subtitle={<AnalystNotice isBrief />}
+      reportTitle={title}
+      reportId={id}
+      actions={
+        <>
+          <RefreshObservations reportId={id} />
+          <ReportHistory reportId={id} />
+          <UploadPhotoButton reportId={id} isIconOnPhone />
+        </>
+      }
+      back={{ to: `/upload/${id}` }}
+      next={{ to: `/discussion/${id}` }}
+    >
+      <ObservationsReview
+        reportId={id}
+        photoActions={photoActions}
+        addPhotos={addPhotos}
+        photoNote={photoNote}
+        phoneActions={<UploadPhotoButton reportId={id} />}
+        renderEditor={(editing) => <DrawingEditor reportId={id} {...editing} />}
+        renderAbout={(about) => (
+          <>
+            <UnsavedDrawings reportId={id} rows={about.rows} />
+            <SuggestionsPanel reportId={id} {...about} />
+          </>
+        )}
+      />
+    </WizardShell>
   );
 }
 

@@ -4,6 +4,9 @@ import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
 import { observationKeys } from '@/features/observations/queries';
 import { reportKeys } from '@/features/reports/queries';
+import { findingOf } from '@/records/findings';
+import type { Observation } from '@/records/observation';
+import { announceUploads } from './upload/announce-uploads';
 import { openUploadQueue } from './upload/report-queues';
 import { LOG_IN } from './upload/upload-problem';
 
@@ -12,16 +15,34 @@ const REFRESH_MS = 1000;
 
 /** The photos on their way into a report, and what can be done with them. */
 export function useUploadQueue(reportId: string) {
+  const { queue, add } = useQueue(reportId);
+  const snapshot = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
+  return { ...snapshot, add, retry: queue.retry, remove: queue.remove };
+}
+
+/** Stores files beside a row's photo, and says how that ended; for screens that follow no upload. */
+export function useAddPhotos(reportId: string): (row: Observation, files: readonly File[]) => void {
+  const { queue, add } = useQueue(reportId);
+  return useCallback(
+    (row, files) => {
+      void add(files, findingOf(row)).then((ended) => {
+        announceUploads(ended, 'Photo added to the finding', queue.remove);
+      });
+    },
+    [queue, add],
+  );
+}
+
+function useQueue(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   const queue = useMemo(
     () => openUploadQueue(userId, reportId, refresher(queryClient, userId, reportId)),
     [queryClient, userId, reportId],
   );
-  const snapshot = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
   const add = useCallback(
-    async (files: readonly File[]) => {
-      const ended = await queue.add(files);
+    async (files: readonly File[], findingId?: string) => {
+      const ended = await queue.add(files, findingId);
       // Once for all of them; they stay in the queue, and on the device.
       if (ended.some(({ reason }) => reason === LOG_IN)) {
         toast.error('Authentication required', LOG_IN);
@@ -30,7 +51,7 @@ export function useUploadQueue(reportId: string) {
     },
     [queue],
   );
-  return { ...snapshot, add, retry: queue.retry, remove: queue.remove };
+  return { queue, add };
 }
 
 function refresher(queryClient: QueryClient, userId: string, reportId: string): () => void {

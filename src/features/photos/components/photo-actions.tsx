@@ -1,5 +1,5 @@
-import { useRef, type ReactNode } from 'react';
-import { ImageUp, RotateCcw, RotateCw } from 'lucide-react';
+import { useRef, type ReactNode, type Ref } from 'react';
+import { Camera, ImagePlus, ImageUp, RotateCcw, RotateCw, type LucideIcon } from 'lucide-react';
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu';
 import { toast } from '@/components/ui/toast';
 import { useTurnPhoto } from '@/features/drawing/mutations';
@@ -7,6 +7,7 @@ import { errorMessage } from '@/lib/errors';
 import type { Observation } from '@/records/observation';
 import { ACCEPTED } from '../prepare/accepted-files';
 import { useReplacePhoto } from '../mutations';
+import { useAddPhotos } from '../use-upload-queue';
 
 interface PhotoActionsProps {
   observation: Observation;
@@ -20,7 +21,10 @@ interface PhotoActionsProps {
 export function PhotoActions({ observation, number, children }: PhotoActionsProps) {
   const replace = useReplacePhoto(observation.report_id);
   const turnPhoto = useTurnPhoto(observation.report_id);
-  const input = useRef<HTMLInputElement>(null);
+  const addPhotos = useAddPhotos(observation.report_id);
+  const replacing = useRef<HTMLInputElement>(null);
+  const adding = useRef<HTMLInputElement>(null);
+  const taking = useRef<HTMLInputElement>(null);
 
   const turn = async (by: 90 | 270) => {
     try {
@@ -43,43 +47,81 @@ export function PhotoActions({ observation, number, children }: PhotoActionsProp
       },
     );
   };
+  const add = (files: readonly File[]) => {
+    addPhotos(observation, files);
+  };
   const items = (
     <>
-      <DropdownMenuItem onSelect={() => void turn(90)}>
-        <RotateCw aria-hidden />
-        Rotate right
-      </DropdownMenuItem>
-      <DropdownMenuItem onSelect={() => void turn(270)}>
-        <RotateCcw aria-hidden />
-        Rotate left
-      </DropdownMenuItem>
-      <DropdownMenuItem
-        onSelect={() => {
-          input.current?.click();
-        }}
-      >
-        <ImageUp aria-hidden />
-        Replace photo
-      </DropdownMenuItem>
+      <PhotoItem icon={RotateCw} name="Rotate right" onSelect={() => void turn(90)} />
+      <PhotoItem icon={RotateCcw} name="Rotate left" onSelect={() => void turn(270)} />
+      <PhotoItem icon={ImageUp} name="Replace photo" onSelect={() => replacing.current?.click()} />
+      <PhotoItem icon={ImagePlus} name="Add photos…" onSelect={() => adding.current?.click()} />
+      <PhotoItem
+        icon={Camera}
+        name="Add from the camera"
+        className="pointer-fine:hidden"
+        onSelect={() => taking.current?.click()}
+      />
     </>
   );
 
   return (
     <>
       {/* Beside the menu, which is gone by the time a file is chosen. */}
-      <input
-        ref={input}
-        type="file"
-        accept={ACCEPTED}
-        hidden
-        aria-label={`Replace Photo ${number}`}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = '';
+      <FileInput
+        ref={replacing}
+        label={`Replace Photo ${number}`}
+        onFiles={([file]) => {
           if (file) put(file);
         }}
       />
+      <FileInput ref={adding} label={`Add photos to Photo ${number}`} multiple onFiles={add} />
+      <FileInput ref={taking} label={`Photo beside Photo ${number}`} capture onFiles={add} />
       {children(items, replace.isPending)}
     </>
+  );
+}
+
+interface PhotoItemProps {
+  icon: LucideIcon;
+  name: string;
+  className?: string;
+  onSelect: () => void;
+}
+
+function PhotoItem({ icon: Icon, name, ...item }: PhotoItemProps) {
+  return (
+    <DropdownMenuItem {...item}>
+      <Icon aria-hidden />
+      {name}
+    </DropdownMenuItem>
+  );
+}
+
+interface FileInputProps {
+  ref: Ref<HTMLInputElement>;
+  label: string;
+  multiple?: boolean;
+  /** Asks the camera and not the files. */
+  capture?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+function FileInput({ ref, label, multiple = false, capture = false, onFiles }: FileInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept={ACCEPTED}
+      hidden
+      multiple={multiple}
+      aria-label={label}
+      {...(capture && { capture: 'environment' as const })}
+      onChange={({ target }) => {
+        const files = [...(target.files ?? [])];
+        target.value = '';
+        if (files.length > 0) onFiles(files);
+      }}
+    />
   );
 }

@@ -2,10 +2,8 @@ import { useRef } from 'react';
 import { ImagePlus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
-import { toast } from '@/components/ui/toast';
-import type { PhotoUpload } from '../schema';
-import { LOG_IN } from '../upload/upload-problem';
-import { photoCount, summarise } from '../upload/upload-summary';
+import { announceUploads } from '../upload/announce-uploads';
+import { summarise } from '../upload/upload-summary';
 import { useUploadQueue } from '../use-upload-queue';
 import { ACCEPTED } from '../prepare/accepted-files';
 
@@ -23,11 +21,7 @@ export function UploadPhotoButton({ reportId, isIconOnPhone = false }: UploadPho
 
   const upload = async (files: File[]) => {
     const ended = await add(files);
-    report(ended);
-    // They have been told of; the upload screen need not tell again.
-    for (const { id, state } of ended) {
-      if (state === 'refused' || state === 'duplicate') remove(id);
-    }
+    announceUploads(ended, 'Photo uploaded', remove);
   };
 
   return (
@@ -59,18 +53,4 @@ export function UploadPhotoButton({ reportId, isIconOnPhone = false }: UploadPho
       </Button>
     </>
   );
-}
-
-function report(ended: readonly PhotoUpload[]): void {
-  const stored = ended.filter(({ state }) => state === 'stored').length;
-  // Anyone who is signed out has been told by the queue.
-  const others = ended.filter(({ state, reason }) => state !== 'stored' && reason !== LOG_IN);
-  if (stored > 0) toast.neutral('Photo uploaded', stored > 1 ? photoCount(stored) : undefined);
-  const [first] = others;
-  if (!first) return;
-  const more = others.length > 1 ? ` And ${others.length - 1} more.` : '';
-  const remedy = others.some(({ state }) => state === 'failed')
-    ? ' Step 1 keeps it and can try again.'
-    : '';
-  toast.error('Upload failed', `${first.fileName}: ${first.reason ?? ''}${more}${remedy}`);
 }

@@ -37,6 +37,17 @@ it('tells a new row from one that is there already', async () => {
   expect(await photoBackend.insertRow(ROW)).toBe('repeated');
 });
 
+it('adds a photo beside a row, and by itself where that is gone', async () => {
+  insert.mockResolvedValue({} as never);
+  await photoBackend.insertRow({ ...ROW, findingId: 'wall' });
+  expect(insert).toHaveBeenLastCalledWith(expect.objectContaining({ finding_id: 'wall' }));
+  await photoBackend.insertRow(ROW);
+  expect(insert.mock.lastCall?.[0]).not.toHaveProperty('finding_id');
+  insert.mockRejectedValueOnce({ code: 'PT404', status: 404 });
+  expect(await photoBackend.insertRow({ ...ROW, findingId: 'wall' })).toBe('inserted');
+  expect(insert.mock.lastCall?.[0]).not.toHaveProperty('finding_id');
+});
+
 it('logs a row that could not be added, and throws again @backend-1', async () => {
   signedIn(true);
   insert.mockRejectedValue(DENIED);

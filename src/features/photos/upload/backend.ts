@@ -1,19 +1,30 @@
 import { loadConfig } from '@/lib/config';
+import { errorCode } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
 import { hasSession } from '@/features/auth/queries';
 import { deleteObservation, insertObservation } from '@/features/observations/mutations';
-import { findByHash, hasObservation, lastPosition } from '@/features/observations/queries';
+import {
+  findByHash,
+  hasObservation,
+  lastPosition,
+  placeAfterFinding,
+} from '@/features/observations/queries';
+import type { NewObservation } from '@/features/observations/schema';
 import {
   PHOTO_BUCKET,
   publicPhotoUrl,
   buildRenditionPath,
 } from '../../../../supabase/functions/_shared/photo-address';
 import type { PreparedPhoto } from '../prepare/prepared-photo';
+import type { UploadPlace } from './queue/queue-events';
 import type { NewPhotoRow, PhotoBackend } from './store-photo';
 import { asked, LOG_IN, UploadProblem } from './upload-problem';
 
 /** Seconds. An object's name never repeats, so its bytes never change: a browser may keep them. */
 const CACHE_FOR_A_YEAR = '31536000';
+
+/** As the database says that the row is not there. */
+const FINDING_GONE = 'PT404';
 
 async function bucket() {
   return (await supabase()).storage.from(PHOTO_BUCKET);
@@ -50,10 +61,21 @@ export async function photoUrl(path: string): Promise<string> {
   return publicPhotoUrl((await loadConfig()).supabaseUrl, path);
 }
 
+/** Where the row that a photo was meant for is gone by now, the photo is a row of its own. */
+async function insertBeside(findingId: string | undefined, row: NewObservation) {
+  if (findingId === undefined) return insertObservation(row);
+  try {
+    return await insertObservation({ ...row, finding_id: findingId });
+  } catch (error) {
+    if (errorCode(error) !== FINDING_GONE) throw error;
+    return insertObservation(row);
+  }
+}
+
 /** A failure is logged and thrown again. */
 async function insertRow(row: NewPhotoRow): Promise<'inserted' | 'repeated'> {
   try {
-    const inserted = await insertObservation({
+    const inserted = await insertBeside(row.findingId, {
       id: row.id,
       report_id: row.reportId,
       user_id: row.userId,
@@ -68,6 +90,11 @@ async function insertRow(row: NewPhotoRow): Promise<'inserted' | 'repeated'> {
     console.warn('An observation could not be added.', error);
     throw error;
   }
+}
+
+async function readPlace(reportId: string, findingId: string | undefined): Promise<UploadPlace> {
+  const beside = findingId === undefined ? null : await placeAfterFinding(reportId, findingId);
+  return beside ?? { after: await lastPosition(reportId), before: null };
 }
 
 /** Whether the backend answers, whatever it says. */
@@ -91,7 +118,7 @@ async function inName<T>(request: () => Promise<T>): Promise<T> {
 /** The wire, as storing a photo sees it. */
 export const photoBackend: PhotoBackend = {
   isReachable,
-  lastPosition: (reportId) => inName(() => lastPosition(reportId)),
+  readPlace: (reportId, findingId) => inName(() => readPlace(reportId, findingId)),
   findByHash: (reportId, hash) => inName(() => findByHash(reportId, hash)),
   putObjects: (path, prepared) => inName(() => putObjects(path, prepared)),
   removeObjects: (path) => inName(() => removeObjects(path)),

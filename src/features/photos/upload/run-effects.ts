@@ -55,12 +55,12 @@ export function effectRunner(parts: EffectParts, queue: QueueParts): (effect: Ef
     prepare: async ({ id, source, pixels }) => {
       tellOf(id)(await prepared(pool, source, pixels));
     },
-    'read last position': async ({ batch }) => {
+    'read place': async ({ batch, findingId }) => {
       try {
-        const position = await backend.lastPosition(queue.reportId);
-        queue.tell({ type: 'last position read', batch, position });
+        const place = await backend.readPlace(queue.reportId, findingId);
+        queue.tell({ type: 'place read', batch, place });
       } catch (error) {
-        queue.tell({ type: 'last position unread', batch, problem: problemOf(error) });
+        queue.tell({ type: 'place unread', batch, problem: problemOf(error) });
       }
     },
     store: async ({ photo }) => {

@@ -1,11 +1,12 @@
 import type { PreparedPhoto } from '../prepare/prepared-photo';
+import type { UploadPlace } from './queue/queue-events';
 import { objectPath, type UploadRecord } from './upload-record';
 
 /** What storing a photo asks of the backend. Every rejection is an UploadProblem. */
 export interface PhotoBackend {
   isReachable(): Promise<boolean>;
-  /** The highest position in the report; 0 when it has no rows. */
-  lastPosition(reportId: string): Promise<number>;
+  /** After which position new photos come: the report's last, or that of the last photo of a row's finding. */
+  readPlace(reportId: string, findingId: string | undefined): Promise<UploadPlace>;
   /** The row that holds this file in this report, with its number there; null when none does. */
   findByHash(reportId: string, hash: string): Promise<{ id: string; number: number } | null>;
   /** Writes photo and rendition; writing them again changes nothing. */
@@ -23,6 +24,8 @@ export interface NewPhotoRow {
   userId: string;
   path: string;
   position: number;
+  /** The row beside whose photo it stands. */
+  findingId?: string | undefined;
   capturedAt: string | null;
   hash: string;
 }
@@ -47,7 +50,7 @@ export async function storePhoto(
   backend: PhotoBackend,
   { hasObjects, onObjects }: Progress,
 ): Promise<StoreOutcome> {
-  const { id, reportId, userId, prepared, position, facts } = record;
+  const { id, reportId, userId, prepared, position, findingId, facts } = record;
   if (!prepared || position === null) throw new Error('Only a placed photo can be stored.');
   const { hash } = prepared;
   const earlier = await backend.findByHash(reportId, hash);
@@ -59,7 +62,7 @@ export async function storePhoto(
     onObjects();
   }
   const capturedAt = facts?.capturedAt ?? null;
-  const row = { id, reportId, userId, path, position, capturedAt, hash };
+  const row = { id, reportId, userId, path, position, findingId, capturedAt, hash };
   if ((await backend.insertRow(row)) === 'inserted') return { state: 'stored' };
 
   const winner = await backend.findByHash(reportId, hash);

@@ -29,9 +29,12 @@ function fakeBackend() {
   };
   const backend: PhotoBackend = {
     isReachable: () => Promise.resolve(fake.isUp),
-    lastPosition: async () => {
+    readPlace: async (_, findingId) => {
       await asked('read');
-      return Math.max(0, ...rows.map(({ position }) => position));
+      const own = rows.filter((row) => (row.findingId ?? row.id) === findingId);
+      const after = Math.max(0, ...(own.length > 0 ? own : rows).map(({ position }) => position));
+      const later = rows.map(({ position }) => position).filter((position) => position > after);
+      return { after, before: later.length > 0 ? Math.min(...later) : null };
     },
     findByHash: async (_, hash) => {
       await asked('read');

@@ -16,8 +16,11 @@ export interface UploadQueue {
   getSnapshot(): QueueSnapshot;
   /** Takes up what an earlier visit left on this device. */
   resume(): Promise<void>;
-  /** Settles when nothing of this batch goes on by itself any more, with how each photo ended. */
-  add(files: readonly File[]): Promise<readonly PhotoUpload[]>;
+  /**
+   * Settles when nothing of this batch goes on by itself any more, with how each photo ended. They stand beside
+   * the photo of the row `findingId`, where one is given.
+   */
+  add(files: readonly File[], findingId?: string): Promise<readonly PhotoUpload[]>;
   /** Tries one failed photo again, or all of them. */
   retry(id?: string): void;
   /** Takes a photo out of the queue, stored or not; a stored row stays the caller's business. */
@@ -94,9 +97,9 @@ export function createUploadQueue(parts: QueueParts): UploadQueue {
         tell({ type: 'not kept', trouble: 'unavailable' });
       }
     },
-    add(files) {
+    add(files, findingId) {
       const batch = createTimestamp();
-      const records = files.map((file) => newRecord(file, batch, parts));
+      const records = files.map((file) => newRecord(file, batch, parts, findingId));
       tell({ type: 'chosen', records });
       return shown.settled(records.map(({ id }) => id));
     },

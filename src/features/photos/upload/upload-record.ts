@@ -7,6 +7,8 @@ export interface UploadRecord {
   id: string;
   userId: string;
   reportId: string;
+  /** The row beside whose photo it is to stand; a row of its own without one. */
+  findingId?: string;
   /** When it was chosen, in milliseconds; the same number for all photos chosen together. */
   batch: number;
   fileName: string;
@@ -29,11 +31,13 @@ export function newRecord(
   file: File,
   batch: number,
   { userId, reportId }: Pick<UploadRecord, 'userId' | 'reportId'>,
+  findingId?: string,
 ): UploadRecord {
   return {
     id: newId(),
     userId,
     reportId,
+    ...(findingId !== undefined && { findingId }),
     batch,
     fileName: file.name,
     addedAt: createTimestamp(),

@@ -1,5 +1,5 @@
 import { answerProblem, goOn, store, to } from './photo-steps';
-import type { Effect } from './queue-events';
+import type { Effect, UploadPlace } from './queue-events';
 import { isToBeStored, type QueuedPhoto, type QueueState } from './queue-state';
 import { followedBy, moveAll, type Step } from './steps';
 import { inBatchOrder } from '../upload-record';
@@ -49,37 +49,57 @@ function rankBatch(state: QueueState, batch: number): Step {
 
 /** Asks once for each batch that has begun to upload where in the report it begins. */
 export function askForPlaces(state: QueueState): Step {
-  const batches = new Set(
-    [...state.photos.values()].filter(awaitsPlace).map(({ record }) => record.batch),
+  const batches = new Map(
+    [...state.photos.values()]
+      .filter(awaitsPlace)
+      .map(({ record }) => [record.batch, record.findingId]),
   );
-  const asked = [...batches].filter((batch) => !state.placing.has(batch));
+  const asked = [...batches].filter(([batch]) => !state.placing.has(batch));
   if (asked.length === 0) return { state, effects: [] };
   return {
-    state: { ...state, placing: new Set([...state.placing, ...asked]) },
-    effects: asked.map((batch) => ({ type: 'read last position', batch })),
+    state: { ...state, placing: new Set([...state.placing, ...asked.map(([batch]) => batch)]) },
+    effects: asked.map(([batch, findingId]) => ({ type: 'read place', batch, findingId })),
   };
 }
 
 /**
- * Gives all ranked photos of a batch their places at once, after every row of the report and every
+ * Gives all ranked photos of a batch their places at once, after every row that is read there and every
  * place that this queue has given before; so the order holds whichever upload ends first.
  */
-export function placeBatch(state: QueueState, batch: number, lastInReport: number): Step {
-  const taken = [...state.photos.values()].map(({ record }) => record.position ?? 0);
-  const last = taken.reduce((one, other) => Math.max(one, other), Math.floor(lastInReport));
-  return moveAll(
-    withoutPlacing(state, batch),
-    (photo) => isOfBatch(photo, batch) && isToBeStored(photo) && isRankedOnly(photo),
-    (photo) => {
-      const record = { ...photo.record, position: last + (photo.record.rank ?? 0) };
-      const placed = { ...photo, record };
-      const keep: Effect = { type: 'keep', id: record.id };
-      return photo.stage === 'uploading' ? store(placed, keep) : to(placed, photo.stage, keep);
-    },
+export function placeBatch(state: QueueState, batch: number, place: UploadPlace): Step {
+  const isPlaced = (photo: QueuedPhoto) =>
+    isOfBatch(photo, batch) && isToBeStored(photo) && isRankedOnly(photo);
+  const photos = [...state.photos.values()];
+  const positionOf = positionsIn(
+    place,
+    photos.flatMap(({ record }) => record.position ?? []),
+    Math.max(0, ...photos.filter(isPlaced).map(({ record }) => record.rank ?? 0)),
   );
+  return moveAll(withoutPlacing(state, batch), isPlaced, (photo) => {
+    const record = { ...photo.record, position: positionOf(photo.record.rank ?? 0) };
+    const placed = { ...photo, record };
+    const keep: Effect = { type: 'keep', id: record.id };
+    return photo.stage === 'uploading' ? store(placed, keep) : to(placed, photo.stage, keep);
+  });
 }
 
-/** The report's last position could not be read: all that waited for it have failed at it together. */
+/** Whole numbers at the end of a report; between two rows as many parts as there are photos. */
+function positionsIn(
+  { after, before }: UploadPlace,
+  taken: readonly number[],
+  count: number,
+): (rank: number) => number {
+  if (before === null) {
+    const last = taken.reduce((one, other) => Math.max(one, other), Math.floor(after));
+    return (rank) => last + rank;
+  }
+  const last = taken
+    .filter((position) => position < before)
+    .reduce((one, other) => Math.max(one, other), after);
+  return (rank) => last + ((before - last) * rank) / (count + 1);
+}
+
+/** The place in the report could not be read: all that waited for it have failed at it together. */
 export function failToPlace(state: QueueState, batch: number, problem: UploadProblem): Step {
   return moveAll(
     withoutPlacing(state, batch),

@@ -14,6 +14,7 @@ const happening = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       choose: fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'bad'), { minLength: 1 }),
+      beside: fc.option(fc.nat(20)),
     }),
   },
   { weight: 1, arbitrary: fc.record({ remove: fc.nat(20) }) },
@@ -23,13 +24,18 @@ const happening = fc.oneof(
 );
 type Happening = typeof happening extends fc.Arbitrary<infer One> ? One : never;
 
+/** One of the rows that there are by now; undefined where none is wanted. */
+function rowAt({ rows }: SimulatedUpload, index: number | null): string | undefined {
+  return index === null ? undefined : [...rows.keys()][index % Math.max(1, rows.size)];
+}
+
 /** Plays a story and lets it come to rest; tells which photos the person took out before they were stored. */
 function play(story: readonly Happening[]) {
   const upload = new SimulatedUpload();
   const removed = new Set<string>();
   const idAt = (index: number) => [...upload.state.photos.keys()][index];
   for (const one of story) {
-    if ('choose' in one) upload.choose(one.choose);
+    if ('choose' in one) upload.choose(one.choose, rowAt(upload, one.beside));
     else if ('answer' in one) upload.answer(one.answer, one.ending);
     else if ('online' in one) upload.tell({ type: one.online ? 'came online' : 'went offline' });
     else if ('reload' in one) upload.reload(one.reload);

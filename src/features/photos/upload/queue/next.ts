@@ -32,7 +32,7 @@ const BEGINNINGS = new Set<Effect['type']>([
   'take over',
   'inspect',
   'prepare',
-  'read last position',
+  'read place',
   'store',
   'pause',
   'look for server',
@@ -45,9 +45,9 @@ function answer(state: QueueState, event: UploadEvent): Step {
       return enter(withoutEarlierPhotos(state), event.records, false);
     case 'found on device':
       return enter(state, event.records, true);
-    case 'last position read':
-      return placeBatch(state, event.batch, event.position);
-    case 'last position unread':
+    case 'place read':
+      return placeBatch(state, event.batch, event.place);
+    case 'place unread':
       return failToPlace(state, event.batch, event.problem);
     case 'went offline':
       return moveAll(

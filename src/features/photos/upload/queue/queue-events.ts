@@ -34,13 +34,19 @@ export type PhotoEvent =
   | { type: 'retry asked' }
   | { type: 'removal asked' };
 
+/** Between which positions of a report's rows photos come; `before` is null after the last row. */
+export interface UploadPlace {
+  after: number;
+  before: number | null;
+}
+
 /** What happens to the whole queue. */
 export type QueueEvent =
   | { type: 'chosen'; records: readonly UploadRecord[] }
   /** Left on this device by an earlier visit. */
   | { type: 'found on device'; records: readonly UploadRecord[] }
-  | { type: 'last position read'; batch: number; position: number }
-  | { type: 'last position unread'; batch: number; problem: UploadProblem }
+  | { type: 'place read'; batch: number; place: UploadPlace }
+  | { type: 'place unread'; batch: number; problem: UploadProblem }
   | { type: 'went offline' }
   | { type: 'came online' }
   | { type: 'not kept'; trouble: KeepingTrouble }
@@ -55,7 +61,8 @@ export type Effect =
   | { type: 'take over'; id: string }
   | { type: 'inspect'; id: string; source: Blob }
   | { type: 'prepare'; id: string; source: Blob; pixels: number }
-  | { type: 'read last position'; batch: number }
+  /** Where a batch begins: after the report's last row, or after the last photo of the row that it belongs to. */
+  | { type: 'read place'; batch: number; findingId: string | undefined }
   | { type: 'store'; photo: QueuedPhoto }
   /** Removes the objects that an attempt may have left, unless its row arrived after all. */
   | { type: 'clean up'; record: UploadRecord }

@@ -11,6 +11,7 @@ export type Ending = 'well' | 'after objects' | 'after row' | UploadProblemKind;
 interface Row {
   hash: string;
   position: number;
+  findingId: string | undefined;
 }
 
 /**
@@ -27,9 +28,13 @@ export class SimulatedUpload {
   readonly chosen = new Map<string, { content: string; batch: number }>();
   private moments = 0;
 
-  choose(contents: readonly string[]): void {
+  /** With `findingId` the photos are to stand beside a row's. */
+  choose(contents: readonly string[], findingId?: string): void {
     const batch = (this.moments += 1);
-    const records = contents.map((content) => this.recordOf(content, batch));
+    const records = contents.map((content) => ({
+      ...this.recordOf(content, batch),
+      ...(findingId !== undefined && { findingId }),
+    }));
     this.tell({ type: 'chosen', records });
   }
 
@@ -104,8 +109,8 @@ export class SimulatedUpload {
         return this.tell({ ...this.inspected(effect.id), id: effect.id });
       case 'prepare':
         return this.tell({ ...this.prepared(effect.id, ending), id: effect.id });
-      case 'read last position':
-        return this.tell(this.lastPosition(effect.batch, ending));
+      case 'read place':
+        return this.tell(this.place(effect.batch, effect.findingId, ending));
       case 'store': {
         const { record } = effect.photo;
         for (const event of this.store(record, ending)) this.tell({ ...event, id: record.id });
@@ -154,16 +159,27 @@ export class SimulatedUpload {
     return { type: 'prepared', pictures };
   }
 
-  private lastPosition(batch: number, ending: Ending): UploadEvent {
+  private place(batch: number, findingId: string | undefined, ending: Ending): UploadEvent {
     const problem = problemOf(ending);
-    if (problem) return { type: 'last position unread', batch, problem };
+    if (problem) return { type: 'place unread', batch, problem };
     const positions = [...this.rows.values()].map((row) => row.position);
-    return { type: 'last position read', batch, position: Math.max(0, ...positions) };
+    const beside = [...this.rows].filter(([id, row]) => (row.findingId ?? id) === findingId);
+    if (beside.length === 0) {
+      return {
+        type: 'place read',
+        batch,
+        place: { after: Math.max(0, ...positions), before: null },
+      };
+    }
+    const after = Math.max(...beside.map(([, { position }]) => position));
+    const later = positions.filter((position) => position > after);
+    const before = later.length > 0 ? Math.min(...later) : null;
+    return { type: 'place read', batch, place: { after, before } };
   }
 
   /** As `storePhoto` does it; what it tells on the way, and how it ends. */
   private store(record: UploadRecord, ending: Ending): PhotoEvent[] {
-    const { id, prepared, position } = record;
+    const { id, prepared, position, findingId } = record;
     const problem = problemOf(ending);
     if (problem) return [{ type: 'not stored', problem }];
     if (!prepared || position === null) throw new Error('A photo without a place was sent.');
@@ -175,7 +191,7 @@ export class SimulatedUpload {
     const lost = new UploadProblem('busy', 'The answer was lost.');
     this.objects.add(objectPath(record));
     if (ending === 'after objects') return [{ type: 'not stored', problem: lost }];
-    this.rows.set(id, { hash: prepared.hash, position });
+    this.rows.set(id, { hash: prepared.hash, position, findingId });
     if (ending === 'after row')
       return [{ type: 'objects stored' }, { type: 'not stored', problem: lost }];
     return [{ type: 'objects stored' }, { type: 'stored' }];
