@@ -1,5 +1,5 @@
 import { toast } from '@/components/ui/toast';
-import { useSaveObservation } from '@/features/observations/mutations';
+import { useJoinFindings, useSaveObservation } from '@/features/observations/mutations';
 import { observationKeys } from '@/features/observations/queries';
 import { useRestoreVersion } from '@/features/versions/mutations';
 import { fetchVersions } from '@/features/versions/queries';
@@ -9,12 +9,19 @@ import { namedPhotos } from '@/lib/named-photos';
 import { useChangeSuggestions } from './mutations';
 import { buildOfferChange, type OpenSuggestion } from './offers/offers';
 
+/** A suggestion that was taken, and the way back. */
+interface Taken {
+  open: OpenSuggestion;
+  takeBack: () => Promise<void>;
+}
+
 /** Takes suggestions into their rows, as a person's own edit of that one field, or leaves them. */
 export function useTaking(reportId: string) {
   const { id: userId } = useUser();
   const { mutateAsync: save, isPending: isSaving } = useSaveObservation(reportId);
   const { mutate: change } = useChangeSuggestions(reportId);
   const { mutateAsync: restore } = useRestoreVersion(observationKeys.list(userId, reportId));
+  const join = useJoinFindings(reportId);
 
   const mark = (some: readonly OpenSuggestion[], is_left: boolean) => {
     const ids = idsOf(some);
@@ -35,42 +42,54 @@ export function useTaking(reportId: string) {
     });
   };
 
-  const undo = async (taken: readonly OpenSuggestion[]) => {
+  const undo = async (taken: readonly Taken[]) => {
     const back: OpenSuggestion[] = [];
-    for (const one of taken) {
-      const { row, number } = one;
+    for (const { open, takeBack } of taken) {
       try {
-        const versions = await fetchVersions(userId, { kind: 'observation', id: row.id });
-        // The latest is what the taking replaced; otherwise somebody has changed the row since.
-        const [latest] = versions;
-        if (latest?.kept['version'] !== row.version) throw new Error('It was changed since.');
-        await restore(latest.id);
-        back.push(one);
+        await takeBack();
+        back.push(open);
       } catch (error) {
-        toast.error(`Photo ${String(number)} could not be brought back`, errorMessage(error));
+        toast.error(`Photo ${String(open.number)} could not be brought back`, errorMessage(error));
       }
     }
     const suggestions = back.map(({ suggestion }) => suggestion);
     if (suggestions.length > 0) change((others) => [...others, ...suggestions]);
   };
 
+  const restoreWords = async ({ row }: OpenSuggestion) => {
+    const [latest] = await fetchVersions(userId, { kind: 'observation', id: row.id });
+    // The latest is what the taking replaced; otherwise somebody has changed the row since.
+    if (latest?.kept['version'] !== row.version) throw new Error('It was changed since.');
+    await restore(latest.id);
+  };
+
+  /** Resolves with what takes it back; null where there is nothing to take. */
+  const takeOne = async (open: OpenSuggestion): Promise<Taken['takeBack'] | null> => {
+    const { suggestion, row, other } = open;
+    if (suggestion.kind === 'same_finding') return other && join(other.row.id, [row.id]);
+    const words = buildOfferChange(suggestion);
+    if (!words) return null;
+    await save({ base: row, change: words });
+    return () => restoreWords(open);
+  };
+
   const take = async (wanted: readonly OpenSuggestion[]) => {
-    const taken: OpenSuggestion[] = [];
+    const taken: Taken[] = [];
     for (const open of wanted) {
-      const words = buildOfferChange(open.suggestion);
-      if (!words) continue;
       try {
-        await save({ base: open.row, change: words });
-        taken.push(open);
+        const takeBack = await takeOne(open);
+        if (takeBack) taken.push({ open, takeBack });
       } catch (error) {
         toast.error(`Photo ${String(open.number)} was not changed`, errorMessage(error));
       }
     }
     if (taken.length === 0) return;
-    const ids = idsOf(taken);
+    const all = taken.map(({ open }) => open);
+    const ids = idsOf(all);
     change((suggestions) => suggestions.filter(({ id }) => !ids.has(id)));
-    const names = namedPhotos(taken.map(({ number }) => number));
-    toast.neutral(`${names} changed`, undefined, {
+    const names = namedPhotos(all.map(({ number }) => number));
+    const isJoined = all.every(({ suggestion }) => suggestion.kind === 'same_finding');
+    toast.neutral(`${names} ${isJoined ? 'joined' : 'changed'}`, undefined, {
       action: { label: 'Undo', onClick: () => void undo(taken) },
     });
   };

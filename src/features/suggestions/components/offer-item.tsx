@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import {
-  buildOfferChange,
-  type Offer,
-  type OpenSuggestion,
-  type NumberedRow,
-} from '../offers/offers';
+import { isTakeable, type Offer, type OpenSuggestion, type NumberedRow } from '../offers/offers';
 import { Link } from 'react-router';
 import { rowAddress } from '@/features/observations/schema';
 
@@ -20,7 +15,7 @@ interface OfferItemProps {
 export function OfferItem({ offer, isBusy, onTake, onLeave }: OfferItemProps) {
   const { open } = offer;
   const reasons = [...new Set(open.map(({ suggestion }) => suggestion.reason))].filter(Boolean);
-  const isChange = buildOfferChange(offer) !== null;
+  const isChange = isTakeable(offer);
   const answers = (about: readonly OpenSuggestion[], suffix: string, name: string) => (
     <Answers
       suffix={suffix}
@@ -97,10 +92,17 @@ function questionOf({ kind, becomes, open }: Offer): ReactNode {
         </>
       );
     case 'same_defect':
-    case 'same_finding':
       return (
         <>
           <PhotoLink {...first} /> and {other && <PhotoLink {...other} />} may show the same defect.
+        </>
+      );
+    case 'same_finding':
+      return (
+        <>
+          Join <PhotoLink {...first} /> with {other && <PhotoLink {...other} />} as one finding? The
+          words of Photo {other?.number} stand; those of Photo {first.number} are kept with its
+          photo.
         </>
       );
     case 'close_view':
@@ -123,8 +125,9 @@ function nameOf({ kind, becomes, open: [first] }: Offer): string {
     case 'assurance':
       return `words of ${photo}`;
     case 'same_defect':
-    case 'same_finding':
       return `same defect in ${photo}`;
+    case 'same_finding':
+      return `${photo} into the same finding`;
     case 'close_view':
       return `close view in ${photo}`;
   }

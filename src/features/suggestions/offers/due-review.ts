@@ -1,3 +1,4 @@
+import { holdsFinding } from '@/records/findings';
 import { type Observation, readProposal } from '@/records/observation';
 import { isAnalysisPending } from '@/features/observations/schema';
 
@@ -16,6 +17,7 @@ export function dueReview(
   if (rows.some((row) => isAnalysisPending(row) && !hasFailed(row.id))) return null;
   const since = reviewedAt === null ? -Infinity : Date.parse(reviewedAt);
   const moments = rows
+    .filter(holdsFinding)
     .map((row) => readProposal(row))
     // What was asked of no model is no model's run; nor is what is from before it was counted.
     .filter((proposal) => proposal !== null && proposal.usage !== null)

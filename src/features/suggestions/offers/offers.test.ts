@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Suggestion } from '../../../../supabase/functions/_shared/contract/stored';
 import { makeObservation } from '../../../../testing/app/rows';
-import { buildOfferChange, listOffers } from './offers';
+import { buildOfferChange, isTakeable, listOffers } from './offers';
 
 let made = 0;
 const suggest = (changes: Partial<Suggestion>): Suggestion => {
@@ -51,6 +51,24 @@ describe('what is left of a review', () => {
     ],
   ])('is nothing of a row that %s', (_, suggestion) => {
     expect(told([suggestion])).toEqual([]);
+  });
+
+  it('joins a row with its finding, unless one of them is beside another photo by now', () => {
+    const same = suggest({
+      kind: 'same_finding',
+      other_id: 'a',
+      observation_id: 'c',
+      was: '',
+      becomes: '',
+    });
+    expect(listOffers([same], rows)).toMatchObject([
+      { kind: 'same_finding', open: [{ number: 3, other: { number: 1 } }] },
+    ]);
+    expect(isTakeable(same)).toBe(true);
+    const joined = rows.map((row) => (row.id === 'c' ? { ...row, finding_id: 'b' } : row));
+    expect(listOffers([same], joined)).toEqual([]);
+    const named = suggest({ observation_id: 'c', was: 'N. wall' });
+    expect(listOffers([named], joined)).toEqual([]);
   });
 
   it('asks about each severity by itself', () => {

@@ -1,3 +1,4 @@
+import { holdsFinding } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import {
   holdsWords,
@@ -50,6 +51,11 @@ export function listOffers(
   return [...offers.values()];
 }
 
+/** Whether taking it changes anything: words of its row, or whose finding its photo shows. */
+export function isTakeable(offer: Pick<Suggestion, 'kind' | 'becomes'>): boolean {
+  return offer.kind === 'same_finding' || buildOfferChange(offer) !== null;
+}
+
 /** What taking it writes into its row; null where there is nothing to write. */
 export function buildOfferChange({
   kind,
@@ -66,7 +72,9 @@ function openIn(
 ): OpenSuggestion | null {
   const about = rows.get(suggestion.observation_id);
   const other = rows.get(suggestion.other_id ?? '') ?? null;
-  if (!about || !holds(suggestion, about.row, other)) return null;
+  // Nothing is asked of a photo that is beside another's by now: its words are none of the report's.
+  if (!about || ![about, other].every((one) => one === null || holdsFinding(one.row))) return null;
+  if (!holds(suggestion, about.row, other)) return null;
   return { ...about, suggestion, other };
 }
 
