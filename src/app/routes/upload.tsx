@@ -17,6 +17,7 @@ import { PhotoNote } from '@/features/notes/components/photo-note';
 import { observationsQuery } from '@/features/observations/queries';
 import { countSentence } from '@/features/observations/analysis/position-sentence';
 import { AnalysisProgress } from '@/features/observations/analysis/analysis-progress';
+import { holdsFinding, rowsGoingWith } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import { isAnalysisPending } from '@/features/observations/schema';
 import { LeftOutList } from '@/features/photos/components/left-out-list';
@@ -240,7 +241,7 @@ function useRemovePhoto(
         if (!open) setAsked(null);
       }}
       title={`Remove Photo ${asked ? observations.indexOf(asked) + 1 : ''}?`}
-      description="Its observation has text, which is removed with it. For 30 days both can be brought back from the report’s history."
+      description={`${describeLoss(asked, observations)} For 30 days both can be brought back from the report’s history.`}
       confirmLabel="Remove"
       destructive
       busy={isPending}
@@ -250,4 +251,14 @@ function useRemovePhoto(
     />
   );
   return { remove, question };
+}
+
+/** Words beside another photo are that row's own, not those of the finding. */
+function describeLoss(row: Observation | null, rows: readonly Observation[]): string {
+  if (row && !holdsFinding(row)) {
+    return 'It is one more photo of a finding, which stays; the words that its row had before are removed with it.';
+  }
+  return row && rowsGoingWith(rows, row.id).length > 1
+    ? 'Its observation has text, which is removed with it; its other photos become rows of their own.'
+    : 'Its observation has text, which is removed with it.';
 }

@@ -25,7 +25,9 @@ export const foundReportsSchema = z.object({
 export const reportStatesSchema = z.array(
   z.object({
     id: z.guid(),
-    /** Rows that a person has checked. */
+    /** Rows, each with all photos of what it describes. */
+    findings: z.int(),
+    /** Those of them that a person has checked. */
     checked: z.int(),
     /** Stored addresses of the first photos. */
     photos: z.array(z.string()),

@@ -7,28 +7,24 @@ const thisYear = new Date().getFullYear();
 const exported_at = `${String(thisYear)}-11-21T12:00:00Z`;
 
 it('tells how many rows are checked, or that there are none', () => {
-  expect(describeProgress({ photo_count: 8, ...NEVER }, { checked: 3, ...UNSIGNED })).toBe(
-    '3 of 8 checked',
-  );
-  expect(describeProgress({ photo_count: 0, ...NEVER }, { checked: 0, ...UNSIGNED })).toBe(
-    'No photos yet',
-  );
+  expect(describeProgress(NEVER, { findings: 8, checked: 3, ...UNSIGNED })).toBe('3 of 8 checked');
+  expect(describeProgress(NEVER, { findings: 0, checked: 0, ...UNSIGNED })).toBe('No photos yet');
 });
 
 it('tells an export by its day, and a signature by its label or number', () => {
-  const checked = { checked: 2, ...UNSIGNED };
-  expect(describeProgress({ photo_count: 2, exported_at }, checked)).toBe('Exported 21 Nov');
-  const old = { photo_count: 2, exported_at: '2024-11-21T12:00:00Z' };
+  const checked = { findings: 2, checked: 2, ...UNSIGNED };
+  expect(describeProgress({ exported_at }, checked)).toBe('Exported 21 Nov');
+  const old = { exported_at: '2024-11-21T12:00:00Z' };
   expect(describeProgress(old, checked)).toBe('Exported 21 Nov 2024');
   const signed = { label: '', number: 2 };
-  expect(describeProgress({ photo_count: 2, exported_at }, { checked: 2, signed })).toBe(
+  expect(describeProgress({ exported_at }, { findings: 2, checked: 2, signed })).toBe(
     'Revision 2 signed',
   );
 });
 
 it('does not let a signature or an export hide what nobody has checked since', () => {
   const signed = { label: 'A', number: 1 };
-  expect(describeProgress({ photo_count: 8, exported_at }, { checked: 7, signed })).toBe(
+  expect(describeProgress({ exported_at }, { findings: 8, checked: 7, signed })).toBe(
     'Revision A signed · 7 of 8 checked',
   );
 });

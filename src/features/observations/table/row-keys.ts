@@ -139,6 +139,11 @@ const WHILE_CARRYING: readonly KeyHelp[] = [
   { keys: 'Escape', does: 'Put it back' },
 ];
 
+const ON_PHOTO: readonly KeyHelp[] = [
+  { keys: 'Shift+← →', does: 'Move the photo to the left or the right' },
+  { keys: 'Enter', does: 'Open the photo in full size' },
+];
+
 const IN_CHOICES: readonly KeyHelp[] = [
   { keys: 'Letter or digit', does: 'Choose what it stands beside' },
   { keys: '← →', does: 'From choice to choice' },
@@ -178,6 +183,7 @@ export function listKeys(judged: string): { title: string; keys: readonly KeyHel
     })),
     { title: 'While editing', keys: WHILE_EDITING },
     { title: 'While carrying a row', keys: WHILE_CARRYING },
+    { title: 'On a photo beside the first', keys: ON_PHOTO },
     { title: 'In a photo’s choices', keys: IN_CHOICES },
   ];
 }

@@ -3,6 +3,7 @@ import { GitCompareArrows } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { isBlank } from '@/features/observations/schema';
+import { holdsFinding } from '@/records/findings';
 import { type Offer, listOffers } from '../offers/offers';
 import { type ReviewedRows, useReview } from '../use-review';
 import { useTaking } from '../use-taking';
@@ -15,8 +16,8 @@ export function SuggestionsPanel(reviewed: ReviewedRows) {
   const panel = useRef<HTMLElement>(null);
   const offers = listOffers(review?.suggestions ?? [], reviewed.rows);
 
-  const canAsk =
-    isOffered && !reviewed.isAnalysing && reviewed.rows.filter((row) => !isBlank(row)).length > 1;
+  const described = reviewed.rows.filter((row) => holdsFinding(row) && !isBlank(row)).length;
+  const canAsk = isOffered && !reviewed.isAnalysing && described > 1;
   if (!canAsk && !isReviewing && offers.length === 0) return null;
 
   /** What was pressed is about to go. */
