@@ -54,6 +54,7 @@ export function PhotoTools({ shown, lines, draw, cover, comparison }: PhotoTools
         <ViewerTool
           label="Use on cover"
           isPressed={isOnCover}
+          {...(isOnCover && { hint: 'On the cover. Press to take it off' })}
           onClick={() => {
             cover.choose(isOnCover ? null : number);
           }}

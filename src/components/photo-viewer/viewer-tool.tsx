@@ -4,17 +4,26 @@ interface ToolProps {
   label: string;
   disabled?: boolean;
   isPressed?: boolean;
+  /** Shown in place of the label, e.g. what a press takes back. */
+  hint?: string;
   onClick?: () => void;
   children: ReactNode;
 }
 
 /** A button of the viewer, known by its picture; the label is for those who do not see it. */
-export function ViewerTool({ label, disabled = false, isPressed, children, ...props }: ToolProps) {
+export function ViewerTool({
+  label,
+  disabled = false,
+  isPressed,
+  hint,
+  children,
+  ...props
+}: ToolProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      title={label}
+      title={hint ?? label}
       // Not `disabled`, which would drop the focus of who has just reached the end.
       aria-disabled={disabled || undefined}
       aria-pressed={isPressed}

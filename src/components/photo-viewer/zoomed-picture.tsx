@@ -22,7 +22,8 @@ export interface ViewerPictureProps {
 export function Zoomed({ view: { x, y, scale }, children }: { view: View; children: ReactNode }) {
   return (
     <div
-      className="grid size-full place-items-center *:col-start-1 *:row-start-1"
+      // Tracks of the frame's own size: a large drawing must not make them as large as it is.
+      className="absolute inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center *:col-start-1 *:row-start-1"
       style={{
         transform: `translate(${String(x)}px, ${String(y)}px) scale(${String(scale)})`,
       }}

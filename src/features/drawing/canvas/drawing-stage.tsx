@@ -5,15 +5,17 @@ import type { Size } from '@/lib/pictures/size';
 import type { DrawnMark, Point } from '../../../../supabase/functions/_shared/drawing/drawing';
 import { frameMatrix, toShown } from '../../../../supabase/functions/_shared/drawing/frame';
 import type { Selected } from '../edit/editor-state';
-import { boxAround, markHandles } from '../edit/mark-geometry';
+import { type Box, boxAround, markHandles } from '../edit/mark-geometry';
 import type { Sheet } from '../edit/sheet';
 import { hitName } from './hits';
-import { MarkNode } from './mark-node';
+import { shapesBox } from './mark-extent';
+import { MarkNode, markShapes } from './mark-node';
 import { type StageGeometry, toStage } from './stage-geometry';
 
 /** Pixels of the stage: how far beside a line a press still finds it, and around a handle. */
 const REACH = 12;
 const HANDLE = { radius: 8, reach: 22 };
+const AIR = 6;
 const INK = '#ffffff';
 const CASING = '#070b14';
 const PROPOSED = '#ffd83d';
@@ -81,7 +83,7 @@ export function DrawingStage({
             />
           ))}
         </Group>
-        {held && <Handles mark={held} geometry={geometry} />}
+        {held && <Handles mark={held} {...{ picture, geometry }} />}
       </Layer>
     </Stage>
   );
@@ -120,17 +122,32 @@ function ProposedLine({
   );
 }
 
-function Handles({ mark, geometry }: { mark: DrawnMark; geometry: StageGeometry }) {
+interface HandlesProps {
+  mark: DrawnMark;
+  picture: Size;
+  geometry: StageGeometry;
+}
+
+/** What a mark is taken hold of by; round what has no size a frame alone. */
+function Handles({ mark, picture, geometry }: HandlesProps) {
   const handles = markHandles(mark).map((point) => toStage(geometry, point));
-  const { left, top, right, bottom } = boxAround(
-    mark.points.map((point) => toStage(geometry, point)),
-  );
-  const around = handles.length === 4 ? 0 : HANDLE.reach;
-  const frame = { x: left - around, y: top - around, width: right - left + 2 * around, height: bottom - top + 2 * around }; // prettier-ignore
+  const box =
+    handles.length > 0
+      ? boxAround(handles)
+      : boxOnStage(shapesBox(markShapes(mark, geometry.frame, picture)), geometry);
   return (
     <>
       {handles.length !== 2 && (
-        <Rect {...frame} stroke={INK} strokeWidth={1} dash={[4, 4]} listening={false} />
+        <Rect
+          x={box.left}
+          y={box.top}
+          width={box.right - box.left}
+          height={box.bottom - box.top}
+          stroke={INK}
+          strokeWidth={1}
+          dash={[4, 4]}
+          listening={false}
+        />
       )}
       {handles.map(([x, y], handle) => (
         <Circle
@@ -147,6 +164,16 @@ function Handles({ mark, geometry }: { mark: DrawnMark; geometry: StageGeometry 
       ))}
     </>
   );
+}
+
+/** With some air round what it frames. */
+function boxOnStage({ left, top, right, bottom }: Box, { scale, ...at }: StageGeometry): Box {
+  return {
+    left: at.left + left * scale - AIR,
+    top: at.top + top * scale - AIR,
+    right: at.left + right * scale + AIR,
+    bottom: at.top + bottom * scale + AIR,
+  };
 }
 
 function withPending(marks: readonly DrawnMark[], pending: DrawnMark | null): DrawnMark[] {

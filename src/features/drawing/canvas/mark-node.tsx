@@ -8,6 +8,7 @@ import {
   type Shape as MarkShape,
 } from '../../../../supabase/functions/_shared/drawing/shapes';
 import { hitName } from './hits';
+import { labelBox } from './mark-extent';
 import type { Frame } from './stage-geometry';
 
 interface MarkNodeProps {
@@ -20,11 +21,7 @@ interface MarkNodeProps {
 
 /** A mark as it prints, to be taken hold of by a finger. */
 export const MarkNode = memo(function MarkNode({ mark, picture, frame, reach }: MarkNodeProps) {
-  const shapes = useMemo(() => {
-    // Until it says something a text shows where it will stand.
-    const shown = mark.kind === 'text' && mark.text === '' ? { ...mark, text: 'Text' } : mark;
-    return drawingShapes({ ...frame, marks: [shown], last: 0 }, picture);
-  }, [mark, frame, picture]);
+  const shapes = useMemo(() => markShapes(mark, frame, picture), [mark, frame, picture]);
   return (
     <Shape
       id={hitName({ kind: 'mark', id: mark.id })}
@@ -38,6 +35,12 @@ export const MarkNode = memo(function MarkNode({ mark, picture, frame, reach }: 
   );
 });
 
+/** A mark's shapes on the stage; until it says something a text shows where it will stand. */
+export function markShapes(mark: DrawnMark, frame: Frame, picture: Size): MarkShape[] {
+  const shown = mark.kind === 'text' && mark.text === '' ? { ...mark, text: 'Text' } : mark;
+  return drawingShapes({ ...frame, marks: [shown], last: 0 }, picture);
+}
+
 /** Where a press finds the shapes: on the lines of an outline, not inside it. */
 function paintReach(
   brush: CanvasRenderingContext2D,
@@ -49,9 +52,8 @@ function paintReach(
   brush.lineCap = brush.lineJoin = 'round';
   for (const shape of shapes) {
     if (shape.kind === 'label') {
-      const width = Array.from(shape.text).length * shape.size * 0.55;
-      const left = { start: 0, middle: width / 2, end: width }[shape.anchor];
-      brush.fillRect(shape.at[0] - left, shape.at[1] - shape.size, width, shape.size * 1.3);
+      const { left, top, right, bottom } = labelBox(shape);
+      brush.fillRect(left, top, right - left, bottom - top);
       continue;
     }
     brush.beginPath();

@@ -37,7 +37,7 @@ export function layOutStage(stage: Size, picture: Size, frame: Frame, view: View
 }
 
 /** A place on the stage as a share of the shown photo; beyond 0 to 1 beside it. */
-export function toShownShare({ shown, scale, left, top }: StageGeometry, [x, y]: Point): Point {
+function toShownShare({ shown, scale, left, top }: StageGeometry, [x, y]: Point): Point {
   return [(x - left) / scale / shown.width, (y - top) / scale / shown.height];
 }
 

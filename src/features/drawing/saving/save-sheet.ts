@@ -23,7 +23,7 @@ export interface DrawingWire {
 }
 
 /** The drawing cannot be stored; `message` is the sentence for people. */
-export class DrawingRefused extends Error {
+class DrawingRefused extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'DrawingRefused';

@@ -29,7 +29,7 @@ export interface DrawingScreenProps {
 const DESK = '(min-width: 64rem)';
 
 /** One photo and everything to draw on it with. Give it the row and its photo as key. */
-export function DrawingScreen({ row, number, total, onNumber, ...props }: DrawingScreenProps) {
+export function DrawingScreen({ row, number, total, ...props }: DrawingScreenProps) {
   const { state, act, isTakenUp, discard } = useSheetEditing(row, props.onSave);
   const [areMarksShown, setMarksShown] = useState(() => window.matchMedia(DESK).matches);
   const { panel, area, holdArea, focusPhoto } = usePanel();
@@ -40,8 +40,9 @@ export function DrawingScreen({ row, number, total, onNumber, ...props }: Drawin
   });
   const { drawing, lines } = sheetIn(state);
   const ways = {
-    showPrevious: leadTo(props.previous, onNumber),
-    showNext: leadTo(props.next, onNumber),
+    ...{ zoomBy: zoom.zoomBy, resetZoom: zoom.reset, focusPhoto },
+    showPrevious: leadTo(props.previous, props.onNumber),
+    showNext: leadTo(props.next, props.onNumber),
   };
   return (
     <div
@@ -60,7 +61,7 @@ export function DrawingScreen({ row, number, total, onNumber, ...props }: Drawin
     >
       <EditorHeader
         position={`Photo ${String(number)} of ${String(total)}`}
-        {...ways}
+        ways={ways}
         marks={{
           count: drawing.marks.length + lines.length,
           areShown: areMarksShown,
@@ -88,12 +89,7 @@ export function DrawingScreen({ row, number, total, onNumber, ...props }: Drawin
         )}
       </div>
       {cropping.part ? (
-        <CropBar
-          onWhole={() => {
-            cropping.setPart(WHOLE);
-          }}
-          onCrop={cropping.crop}
-        />
+        <CropBar onPart={cropping.setPart} onCrop={cropping.crop} />
       ) : (
         <SelectionBar {...{ state, act }} onDone={focusPhoto} />
       )}
@@ -194,10 +190,16 @@ function TakenUp({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-function CropBar({ onWhole, onCrop }: { onWhole: () => void; onCrop: () => void }) {
+function CropBar({ onPart, onCrop }: { onPart: (part: Box) => void; onCrop: () => void }) {
   return (
     <Bar label="Crop">
-      <Button variant="ghost" className="h-11" onClick={onWhole}>
+      <Button
+        variant="ghost"
+        className="h-11"
+        onClick={() => {
+          onPart(WHOLE);
+        }}
+      >
         Whole photo
       </Button>
       <Button variant="signal" className="h-11" onClick={onCrop}>

@@ -32,18 +32,25 @@ const TOOLS: readonly { tool: Tool; icon: ReactNode }[] = [
   { tool: 'freehand', icon: <Pencil aria-hidden /> },
   { tool: 'line', icon: <Slash aria-hidden /> },
   { tool: 'text', icon: <Type aria-hidden /> },
-  {
-    tool: 'number',
-    icon: (
-      <span
-        aria-hidden
-        className="grid size-5 place-items-center rounded-full border-[1.75px] border-current text-[0.6875rem] leading-none font-bold"
-      >
-        1
-      </span>
-    ),
-  },
+  { tool: 'number', icon: <NumberIcon /> },
 ];
+
+/** As the mark itself looks: the set of icons has none. */
+function NumberIcon() {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <circle cx={12} cy={12} r={10} />
+      <path d="M9.75 9.5 12.5 7.5v9" />
+    </svg>
+  );
+}
 
 interface DrawingToolbarProps {
   state: EditorState;
@@ -57,7 +64,7 @@ export function DrawingToolbar({ state, act, isCropping, onCrop }: DrawingToolba
   const { pen, history } = state;
   return (
     <div
-      role="toolbar"
+      role="group"
       aria-label="Drawing tools"
       className="flex flex-wrap items-center justify-center gap-x-3 bg-card pb-[max(0.25rem,env(safe-area-inset-bottom))] md:py-1.5"
     >

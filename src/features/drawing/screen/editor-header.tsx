@@ -7,13 +7,12 @@ interface EditorHeaderProps {
   /** Which photo it is: "Photo 3 of 12", the dialog's title. */
   position: string;
   /** Null where there is none. */
-  showPrevious: (() => void) | null;
-  showNext: (() => void) | null;
+  ways: { showPrevious: (() => void) | null; showNext: (() => void) | null };
   marks: { count: number; areShown: boolean; toggle: () => void };
 }
 
 /** Names the photo, leads to its neighbours and out of the editor. */
-export function EditorHeader({ position, showPrevious, showNext, marks }: EditorHeaderProps) {
+export function EditorHeader({ position, ways, marks }: EditorHeaderProps) {
   return (
     <div className="flex items-center gap-1 border-b bg-card p-1.5 pl-3">
       <Dialog.Title className="tabular mr-auto truncate text-sm font-semibold">
@@ -22,21 +21,21 @@ export function EditorHeader({ position, showPrevious, showNext, marks }: Editor
       <ToolButton
         label="Previous photo"
         shortcut="PageUp"
-        isDisabled={!showPrevious}
-        onClick={() => showPrevious?.()}
+        isDisabled={!ways.showPrevious}
+        onClick={() => ways.showPrevious?.()}
       >
         <ChevronLeft aria-hidden />
       </ToolButton>
       <ToolButton
         label="Next photo"
         shortcut="PageDown"
-        isDisabled={!showNext}
-        onClick={() => showNext?.()}
+        isDisabled={!ways.showNext}
+        onClick={() => ways.showNext?.()}
       >
         <ChevronRight aria-hidden />
       </ToolButton>
       <ToolButton
-        label={marks.areShown ? 'Hide the list of marks' : 'Show the list of marks'}
+        label={`List of marks: ${String(marks.count)}`}
         aria-expanded={marks.areShown}
         className="tabular w-14 gap-1.5 text-sm"
         onClick={marks.toggle}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { ZOOM_STEP } from '@/components/photo-viewer/photo-zoom';
 import { newId } from '@/lib/new-id';
 import type { Point } from '../../../../supabase/functions/_shared/drawing/drawing';
 import type { Area } from '../canvas/drawing-area';
@@ -49,6 +50,10 @@ interface Editor {
   /** Null where there is none. */
   showPrevious: (() => void) | null;
   showNext: (() => void) | null;
+  zoomBy: (factor: number) => void;
+  resetZoom: () => void;
+  /** Gives the keys to the photo, where what had them goes. */
+  focusPhoto: () => void;
 }
 
 /** What a pressed key does, and keeps from everybody else; what it does not know goes its way. */
@@ -84,11 +89,24 @@ function actOf(event: KeyboardEvent, target: HTMLElement, editor: Editor): (() =
       return selectedMark(state) ? doing(beginNaming) : null;
     case 'Delete':
     case 'Backspace':
-      return selectedMark(state) ? doing(deleteSelected) : null;
+      return selectedMark(state)
+        ? () => {
+            act(deleteSelected);
+            editor.focusPhoto();
+          }
+        : null;
     case 'Escape':
       return state.selected ? doing((now) => select(now, null)) : null;
     case 'Enter':
       return enter(target, editor);
+    case '0':
+      return editor.resetZoom;
+    case '+':
+    case '=':
+    case '-':
+      return () => {
+        editor.zoomBy(key === '-' ? 1 / ZOOM_STEP : ZOOM_STEP);
+      };
   }
   const tool = (Object.keys(TOOL_KEYS) as Tool[]).find((one) => TOOL_KEYS[one] === letter);
   return tool && !altKey ? doing((now) => pickPen(now, { tool })) : null;

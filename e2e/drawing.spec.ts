@@ -1,0 +1,308 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { lookAtPicture } from '../testing/browser/look-at-picture.ts';
+import { findFaults, sidewaysScroll, WCAG } from './accessibility-check.ts';
+import {
+  dragByMouse,
+  dragByTouch,
+  editorOf,
+  openEditor,
+  placeOf,
+  storedDrawing,
+} from './drawing-screen.ts';
+import { openReport } from './observations-screen.ts';
+
+const TAIL: [number, number] = [0.25, 0.7];
+const TIP: [number, number] = [0.6, 0.4];
+
+describe('an arrow', () => {
+  it('drawn by mouse is stored where it points, and is there after a reload', async ({
+    page,
+    person,
+  }) => {
+    const { ids } = await openReport(page, person, 2);
+    const editor = await openEditor(page, 1);
+    await dragByMouse(page, TAIL, TIP);
+    await expect(editor.getByRole('status')).toHaveText('Mark 1: arrow placed');
+    await dragByMouse(page, [0.1, 0.1], [0.2, 0.2]);
+    await page.keyboard.press('Control+z');
+    await expect(editor.getByRole('button', { name: /^Mark/ })).toHaveCount(1);
+    await editor.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(async () => (await storedDrawing(person, ids[0]!)).marks.length).toBe(1);
+    const [mark] = (await storedDrawing(person, ids[0]!)).marks;
+    expectNear(mark!.points, [TAIL, TIP]);
+
+    await page.reload();
+    await expect(page.locator('[data-row] svg[data-drawing]').first()).toBeVisible();
+    await openEditor(page, 1);
+    await expect(editor.getByRole('button', { name: 'Mark 1: arrow' })).toBeVisible();
+  });
+
+  it('is hidden with the lines in the viewer, and in the file that is downloaded', async ({
+    page,
+    person,
+  }) => {
+    const { ids } = await openReport(page, person, 2);
+    const points = [[0.05, 0.05], [0.95, 0.95]]; // prettier-ignore
+    const mark = { id: 'a', kind: 'rectangle', points, colour: 'red', text: '', number: null };
+    const drawing = { marks: [mark], last: 0, turn: 90, crop: null };
+    await person.client.from('observations').update({ drawing }).eq('id', ids[0]!).throwOnError();
+    await page.reload();
+    await page.getByRole('button', { name: 'Open Photo 1 in full size' }).click();
+    const viewer = page.getByRole('dialog', { name: 'Photo 1 of 2' });
+    await expect(viewer.getByRole('img', { name: 'Photo 1: Diagonal crack' })).toBeVisible();
+    const marks = viewer.locator('svg[data-drawing] path');
+    await expect(marks).not.toHaveCount(0);
+    // Whole, in a window smaller than the photo too.
+    await page.setViewportSize({ width: 420, height: 400 });
+    const box = (await viewer.locator('svg[data-drawing]').boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(400);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.keyboard.press('l');
+    await expect(marks).toHaveCount(0);
+    expect(await findFaults(page, WCAG)).toEqual([]);
+
+    const download = async (name: string) => {
+      const downloading = page.waitForEvent('download');
+      await viewer.getByRole('button', { name, exact: true }).click();
+      const file = await downloading;
+      const { width, height } = await lookAtPicture(page, await readFile(await file.path()));
+      return { name: file.suggestedFilename(), width, height };
+    };
+    expect(await download('Download')).toEqual({ name: 'Photo 1.jpg', width: 480, height: 640 });
+    expect(await download('Download the original')).toEqual({
+      name: 'Photo 1 original.jpg',
+      width: 640,
+      height: 480,
+    });
+
+    await page.keyboard.press('c');
+    await expect(page.getByRole('dialog', { name: 'Photo 1 beside 2 of 2' })).toBeVisible();
+    await page.keyboard.press('+');
+    const scales = page.locator('[data-keys] [style*=scale]');
+    await expect(scales).toHaveCount(2);
+    for (const scaled of await scales.all()) {
+      await expect(scaled).toHaveAttribute('style', /scale\(1\.5\)/);
+    }
+    await page.keyboard.press('c');
+    await page.keyboard.press('d');
+    const editor = await editorOf(page, 1);
+    await editor.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('dialog', { name: 'Photo 1 of 2' })).toBeVisible();
+  });
+});
+
+describe('on a phone', () => {
+  it.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  it('a finger draws the same arrow as a mouse, two taps from the row', async ({
+    page,
+    person,
+  }) => {
+    const { ids } = await openReport(page, person, 2);
+    const editor = await openEditor(page, 1);
+    await dragByTouch(page, TAIL, TIP);
+    await expect(editor.getByRole('status')).toHaveText('Mark 1: arrow placed');
+    expect(await findFaults(page, WCAG)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await sidewaysScroll(page)).toBe(0);
+    for (const button of await editor.getByRole('button').all()) {
+      const box = (await button.boundingBox())!;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      expect(box.x + box.width).toBeLessThanOrEqual(360);
+    }
+    // Going on saves on the way.
+    await editor.getByRole('button', { name: 'Next photo' }).tap();
+    const next = await editorOf(page, 2);
+    await expect.poll(async () => (await storedDrawing(person, ids[0]!)).marks.length).toBe(1);
+    expectNear((await storedDrawing(person, ids[0]!)).marks[0]!.points, [TAIL, TIP]);
+    await next.getByRole('button', { name: 'Number', exact: true }).tap();
+    const at = await placeOf(page, TIP);
+    await page.touchscreen.tap(at.x, at.y);
+    await expect(next.getByRole('status')).toHaveText('Mark 1: number 1 placed');
+    await next.getByRole('button', { name: 'Done' }).tap();
+    await expect.poll(async () => (await storedDrawing(person, ids[1]!)).last).toBe(1);
+    expectNear((await storedDrawing(person, ids[1]!)).marks[0]!.points, [TIP]);
+  });
+});
+
+it('keys alone place, move, resize, name and delete a mark', async ({ page, person }) => {
+  const { ids } = await openReport(page, person, 1);
+  await page.locator('[data-row]').first().focus();
+  await page.keyboard.press('Shift+D');
+  const editor = await editorOf(page, 1);
+  const status = editor.getByRole('status');
+  await page.keyboard.press('r');
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText('Mark 1: rectangle placed');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Alt+ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Spalling');
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText('Mark 1: rectangle, ‘Spalling’');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText('Mark 2: number 1 placed');
+  expect(await findFaults(page, WCAG)).toEqual([]);
+
+  const list = editor.getByRole('region', { name: 'Marks' });
+  await expect(list.getByRole('button')).toHaveText([
+    'Mark 1: rectangle, ‘Spalling’',
+    'Mark 2: number 1',
+  ]);
+  await list.getByRole('button', { name: 'Mark 1' }).focus();
+  await page.keyboard.press('Delete');
+  await expect(list.getByRole('button')).toHaveText(['Mark 1: number 1']);
+  await page.keyboard.press('Control+z');
+  await expect(list.getByRole('button')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('[data-row]').first()).toBeFocused();
+  await expect.poll(async () => (await storedDrawing(person, ids[0]!)).marks.length).toBe(2);
+  const [box] = (await storedDrawing(person, ids[0]!)).marks;
+  const [[left], [right]] = box!.points as [[number, number], [number, number]];
+  expect(box!.text).toBe('Spalling');
+  // Pushed to the right of the middle, and wider on that side.
+  expect((left + right) / 2).toBeGreaterThan(0.505);
+});
+
+it('two tabs that draw at the same time both keep what they drew', async ({ page, person }) => {
+  const { ids } = await openReport(page, person, 1);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await openEditor(page, 1);
+  await dragByMouse(page, TAIL, TIP);
+  // The other tab knows of what the first has on its device, and begins from what is stored.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.includes(':drawing:')) localStorage.removeItem(key);
+    }
+  });
+  await openEditor(other, 1);
+  await dragByMouse(other, [0.8, 0.2], [0.7, 0.3]);
+  await page.bringToFront();
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await expect.poll(async () => (await storedDrawing(person, ids[0]!)).marks.length).toBe(1);
+  await other.bringToFront();
+  await expect(other.getByRole('button', { name: /^Mark \d: arrow$/ })).toHaveCount(2);
+  await other.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await expect.poll(async () => (await storedDrawing(person, ids[0]!)).marks.length).toBe(2);
+});
+
+describe('what is drawn', () => {
+  it.use({ expectedConsoleErrors: [/drawing_version=|could not be saved/] });
+
+  it('stays on the device where a save fails, and is saved from above the rows', async ({
+    page,
+    person,
+  }) => {
+    const { ids } = await openReport(page, person, 1);
+    const editor = await openEditor(page, 1);
+    await dragByMouse(page, TAIL, TIP);
+    await page.route('**/rest/v1/observations?*drawing_version*', (route) => route.abort());
+    await editor.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('The drawing on Photo 1 was not saved')).toBeVisible();
+    await page.unroute('**/rest/v1/observations?*drawing_version*');
+    await page.getByRole('button', { name: 'Save the drawing on Photo 1' }).click();
+    await expect.poll(async () => (await storedDrawing(person, ids[0]!)).marks.length).toBe(1);
+    await expect(page.getByText('What you drew is not saved yet')).toHaveCount(0);
+  });
+});
+
+it('what is drawn survives a crash, and is taken up again', async ({ page, person }) => {
+  const { ids } = await openReport(page, person, 2);
+  await openEditor(page, 1);
+  // As a crash leaves it: drawn, and the page gone without a word.
+  await page.route('**/rest/v1/observations?*drawing_version*', (route) => route.abort());
+  await dragByMouse(page, TAIL, TIP);
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect(page.getByText('What you drew is not saved yet')).toBeVisible();
+  await page.unroute('**/rest/v1/observations?*drawing_version*');
+  const editor = await openEditor(page, 1);
+  await expect(editor.getByText('is taken up again')).toBeVisible();
+  await editor.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(async () => (await storedDrawing(person, ids[0]!)).marks.length).toBe(1);
+  await expect(page.getByText('What you drew is not saved yet')).toHaveCount(0);
+});
+
+it('lines that an analyst proposed are kept as marks, or taken away', async ({ page, person }) => {
+  const { ids } = await openReport(page, person, 1);
+  const marks = [
+    { kind: 'look', points: [[0.2, 0.2], [0.3, 0.5]] }, // prettier-ignore
+    { kind: 'look', points: [[0.7, 0.2], [0.6, 0.5]] }, // prettier-ignore
+  ];
+  await person.client.from('observations').update({ marks }).eq('id', ids[0]!).throwOnError();
+  await page.reload();
+  const editor = await openEditor(page, 1);
+  await editor.getByRole('button', { name: 'Proposed line 1' }).click();
+  await editor.getByRole('button', { name: 'Keep' }).click();
+  await editor.getByRole('button', { name: 'Proposed line 1' }).click();
+  await editor.getByRole('button', { name: 'Take away' }).click();
+  await editor.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(async () => (await storedDrawing(person, ids[0]!)).marks.length).toBe(1);
+  const { data } = await person.client
+    .from('observations')
+    .select('marks, defect')
+    .eq('id', ids[0]!)
+    .single()
+    .throwOnError();
+  expect(data).toEqual({ marks: null, defect: 'Diagonal crack' });
+});
+
+it('a drawing that was replaced is put back from the earlier versions', async ({
+  page,
+  person,
+}) => {
+  const { ids } = await openReport(page, person, 1);
+  const number = (id: string) => ({ id, kind: 'number', points: [[0.5, 0.5]], colour: 'red', text: '', number: 1 }); // prettier-ignore
+  for (const id of ['first', 'second']) {
+    const drawing = { marks: [number(id)], last: 1, turn: 0, crop: null };
+    await person.client.from('observations').update({ drawing }).eq('id', ids[0]!).throwOnError();
+  }
+  await page.reload();
+  await page.getByRole('button', { name: 'More for photo 1' }).click();
+  await page.getByRole('menuitem', { name: 'Earlier versions…' }).click();
+  await page.getByRole('button', { name: /A drawing, replaced by another drawing/ }).click();
+  await expect(page.getByRole('dialog').locator('svg[data-drawing]')).toBeVisible();
+  await page.getByRole('button', { name: 'Put this version back' }).click();
+  await expect(page.getByText('The earlier drawing of photo 1 is back')).toBeVisible();
+  expect((await storedDrawing(person, ids[0]!)).marks[0]!.id).toBe('first');
+});
+
+it('a photo is put on the cover by one tap, and taken off by the next', async ({
+  page,
+  person,
+}) => {
+  const { reportId, ids } = await openReport(page, person, 2);
+  const layout = async () => {
+    const { data } = await person.client
+      .from('reports')
+      .select('layout')
+      .eq('id', reportId)
+      .single()
+      .throwOnError();
+    return data.layout;
+  };
+  await page.getByRole('button', { name: 'Open Photo 2 in full size' }).click();
+  const tool = page.getByRole('button', { name: 'Use on cover' });
+  await expect(tool).toHaveAttribute('aria-pressed', 'false');
+  await tool.click();
+  await expect(tool).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(layout).toMatchObject({ cover: true, cover_photo: ids[1] });
+  await tool.click();
+  await expect.poll(layout).toMatchObject({ cover: false, cover_photo: null });
+});
+
+function expectNear(points: readonly (readonly number[])[], wanted: readonly [number, number][]) {
+  expect(points).toHaveLength(wanted.length);
+  points.forEach(([x = 0, y = 0], index) => {
+    expect(Math.abs(x - wanted[index]![0])).toBeLessThan(0.005);
+    expect(Math.abs(y - wanted[index]![1])).toBeLessThan(0.005);
+  });
+}
