@@ -1,4 +1,6 @@
 import { EXAMPLES_IN } from './languages/tables/examples.fixture.ts';
+import { addMark, type Drawing, NO_DRAWING } from './drawing/drawing.ts';
+import { findMarkReferences } from './drawing/mark-references.ts';
 import { bindPhotos, type PhotoBindings, renumberPhotos } from './renumber-photos.ts';
 import { findPhotoReferences } from './photo-references.ts';
 
@@ -28,10 +30,22 @@ export class Choices {
 interface Meaning {
   ids: Set<string>;
   strays: Set<number>;
+  /** Marks on the last photo: its row, and for each number the mark that had it then. */
+  marks: { row: string; number: number; id: string }[];
 }
 
-/** A sentence with one reference, as somebody writes it who sees `count` photos, and its numbers. */
-function sentence(choices: Choices, count: number): { text: string; numbers: number[] } {
+interface Sentence {
+  text: string;
+  numbers: number[];
+  /** Numbers of marks on the last of these photos. */
+  marks: number[];
+}
+
+/**
+ * A sentence with one reference, as somebody writes it who sees `count` photos, and its numbers; now and then with
+ * marks on the last photo, of those that `marksOn` says it has.
+ */
+function sentence(choices: Choices, count: number, marksOn: (photo: number) => number[]): Sentence {
   const manner = choices.of(MANNERS);
   const figures = manner.hasWideFigures ? wide : String;
   // Now and then a number that the report does not have.
@@ -64,21 +78,40 @@ function sentence(choices: Choices, count: number): { text: string; numbers: num
     '',
   );
   const word = choices.of(isMany ? manner.many : manner.one);
+  const numbers = items.flatMap((item) => item.numbers);
+  const last = items.at(-1)?.numbers ?? [];
+  // What a range comes apart into may end with another photo: nobody could say whose mark it was.
+  const there = last.length === 1 ? marksOn(last[0] ?? 0) : [];
+  const marks = there.slice(0, choices.below(3));
+  const [cite, ...more] = marks.map(figures);
+  const cited =
+    cite === undefined
+      ? ''
+      : more.length === 0
+        ? `${choices.of(manner.mark)}${cite}`
+        : `${choices.of(manner.marks)}${cite}${choices.of(manner.and)}${more.join()}`;
+  const isList = isMany || marks.length > 1;
+  const after = isList ? manner.after : [...manner.after, ...(manner.afterOne ?? [])];
   return {
-    text: `${choices.of(manner.before)}${word}${list}${choices.of(isMany ? manner.after : [...manner.after, ...(manner.afterOne ?? [])])}`,
-    numbers: items.flatMap(({ numbers }) => numbers),
+    text: `${choices.of(manner.before)}${word}${list}${cited}${choices.of(after)}`,
+    numbers,
+    marks,
   };
 }
 
 /**
- * A report whose text is written, saved and drafted again while its rows move, go and come back. What
- * each reference means is remembered by id, apart from everything that is being tested.
+ * A report whose text is written, saved and drafted again while its rows move, go and come back, are joined to findings
+ * and taken out of them, and are drawn on. What each reference means is remembered by id, apart from everything that is
+ * being tested.
  */
 export class SimulatedReport {
   order: string[] = [];
   text = '';
   bindings: PhotoBindings = {};
   meanings: Meaning[] = [];
+  /** By row, whose finding its photo shows; none for a finding of its own. */
+  readonly findings = new Map<string, string>();
+  readonly drawings = new Map<string, Drawing>();
   private made = 0;
   private readonly gone: string[] = [];
 
@@ -101,12 +134,67 @@ export class SimulatedReport {
 
   remove() {
     const [id] = this.order.splice(this.choices.below(this.order.length), 1);
-    if (id) this.gone.push(id);
+    if (!id) return;
+    this.gone.push(id);
+    for (const row of this.besides(id)) if (this.order.includes(row)) this.findings.delete(row);
   }
 
   bringBack() {
     const [id] = this.gone.splice(this.choices.below(this.gone.length), 1);
-    if (id) this.order.splice(this.choices.below(this.order.length + 1), 0, id);
+    if (!id) return;
+    this.order.splice(this.choices.below(this.order.length + 1), 0, id);
+    const finding = this.findings.get(id);
+    const isThere =
+      finding !== undefined && this.order.includes(finding) && !this.findings.has(finding);
+    if (!isThere) this.findings.delete(id);
+  }
+
+  /** A row's photo, with those that it had itself, comes beside another row's, and after them in the report. */
+  join() {
+    const [row, other] = [this.choices.of(this.order), this.choices.of(this.order)];
+    if (row === undefined || other === undefined) return;
+    const finding = this.findings.get(other) ?? other;
+    const coming = [row, ...this.besides(row)].filter((id) => this.order.includes(id));
+    if (coming.includes(finding)) return;
+    for (const id of coming) this.findings.set(id, finding);
+    const rest = this.order.filter((id) => !coming.includes(id));
+    const last = rest.findLastIndex((id) => id === finding || this.findings.get(id) === finding);
+    this.order = [...rest.slice(0, last + 1), ...coming, ...rest.slice(last + 1)];
+  }
+
+  detach() {
+    this.findings.delete(this.choices.of(this.order) ?? '');
+  }
+
+  draw() {
+    const row = this.choices.of(this.order);
+    if (row === undefined) return;
+    const drawing = this.drawings.get(row) ?? NO_DRAWING;
+    const mark = { kind: 'number', points: [[0.5, 0.5]], colour: 'red', text: '' } as const;
+    const id = `mark-${drawing.last + 1} of ${row}`;
+    this.drawings.set(row, addMark(drawing, { ...mark, points: [[0.5, 0.5]], id }));
+  }
+
+  erase() {
+    const row = this.choices.of(this.order);
+    const drawing = this.drawings.get(row ?? '');
+    if (row === undefined || !drawing) return;
+    const at = this.choices.below(drawing.marks.length);
+    this.drawings.set(row, { ...drawing, marks: drawing.marks.toSpliced(at, 1) });
+  }
+
+  /** The rows, as findings are read from them. */
+  get rows() {
+    return this.order.map((id) => ({ id, finding_id: this.findings.get(id) ?? null }));
+  }
+
+  private besides(id: string): string[] {
+    return [...this.findings].flatMap(([row, finding]) => (finding === id ? [row] : []));
+  }
+
+  private marksAt(photo: number): number[] {
+    const drawing = this.drawings.get(this.order[photo - 1] ?? '') ?? NO_DRAWING;
+    return drawing.marks.flatMap(({ number }) => number ?? []);
   }
 
   get screen() {
@@ -115,20 +203,19 @@ export class SimulatedReport {
 
   /** A person types another sentence somewhere between the others, and saves what the screen shows. */
   type() {
-    const { text, numbers } = sentence(this.choices, this.order.length);
+    const written = this.write();
+    const { text } = written;
     const shown = this.screen;
     const lines = shown.text === '' ? [] : shown.text.split('\n');
     const at = this.choices.below(lines.length + 1);
-    this.meanings.splice(at, 0, this.meaningOf(numbers));
+    this.meanings.splice(at, 0, this.meaningOf(written));
     this.store([...lines.slice(0, at), text, ...lines.slice(at)].join('\n'), shown.bindings);
   }
 
   /** The analyst writes all again. */
   regenerate() {
-    const sentences = Array.from({ length: 1 + this.choices.below(3) }, () =>
-      sentence(this.choices, this.order.length),
-    );
-    this.meanings = sentences.map(({ numbers }) => this.meaningOf(numbers));
+    const sentences = Array.from({ length: 1 + this.choices.below(3) }, () => this.write());
+    this.meanings = sentences.map((written) => this.meaningOf(written));
     this.store(sentences.map(({ text }) => text).join('\n'), {});
   }
 
@@ -151,9 +238,18 @@ export class SimulatedReport {
     }
   }
 
-  private meaningOf(numbers: number[]): Meaning {
+  private write(): Sentence {
+    return sentence(this.choices, this.order.length, (photo) => this.marksAt(photo));
+  }
+
+  private meaningOf({ numbers, marks }: Sentence): Meaning {
     const ids = numbers.map((number) => this.order[number - 1]);
+    const row = ids.at(-1) ?? '';
+    const { marks: drawn } = this.drawings.get(row) ?? NO_DRAWING;
     return {
+      marks: marks.map((number) => ({
+        ...{ row, number, id: drawn.find((mark) => mark.number === number)?.id ?? '' },
+      })),
       ids: new Set(ids.filter((id) => id !== undefined)),
       strays: new Set(numbers.filter((_, index) => ids[index] === undefined)),
     };
@@ -169,17 +265,35 @@ export class SimulatedReport {
       const shown = [
         ...references.flatMap(({ numbers }) => numbers).map((number) => `at ${number}`),
         ...names.map((name) => `gone ${bindings[name] ?? 'unknown'}`),
+        ...findMarkReferences(line).map(({ photo, mark }) => this.markAt(photo, mark)),
       ];
-      const { ids, strays } = this.meanings[index] ?? { ids: [], strays: [] };
+      const { ids, strays, marks } = this.meanings[index] ?? { ids: [], strays: [], marks: [] };
       const meant = [
         ...[...ids].map((id) => {
           const place = this.order.indexOf(id);
           return place === -1 ? `gone ${id}` : `at ${place + 1}`;
         }),
         ...[...strays].map((stray) => `at ${stray}`),
+        // With its photo a mark is gone, and is none that could be broken.
+        ...marks.flatMap(({ row, number, id }) =>
+          this.order.includes(row)
+            ? [this.isErased(row, id) ? `mark ${number} erased from ${row}` : id]
+            : [],
+        ),
       ];
       return { line, shown: distinct(shown), meant: distinct(meant) };
     });
+  }
+
+  /** The mark that a citation leads to today, or that there is none. */
+  private markAt(photo: number, number: number): string {
+    const row = this.order[photo - 1] ?? '';
+    const { marks } = this.drawings.get(row) ?? NO_DRAWING;
+    return marks.find((mark) => mark.number === number)?.id ?? `mark ${number} erased from ${row}`;
+  }
+
+  private isErased(row: string, id: string): boolean {
+    return !this.drawings.get(row)?.marks.some((mark) => mark.id === id);
   }
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STORY_LIMIT_MS, storyCount, storyOf } from '../../../testing/stories.ts';
+import { listFindings } from './findings.ts';
 import { bindPhotos, type PhotoBindings, renumberPhotos } from './renumber-photos.ts';
 import { Choices, SimulatedReport } from './renumber-photos.fixture.ts';
 
@@ -89,6 +90,12 @@ it('binds no more than the database takes', () => {
   expect(Object.keys(refs)).toHaveLength(2000);
 });
 
+/** Of rows that are there: one that is gone may say so, and is looked at when it comes back. */
+const isJoined = (report: SimulatedReport, id: string) =>
+  report.order.includes(id) &&
+  report.findings.has(id) &&
+  report.rows.some(({ finding_id }) => finding_id === id);
+
 describe('whatever happens to rows and text, in every language', () => {
   const numRuns = storyCount(400);
   const happening = fc.constantFrom(
@@ -101,6 +108,7 @@ describe('whatever happens to rows and text, in every language', () => {
     'type',
     'save',
     'regenerate',
+    ...(['join', 'join', 'detach', 'draw', 'draw', 'draw', 'erase'] as const),
   );
   const story = fc.record({
     seeds: fc.array(fc.nat(0xffff), { minLength: 40, maxLength: 200, size: 'max' }),
@@ -109,7 +117,7 @@ describe('whatever happens to rows and text, in every language', () => {
   });
 
   it(
-    'no reference ever points at another photo',
+    'no reference ever points at another photo or mark, and each photo is of one finding',
     () => {
       fc.assert(
         fc.property(story, ({ seeds, rows: count, happenings }) => {
@@ -122,6 +130,10 @@ describe('whatever happens to rows and text, in every language', () => {
             const { text, bindings } = report.screen;
             const again = renumberPhotos(text, bindings, report.order);
             expect([again.text, again.changes]).toEqual([text, []]);
+            const photos = listFindings(report.rows).flatMap((finding) => finding.photos);
+            expect(photos.map(({ row }) => row.id).sort()).toEqual(report.order.toSorted());
+            // Nobody shows what shows another's.
+            expect([...report.findings.values()].filter((id) => isJoined(report, id))).toEqual([]);
           }
         }),
         { numRuns },

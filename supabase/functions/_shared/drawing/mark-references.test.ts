@@ -21,6 +21,7 @@ describe('marks cited after a photo', () => {
     ['Photo 3, mark 2, and Photos 4–5, mark 1', [3, 4, 5], [[3, 2], [5, 1]]], // prettier-ignore
     ['Fotos 3 und 4, Markierungen 1 und 2', [3, 4], [[4, 1], [4, 2]]], // prettier-ignore
     ['les photos 3 et 4 (repères 1 à 2)', [3, 4], [[4, 1], [4, 2]]], // prettier-ignore
+    ['foto 3, marcas 1 ou 2', [3], [[3, 1], [3, 2]]], // prettier-ignore
     ['zdjęcie 3, oznaczenia 1 i 2', [3], [[3, 1], [3, 2]]], // prettier-ignore
     ['写真３、マーク２', [3], [[3, 2]]],
   ])('%s', (text, photos, marks) => {

@@ -34,14 +34,16 @@ function partsAfter(text: string, end: number): ReferencePart[] {
   JOINT.lastIndex = end;
   const from = end + (JOINT.exec(text)?.[0].length ?? 0);
   const rest = text.slice(from, from + LONGEST_WORD);
-  for (const patterns of MARK_PATTERNS) {
+  const readings = MARK_PATTERNS.map((patterns) => {
     patterns.head.lastIndex = 0;
     const match = patterns.head.exec(rest);
-    if (match?.index !== 0) continue;
+    if (match?.index !== 0) return [];
     const [words, many, one] = match;
     const isPlural = many !== undefined || (one !== undefined ? false : null);
-    const parts = readList(text, from + words.length, patterns, isPlural);
-    if (parts.length > 0) return parts;
-  }
-  return [];
+    return readList(text, from + words.length, patterns, isPlural);
+  });
+  // Languages share the word, and not their "and": the longest reading stands.
+  return readings.reduce((best, one) =>
+    (one.at(-1)?.end ?? 0) > (best.at(-1)?.end ?? 0) ? one : best,
+  );
 }

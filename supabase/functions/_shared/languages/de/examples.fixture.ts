@@ -25,6 +25,8 @@ export const EXAMPLES: LanguageExamples = {
       comma: [', '],
       and: [' und ', ' oder ', ' sowie ', ' u. '],
       to: ['–', '-', ' bis '],
+      mark: [', Markierung ', ' (Markierung '],
+      marks: [', Markierungen '],
       before: ['Der Riss ist breit (siehe ', 'In der Küche, auf ', '2. OG: '],
       after: [').', ' in der Küche.', ' und 2,5 mm breit', ' ist das zu sehen', ', Erdgeschoss'],
     },

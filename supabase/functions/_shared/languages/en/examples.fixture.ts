@@ -21,6 +21,8 @@ export const EXAMPLES: LanguageExamples = {
       comma: [', ', ',', '; '],
       and: [' and ', ', and ', ' & ', ' or ', ', '],
       to: ['–', '-', ' to ', ' through '],
+      mark: [', mark ', ' (mark ', ', mark no. '],
+      marks: [', marks ', ' (marks '],
       before: ['The crack is wide (', 'See ', 'It shows in 3 places: ', '12 mm; '],
       after: [').', ' in the kitchen.', ' and 4 mm wide', '’s edge'],
       afterOne: [', 12 Station Road', ' - 3 bolts missing'],

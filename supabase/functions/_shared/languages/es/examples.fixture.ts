@@ -25,6 +25,8 @@ export const EXAMPLES: LanguageExamples = {
       comma: [', '],
       and: [' y ', ' o '],
       to: ['–', '-', ' a ', ' hasta la '],
+      mark: [', marca ', ' (marca '],
+      marks: [', marcas '],
       before: ['La grieta del muro se ve (', 'En la ', 'Ver las '],
       after: [').', ' en la cocina.', ' y 4 mm de ancho', ', norte'],
     },

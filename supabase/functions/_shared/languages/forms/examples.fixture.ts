@@ -5,6 +5,9 @@ export interface ReferenceManner {
   comma: string[];
   and: string[];
   to: string[];
+  /** What stands between a photo's number and that of a mark on it, or those of several. */
+  mark: string[];
+  marks: string[];
   before: string[];
   after: string[];
   /** What may stand after a singular only: after a list it would read as its next number. */

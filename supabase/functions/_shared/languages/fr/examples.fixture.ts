@@ -25,6 +25,8 @@ export const EXAMPLES: LanguageExamples = {
       comma: [', '],
       and: [' et ', ' ou ', ' & '],
       to: ['–', '-', ' à '],
+      mark: [', repère ', ' (repère n° '],
+      marks: [', repères '],
       before: ['La fissure est dans le mur (', 'Voir la ', 'Sur '],
       after: [').', ' dans la cuisine.', ' et 4 mm de large', ', au nord'],
     },

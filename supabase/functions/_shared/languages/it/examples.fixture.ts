@@ -25,6 +25,8 @@ export const EXAMPLES: LanguageExamples = {
       comma: [', '],
       and: [' e ', ' o '],
       to: ['–', '-', ' a '],
+      mark: [', segno ', ' (segno '],
+      marks: [', segni '],
       before: ['La fessura della parete è larga (', 'Vedi '],
       after: [').', ' nella cucina.', ' e 4 mm di larghezza', ', il nord'],
     },

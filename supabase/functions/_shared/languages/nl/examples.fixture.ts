@@ -25,6 +25,8 @@ export const EXAMPLES: LanguageExamples = {
       comma: [', '],
       and: [' en ', ' of ', ' & '],
       to: ['–', '-', ' t/m ', ' tot en met ', ' tot '],
+      mark: [', markering ', ' (markering '],
+      marks: [', markeringen '],
       before: ['De scheur is breed (zie ', 'Op '],
       after: [').', ' in de keuken.', ' en 4 mm breed', ', het noorden'],
     },

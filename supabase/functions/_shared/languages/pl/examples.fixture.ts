@@ -25,6 +25,8 @@ export const EXAMPLES: LanguageExamples = {
       comma: [', '],
       and: [' i ', ' oraz ', ' lub '],
       to: ['–', '-', ' do '],
+      mark: [', oznaczenie ', ' (oznaczenie '],
+      marks: [', oznaczenia '],
       before: ['Rysa w murze jest szeroka (', 'W kuchni widać, ', 'Patrz '],
       after: [').', ' w kuchni.', ' i 4 mm szerokości', ', parter'],
     },

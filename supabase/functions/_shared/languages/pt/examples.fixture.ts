@@ -25,6 +25,8 @@ export const EXAMPLES: LanguageExamples = {
       comma: [', '],
       and: [' e ', ' ou '],
       to: ['–', '-', ' a ', ' à ', ' até '],
+      mark: [', marca ', ' (marca '],
+      marks: [', marcas '],
       before: ['A fissura não é larga (', 'Na ', 'Ver as '],
       after: [').', ' na cozinha.', ' e 4 mm de largura', ', norte'],
     },
