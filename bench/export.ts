@@ -1,7 +1,8 @@
 /**
  * Exports a report of 300 observations whose 12-megapixel photos went through the product's own upload, in
  * Chromium. Beside it a plain `docx` export, once of the photos as they are stored (2560 px) and once of the small
- * renditions that ours takes too, and Chromium's own printing of the preview. BENCH_PHOTOS changes the number.
+ * renditions that ours takes too, and Chromium's own printing of the preview. BENCH_PHOTOS changes the number; with
+ * BENCH_MARKS=3 each photo has three marks, to be compared with a run without.
  */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -16,6 +17,7 @@ import { seedReport } from '../testing/reports.ts';
 import { browserLaunch } from '../testing/browser/browser-launch.ts';
 import type { BaselineRow } from './export-baseline.ts';
 import { type Cost, measure } from './export-meter.ts';
+import { drawOnRows, MARKS_A_ROW } from './rows/drawn-rows.ts';
 import { phonePhotos } from './export-photos.ts';
 
 const COUNT = Number(process.env['BENCH_PHOTOS'] ?? 300);
@@ -44,7 +46,7 @@ try {
   );
   const printed = await printPreview(page, reportId);
 
-  const label = `export_${COUNT}`;
+  const label = `export_${COUNT}${MARKS_A_ROW > 0 ? `_marks${MARKS_A_ROW}` : ''}`;
   print(`${label}_docx_time`, docx.seconds, 's', plain.seconds);
   print(`${label}_docx_peak_memory`, docx.peakMegabytes, 'MB', plain.peakMegabytes);
   print(`${label}_docx_peak_memory_of_limit`, docx.peakMegabytes, 'MB', MOST_MEGABYTES);
@@ -104,9 +106,14 @@ async function describeRows(person: Person, reportId: string): Promise<BaselineR
     .throwOnError();
   const { data } = await client
     .from('observations')
-    .select('photo, element, defect, recommendation')
+    .select('id, photo, element, defect, recommendation')
     .eq('report_id', reportId)
     .throwOnError();
+  await drawOnRows(
+    person,
+    data.map(({ id }) => id),
+    MARKS_A_ROW,
+  );
   return data;
 }
 

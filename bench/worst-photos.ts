@@ -1,14 +1,17 @@
 /**
  * Photos that were made to cost as much as the decoder's bounds allow, and ordinary ones: one request to `analyze_photos` in
- * Deno for each, with the built-in analyst, from a function that was just started, as a cold start on Supabase is. All threads'
- * processor time counts. Baseline is what an Edge Function may take. Names pick some of them.
+ * Deno for each, with the built-in analyst, from a function that was just started, as a cold start on Supabase is. Those
+ * whose names begin with "drawn" are full of marks, and a model is asked, for which they are painted. All threads' processor
+ * time counts. Baseline is what an Edge Function may take. Names pick some of them.
  */
 import { startDenoFunctions } from '../testing/hosts/deno-functions.ts';
 import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 import { startTestHost } from '../testing/hosts/test-host.ts';
 import { callFunction } from '../testing/functions.ts';
 import { publishableKey } from '../testing/people.ts';
+import { startModelServer } from '../testing/model/servers/model-server.ts';
 import { addRow, makeReport, type ReportOf, storePhoto } from '../testing/reports.ts';
+import { drawingOfMany } from './rows/drawn-rows.ts';
 import { threadTimes } from './load/processor-time.ts';
 import { report } from './load/report.ts';
 import { drawNoisePhoto, type NoisePhoto } from './worst-photos/noise-photos.ts';
@@ -30,31 +33,62 @@ const NOISE: NoisePhoto[] = [
 ];
 const ordinary = () =>
   sitePhotoJpeg({ kind: 'concrete-crack', width: 2560, height: 1920, seed: 3 }, 75);
-const photos: { name: string; draw: () => Uint8Array }[] = [
-  { name: 'prepared', draw: ordinary },
-  ...NOISE.map((photo) => ({ name: photo.name, draw: () => drawNoisePhoto(photo) })),
+const plain: { name: string; draw: () => Uint8Array; isDrawn: boolean }[] = [
+  { name: 'prepared', draw: ordinary, isDrawn: false },
+  ...NOISE.map((photo) => ({
+    ...{ name: photo.name, draw: () => drawNoisePhoto(photo), isDrawn: false },
+  })),
+];
+/** What is drawn on at its most. */
+const DRAWN: NoisePhoto[] = [
+  { name: 'drawn_one_scan_16mp', width: 4000, height: 4000, scans: 'one', maxBytes: 1_500_000 },
+  { name: 'drawn_one_scan_4mp', width: 2047, height: 2047, scans: 'one', maxBytes: 1_500_000 },
+  {
+    name: 'drawn_twenty_scans_1mp',
+    width: 1224,
+    height: 1224,
+    scans: 'twenty',
+    maxBytes: 800_000,
+  },
+];
+const photos = [
+  ...plain,
+  { name: 'drawn_prepared', draw: ordinary, isDrawn: true },
+  ...DRAWN.map((photo) => ({
+    ...{ name: photo.name, draw: () => drawNoisePhoto(photo), isDrawn: true },
+  })),
 ];
 
 const wanted = process.argv.slice(2);
 const host = await startTestHost();
+const model = await startModelServer({ kind: 'vllm' });
+const MODEL = {
+  ...{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_JUDGE: 'off' },
+  AI_BASE_URL: model.baseUrl,
+};
 try {
   const person = await makeReport(host.url);
-  for (const { name, draw } of photos) {
+  for (const { name, draw, isDrawn } of photos) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const bytes = draw();
-    const { ms, said } = await measure(person, bytes);
+    const { ms, said } = await measure(person, bytes, isDrawn);
     console.error(`${name}: ${(bytes.byteLength / 1e6).toFixed(1)} MB, ${said}`);
     report(`worst_photos_${name}_cpu`, ms, 'ms', EDGE_MS);
   }
 } finally {
+  await model.close();
   await host.close();
 }
 
-async function measure(person: ReportOf, bytes: Uint8Array) {
+async function measure(person: ReportOf, bytes: Uint8Array, isDrawn: boolean) {
   const photo_url = await storePhoto(person, bytes);
-  const row = await addRow(person, { photo: photo_url });
+  const drawing = isDrawn ? drawingOfMany(60) : null;
+  const row = await addRow(person, { photo: photo_url, drawing });
   const functions = await startDenoFunctions(
-    { SUPABASE_URL: host.url, SUPABASE_ANON_KEY: await publishableKey(host.url) },
+    {
+      ...{ SUPABASE_URL: host.url, SUPABASE_ANON_KEY: await publishableKey(host.url) },
+      ...(isDrawn && MODEL),
+    },
     [FUNCTION],
   );
   try {
@@ -63,7 +97,7 @@ async function measure(person: ReportOf, bytes: Uint8Array) {
     const { status, answer } = await callFunction(
       { ...person, hostUrl: functions.urlOf(FUNCTION) ?? '' },
       '',
-      { observation_id: row.id, report_id: person.reportId, photo_url, look_for_cracks: true },
+      { observation_id: row.id, report_id: person.reportId, photo_url, look_for_cracks: !isDrawn },
     );
     return { ms: timeOf(pid) - before, said: `${status} ${answer.code ?? 'done'}` };
   } finally {

@@ -1,6 +1,7 @@
 import { drawnPhotoBytes } from '../../testing/photos.ts';
 import type { Person } from '../../testing/people.ts';
 import { NO_TEXTS, seedReport, storePhotoAndRendition } from '../../testing/reports.ts';
+import { drawOnRows, MARKS_A_ROW } from './drawn-rows.ts';
 
 /** Enough that neighbours differ; a long report shares them, as only their presence counts. */
 const PHOTOS = 12;
@@ -21,7 +22,7 @@ const WORDS = [
 
 /**
  * A report as it stands half done: of four rows two are proposed by the analyst, one is written by hand
- * and one is not assessed.
+ * and one is not assessed. BENCH_MARKS says how many marks each photo has.
  */
 export async function seedLongReport(person: Person, count: number): Promise<string> {
   const reportId = await seedReport(person, `${count} rows`);
@@ -50,6 +51,7 @@ export async function seedLongReport(person: Person, count: number): Promise<str
   const proposal = { analyst: 'builtin', marks: [], hints: [], ...proposed };
   await change(person, ids, [0, 2], { ...proposed, proposal });
   await change(person, ids, [3], { outcome: 'not_assessed' });
+  await drawOnRows(person, ids, MARKS_A_ROW);
   return reportId;
 }
 

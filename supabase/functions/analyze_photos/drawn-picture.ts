@@ -6,9 +6,14 @@ import { decodedEdge, drawOnPhoto } from '../_shared/drawing/raster/draw-on-phot
 import { tellDrawing } from '../_shared/drawing/tell-drawing.ts';
 import { loadPicture } from './load-picture.ts';
 
-/** Beyond these an Edge Function has no time left to draw and write: 2 s of processor for all that it does. */
-const MOST_PIXELS = 16_000_000;
-const MOST_BYTES = 4_000_000;
+/**
+ * Beyond these an Edge Function has no time left to draw: 2 s of processor for all that it does. The product prepares
+ * photos of at most 5 megapixels and some 1 MB; one that is cut into scans takes several times as long to decode.
+ */
+const MOST = {
+  inOneScan: { pixels: 16_000_000, bytes: 1_500_000 },
+  inScans: { pixels: 1_500_000, bytes: 800_000 },
+};
 /** For an analyst that takes a photo as large as it is. */
 const DRAWN_EDGE = 2048;
 
@@ -36,10 +41,12 @@ export async function loadDrawnPicture(
 
 /** Null for what is no JPEG, too large to draw on here, or not readable: models may read what our decoder does not. */
 function drawnBytes({ bytes, mediaType }: Photo, drawing: Drawing, edge: number) {
-  if (mediaType !== 'image/jpeg' || bytes.byteLength > MOST_BYTES) return null;
+  if (mediaType !== 'image/jpeg') return null;
   try {
-    const { width, height } = readJpegHead(bytes);
-    return width * height > MOST_PIXELS ? null : drawOnPhoto(bytes, drawing, edge);
+    const { width, height, isSequential } = readJpegHead(bytes);
+    const most = isSequential ? MOST.inOneScan : MOST.inScans;
+    if (width * height > most.pixels || bytes.byteLength > most.bytes) return null;
+    return drawOnPhoto(bytes, drawing, edge);
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
