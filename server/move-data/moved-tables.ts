@@ -4,11 +4,11 @@ export interface MovedTable {
   name: string;
   /** Columns that are unique together: rows are told apart by them, and ordered, each after those that it refers to. */
   key: readonly string[];
-  /** Rows that one statement reads. An answer has 16 million characters at most, and a full row of most tables 0.6. */
+  /** Rows that one statement reads. An answer has 16 million characters at most, and a full row of most tables 0.9. */
   atOnce: number;
 }
 
-const MANY = 20;
+const MANY = 12;
 /** Word files, and what was signed: up to 8 million characters each. */
 const ONE = 1;
 

@@ -2,6 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
 import { catchCode } from '../../testing/databases/test-database.ts';
+import {
+  drawingSchema,
+  MAX_MARK_POINTS,
+  MAX_MARK_TEXT,
+  MAX_MARKS,
+  NO_DRAWING,
+} from '../functions/_shared/drawing/drawing.ts';
 import { addTwoPeople, OWNER, OWNERS_REPORT, STRANGER } from './two-people.fixture.ts';
 
 const DENIED = '42501';
@@ -81,10 +88,21 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await row()).toMatchObject({ last: null });
     });
 
+    it('may have all marks and points that its form allows', async () => {
+      const line = {
+        ...{ id: 'x'.repeat(40), kind: 'freehand', colour: 'yellow', number: null },
+        text: 'x'.repeat(MAX_MARK_TEXT),
+        points: Array.from({ length: MAX_MARK_POINTS }, () => [0.12345, 0.56789]),
+      };
+      const whole = { ...NO_DRAWING, marks: Array.from({ length: MAX_MARKS }, () => line) };
+      expect(drawingSchema.parse(whole).marks).toHaveLength(MAX_MARKS);
+      expect(await change(`drawing = '${JSON.stringify(whole)}'`)).toHaveLength(1);
+    });
+
     it.each([
       ['a list', '[]'],
       ['a text', '"x"'],
-      ['more than a drawing ever takes', `{"marks": "${'x'.repeat(66_000)}"}`],
+      ['more than a drawing ever takes', `{"marks": "${'x'.repeat(327_680)}"}`],
     ])('is never %s', async (_what, value) => {
       expect(await catchCode(change(`drawing = '${value}'`))).toBe(CHECK);
     });
