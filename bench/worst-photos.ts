@@ -41,7 +41,7 @@ const plain: { name: string; draw: () => Uint8Array; isDrawn: boolean }[] = [
 ];
 /** What is drawn on at its most. */
 const DRAWN: NoisePhoto[] = [
-  { name: 'drawn_one_scan_16mp', width: 4000, height: 4000, scans: 'one', maxBytes: 1_500_000 },
+  { name: 'drawn_one_scan_12mp', width: 3500, height: 3500, scans: 'one', maxBytes: 1_500_000 },
   { name: 'drawn_one_scan_4mp', width: 2047, height: 2047, scans: 'one', maxBytes: 1_500_000 },
   {
     name: 'drawn_twenty_scans_1mp',
