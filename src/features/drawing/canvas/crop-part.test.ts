@@ -20,6 +20,7 @@ it('is none where it is all of the photo', () => {
 it('is dragged by a corner or a side, and never turned inside out', () => {
   const part = { left: 0.25, top: 0.25, right: 0.75, bottom: 0.75 };
   expect(dragPart(part, 0, [-0.5, 0.125])).toEqual({ ...part, left: 0, top: 0.375 });
+  expect(dragPart(part, 0, [0.9, 0]).left).toBeCloseTo(0.7);
   expect(dragPart(part, 3, [-0.9, 0.5]).right).toBeCloseTo(0.3);
   expect(handlePlace(part, 5)).toEqual([0.5, 0.75]);
   expect(movePart(part, [0.5, -0.125])).toEqual({ left: 0.5, top: 0.125, right: 1, bottom: 0.625 });
