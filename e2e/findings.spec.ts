@@ -145,6 +145,7 @@ describe('a finding', () => {
     await press('Enter');
     await expect(page.getByRole('menu')).toBeVisible();
     await press('ArrowDown');
+    await press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Make it the first' })).toBeFocused();
     await press('Enter');
     const question = page.getByRole('alertdialog', { name: 'Make photo 4 the first?' });
@@ -200,7 +201,8 @@ describe('a finding', () => {
     await choose(page, 2, 'Make it the first');
     await page.getByRole('button', { name: 'Make it the first' }).click();
     await expect(rows(page).first()).toContainText('Parapet');
-    await expect.poll(hands).toEqual(['proposed', 'proposed']);
+    await expect(page.getByText('Photo 2 is the first of its finding now')).toBeVisible();
+    expect(await hands()).toEqual(['proposed', 'proposed']);
     await page.getByRole('button', { name: 'Accept photo 1' }).click();
     await expect.poll(hands).toEqual(['accepted', 'proposed']);
     const { data } = await client.from('observations').select('hand').eq('id', second!).single();

@@ -3,7 +3,7 @@ import { restoreVersion } from '@/features/versions/mutations';
 import { fetchVersions } from '@/features/versions/queries';
 import { useUser } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
-import type { Observation } from '@/records/observation';
+import { isChecked, type Observation } from '@/records/observation';
 import { storeChanges, updateOf } from '../mutations';
 import { observationKeys } from '../queries';
 import { CHANGED_MEANWHILE, SaveRefused } from '../rows/save-failure';
@@ -71,8 +71,13 @@ async function takeWordsOver(
     .eq('version', chosen.version)
     .select()
     .throwOnError();
-  if (!data[0]) throw new SaveRefused(CHANGED_MEANWHILE);
-  return data[0];
+  const [taken] = data;
+  if (!taken) throw new SaveRefused(CHANGED_MEANWHILE);
+  if (isChecked(holder) && !isChecked(taken)) {
+    // It said the same already, as a proposal that nobody had looked at.
+    await updateOf(client, taken, { hand: 'accepted' }).eq('version', taken.version).throwOnError();
+  }
+  return taken;
 }
 
 /** What the row said before it was first; one that said nothing has no version of it. */
