@@ -22,7 +22,8 @@ const DESCRIBED = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor' 
 const analyse = vi.fn<() => unknown>();
 
 function row(id: string, photo: string, texts = DESCRIBED) {
-  return { id, photo, report_id: REPORT_ID, user_id: 'ada', position: 0, ...texts };
+  const place = { report_id: REPORT_ID, user_id: 'ada', position: 0, finding_id: null };
+  return { id, photo, ...place, ...texts };
 }
 
 function upload(id: string, state: UploadState): PhotoUpload {

@@ -132,6 +132,7 @@ it('stays where every photo fails, with the reason for the screen to show', asyn
     defect: '',
     recommendation: '',
     outcome: null,
+    finding_id: null,
   };
   read.mockReturnValue([{ id: '1', ...blank }]);
   analyse.mockImplementation(() => {
