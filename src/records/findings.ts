@@ -3,7 +3,8 @@ import type { Observation } from './observation';
 
 export { type Finding, listFindings } from '../../supabase/functions/_shared/findings';
 
-type Joined = Pick<Observation, 'id' | 'finding_id'>;
+/** Absent in what was kept before there were findings of several photos. */
+type Joined = Pick<Observation, 'id'> & Partial<Pick<Observation, 'finding_id'>>;
 
 /** A photo by the number that it has in its report. */
 export interface NumberedPhoto<Row> {

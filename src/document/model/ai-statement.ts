@@ -2,6 +2,7 @@ import { fill } from '../../../supabase/functions/_shared/languages/fill';
 import type { AiUse } from '../../../supabase/functions/_shared/languages/forms/signing';
 import type { PrintedWords } from '../words/printed-words';
 import {
+  type NumberedRow,
   type ProvenancedRow,
   type DraftedSections,
   summariseProvenance,
@@ -12,7 +13,7 @@ import { classifyCheck } from './row-check';
 
 interface StatementSource {
   signing: Signing;
-  rows: readonly ProvenancedRow[];
+  rows: readonly NumberedRow[];
   sections: DraftedSections;
   letterhead: SourceLetterhead | null;
   /** The author's e-mail; blank when unknown. */
@@ -30,9 +31,7 @@ export function aiStatement(
   const { rows, sections } = source;
   const { signatory, signedOn, revision } = source.signing;
   const said = words.signing;
-  const unchecked = rows.flatMap((row, index) =>
-    classifyCheck(row) === 'checked' ? [] : [index + 1],
-  );
+  const unchecked = rows.flatMap((row) => (classifyCheck(row) === 'checked' ? [] : [row.number]));
   const contact = contactOf(source);
   const use = summariseAiUse(rows, sections);
   const join = (sentences: (string | null)[]) =>

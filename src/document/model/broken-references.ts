@@ -1,4 +1,4 @@
-import { listFindings } from '@/records/findings';
+import { listFindings, numberOf } from '@/records/findings';
 import { readDrawing } from '../../../supabase/functions/_shared/drawing/drawing';
 import { findMarkReferences } from '../../../supabase/functions/_shared/drawing/mark-references';
 import { findPhotoReferences } from '../../../supabase/functions/_shared/photo-references';
@@ -32,11 +32,11 @@ export function brokenReferences({
     ...brokenMarks(read, where, observations),
   ];
   return [
-    ...listFindings(observations).flatMap(({ row, photos }) =>
-      brokenIn(rowTextsOfToday(row, observations), {
+    ...listFindings(observations).flatMap((finding) =>
+      brokenIn(rowTextsOfToday(finding.row, observations), {
         kind: 'row',
-        id: row.id,
-        number: photos.find((photo) => photo.row === row)?.number ?? 0,
+        id: finding.row.id,
+        number: numberOf(finding),
       }),
     ),
     ...Object.entries(headings).flatMap(([heading, stored]) =>

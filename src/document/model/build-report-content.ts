@@ -1,4 +1,4 @@
-import { listFindings } from '@/records/findings';
+import { listFindings, numberOf } from '@/records/findings';
 import type { ReportLayout } from './report-layout';
 import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
 import type { PrintedWords } from '../words/printed-words';
@@ -95,7 +95,10 @@ export function buildReportContent(
  */
 function closingOf(source: ReportSource, words: PrintedWords) {
   const { signing, letterhead, preparedBy: email } = source;
-  const rows = listFindings(source.observations).map(({ row }) => row);
+  const rows = listFindings(source.observations).map((finding) => ({
+    ...finding.row,
+    number: numberOf(finding),
+  }));
   const sections = {
     discussion: readDraftedSection(source.sections.discussion),
     recommendation: readDraftedSection(source.sections.recommendation),

@@ -1,4 +1,4 @@
-import { listFindings } from '@/records/findings';
+import { listFindings, numberOf } from '@/records/findings';
 import { isChecked, type Observation } from '@/records/observation';
 
 /**
@@ -33,11 +33,12 @@ type ListedRow = CheckedRow &
 
 /** The rows that no person has checked, in the report's order. */
 export function listOpenRows(rows: readonly ListedRow[]): OpenRow[] {
-  return listFindings(rows).flatMap(({ row, photos }) => {
+  return listFindings(rows).flatMap((finding) => {
+    const { row } = finding;
     const check = classifyCheck(row);
     if (check === 'checked') return [];
     const { id, photo, drawing, element, defect } = row;
-    const number = photos.find((one) => one.row === row)?.number ?? 0;
+    const number = numberOf(finding);
     const words = [element, defect].map((text) => text.trim()).filter(Boolean);
     return [{ id, number, photo, drawing, words: words.join(': '), check }];
   });

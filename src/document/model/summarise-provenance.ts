@@ -13,6 +13,9 @@ import { classifyCheck } from './row-check';
 
 export type ProvenancedRow = Pick<Observation, 'hand' | 'outcome' | 'proposal'>;
 
+/** The same with the number of its photo. */
+export type NumberedRow = ProvenancedRow & { number: number };
+
 /** A section's text, and what an analyst last drafted for it. */
 export interface DraftedSection {
   paragraph: string;

@@ -2,7 +2,7 @@ import { isMeasured } from '@/lib/is-measured';
 import type { RowProvenance } from '../../../supabase/functions/_shared/languages/forms/document';
 import { summariseAiUse } from './ai-statement';
 import {
-  type ProvenancedRow,
+  type NumberedRow,
   type DraftedSection,
   type DraftedSections,
   readAnalystName,
@@ -40,15 +40,15 @@ export interface WordOrigins {
 
 /** Whose words each row and each section holds; null where no analyst was asked for any. */
 export function wordOrigins(
-  rows: readonly ProvenancedRow[],
+  rows: readonly NumberedRow[],
   sections: DraftedSections,
   statement: string | null,
 ): WordOrigins | null {
   if (summariseAiUse(rows, sections) === null) return null;
   const texts: TextOrigin[] = [
-    ...rows.map((row, index) => {
+    ...rows.map((row) => {
       const origin = readRowProvenance(row);
-      return { text: index + 1, origin, sourceType: sourceTypeOf(origin, readAnalystName(row)) };
+      return { text: row.number, origin, sourceType: sourceTypeOf(origin, readAnalystName(row)) };
     }),
     ...(['discussion', 'recommendation'] as const).map((name) => {
       const origin = sectionOrigin(sections[name]);

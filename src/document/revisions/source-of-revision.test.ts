@@ -61,6 +61,18 @@ describe('a signed revision', () => {
     expect(row?.more).toMatchObject([{ number: 2, photo: { drawing } }]);
   });
 
+  it('names findings that nobody checked by their photos’ numbers, and no other photo of theirs', () => {
+    const [a] = makeSigned().rows;
+    const rows = [
+      { ...a!, hand: 'written' as const },
+      makeSignedRow({ id: 'b', finding_id: 'a', hand: null, outcome: null }),
+      makeSignedRow({ id: 'c', hand: 'proposed' }),
+    ];
+    expect(modelOf(makeSigned({ rows })).closingNote).toMatch(
+      /observations when it was signed: 3\./,
+    );
+  });
+
   it('is called by its label where it has one', () => {
     const model = modelOf(makeSigned({ label: 'B' }));
     expect(model.closingNote).toContain('as revision B.');

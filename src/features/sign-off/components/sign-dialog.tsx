@@ -13,6 +13,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Progress } from '@/components/ui/progress';
+import { type Finding, listFindings, numberOf } from '@/records/findings';
 import { isChecked } from '@/records/observation';
 import { isTaken, nextLabel } from '@/document/revisions/next-label';
 import {
@@ -20,6 +21,7 @@ import {
   type RevisionDraft,
   revisionName,
   type SignedRevision,
+  type SignedRow,
 } from '@/records/signed-revision';
 import { useSigning } from '../use-signing';
 import { MissingPhotos } from './missing-photos';
@@ -48,9 +50,8 @@ export function SignDialog({ reportId, draft, revisions, onClose }: SignDialogPr
   );
   const [acceptedMissing, setAcceptedMissing] = useState(0);
   const [consented, setConsented] = useState<number | null>(null);
-  const unchecked = content.rows.flatMap((row, index) =>
-    isChecked(row) ? [] : [{ id: row.id, number: index + 1 }],
-  );
+  const findings = listFindings(content.rows);
+  const unchecked = findings.flatMap(listUnchecked);
   const hasConsent =
     (unchecked.length === 0 || consented === unchecked.length) &&
     acceptedMissing === missing.length;
@@ -67,7 +68,7 @@ export function SignDialog({ reportId, draft, revisions, onClose }: SignDialogPr
         <AlertDialogHeader>
           <AlertDialogTitle>{`Sign revision ${name}?`}</AlertDialogTitle>
           <AlertDialogDescription>
-            {`“${content.report.title}” is frozen as it stands now: ${counted(content.rows.length)}, both sections, its details, firm, author and photos, which nobody can change or delete as long as the report exists. This is no qualified electronic signature: it keeps your name, the time and the content together.`}
+            {`“${content.report.title}” is frozen as it stands now: ${counted(findings.length)}, both sections, its details, firm, author and photos, which nobody can change or delete as long as the report exists. This is no qualified electronic signature: it keeps your name, the time and the content together.`}
           </AlertDialogDescription>
         </AlertDialogHeader>
         <SignatoryProfile reportId={reportId} content={content} disabled={isBusy} />
@@ -173,5 +174,8 @@ function SummingUp({ done, total }: { done: number; total: number }) {
     </div>
   );
 }
+
+const listUnchecked = (finding: Finding<SignedRow>) =>
+  isChecked(finding.row) ? [] : [{ id: finding.row.id, number: numberOf(finding) }];
 
 const counted = (rows: number) => `${rows} ${rows === 1 ? 'row' : 'rows'}`;

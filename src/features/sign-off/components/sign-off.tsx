@@ -12,6 +12,7 @@ import { changesSummary } from '@/document/revisions/changes-summary';
 import { isChecked } from '@/records/observation';
 import { revisionName } from '@/records/signed-revision';
 import { RevisionHistory } from './revision-history';
+import { listFindings } from '@/records/findings';
 import { SignDialog } from './sign-dialog';
 
 /** Where a report is signed: what has changed since the last revision, and all revisions there are. */
@@ -22,7 +23,8 @@ export function SignOff({ reportId }: { reportId: string }) {
     queries: [revisionsQuery(userId, reportId), draftQuery(userId, reportId)],
   });
   const error = revisions.error ?? draft.error;
-  const unchecked = draft.data?.content.rows.filter((row) => !isChecked(row)).length ?? null;
+  const findings = draft.data && listFindings(draft.data.content.rows);
+  const unchecked = findings?.filter(({ row }) => !isChecked(row)).length ?? null;
   const isFirst = revisions.data?.length === 0;
   // Nothing to sign yet for most: the rows come first.
   const isReady = unchecked === 0 || revisions.data?.[0] !== undefined || error !== null;

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { expect, it } from '../testing/browser/fixtures.ts';
+import type { Person } from '../testing/people.ts';
+import { drawnPhotoBytes } from '../testing/photos.ts';
+import { seedObservations, seedReport } from '../testing/reports.ts';
+import { toast } from './toast.ts';
+
+const FINDINGS = 20;
+const PHOTOS = 50;
+const DRAWN = 40;
+
+/** 20 findings with 50 photos, of which 40 are drawn on; half of the findings have words, the joined rows have none. */
+async function seedFindings(person: Person): Promise<{ reportId: string; ids: string[] }> {
+  const { client, id: userId } = person;
+  const reportId = await seedReport(person, 'Harbour wall');
+  const photos = drawnPhotoBytes(5);
+  const rows = Array.from({ length: PHOTOS }, (_, index) => ({
+    photo: photos[index % photos.length]!,
+  }));
+  const ids = await seedObservations(person, reportId, rows);
+  // Once all photos are there: a text is bound to those of its day.
+  await client
+    .from('observations')
+    .update({
+      element: 'Quay wall',
+      defect: 'Open joint, see Photo 21, mark 1',
+      recommendation: 'Repoint',
+    })
+    .in('id', ids.slice(0, FINDINGS / 2))
+    .throwOnError();
+  const mark = { id: 'm', kind: 'number', points: [[0.4, 0.6]], colour: 'red', text: 'open' };
+  const drawing = { marks: [{ ...mark, number: 1 }], last: 1, turn: 0, crop: null };
+  await client.from('observations').update({ drawing }).in('id', ids.slice(10)).throwOnError();
+  for (const [index, id] of ids.slice(FINDINGS).entries()) {
+    const finding_id = ids[index % FINDINGS]!;
+    await client.from('observations').update({ finding_id }).eq('id', id).throwOnError();
+  }
+  await client
+    .from('letterheads')
+    .insert({ user_id: userId, firm_name: 'Hart & Pole LLP', author_name: 'Ada Pole' })
+    .throwOnError();
+  return { reportId, ids };
+}
+
+async function exportReport(page: Page, format: 'docx' | 'pdf'): Promise<Uint8Array> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Export Report (.${format})` }).click(),
+  ]);
+  return new Uint8Array(await readFile(await download.path()));
+}
+
+const textOf = (file: Uint8Array) =>
+  Buffer.from(unzipSync(file)['word/document.xml'] ?? []).toString();
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+it('takes 20 findings with 50 photos and 40 marks through every step', async ({ page, person }) => {
+  const { reportId } = await seedFindings(person);
+  const { client } = person;
+  const table = () =>
+    client
+      .from('observations')
+      .select('*')
+      .eq('report_id', reportId)
+      .order('position')
+      .throwOnError();
+
+  // Only what holds a finding is looked at.
+  await page.goto(`/upload/${reportId}`);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(`/observations/${reportId}`, { timeout: 60_000 });
+  const { data: analysed } = await table();
+  expect(analysed.filter(({ outcome }) => outcome !== null)).toHaveLength(FINDINGS);
+  expect(
+    analysed.filter(({ finding_id, outcome }) => finding_id !== null && outcome !== null),
+  ).toEqual([]);
+  expect(analysed.filter(({ drawing }) => drawing !== null)).toHaveLength(DRAWN);
+  await client
+    .from('observations')
+    .update({ element: 'Bay', defect: 'Spalling', recommendation: 'Make good' })
+    .in(
+      'id',
+      analysed.slice(FINDINGS / 2, FINDINGS).map(({ id }) => id),
+    )
+    .throwOnError();
+
+  await page.goto(`/discussion/${reportId}`);
+  await expect(page.getByRole('textbox', { name: 'Discussion' })).not.toHaveValue('');
+
+  // The other arrangements are read in src/document/word/compare/word-findings.test.ts.
+  for (const arrangement of ['table', 'photos_4', 'defects']) {
+    await client
+      .from('reports')
+      .update({ layout: { arrangement } })
+      .eq('id', reportId)
+      .throwOnError();
+    await page.goto(`/export/${reportId}`);
+    const xml = textOf(await exportReport(page, 'docx'));
+    expect(countOf(xml, /w:name="photo_\d+"/g), arrangement).toBe(PHOTOS);
+    expect(countOf(xml, /<pic:pic/g), arrangement).toBe(PHOTOS);
+  }
+  await page.goto(`/export/${reportId}`);
+  const pdf = Buffer.from(await exportReport(page, 'pdf'));
+  expect(countOf(pdf.toString('latin1'), /\/S \/Figure\b/g)).toBe(PHOTOS);
+
+  await page.goto(`/export/${reportId}`);
+  await page.getByRole('button', { name: 'Sign this revision' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Sign revision 1?' });
+  await expect(dialog).toContainText('20 rows');
+  await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(toast(page, 'Revision signed')).toBeVisible();
+  await page.getByRole('link', { name: 'Export revision 1' }).click();
+  await expect(page).toHaveURL(/revision=/);
+  const signed = textOf(await exportReport(page, 'docx'));
+  // What is drawn, and beside whom a photo stands, after the signature is not in it.
+  await client
+    .from('observations')
+    .update({ drawing: null, finding_id: null })
+    .eq('report_id', reportId)
+    .throwOnError();
+  await page.reload();
+  expect(textOf(await exportReport(page, 'docx'))).toBe(signed);
+
+  await client.from('reports').update({ layout: {} }).eq('id', reportId).throwOnError();
+  await page.goto(`/export/${reportId}`);
+  const file = await exportReport(page, 'docx');
+  await page.getByRole('link', { name: 'Edited it in Word? Bring the changes back' }).click();
+  const buffer = Buffer.from(file);
+  await page
+    .getByLabel('Choose the edited Word file')
+    .setInputFiles({ name: 'back.docx', mimeType: '', buffer });
+  await expect(
+    page.getByText('Nothing in this file differs from how it was exported.'),
+  ).toBeVisible();
+});
