@@ -135,7 +135,7 @@ function fitBetween(positions: readonly (number | null)[]): number[] | null {
 }
 
 /** The position of one of `count` rows between two others; undefined for an end of the report. */
-export function stepBetween(
+function stepBetween(
   before: number | undefined,
   after: number | undefined,
   step: number,
