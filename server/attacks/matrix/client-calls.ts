@@ -121,7 +121,10 @@ const REPORTS: ClientCall[] = [
   {
     name: 'observations: add to the owner’s finding',
     ask: (client, owner, me) =>
-      client.from('observations').update({ finding_id: owner.observation }).eq('id', me.observation),
+      client
+        .from('observations')
+        .update({ finding_id: owner.observation })
+        .eq('id', me.observation),
     outcomes: [DENIED, '400 23514', '404 PT404', ENDED],
   },
   {
