@@ -21,10 +21,10 @@ describe('an arrow', () => {
     const { ids } = await openReport(page, person, 2);
     const editor = await openEditor(page, 1);
     await dragByMouse(page, TAIL, TIP);
-    await expect(editor.getByRole('status')).toHaveText('Mark 1: arrow placed');
+    await expect(editor.getByRole('status')).toHaveText('1. Arrow placed');
     await dragByMouse(page, [0.1, 0.1], [0.2, 0.2]);
     await page.keyboard.press('Control+z');
-    await expect(editor.getByRole('button', { name: /^Mark/ })).toHaveCount(1);
+    await expect(editor.getByRole('button', { name: /^\d\. / })).toHaveCount(1);
     await editor.getByRole('button', { name: 'Done' }).click();
     await expect.poll(async () => (await storedDrawing(person, ids[0]!)).marks.length).toBe(1);
     const [mark] = (await storedDrawing(person, ids[0]!)).marks;
@@ -33,7 +33,7 @@ describe('an arrow', () => {
     await page.reload();
     await expect(page.locator('[data-row] svg[data-drawing]').first()).toBeVisible();
     await openEditor(page, 1);
-    await expect(editor.getByRole('button', { name: 'Mark 1: arrow' })).toBeVisible();
+    await expect(editor.getByRole('button', { name: '1. Arrow' })).toBeVisible();
   });
 });
 
@@ -47,7 +47,7 @@ describe('on a phone', () => {
     const { ids } = await openReport(page, person, 2);
     const editor = await openEditor(page, 1);
     await dragByTouch(page, TAIL, TIP);
-    await expect(editor.getByRole('status')).toHaveText('Mark 1: arrow placed');
+    await expect(editor.getByRole('status')).toHaveText('1. Arrow placed');
     expect(await findFaults(page, WCAG)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await sidewaysScroll(page)).toBe(0);
@@ -64,7 +64,7 @@ describe('on a phone', () => {
     await next.getByRole('button', { name: 'Number', exact: true }).tap();
     const at = await placeOf(page, TIP);
     await page.touchscreen.tap(at.x, at.y);
-    await expect(next.getByRole('status')).toHaveText('Mark 1: number 1 placed');
+    await expect(next.getByRole('status')).toHaveText('1. Mark 1 placed');
     await next.getByRole('button', { name: 'Done' }).tap();
     await expect.poll(async () => (await storedDrawing(person, ids[1]!)).last).toBe(1);
     expectNear((await storedDrawing(person, ids[1]!)).marks[0]!.points, [TIP]);
@@ -79,28 +79,25 @@ it('keys alone place, move, resize, name and delete a mark', async ({ page, pers
   const status = editor.getByRole('status');
   await page.keyboard.press('r');
   await page.keyboard.press('Enter');
-  await expect(status).toHaveText('Mark 1: rectangle placed');
+  await expect(status).toHaveText('1. Rectangle placed');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Alt+ArrowRight');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Spalling');
   await page.keyboard.press('Enter');
-  await expect(status).toHaveText('Mark 1: rectangle, ‘Spalling’');
+  await expect(status).toHaveText('1. Rectangle, ‘Spalling’');
   await page.keyboard.press('Escape');
   await page.keyboard.press('n');
   await page.keyboard.press('Enter');
-  await expect(status).toHaveText('Mark 2: number 1 placed');
+  await expect(status).toHaveText('2. Mark 1 placed');
   expect(await findFaults(page, WCAG)).toEqual([]);
 
   const list = editor.getByRole('region', { name: 'Marks' });
-  await expect(list.getByRole('button')).toHaveText([
-    'Mark 1: rectangle, ‘Spalling’',
-    'Mark 2: number 1',
-  ]);
-  await list.getByRole('button', { name: 'Mark 1' }).focus();
+  await expect(list.getByRole('button')).toHaveText(['1. Rectangle, ‘Spalling’', '2. Mark 1']);
+  await list.getByRole('button', { name: '1. Rectangle' }).focus();
   await page.keyboard.press('Delete');
-  await expect(list.getByRole('button')).toHaveText(['Mark 1: number 1']);
+  await expect(list.getByRole('button')).toHaveText(['1. Mark 1']);
   await page.keyboard.press('Control+z');
   await expect(list.getByRole('button')).toHaveCount(2);
   await page.keyboard.press('Escape');
@@ -133,7 +130,7 @@ it('two tabs that draw at the same time both keep what they drew', async ({ page
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await expect.poll(async () => (await storedDrawing(person, ids[0]!)).marks.length).toBe(1);
   await other.bringToFront();
-  await expect(other.getByRole('button', { name: /^Mark \d: arrow$/ })).toHaveCount(2);
+  await expect(other.getByRole('button', { name: /^\d\. Arrow$/ })).toHaveCount(2);
   await other.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await expect.poll(async () => (await storedDrawing(person, ids[0]!)).marks.length).toBe(2);
 });

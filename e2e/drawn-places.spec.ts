@@ -6,7 +6,8 @@ import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { decode, encode } from 'jpeg-js';
 import { hasPoppler, makeFolder } from '../testing/documents.ts';
-import { expect, it } from '../testing/browser/fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { dragByMouse, dragByTouch, openEditor, storedDrawing } from './drawing-screen.ts';
 import type { Person } from '../testing/people.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
 import type { Drawing, Point } from '../supabase/functions/_shared/drawing/drawing.ts';
@@ -40,7 +41,10 @@ const middles = (drawing: Drawing): Point[] =>
     toShown([(left + right) / 2, (top + bottom) / 2], drawing),
   );
 
-async function seedDrawn(person: Person, drawing: Drawing): Promise<string> {
+async function seedDrawn(
+  person: Person,
+  drawing: Drawing | null,
+): Promise<{ reportId: string; id: string }> {
   const reportId = await seedReport(person, 'Marks');
   const texts = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor' };
   const [id = ''] = await seedObservations(person, reportId, [{ photo: PLAIN.data, ...texts }]);
@@ -48,7 +52,7 @@ async function seedDrawn(person: Person, drawing: Drawing): Promise<string> {
   // Photos on pages of their own: the most pixels that a photo is printed with.
   const layout = { arrangement: 'photos_1' };
   await person.client.from('reports').update({ layout }).eq('id', reportId).throwOnError();
-  return reportId;
+  return { reportId, id };
 }
 
 async function exported(page: Page, reportId: string, format: string): Promise<Uint8Array> {
@@ -58,6 +62,14 @@ async function exported(page: Page, reportId: string, format: string): Promise<U
     page.getByRole('button', { name: `Export Report (.${format})` }).click(),
   ]);
   return new Uint8Array(await readFile(await download.path()));
+}
+
+/** Where the middle of each box of a drawing is to be. */
+function middlesOf({ marks }: Drawing): Point[] {
+  return marks.map(({ points: [[left, top] = [NaN, NaN], [right, bottom] = [NaN, NaN]] }) => [
+    (left + right) / 2,
+    (top + bottom) / 2,
+  ]);
 }
 
 /** Middles of the red boxes of a picture, in shares of it, by where they are to be; with its width in pixels. */
@@ -135,23 +147,53 @@ async function pictureOfPdf(file: Uint8Array): Promise<Uint8Array> {
   }
 }
 
+/** Finds the marks in all that shows or prints the report, each within half a pixel of the printed picture. */
+async function expectAtOnePlace(page: Page, reportId: string, wanted: readonly Point[]) {
+  const word = redMiddles(pictureOfWord(await exported(page, reportId, 'docx')), wanted);
+  const expectNear = (found: readonly Point[]) => {
+    expect(distance(found, wanted, word)).toBeLessThanOrEqual(0.5);
+  };
+  expectNear(word.found);
+  if (hasPoppler) {
+    expectNear(redMiddles(await pictureOfPdf(await exported(page, reportId, 'pdf')), wanted).found);
+  }
+  await page.goto(`/preview/${reportId}`);
+  const sheet = page.getByRole('article', { name: 'Report preview' });
+  expectNear(await shownMiddles(sheet.locator('[data-drawing]')));
+  await page.goto(`/observations/${reportId}`);
+  await page.getByRole('button', { name: 'Open Photo 1 in full size' }).click();
+  expectNear(await shownMiddles(page.getByRole('dialog').locator('[data-drawing]')));
+}
+
 for (const [name, drawing] of [
   ['as it was taken', boxes],
   ['cut out and turned', framed],
 ] as const)
   it(`shows and prints marks at one place, on a photo ${name}`, async ({ page, person }) => {
-    const reportId = await seedDrawn(person, drawing);
-    const wanted = middles(drawing);
-    const word = redMiddles(pictureOfWord(await exported(page, reportId, 'docx')), wanted);
-    const print = { width: word.width, height: word.height };
-    expect(distance(word.found, wanted, print)).toBeLessThanOrEqual(0.5);
-    if (hasPoppler) {
-      const pdf = redMiddles(await pictureOfPdf(await exported(page, reportId, 'pdf')), wanted);
-      expect(distance(pdf.found, wanted, print)).toBeLessThanOrEqual(0.5);
-    }
-    await page.goto(`/preview/${reportId}`);
-    const sheet = page.getByRole('article', { name: 'Report preview' });
-    expect(
-      distance(await shownMiddles(sheet.locator('[data-drawing]')), wanted, print),
-    ).toBeLessThanOrEqual(0.5);
+    const { reportId } = await seedDrawn(person, drawing);
+    await expectAtOnePlace(page, reportId, middles(drawing));
+  });
+
+for (const [hand, drag, viewport] of [
+  ['a mouse', dragByMouse, { width: 1280, height: 800 }],
+  ['a finger at 390 px', dragByTouch, { width: 390, height: 844 }],
+] as const)
+  describe(`what ${hand} draws`, () => {
+    it.use({ viewport, hasTouch: true });
+
+    it('is shown and printed where it was drawn', async ({ page, person }) => {
+      const { reportId, id } = await seedDrawn(person, null);
+      await page.goto(`/observations/${reportId}`);
+      const editor = await openEditor(page, 1);
+      await editor.getByRole('button', { name: 'Rectangle' }).click();
+      for (const [from, to] of BOXES) await drag(page, from, to);
+      await editor.getByRole('button', { name: 'Done' }).click();
+      await expect
+        .poll(async () => (await storedDrawing(person, id)).marks.length)
+        .toBe(BOXES.length);
+      const stored = middlesOf(await storedDrawing(person, id));
+      // A finger is known to the screen's pixel, of which this photo has 390 in its width.
+      expect(distance(stored, middles(boxes), { width: 390, height: 390 })).toBeLessThanOrEqual(1);
+      await expectAtOnePlace(page, reportId, stored);
+    });
   });

@@ -31,7 +31,10 @@ for (const { name, start, isMissing } of ENGINES) {
            select '${OWNERS_REPORT}', '${OWNER}', 'p' || n, -n from generate_series(1, 5) n`,
         );
         expect(await states(OWNER)).toEqual([
-          { id: OWNERS_REPORT, findings: 6, checked: 1, photos: ['p5', 'p4', 'p3'], signed: null },
+          {
+            ...{ id: OWNERS_REPORT, findings: 6, checked: 1, signed: null },
+            ...{ photos: ['p5', 'p4', 'p3'], drawings: [null, null, null] },
+          },
         ]);
         await db.admin(
           `delete from public.observations where report_id = '${OWNERS_REPORT}' and photo <> ''`,

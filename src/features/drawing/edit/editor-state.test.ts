@@ -19,7 +19,7 @@ describe('a sheet that is drawn on', () => {
     expect(marks(one).map(({ id }) => id)).toEqual(['a']);
     expect(one.selected).toBeNull();
     expect(marks(editor.redo(one)).map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(two.said).toBe('Mark 2: arrow placed');
+    expect(two.said).toBe('2. Arrow placed');
   });
 
   it('gives a number again that was taken back, unless it is stored', () => {
@@ -35,7 +35,7 @@ describe('a sheet that is drawn on', () => {
     expect(placed.isNaming).toBe(true);
     expect(marks(editor.endNaming(placed))).toEqual([]);
     const named = editor.endNaming(editor.nameMark(editor.nameMark(placed, 'C'), 'Crack'));
-    expect(named.said).toBe('Mark 1: text, ‘Crack’');
+    expect(named.said).toBe('1. Text, ‘Crack’');
     expect(marks(editor.undo(named))).toEqual([]);
     const again = editor.nameMark(editor.beginNaming(named), 'Cracks');
     expect(marks(editor.undo(again))[0]?.text).toBe('Crack');

@@ -1,11 +1,13 @@
 import type { DrawnMark } from '../../../../supabase/functions/_shared/drawing/drawing';
 import { TOOL_NAMES } from './tools';
 
-/** What a mark is called where marks are listed and spoken: "Mark 2: arrow, ‘crack’". */
+/**
+ * What a mark is called where marks are listed and spoken, by its place among them: "1. Arrow, ‘crack’". A number is
+ * called as texts cite it: "2. Mark 1".
+ */
 export function markName({ kind, number, text }: DrawnMark, index: number): string {
-  const called = TOOL_NAMES[kind].toLowerCase();
-  const which = number === null ? called : `${called} ${String(number)}`;
-  return `Mark ${String(index + 1)}: ${which}${text === '' ? '' : `, ‘${text}’`}`;
+  const called = number === null ? TOOL_NAMES[kind] : `Mark ${String(number)}`;
+  return `${String(index + 1)}. ${called}${text === '' ? '' : `, ‘${text}’`}`;
 }
 
 export function lineName(index: number): string {
