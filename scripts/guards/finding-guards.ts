@@ -2,14 +2,13 @@ import { HELD, type Guard, guard } from './guard.ts';
 
 const DRAWINGS = 'supabase/migrations/20261206000100_drawings.sql';
 const FINDINGS = 'supabase/migrations/20261206000200_findings.sql';
-const HOLDING = 'supabase/migrations/20261206001000_drawings_and_findings_hold.sql';
 
 /** What keeps drawings with their photos, and photos with the findings that they show. */
 export const FINDING_GUARDS: Guard[] = [
   guard(
     HELD,
     'a drawing’s changes are counted by the database',
-    HOLDING,
+    DRAWINGS,
     ['new.drawing_version := 0;', 'null;'],
     '@drawings-1',
   ),
@@ -23,7 +22,7 @@ export const FINDING_GUARDS: Guard[] = [
   guard(
     HELD,
     'a drawing goes with the photo that it was made on',
-    HOLDING,
+    DRAWINGS,
     ['new.drawing := null;', 'null;'],
     '@drawings-3',
   ),
@@ -37,14 +36,14 @@ export const FINDING_GUARDS: Guard[] = [
   guard(
     HELD,
     'a photo is added to findings of its own report and person',
-    HOLDING,
+    FINDINGS,
     [' and o.report_id = new.report_id and o.user_id = new.user_id;', ';'],
     '@findings-2',
   ),
   guard(
     HELD,
     'rows are joined one statement after the other',
-    HOLDING,
+    FINDINGS,
     [
       `hashtextextended('findings ' || (select auth.uid()), 0)`,
       `hashtextextended(random()::text, 0)`,
@@ -54,7 +53,7 @@ export const FINDING_GUARDS: Guard[] = [
   guard(
     HELD,
     'words beside another row’s are not signed as unchecked',
-    HOLDING,
+    FINDINGS,
     [` and r ->> 'finding_id' is null`, ''],
     '@signed-findings-1',
   ),

@@ -10,8 +10,8 @@ for (const { name, start, isMissing } of ENGINES) {
     const { seenNow, sign, revisions, change } = signingOn(db);
 
     it('asks nobody to check words beside another row’s, and tells later what was drawn and joined @signed-findings-1', async () => {
-      await change(`insert into public.observations (report_id, user_id, photo, finding_id)
-        select report_id, user_id, 'more', id from public.observations where user_id = '${OWNER}'`);
+      await change(`insert into public.observations (report_id, user_id, position, photo, finding_id)
+        select report_id, user_id, 1, 'more', id from public.observations where user_id = '${OWNER}'`);
       const [photo] = await db.admin(`select id from public.observations where photo = 'more'`);
       await sign({ label: 'A', seen: { ...(await seenNow()), unchecked: 0 } });
       await change(`update public.observations set finding_id = null where photo = 'more'`);
