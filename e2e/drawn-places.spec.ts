@@ -96,11 +96,29 @@ function redMiddles(jpeg: Uint8Array, near: readonly Point[]) {
   return { found, width, height };
 }
 
-/** Middles of the boxes of a layer on the screen, in shares of the layer. */
+/** Middles of the boxes of a layer on the screen, in shares of the photo as it is seen there. */
 async function shownMiddles(layer: Locator): Promise<Point[]> {
   await expect(layer.locator('path').first()).toBeAttached();
   return layer.evaluate((svg: SVGSVGElement) => {
-    const box = svg.getBoundingClientRect();
+    const boxOfPhoto = () => {
+      const matrix = svg.getScreenCTM()!;
+      const { width, height } = svg.viewBox.baseVal;
+      // Cut out or turned, the photo is drawn in the layer itself.
+      if (svg.querySelector('image'))
+        return { x: matrix.e, y: matrix.f, width: width * matrix.a, height: height * matrix.d };
+      const photos = [...svg.parentElement!.querySelectorAll('img')];
+      const photo = photos.findLast((one) => one.naturalWidth > 0)!;
+      const box = photo.getBoundingClientRect();
+      const scale = Math.min(box.width / photo.naturalWidth, box.height / photo.naturalHeight);
+      const [across, down] = [photo.naturalWidth * scale, photo.naturalHeight * scale];
+      return {
+        x: box.x + (box.width - across) / 2,
+        y: box.y + (box.height - down) / 2,
+        width: across,
+        height: down,
+      };
+    };
+    const box = boxOfPhoto();
     const paths = [...svg.querySelectorAll('path')].filter((_, index) => index % 2 === 1);
     return paths.map((path): [number, number] => {
       const own = path.getBoundingClientRect();
