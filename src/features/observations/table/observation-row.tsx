@@ -80,7 +80,7 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
       )}
     >
       <Cell className="flex items-center gap-1.5 md:flex-col md:items-start">
-        <label className="flex cursor-pointer items-center gap-2 text-lg pointer-coarse:min-h-11 md:px-1.5">
+        <label className="flex cursor-pointer flex-wrap items-center gap-x-2 text-lg pointer-coarse:min-h-11 md:px-1.5">
           <input
             type="checkbox"
             tabIndex={-1}
@@ -92,7 +92,14 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
               commands.select(observation, (nativeEvent as MouseEvent).shiftKey);
             }}
           />
-          <span className={cn('tabular font-semibold', photos.length > 1 && 'text-base')}>
+          <span
+            className={cn(
+              'tabular font-semibold',
+              photos.length > 1 && 'text-base',
+              // A range stays one; a list may take several lines.
+              !numberList(numbers).includes(' ') && 'whitespace-nowrap',
+            )}
+          >
             <span className="sr-only">{photos.length > 1 ? 'Numbers ' : 'Number '}</span>
             {numberList(numbers)}
           </span>
