@@ -77,8 +77,9 @@ describe.skipIf(!canShareDatabase)('a host that is killed', () => {
       update host.model_questions set until = now();
       update jobs.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`);
     await expect.poll(answered, LONG).toBe(PHOTOS);
-    const [left] = await shared.ask('select count(*)::int as left from public.background_analyses');
-    expect(left).toEqual({ left: 0 });
+    // The last answer is stored before its job ends, and the report's background run with it.
+    const left = () => shared.ask('select count(*)::int as left from public.background_analyses');
+    await expect.poll(left, LONG).toEqual([{ left: 0 }]);
     // What the killed host was at is asked about again: four at most.
     expect(model.requests.length).toBeLessThanOrEqual(PHOTOS + 4);
   }, 200_000);
