@@ -2,7 +2,7 @@ import DrawingLayer from '@/lib/drawing/drawing-layer';
 import { cn } from '@/lib/cn';
 import type { Size } from '@/lib/pictures/size';
 import { isReframed, readDrawing } from '../../supabase/functions/_shared/drawing/drawing';
-import { shownSize, toShown } from '../../supabase/functions/_shared/drawing/frame';
+import { linesAsShown, shownSize } from '../../supabase/functions/_shared/drawing/frame';
 import { PhotoLines, type PhotoLine } from './photo-lines';
 
 interface DrawnOverProps {
@@ -26,10 +26,7 @@ export default function DrawnOver({ drawing, picture, source, fit, lines }: Draw
       />
       {lines.length > 0 && (
         <PhotoLines
-          lines={lines.map((line) => ({
-            ...line,
-            points: line.points.map(([x, y]) => toShown([x, y], drawn)),
-          }))}
+          lines={linesAsShown(lines, drawn)}
           picture={shownSize(picture, drawn)}
           className="absolute inset-0 size-full"
         />

@@ -1,4 +1,5 @@
 import type { Finding } from '../../supabase/functions/_shared/findings';
+import { numberSpans } from '@/lib/number-spans';
 import type { Observation } from './observation';
 
 export { type Finding, listFindings } from '../../supabase/functions/_shared/findings';
@@ -29,15 +30,7 @@ export function numberOf<Row extends Joined>({ row, photos }: Finding<Row>): num
 
 /** "4", "4–6", "4, 6 and 9", "1, 2 and 4–6": a finding's numbers in their order. */
 export function numberList(numbers: readonly number[]): string {
-  const runs: [first: number, last: number][] = [];
-  for (const number of numbers) {
-    const run = runs.at(-1);
-    if (run && number === run[1] + 1) run[1] = number;
-    else runs.push([number, number]);
-  }
-  const parts = runs.map(([first, last]) =>
-    first === last ? String(first) : `${String(first)}–${String(last)}`,
-  );
+  const parts = numberSpans(numbers);
   const last = parts.pop() ?? '';
   return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
 }

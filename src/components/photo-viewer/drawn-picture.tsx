@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn';
 import type { Size } from '@/lib/pictures/size';
 import { servedPhoto } from '@/lib/served-photo';
 import { isReframed, readDrawing } from '../../../supabase/functions/_shared/drawing/drawing';
-import { shownSize, toShown } from '../../../supabase/functions/_shared/drawing/frame';
+import { linesAsShown, shownSize } from '../../../supabase/functions/_shared/drawing/frame';
 import { PhotoLines } from '../photo-lines';
 import { PictureMissing, type ViewerPictureProps, Zoomed } from './zoomed-picture';
 
@@ -72,10 +72,7 @@ export default function DrawnPicture({
           />
           {lines.length > 0 && (
             <PhotoLines
-              lines={lines.map((line) => ({
-                ...line,
-                points: line.points.map(([x, y]) => toShown([x, y], drawing)),
-              }))}
+              lines={linesAsShown(lines, drawing)}
               picture={shown}
               scale={view.scale}
               className={fit}

@@ -1,3 +1,4 @@
+import { numberSpans } from '@/lib/number-spans';
 import { fill } from '../../../supabase/functions/_shared/languages/fill';
 import type { AiUse } from '../../../supabase/functions/_shared/languages/forms/signing';
 import type { PrintedWords } from '../words/printed-words';
@@ -78,13 +79,5 @@ function contactOf({ letterhead, email }: StatementSource): string {
 
 /** "3, 7–9": rows that follow each other as one. */
 export function numbersText(numbers: readonly number[]): string {
-  const spans: [first: number, last: number][] = [];
-  for (const number of numbers) {
-    const last = spans.at(-1);
-    if (last && last[1] === number - 1) last[1] = number;
-    else spans.push([number, number]);
-  }
-  return spans
-    .map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`))
-    .join(', ');
+  return numberSpans(numbers).join(', ');
 }

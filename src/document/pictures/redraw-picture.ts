@@ -2,7 +2,7 @@ import { EMBEDDED_QUALITY } from '@/lib/pictures/bounds';
 import { drawFramed, drawMarks } from '@/lib/drawing/draw-drawing';
 import { encodeJpeg } from '@/lib/pictures/draw-picture';
 import type { Size } from '@/lib/pictures/size';
-import { toShown } from '../../../supabase/functions/_shared/drawing/frame';
+import { linesAsShown } from '../../../supabase/functions/_shared/drawing/frame';
 import { drawAnnotations } from './draw-annotations';
 import type { Overlay, Picture } from './prepare-picture';
 
@@ -16,13 +16,7 @@ export async function redrawPicture(
   try {
     const canvas = drawFramed(source, bounds, drawing);
     const pen = canvas.getContext('2d');
-    if (pen && marks.length > 0) {
-      const shown = marks.map((mark) => ({
-        ...mark,
-        points: mark.points.map((point) => toShown(point, drawing)),
-      }));
-      drawAnnotations(pen, canvas, shown);
-    }
+    if (pen && marks.length > 0) drawAnnotations(pen, canvas, linesAsShown(marks, drawing));
     if (pen && drawing.marks.length > 0) drawMarks(pen, drawing, canvas);
     const jpeg = await encodeJpeg(canvas, EMBEDDED_QUALITY);
     const { width, height } = canvas;

@@ -1,11 +1,11 @@
-import { toShown } from '../../../supabase/functions/_shared/drawing/frame';
+import { linesAsShown } from '../../../supabase/functions/_shared/drawing/frame';
 import type { RowPhoto } from '../model/report-content';
 import style from './report-preview.module.css';
 
 /** Lines over the picture that they lie on; its description names them. */
 export function PreviewAnnotations({ marks, drawing }: Pick<RowPhoto, 'marks' | 'drawing'>) {
-  const lines = marks.map(({ points }) =>
-    points.map((point) => toShown(point, drawing).join(',')).join(' '),
+  const lines = linesAsShown(marks, drawing).map(({ points }) =>
+    points.map((point) => point.join(',')).join(' '),
   );
   return (
     <svg aria-hidden viewBox="0 0 1 1" preserveAspectRatio="none" className={style.marks}>

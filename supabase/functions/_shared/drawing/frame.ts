@@ -25,6 +25,17 @@ export function toShown([x, y]: Point, { turn, crop }: Frame): Point {
   return turned([(x - part.x) / part.width, (y - part.y) / part.height], turn);
 }
 
+/** Lines drawn on the stored photo, as they lie on what is shown. */
+export function linesAsShown<Line extends { points: readonly (readonly [number, number])[] }>(
+  lines: readonly Line[],
+  frame: Frame,
+): (Omit<Line, 'points'> & { points: Point[] })[] {
+  return lines.map((line) => ({
+    ...line,
+    points: line.points.map(([x, y]) => toShown([x, y], frame)),
+  }));
+}
+
 /** A point of what is shown in shares of the stored photo, kept within it. */
 export function toStored([x, y]: Point, { turn, crop }: Frame): Point {
   const part = crop ?? WHOLE;
