@@ -1,7 +1,11 @@
 import { drawPicture } from '@/lib/pictures/draw-picture';
 import { scaleToFit, type Size } from '@/lib/pictures/size';
 import { type Drawing, isReframed } from '../../../supabase/functions/_shared/drawing/drawing';
-import { frameMatrix, shownSize } from '../../../supabase/functions/_shared/drawing/frame';
+import {
+  frameMatrix,
+  shownSize,
+  storedSize,
+} from '../../../supabase/functions/_shared/drawing/frame';
 import {
   drawingShapes,
   type LabelShape,
@@ -54,12 +58,8 @@ export function drawFramed(source: ImageBitmap, box: Size, drawing: Drawing): Of
 
 /** Draws the marks over what is shown of a photo, which fills a canvas of this size. */
 export function drawMarks(pen: ShapePen, drawing: Drawing, canvas: Size): void {
-  const { width, height } = shownSize({ width: 1, height: 1 }, drawing);
-  const isSideways = drawing.turn === 90 || drawing.turn === 270;
-  const [across, down] = [canvas.width / width, canvas.height / height];
-  const stored = isSideways ? { width: down, height: across } : { width: across, height: down };
   pen.setTransform(1, 0, 0, 1, 0, 0);
-  drawShapes(pen, drawingShapes(drawing, stored));
+  drawShapes(pen, drawingShapes(drawing, storedSize(canvas, drawing)));
 }
 
 /** Draws shapes where the pen's own transform puts their pixels. */
@@ -80,9 +80,11 @@ function drawPath(pen: ShapePen, { points, isClosed, isFilled, width, edge, look
   });
   if (isClosed) pen.closePath();
   const line = isFilled ? 0 : width;
-  pen.strokeStyle = `#${look.casing}`;
-  pen.lineWidth = line + 2 * edge;
-  pen.stroke();
+  if (edge > 0) {
+    pen.strokeStyle = `#${look.casing}`;
+    pen.lineWidth = line + 2 * edge;
+    pen.stroke();
+  }
   if (isFilled) {
     pen.fillStyle = `#${look.colour}`;
     pen.fill();

@@ -19,6 +19,13 @@ export function shownSize({ width, height }: Size, { turn, crop }: Frame): Size 
     : { width: across, height: down };
 }
 
+/** Pixels of the whole stored photo, of which what is shown has this many. */
+export function storedSize({ width, height }: Size, { turn, crop }: Frame): Size {
+  const part = crop ?? WHOLE;
+  const [across, down] = turn === 90 || turn === 270 ? [height, width] : [width, height];
+  return { width: across / part.width, height: down / part.height };
+}
+
 /** A point of the stored photo in shares of what is shown; beyond 0 to 1 where that part is cut away. */
 export function toShown([x, y]: Point, { turn, crop }: Frame): Point {
   const part = crop ?? WHOLE;

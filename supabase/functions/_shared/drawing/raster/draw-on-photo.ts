@@ -3,6 +3,7 @@ import { decodeJpeg } from '../../builtin/pixels/jpeg/decode-jpeg.ts';
 import type { Pixels } from '../../builtin/pixels/raster.ts';
 import { shrinkTo } from '../../builtin/pixels/shrink.ts';
 import type { Crop, Drawing, Turn } from '../drawing.ts';
+import { storedSize } from '../frame.ts';
 import { drawingShapes, type Shape } from '../shapes.ts';
 import { paintFilled, paintLine } from './brush.ts';
 import { figureOutlines } from './figures.ts';
@@ -38,13 +39,6 @@ function toJpeg({ width, height, rgb }: Pixels): Uint8Array {
 export function decodedEdge(longEdge: number, crop: Crop | null): number {
   const part = crop ? Math.max(crop.width, crop.height, 0.01) : 1;
   return Math.min(MOST_DECODED, Math.ceil(longEdge / part));
-}
-
-/** The size of the whole photo, of which what is shown has so many pixels. */
-function storedSize({ width, height }: Pixels, { turn, crop }: Drawing) {
-  const isOnSide = turn === 90 || turn === 270;
-  const [across, down] = isOnSide ? [height, width] : [width, height];
-  return { width: across / (crop?.width ?? 1), height: down / (crop?.height ?? 1) };
 }
 
 function paint(pixels: Pixels, shape: Shape): void {

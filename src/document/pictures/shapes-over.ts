@@ -1,0 +1,32 @@
+import type { Size } from '@/lib/pictures/size';
+import type { Annotation } from '../../../supabase/functions/_shared/contract/stored';
+import { linesAsShown, storedSize } from '../../../supabase/functions/_shared/drawing/frame';
+import {
+  drawingShapes,
+  type PathShape,
+  type Shape,
+} from '../../../supabase/functions/_shared/drawing/shapes';
+import { MARK, pictureBox } from '../layout/page-layout';
+import type { Overlay } from './prepare-picture';
+
+/** All that lies over a picture of this size, in its pixels: the analyst's lines, then what the person drew. */
+export function shapesOver({ marks, drawing }: Overlay, size: Size): Shape[] {
+  return [
+    ...lineShapes(linesAsShown(marks, drawing), size),
+    ...drawingShapes(drawing, storedSize(size, drawing)),
+  ];
+}
+
+/** Lines as thick as they are to be on the printed page. */
+function lineShapes(lines: readonly Pick<Annotation, 'points'>[], size: Size): PathShape[] {
+  const pixelsAPoint = size.width / pictureBox(size).width;
+  const pathsOf = (width: number, colour: string) =>
+    lines.map(({ points }): PathShape => ({
+      kind: 'path',
+      points: points.map(([x, y]) => [x * size.width, y * size.height]),
+      ...{ isClosed: false, isFilled: false, width: width * pixelsAPoint, edge: 0 },
+      look: { colour, casing: colour, ink: colour },
+    }));
+  // All casings first: the casing of one line must not cut another.
+  return [...pathsOf(MARK.casing, MARK.casingColour), ...pathsOf(MARK.line, MARK.colour)];
+}
