@@ -15,8 +15,9 @@ import { toShown } from '../supabase/functions/_shared/drawing/frame.ts';
 
 /** Plain, so that nothing but a mark is red on it. */
 const [WIDTH, HEIGHT] = [1600, 1200];
+const GREY = 150;
 const PLAIN = encode(
-  { data: Buffer.alloc(WIDTH * HEIGHT * 4, 150), width: WIDTH, height: HEIGHT },
+  { data: Buffer.alloc(WIDTH * HEIGHT * 4, GREY), width: WIDTH, height: HEIGHT },
   90,
 );
 
@@ -72,9 +73,20 @@ function middlesOf({ marks }: Drawing): Point[] {
   ]);
 }
 
+interface Raster {
+  data: Uint8Array;
+  width: number;
+  height: number;
+  channels: number;
+}
+
+const decoded = (jpeg: Uint8Array): Raster => ({
+  ...decode(jpeg, { useTArray: true, maxMemoryUsageInMB: 1024 }),
+  channels: 4,
+});
+
 /** Middles of the red boxes of a picture, in shares of it, by where they are to be; with its width in pixels. */
-function redMiddles(jpeg: Uint8Array, near: readonly Point[]) {
-  const { data, width, height } = decode(jpeg, { useTArray: true, maxMemoryUsageInMB: 1024 });
+function redMiddles({ data, width, height, channels }: Raster, near: readonly Point[]) {
   const found = near.map(([x, y]): Point => {
     const edges = { left: Infinity, top: Infinity, right: -1, bottom: -1 };
     const around = 0.11;
@@ -84,7 +96,7 @@ function redMiddles(jpeg: Uint8Array, near: readonly Point[]) {
         column < (x + around) * width;
         column += 1
       ) {
-        const at = (row * width + column) * 4;
+        const at = (row * width + column) * channels;
         if ((data[at] ?? 0) - (data[at + 2] ?? 0) < 60) continue;
         edges.left = Math.min(edges.left, column);
         edges.right = Math.max(edges.right, column + 1);
@@ -153,21 +165,55 @@ function pictureOfWord(file: Uint8Array): Uint8Array {
   return picture[1];
 }
 
-async function pictureOfPdf(file: Uint8Array): Promise<Uint8Array> {
+/** At twice the pixels that are printed: the photo's own edges are known to half a printed one. */
+const DOTS_PER_INCH = 600;
+
+/** The photo on a PDF's last page, as it is printed. */
+async function pictureOfPdf(file: Uint8Array): Promise<Raster> {
   const folder = makeFolder();
   try {
     const path = await folder.write('report.pdf', new Blob([Uint8Array.from(file)]));
-    execFileSync('/usr/bin/pdfimages', ['-j', path, join(folder.path, 'picture')]);
-    const name = readdirSync(folder.path).find((one) => one.endsWith('.jpg')) ?? '';
-    return new Uint8Array(readFileSync(join(folder.path, name)));
+    const dots = ['-r', String(DOTS_PER_INCH), path, join(folder.path, 'page')];
+    execFileSync('/usr/bin/pdftoppm', dots);
+    const pages = readdirSync(folder.path).filter((name) => name.endsWith('.ppm'));
+    const photos = pages.sort().map((name) => photoOn(readFileSync(join(folder.path, name))));
+    const photo = photos.findLast((found) => found !== null);
+    if (!photo) throw new Error('The PDF has no photo.');
+    return photo;
   } finally {
     folder.remove();
   }
 }
 
+/** The plain photo on a printed page; null where there is none. */
+function photoOn(page: Buffer): Raster | null {
+  const header = /^P6\s(\d+)\s(\d+)\s255\s/.exec(page.toString('latin1', 0, 40));
+  const [across, down] = [Number(header?.[1]), Number(header?.[2])];
+  const pixels = page.subarray(header?.[0].length);
+  const isPhoto = (x: number, y: number) => {
+    const at = (y * across + x) * 3;
+    return [0, 1, 2].every((channel) => Math.abs((pixels[at + channel] ?? 0) - GREY) < 4);
+  };
+  // Its rows by a few places of each, as marks hide some; its columns on a row without a mark.
+  const places = range(16).map((index) => Math.round((across * (index + 0.5)) / 16));
+  const rows = range(down).filter((y) => places.filter((x) => isPhoto(x, y)).length >= 5);
+  const [top, bottom] = [rows[0], rows.at(-1)];
+  if (top === undefined || bottom === undefined) return null;
+  const row = range(across).filter((x) => isPhoto(x, top + 2));
+  const [left = 0, right = 0] = [row[0], row.at(-1)];
+  const [width, height] = [right - left + 1, bottom - top + 1];
+  const lines = range(height).map((y) => {
+    const start = ((top + y) * across + left) * 3;
+    return pixels.subarray(start, start + width * 3);
+  });
+  return { data: Buffer.concat(lines), width, height, channels: 3 };
+}
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+
 /** Finds the marks in all that shows or prints the report, each within half a pixel of the printed picture. */
 async function expectAtOnePlace(page: Page, reportId: string, wanted: readonly Point[]) {
-  const word = redMiddles(pictureOfWord(await exported(page, reportId, 'docx')), wanted);
+  const word = redMiddles(decoded(pictureOfWord(await exported(page, reportId, 'docx'))), wanted);
   const expectNear = (found: readonly Point[]) => {
     expect(distance(found, wanted, word)).toBeLessThanOrEqual(0.5);
   };

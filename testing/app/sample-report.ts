@@ -5,6 +5,7 @@ import { buildReportModel, type ReportModel } from '@/document/parts/build-repor
 import type { PartName } from '@/document/parts/part-list';
 import type { ReportSource } from '@/document/model/report-source';
 import type { Picture, Pictures } from '@/document/pictures/prepare-picture';
+import { shapesOver } from '@/document/pictures/shapes-over';
 import { eachField, FIELD_NAMES } from '../../supabase/functions/_shared/report-fields';
 
 type Observation = ReportSource['observations'][number];
@@ -93,7 +94,7 @@ const drawn = new Map<string, Picture>();
 export function drawPicture(shape: keyof typeof SHAPES = 'landscape'): Picture {
   let picture = drawn.get(shape);
   if (!picture) {
-    picture = { jpeg: drawJpeg(SHAPES[shape]), size: SHAPES[shape] };
+    picture = { jpeg: drawJpeg(SHAPES[shape]), size: SHAPES[shape], over: [] };
     drawn.set(shape, picture);
   }
   return picture;
@@ -110,13 +111,14 @@ function drawJpeg({ width, height }: Size): Uint8Array<ArrayBuffer> {
   return new Uint8Array(encode({ data, width, height }, 60).data);
 }
 
-/** A picture for each row, their shapes taking turns. */
+/** A picture for each row, their shapes taking turns, with what a PDF draws over it. */
 export function drawPictures(model: ReportModel): Pictures {
   const shapes = Object.keys(SHAPES) as (keyof typeof SHAPES)[];
   return new Map(
-    listPhotos(model.schedule1.rows).map(({ number }) => [
-      number,
-      drawPicture(shapes[number % shapes.length]),
-    ]),
+    listPhotos(model.schedule1.rows).map(({ number, photo }) => {
+      const picture = drawPicture(shapes[number % shapes.length]);
+      const over = photo && picture.size ? shapesOver(photo, picture.size) : [];
+      return [number, { ...picture, over }];
+    }),
   );
 }

@@ -1,6 +1,11 @@
 import { encode } from 'jpeg-js';
 import { makeModel, makeObservation } from '../../../testing/app/sample-report';
 import type { Arrangement } from '@/document/model/report-layout';
+import {
+  type Drawing,
+  MARK_COLOURS,
+  MARK_KINDS,
+} from '../../../supabase/functions/_shared/drawing/drawing';
 import type { ReportModel } from '@/document/parts/build-report-model';
 
 interface Letters {
@@ -63,10 +68,30 @@ interface Asked {
   letters?: Letters;
   /** The number of a row without a photo, beside the last. */
   photoless?: number;
+  /** Whether each photo has marks of all kinds. */
+  isDrawnOn?: boolean;
 }
 
+const marksOfAllKinds = (text: string): Drawing => ({
+  marks: MARK_KINDS.map((kind, index) => ({
+    ...{ id: kind, kind, text, colour: MARK_COLOURS[index % MARK_COLOURS.length] ?? 'red' },
+    points: [
+      [0.1, 0.1 + index / 10],
+      [0.7, 0.15 + index / 10],
+    ],
+    number: kind === 'number' ? 1 : null,
+  })),
+  ...{ last: 1, turn: 0, crop: null },
+});
+
 /** A report with every part that there is, in an arrangement; each third row is urgent, the last has no photo. */
-export function allParts({ arrangement, rows, letters = ENGLISH, photoless }: Asked): ReportModel {
+export function allParts({
+  arrangement,
+  rows,
+  letters = ENGLISH,
+  photoless,
+  isDrawnOn = false,
+}: Asked): ReportModel {
   const { title, element, defect, recommendation, location, text } = letters;
   const observations = Array.from({ length: rows }, (_, index) =>
     makeObservation({
@@ -77,6 +102,7 @@ export function allParts({ arrangement, rows, letters = ENGLISH, photoless }: As
       rating: ['3', '1', 'NI', '2', ''][index % 5] ?? '',
       urgency: ['immediate', null, 'soon'][index % 3] ?? null,
       captured_at: '2026-11-18T09:30:00',
+      ...(isDrawnOn && { drawing: marksOfAllKinds(location) }),
     }),
   );
   const [first] = observations;

@@ -7,6 +7,7 @@ import type { ReportModel } from '@/document/parts/build-report-model';
 import { hasPoppler, makeFolder, pdfFacts, pdfText, type Folder } from '../../../testing/documents';
 import { drawPictures, makeModel, makeObservation } from '../../../testing/app/sample-report';
 import { buildPdf } from './build-pdf';
+import { type Drawing, MAX_MARK_TEXT } from '../../../supabase/functions/_shared/drawing/drawing';
 import { installedFonts } from '@/document/pdf/installed-fonts.fixture';
 import type { Face } from '@/document/pdf/font-families';
 
@@ -19,6 +20,18 @@ beforeAll(() => {
 });
 afterAll(() => {
   folder.remove();
+});
+
+/** Words beside a mark and alone, upright and on their side. */
+const labelled = (text: string): Drawing => ({
+  marks: (['number', 'arrow', 'text'] as const).map((kind, index) => ({
+    ...{ id: kind, kind, colour: 'red', text, number: kind === 'number' ? 12 : null },
+    points: [
+      [0.2 + index / 5, 0.3],
+      [0.4, 0.9],
+    ],
+  })),
+  ...{ last: 12, turn: 0, crop: null },
 });
 
 let files = 0;
@@ -174,7 +187,10 @@ describe.skipIf(!hasPoppler)('a PDF file (needs poppler)', { timeout: PATIENCE_M
     await fc.assert(
       fc.asyncProperty(fc.array(anyText, { maxLength: 15 }), anyText, async (texts, title) => {
         const observations = texts.map((text) =>
-          makeObservation({ photo: text, element: text, defect: text, recommendation: text }),
+          makeObservation({
+            ...{ photo: text, element: text, defect: text, recommendation: text },
+            drawing: labelled(text.slice(0, MAX_MARK_TEXT)),
+          }),
         );
         const path = await write(
           makeModel({

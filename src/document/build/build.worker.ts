@@ -39,6 +39,7 @@ async function build(
     loadPictures(model.schedule1.rows, {
       fetch: signed?.fetch ?? fetchFile,
       redraw,
+      drawsOver: format === 'pdf',
       need: pictureNeed(model.schedule1.arrangement),
       onLoaded: (done, total) => {
         tellPictures(() => {

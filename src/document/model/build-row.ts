@@ -1,5 +1,5 @@
 import type { Finding } from '@/records/findings';
-import { readDrawing } from '../../../supabase/functions/_shared/drawing/drawing';
+import { type Drawing, readDrawing } from '../../../supabase/functions/_shared/drawing/drawing';
 import { photoAddresses } from '../../../supabase/functions/_shared/photo-address';
 import type { ReportLayout } from './report-layout';
 import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
@@ -119,7 +119,7 @@ function photoOf(
   if (stored === '') return null;
   const { photo, rendition } = photoAddresses(stored, backend);
   const marks = report.print_marks ? printableAnnotations(observation) : [];
-  const drawing = readDrawing(observation);
+  const drawing = cleanLabels(readDrawing(observation));
   const name = captionOf(number, words).text;
   const { description } = words;
   const notes = [
@@ -129,6 +129,11 @@ function photoOf(
   const alt = altTextOf(name, observation, notes, description);
   return { url: photo, renditionUrl: rendition, alt, marks, drawing };
 }
+
+const cleanLabels = (drawing: Drawing): Drawing => ({
+  ...drawing,
+  marks: drawing.marks.map((mark) => ({ ...mark, text: cleanLine(mark.text) })),
+});
 
 function altTextOf(
   name: string,

@@ -1,5 +1,6 @@
 import { addToPage, embeddedFont } from './inside-pdfkit';
 import type { Face, Font } from './font-families';
+import { partsOfCode } from './glyph-codes';
 import type { Pdf } from './pdf-sheet';
 import type { ShapedWord } from './shape-words';
 import type { Direction } from './line';
@@ -17,7 +18,7 @@ export interface TextStyle {
 }
 
 /** From a line's top to what Arimo's letters stand on, in parts of the size: their rise and their gap. */
-const LETTER_RISE = 0.938;
+export const BASELINE = 0.938;
 const SHOWN_FOR_MISSING = '\u25a1';
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -56,7 +57,7 @@ export function drawWords(
   x: number,
   y: number,
 ): void {
-  const baseline = y + LETTER_RISE * look.size;
+  const baseline = y + BASELINE * look.size;
   pdf.fillColor(`#${look.colour}`);
   let at = x;
   for (const piece of piecesOf(pdf, words, look.font)) {
@@ -66,6 +67,32 @@ export function drawWords(
     drawPiece(pdf, piece, look.size, at, baseline);
     if (isForeign) pdf.endMarkedContent();
     at += (piece.width * look.size) / 1000;
+  }
+}
+
+/** Makes the outlines of a line of words the path that is stroked next: no reader finds words in it. */
+export function traceWords(pdf: Pdf, words: DirectedWords, look: Type, x: number, y: number): void {
+  const baseline = y + BASELINE * look.size;
+  let at = x;
+  for (const { face, words: shaped, width } of piecesOf(pdf, words, look.font)) {
+    const embedded = embeddedFont(pdf, face);
+    const unit = look.size / embedded.font.unitsPerEm;
+    let pen = at;
+    for (const word of shaped) {
+      for (const slot of word.slots) {
+        const left = pen + (slot.x * look.size) / 1000;
+        for (const part of partsOfCode(embedded, slot.code)) {
+          for (const { command, args } of embedded.font.getGlyph(part.id).path.commands) {
+            const places = args.map((value, index) =>
+              index % 2 === 0 ? left + (part.x + value) * unit : baseline - (part.y + value) * unit,
+            );
+            (pdf[command] as (...places: number[]) => void).apply(pdf, places);
+          }
+        }
+      }
+      pen += (word.width * look.size) / 1000;
+    }
+    at += (width * look.size) / 1000;
   }
 }
 

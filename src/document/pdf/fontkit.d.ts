@@ -5,6 +5,12 @@ declare module 'fontkit' {
     maxX: number;
     maxY: number;
   }
+  /** Of a glyph's outline. */
+  interface Step {
+    command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
+    /** Places, x and y in turn. */
+    args: number[];
+  }
   /** A font file that was read; lengths in units of the font. */
   export interface Font {
     unitsPerEm: number;
@@ -15,7 +21,7 @@ declare module 'fontkit' {
     characterSet: number[];
     postscriptName: string;
     hasGlyphForCodePoint: (codePoint: number) => boolean;
-    getGlyph: (id: number) => { advanceWidth: number; bbox: Box; path: { commands: unknown[] } };
+    getGlyph: (id: number) => { advanceWidth: number; bbox: Box; path: { commands: Step[] } };
     /** Throws where the font leaves out what one of its own rules needs. */
     layout: (
       text: string,

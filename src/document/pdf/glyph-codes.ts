@@ -31,6 +31,12 @@ function nothing(unitsPerEm: number): number[] {
 const ARGUMENTS_ARE_WORDS_AND_XY = 3;
 const MORE_PARTS = 32;
 
+/** What a code of an embedded font shows. */
+export function partsOfCode({ subset }: EmbeddedFont, code: number): Part[] {
+  const entry = subset.glyphs[code] as number | Shown;
+  return typeof entry === 'number' ? [{ id: entry, x: 0, y: 0 }] : entry.parts;
+}
+
 /** Gives the codes under which an embedded font shows its glyphs, a code for one text only. */
 export class GlyphCodes {
   private readonly codes = new Map<string, number>();

@@ -65,7 +65,7 @@ function photoWithin(bounds: Size): Picture {
       data.fill(value, (y * size.width + x) * 4, (y * size.width + x) * 4 + 3);
     }
   }
-  return { jpeg: new Uint8Array(encode({ data, ...size }, 85).data), size };
+  return { jpeg: new Uint8Array(encode({ data, ...size }, 85).data), size, over: [] };
 }
 
 /** By how much the darkest upright line of a photo differs from the wall beside it, on any page. */

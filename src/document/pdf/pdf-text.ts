@@ -5,6 +5,7 @@ import { type Run, listWords } from '../model/report-text';
 import {
   type DirectedWords,
   drawWords,
+  traceWords,
   type TextStyle,
   showable,
   measureWidth,
@@ -100,6 +101,10 @@ export function furnitureLine(pdf: Pdf, text: string, look: TextStyle) {
     width: line.width,
     draw(x: number, y: number) {
       for (const segment of line.segments) drawWords(pdf, segment, look, x + segment.x, y);
+    },
+    /** Makes its letters' outlines the path that is stroked next. */
+    trace(x: number, y: number) {
+      for (const segment of line.segments) traceWords(pdf, segment, look, x + segment.x, y);
     },
   };
 }

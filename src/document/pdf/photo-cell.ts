@@ -8,7 +8,7 @@ import { CAPTION, TABLE_TEXT } from './text-styles';
 import type { Block, Pdf, Structure } from './pdf-sheet';
 import { beginWith, nameDestination, plain, textBlocks } from './pdf-text';
 import type { Drawing } from './drawing';
-import { pictureBlock } from './pictures';
+import { photoPicture, pictureBlock } from './pictures';
 
 /** A row's picture, or what stands for it. */
 export function shownPhoto(
@@ -20,8 +20,8 @@ export function shownPhoto(
   const picture = pictures.get(number);
   if (photo && picture) {
     const { alt } = photo;
-    const box = boxOf(picture.size);
-    return [pictureBlock(pdf, parent, { bytes: picture.jpeg, alt, box, gap: SPACE.aboveCaption })];
+    const placed = { alt, box: boxOf(picture.size), gap: SPACE.aboveCaption };
+    return [pictureBlock(pdf, parent, { ...photoPicture(picture), ...placed })];
   }
   const look = { ...TABLE_TEXT, after: SPACE.aboveCaption };
   const runs = plain(photo?.url ?? whenNoPhoto);

@@ -1,12 +1,16 @@
 import { bytesOfBase64 } from '@/lib/base64';
 import type { Size } from '@/lib/pictures/size';
 import type { PrintedPicture } from '../model/printed-letterhead';
+import type { Picture } from '../pictures/prepare-picture';
+import { type DrawnOver, drawOver } from './draw-over';
 import { setAttributes } from './inside-pdfkit';
 import type { Block, Pdf, Structure } from './pdf-sheet';
 
 interface PlacedPicture {
   /** A JPEG or a PNG. */
   bytes: Uint8Array;
+  /** What is drawn over it. */
+  over?: DrawnOver;
   alt: string;
   box: Size;
   gap: number;
@@ -20,7 +24,7 @@ const whole = (points: number) => Math.round(points / PIXEL) * PIXEL;
 export function pictureBlock(
   pdf: Pdf,
   parent: Structure,
-  { bytes, alt, box, gap }: PlacedPicture,
+  { bytes, over, alt, box, gap }: PlacedPicture,
 ): Block {
   const figure = pdf.struct('Figure', { alt });
   parent.add(figure);
@@ -35,11 +39,17 @@ export function pictureBlock(
       setAttributes(figure, { O: 'Layout', Placement: 'Block', BBox: bounds });
       const content = pdf.markStructureContent('Figure');
       pdf.image(bytes as unknown as ArrayBuffer, x, y, box);
+      if (over) drawOver(pdf, over, { x, y, ...box });
       pdf.endMarkedContent();
       figure.add(content);
       figure.end();
     },
   };
+}
+
+/** A photo, with what lies over it. */
+export function photoPicture({ jpeg, size, over }: Picture): Pick<PlacedPicture, 'bytes' | 'over'> {
+  return size && over.length > 0 ? { bytes: jpeg, over: { shapes: over, size } } : { bytes: jpeg };
 }
 
 /** The bytes of a firm's picture, which the model holds as text. */

@@ -47,6 +47,8 @@ export const CAPTION: TextStyle = {
   isInCell: true,
 };
 export const PHOTO_NOTE: TextStyle = { ...CAPTION, font: 'regular' };
+/** Words on photos; their size and colour are the mark's. */
+export const LABEL: TextStyle = { ...TEXT, font: 'bold', after: 0 };
 export const NOTE: TextStyle = {
   ...TEXT,
   font: 'italic',

@@ -16,6 +16,7 @@ function setUp(answer: (url: string) => Response | Promise<Response>) {
     },
     need: null,
     redraw: null,
+    drawsOver: false,
     onLoaded: vi.fn(),
     onMissing: vi.fn(),
   };

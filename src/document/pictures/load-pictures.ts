@@ -15,6 +15,8 @@ interface LoadPicturesOptions {
   need: Size | null;
   /** Null where pictures cannot be decoded. */
   redraw: Redraw | null;
+  /** Whether the file itself draws what lies over a picture. */
+  drawsOver: boolean;
   onLoaded: (done: number, total: number) => void;
   /** Called for each photo that cannot be had; the report goes on without it. */
   onMissing: (url: string, cause: unknown) => void;
@@ -54,17 +56,17 @@ export async function loadPictures(rows: Row[], options: LoadPicturesOptions): P
 
 async function loadPicture(
   { url, renditionUrl, ...overlay }: RowPhoto,
-  { fetch, need }: LoadPicturesOptions,
+  { fetch, need, drawsOver }: LoadPicturesOptions,
   redraw: Redraw | null,
 ): Promise<Picture> {
   // A part of a rendition has too few pixels for print.
   const isLarge = need !== null || overlay.drawing.crop !== null;
   const [first, second] = isLarge ? [url, renditionUrl] : [renditionUrl, url];
-  const bounds = need ?? EMBEDDED_BOX;
+  const wishes = { redraw, overlay, bounds: need ?? EMBEDDED_BOX, drawsOver };
   try {
-    return await preparePicture(await read(first, fetch), { redraw, overlay, bounds });
+    return await preparePicture(await read(first, fetch), wishes);
   } catch {
-    return preparePicture(await read(second, fetch), { redraw, overlay, bounds });
+    return preparePicture(await read(second, fetch), wishes);
   }
 }
 

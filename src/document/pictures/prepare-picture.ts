@@ -3,13 +3,17 @@ import { readJpegFrame } from '@/lib/pictures/formats/jpeg-frame';
 import { isJpeg } from '@/lib/pictures/formats/jpeg-segments';
 import { scaleToFit, type Size } from '@/lib/pictures/size';
 import { isUntouched, NO_DRAWING } from '../../../supabase/functions/_shared/drawing/drawing';
+import type { Shape } from '../../../supabase/functions/_shared/drawing/shapes';
 import type { RowPhoto } from '../model/report-content';
+import { shapesOver } from './shapes-over';
 
 /** A picture ready to be put into a file. */
 export interface Picture {
   jpeg: Uint8Array<ArrayBuffer>;
   /** In pixels; null when nothing could tell. */
   size: Size | null;
+  /** What is not in the picture and has to be drawn over it, in its pixels. */
+  over: readonly Shape[];
 }
 
 /** By row number; a row whose photo could not be had is missing here and shows its URL. */
@@ -28,18 +32,31 @@ export type Redraw = (
   bytes: Uint8Array<ArrayBuffer>,
   bounds: Size,
   overlay: Overlay,
-) => Promise<Picture>;
+) => Promise<Pick<Picture, 'jpeg' | 'size'>>;
 
 /**
  * A picture in a form that Word, LibreOffice and PDF readers all show. A JPEG that already is in
  * that form stays as it is, byte for byte: nothing is decoded, and no quality lost a second time.
- * Only what lies over it has to be drawn in; where nothing can be redrawn, it is left out.
- * Rejects when the bytes are no picture.
+ * Only what lies over it has to be drawn in, unless the file itself draws that; where nothing can be redrawn, it
+ * is left out. Rejects when the bytes are no picture.
  */
 export async function preparePicture(
   bytes: Uint8Array<ArrayBuffer>,
-  { redraw, overlay = NOTHING_OVER, bounds = EMBEDDED_BOX }: PictureOptions,
+  { redraw, overlay = NOTHING_OVER, bounds = EMBEDDED_BOX, drawsOver = false }: PictureOptions,
 ): Promise<Picture> {
+  if (redraw === null || !drawsOver) {
+    return { ...(await prepareJpeg(bytes, { redraw, overlay, bounds })), over: [] };
+  }
+  // What is cut away must not be in the file, hidden behind the page: only that is done to the picture.
+  const frame = { marks: [], drawing: { ...overlay.drawing, marks: [] } };
+  const picture = await prepareJpeg(bytes, { redraw, overlay: frame, bounds });
+  return { ...picture, over: picture.size ? shapesOver(overlay, picture.size) : [] };
+}
+
+async function prepareJpeg(
+  bytes: Uint8Array<ArrayBuffer>,
+  { redraw, overlay, bounds }: Required<Pick<PictureOptions, 'redraw' | 'overlay' | 'bounds'>>,
+): Promise<Pick<Picture, 'jpeg' | 'size'>> {
   const frame = readJpegFrame(bytes);
   const size = frame && { width: frame.width, height: frame.height };
   const isBare = overlay.marks.length === 0 && isUntouched(overlay.drawing);
@@ -56,6 +73,8 @@ interface PictureOptions {
   overlay?: Overlay;
   /** The most pixels that it may have. */
   bounds?: Size;
+  /** Whether the file itself draws over the picture. */
+  drawsOver?: boolean;
 }
 
 type UprightFrame = NonNullable<ReturnType<typeof readJpegFrame>>;

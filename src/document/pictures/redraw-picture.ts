@@ -2,7 +2,7 @@ import { EMBEDDED_QUALITY } from '@/lib/pictures/bounds';
 import { drawFramed, drawShapes } from '@/lib/drawing/draw-drawing';
 import { encodeJpeg } from '@/lib/pictures/draw-picture';
 import type { Size } from '@/lib/pictures/size';
-import type { Overlay, Picture } from './prepare-picture';
+import type { Overlay, Redraw } from './prepare-picture';
 import { shapesOver } from './shapes-over';
 
 /** Redraws a picture as an upright JPEG within the bounds, as it is cut out and turned, with all that lies over it. */
@@ -10,7 +10,7 @@ export async function redrawPicture(
   bytes: Uint8Array<ArrayBuffer>,
   bounds: Size,
   overlay: Overlay,
-): Promise<Picture> {
+): ReturnType<Redraw> {
   const source = await createImageBitmap(new Blob([bytes]), { imageOrientation: 'from-image' });
   try {
     const canvas = drawFramed(source, bounds, overlay.drawing);

@@ -8,7 +8,7 @@ import { type Block, stackHeight } from '@/document/pdf/pdf-sheet';
 import { plain, textBlocks } from '@/document/pdf/pdf-text';
 import { detailBlocks, detailTexts } from '@/document/pdf/details';
 import type { Drawing, PdfFace } from '@/document/pdf/drawing';
-import { viewBytes, pictureBlock } from '@/document/pdf/pictures';
+import { photoPicture, pictureBlock, viewBytes } from '@/document/pdf/pictures';
 import { coverPhotoHeight, coverTitleSize } from './cover-photo';
 import type { Cover } from './model';
 
@@ -85,5 +85,5 @@ function coverPhoto({ pdf, root, report, pictures }: Drawing, cover: Cover): Blo
   if (most.height === 0) return [];
   const box = fittedBox(picture.size, most);
   const alt = placed.photo?.alt ?? '';
-  return [pictureBlock(pdf, root, { bytes: picture.jpeg, alt, box, gap: AFTER_PHOTO })];
+  return [pictureBlock(pdf, root, { ...photoPicture(picture), alt, box, gap: AFTER_PHOTO })];
 }

@@ -53,6 +53,7 @@ export const PDF: PdfFace<Schedule1> = {
         ...[heading, ...columns, ...typed.bold],
         ...listPhotos(rows).map(({ caption }) => caption.text),
         ...rows.map(({ facts }) => facts.level?.code),
+        ...listPhotos(rows).flatMap(({ photo }) => photo?.drawing.marks.map(({ text }) => text)),
         ...(isDefects ? [...rows.map(defectHeading), ...Object.values(textLabels)] : []),
       ],
       regular: [

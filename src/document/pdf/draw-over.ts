@@ -1,0 +1,65 @@
+import type { Size } from '@/lib/pictures/size';
+import type {
+  LabelShape,
+  PathShape,
+  Shape,
+} from '../../../supabase/functions/_shared/drawing/shapes';
+import { BASELINE } from './draw-words';
+import type { Pdf } from './pdf-sheet';
+import { furnitureLine } from './pdf-text';
+import { LABEL } from './text-styles';
+
+export interface DrawnOver {
+  shapes: readonly Shape[];
+  /** Of the picture, in whose pixels they are. */
+  size: Size;
+}
+
+/** Draws shapes over a picture that stands in a box, in points; what leaves it is cut off. */
+export function drawOver(
+  pdf: Pdf,
+  { shapes, size }: DrawnOver,
+  { x, y, width, height }: Size & { x: number; y: number },
+): void {
+  pdf.save();
+  pdf.rect(x, y, width, height).clip();
+  pdf.translate(x, y).scale(width / size.width, height / size.height);
+  pdf.lineCap('round').lineJoin('round');
+  for (const shape of shapes) {
+    if (shape.kind === 'path') drawPath(pdf, shape);
+    else drawLabel(pdf, shape);
+  }
+  pdf.restore();
+}
+
+function drawPath(pdf: Pdf, shape: PathShape): void {
+  const { isFilled, width, edge, look } = shape;
+  const line = isFilled ? 0 : width;
+  if (edge > 0) {
+    tracePath(pdf, shape);
+    pdf.lineWidth(line + 2 * edge).stroke(`#${look.casing}`);
+  }
+  tracePath(pdf, shape);
+  if (isFilled) pdf.fill(`#${look.colour}`);
+  else pdf.lineWidth(line).stroke(`#${look.colour}`);
+}
+
+function tracePath(pdf: Pdf, { points, isClosed }: PathShape): void {
+  points.forEach(([x, y], index) => {
+    if (index === 0) pdf.moveTo(x, y);
+    else pdf.lineTo(x, y);
+  });
+  if (isClosed) pdf.closePath();
+}
+
+const ANCHORS = { start: 0, middle: 0.5, end: 1 };
+
+function drawLabel(pdf: Pdf, { text, at, anchor, size, edge, colour, casing }: LabelShape): void {
+  const line = furnitureLine(pdf, text, { ...LABEL, size, colour });
+  const [x, y] = [at[0] - line.width * ANCHORS[anchor], at[1] - BASELINE * size];
+  if (edge > 0) {
+    line.trace(x, y);
+    pdf.lineWidth(edge).stroke(`#${casing}`);
+  }
+  line.draw(x, y);
+}
