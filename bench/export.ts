@@ -1,8 +1,9 @@
 /**
  * Exports a report of 300 observations whose 12-megapixel photos went through the product's own upload, in
  * Chromium. Beside it a plain `docx` export, once of the photos as they are stored (2560 px) and once of the small
- * renditions that ours takes too, and Chromium's own printing of the preview. BENCH_PHOTOS changes the number; with
- * BENCH_MARKS=3 each photo has three marks, to be compared with a run without.
+ * renditions that ours takes too, and Chromium's own printing of the preview. BENCH_PHOTOS changes the number,
+ * BENCH_ARRANGEMENT how they are arranged (photos_1); with BENCH_MARKS=3 each photo has three marks, to be compared
+ * with a run without.
  */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -21,6 +22,7 @@ import { drawOnRows, MARKS_A_ROW } from './rows/drawn-rows.ts';
 import { phonePhotos } from './export-photos.ts';
 
 const COUNT = Number(process.env['BENCH_PHOTOS'] ?? 300);
+const ARRANGEMENT = process.env['BENCH_ARRANGEMENT'] ?? null;
 const UPLOAD_LIMIT_MS = 30 * 60_000;
 const EXPORT_LIMIT_MS = 5 * 60_000;
 /** What the export must keep to. */
@@ -36,6 +38,10 @@ try {
   const photos = phonePhotos(COUNT);
   await upload(page, reportId, photos.paths);
   const rows = await describeRows(person, reportId);
+  if (ARRANGEMENT !== null) {
+    const layout = { arrangement: ARRANGEMENT };
+    await person.client.from('reports').update({ layout }).eq('id', reportId).throwOnError();
+  }
 
   const docx = await exportThroughPage(page, reportId, 'docx');
   const pdf = await exportThroughPage(page, reportId, 'pdf');
@@ -46,7 +52,7 @@ try {
   );
   const printed = await printPreview(page, reportId);
 
-  const label = `export_${COUNT}${MARKS_A_ROW > 0 ? `_marks${MARKS_A_ROW}` : ''}`;
+  const label = `export_${COUNT}${ARRANGEMENT === null ? '' : `_${ARRANGEMENT}`}${MARKS_A_ROW > 0 ? `_marks${MARKS_A_ROW}` : ''}`;
   print(`${label}_docx_time`, docx.seconds, 's', plain.seconds);
   print(`${label}_docx_peak_memory`, docx.peakMegabytes, 'MB', plain.peakMegabytes);
   print(`${label}_docx_peak_memory_of_limit`, docx.peakMegabytes, 'MB', MOST_MEGABYTES);
