@@ -32,8 +32,8 @@ export async function loadPictures(rows: Row[], options: LoadPicturesOptions): P
   );
   const pictures = new Map<number, Picture>();
   const fetching = pLimit(AT_ONCE);
-  // Decoded pictures are large: one at a time, however many arrive together.
-  const drawing = pLimit(1);
+  // Decoded pictures are large: two at a time, as one is decoded while another is compressed.
+  const drawing = pLimit(2);
   const redraw = options.redraw;
   const redrawInTurn: Redraw | null =
     redraw && ((bytes, bounds, overlay) => drawing(() => redraw(bytes, bounds, overlay)));
