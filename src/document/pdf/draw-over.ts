@@ -1,3 +1,4 @@
+import type { Step } from 'fontkit';
 import type { Size } from '@/lib/pictures/size';
 import type {
   LabelShape,
@@ -5,6 +6,7 @@ import type {
   Shape,
 } from '../../../supabase/functions/_shared/drawing/shapes';
 import { BASELINE } from './draw-words';
+import { pathContent } from './path-content';
 import type { Pdf } from './pdf-sheet';
 import { furnitureLine } from './pdf-text';
 import { LABEL } from './text-styles';
@@ -35,21 +37,22 @@ export function drawOver(
 function drawPath(pdf: Pdf, shape: PathShape): void {
   const { isFilled, width, edge, look } = shape;
   const line = isFilled ? 0 : width;
+  const path = pathOf(shape);
   if (edge > 0) {
-    tracePath(pdf, shape);
+    pdf.addContent(path);
     pdf.lineWidth(line + 2 * edge).stroke(`#${look.casing}`);
   }
-  tracePath(pdf, shape);
+  pdf.addContent(path);
   if (isFilled) pdf.fill(`#${look.colour}`);
   else pdf.lineWidth(line).stroke(`#${look.colour}`);
 }
 
-function tracePath(pdf: Pdf, { points, isClosed }: PathShape): void {
-  points.forEach(([x, y], index) => {
-    if (index === 0) pdf.moveTo(x, y);
-    else pdf.lineTo(x, y);
-  });
-  if (isClosed) pdf.closePath();
+function pathOf({ points, isClosed }: PathShape): string {
+  const steps = points.map((args, index): Step => ({
+    command: index === 0 ? 'moveTo' : 'lineTo',
+    args,
+  }));
+  return pathContent(isClosed ? [...steps, { command: 'closePath', args: [] }] : steps);
 }
 
 const ANCHORS = { start: 0, middle: 0.5, end: 1 };
@@ -57,9 +60,6 @@ const ANCHORS = { start: 0, middle: 0.5, end: 1 };
 function drawLabel(pdf: Pdf, { text, at, anchor, size, edge, colour, casing }: LabelShape): void {
   const line = furnitureLine(pdf, text, { ...LABEL, size, colour });
   const [x, y] = [at[0] - line.width * ANCHORS[anchor], at[1] - BASELINE * size];
-  if (edge > 0) {
-    line.trace(x, y);
-    pdf.lineWidth(edge).stroke(`#${casing}`);
-  }
+  if (edge > 0) line.stroke({ colour: casing, width: edge }, x, y);
   line.draw(x, y);
 }

@@ -1,6 +1,7 @@
-import { addToPage, embeddedFont } from './inside-pdfkit';
+import { addToPage, type EmbeddedFont, embeddedFont } from './inside-pdfkit';
 import type { Face, Font } from './font-families';
 import { partsOfCode } from './glyph-codes';
+import { pathContent } from './path-content';
 import type { Pdf } from './pdf-sheet';
 import type { ShapedWord } from './shape-words';
 import type { Direction } from './line';
@@ -70,30 +71,54 @@ export function drawWords(
   }
 }
 
-/** Makes the outlines of a line of words the path that is stroked next: no reader finds words in it. */
-export function traceWords(pdf: Pdf, words: DirectedWords, look: Type, x: number, y: number): void {
-  const baseline = y + BASELINE * look.size;
+/** Strokes the outlines of a line of words, which no reader takes for words; `width` as the size of its letters. */
+export function strokeWords(
+  pdf: Pdf,
+  words: DirectedWords,
+  look: Type & { colour: string; width: number },
+  x: number,
+  y: number,
+): void {
+  const baseline = rounded(y + BASELINE * look.size);
+  pdf.strokeColor(`#${look.colour}`);
   let at = x;
   for (const { face, words: shaped, width } of piecesOf(pdf, words, look.font)) {
-    const embedded = embeddedFont(pdf, face);
-    const unit = look.size / embedded.font.unitsPerEm;
+    const font = embeddedFont(pdf, face);
+    const unit = look.size / font.font.unitsPerEm;
+    pdf.lineWidth(look.width / unit);
+    const scale = unit.toFixed(6);
     let pen = at;
     for (const word of shaped) {
       for (const slot of word.slots) {
-        const left = pen + (slot.x * look.size) / 1000;
-        for (const part of partsOfCode(embedded, slot.code)) {
-          for (const { command, args } of embedded.font.getGlyph(part.id).path.commands) {
-            const places = args.map((value, index) =>
-              index % 2 === 0 ? left + (part.x + value) * unit : baseline - (part.y + value) * unit,
-            );
-            (pdf[command] as (...places: number[]) => void).apply(pdf, places);
-          }
-        }
+        const left = rounded(pen + (slot.x * look.size) / 1000);
+        pdf.addContent(`q ${scale} 0 0 -${scale} ${left} ${baseline} cm`);
+        pdf.addContent(outlineOf(font, slot.code));
+        pdf.addContent('S Q');
       }
       pen += (word.width * look.size) / 1000;
     }
     at += (width * look.size) / 1000;
   }
+}
+
+const outlines = new WeakMap<EmbeddedFont, Map<number, string>>();
+
+/** What a code shows as a path, in the units of the font. */
+function outlineOf(font: EmbeddedFont, code: number): string {
+  const known = outlines.get(font) ?? new Map<number, string>();
+  outlines.set(font, known);
+  let outline = known.get(code);
+  if (outline === undefined) {
+    const steps = partsOfCode(font, code).flatMap(({ id, x, y }) =>
+      font.font.getGlyph(id).path.commands.map(({ command, args }) => ({
+        command,
+        args: args.map((value, index) => value + (index % 2 === 0 ? x : y)),
+      })),
+    );
+    outline = pathContent(steps);
+    known.set(code, outline);
+  }
+  return outline;
 }
 
 interface Piece {

@@ -6,7 +6,7 @@ declare module 'fontkit' {
     maxY: number;
   }
   /** Of a glyph's outline. */
-  interface Step {
+  export interface Step {
     command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
     /** Places, x and y in turn. */
     args: number[];

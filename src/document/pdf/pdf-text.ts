@@ -5,7 +5,7 @@ import { type Run, listWords } from '../model/report-text';
 import {
   type DirectedWords,
   drawWords,
-  traceWords,
+  strokeWords,
   type TextStyle,
   showable,
   measureWidth,
@@ -102,9 +102,10 @@ export function furnitureLine(pdf: Pdf, text: string, look: TextStyle) {
     draw(x: number, y: number) {
       for (const segment of line.segments) drawWords(pdf, segment, look, x + segment.x, y);
     },
-    /** Makes its letters' outlines the path that is stroked next. */
-    trace(x: number, y: number) {
-      for (const segment of line.segments) traceWords(pdf, segment, look, x + segment.x, y);
+    /** Strokes its letters' outlines. */
+    stroke(casing: { colour: string; width: number }, x: number, y: number) {
+      for (const segment of line.segments)
+        strokeWords(pdf, segment, { ...look, ...casing }, x + segment.x, y);
     },
   };
 }
