@@ -37,6 +37,8 @@ export function Toaster() {
       duration={4000}
       gap={14}
       closeButton
+      offset={{ bottom: 'var(--toast-lift, 24px)' }}
+      mobileOffset={{ bottom: 'var(--toast-lift, 16px)' }}
       style={COLOURS}
       toastOptions={{ closeButtonAriaLabel: 'Close', classNames: CLASSES }}
     />
