@@ -14,7 +14,6 @@ import { readHit } from './hits';
 import { type Frame, layOutStage, type StageGeometry } from './stage-geometry';
 import { useDrawGestures } from './use-draw-gestures';
 import { useLoadedPhoto } from './use-loaded-photo';
-import { useSize } from './use-size';
 
 export interface Area {
   size: Size;
@@ -124,4 +123,20 @@ function Stage({
       {part && <CropFrame geometry={geometry} part={part} onPart={onPart} />}
     </div>
   );
+}
+
+/** How large an element is, as it changes; null until it is known. */
+function useSize(element: HTMLElement | null): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
+  useEffect(() => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      setSize({ width: element.clientWidth, height: element.clientHeight });
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [element]);
+  return size;
 }

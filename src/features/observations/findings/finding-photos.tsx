@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import { ArrowLeft, ArrowRight, ImageUp, PencilLine, Trash2, Ungroup } from 'lucide-react';
-import { PhotoImage } from '@/components/photo-image';
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu';
 import { IN_ACTIVE_ROW } from '@/components/ui/active-row-style';
 import { focusInRow } from '@/lib/focus-in-row';
 import type { NumberedPhoto } from '@/records/findings';
-import { readAnnotations, type Observation } from '@/records/observation';
+import type { Observation } from '@/records/observation';
 import type { RowCommands } from '../particulars/row-commands';
 import { hasPhoto } from '../schema';
+import { PhotoButton } from './photo-button';
 import { PhotoMenu } from './photo-menu';
 import type { RowSlots } from './row-slots';
 
@@ -75,38 +75,15 @@ function Thumbnail({ row, number, commands }: ThumbnailProps) {
       focusInRow(document.querySelector<HTMLElement>(`[data-photo="${row.id}"]`));
     });
   };
-  if (!hasPhoto(row)) {
-    return (
-      <div
-        data-photo={row.id}
-        className="grid aspect-4/3 place-items-center rounded-md border border-dashed text-xs text-muted-foreground"
-      >
-        No photo
-      </div>
-    );
-  }
   return (
-    <button
-      type="button"
-      tabIndex={-1}
-      data-photo={row.id}
-      aria-label={`Open Photo ${String(number)} in full size`}
+    <PhotoButton
+      {...{ row, number }}
+      textSize="text-xs"
+      onOpen={commands.open}
+      besideId={row.id}
       aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
-      className="block w-full rounded-md border hover:border-signal"
-      onClick={() => {
-        commands.open(number);
-      }}
       onKeyDown={handleKeyDown}
-    >
-      <PhotoImage
-        photo={row.photo}
-        alt=""
-        fit="contain"
-        lines={readAnnotations(row)}
-        drawing={row.drawing}
-        className="aspect-4/3 w-full rounded-[2px]"
-      />
-    </button>
+    />
   );
 }
 

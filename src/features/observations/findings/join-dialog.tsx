@@ -8,11 +8,10 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { inSentence, numberOf, photosCaption, type Finding } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import { hasPhoto } from '../schema';
+import { PhotoNumberField } from './photo-number-field';
 
 type RowFinding = Finding<Observation>;
 
@@ -82,23 +81,16 @@ function JoinForm({ findings, asked, onJoin, onClose }: JoinFormProps) {
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit}>
       {only && (
-        <Field label="Photo number" hint="A photo of the row that it belongs to." error={error}>
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              autoComplete="off"
-              value={typed}
-              onFocus={({ target }) => {
-                target.select();
-              }}
-              onChange={({ target }) => {
-                setTyped(target.value);
-                setError(undefined);
-              }}
-            />
-          )}
-        </Field>
+        <PhotoNumberField
+          label="Photo number"
+          hint="A photo of the row that it belongs to."
+          error={error}
+          typed={typed}
+          onType={(now) => {
+            setTyped(now);
+            setError(undefined);
+          }}
+        />
       )}
       {holder && others.length > 0 && (
         <fieldset className="min-w-0 space-y-2">

@@ -7,10 +7,9 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { inSentence, photosCaption, type Finding } from '@/records/findings';
 import type { Observation } from '@/records/observation';
+import { PhotoNumberField } from '../findings/photo-number-field';
 
 interface MoveToDialogProps {
   /** All of the report's. */
@@ -67,20 +66,16 @@ function PlaceForm({ findings, finding, onMove, onClose }: PlaceFormProps) {
   };
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit}>
-      <Field label="New number" hint={`From 1 to ${String(count)}.`} error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setError(undefined);
-            }}
-          />
-        )}
-      </Field>
+      <PhotoNumberField
+        label="New number"
+        hint={`From 1 to ${String(count)}.`}
+        error={error}
+        typed={typed}
+        onType={(now) => {
+          setTyped(now);
+          setError(undefined);
+        }}
+      />
       <DialogFooter>
         <Button variant="outline" onClick={onClose}>
           Cancel

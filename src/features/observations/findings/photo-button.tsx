@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react';
+import { PhotoImage } from '@/components/photo-image';
+import { cn } from '@/lib/cn';
+import { readAnnotations, type Observation } from '@/records/observation';
+import { hasPhoto } from '../schema';
+
+interface PhotoButtonProps extends ComponentProps<'button'> {
+  row: Observation;
+  number: number;
+  /** Of the words that stand where there is no photo. */
+  textSize: string;
+  onOpen: (number: number) => void;
+  /** The row's id where its photo stands beside another row's: by it the photo is found again once it was moved. */
+  besideId?: string;
+}
+
+/** A row's photo with what is drawn on it; a click opens it in full size. */
+export function PhotoButton({
+  row,
+  number,
+  textSize,
+  onOpen,
+  besideId,
+  ...attributes
+}: PhotoButtonProps) {
+  if (!hasPhoto(row)) {
+    return (
+      <div
+        data-photo={besideId}
+        className={cn(
+          'grid aspect-4/3 place-items-center rounded-md border border-dashed text-muted-foreground',
+          textSize,
+        )}
+      >
+        No photo
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      data-photo={besideId}
+      aria-label={`Open Photo ${String(number)} in full size`}
+      className="block w-full rounded-md border hover:border-signal"
+      onClick={() => {
+        onOpen(number);
+      }}
+      {...attributes}
+    >
+      <PhotoImage
+        photo={row.photo}
+        alt=""
+        fit="contain"
+        lines={readAnnotations(row)}
+        drawing={row.drawing}
+        className="aspect-4/3 w-full rounded-[2px]"
+      />
+    </button>
+  );
+}
