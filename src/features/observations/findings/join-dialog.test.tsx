@@ -27,6 +27,7 @@ it('asks of one row with which, and offers the row above', async () => {
   expect(first).toBeChecked();
   expect(first).toHaveAccessibleName(/^Photos 2.3\s*Slab$/);
   expect(second).toHaveAccessibleName(/^Photo 4\s*No words yet$/);
+  expect(screen.getByText(/^The words of Photo 4 are kept, and come back when it/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Join' }));
   expect(onJoin).toHaveBeenCalledExactlyOnceWith('b', ['d']);
   expect(onClose).toHaveBeenCalledOnce();

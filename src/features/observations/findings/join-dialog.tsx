@@ -59,10 +59,7 @@ function JoinForm({ findings, asked, onJoin, onClose }: JoinFormProps) {
   const [error, setError] = useState<string>();
   const [chosen, setChosen] = useState<string | null>(null);
   const other = only && findingOfNumber(findings, Number(typed));
-  const isJoinable = other !== undefined && other !== only;
-  const joined = only
-    ? findings.filter((finding) => finding === only || (isJoinable && finding === other))
-    : asked;
+  const joined = only ? findings.filter((finding) => finding === only || finding === other) : asked;
   const holder = joined.find(({ row }) => row.id === chosen) ?? joined[0];
   const others = joined.filter((finding) => finding !== holder);
 
@@ -168,9 +165,7 @@ function numbersOf(findings: readonly RowFinding[]): string {
 }
 
 function keptWords(others: readonly RowFinding[]): string {
-  const come = 'are kept, and come back when it is taken out as its own row.';
+  const when = others.length === 1 ? 'when it' : 'with each that';
   const caption = photosCaption(others.map(numberOf));
-  return others.length === 1
-    ? `The words of ${caption} ${come}`
-    : `The words of ${caption} are kept, and come back with each that is taken out as its own row.`;
+  return `The words of ${caption} are kept, and come back ${when} is taken out as its own row.`;
 }
