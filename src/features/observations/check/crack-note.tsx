@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { readAnnotations, showsCrack, type Observation } from '@/records/observation';
 import { useLineJudgement } from './use-line-judgement';
-import { focusOnceDrawn } from '../quick/quick-focus';
+import { focusAfter } from '../quick/quick-focus';
 
 interface CrackNoteProps {
   observation: Observation;
@@ -56,9 +56,8 @@ function LinesNote({ observation, number }: CrackNoteProps) {
             className="px-2"
             disabled={isSaving}
             onClick={() => {
-              void save(observation, number).then((isSaved) => {
-                if (isSaved) focusOnceDrawn(observation.id);
-              });
+              const saving = save(observation, number);
+              focusAfter(saving.then((isSaved) => (isSaved ? observation.id : null)));
             }}
           >
             {icon}

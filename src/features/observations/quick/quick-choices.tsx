@@ -12,7 +12,7 @@ import { useIsActiveRow } from '../rows/active-row';
 import { useQuickSave } from './use-quick-save';
 import { CrackSearch } from '../analysis/crack-search';
 import { QuickChips } from './quick-chips';
-import { focusNextQuickChoices, focusOnceDrawn, quickTarget } from './quick-focus';
+import { focusAfter, focusNextQuickChoices, quickTarget } from './quick-focus';
 import { QuickFolded } from './quick-folded';
 import { QuickHeading } from './quick-heading';
 import { quickKeys } from './quick-keys';
@@ -62,7 +62,9 @@ export function QuickChoices({ observation, number, isAnalysing, onEdit }: Quick
       choices: [...options, ...toggles],
       choose,
       back,
-      undo: () => void undo().then(focusOnceDrawn),
+      undo: () => {
+        focusAfter(undo());
+      },
       type: () => input.current?.focus(),
     });
   };

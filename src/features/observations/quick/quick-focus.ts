@@ -1,3 +1,5 @@
+import { type IsTypedElsewhere, watchTyping } from '@/lib/watch-typing';
+
 /** Marks the choices of a row that waits for them, so that the focus finds them. */
 export const quickTarget = (id: string) => ({ 'data-quick': id });
 
@@ -20,11 +22,23 @@ function focusQuickChoices(id?: string): boolean {
 /** About a second: a slow machine draws a row some frames after it has changed. */
 const FRAMES_TO_WAIT = 60;
 
-/** As focusQuickChoices, for a row that has just got its choices back, as soon as they are drawn. */
-export function focusOnceDrawn(id: string | null, frames = FRAMES_TO_WAIT): void {
+/** Leads to the choices of the row that an answer names, which has just got them back, as soon as they are drawn. */
+export function focusAfter(answer: Promise<string | null>): void {
+  const isTypedElsewhere = watchTyping();
+  void answer.then((id) => {
+    focusOnceDrawn(id, isTypedElsewhere);
+  });
+}
+
+function focusOnceDrawn(
+  id: string | null,
+  isTypedElsewhere: IsTypedElsewhere,
+  frames = FRAMES_TO_WAIT,
+): void {
   if (id === null || frames === 0) return;
   requestAnimationFrame(() => {
-    if (!focusQuickChoices(id)) focusOnceDrawn(id, frames - 1);
+    if (isTypedElsewhere()) return;
+    if (!focusQuickChoices(id)) focusOnceDrawn(id, isTypedElsewhere, frames - 1);
   });
 }
 

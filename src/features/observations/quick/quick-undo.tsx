@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import type { Observation } from '@/records/observation';
 import { useIsLastQuickSave, useQuickSave } from './use-quick-save';
-import { focusOnceDrawn } from './quick-focus';
+import { focusAfter } from './quick-focus';
 
 /** The way back to the choices of the row that was described last. */
 export function QuickUndo({ observation: { id, report_id } }: { observation: Observation }) {
@@ -18,7 +18,7 @@ function Undo({ reportId }: { reportId: string }) {
       className="mt-1 text-xs pointer-coarse:h-11"
       title="Undo (u in the next row)"
       onClick={() => {
-        void undo().then(focusOnceDrawn);
+        focusAfter(undo());
       }}
     >
       <Undo2 aria-hidden />

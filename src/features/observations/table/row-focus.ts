@@ -1,5 +1,6 @@
 import { isChecked, type Observation } from '@/records/observation';
 import { focusInRow } from '@/lib/focus-in-row';
+import { watchTyping } from '@/lib/watch-typing';
 import { isAnalysisPending } from '../schema';
 
 /**
@@ -44,13 +45,15 @@ const OVER_THE_PAGE = '[role=menu], [role=dialog], [role=alertdialog]';
 export function focusOnceDrawn(
   table: HTMLElement | null,
   id: string,
+  isTypedElsewhere = watchTyping(),
   frames = FRAMES_TO_WAIT,
 ): void {
   if (frames === 0) return;
   requestAnimationFrame(() => {
+    if (isTypedElsewhere()) return;
     const isDrawn =
       table?.querySelector(`[data-row="${id}"]`) && !document.querySelector(OVER_THE_PAGE);
     if (isDrawn) focusRow(table, { id });
-    else focusOnceDrawn(table, id, frames - 1);
+    else focusOnceDrawn(table, id, isTypedElsewhere, frames - 1);
   });
 }

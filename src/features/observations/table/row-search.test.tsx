@@ -64,3 +64,20 @@ it('filters by severity and element, and says how many each has', async () => {
   expect(rows).toHaveLength(1);
   expect(rows[0]).toHaveTextContent(/Number 3/);
 });
+
+it('keeps the keys of a person who goes on to it from a row that closes', async () => {
+  const { user } = renderObservations([proposed(1), proposed(2)]);
+  const [first] = await shownRows();
+  first!.focus();
+  await user.keyboard('e');
+  // A slow machine: the frame that gives the keys back to the row comes late.
+  const late: FrameRequestCallback[] = [];
+  const frames = vi
+    .spyOn(window, 'requestAnimationFrame')
+    .mockImplementation((run) => late.push(run));
+  await user.keyboard('{Escape}/cr');
+  frames.mockRestore();
+  for (const run of late) run(0);
+  expect(search()).toHaveFocus();
+  expect(search()).toHaveValue('cr');
+});

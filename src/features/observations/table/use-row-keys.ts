@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { TAKES_LETTERS } from '@/lib/watch-typing';
 import type { Observation } from '@/records/observation';
 import type { RowCommands } from '../particulars/row-commands';
 import { hasPhoto, isAcceptable } from '../schema';
 import { commandOf, type KeyCommand } from './row-keys';
 import { focusRow, nextUnchecked } from './row-focus';
 
-/** Where letters are text, or jump to a choice. */
-const TAKES_LETTERS = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 /** Where Enter and Space have a meaning of their own. */
 const CONTROL = 'button, a, summary, input, [role=group]';
 /** What lies over the page has keys of its own. */
