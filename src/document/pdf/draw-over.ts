@@ -8,7 +8,7 @@ import type {
 import { BASELINE } from './draw-words';
 import { pathContent } from './path-content';
 import type { Pdf } from './pdf-sheet';
-import { furnitureLine } from './pdf-text';
+import { lineOfWords } from './pdf-text';
 import { LABEL } from './text-styles';
 
 export interface DrawnOver {
@@ -58,7 +58,7 @@ function pathOf({ points, isClosed }: PathShape): string {
 const ANCHORS = { start: 0, middle: 0.5, end: 1 };
 
 function drawLabel(pdf: Pdf, { text, at, anchor, size, edge, colour, casing }: LabelShape): void {
-  const line = furnitureLine(pdf, text, { ...LABEL, size, colour });
+  const line = lineOfWords(pdf, text, { ...LABEL, size, colour });
   const [x, y] = [at[0] - line.width * ANCHORS[anchor], at[1] - BASELINE * size];
   if (edge > 0) line.stroke({ colour: casing, width: edge }, x, y);
   line.draw(x, y);

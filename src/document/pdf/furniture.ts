@@ -2,7 +2,7 @@ import { CONTENT_WIDTH, PAGE } from '../layout/page-layout';
 import type { ReportContent } from '../model/report-content';
 import { FURNITURE } from './text-styles';
 import { drawArtifact, type Pdf } from './pdf-sheet';
-import { furnitureLine } from './pdf-text';
+import { lineOfWords } from './pdf-text';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const FOOTER_Y = PAGE.height - 42;
@@ -17,7 +17,7 @@ export function drawFurniture(
 ): void {
   const { start, count } = pdf.bufferedPageRange();
   const { before, between, after } = report.pageNumber;
-  const lineOf = (text: string) => furnitureLine(pdf, text, FURNITURE);
+  const lineOf = (text: string) => lineOfWords(pdf, text, FURNITURE);
   const right = PAGE.side + CONTENT_WIDTH;
   const date = lineOf(report.inspectionDate);
   const head = shortened(report.title, CONTENT_WIDTH - date.width - FURNITURE_GAP, lineOf);
@@ -43,7 +43,7 @@ export function drawFurniture(
 function shortened(
   text: string,
   width: number,
-  lineOf: (text: string) => ReturnType<typeof furnitureLine>,
+  lineOf: (text: string) => ReturnType<typeof lineOfWords>,
 ) {
   const whole = lineOf(text);
   if (whole.width <= width) return whole;

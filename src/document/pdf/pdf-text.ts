@@ -89,7 +89,7 @@ const inWeight = (look: TextStyle, isBold?: boolean): TextStyle =>
   isBold ? { ...look, font: 'bold' } : look;
 
 /** One line of words, whichever way they are read; `width` is theirs. */
-export function furnitureLine(pdf: Pdf, text: string, look: TextStyle) {
+export function lineOfWords(pdf: Pdf, text: string, look: TextStyle) {
   const measure: Measure = (words, _isBold, direction) => measureWidth(pdf, words, look, direction);
   const wrapped = wrapRuns(plain(showable(text, pdf)), Number.MAX_SAFE_INTEGER, measure);
   const [line = { segments: [], width: 0 }] = inVisualOrder(

@@ -4,8 +4,7 @@ import { isJpeg } from '@/lib/pictures/formats/jpeg-segments';
 import { scaleToFit, type Size } from '@/lib/pictures/size';
 import { isUntouched, NO_DRAWING } from '../../../supabase/functions/_shared/drawing/drawing';
 import type { Shape } from '../../../supabase/functions/_shared/drawing/shapes';
-import type { RowPhoto } from '../model/report-content';
-import { shapesOver } from './shapes-over';
+import { type Overlay, shapesOver } from './shapes-over';
 
 /** A picture ready to be put into a file. */
 export interface Picture {
@@ -18,9 +17,6 @@ export interface Picture {
 
 /** By row number; a row whose photo could not be had is missing here and shows its URL. */
 export type Pictures = ReadonlyMap<number, Picture>;
-
-/** What is drawn over a photo, and which part of it is shown. */
-export type Overlay = Pick<RowPhoto, 'marks' | 'drawing'>;
 
 const NOTHING_OVER: Overlay = { marks: [], drawing: NO_DRAWING };
 

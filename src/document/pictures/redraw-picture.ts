@@ -2,8 +2,8 @@ import { EMBEDDED_QUALITY } from '@/lib/pictures/bounds';
 import { drawFramed, drawShapes } from '@/lib/drawing/draw-drawing';
 import { encodeJpeg } from '@/lib/pictures/draw-picture';
 import type { Size } from '@/lib/pictures/size';
-import type { Overlay, Redraw } from './prepare-picture';
-import { shapesOver } from './shapes-over';
+import type { Redraw } from './prepare-picture';
+import { type Overlay, shapesOver } from './shapes-over';
 
 /** Redraws a picture as an upright JPEG within the bounds, as it is cut out and turned, with all that lies over it. */
 export async function redrawPicture(

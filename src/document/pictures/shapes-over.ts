@@ -7,7 +7,10 @@ import {
   type Shape,
 } from '../../../supabase/functions/_shared/drawing/shapes';
 import { MARK, pictureBox } from '../layout/page-layout';
-import type { Overlay } from './prepare-picture';
+import type { RowPhoto } from '../model/report-content';
+
+/** What is drawn over a photo, and which part of it is shown. */
+export type Overlay = Pick<RowPhoto, 'marks' | 'drawing'>;
 
 /** All that lies over a picture of this size, in its pixels: the analyst's lines, then what the person drew. */
 export function shapesOver({ marks, drawing }: Overlay, size: Size): Shape[] {
