@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawPictures, makeModel } from '../../../testing/app/sample-report';
+import { drawPictures, makeModel, makeObservation } from '../../../testing/app/sample-report';
 import {
   type Folder,
   hasLibreOffice,
@@ -11,7 +11,7 @@ import { lettersByPage, PARAGRAPHS } from '@/document/build/agreement.fixture';
 import { allParts, LETTERS } from '@/document/build/all-parts.fixture';
 import { buildDocx } from '@/document/build/build-docx';
 import { manyRows } from '@/document/build/build-docx.fixture';
-import { ARRANGEMENTS } from '../model/report-layout';
+import { type Arrangement, ARRANGEMENTS } from '../model/report-layout';
 import type { ReportModel } from '@/document/parts/build-report-model';
 import { buildPdf, countPages } from '@/document/build/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
@@ -67,10 +67,27 @@ const typedTables: Cell = {
   },
 };
 
+/** Findings of three photos, two and one in turn, over the ends of several pages. */
+const findings = (arrangement: Arrangement): Cell => ({
+  name: `findings-${arrangement}`,
+  make: () => {
+    const holders = [0, 0, 0, 3, 3, 5];
+    const observations = Array.from({ length: 36 }, (_, index) => {
+      const holder = index - (index % 6) + (holders[index % 6] ?? 0);
+      return makeObservation({
+        ...{ id: rowId(index), finding_id: holder === index ? null : rowId(holder) },
+      });
+    });
+    return makeModel({ report: { layout: { arrangement } }, observations });
+  },
+});
+const rowId = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+
 const SCRIPTS = Object.keys(LETTERS) as (keyof typeof LETTERS)[];
 const MATRIX: Cell[] = [
   ...[1, 13, 60, 300].map(asSpecified),
   typedTables,
+  ...ARRANGEMENTS.map(findings),
   ...ARRANGEMENTS.flatMap((arrangement) =>
     [1, 13, 60, 300].flatMap((rows) => SCRIPTS.map((letters) => cell(arrangement, rows, letters))),
   ),
@@ -79,6 +96,7 @@ const MATRIX: Cell[] = [
 const HANDFUL: Cell[] = [
   asSpecified(13),
   typedTables,
+  findings('table'),
   cell('table', 13, 'ENGLISH'),
   cell('schedule', 13, 'CHINESE'),
   cell('photos_4', 13, 'ARABIC'),

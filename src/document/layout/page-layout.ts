@@ -48,6 +48,8 @@ export const SPACE = {
   afterText: 6,
   afterTableText: 3,
   aboveCaption: 3,
+  /** Above a finding's next photo, in a cell that holds several; the preview's style sheet has it too. */
+  betweenPhotos: 6,
   beforeClosingNote: 24,
   /** Between its rule and its words. */
   aboveClosingNote: 6,

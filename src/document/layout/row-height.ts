@@ -105,7 +105,7 @@ function heightOfCell(
         : heightOfText(photo?.url ?? whenNoPhoto, width) + CAPTION_HEIGHT;
     };
     return row.more.reduce(
-      (sum, photo) => sum + height(photo, width * MORE_SHARE),
+      (sum, photo) => sum + SPACE.betweenPhotos + height(photo, width * MORE_SHARE),
       height(row, width),
     );
   }

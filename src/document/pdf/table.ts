@@ -31,6 +31,8 @@ interface TableRequest {
   lead?: Block[];
   /** Whether the last row stands on no page alone: the one before it goes with it. */
   keepsLastRow?: boolean;
+  /** Whether a row that fits on one page may be split nevertheless, as Word splits it. */
+  maySplit?: (index: number) => boolean;
 }
 
 /** Less than this at the foot of a page is no beginning of a row. */
@@ -57,6 +59,7 @@ export function tableCell(
 /** Draws a table; its headings stand again on each page, its rows stay whole. */
 export function drawTable(request: TableRequest): void {
   const { sheet, parent, columns, rows, lead = [], keepsLastRow = true } = request;
+  const { maySplit = () => false } = request;
   const { pdf } = sheet;
   const head = headOf(columns, pdf);
   const table = pdf.struct('Table');
@@ -78,8 +81,8 @@ export function drawTable(request: TableRequest): void {
     const next = rows[index + 1];
     if (keepsLastRow && index === rows.length - 2 && next) last = make(next);
     const together = height + (last && next ? last.height : 0);
-    const isWhole = height <= pageRoom;
-    const least = together <= pageRoom ? together : isWhole ? height : LEAST_OF_A_SPLIT_ROW;
+    const isWhole = height <= pageRoom && !maySplit(index);
+    const least = isWhole ? (together <= pageRoom ? together : height) : beginningOf(cells);
     let colour: string = COLOUR.rule;
     if (index === 0) {
       colour = COLOUR.ink;
@@ -104,6 +107,10 @@ interface Heads {
   columns: readonly Column[];
   head: ReturnType<typeof headOf>;
 }
+
+/** What stands of a split row on its first page at least: no cell's first picture is left for the next one. */
+const beginningOf = (cells: Block[][]) =>
+  Math.max(LEAST_OF_A_SPLIT_ROW, ...cells.map(([first]) => (first?.height ?? 0) + PADDING));
 
 const heightOf = (cells: Block[][]) =>
   Math.max(...cells.map((blocks) => stackHeight(blocks))) + PADDING;

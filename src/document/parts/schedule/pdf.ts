@@ -1,7 +1,8 @@
 import type { Size } from '@/lib/pictures/size';
 import { columnWidths, textWidth } from '@/document/layout/column-widths';
+import { isShorterThanPage } from '@/document/layout/row-height';
 import { MORE_SHARE } from '@/document/layout/photo-grid';
-import { CELL, pictureBox } from '@/document/layout/page-layout';
+import { CELL, pictureBox, SPACE } from '@/document/layout/page-layout';
 import { defectHeading } from '@/document/model/outline';
 import {
   listPhotos,
@@ -73,6 +74,10 @@ function drawRows(drawing: Drawing, { kinds, columns, rows }: Schedule1, lead: B
     ...{ sheet, parent: root, lead },
     // A row with a photo is no small thing, and would leave as much room behind.
     keepsLastRow: !kinds.includes('photo'),
+    maySplit: (index) => {
+      const row = rows[index];
+      return row !== undefined && !isShorterThanPage(row, drawing.pictures, { kinds, widths });
+    },
     columns: columns.map((heading, index) => ({ heading, width: widths[index] ?? 0 })),
     rows: rows.map((row) => (tableRow: Structure) => {
       const cells = kinds.map((kind, index) =>
@@ -104,7 +109,9 @@ function cellBlocks(drawing: Drawing, cell: Structure, { row, kind, width }: Cel
       return [
         ...captioned(drawing, cell, row, { width, boxOf }),
         ...row.more.flatMap((photo) =>
-          captioned(drawing, cell, photo, { width, boxOf: moreBoxOf }),
+          captioned(drawing, cell, photo, { width, boxOf: moreBoxOf }).map((block, index) =>
+            index === 0 ? { ...block, before: SPACE.betweenPhotos } : block,
+          ),
         ),
       ];
     }

@@ -8,7 +8,7 @@ import {
   TextRun,
 } from 'docx';
 import { columnWidths, textWidth } from '@/document/layout/column-widths';
-import { pictureBox } from '@/document/layout/page-layout';
+import { pictureBox, SPACE } from '@/document/layout/page-layout';
 import { MORE_SHARE } from '@/document/layout/photo-grid';
 import { isShorterThanPage } from '@/document/layout/row-height';
 import type { Pictures } from '@/document/pictures/prepare-picture';
@@ -97,8 +97,11 @@ function cellOf(row: Row, kind: ColumnKind, surroundings: CellSurroundings): Par
       photoParagraph(row, pictures.get(row.number), box),
       captionParagraph(row, { mark: marks.row, before }),
       ...row.more.flatMap((photo, index) => [
-        photoParagraph(photo, pictures.get(photo.number), (size) =>
-          pictureBox(size, textWidth(width) * MORE_SHARE),
+        photoParagraph(
+          photo,
+          pictures.get(photo.number),
+          (size) => pictureBox(size, textWidth(width) * MORE_SHARE),
+          { before: SPACE.betweenPhotos },
         ),
         captionParagraph(photo, {
           mark: buildPhotoBookmark(photo),

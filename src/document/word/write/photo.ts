@@ -36,7 +36,7 @@ export function photoParagraph(
   placed: PlacedPhoto,
   picture: Picture | undefined,
   boxOf: (size: Size | null) => Size,
-  { staysWithNext = false } = {},
+  { staysWithNext = false, before = 0 }: { staysWithNext?: boolean; before?: number } = {},
 ): Paragraph {
   const { photo, whenNoPhoto } = placed;
   const keepNext = staysWithNext && { keepNext: true };
@@ -44,13 +44,14 @@ export function photoParagraph(
     return new Paragraph({
       style: STYLE.tableText,
       ...keepNext,
+      ...(before > 0 && { spacing: { before: twips(before) } }),
       text: photo?.url ?? whenNoPhoto,
     });
   }
   return new Paragraph({
     style: STYLE.tableText,
     ...keepNext,
-    spacing: PICTURE_LINE,
+    spacing: { ...PICTURE_LINE, ...(before > 0 && { before: twips(before) }) },
     children: [photoRun(placed, boxOf(picture.size))],
   });
 }
