@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { decode, encode } from 'jpeg-js';
-import { hasPoppler, makeFolder } from '../testing/documents.ts';
+import { hasPoppler, makeFolder, type PrintedPage, printPages } from '../testing/documents.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { dragByMouse, dragByTouch, openEditor, storedDrawing } from './drawing-screen.ts';
 import type { Person } from '../testing/people.ts';
@@ -73,12 +70,7 @@ function middlesOf({ marks }: Drawing): Point[] {
   ]);
 }
 
-interface Raster {
-  data: Uint8Array;
-  width: number;
-  height: number;
-  channels: number;
-}
+type Raster = Omit<PrintedPage, 'data'> & { data: Uint8Array };
 
 const decoded = (jpeg: Uint8Array): Raster => ({
   ...decode(jpeg, { useTArray: true, maxMemoryUsageInMB: 1024 }),
@@ -173,10 +165,7 @@ async function pictureOfPdf(file: Uint8Array): Promise<Raster> {
   const folder = makeFolder();
   try {
     const path = await folder.write('report.pdf', new Blob([Uint8Array.from(file)]));
-    const dots = ['-r', String(DOTS_PER_INCH), path, join(folder.path, 'page')];
-    execFileSync('/usr/bin/pdftoppm', dots);
-    const pages = readdirSync(folder.path).filter((name) => name.endsWith('.ppm'));
-    const photos = pages.sort().map((name) => photoOn(readFileSync(join(folder.path, name))));
+    const photos = printPages(path, DOTS_PER_INCH).map(photoOn);
     const photo = photos.findLast((found) => found !== null);
     if (!photo) throw new Error('The PDF has no photo.');
     return photo;
@@ -186,10 +175,7 @@ async function pictureOfPdf(file: Uint8Array): Promise<Raster> {
 }
 
 /** The plain photo on a printed page; null where there is none. */
-function photoOn(page: Buffer): Raster | null {
-  const header = /^P6\s(\d+)\s(\d+)\s255\s/.exec(page.toString('latin1', 0, 40));
-  const [across, down] = [Number(header?.[1]), Number(header?.[2])];
-  const pixels = page.subarray(header?.[0].length);
+function photoOn({ width: across, height: down, data: pixels }: PrintedPage): Raster | null {
   const isPhoto = (x: number, y: number) => {
     const at = (y * across + x) * 3;
     return [0, 1, 2].every((channel) => Math.abs((pixels[at + channel] ?? 0) - GREY) < 4);

@@ -94,6 +94,31 @@ export const pdfText = (path: string): string =>
     maxBuffer: 1 << 26,
   });
 
+export interface PrintedPage {
+  width: number;
+  height: number;
+  /** Of each pixel: one, or red, green and blue. */
+  channels: number;
+  data: Buffer;
+}
+
+/** A PDF's pages as poppler prints them, in colour or in grey. */
+export function printPages(path: string, dotsPerInch: number, isGrey = false): PrintedPage[] {
+  const args = [...(isGrey ? ['-gray'] : []), '-r', String(dotsPerInch), path];
+  const bytes = execFileSync('/usr/bin/pdftoppm', args, { maxBuffer: Infinity });
+  const pages: PrintedPage[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const header = /^P([56])\s(\d+)\s(\d+)\s255\s/.exec(bytes.toString('latin1', at, at + 40));
+    if (!header) throw new Error('pdftoppm wrote what is no page.');
+    const [width, height] = [Number(header[2]), Number(header[3])];
+    const channels = header[1] === '6' ? 3 : 1;
+    const start = at + header[0].length;
+    at = start + width * height * channels;
+    pages.push({ width, height, channels, data: bytes.subarray(start, at) });
+  }
+  return pages;
+}
+
 /** A PDF's words as MuPDF finds them. */
 export const mupdfText = (path: string): string =>
   execFileSync('/usr/bin/mutool', ['draw', '-q', '-F', 'text', path], {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPdf } from '@/document/build/build-pdf';
 import {
@@ -15,6 +14,7 @@ import {
   mupdfText,
   pdfiumText,
   pdfText,
+  printPages,
 } from '../../../testing/documents';
 import { shapesOver } from '../pictures/shapes-over';
 import { drawOver } from './draw-over';
@@ -114,12 +114,8 @@ function boundsOn(
   isIt: (red: number, green: number, blue: number) => boolean,
   within = EVERYWHERE,
 ) {
-  const page = execFileSync('/usr/bin/pdftoppm', ['-r', String(72 * DOTS), path], {
-    maxBuffer: 1 << 28,
-  });
-  const header = /^P6\s(\d+)\s(\d+)\s255\s/.exec(page.toString('latin1', 0, 40));
-  const width = Number(header?.[1]);
-  const pixels = page.subarray(header?.[0].length);
+  const [page] = printPages(path, 72 * DOTS);
+  const { width, data: pixels } = page!;
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (let at = 0; at < pixels.length; at += 3) {
     const [x, y] = [((at / 3) % width) / DOTS, Math.floor(at / 3 / width) / DOTS];

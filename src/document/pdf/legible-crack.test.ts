@@ -1,10 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import { encode } from 'jpeg-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EMBEDDED_BOX } from '@/lib/pictures/bounds';
 import { scaleToFit, type Size } from '@/lib/pictures/size';
 import { makeModel, makeObservation } from '../../../testing/app/sample-report';
-import { type Folder, hasPoppler, makeFolder } from '../../../testing/documents';
+import {
+  type Folder,
+  hasPoppler,
+  makeFolder,
+  type PrintedPage,
+  printPages,
+} from '../../../testing/documents';
 import { pictureNeed } from '../layout/picture-need';
 import type { Arrangement } from '../model/report-layout';
 import type { Picture } from '../pictures/prepare-picture';
@@ -37,9 +42,7 @@ describe.skipIf(!hasPoppler)('a crack of 0.3 mm in print (needs poppler)', () =>
     const picture = photoWithin(pictureNeed(arrangement) ?? EMBEDDED_BOX);
     const file = await buildPdf(model, new Map([[1, picture]]), installedFonts());
     const path = await folder.write(`${arrangement}.pdf`, file);
-    const args = ['-gray', '-r', String(DOTS_PER_INCH), path];
-    const pages = execFileSync('/usr/bin/pdftoppm', args, { maxBuffer: 1 << 28 });
-    return darkestLine(pages) / (LIGHT - DARK);
+    return darkestLine(printPages(path, DOTS_PER_INCH, true)) / (LIGHT - DARK);
   }
 
   it('keeps its contrast at two photos on a page, and loses it in a column of 40 mm', async () => {
@@ -69,29 +72,12 @@ function photoWithin(bounds: Size): Picture {
 }
 
 /** By how much the darkest upright line of a photo differs from the wall beside it, on any page. */
-function darkestLine(pages: Buffer): number {
-  return Math.max(...pagesIn(pages).map(contrastOfPage));
-}
-
-interface Page extends Size {
-  data: Buffer;
-}
-
-function pagesIn(bytes: Buffer): Page[] {
-  const pages: Page[] = [];
-  for (let at = 0; at < bytes.length;) {
-    const header = /^P5\s(\d+)\s(\d+)\s255\s/.exec(bytes.toString('latin1', at, at + 40));
-    if (!header) break;
-    const [all, width, height] = [header[0], Number(header[1]), Number(header[2])];
-    const start = at + all.length;
-    pages.push({ width, height, data: bytes.subarray(start, start + width * height) });
-    at = start + width * height;
-  }
-  return pages;
+function darkestLine(pages: PrintedPage[]): number {
+  return Math.max(...pages.map(contrastOfPage));
 }
 
 /** Along the rows that lie in the wall: means of their columns, the lowest against the wall's. */
-function contrastOfPage({ width, height, data }: Page): number {
+function contrastOfPage({ width, height, data }: PrintedPage): number {
   const isWall = (value = 0) => Math.abs(value - LIGHT) < 4;
   const sums = new Float64Array(width);
   let count = 0;
