@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { useUser } from '@/lib/auth-context';
 import { draftKey, listDrafts, readDraft, useFollowedDraft, writeDraft } from '@/lib/use-draft';
+import { focusLate } from '@/lib/focus-late';
 import { useStable } from '@/lib/use-stable';
-import { watchTyping } from '@/lib/watch-typing';
 import { draftInTodaysNumbers, isUnsaved, typeInto, wordsOf, type RowDraft } from './row-draft';
 import type { Observation } from '@/records/observation';
 import type { ObservationTexts, RowWords } from '../schema';
@@ -128,10 +128,9 @@ export function useTypedWords<Part>(
 
 /** The row's own button is drawn again in place of the fields. */
 function focusButton(id: string | undefined): void {
-  const isTypedElsewhere = watchTyping();
-  requestAnimationFrame(() => {
-    if (isTypedElsewhere()) return;
+  focusLate(() => {
     document.querySelector<HTMLElement>(`[data-edit="${String(id)}"]`)?.focus();
+    return true;
   });
 }
 

@@ -1,4 +1,4 @@
-import { type IsTypedElsewhere, watchTyping } from '@/lib/watch-typing';
+import { focusLate, watchTyping } from '@/lib/focus-late';
 
 /** Marks the choices of a row that waits for them, so that the focus finds them. */
 export const quickTarget = (id: string) => ({ 'data-quick': id });
@@ -19,26 +19,11 @@ function focusQuickChoices(id?: string): boolean {
   return true;
 }
 
-/** About a second: a slow machine draws a row some frames after it has changed. */
-const FRAMES_TO_WAIT = 60;
-
 /** Leads to the choices of the row that an answer names, which has just got them back, as soon as they are drawn. */
 export function focusAfter(answer: Promise<string | null>): void {
   const isTypedElsewhere = watchTyping();
   void answer.then((id) => {
-    focusOnceDrawn(id, isTypedElsewhere);
-  });
-}
-
-function focusOnceDrawn(
-  id: string | null,
-  isTypedElsewhere: IsTypedElsewhere,
-  frames = FRAMES_TO_WAIT,
-): void {
-  if (id === null || frames === 0) return;
-  requestAnimationFrame(() => {
-    if (isTypedElsewhere()) return;
-    if (!focusQuickChoices(id)) focusOnceDrawn(id, isTypedElsewhere, frames - 1);
+    if (id !== null) focusLate(() => focusQuickChoices(id), isTypedElsewhere);
   });
 }
 

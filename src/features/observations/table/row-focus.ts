@@ -1,6 +1,6 @@
 import { isChecked, type Observation } from '@/records/observation';
 import { focusInRow } from '@/lib/focus-in-row';
-import { watchTyping } from '@/lib/watch-typing';
+import { focusLate } from '@/lib/focus-late';
 import { isAnalysisPending } from '../schema';
 
 /**
@@ -36,24 +36,15 @@ export function focusRow(
   });
 }
 
-/** About a second: a slow machine draws a row some frames after it has changed. */
-const FRAMES_TO_WAIT = 60;
 /** What closes gives the focus back, to what may be gone by then. */
 const OVER_THE_PAGE = '[role=menu], [role=dialog], [role=alertdialog]';
 
 /** Brings a row under the keys as soon as it is drawn, and the menu or the dialog that asked for it has gone. */
-export function focusOnceDrawn(
-  table: HTMLElement | null,
-  id: string,
-  isTypedElsewhere = watchTyping(),
-  frames = FRAMES_TO_WAIT,
-): void {
-  if (frames === 0) return;
-  requestAnimationFrame(() => {
-    if (isTypedElsewhere()) return;
+export function focusOnceDrawn(table: HTMLElement | null, id: string): void {
+  focusLate(() => {
     const isDrawn =
       table?.querySelector(`[data-row="${id}"]`) && !document.querySelector(OVER_THE_PAGE);
     if (isDrawn) focusRow(table, { id });
-    else focusOnceDrawn(table, id, isTypedElsewhere, frames - 1);
+    return Boolean(isDrawn);
   });
 }

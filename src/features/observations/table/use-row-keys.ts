@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { TAKES_LETTERS } from '@/lib/watch-typing';
+import { TAKES_LETTERS } from '@/lib/focus-late';
 import type { Observation } from '@/records/observation';
 import type { RowCommands } from '../particulars/row-commands';
 import { hasPhoto, isAcceptable } from '../schema';

@@ -1,8 +1,11 @@
 /** Where letters are text, or jump to a choice, and are no shortcuts. */
 export const TAKES_LETTERS = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 
+/** About a second: a slow machine draws a row some frames after it has changed. */
+const FRAMES_TO_WAIT = 60;
+
 /** Whether, since this was asked for, a person has begun to type somewhere else. */
-export type IsTypedElsewhere = () => boolean;
+type IsTypedElsewhere = () => boolean;
 
 /**
  * For what takes the focus a moment later, once something is drawn or answered: torn out of a field, a person would
@@ -14,4 +17,16 @@ export function watchTyping(): IsTypedElsewhere {
     const now = document.activeElement;
     return now !== before && now !== null && now.matches(TAKES_LETTERS);
   };
+}
+
+/** Takes the focus as soon as `focus` says that it could, from the next frame on, and not from who types elsewhere. */
+export function focusLate(
+  focus: () => boolean,
+  isTypedElsewhere = watchTyping(),
+  frames = FRAMES_TO_WAIT,
+): void {
+  if (frames === 0) return;
+  requestAnimationFrame(() => {
+    if (!isTypedElsewhere() && !focus()) focusLate(focus, isTypedElsewhere, frames - 1);
+  });
 }

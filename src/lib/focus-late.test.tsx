@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { watchTyping } from './watch-typing';
+import { watchTyping } from './focus-late';
 
 function setUp(from: string) {
   render(
