@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   readdirSync,
   rmSync,
   statfsSync,
@@ -16,6 +18,7 @@ import { RUN_FOLDER, runFolder, temporaryFolder } from './folders.ts';
 
 const LOOK_AGAIN_MS = 50;
 const PREFIX = 'plumbline-run-';
+const MOUNTS = '/proc/mounts';
 
 /** Where Linux has folders in memory: to copy a database there takes a quarter of the processor time. */
 const IN_MEMORY = '/dev/shm';
@@ -34,7 +37,7 @@ export function makeRunFolder(): () => void {
   // PostgreSQL, which runs as a user of its own, has its folders in it too.
   chmodSync(folder, 0o711);
   process.env[RUN_FOLDER] = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  return () => removeWithDisks(folder);
 }
 
 function hasMuchRoom(folder: string): boolean {
@@ -43,14 +46,42 @@ function hasMuchRoom(folder: string): boolean {
   return bavail * bsize >= MUCH_ROOM_BYTES;
 }
 
-/** What runs left behind that were killed: in memory it would stay until the machine starts again. */
+/**
+ * Removes what runs left behind that were killed: in memory it would stay until the machine starts again. What cannot be
+ * removed is left, and stops nobody.
+ */
 function removeAbandoned(parent: string): void {
   for (const name of readdirSync(parent)) {
     if (!name.startsWith(PREFIX)) continue;
     const pid = Number.parseInt(name.slice(PREFIX.length), 10);
-    if (pid && !isRunning(pid)) rmSync(join(parent, name), { recursive: true, force: true });
+    if (pid && !isRunning(pid)) removeWithDisks(join(parent, name));
   }
 }
+
+/** Removes a folder and the disks in it, which a test that was killed left mounted. */
+function removeWithDisks(folder: string): void {
+  for (const disk of disksIn(folder)) spawnSync('/usr/bin/umount', ['-l', disk]);
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    console.warn(`Not removed: ${(error as Error).message}`);
+  }
+}
+
+/** The disks that are mounted below a folder, the innermost first. */
+function disksIn(folder: string): string[] {
+  if (!existsSync(MOUNTS)) return [];
+  return readFileSync(MOUNTS, 'utf8')
+    .split('\n')
+    .map((line) =>
+      (line.split(' ')[1] ?? '').replace(/\\(\d{3})/g, (_, octal: string) => fromOctal(octal)),
+    )
+    .filter((path) => path.startsWith(`${folder}/`))
+    .reverse();
+}
+
+/** Linux writes blanks and backslashes of a mounted path as "\040". */
+const fromOctal = (octal: string) => String.fromCharCode(Number.parseInt(octal, 8));
 
 function isRunning(pid: number): boolean {
   try {
