@@ -4,14 +4,15 @@
  * side. Fails when any suite fails.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WITHOUT_FRAME, journeyExecutable } from '../testing/browser/browser-launch.ts';
 import { ensureBuilt } from '../server/build/ensure-built.ts';
 import { makeRunFolder } from '../testing/run-folder.ts';
 import { installTools } from '../testing/tools/install-tools.ts';
+import { readJourneys, readUnits, type Tally, UNIT_REPORT } from './tests/tally.ts';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -46,12 +47,15 @@ function runBeside(command: string, args: string[], env: NodeJS.ProcessEnv = {})
 }
 
 function runUnits(projects: string[], report: string, atOnce = 2): Promise<boolean> {
-  return runBeside('npx', [
-    ...['vitest', 'run', ...projects.map((name) => `--project=${name}`)],
-    `--maxWorkers=${atOnce}`,
-    ...['--reporter=default', '--reporter=json', '--reporter=./scripts/second-tries.ts'],
-    `--outputFile.json=${report}`,
-  ]);
+  return runBeside(
+    'npx',
+    [
+      ...['vitest', 'run', ...projects.map((name) => `--project=${name}`)],
+      `--maxWorkers=${atOnce}`,
+      ...['--reporter=default', '--reporter=./scripts/tests/unit-reporter.ts'],
+    ],
+    { [UNIT_REPORT]: report },
+  );
 }
 
 function runJourneys(report: string): Promise<boolean> {
@@ -101,75 +105,6 @@ function installPrograms(): void {
   }
 }
 
-/** What a suite's JSON report counts. */
-interface Tally {
-  passed: number;
-  /** What failed, as it is named at the end, where every log still has it. */
-  failed: string[];
-  skipped: number;
-}
-
-/** A suite that ended before it could write its report counts as one that failed. */
-function noReport(file: string): Tally {
-  return { passed: 0, failed: [`a suite ended before it wrote ${basename(file)}`], skipped: 0 };
-}
-
-function unitTally(file: string): Tally {
-  if (!existsSync(file)) return noReport(file);
-  const report = JSON.parse(readFileSync(file, 'utf8')) as {
-    numPassedTests: number;
-    numPendingTests: number;
-    testResults: {
-      name: string;
-      status: string;
-      message: string;
-      assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
-    }[];
-  };
-  const failed = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const tests = assertionResults.filter((one) => one.status === 'failed');
-    // A file that fails before or after its tests has none that failed.
-    if (tests.length === 0)
-      return status === 'failed' ? [`${relative(ROOT, name)}: ${message}`] : [];
-    return tests.map(({ fullName, failureMessages }) => {
-      return `${relative(ROOT, name)} › ${fullName}\n    ${failureMessages?.[0] ?? ''}`;
-    });
-  });
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
-}
-
-function journeyTally(file: string): Tally {
-  if (!existsSync(file)) return noReport(file);
-  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as {
-    stats: { expected: number; flaky: number; skipped: number };
-    suites: JourneySuite[];
-  };
-  if (stats.flaky > 0) {
-    console.log(`\n${stats.flaky} journeys passed at the second try only:`);
-    for (const name of namesOf(suites, 'flaky')) console.log(`  ${name}`);
-  }
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: namesOf(suites, 'unexpected'),
-    skipped: stats.skipped,
-  };
-}
-
-interface JourneySuite {
-  title: string;
-  suites?: JourneySuite[];
-  specs: { title: string; tests: { status: string }[] }[];
-}
-
-/** The journeys that ended so, with the files and groups that they stand in. */
-function namesOf(suites: readonly JourneySuite[], ended: 'flaky' | 'unexpected'): string[] {
-  return suites.flatMap(({ title, suites: inner = [], specs }) => {
-    const own = specs.filter(({ tests }) => tests.some(({ status }) => status === ended));
-    const names = [...own.map((spec) => spec.title), ...namesOf(inner, ended)];
-    return names.map((name) => `${title} › ${name}`);
-  });
-}
-
 installPrograms();
 installTools();
 // Once, before hosts of both suites start on it: each would build an app that is missing or old.
@@ -189,14 +124,19 @@ const passed = await Promise.all([
     return havePassed && quickPassed;
   }),
 ]);
-const tallies = [unitTally(hostReport), unitTally(quickReport), journeyTally(journeyReport)];
+const tallies = [readUnits(hostReport), readUnits(quickReport), readJourneys(journeyReport)];
 endRun();
 rmSync(reports, { recursive: true });
 const sum = (count: (tally: Tally) => number) =>
   tallies.reduce((total, tally) => total + count(tally), 0);
+const secondTries = tallies.flatMap((tally) => tally.secondTries);
+for (const name of secondTries) console.log(`\nPassed at the second try only: ${name}`);
 const failed = tallies.flatMap((tally) => tally.failed);
+if (failed.length === 0 && !passed.every(Boolean)) {
+  failed.push('a suite ended with an error and named none: see its output above');
+}
 for (const name of failed) console.log(`\nFailed: ${name}`);
 console.log(
   `\n${sum((t) => t.passed)} passed, ${failed.length} failed, ${sum((t) => t.skipped)} skipped`,
 );
-process.exit(passed.every(Boolean) ? 0 : 1);
+process.exit(failed.length === 0 ? 0 : 1);

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PROJECT_FOLDER } from '../../server/project-folder.ts';
+import { temporaryFolder } from '../../testing/folders.ts';
+import { readJourneys, readUnits, UNIT_REPORT } from './tally.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The tally of a run of one file with this text. */
+function tallyOf(text: string) {
+  const report = join(folder, 'units.json');
+  mkdirSync(join(folder, 'tests'));
+  symlinkSync(join(PROJECT_FOLDER, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'tests/one.test.ts'), text);
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      join(PROJECT_FOLDER, 'node_modules/vitest/vitest.mjs'),
+      ...['run', '--root', folder, '--retry=1'],
+      `--reporter=${join(PROJECT_FOLDER, 'scripts/tests/unit-reporter.ts')}`,
+    ],
+    { cwd: folder, env: { PATH: process.env['PATH'], [UNIT_REPORT]: report } },
+  );
+  return { status, ...readUnits(report) };
+}
+
+const one = (body: string) => `import { afterAll, expect, it } from 'vitest';\n${body}`;
+
+describe('a run of the unit tests', () => {
+  it('counts what passed and what was skipped', () => {
+    const tally = tallyOf(one(`it('a', () => {}); it.skip('b', () => {});`));
+    expect(tally).toEqual({ status: 0, passed: 1, skipped: 1, failed: [], secondTries: [] });
+  });
+
+  it('names a test that failed, with what it met', () => {
+    const { status, failed } = tallyOf(one(`it('a', () => expect(1).toBe(2));`));
+    expect(status).toBe(1);
+    expect(failed).toEqual([expect.stringMatching(/one\.test\.ts › a\n.*expected 1 to be 2/)]);
+  });
+
+  it('names what was thrown outside of any test', () => {
+    const { status, passed, failed } = tallyOf(
+      one(
+        `it('a', () => { setTimeout(() => { throw new Error('nobody held it'); }); });
+         it('b', () => new Promise((resolve) => setTimeout(resolve, 50)));`,
+      ),
+    );
+    expect({ status, passed }).toEqual({ status: 1, passed: 2 });
+    expect(failed).toEqual([expect.stringContaining('outside of any test')]);
+    expect(failed[0]).toContain('nobody held it');
+  });
+
+  it('names a file that cannot be read, and a hook that failed', () => {
+    const { failed } = tallyOf(
+      one(`afterAll(() => { throw new Error('left open'); }); it('a', () => {});`),
+    );
+    expect(failed).toEqual([expect.stringContaining('left open')]);
+  });
+
+  it('names what passed at its second try only', () => {
+    const { status, secondTries } = tallyOf(
+      one(`let tries = 0; it('a', () => { tries += 1; expect(tries).toBe(2); });`),
+    );
+    expect(status).toBe(0);
+    expect(secondTries).toEqual([expect.stringMatching(/one\.test\.ts › a\n.*expected 1 to be 2/)]);
+  });
+
+  it('is a failure where it wrote nothing', () => {
+    expect(readUnits(join(folder, 'none.json')).failed).toEqual([
+      'a suite ended before it wrote none.json',
+    ]);
+  });
+});
+
+describe('a run of the journeys', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+
+  it('names what failed, what passed at its second try, and errors outside of any test', () => {
+    const report = join(folder, 'journeys.json');
+    const suites = [
+      {
+        title: 'a.spec.ts',
+        specs: [spec('opens', 'expected')],
+        suites: [{ title: 'rows', specs: [spec('move', 'unexpected'), spec('go', 'flaky')] }],
+      },
+    ];
+    const stats = { expected: 1, flaky: 1, skipped: 2 };
+    writeFileSync(report, JSON.stringify({ stats, suites, errors: [{ message: 'no browser' }] }));
+    expect(readJourneys(report)).toEqual({
+      passed: 2,
+      skipped: 2,
+      failed: ['a.spec.ts › rows › move', 'an error outside of any test: no browser'],
+      secondTries: ['a.spec.ts › rows › go'],
+    });
+  });
+});

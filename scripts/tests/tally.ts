@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/** Where `unit-reporter.ts` writes the tally of its run. */
+export const UNIT_REPORT = 'PLUMBLINE_UNIT_REPORT';
+
+export interface Tally {
+  passed: number;
+  skipped: number;
+  /** What failed, as it is named at the end, where every log still has it: tests, and errors outside of any test. */
+  failed: string[];
+  /** What passed at its second try only, with what the first met: each is a fault to be mended. */
+  secondTries: string[];
+}
+
+/** A suite that ended before it could write its report counts as one that failed. */
+function noReport(file: string): Tally {
+  const failed = [`a suite ended before it wrote ${basename(file)}`];
+  return { passed: 0, skipped: 0, failed, secondTries: [] };
+}
+
+/** The tally that a run of the unit tests wrote. */
+export function readUnits(file: string): Tally {
+  if (!existsSync(file)) return noReport(file);
+  return JSON.parse(readFileSync(file, 'utf8')) as Tally;
+}
+
+interface JourneyReport {
+  stats: { expected: number; flaky: number; skipped: number };
+  suites: JourneySuite[];
+  /** Of the set-up, or of a file that could not be read. */
+  errors?: { message?: string }[];
+}
+
+interface JourneySuite {
+  title: string;
+  suites?: JourneySuite[];
+  specs: { title: string; tests: { status: string }[] }[];
+}
+
+/** The tally of Playwright's JSON report. */
+export function readJourneys(file: string): Tally {
+  if (!existsSync(file)) return noReport(file);
+  const { stats, suites, errors = [] } = JSON.parse(readFileSync(file, 'utf8')) as JourneyReport;
+  return {
+    passed: stats.expected + stats.flaky,
+    skipped: stats.skipped,
+    failed: [
+      ...namesOf(suites, 'unexpected'),
+      ...errors.map(({ message = '' }) => nameOutside(message)),
+    ],
+    secondTries: namesOf(suites, 'flaky'),
+  };
+}
+
+export const nameOutside = (message: string) => `an error outside of any test: ${message}`;
+
+/** The journeys that ended so, with the files and groups that they stand in. */
+function namesOf(suites: readonly JourneySuite[], ended: 'flaky' | 'unexpected'): string[] {
+  return suites.flatMap(({ title, suites: inner = [], specs }) => {
+    const own = specs.filter(({ tests }) => tests.some(({ status }) => status === ended));
+    const names = [...own.map((spec) => spec.title), ...namesOf(inner, ended)];
+    return names.map((name) => `${title} › ${name}`);
+  });
+}
