@@ -79,6 +79,23 @@ const UNPACKING = {
     'The libraries believe what an archive says of itself; src/lib/zip/open-zip.ts counts while it unpacks.',
 };
 
+const INVOKE = {
+  selector: "MemberExpression[object.property.name='functions'][property.name='invoke']",
+  message:
+    'Call functions by invokeFunction of src/lib/invoke-function.ts: it reads the answer and puts failures into words.',
+};
+/** A test fails because something did not happen, and not because the machine had other work. */
+const SHORT_WAITS = [
+  {
+    selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^wait/]",
+    message: 'It waits for a second alone: use waitFor of testing/wait-for.ts.',
+  },
+  {
+    selector: "Property[key.name='timeout'][value.value<60000]",
+    message: 'Leave it out: each wait ends when the thing happened, or after a minute.',
+  },
+];
+
 /** What product code may not import: test support and unbounded unpacking everywhere, and what a layer adds. */
 const restrict = (...patterns) => ({
   'no-restricted-imports': 'off',
@@ -128,16 +145,12 @@ export default tseslint.config(
   {
     files: ['src/**'],
     ignores: ['src/lib/invoke-function.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "MemberExpression[object.property.name='functions'][property.name='invoke']",
-          message:
-            'Call functions by invokeFunction of src/lib/invoke-function.ts: it reads the answer and puts failures into words.',
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', INVOKE] },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'e2e/**', 'testing/**'],
+    ignores: ['testing/wait-for.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...SHORT_WAITS] },
   },
   {
     files: ['src/features/**'],

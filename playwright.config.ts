@@ -3,6 +3,7 @@ import { browserLaunch, journeyExecutable } from './testing/browser/browser-laun
 import { postgresPrograms } from './testing/databases/postgres-engine.ts';
 import { leftOutFiles, playedTitles } from './testing/hosts/left-out.ts';
 import { type Setup, setupOfRun } from './testing/hosts/setup.ts';
+import { PATIENCE_MS } from './testing/patience-ms.ts';
 
 const setup = setupOfRun();
 /** In a run on the embedded host, a few journeys in each of the other setups too. */
@@ -24,8 +25,9 @@ export default defineConfig<object, { setup: Setup }>({
   forbidOnly: Boolean(process.env['CI']),
   // A second try on a busy build machine; what needed it is listed as flaky and is to be mended.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Ends a journey that hangs; each wait within it ends when the thing happened.
+  timeout: 300_000,
+  expect: { timeout: PATIENCE_MS },
   reporter: [['list']],
   ...(setup === 'embedded'
     ? { projects }

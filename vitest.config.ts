@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './testing/longest-first.ts';
+import { PATIENCE_MS } from './testing/patience-ms.ts';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 
@@ -22,12 +23,14 @@ const SHARED = globSync([
   'testing/{attacks,drawing,model}/**/*.test.ts',
 ]).filter((file) => !NEEDS_ITS_OWN.test(readFileSync(file, 'utf8')));
 
-/** What a busy machine stretches. Programs are started and killed: a build machine gets a second try. */
+/** A busy machine stretches everything: a test ends when what it waits for happened, and these limits end one that hangs. */
 const PATIENT = {
-  retry: process.env['CI'] ? 1 : 0,
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: PATIENCE_MS } },
 };
+/** Programs are started and killed: a build machine gets a second try. */
+const RETRIED = { ...PATIENT, retry: process.env['CI'] ? 1 : 0 };
 
 export default defineConfig({
   test: {
@@ -40,7 +43,7 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          ...PATIENT,
+          ...RETRIED,
           name: 'shared',
           globalSetup: ['testing/unit-run.ts'],
           isolate: false,
@@ -50,7 +53,7 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          ...PATIENT,
+          ...RETRIED,
           name: 'node',
           globalSetup: ['testing/unit-run.ts'],
           include: ['{server,supabase,testing,scripts,bench,analyst-lab,eslint,src}/**/*.test.ts'],
@@ -60,8 +63,8 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...PATIENT,
           name: 'dom',
-          testTimeout: PATIENT.testTimeout,
           environment: 'jsdom',
           // A context of its own for each file in a shared process: half the processor time of a process each.
           pool: 'vmForks',

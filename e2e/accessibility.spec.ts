@@ -16,7 +16,6 @@ it.use({
 });
 
 it('no screen has a fault in either theme, or scrolls sideways', async ({ page, person }) => {
-  it.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const full = await seedReport(person, 'Harbour Street car park');
   const empty = await seedReport(person, 'Footbridge');

@@ -95,8 +95,8 @@ describe('an analysis in two tabs', () => {
     await expect.poll(() => asked.length).toBe(11);
     await page.close();
     held.gate.open();
-    await expect(rows(other).nth(10)).toContainText(TEXTS.defect, { timeout: 30_000 });
-    await expect(complete(other)).toBeVisible({ timeout: 30_000 });
+    await expect(rows(other).nth(10)).toContainText(TEXTS.defect);
+    await expect(complete(other)).toBeVisible();
     await expect(button(other, 'Pause')).toHaveCount(0);
     expect(new Set(asked).size).toBe(asked.length);
   });
@@ -118,7 +118,7 @@ describe('an analysis that is called off', () => {
     expect(asked).toHaveLength(4);
     held.gate.open();
     await button(page, 'Analyse these photos').click();
-    await expect(complete(page)).toBeVisible({ timeout: 30_000 });
+    await expect(complete(page)).toBeVisible();
   });
 
   it('goes on by itself after a reload in the middle', async ({ page, context, person }) => {
@@ -127,7 +127,7 @@ describe('an analysis that is called off', () => {
     await expect.poll(() => asked.length).toBe(4);
     await page.reload();
     held.gate.open();
-    await expect(complete(page)).toBeVisible({ timeout: 30_000 });
+    await expect(complete(page)).toBeVisible();
     await expect(rows(page).nth(4)).toContainText(TEXTS.defect);
   });
 });
@@ -151,7 +151,7 @@ describe('an analyst that does not answer at once', () => {
     await expect.poll(() => asked.length).toBe(1);
     await describeRow(person, ids[0] ?? '');
     isElsewhere = false;
-    await expect(complete(page)).toBeVisible({ timeout: 30_000 });
+    await expect(complete(page)).toBeVisible();
     expect(asked).toHaveLength(1);
   });
 

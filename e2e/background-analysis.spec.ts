@@ -73,7 +73,6 @@ const withoutPage = (page: Page, left: number) =>
 
 // Two ask about the same photos: one of them hears that they are looked at.
 it.use({ expectedConsoleErrors: [/409/] });
-it.setTimeout(120_000);
 
 it('a report whose page is closed in the middle is described all the same', async ({
   page,

@@ -70,7 +70,7 @@ it('takes 20 findings with 50 photos and 40 marks through every step', async ({ 
   // Only what holds a finding is looked at.
   await page.goto(`/upload/${reportId}`);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(page).toHaveURL(`/observations/${reportId}`, { timeout: 60_000 });
+  await expect(page).toHaveURL(`/observations/${reportId}`);
   const { data: analysed } = await table();
   expect(analysed.filter(({ outcome }) => outcome !== null)).toHaveLength(FINDINGS);
   expect(

@@ -85,9 +85,7 @@ it('three of five uploaded photos become one finding, which grows, moves and is 
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('menuitem', { name: 'Add photos…' }).click();
   await (await chooser).setFiles(files.slice(5));
-  await expect(captions(page)).toHaveText(['Photos 1–4', 'Photo 5', 'Photo 6'], {
-    timeout: 20_000,
-  });
+  await expect(captions(page)).toHaveText(['Photos 1–4', 'Photo 5', 'Photo 6']);
   await expect.poll(() => listStored(person, reportId)).toBe('2 3+ 4+ + 1 5');
 
   await choose(page, 2, 'Take out as its own row');
@@ -247,7 +245,7 @@ describe('a finding', () => {
     await expect(rows(page).first()).toHaveAttribute('data-file-over', '');
     await rows(page).first().dispatchEvent('drop', { dataTransfer: data });
     await expect(rows(page).first()).not.toHaveAttribute('data-file-over', '');
-    await expect(captions(page)).toHaveText(['Photos 1–2', 'Photo 3'], { timeout: 20_000 });
+    await expect(captions(page)).toHaveText(['Photos 1–2', 'Photo 3']);
   });
 
   it('is where a link to one of its photos leads', async ({ page, person }) => {

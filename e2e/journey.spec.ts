@@ -10,7 +10,6 @@ it(
   'turns site photos into a Word report @journey-1',
   { tag: '@every-setup' },
   async ({ page, host }) => {
-    it.setTimeout(240_000);
     const photos = sitePhotos(8);
     expect(photos).toHaveLength(8);
 
@@ -78,7 +77,7 @@ it(
         .click();
       await expect(page).toHaveURL(/\/discussion\//);
       const discussion = page.getByRole('textbox', { name: 'Discussion' });
-      await expect(discussion).toHaveValue(/Photo 1\b/, { timeout: 60_000 });
+      await expect(discussion).toHaveValue(/Photo 1\b/);
       await expect(page.getByRole('textbox', { name: 'Recommendation' })).not.toHaveValue('');
       await discussion.press('End');
       await discussion.fill(`${await discussion.inputValue()}\n\nAccess was from the ramp only.`);

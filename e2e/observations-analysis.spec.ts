@@ -34,9 +34,7 @@ describe('the analyst', () => {
     await expect(page.getByText('Analysing 0 / 2 photos...')).toBeVisible();
     await expect(page.getByRole('progressbar', { name: 'Photos analysed' })).toBeVisible();
     gate.open();
-    await expect(page.getByText('Analysis complete', { exact: true })).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(page.getByText('Analysis complete', { exact: true })).toBeVisible();
     expect(asked).toHaveLength(2);
     await expect(rows(page).nth(1)).toContainText('My own words');
     const { data } = await person.client.from('observations').select('*').order('position');
@@ -64,9 +62,7 @@ describe('the analyst', () => {
     await expect(page.getByText('Analysing 0 / 5 photos...')).toBeVisible();
     expect(asked).toHaveLength(4);
     gate.open();
-    await expect(page.getByText('Analysis complete', { exact: true })).toBeVisible({
-      timeout: 60_000,
-    });
+    await expect(page.getByText('Analysis complete', { exact: true })).toBeVisible();
     expect(asked).toHaveLength(5);
     expect(new Set(asked).size).toBe(5);
   });
@@ -89,14 +85,14 @@ describe('the analyst', () => {
       await question.getByRole('button', { name: 'Analyse again' }).click();
     };
     await again();
-    await expect(page.getByText('Photo 1 was analysed again')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Photo 1 was analysed again')).toBeVisible();
     await expect(rows(page).first()).not.toContainText('Concrete soffit 1');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(rows(page).first()).toContainText('Concrete soffit 1');
     await expect(rows(page).first()).toContainText('Written');
 
     await again();
-    await expect(rows(page).first()).not.toContainText('Concrete soffit 1', { timeout: 30_000 });
+    await expect(rows(page).first()).not.toContainText('Concrete soffit 1');
     await page.reload();
     await page.getByRole('button', { name: 'More for photo 1' }).click();
     await page.getByRole('menuitem', { name: 'Earlier versions…' }).click();
@@ -117,9 +113,7 @@ describe('the analyst', () => {
         { photo: CUT_OFF_PHOTO },
       ]);
       await page.goto(`/observations/${reportId}`);
-      await expect(page.getByText("Some photos couldn't be analyzed")).toBeVisible({
-        timeout: 30_000,
-      });
+      await expect(page.getByText("Some photos couldn't be analyzed")).toBeVisible();
       await expect(page.getByText('One photo is not described in full yet')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Analyse this photo' })).toBeVisible();
     });

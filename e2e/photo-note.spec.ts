@@ -101,7 +101,7 @@ it('a note that is typed before Next is stored before the analyst is asked', asy
   await page.getByRole('button', { name: 'Add a note on photo 1' }).click();
   await field(page, 1).fill('Loose coping');
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/\/observations\//, { timeout: 60_000 });
+  await expect(page).toHaveURL(/\/observations\//);
   expect(order.slice(0, 2)).toEqual(['note', 'analyst']);
   const { data } = await person.client.from('observations').select('note').eq('id', id!);
   expect(data).toEqual([{ note: 'Loose coping' }]);

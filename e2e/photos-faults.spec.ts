@@ -33,7 +33,6 @@ const it = base.extend<object, { host: ProductHost }>({
 });
 
 it.use({ expectedConsoleErrors: [/Failed to load resource/] });
-it.setTimeout(180_000);
 
 /** Lets the first uploads through and holds the others back: a middle, in which things can go wrong. */
 async function holdInTheMiddle(page: Page) {
@@ -50,9 +49,7 @@ async function holdInTheMiddle(page: Page) {
 async function expectMiddle(page: Page): Promise<void> {
   await expect(
     page.getByText(new RegExp(`Uploading [2-4] / ${COUNT} photos\\.\\.\\.`)),
-  ).toBeVisible({
-    timeout: 60_000,
-  });
+  ).toBeVisible();
 }
 
 it('a network that is cut and comes back', async ({ page, context, person }) => {
@@ -113,7 +110,7 @@ it('a tab that ends without a word, and another that goes on', async ({
   await page.route(UPLOADS, () => undefined);
   await chooseFiles(page, drawnPhotos(COUNT, SMALL_WIDTH));
   // Every photo is on the device once the queue says that leaving is safe for them.
-  await expect.poll(() => keptRecords(page), { timeout: 30_000 }).toBe(COUNT);
+  await expect.poll(() => keptRecords(page)).toBe(COUNT);
   const second = await context.newPage();
   await second.goto(`/upload/${reportId}`);
   await expect(second.getByText('Uploading in another tab').first()).toBeVisible();
@@ -172,7 +169,7 @@ it('a host without room says so, keeps the photos, and takes them once there is 
   await host.restart();
   await page.goto(`/upload/${reportId}`);
   await chooseFiles(page, drawnPhotos(MANY));
-  await expect(page.getByText(/photos could not be stored/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/photos could not be stored/)).toBeVisible();
   await expect(page.getByText(/The server has no room left for photos/).first()).toBeVisible();
   await expect(page.getByText(/You can close this page/)).toBeHidden();
 

@@ -54,7 +54,6 @@ describe('with real photos', () => {
   const WITH_PLACE = ['phone-pixel-12mp-gps', 'facade-gps-8mp-berlin', 'gps-datetime-only'];
 
   it('every camera file arrives upright and bare, or says why not', async ({ page, person }) => {
-    it.setTimeout(240_000);
     const reportId = await seedReport(person);
     const files = filesIn('camera');
     const names = files.map((file) => file.slice(file.lastIndexOf('/') + 1));
@@ -100,7 +99,6 @@ describe('with real photos', () => {
   });
 
   it('no bad file hangs the page; each is stored or has its line', async ({ page, person }) => {
-    it.setTimeout(240_000);
     const reportId = await seedReport(person);
     const files = filesIn('bad');
     const names = files.map((file) => file.slice(file.lastIndexOf('/') + 1));

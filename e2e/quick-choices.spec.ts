@@ -142,13 +142,13 @@ it('draws lines to judge where asked, and leads from a yes to the element', asyn
   await seedObservations(person, reportId, [{ photo: crack }, { photo: crack }]);
   await page.goto(`/observations/${reportId}`);
   // Asked for nothing, the built-in analyst says nothing of a crack.
-  await expect(choices(page, 2)).toBeVisible({ timeout: 30_000 });
+  await expect(choices(page, 2)).toBeVisible();
   await expect(page.locator('svg[data-photo-lines]')).toHaveCount(0);
   for (const number of [1, 2]) {
     await choices(page, number).focus();
     await choices(page, number).getByRole('button', { name: 'Look for cracks' }).click();
     const note = page.getByRole('group', { name: `Look here, photo ${String(number)}` });
-    await expect(note).toBeVisible({ timeout: 30_000 });
+    await expect(note).toBeVisible();
   }
   await expect(rows(page).first().locator('svg[data-photo-lines]')).toHaveClass(/opacity/);
   expect(await findFaults(page, WCAG)).toEqual([]);

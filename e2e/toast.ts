@@ -20,7 +20,7 @@ export async function expectToast(page: Page, { title, description, kind }: Expe
   const shown = page.locator('[data-sonner-toast]').filter({
     has: page.locator('[data-title]').getByText(title, { exact: true }),
   });
-  await expect(shown).toBeVisible({ timeout: 30_000 });
+  await expect(shown).toBeVisible();
   if (kind === 'neutral') await expect(shown).not.toHaveAttribute('data-type', /error|warning/);
   else await expect(shown).toHaveAttribute('data-type', kind);
   if (description !== undefined) {

@@ -29,6 +29,6 @@ describe('toasts', () => {
     await page.clock.runFor(3000);
     await expect(message).toBeVisible();
     await page.clock.runFor(1000);
-    await expect(message).toHaveCount(0, { timeout: 3000 });
+    await expect(message).toHaveCount(0);
   });
 });

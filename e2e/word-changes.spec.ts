@@ -35,7 +35,7 @@ async function seedExportable(person: Person): Promise<string> {
 async function exportWord(page: Page, reportId: string): Promise<Uint8Array> {
   await page.goto(`/export/${reportId}`);
   const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: 30_000 }),
+    page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export Report (.docx)' }).click(),
   ]);
   await page.getByRole('link', { name: 'Edited it in Word? Bring the changes back' }).click();

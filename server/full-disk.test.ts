@@ -88,7 +88,7 @@ it(
     expect((await fetch(`${url}/`)).status).toBe(200);
 
     disk.free();
-    await expect.poll(() => add(person, report, 'after', stored), { timeout: 30_000 }).toBe(null);
+    await expect.poll(() => add(person, report, 'after', stored)).toBe(null);
     expect(await health()).toEqual([200, { ok: true }]);
     await host?.end();
     await start(dataDir, new URL(url).port);
@@ -132,7 +132,7 @@ it('goes on by itself after the journal of the database found no room', async ({
 
   disk.free();
   const count = async () => (await driver.query('select line from note')).rows.length;
-  await expect.poll(() => count().catch(() => null), { timeout: 30_000 }).toBe(lines);
+  await expect.poll(() => count().catch(() => null)).toBe(lines);
   await driver.exec('insert into note values (-1)');
   expect(lines).toBeGreaterThan(1);
   await connection.close();

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { afterAll, expect, it, vi } from 'vitest';
 import './backend.ts';
 import { mendWarnings } from './mend-warnings.ts';
+import { waitFor } from '../testing/wait-for.ts';
 
 const { emitWarning } = process;
 afterAll(() => {
@@ -20,6 +21,6 @@ it('lets warnings of Node be given, which with the library alone are thrown', as
   const heard = vi.fn();
   process.once('warning', heard);
   expect(leak).not.toThrow();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await waitFor(() => expect(heard).toHaveBeenCalled());
   expect(heard.mock.lastCall?.[0]).toMatchObject({ name: 'MaxListenersExceededWarning' });
 });

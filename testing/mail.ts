@@ -1,7 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-
-/** Where not everybody may have an account, a link is answered before it is mailed. */
-const WAIT_MS = 20_000;
+import { PATIENCE_MS } from './patience-ms.ts';
 
 /** The link in the newest mail to this address, read from the host's mailbox; null where none came yet. */
 export async function newestLink(url: string, email: string): Promise<string | null> {
@@ -12,13 +10,16 @@ export async function newestLink(url: string, email: string): Promise<string | n
   return /https?:\S+/.exec(mails.find((mail) => mail.to === email)?.text ?? '')?.[0] ?? null;
 }
 
-/** The same, once there is another than the one that was there before. */
+/**
+ * The same, once there is another than the one that was there before: where not everybody may have an account, a link
+ * is answered before it is mailed.
+ */
 export async function mailedLink(
   url: string,
   email: string,
   before: string | null = null,
 ): Promise<string> {
-  const until = Date.now() + WAIT_MS;
+  const until = Date.now() + PATIENCE_MS;
   while (Date.now() < until) {
     const link = await newestLink(url, email);
     if (link !== null && link !== before) return link;

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../testing/folders.ts';
 import { planRuns, playRuns } from './attack-runs.ts';
 import { findSuites } from './find-suites.ts';
 
-const WITHIN_MS = 5_000;
+const WITHIN_MS = 30_000;
 
 let folder: string;
 

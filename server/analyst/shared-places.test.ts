@@ -18,7 +18,6 @@ const AT_ONCE = 2;
 const PHOTOS = 6;
 const TEN_MINUTES_S = 600;
 const ANSWER = JSON.stringify(makePhotoAnswer());
-const LONG = { timeout: 30_000 };
 
 describe.skipIf(!canShareDatabase)('two hosts that ask one model', () => {
   let shared: SharingHosts;
@@ -75,12 +74,12 @@ describe.skipIf(!canShareDatabase)('two hosts that ask one model', () => {
     const asked = analyse(atA, questions);
     await callFunction(atB, 'analyze_report', { report_id: atB.reportId });
     // As many of each host as may be asked: half of them wait behind the other half.
-    await expect.poll(inLine, LONG).toBe(2 * AT_ONCE);
+    await expect.poll(inLine).toBe(2 * AT_ONCE);
     expect(model.requests).toHaveLength(AT_ONCE);
     release();
     for (const { answer } of await Promise.all(asked)) expect(answer.success).toBe(true);
     await expect
-      .poll(() => count('public.observations where outcome is not null'), LONG)
+      .poll(() => count('public.observations where outcome is not null'))
       .toBe(2 * PHOTOS);
     expect(model.mostAtOnce).toBe(AT_ONCE);
     await expect.poll(inLine).toBe(0);
@@ -103,7 +102,7 @@ describe.skipIf(!canShareDatabase)('two hosts that ask one model', () => {
     await shared.ask(
       'update host.model_questions set until = now() where id < (select max(id) from host.model_questions)',
     );
-    await expect.poll(() => model.requests.length, LONG).toBe(AT_ONCE + 1);
+    await expect.poll(() => model.requests.length).toBe(AT_ONCE + 1);
     release();
     for (const { answer } of await Promise.all([...asked, ...waiting]))
       expect(answer.success).toBe(true);

@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   makeNumberedRow,
@@ -60,19 +59,18 @@ describe('a photo over its time', () => {
   it('ends with its thread and a plain sentence, while the host goes on, and the next one has a new thread @threaded-analyst-1', async () => {
     open({ photoMs: 1500 });
     const before = await look();
-    const stall = monitorEventLoopDelay({ resolution: 5 });
-    stall.enable();
+    let beats = 0;
+    const beat = setInterval(() => (beats += 1), 5);
     const endless = look('hang');
     const next = look();
     await expect(endless).rejects.toMatchObject({
       code: 'photo_unreadable',
       message: expect.stringContaining('took too long to look at'),
     });
-    const ended = performance.now();
+    clearInterval(beat);
+    // Blocked, this thread would have had none before the photo's time was over.
+    expect(beats).toBeGreaterThan(5);
     expect((await next).element).not.toBe(before.element);
-    expect(performance.now() - ended).toBeLessThan(2000);
-    stall.disable();
-    expect(stall.max / 1e6).toBeLessThan(1000);
   });
 
   it('is told from a text over its time, after which nothing was changed', async () => {
@@ -166,8 +164,6 @@ describe('an idle thread', () => {
   it('ends, and comes back with the next photo', async () => {
     open({ idleMs: 1 });
     const first = await look();
-    // A thread takes more than a poll's usual second to begin on a busy machine.
-    const patience = { timeout: 30_000 };
-    await expect.poll(async () => (await look()).element, patience).not.toBe(first.element);
+    await expect.poll(async () => (await look()).element).not.toBe(first.element);
   });
 });

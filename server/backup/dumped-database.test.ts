@@ -77,7 +77,7 @@ describe.skipIf(!canDump)(title, () => {
     // New rows and photos go on.
     const here = { ...report, ...again, hostUrl: second.url };
     await addRow(here, { photo: await storePhoto(here) });
-  }, 120_000);
+  });
 });
 
 async function bytesAt(url: string): Promise<Uint8Array> {

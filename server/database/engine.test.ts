@@ -9,7 +9,7 @@ import { openDatabase } from './open-database.ts';
 import { forRequest, withoutLimit } from './request-scope.ts';
 
 /** Long enough for what is meant to succeed on a machine that does much else beside it. */
-const STATEMENT_LIMIT_MS = 1000;
+const STATEMENT_LIMIT_MS = 2500;
 /** It would count for an hour. */
 const ENDLESS = 'select count(*) from generate_series(1, 1e10)';
 const READ_SECRETS = 'select * from secret';
@@ -111,11 +111,11 @@ it('says that it cannot be reached while its folder is away, and makes no new on
   await expect(sleep(3600)).rejects.toMatchObject(TIMEOUT);
   await expect(notes()).rejects.toMatchObject({ code: '57P03' });
   renameSync(`${database}.away`, database);
-  await expect.poll(() => notes(), { timeout: 10_000 }).toContain('kept');
+  await expect.poll(() => notes()).toContain('kept');
 });
 
 it('lets the host take as long as it needs where it says so', async () => {
-  const slow = () => connection.driver.query(`select 'done' as it from pg_sleep(1.5)`);
+  const slow = () => connection.driver.query(`select 'done' as it from pg_sleep(4)`);
   await expect(slow()).rejects.toMatchObject(TIMEOUT);
   expect((await withoutLimit(slow)).rows).toEqual([{ it: 'done' }]);
 });

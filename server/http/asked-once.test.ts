@@ -22,7 +22,7 @@ describe.skipIf(!canShareDatabase)(
       ({ url } = await hosts.start());
       person = await signIn(url);
       await seedReport(person, 'Viaduct');
-    }, 60_000);
+    });
     afterAll(() => hosts.close());
 
     const log = () => readFileSync(join(hosts.cluster.folder, 'log'), 'utf8');

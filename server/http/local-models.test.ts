@@ -9,6 +9,7 @@ import {
   ollamaModelsThatSee,
 } from './models-that-see.ts';
 import { localServers, type LocalServer } from './local-models.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 
 const stubs: Server[] = [];
 
@@ -128,7 +129,7 @@ describe('a server of models on this machine', () => {
     const answer = vi.fn(models('quick'));
     const quick = await stub(answer);
     const found = localServers([silent, quick]);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(answer).toHaveBeenCalled();
     });
     expect(waits.map(({ ms }) => ms)).toEqual([300, 300]);

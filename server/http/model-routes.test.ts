@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startScriptedHost } from '../../testing/hosts/scripted-host.ts';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
 import { badKey } from '../../testing/model/servers/behaviours/bad-key.ts';
@@ -10,6 +10,7 @@ import { readAccessToken, signIn } from '../../testing/people.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
 import { writeOperators } from '../operator/named-operators.ts';
 import type { Host } from '../start-host.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 
 const KEY = 'sk-a-key-that-nobody-reads';
 
@@ -158,7 +159,7 @@ describe('a download', () => {
   it('is watched until the model is there', async () => {
     const started = await ask('POST', '/model/download', { body: { model: 'qwen3-vl:4b' } });
     expect(started.json).toMatchObject({ download: { model: 'qwen3-vl:4b' } });
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect((await ask('GET', '/model/download')).json).toEqual({
         download: {
           model: 'qwen3-vl:4b',
@@ -174,7 +175,7 @@ describe('a download', () => {
 
   it('says why there is none', async () => {
     await ask('POST', '/model/download', { body: { model: 'none' } });
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect((await ask('GET', '/model/download')).json).toMatchObject({
         download: { state: 'failed', reason: expect.stringContaining('does not exist') as string },
       });

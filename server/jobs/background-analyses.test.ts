@@ -47,14 +47,12 @@ async function left(): Promise<number | undefined> {
   return data[0]?.waiting.length;
 }
 
-const LONG = { timeout: 20_000 };
-
 it('fills every row, and ends', async () => {
   host.analyst.observe = () => Promise.resolve(makeFinding());
   await addPhotos(6);
   expect((await begin()).answer).toEqual({ success: true });
-  await expect.poll(answered, LONG).toBe(6);
-  await expect.poll(left, LONG).toBe(undefined);
+  await expect.poll(answered).toBe(6);
+  await expect.poll(left).toBe(undefined);
 });
 
 it('leaves out what somebody has described, and a photo that failed is no reason to stop', async () => {
@@ -67,7 +65,7 @@ it('leaves out what somebody has described, and a photo that failed is no reason
   await addPhotos(3);
   await addRow(report, { photo: await storePhoto(report), outcome: 'defect' });
   await begin();
-  await expect.poll(left, LONG).toBe(undefined);
+  await expect.poll(left).toBe(undefined);
   expect(asked).toBe(3);
   expect(await answered()).toBe(3);
 });
@@ -83,13 +81,13 @@ it('asks about no further photo once it is called off', async () => {
   };
   await addPhotos(8);
   await begin();
-  await expect.poll(() => asked, LONG).toBe(4);
+  await expect.poll(() => asked).toBe(4);
   await report.client.from('background_analyses').delete().eq('report_id', report.reportId);
   release();
   // What was under way is stored: it is paid for.
-  await expect.poll(answered, LONG).toBe(4);
+  await expect.poll(answered).toBe(4);
   await begin();
-  await expect.poll(answered, LONG).toBe(8);
+  await expect.poll(answered).toBe(8);
   expect(asked).toBe(8);
 });
 
@@ -104,12 +102,12 @@ it('ends with the session in which it was asked for @background-jobs-1', async (
   };
   await addPhotos(8);
   await begin();
-  await expect.poll(() => asked, LONG).toBe(4);
+  await expect.poll(() => asked).toBe(4);
   await report.client.auth.signOut({ scope: 'local' });
   release();
   // Another session of theirs sees that nothing is left of it.
   report = { ...report, ...(await signIn(host.url, report.email)) };
-  await expect.poll(left, LONG).toBe(undefined);
+  await expect.poll(left).toBe(undefined);
   expect(asked).toBe(4);
 });
 
@@ -121,7 +119,7 @@ it('stops for what a person has to mend first', async () => {
   };
   await addPhotos(12);
   await begin();
-  await expect.poll(left, LONG).toBe(undefined);
+  await expect.poll(left).toBe(undefined);
   expect(asked).toBeLessThanOrEqual(4);
 });
 
@@ -143,7 +141,7 @@ it('goes on after a start with what was begun, also where its jobs were never st
   const port = Number(new URL(running.url).port);
   await running.close();
   running = await startHost(testSettings({ dataDir, port }), databaseParts());
-  await expect.poll(async () => (await readRow(before, id)).outcome, LONG).not.toBe(null);
+  await expect.poll(async () => (await readRow(before, id)).outcome).not.toBe(null);
   await running.close();
   rmSync(dataDir, { recursive: true, force: true });
 });

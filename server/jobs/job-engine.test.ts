@@ -3,7 +3,6 @@ import { EngineConnection } from '../database/engine-connection.ts';
 import { type JobEngine, openJobEngine } from './job-engine.ts';
 
 const POLICY = { attempts: 2, firstWaitS: 1, longestWaitS: 1, isDeadAfterS: 60 };
-const LONG = { timeout: 20_000 };
 
 let connection: EngineConnection;
 let engine: JobEngine;
@@ -36,10 +35,10 @@ it('runs as many at a time as are wanted by then', async () => {
   await engine.work('look', () => wanted, run);
   const jobs = Array.from({ length: 6 }, (_, index) => ({ key: `${index}`, data: { index } }));
   await engine.add('look', jobs);
-  await expect.poll(() => running.length, LONG).toBe(1);
+  await expect.poll(() => running.length).toBe(1);
   wanted = 3;
   running.shift()?.();
-  await expect.poll(() => running.length, LONG).toBe(3);
+  await expect.poll(() => running.length).toBe(3);
   wanted = 1;
   for (const finish of running.splice(0, 2)) finish();
   await expect.poll(() => done).toBe(3);
@@ -48,7 +47,7 @@ it('runs as many at a time as are wanted by then', async () => {
   expect(running).toHaveLength(1);
   running.shift()?.();
   for (const count of [5, 6, 7]) {
-    await expect.poll(() => running.length, LONG).toBe(1);
+    await expect.poll(() => running.length).toBe(1);
     running.shift()?.();
     await expect.poll(() => done).toBe(count);
   }
@@ -67,7 +66,7 @@ it('takes one after the other as long as there is one, without a wait', async ()
   const jobs = Array.from({ length: 12 }, (_, index) => ({ key: `${index}`, data: { index } }));
   await engine.add('glance', jobs);
   // A slot that looked only every ten seconds would need two minutes.
-  await expect.poll(() => done, LONG).toBe(12);
+  await expect.poll(() => done).toBe(12);
 });
 
 it('takes a job of the same key once the one before is done, and not while it runs', async () => {
@@ -83,5 +82,5 @@ it('takes a job of the same key once the one before is done, and not while it ru
     },
   );
   await engine.add('again', [job]);
-  await expect.poll(() => runs, LONG).toBe(3);
+  await expect.poll(() => runs).toBe(3);
 });

@@ -13,8 +13,6 @@ import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
 
 const AT_ONCE = 3;
 const PHOTOS_OF_EACH = 8;
-/** Less than the ten seconds after which a slot that nobody woke looks by itself. */
-const SOON = { timeout: 8000 };
 
 describe.skipIf(!canShareDatabase)('two hosts with photos in the background', () => {
   let shared: SharingHosts;
@@ -67,12 +65,12 @@ describe.skipIf(!canShareDatabase)('two hosts with photos in the background', ()
     );
     for (const { answer } of await Promise.all(begun)) expect(answer).toEqual({ success: true });
     for (let left = reports.length * PHOTOS_OF_EACH; left > 0; left -= 1) {
-      await expect.poll(() => underWay.length, SOON).toBe(Math.min(AT_ONCE, left));
+      await expect.poll(() => underWay.length).toBe(Math.min(AT_ONCE, left));
       underWay.shift()?.end();
     }
     const answered = async () =>
       (await shared.ask('select id from public.observations where outcome is not null')).length;
-    await expect.poll(answered, SOON).toBe(reports.length * PHOTOS_OF_EACH);
+    await expect.poll(answered).toBe(reports.length * PHOTOS_OF_EACH);
     expect(looks).toHaveLength(reports.length * PHOTOS_OF_EACH);
     expect(most).toBe(AT_ONCE);
   });
@@ -96,8 +94,8 @@ describe.skipIf(!canShareDatabase)('two hosts with photos in the background', ()
       create trigger ask_again before update on jobs.job_common for each row
         when (new.state = 'completed') execute function jobs.ask_again()`);
     await callFunction(report, 'analyze_report', { report_id: report.reportId });
-    await expect.poll(() => underWay.length, SOON).toBe(1);
+    await expect.poll(() => underWay.length).toBe(1);
     underWay.shift()?.end();
-    await expect.poll(async () => (await readRow(report, row.id)).outcome, SOON).not.toBe(null);
+    await expect.poll(async () => (await readRow(report, row.id)).outcome).not.toBe(null);
   });
 });

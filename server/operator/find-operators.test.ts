@@ -1,5 +1,5 @@
 /** Whom the host's folder names is whom the database takes for an administrator, also while the host runs. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { testSettings } from '../../testing/hosts/host-settings.ts';
 import { newestLink } from '../../testing/mail.ts';
@@ -12,6 +12,7 @@ import {
 } from '../../testing/people.ts';
 import { type Host, startHost } from '../start-host.ts';
 import { writeOperators } from './named-operators.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 
 let dataDir: string;
 let host: Host;
@@ -23,7 +24,6 @@ beforeEach(async () => {
 afterEach(() => host.close());
 
 const administers = async ({ client }: Person) => (await client.rpc('is_administrator')).data;
-const waitFor = (work: () => Promise<void>) => vi.waitFor(work, { timeout: 20_000, interval: 200 });
 
 it('follows the file while the host runs, and takes back whom it no longer names @operators-1', async () => {
   const first = await signIn(host.url, 'first@example.com');

@@ -1,9 +1,10 @@
 /** A host where accounts are made by invitation, as a stranger and as somebody who was invited meet it. */
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
 import { publishableKey, signIn, visitor } from '../../testing/people.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
 import type { Host } from '../start-host.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 
 let host: Host;
 let key: string;
@@ -36,7 +37,7 @@ it('answers everybody alike, and mails whom it admits alone @sign-up-4', async (
     const names = ({ headers }: typeof answer) => Object.keys(headers).sort();
     expect(names(answer)).toEqual(names(known));
   }
-  await vi.waitFor(async () => expect(await mailedTo()).toContain('new@practice.example'));
+  await waitFor(async () => expect(await mailedTo()).toContain('new@practice.example'));
   expect(await mailedTo()).not.toContain('stranger@else.example');
 });
 

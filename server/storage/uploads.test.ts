@@ -14,8 +14,6 @@ import { readAccessToken, type Person, signIn } from '../../testing/people.ts';
 import { seedReport } from '../../testing/reports.ts';
 
 const ROUNDS = 30;
-/** A machine may be busy with other tests. */
-const PATIENT = { timeout: 30_000 };
 
 describeBackEnds('uploads', (makePlace) => {
   let host: Host;
@@ -167,7 +165,7 @@ describeBackEnds('uploads', (makePlace) => {
       });
       try {
         // The others of the same person wait unread.
-        await expect.poll(() => unfinished().length, PATIENT).toBe(6);
+        await expect.poll(() => unfinished().length).toBe(6);
         const path = pathOf('quick.jpg', stranger);
         const { error } = await bucketOf(stranger).upload(path, asBlob(picture(1)));
         expect(error).toBe(null);
@@ -175,7 +173,7 @@ describeBackEnds('uploads', (makePlace) => {
         for (const sending of slow) sending.destroy();
       }
       // What was cut off leaves nothing.
-      await expect.poll(unfinished, PATIENT).toEqual([]);
+      await expect.poll(unfinished).toEqual([]);
     });
   });
 

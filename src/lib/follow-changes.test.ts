@@ -1,6 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { announceChange, followChanges } from './follow-changes';
+import { waitFor } from '../../testing/wait-for.ts';
 
 const KEY = ['observations', 'ada', 'report'];
 const stops: (() => void)[] = [];
@@ -36,7 +37,7 @@ it('tells other tabs what a mutation has changed, once it has succeeded', async 
   });
   await expect(write.mutate(true)).rejects.toThrow('no');
   await write.mutate(false);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(heard).toEqual([KEY]);
   });
 });
@@ -47,7 +48,7 @@ it('reads anew what another tab has changed, and nothing else', async () => {
   queryClient.setQueryData(KEY, []);
   queryClient.setQueryData(['reports'], []);
   channel.postMessage(KEY);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(queryClient.getQueryState(KEY)?.isInvalidated).toBe(true);
   });
   expect(queryClient.getQueryState(['reports'])?.isInvalidated).toBe(false);
@@ -57,7 +58,7 @@ it('says what is no mutation when it is told to, and nothing once it has stopped
   const { heard } = otherTab();
   openTab();
   announceChange(KEY);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(heard).toHaveLength(1);
   });
   stops.pop()?.();

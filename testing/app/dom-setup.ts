@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { PATIENCE_MS } from '../patience-ms.ts';
+
+configure({ asyncUtilTimeout: PATIENCE_MS });
 
 afterEach(cleanup);
 

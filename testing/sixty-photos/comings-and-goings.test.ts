@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SimulatedBrowser } from '../../src/features/observations/analysis/simulated-browser.fixture.ts';
 import { slowOneAtATime } from '../model/servers/behaviours/slow-one-at-a-time.ts';
 import type { ModelServer } from '../model/servers/model-server.ts';
@@ -9,6 +9,7 @@ import { hasWords, type Inspection, PHOTOS } from './inspection.ts';
 import { type Lanes, startLanes } from './lanes.ts';
 import type { ModelHost } from './model-host.ts';
 import { IS_ALL, type Trial, TRIAL_LIMIT_MS } from './trial.ts';
+import { waitFor } from '../wait-for.ts';
 
 let lanes: Lanes;
 beforeAll(async () => {
@@ -36,10 +37,7 @@ const inAll = (name: string, test: () => Promise<void>) => {
 const answered = ({ log }: ModelServer) =>
   log.records.filter(({ outcome }) => outcome === 'answered').length;
 const untilAnswered = (server: ModelServer, count: number) =>
-  vi.waitFor(() => expect(answered(server)).toBeGreaterThanOrEqual(count), {
-    timeout: 60_000,
-    interval: 20,
-  });
+  waitFor(() => expect(answered(server)).toBeGreaterThanOrEqual(count));
 
 async function during(
   work: (parts: {
@@ -152,7 +150,7 @@ describe.concurrent(`${PHOTOS} photos are done once each`, { timeout: TRIAL_LIMI
       const going = only.goOn(ASKED_FOR);
       await untilAnswered(server, 10);
       only.hold('paused');
-      await vi.waitFor(() => expect(only.store.getState().underWay.size).toBe(0), 60_000);
+      await waitFor(() => expect(only.store.getState().underWay.size).toBe(0));
       const before = server.log.records.length;
       await new Promise((resolve) => setTimeout(resolve, 60_000));
       expect(server.log.records.length).toBe(before);

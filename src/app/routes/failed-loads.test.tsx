@@ -13,6 +13,7 @@ import { Component as DiscussionScreen } from './discussion';
 import { Component as ObservationsScreen } from './observations';
 import { Component as PreviewScreen } from './preview';
 import { Component as StyleScreen } from './style';
+import { waitFor } from '../../../testing/wait-for.ts';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
@@ -100,7 +101,7 @@ describe('what a screen could not read is no empty form that can be saved over',
 
     asked.mockImplementation((read) => ROWS[read]);
     await user.click(retry);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(inputs()).not.toEqual([]);
     });
     expect(asked.mock.calls.filter(([, { verb }]) => verb !== 'select')).toEqual([]);
@@ -109,7 +110,7 @@ describe('what a screen could not read is no empty form that can be saved over',
   it.each(SCREENS)('nor while it waits: %s', async (_, table, Component) => {
     asked.mockImplementation((read) => (read === table ? new Promise(() => {}) : ROWS[read]));
     renderScreen(Component);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(asked.mock.calls.map(([read]) => read)).toContain(table);
     });
     expect(screen.getAllByRole('status').length).toBeGreaterThan(0);

@@ -11,6 +11,7 @@ import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '../../../testing/app/fake-backend';
 import { makeObservation } from '../../../testing/app/rows';
 import { useAnalyseAndGoOn } from './use-analyse-and-go-on';
+import { waitFor } from '../../../testing/wait-for.ts';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
@@ -95,7 +96,7 @@ it('asks once a note that is on its way is stored', async () => {
   const { result } = renderWithNotes();
   const saving = result.current.saveNote({ id: 'o', before: '', after: 'Loose coping' });
   const going = result.current.goOn();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(read).toHaveBeenCalledWith(expect.objectContaining({ verb: 'update' })),
   );
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -114,7 +115,7 @@ it.each([
   analyse.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
   const screen = renderNext();
   const going = screen.result.current.goOn();
-  await vi.waitFor(() => expect(analyse).toHaveBeenCalledOnce());
+  await waitFor(() => expect(analyse).toHaveBeenCalledOnce());
   leave(screen);
   answer();
   await act(() => going);
@@ -208,7 +209,7 @@ it('stays where the analysis was cancelled, without a word of success', async ()
   );
   const { result: next } = renderNext();
   const going = next.current.goOn();
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(analyse).toHaveBeenCalledOnce();
   });
   act(() => {

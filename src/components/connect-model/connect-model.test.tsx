@@ -123,12 +123,9 @@ it('offers a download that fits where no model sees, and follows it', async () =
   expect(within(dialog).getByRole('progressbar')).toBeVisible();
   seeing = ['qwen3-vl:4b'];
   download = { ...running, state: 'done', done: 3.3e9 };
-  await waitFor(
-    () => {
-      expect(within(dialog).getByRole('button', { name: 'Use qwen3-vl:4b' })).toBeVisible();
-    },
-    { timeout: 5000 },
-  );
+  await waitFor(() => {
+    expect(within(dialog).getByRole('button', { name: 'Use qwen3-vl:4b' })).toBeVisible();
+  });
 });
 
 it('takes a provider and a key, and asks for a key once', async () => {

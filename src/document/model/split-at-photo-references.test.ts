@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitAtPhotoReferences } from './split-at-photo-references';
+import { leastWork } from '../../../testing/least-work.ts';
 
 /** Marks each reference: "See [Photo 3→3]". */
 const marked = (line: string, count = 9) =>
@@ -70,15 +71,9 @@ describe('splitAtPhotoReferences', () => {
     );
   });
   it('stays fast on a hostile line', () => {
-    const costOnce = (text: string) => {
-      const before = process.cpuUsage().user;
-      splitAtPhotoReferences(text, 9);
-      return process.cpuUsage().user - before;
-    };
-    // The least of several: what else the process does meanwhile is counted as well.
     const cost = (times: number) => {
       const text = 'photos 1, '.repeat(times) + 'photo '.repeat(times);
-      return Math.min(...Array.from({ length: 5 }, () => costOnce(text)));
+      return leastWork(() => splitAtPhotoReferences(text, 9));
     };
     cost(2000);
     // Twice as long, it may cost four times as much, as a square would; more is a pattern that tries again and again.

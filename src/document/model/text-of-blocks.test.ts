@@ -78,7 +78,7 @@ describe('the text of blocks', () => {
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   );
 
-  it('reads as the same blocks, whatever was typed', { timeout: 20_000 }, () => {
+  it('reads as the same blocks, whatever was typed', () => {
     fc.assert(
       fc.property(typedText, (text) => {
         const blocks = read(text);
@@ -90,7 +90,7 @@ describe('the text of blocks', () => {
     );
   });
 
-  it('loses no word', { timeout: 20_000 }, () => {
+  it('loses no word', () => {
     const letters = (text: string) => text.replace(/[^\p{L}]/gu, '');
     fc.assert(
       fc.property(typedText, (text) => {

@@ -128,7 +128,7 @@ it('a photo whose function has died is free again after a while', async () => {
   await report.client.rpc('begin_analysis', dead).throwOnError();
   expect((await analyse()).answer).toMatchObject({ code: 'already_under_way' });
   const analysed = async () => (await analyse()).answer.success;
-  await expect.poll(analysed, { timeout: 20_000, interval: 500 }).toBe(true);
+  await expect.poll(analysed).toBe(true);
 });
 
 it('a look that nobody may begin takes nothing of the allowance', async () => {

@@ -3,6 +3,7 @@ import { builtinAnalyst } from '../_shared/builtin/builtin-analyst.ts';
 import { callerClient } from '../_shared/caller.ts';
 import type { FunctionSettings } from '../_shared/function-settings.ts';
 import { requestUnderClaim } from './request-under-claim.ts';
+import { waitFor } from '../../../testing/wait-for.ts';
 
 const TOKEN = '7e000000-0000-4000-8000-000000000000';
 
@@ -81,7 +82,7 @@ describe('a look', () => {
     const { parts } = backend({ renew: () => false });
     const looked = requestUnderClaim(parts(), 'row', asLongAsNobodyStops);
     const refused = expect(looked).rejects.toMatchObject({ code: 'already_under_way' });
-    await vi.waitFor(() => minutes(1));
+    await waitFor(() => minutes(1));
     await refused;
   });
 

@@ -10,6 +10,7 @@ import { makeObservation, makeReport } from '../../../../testing/app/rows';
 import { buildInWorker } from '@/document/build/build-in-worker';
 import { beginning } from '../use-asked-beginning';
 import { ExportPanel } from './export-panel';
+import { waitFor } from '../../../../testing/wait-for.ts';
 
 vi.mock('@/document/build/build-in-worker');
 vi.mock('@/lib/save-file');
@@ -166,7 +167,7 @@ it('begins on the first click where rows are merely blank, and names them', asyn
 
 it('stops before it builds a file of rows that were analysed meanwhile', async () => {
   const { user, queryClient } = renderPanel([written]);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(queryClient.getQueryData(['observations'])).toEqual([written]);
   });
   stored.rows = [written, proposed];

@@ -35,12 +35,9 @@ describe('a note on a photo', () => {
     const { user, stored } = await renderNote();
     await user.click(add());
     await user.type(field(), 'Loose ');
-    await waitFor(
-      () => {
-        expect(stored()).toBe('Loose');
-      },
-      { timeout: 5000 },
-    );
+    await waitFor(() => {
+      expect(stored()).toBe('Loose');
+    });
     expect(field()).toHaveValue('Loose ');
     await user.type(field(), 'coping{Escape}');
     await waitFor(() => {
@@ -94,7 +91,7 @@ describe('words that are not stored', () => {
     const { stored } = await renderNote();
     expect(field()).toHaveValue('Loose');
     expect(field()).not.toHaveFocus();
-    await screen.findByRole('button', { name: 'Note on photo 1: Loose' }, { timeout: 5000 });
+    await screen.findByRole('button', { name: 'Note on photo 1: Loose' });
     expect(stored()).toBe('Loose');
   });
 

@@ -7,6 +7,7 @@ import { knownConfig } from '@/lib/config';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend } from '../../../../testing/app/fake-backend';
 import { AnalystCosts } from './analyst-costs';
+import { waitFor } from '../../../../testing/wait-for.ts';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/lib/config', () => ({ knownConfig: vi.fn() }));
@@ -46,7 +47,7 @@ it('is read once photos are no longer looked at, and told in full on demand', as
     analystPrice: { in: 2, out: 4.5, currency: 'USD' },
   });
   const show = renderCosts(true);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(costs).toHaveBeenCalledTimes(1);
   });
   costs.mockReturnValue([cost]);
@@ -60,7 +61,7 @@ it('is read once photos are no longer looked at, and told in full on demand', as
 
 it('is not spoken of where no model was asked', async () => {
   renderCosts(false);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(costs).toHaveBeenCalled();
   });
   expect(screen.queryByText(/tokens/)).toBeNull();

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { file, setUp } from './upload-queue.fixture';
+import { waitFor } from '../../../../testing/wait-for.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -12,7 +13,7 @@ it('places photos of a finding behind its last, in their order, also after a rel
   const [first] = fake.rows.map(({ id }) => id);
   fake.isUp = false;
   void queue.add([file('y'), file('x')], first);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const states = queue.getSnapshot().uploads.map(({ state }) => state);
     expect(states).toEqual(['waiting', 'waiting']);
   });
@@ -20,7 +21,7 @@ it('places photos of a finding behind its last, in their order, also after a rel
   fake.isUp = true;
   const again = build();
   await again.resume();
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(fake.rows).toHaveLength(4);
   });
   again.stop();

@@ -4,6 +4,7 @@ import type { PhotoUpload } from '../schema';
 import { createDeviceStore } from './device/device-store';
 import { UploadProblem } from './upload-problem';
 import { file, setUp } from './upload-queue.fixture';
+import { waitFor } from '../../../../testing/wait-for.ts';
 
 /** Lets time pass as fast as the queue's work allows; the device's own timers are not touched. */
 async function withoutWaiting<Answer>(answer: Promise<Answer>): Promise<Answer> {
@@ -135,7 +136,7 @@ describe('the upload queue', () => {
 
     fake.trouble = () => undefined;
     queue.retry();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(fake.rows).toHaveLength(1);
     });
     expect(fake.objects.size).toBe(1);
@@ -145,7 +146,7 @@ describe('the upload queue', () => {
     const { fake, network, queue } = setUp();
     fake.isUp = false;
     const ending = queue.add([file('a'), file('b')]);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(states(queue.getSnapshot().uploads)).toEqual(['waiting', 'waiting']);
     });
     expect(queue.getSnapshot().isOnline).toBe(false);
@@ -176,7 +177,7 @@ describe('the upload queue', () => {
       return undefined;
     };
     void queue.add([file('b'), file('a'), file('c')]);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(
         queue.getSnapshot().uploads.every(({ isKept, state }) => isKept || state === 'stored'),
       ).toBe(true);
@@ -188,12 +189,12 @@ describe('the upload queue', () => {
     fake.isUp = true;
     const afterReload = build();
     await afterReload.resume();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(fake.rows).toHaveLength(4);
     });
     const inOrder = fake.rows.toSorted((one, other) => one.position - other.position);
     expect(inOrder.map(({ hash }) => hash)).toEqual(['first', 'a', 'b', 'c']);
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect(await createDeviceStore().list('user', 'report')).toEqual([]);
     });
   });
@@ -202,7 +203,7 @@ describe('the upload queue', () => {
     const { fake, queue, build } = setUp();
     fake.isUp = false;
     void queue.add([file('a')]);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(queue.getSnapshot().uploads[0]?.isKept).toBe(true);
     });
     let free = () => undefined as unknown;
@@ -216,13 +217,13 @@ describe('the upload queue', () => {
       },
     });
     await other.resume();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(states(other.getSnapshot().uploads)).toEqual(['elsewhere']);
     });
     queue.stop();
     fake.isUp = true;
     free();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(fake.rows).toHaveLength(1);
     });
   });
@@ -241,7 +242,7 @@ describe('the upload queue', () => {
     const ended = await queue.add([file('a')]);
     expect(states(ended)).toEqual(['stored']);
     expect(fake.rows).toHaveLength(1);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(queue.getSnapshot().keepingTrouble).toBe('full');
     });
   });
@@ -253,13 +254,13 @@ describe('the upload queue', () => {
       open = settle;
     });
     void queue.add([file('a')]);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(states(queue.getSnapshot().uploads)).toEqual(['uploading']);
     });
     const id = queue.getSnapshot().uploads[0]?.id ?? '';
     queue.remove(id);
     open();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(fake.puts).toBe(1);
       expect(queue.getSnapshot().uploads).toEqual([]);
       expect(fake.objects.size).toBe(0);
@@ -276,11 +277,11 @@ describe('the upload queue', () => {
       throw new UploadProblem('unreachable', 'gone');
     };
     void queue.add([file('a')]);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(queue.getSnapshot().isOnline).toBe(false);
     });
     queue.remove(queue.getSnapshot().uploads[0]?.id ?? '');
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect(queue.getSnapshot().uploads).toEqual([]);
       const [kept] = await createDeviceStore().list('user', 'report');
       expect(kept).toMatchObject({ isWithdrawn: true, prepared: null });
@@ -291,7 +292,7 @@ describe('the upload queue', () => {
     fake.isUp = true;
     const next = build();
     await next.resume();
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect([fake.rows, fake.objects.size]).toEqual([[], 0]);
       expect(await createDeviceStore().list('user', 'report')).toEqual([]);
     });

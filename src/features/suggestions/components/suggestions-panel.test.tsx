@@ -212,12 +212,9 @@ it('shows words that no photo bears out, and where they stand', async () => {
 describe('asking', () => {
   it('happens by itself once after a run, and not again for the same answers', async () => {
     const first = renderPanel({ answer: () => [] });
-    await waitFor(
-      () => {
-        expect(first.asked).toHaveBeenCalledExactlyOnceWith({ report_id: 'report' });
-      },
-      { timeout: 5000 },
-    );
+    await waitFor(() => {
+      expect(first.asked).toHaveBeenCalledExactlyOnceWith({ report_id: 'report' });
+    });
     expect(toast.neutral).not.toHaveBeenCalled();
     const second = renderPanel({});
     await new Promise((resolve) => setTimeout(resolve, 2500));

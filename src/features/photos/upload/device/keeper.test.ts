@@ -1,6 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createUploadKeeper } from './keeper';
 import type { UploadRecord } from '../upload-record';
+import { waitFor } from '../../../../../testing/wait-for.ts';
 
 it('writes the pictures of a photo once as chosen and once as prepared, not with every change', async () => {
   const picture = new Blob(['…']);
@@ -28,7 +29,7 @@ it('writes the pictures of a photo once as chosen and once as prepared, not with
     const count = written.length;
     record = { ...record, ...to };
     keeper.change('a');
-    await vi.waitFor(() => expect(written).toHaveLength(count + 1));
+    await waitFor(() => expect(written).toHaveLength(count + 1));
   };
   const prepared = { photo: picture, rendition: picture, preview: picture };
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { makeWork } from '../../../../../testing/analyst-calls.ts';
 import { dropping } from '../../../../../testing/model/servers/behaviours/dropping.ts';
 import {
@@ -8,6 +8,7 @@ import {
 import { askModel } from '../ask-model.ts';
 import { loadModel, type ModelSettings } from '../load-model.ts';
 import { PHOTO_QUESTION } from './photo-question.fixture.ts';
+import { waitFor } from '../../../../../testing/wait-for.ts';
 
 let server: ModelServer;
 afterEach(() => server.close());
@@ -46,9 +47,9 @@ it.each(['stalled-before', 'stalled'] as const)(
     server = await startModelServer({ kind: 'ollama', behaviours: [dropping({ when })] });
     const leaving = new AbortController();
     const asked = ask({}, leaving.signal).catch((error: unknown) => error);
-    await vi.waitFor(() => expect(server.log.records).toHaveLength(1));
+    await waitFor(() => expect(server.log.records).toHaveLength(1));
     leaving.abort();
     expect(await asked).toMatchObject({ name: 'AbortError' });
-    await vi.waitFor(() => expect(server.log.records[0]?.outcome).toBe('abandoned'));
+    await waitFor(() => expect(server.log.records[0]?.outcome).toBe('abandoned'));
   },
 );
