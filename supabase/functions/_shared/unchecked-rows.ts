@@ -6,10 +6,8 @@ import { fill } from './languages/fill.ts';
 import type { Language } from './languages/language.ts';
 import { FACTS_IN } from './languages/tables/facts.ts';
 import { TEXTS_IN } from './languages/tables/texts.ts';
+import { listNumbers } from './list-numbers.ts';
 import { findPhotoReferences } from './photo-references.ts';
-
-/** More runs of numbers than this are counted, not listed: nobody reads the list. */
-const MAX_LISTED = 40;
 
 const WORDS = Object.values(TEXTS_IN).map(({ unchecked }) => unchecked);
 const DAY = '\u0001';
@@ -64,7 +62,7 @@ export function uncheckedParagraph(
   const { tag } = FACTS_IN[language];
   const { one, several } = TEXTS_IN[language].unchecked;
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(today);
-  const photos = listed(numbers, language);
+  const photos = listNumbers(numbers, language);
   return numbers.length === 1 ? fill(one, { day, photo: photos }) : fill(several, { day, photos });
 }
 
@@ -106,24 +104,4 @@ function meaningOf(paragraph: string): string {
   const counted = OTHERS.flatMap((others) => others.exec(paragraph)?.[1] ?? []);
   const rest = paragraph.includes('[deleted') ? 'and a deleted one' : '';
   return `${[...new Set(numbers)].sort((a, b) => a - b).join()} of ${counted.join()} ${rest}`;
-}
-
-function listed(numbers: readonly number[], language: Language): string {
-  const { comma, and, to } = FACTS_IN[language].list;
-  const runs: number[][] = [];
-  for (const number of numbers) {
-    const run = runs.at(-1);
-    if (run && number === (run.at(-1) ?? 0) + 1) run.push(number);
-    else runs.push([number]);
-  }
-  const parts = runs.flatMap((run) =>
-    run.length > 2 ? [`${run[0] ?? ''}${to}${run.at(-1) ?? ''}`] : run.map(String),
-  );
-  if (parts.length > MAX_LISTED) {
-    return (
-      parts.slice(0, MAX_LISTED - 1).join(comma) +
-      fill(TEXTS_IN[language].unchecked.others, { count: numbers.length })
-    );
-  }
-  return [parts.slice(0, -1).join(comma), ...parts.slice(-1)].filter(Boolean).join(and);
 }
