@@ -1,20 +1,28 @@
 import type { SectionDrafts, SectionsRequest } from '../../analyst.ts';
-import { assessedRows } from './assessed-row.ts';
+import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import { composeDiscussion } from './discussion.ts';
 import { composeRecommendation } from './recommendation.ts';
+import { recordedRows } from './recorded-row.ts';
 import { readStyle } from './style.ts';
 import { worded } from './wording.ts';
 
 /**
- * Composes both sections from the rows, in the rows' own words: grouped by element, ordered by
- * urgency, every statement with its photos, and within what a section may hold for any number of
- * rows. The same rows and hint always give the same text.
+ * Lists what the rows record and recommend, in their own words: each line names its row's element whole and cites
+ * its photos, the most pressing first. Adds no statement about any part of the structure, and stays within what a
+ * section may hold for any number of rows. The same rows and hint always give the same text.
  */
-export function composeSections({ observations, styleHint }: SectionsRequest): SectionDrafts {
-  const rows = assessedRows(observations);
+export function composeSections({
+  observations,
+  styleHint,
+  language,
+}: SectionsRequest): SectionDrafts {
+  const words = ANALYST_IN[language];
+  const rows = recordedRows(observations, words.row);
   const style = readStyle(styleHint);
+  const wording = { language, words, draft: words.draft };
+  const finish = (text: string) => (language === 'en' ? worded(text, style) : text);
   return {
-    discussion: worded(composeDiscussion(rows, style), style),
-    recommendation: worded(composeRecommendation(rows, style), style),
+    discussion: finish(composeDiscussion(rows, style, wording)),
+    recommendation: finish(composeRecommendation(rows, style, wording)),
   };
 }

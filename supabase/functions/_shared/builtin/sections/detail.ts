@@ -1,65 +1,50 @@
-import type { AssessedRow, Priority } from './assessed-row.ts';
-import type { Style } from './style.ts';
+import { MAX_SECTION_TEXT } from '../../contract/limits.ts';
+import { fill } from '../../languages/fill.ts';
+import { CLOSING_ROOM } from '../../drafts.ts';
+import { nameRows, sentenceOf, type Wording } from './lines.ts';
+import type { Rank, RecordedRow } from './recorded-row.ts';
 
-/**
- * How much of the rows' own words a section repeats: all of them; each row's first sentence; that of
- * urgent rows only; of dangers only; none. The rest is brought together by kind of defect.
- */
-export type Detail = 'all' | 'first' | 'urgent' | 'dangers' | 'none';
-const DETAILS: readonly Detail[] = ['all', 'first', 'urgent', 'dangers', 'none'];
+/** Whose own words a section repeats: every row's; of what may not wait; of dangers; nobody's. */
+export const DETAILS = ['all', 'urgent', 'dangers', 'none'] as const;
+export type Detail = (typeof DETAILS)[number];
+
+const REPEATED: Record<Exclude<Detail, 'all'>, readonly Rank[]> = {
+  urgent: ['safety', 'immediate', 'major', 'unjudged'],
+  dangers: ['safety', 'immediate'],
+  none: [],
+};
+
+export const isRepeated = (detail: Detail, { rank }: RecordedRow): boolean =>
+  detail === 'all' || REPEATED[detail].includes(rank);
 
 /** Longer than about five pages, a section is not read; the table beside it has every row in full. */
 const READABLE = 14_000;
-const REST = 'The observations table sets out the rest.';
+const STORED = MAX_SECTION_TEXT - CLOSING_ROOM;
 
-/** The most detailed version that is short enough to be read, and in any case to be stored. */
+/** The most detailed version that is short enough to be read. */
 export function firstThatFits(
-  style: Style,
-  max: number,
+  details: readonly Detail[],
   compose: (detail: Detail) => string,
 ): string {
-  const details = style.length === 'brief' ? DETAILS.slice(1) : DETAILS;
   let text = '';
   for (const detail of details) {
     text = compose(detail);
-    if (text.length <= Math.min(READABLE, max)) return text;
+    if (text.length <= Math.min(READABLE, STORED)) break;
   }
-  if (text.length <= max) return text;
-  // Thousands of rows: whole paragraphs, the most urgent first, and word that there is more.
-  const paragraphs = text.split('\n\n');
-  while (paragraphs.length > 1 && paragraphs.join('\n\n').length > max - REST.length - 2) {
-    paragraphs.pop();
-  }
-  return [...paragraphs, REST].join('\n\n');
+  return text;
 }
 
-/** The most urgent first; what nobody has judged may be more than upkeep. */
-export const PRIORITIES: Priority[] = ['safety', 'major', 'moderate', 'unjudged', 'minor'];
+/** A list of names longer than this is one of numbers. */
+const MAX_NAMES = 3000;
 
-export function urgency(row: AssessedRow): number {
-  return row.outcome === 'defect' ? PRIORITIES.indexOf(row.priority) : PRIORITIES.length;
-}
-
-/** Most urgent first, then like with like, then in the order of the report. */
-export function byPriority(rows: AssessedRow[]): AssessedRow[] {
-  return [...rows].sort(
-    (a, b) =>
-      urgency(a) - urgency(b) || a.theme.title.localeCompare(b.theme.title) || a.number - b.number,
-  );
-}
-
-/** Whether a row's own words are repeated at this level of detail. */
-export function mayQuote(detail: Detail, row: AssessedRow): boolean {
-  const isUrgent = row.priority === 'safety' || row.priority === 'major';
-  switch (detail) {
-    case 'all':
-    case 'first':
-      return true;
-    case 'urgent':
-      return isUrgent;
-    case 'dangers':
-      return row.priority === 'safety';
-    case 'none':
-      return false;
-  }
+/** A sentence with a {list} of what rows are about, whose words it does not repeat; none where there are no rows. */
+export function mentionOf(
+  rows: readonly RecordedRow[],
+  sentence: string,
+  wording: Wording,
+): string[] {
+  if (rows.length === 0) return [];
+  const names = nameRows(rows, wording);
+  const [numbers = ''] = sentenceOf(rows, wording.words.listing.photos, wording);
+  return [fill(sentence, { list: names.length <= MAX_NAMES ? names : numbers })];
 }

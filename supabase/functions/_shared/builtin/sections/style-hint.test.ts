@@ -9,9 +9,10 @@ describe('the style hint', () => {
 
   it('sets person, layout, length and spelling', () => {
     const we = compose(rows, 'Use the first person plural.');
-    expect(we.discussion).toMatch(/^We based this report/);
+    expect(we.discussion).toContain('We inspected by eye');
     expect(we.recommendation).toMatch(/^We recommend/);
     expect(compose(rows, 'bullet points please').recommendation).toMatch(/:\n- .*\n\n/s);
+    expect(compose(rows, 'continuous prose, no lists').recommendation).toMatch(/:\n(?!- ).*\n\n/s);
     expect(compose(rows, 'numbered lists').recommendation).toMatch(/:\n1\. /);
     expect(compose(rows, 'Keep it brief').discussion.length).toBeLessThan(plain.discussion.length);
     const grey = compose(rowsOf({ defect: 'Mould and grey discolouration' }), 'American spelling');
@@ -27,7 +28,10 @@ describe('the style hint', () => {
   });
 
   it('is not followed where it says the opposite', () => {
-    expect(compose(rows, 'No bullet points, and do not write in the first person.')).toEqual(plain);
+    expect(compose(rows, 'No numbered lists, and do not write in the first person.')).toEqual(
+      compose(rows, 'No lists.'),
+    );
+    expect(compose(rows, 'Not too short, and never in the first person.')).toEqual(plain);
   });
 
   it.each([

@@ -2,7 +2,8 @@
 export interface Style {
   person: 'impersonal' | 'we' | 'I';
   length: 'full' | 'brief';
-  layout: 'paragraphs' | 'bullets' | 'numbers';
+  /** How the lines of a list begin: with nothing, a bullet or a number. */
+  layout: 'lines' | 'bullets' | 'numbers';
   spelling: 'british' | 'american';
   /** Explain a term of the field where it first appears. */
   explainsTerms: boolean;
@@ -28,10 +29,10 @@ export function readStyle(hint: string): Style {
   );
   const singular = asks(hint, /\bfirst[- ]person\b|["'“‘]I["'”’]|\buse I\b/i);
   const numbers = asks(hint, /\bnumbered\b/i);
-  const bullets = asks(
-    hint,
-    /\bbullet(?:s|ed|[- ]points?)?\b|\bpoint form\b|\bas (?:a )?lists?\b|\bin lists?\b/i,
-  );
+  const isUnmarked =
+    /\b(?:no|not|don'?t|do not|never|avoid|without|instead of|rather than)\b[^.;,\n]{0,30}\b(?:bullet|list|point form)/i.test(
+      hint,
+    ) || asks(hint, /\b(?:continuous|flowing|running) (?:prose|text)\b|\bin paragraphs\b/i);
   return {
     person: plural ? 'we' : singular ? 'I' : 'impersonal',
     length: asks(
@@ -40,7 +41,7 @@ export function readStyle(hint: string): Style {
     )
       ? 'brief'
       : 'full',
-    layout: numbers ? 'numbers' : bullets ? 'bullets' : 'paragraphs',
+    layout: numbers ? 'numbers' : isUnmarked ? 'lines' : 'bullets',
     spelling:
       asks(hint, /\b(?:american|US|U\.S\.|united states)\b[^.]{0,20}(?:spelling|english|usage)?/) ||
       asks(hint, /\bamerican\b/i)

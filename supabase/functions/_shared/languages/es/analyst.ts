@@ -50,6 +50,87 @@ export const ANALYST: AnalystWords = {
     },
     colon: ': ',
   },
+  draft: {
+    photo: { one: 'foto {list}', several: 'fotos {list}' },
+    seeAlso: ' (véase también {photos})',
+    basis: {
+      one: 'Este informe se basa en una foto.',
+      other: 'Este informe se basa en {count} fotos.',
+    },
+    withDefect: {
+      one: 'En una de ellas consta un daño.',
+      other: 'En {count} de ellas constan daños.',
+    },
+    eachWithDefect: 'En cada una de ellas consta un daño.',
+    danger: {
+      one: 'Para la foto {list} consta un posible peligro para las personas.',
+      several: 'Para las fotos {list} consta un posible peligro para las personas.',
+    },
+    major: {
+      one: 'El daño de la foto {list} consta como grave.',
+      several: 'Los daños de las fotos {list} constan como graves.',
+    },
+    defects: 'Daños registrados:',
+    defectsRanked: 'Daños registrados, primero los más graves:',
+    moreDefects: 'Las observaciones describen otros daños: {list}.',
+    sound: 'Sin daños visibles registrados en lo siguiente, hasta donde lo muestra cada foto:',
+    soundPhotos: {
+      one: 'Sin daños visibles registrados en la foto {list}.',
+      several: 'Sin daños visibles registrados en las fotos {list}.',
+    },
+    notAssessed: {
+      one: 'La foto {list} aún no se ha evaluado; aquí no se describe lo que muestra.',
+      several: 'Las fotos {list} aún no se han evaluado; aquí no se describe lo que muestran.',
+    },
+    notUsable: {
+      one: 'En la foto {list} no se pudo inspeccionar nada; lo que debía mostrar queda sin inspeccionar.',
+      several:
+        'En las fotos {list} no se pudo inspeccionar nada; lo que debían mostrar queda sin inspeccionar.',
+    },
+    visual: {
+      impersonal: 'La inspección fue visual y se limita a lo que muestran las fotos.',
+      we: 'Inspeccionamos visualmente, con el límite de lo que muestran las fotos.',
+      I: 'Inspeccioné visualmente, con el límite de lo que muestran las fotos.',
+    },
+    untested:
+      'Aparte de lo que indican las observaciones y las notas, no constan catas, golpeos ni ensayos.',
+    notCovered:
+      'Lo que ninguna foto muestra y lo que hay detrás de las superficies visibles queda fuera de este informe; puede haber allí daños que aquí no constan.',
+    recommended: {
+      impersonal: 'Se recomienda lo siguiente.',
+      we: 'Recomendamos lo siguiente.',
+      I: 'Recomiendo lo siguiente.',
+    },
+    bands: {
+      safety: 'Posible peligro para las personas, a tratar en primer lugar:',
+      immediate: 'A realizar de inmediato:',
+      major: 'Daños graves:',
+      unjudged: 'Gravedad aún no evaluada:',
+      moderate: 'Daños moderados:',
+      minor: 'Daños leves:',
+    },
+    further: 'También se recomienda:',
+    moreActions: 'Las observaciones recogen las demás recomendaciones: {list}.',
+    timed: {
+      immediate: 'A realizar de inmediato.',
+      soon: 'A realizar pronto.',
+      planned: 'A realizar con las próximas obras previstas.',
+      monitor: 'A vigilar primero.',
+    },
+    noAction:
+      'Un ingeniero competente debe decidir qué es necesario en lo siguiente, para lo que aún no consta ninguna medida: {list}.',
+    nothing: 'En las observaciones no consta ninguna medida.',
+    toAssess: {
+      one: 'La foto {list} debe evaluarse antes de emitir este informe.',
+      several: 'Las fotos {list} deben evaluarse antes de emitir este informe.',
+    },
+    toReplace: {
+      one: 'La foto {list} debe repetirse, o inspeccionarse in situ lo que debía mostrar, antes de emitir este informe.',
+      several:
+        'Las fotos {list} deben repetirse, o inspeccionarse in situ lo que debían mostrar, antes de emitir este informe.',
+    },
+    presses: String.raw`acordonar|cerrar|cierre|clausur|evacu|desaloj|apuntal|inmediat|urgente|prohibir|no (?:usar|utilizar|entrar)|impedir el paso`,
+  },
   reasons: {
     oneName: '{photos}: quizá el mismo elemento, con este nombre.',
     severity: 'Un defecto del mismo tipo se valora así: {like}.',

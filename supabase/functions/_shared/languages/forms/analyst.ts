@@ -1,10 +1,65 @@
+import type { Severity, Urgency } from '../../contract/stored.ts';
+import type { Counted } from '../fill.ts';
+
 /** What makes a photo one that nothing can be seen on. */
 type Fault = 'too dark' | 'overexposed' | 'blurred' | 'too small';
+
+/** A sentence in the person that a writing style asks for. */
+export interface PersonSentence {
+  impersonal: string;
+  we: string;
+  I: string;
+}
 
 /** A sentence with a {list} of photos' numbers: of one, and of several. */
 export interface ListSentence {
   one: string;
   several: string;
+}
+
+/**
+ * What the built-in analyst's sections say around the rows' own words. Whole sentences and headings, which name
+ * photos alone: whatever a row is of, it is of no grammar here.
+ */
+export interface DraftWords {
+  /** A citation within a line, and after one what sends the reader on to {photos}. */
+  photo: ListSentence;
+  seeAlso: string;
+  /** On {count} photos, and how many of several show a defect: some, or each. */
+  basis: Counted;
+  withDefect: Counted;
+  eachWithDefect: string;
+  danger: ListSentence;
+  major: ListSentence;
+  /** Above the rows with a defect; where some of them are judged, they are ranked. */
+  defects: string;
+  defectsRanked: string;
+  /** In place of rows that are too many to repeat; {list} names them. */
+  moreDefects: string;
+  moreActions: string;
+  /** Above the rows without a visible defect, and for photos of such rows that are too many to name. */
+  sound: string;
+  soundPhotos: ListSentence;
+  notAssessed: ListSentence;
+  notUsable: ListSentence;
+  /** The limits of the inspection. */
+  visual: PersonSentence;
+  untested: string;
+  notCovered: string;
+  recommended: PersonSentence;
+  /** Above what is recommended, by how pressing the row says it is. */
+  bands: Record<Severity | 'immediate' | 'unjudged', string>;
+  /** Above what is recommended where no defect is visible. */
+  further: string;
+  timed: Record<Urgency, string>;
+  /** For rows with a defect and nothing to do about it; {list} names them. */
+  noAction: string;
+  /** Where no row says what to do. */
+  nothing: string;
+  toAssess: ListSentence;
+  toReplace: ListSentence;
+  /** A pattern of what cannot wait: of rows that nobody has judged, those that ask for it come first. */
+  presses: string;
 }
 
 /** What code writes for an analyst into rows, sections and suggestions, in one language. */
@@ -44,6 +99,7 @@ export interface AnalystWords {
     /** Between a place or an element and what is said about it. */
     colon: string;
   };
+  draft: DraftWords;
   /** Reasons for suggestions that a model gave none for. Photos come as "Photo 3", "Photos 3 and 7". */
   reasons: {
     oneName: string;

@@ -50,6 +50,89 @@ export const ANALYST: AnalystWords = {
     },
     colon: ' : ',
   },
+  draft: {
+    photo: { one: 'photo {list}', several: 'photos {list}' },
+    seeAlso: ' (voir aussi {photos})',
+    basis: {
+      one: 'Ce rapport repose sur une photo.',
+      other: 'Ce rapport repose sur {count} photos.',
+    },
+    withDefect: {
+      one: 'Un désordre est consigné sur l’une d’elles.',
+      other: 'Des désordres sont consignés sur {count} d’entre elles.',
+    },
+    eachWithDefect: 'Un désordre est consigné sur chacune d’elles.',
+    danger: {
+      one: 'Un danger possible pour les personnes est consigné pour la photo {list}.',
+      several: 'Un danger possible pour les personnes est consigné pour les photos {list}.',
+    },
+    major: {
+      one: 'Le désordre de la photo {list} est classé majeur.',
+      several: 'Les désordres des photos {list} sont classés majeurs.',
+    },
+    defects: 'Désordres consignés :',
+    defectsRanked: 'Désordres consignés, du plus grave au moins grave :',
+    moreDefects: 'Les observations décrivent d’autres désordres : {list}.',
+    sound:
+      'Aucun désordre visible n’est consigné pour ce qui suit, dans la limite de ce que montre chaque photo :',
+    soundPhotos: {
+      one: 'Aucun désordre visible n’est consigné sur la photo {list}.',
+      several: 'Aucun désordre visible n’est consigné sur les photos {list}.',
+    },
+    notAssessed: {
+      one: 'La photo {list} n’a pas encore été évaluée ; ce qu’elle montre n’est pas décrit ici.',
+      several:
+        'Les photos {list} n’ont pas encore été évaluées ; ce qu’elles montrent n’est pas décrit ici.',
+    },
+    notUsable: {
+      one: 'Rien n’a pu être examiné sur la photo {list} ; ce qu’elle devait montrer reste à examiner.',
+      several:
+        'Rien n’a pu être examiné sur les photos {list} ; ce qu’elles devaient montrer reste à examiner.',
+    },
+    visual: {
+      impersonal: 'L’inspection a été visuelle et limitée à ce que montrent les photos.',
+      we: 'Nous avons procédé à une inspection visuelle, limitée à ce que montrent les photos.',
+      I: 'J’ai procédé à une inspection visuelle, limitée à ce que montrent les photos.',
+    },
+    untested:
+      'En dehors de ce qu’indiquent les observations et les notes, aucun sondage, aucune ouverture ni aucun essai n’est consigné.',
+    notCovered:
+      'Ce qu’aucune photo ne montre et ce qui se trouve derrière les surfaces visibles ne sont pas couverts par ce rapport ; des désordres non consignés ici peuvent y exister.',
+    recommended: {
+      impersonal: 'Les actions suivantes sont recommandées.',
+      we: 'Nous recommandons les actions suivantes.',
+      I: 'Je recommande les actions suivantes.',
+    },
+    bands: {
+      safety: 'Danger possible pour les personnes, à traiter en premier :',
+      immediate: 'À faire immédiatement :',
+      major: 'Désordres majeurs :',
+      unjudged: 'Gravité non encore évaluée :',
+      moderate: 'Désordres modérés :',
+      minor: 'Désordres mineurs :',
+    },
+    further: 'Également recommandé :',
+    moreActions: 'Les observations précisent les autres recommandations : {list}.',
+    timed: {
+      immediate: 'À faire immédiatement.',
+      soon: 'À faire prochainement.',
+      planned: 'À faire lors des prochains travaux prévus.',
+      monitor: 'À surveiller d’abord.',
+    },
+    noAction:
+      'Un ingénieur compétent doit décider de ce qui est nécessaire pour ce qui suit, sans action consignée à ce jour : {list}.',
+    nothing: 'Les observations ne consignent aucune action.',
+    toAssess: {
+      one: 'La photo {list} est à évaluer avant l’émission de ce rapport.',
+      several: 'Les photos {list} sont à évaluer avant l’émission de ce rapport.',
+    },
+    toReplace: {
+      one: 'La photo {list} est à refaire, ou l’ouvrage concerné à examiner sur place, avant l’émission de ce rapport.',
+      several:
+        'Les photos {list} sont à refaire, ou les ouvrages concernés à examiner sur place, avant l’émission de ce rapport.',
+    },
+    presses: String.raw`interdire|interdiction|fermer|fermeture|évacu|étay|étai|immédiat|sans délai|d['’]urgence|périmètre|baliser|ne pas (?:utiliser|entrer)|tenir à l['’]écart`,
+  },
   reasons: {
     oneName: '{photos} : peut-être le même élément, sous ce nom.',
     severity: 'Un défaut de même nature est jugé ainsi : {like}.',

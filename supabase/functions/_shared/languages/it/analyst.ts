@@ -51,6 +51,89 @@ export const ANALYST: AnalystWords = {
     },
     colon: ': ',
   },
+  draft: {
+    photo: { one: 'foto {list}', several: 'foto {list}' },
+    seeAlso: ' (vedi anche {photos})',
+    basis: {
+      one: 'Questo rapporto si basa su una foto.',
+      other: 'Questo rapporto si basa su {count} foto.',
+    },
+    withDefect: {
+      one: 'In una di esse è registrato un difetto.',
+      other: 'In {count} di esse sono registrati difetti.',
+    },
+    eachWithDefect: 'In ognuna di esse è registrato un difetto.',
+    danger: {
+      one: 'Per la foto {list} è registrato un possibile pericolo per le persone.',
+      several: 'Per le foto {list} è registrato un possibile pericolo per le persone.',
+    },
+    major: {
+      one: 'Il difetto nella foto {list} è registrato come grave.',
+      several: 'I difetti nelle foto {list} sono registrati come gravi.',
+    },
+    defects: 'Difetti registrati:',
+    defectsRanked: 'Difetti registrati, i più gravi per primi:',
+    moreDefects: 'Le osservazioni descrivono altri difetti: {list}.',
+    sound:
+      'Nessun difetto visibile è registrato per quanto segue, nei limiti di ciò che mostra ogni foto:',
+    soundPhotos: {
+      one: 'Nessun difetto visibile è registrato nella foto {list}.',
+      several: 'Nessun difetto visibile è registrato nelle foto {list}.',
+    },
+    notAssessed: {
+      one: 'La foto {list} non è ancora stata valutata; ciò che mostra non è descritto qui.',
+      several:
+        'Le foto {list} non sono ancora state valutate; ciò che mostrano non è descritto qui.',
+    },
+    notUsable: {
+      one: 'Nella foto {list} non è stato possibile ispezionare nulla; ciò che doveva mostrare resta da ispezionare.',
+      several:
+        'Nelle foto {list} non è stato possibile ispezionare nulla; ciò che dovevano mostrare resta da ispezionare.',
+    },
+    visual: {
+      impersonal: 'L’ispezione è stata visiva e limitata a ciò che mostrano le foto.',
+      we: 'Abbiamo ispezionato a vista, nei limiti di ciò che mostrano le foto.',
+      I: 'Ho ispezionato a vista, nei limiti di ciò che mostrano le foto.',
+    },
+    untested:
+      'Oltre a quanto indicano le osservazioni e le note, non risultano saggi, battiture o prove.',
+    notCovered:
+      'Ciò che nessuna foto mostra e ciò che si trova dietro le superfici visibili non è oggetto di questo rapporto; vi possono essere difetti qui non registrati.',
+    recommended: {
+      impersonal: 'Si raccomanda quanto segue.',
+      we: 'Raccomandiamo quanto segue.',
+      I: 'Raccomando quanto segue.',
+    },
+    bands: {
+      safety: 'Possibile pericolo per le persone, da affrontare per primo:',
+      immediate: 'Da eseguire subito:',
+      major: 'Difetti gravi:',
+      unjudged: 'Gravità non ancora valutata:',
+      moderate: 'Difetti moderati:',
+      minor: 'Difetti lievi:',
+    },
+    further: 'Si raccomanda inoltre:',
+    moreActions: 'Le altre raccomandazioni sono riportate nelle osservazioni: {list}.',
+    timed: {
+      immediate: 'Da eseguire subito.',
+      soon: 'Da eseguire a breve.',
+      planned: 'Da eseguire con i prossimi lavori programmati.',
+      monitor: 'Da monitorare prima.',
+    },
+    noAction:
+      'Un ingegnere competente deve decidere che cosa è necessario per quanto segue, per cui non è ancora registrato alcun intervento: {list}.',
+    nothing: 'Nelle osservazioni non è registrato alcun intervento.',
+    toAssess: {
+      one: 'La foto {list} deve essere valutata prima dell’emissione di questo rapporto.',
+      several: 'Le foto {list} devono essere valutate prima dell’emissione di questo rapporto.',
+    },
+    toReplace: {
+      one: 'La foto {list} deve essere ripetuta, o l’elemento ispezionato sul posto, prima dell’emissione di questo rapporto.',
+      several:
+        'Le foto {list} devono essere ripetute, o gli elementi ispezionati sul posto, prima dell’emissione di questo rapporto.',
+    },
+    presses: String.raw`transennare|interdire|chiudere|chiusura|evacu|sgomber|puntell|subito|immediat|urgente|vietare|non (?:usare|utilizzare|entrare)|tenere lontan`,
+  },
   reasons: {
     oneName: '{photos}: forse lo stesso elemento, con questo nome.',
     severity: 'Un difetto dello stesso tipo è valutato così: {like}.',

@@ -1,0 +1,101 @@
+import type { NumberedObservation } from '../../analyst.ts';
+import type { Outcome, Severity, Urgency } from '../../contract/stored.ts';
+import type { AnalystWords } from '../../languages/forms/analyst.ts';
+import { findPhotoReferences } from '../../photo-references.ts';
+
+/** How pressing a row says that it is, the most pressing first; what nobody has judged may be more than upkeep. */
+export const RANKS = ['safety', 'immediate', 'major', 'unjudged', 'moderate', 'minor'] as const;
+export type Rank = (typeof RANKS)[number];
+
+/** A row as a draft repeats it. */
+export interface RecordedRow {
+  number: number;
+  /** Of all photos of its finding, ascending. */
+  photos: readonly number[];
+  outcome: Outcome;
+  /** As it was written, on one line; blank where the row does not say. */
+  element: string;
+  /** The element and its location, as they were written: all that names what the row is about. */
+  where: string;
+  defect: string;
+  recommendation: string;
+  severity: Severity | null;
+  urgency: Urgency | null;
+  rank: Rank;
+}
+
+export function recordedRows(
+  observations: readonly NumberedObservation[],
+  words: AnalystWords['row'],
+): RecordedRow[] {
+  const count = observations.flatMap(({ photos }) => photos).length;
+  const clean = (text: string) => withoutForeignPhotos(text, count, words.missingPhoto);
+  return observations.map((row) => {
+    const element = clean(nameOf(row.element));
+    const location = clean(nameOf(row.location));
+    const isSaid = element.toLowerCase().includes(location.toLowerCase());
+    const defect = clean(noteOf(row.defect, words));
+    return {
+      ...row,
+      outcome: outcomeOf(row.outcome, defect),
+      element,
+      where: [element, isSaid ? '' : location].filter(Boolean).join(words.comma),
+      defect,
+      recommendation: clean(noteOf(row.recommendation, words)),
+      rank: rankOf(row),
+    };
+  });
+}
+
+/** What the row says of its photo; nobody has assessed what has no words. */
+function outcomeOf(outcome: Outcome | null, defect: string): Outcome {
+  if (outcome === 'no_visible_defect' || outcome === 'nothing_inspectable') return outcome;
+  return defect === '' ? 'not_assessed' : 'defect';
+}
+
+function rankOf({ severity, urgency }: NumberedObservation): Rank {
+  if (severity === 'safety') return severity;
+  return urgency === 'immediate' ? urgency : (severity ?? 'unjudged');
+}
+
+/** Control characters are of no use in prose. */
+const onOneLine = (text: string) =>
+  text
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim();
+
+/** Nothing but "n/a" or a dash says nothing. */
+const isBlank = (text: string) => !/[\p{L}\p{N}]/u.test(text) || /^n\/?a\.?$/iu.test(text.trim());
+
+/** A name as it was written, without the stop behind it. */
+const nameOf = (text: string) =>
+  isBlank(text) ? '' : onOneLine(text).replace(/[.,;:。、；：\s]+$/u, '');
+
+const LIST_MARK = /^(?:[-*•–]|\d{1,3}[.)])\s+/u;
+
+/** The lines of a note as sentences one after the other, each with its stop. */
+function noteOf(text: string, { stop, space }: AnalystWords['row']): string {
+  const lines = text.split(/[\r\n]+/u).map(onOneLine);
+  return lines
+    .filter((line) => !isBlank(line))
+    .map((line) => (lines.length > 1 ? line.replace(LIST_MARK, '') : line))
+    .map((line) =>
+      /[.!?。！？]["'”’»“)）」』]?$/u.test(line)
+        ? line
+        : `${line.replace(/[,;:、；：\s]+$/u, '')}${stop}`,
+    )
+    .join(space);
+}
+
+/** A row may speak of a photo of another report; here its number would lead to the wrong picture. */
+function withoutForeignPhotos(text: string, count: number, instead: string): string {
+  if (!/\p{Nd}/u.test(text)) return text;
+  return findPhotoReferences(text).reduceRight(
+    (result, { numbers, start, end }) =>
+      numbers.every((number) => number >= 1 && number <= count)
+        ? result
+        : `${result.slice(0, start)}${instead}${result.slice(end)}`,
+    text,
+  );
+}

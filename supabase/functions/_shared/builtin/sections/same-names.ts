@@ -1,0 +1,35 @@
+/**
+ * Whether one name has all words of the other: "Roof" and "Roof: covering" may be of the same, "Roof: gutter" is of
+ * another. Where words are not spaced, one may be within another: 屋根 in 屋根瓦.
+ */
+export function namesTheSame(one: string, other: string): boolean {
+  const [some, others] = [wordsOf(one), wordsOf(other)];
+  return areAmong(some, others) || areAmong(others, some);
+}
+
+/** Short words in small letters join the others: "fixings of the balustrade". */
+const JOINS = /^\p{Ll}{1,3}$/u;
+const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
+const WORD = new RegExp(String.raw`${UNSPACED}+|(?:(?!${UNSPACED})[\p{L}\p{N}])+`, 'gu');
+const IS_UNSPACED = new RegExp(UNSPACED, 'u');
+
+interface Word {
+  letters: string;
+  joins: boolean;
+}
+
+function wordsOf(name: string): Word[] {
+  const isInCapitals = /\p{Lu}{4}/u.test(name);
+  // Joins as those words do, without a space around it.
+  const spaced = name.replaceAll('の', ' ');
+  const words = (isInCapitals ? spaced.toLowerCase() : spaced).match(WORD) ?? [];
+  return words.map((word) => ({ letters: word.toLowerCase(), joins: JOINS.test(word) }));
+}
+
+function areAmong(some: readonly Word[], all: readonly Word[]): boolean {
+  const isAmong = ({ letters }: Word) =>
+    all.some((one) => one.letters === letters || isWithin(letters, one.letters));
+  return some.some(isAmong) && some.every((word) => word.joins || isAmong(word));
+}
+
+const isWithin = (word: string, other: string) => IS_UNSPACED.test(other) && other.includes(word);
