@@ -1,7 +1,7 @@
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { openDashboard } from '../testing/browser/sign-in.ts';
 import type { Person } from '../testing/people.ts';
-import { seedReport } from '../testing/reports.ts';
+import { seedObservations, seedReport } from '../testing/reports.ts';
 
 async function reportsOf({ client }: Person) {
   const { data } = await client.from('reports').select('title, language, structure').throwOnError();
@@ -25,14 +25,12 @@ describe('a German browser', () => {
 });
 
 describe('what is known of a report', () => {
-  // The sections of a report without rows are asked for, and refused.
-  it.use({ expectedConsoleErrors: [/422 .*\/generate_summary/] });
-
   it('is said in one line beside the photos, and changed with its details', async ({
     page,
     person,
   }) => {
     const reportId = await seedReport(person, 'Weir');
+    await seedObservations(person, reportId, [{ element: '堰柱（天端）', defect: 'ひび割れ' }]);
     await page.goto(`/upload/${reportId}`);
     const inspected = page.getByRole('textbox', { name: 'What is inspected?' });
     await inspected.fill('Road bridge, 1974');
@@ -49,9 +47,9 @@ describe('what is known of a report', () => {
       .poll(() => reportsOf(person))
       .toEqual([{ title: 'Weir', language: 'ja', structure: 'Road bridge, 1974' }]);
     await page.goto(`/discussion/${reportId}`);
-    await expect(
-      page.getByText('The built-in analyst writes sections in English only.'),
-    ).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Discussion', exact: true })).toHaveValue(
+      /^本報告書は写真1枚に基づく。.*堰柱（天端）、写真1：ひび割れ。/s,
+    );
   });
 });
 

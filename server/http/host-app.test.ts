@@ -127,11 +127,7 @@ describe('/config.json', () => {
       publishableKey: await publishableKey(host.url),
       mailbox: '/mailbox',
       analyst: 'builtin',
-      analystCapabilities: {
-        describesPhotos: false,
-        reviewsRows: false,
-        sectionLanguages: ['en'],
-      },
+      analystCapabilities: { describesPhotos: false, reviewsRows: false },
       analystAtOnce: 4,
       analystInBackground: true,
       analystPrice: null,

@@ -5,11 +5,7 @@ const SETTINGS = {
   publishableKey: 'key',
   mailbox: null,
   analyst: 'builtin',
-  analystCapabilities: {
-    describesPhotos: false,
-    reviewsRows: false,
-    sectionLanguages: ['en'],
-  },
+  analystCapabilities: { describesPhotos: false, reviewsRows: false },
 };
 
 const PRICE = { in: 0.3, out: 2.5, currency: 'USD' };
@@ -35,20 +31,20 @@ it('reads the settings once', async () => {
 
 it.each([
   ['builtin', SETTINGS.analystCapabilities],
-  ['gpt-9', { describesPhotos: true, reviewsRows: true, sectionLanguages: null }],
+  ['gpt-9', { describesPhotos: true, reviewsRows: true }],
 ])('knows what %s can do where the host does not say it', async (analyst, capabilities) => {
   const { loadConfig } = await loadWith({ ...SETTINGS, analystCapabilities: undefined, analyst });
   expect((await loadConfig()).analystCapabilities).toEqual(capabilities);
 });
 
 it('takes nothing of another form for what an analyst can do', async () => {
-  const analystCapabilities = { describesPhotos: 'yes', reviewsRows: 1, sectionLanguages: [1] };
+  const analystCapabilities = { describesPhotos: 'yes', reviewsRows: 1 };
   const { loadConfig } = await loadWith({ ...SETTINGS, analystCapabilities });
   expect((await loadConfig()).analystCapabilities).toEqual(SETTINGS.analystCapabilities);
 });
 
 it('goes by what the host says that its analyst can do', async () => {
-  const analystCapabilities = { describesPhotos: true, reviewsRows: false, sectionLanguages: null };
+  const analystCapabilities = { describesPhotos: true, reviewsRows: false };
   const { loadConfig } = await loadWith({ ...SETTINGS, analystCapabilities });
   expect((await loadConfig()).analystCapabilities).toEqual(analystCapabilities);
 });

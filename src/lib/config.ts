@@ -102,19 +102,11 @@ function parseConfig(value: unknown): Config {
 /** What is not told, by a host of before or a file that somebody wrote, follows from who answers. */
 function readCapabilities(analyst: string, told: unknown): AnalystCapabilities {
   const isModel = !isMeasured(analyst);
-  const { describesPhotos, reviewsRows, sectionLanguages } = (told ?? {}) as Record<
-    string,
-    unknown
-  >;
+  const { describesPhotos, reviewsRows } = (told ?? {}) as Record<string, unknown>;
   return {
     describesPhotos: typeof describesPhotos === 'boolean' ? describesPhotos : isModel,
     reviewsRows: typeof reviewsRows === 'boolean' ? reviewsRows : isModel,
-    sectionLanguages: isLanguages(sectionLanguages) ? sectionLanguages : isModel ? null : ['en'],
   };
-}
-
-function isLanguages(value: unknown): value is AnalystCapabilities['sectionLanguages'] {
-  return value === null || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 }
 
 /** Without a price that can be read the costs are told in tokens alone. */

@@ -21,7 +21,7 @@ export function scriptedAnalyst(traits: Partial<Pick<Analyst, 'usesContext'>> = 
   };
   const analyst: Analyst = {
     name: 'scripted',
-    capabilities: { describesPhotos: true, reviewsRows: true, sectionLanguages: null },
+    capabilities: { describesPhotos: true, reviewsRows: true },
     promptVersion: 'scripted-1',
     usesContext: true,
     photoEdge: null,

@@ -37,7 +37,7 @@ export async function startModelHost(times: number): Promise<ModelHost> {
   const analysts = new Map<string, Analyst>();
   const analyst: Analyst = {
     name: 'a model',
-    capabilities: { describesPhotos: true, reviewsRows: true, sectionLanguages: null },
+    capabilities: { describesPhotos: true, reviewsRows: true },
     promptVersion: '1',
     usesContext: true,
     photoEdge: null,

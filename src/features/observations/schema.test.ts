@@ -85,7 +85,7 @@ it('leaves alone for the analyst what somebody has answered @observations-schema
 
 describe('a photo that one analyst could not assess', () => {
   const left = makeObservation({ outcome: 'not_assessed', proposal: makeProposal() });
-  const analystCapabilities = { describesPhotos: true, reviewsRows: true, sectionLanguages: null };
+  const analystCapabilities = { describesPhotos: true, reviewsRows: true };
   const model = { analyst: 'gpt-9', analystCapabilities };
   const builtin = {
     analyst: 'builtin',

@@ -18,7 +18,7 @@ vi.mock('@/components/ui/toast');
 const readRows = vi.fn<(call: TableCall) => unknown>();
 const background = vi.fn<(call: TableCall) => unknown>();
 const begin = vi.fn<(body: unknown) => unknown>();
-const MODEL = { describesPhotos: true, reviewsRows: true, sectionLanguages: null };
+const MODEL = { describesPhotos: true, reviewsRows: true };
 const verbs = () => background.mock.calls.map(([{ verb }]) => verb);
 
 function hostTells(told: object) {

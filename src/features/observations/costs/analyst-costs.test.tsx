@@ -43,7 +43,7 @@ const cost = {
 it('is read once photos are no longer looked at, and told in full on demand', async () => {
   vi.mocked(knownConfig).mockReturnValue({
     ...{ supabaseUrl: '', publishableKey: '', mailbox: null, analyst: 'eyes-1' },
-    analystCapabilities: { describesPhotos: true, reviewsRows: true, sectionLanguages: null },
+    analystCapabilities: { describesPhotos: true, reviewsRows: true },
     analystPrice: { in: 2, out: 4.5, currency: 'USD' },
   });
   const show = renderCosts(true);

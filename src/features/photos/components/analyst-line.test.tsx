@@ -10,7 +10,7 @@ vi.mock('@/components/connect-model/connect-model', () => ({
 }));
 
 function serve(describesPhotos: boolean) {
-  const capabilities = { describesPhotos, reviewsRows: false, sectionLanguages: null };
+  const capabilities = { describesPhotos, reviewsRows: false };
   const config: Partial<Config> = { analyst: 'qwen', analystCapabilities: capabilities };
   vi.mocked(useConfig).mockReturnValue(config as Config);
 }

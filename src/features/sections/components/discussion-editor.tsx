@@ -14,7 +14,6 @@ import { paragraphAt } from '../references/paragraph-at';
 import { referencedPhotos } from '../references/referenced-photos';
 import { useCursor } from '../use-cursor';
 import type { DiscussionState } from '../use-discussion';
-import { ComposerNote } from './composer-note';
 import { ConflictDialog } from './conflict-dialog';
 import { DifferenceList } from './difference-list';
 import { GenerationFailure } from './generation-failure';
@@ -48,7 +47,6 @@ export function DiscussionEditor({ reportId, language, discussion }: DiscussionE
   return (
     <div className="space-y-4">
       <StatusLine discussion={discussion} />
-      <ComposerNote reportId={reportId} />
       <div className="gap-x-8 gap-y-4 max-lg:space-y-4 lg:grid lg:grid-cols-[minmax(0,1fr)_17.5rem]">
         <div className="space-y-6">
           {(discussion.isReadable || isWorking(activity)) &&

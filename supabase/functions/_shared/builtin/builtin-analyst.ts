@@ -6,7 +6,7 @@ import { composeSections } from './sections/compose-sections.ts';
 /** The analyst that needs no model and no key: pixels to findings, rows to sections. */
 export const builtinAnalyst: Analyst = {
   name: 'builtin',
-  capabilities: { describesPhotos: false, reviewsRows: false, sectionLanguages: ['en'] },
+  capabilities: { describesPhotos: false, reviewsRows: false },
   promptVersion: null,
   usesContext: false,
   photoEdge: null,

@@ -1,7 +1,6 @@
 /** What the browser asks of the functions, and what they answer. */
 import { z } from 'zod';
 import { MAX_STYLE_HINT } from './limits.ts';
-import type { Language } from '../languages/language.ts';
 
 /** What an analyst does beside telling whether a photo can be used; /config.json announces it. */
 export interface AnalystCapabilities {
@@ -9,8 +8,6 @@ export interface AnalystCapabilities {
   describesPhotos: boolean;
   /** Compares the rows of a report with each other. */
   reviewsRows: boolean;
-  /** The languages that it writes sections in; null for all. */
-  sectionLanguages: readonly Language[] | null;
 }
 
 export const reviewRowsBodySchema = z.object({ report_id: z.uuid() });

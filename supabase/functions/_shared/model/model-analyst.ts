@@ -36,7 +36,7 @@ export function createModelAnalyst(settings: ModelSettings, given?: GivenModel):
   };
   return {
     name: settings.model ?? settings.provider,
-    capabilities: { describesPhotos: true, reviewsRows: true, sectionLanguages: null },
+    capabilities: { describesPhotos: true, reviewsRows: true },
     promptVersion: PROMPT_VERSION,
     usesContext: true,
     photoEdge: settings.photoEdge ?? PROVIDER_DEFAULTS[settings.provider].photoEdge,
