@@ -194,7 +194,12 @@ describe('the summary', () => {
       })?.urgent?.items[0]?.text;
     const first = 'A diagonal crack runs through the pier below the bearing.';
     expect(textOf(`${first} ${'It is wide and open. '.repeat(9)}`)).toBe(
-      `Wall: ${first} It is wide and open. It is wide and open.`,
+      `Wall: ${first} It is wide and open. It is wide and open. …`,
+    );
+    // Without a sign of the cut, the sentence would clear what the row calls broken.
+    const clear = 'No crack is visible in the upper five courses of the brickwork here.';
+    expect(textOf(`${clear} Below them the wall bulges and may fall onto the pavement.`)).toBe(
+      `Wall: ${clear} …`,
     );
     const cut = textOf('deterioration of the waterproofing membrane and its upstands '.repeat(4));
     expect(cut).toBe(

@@ -127,12 +127,12 @@ function rankOf({ level, urgency }: SummarisedRow): number {
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** The text within `MAX_TEXT` signs: whole sentences where they say half of it, else whole words. */
+/** The text within `MAX_TEXT` signs, with a sign that it is cut: whole sentences where they say half of it, else whole words. */
 function shortened(text: string): string {
   if (text.length <= MAX_TEXT) return text;
-  const whole = within(sentences, text).trimEnd();
-  if (whole.length >= MAX_TEXT / 2) return whole;
-  const kept = within(words, text).replace(/[\s\p{P}]+$/u, '');
+  const whole = within(sentences, text, MAX_TEXT - 1).trimEnd();
+  if (whole.length >= MAX_TEXT / 2) return `${whole} …`;
+  const kept = within(words, text, MAX_TEXT).replace(/[\s\p{P}]+$/u, '');
   // One word alone may be longer than all that there is room for.
   return `${
     kept ||
@@ -143,10 +143,10 @@ function shortened(text: string): string {
 }
 
 /** As many pieces from the beginning as there is room for, and a sign more. */
-function within(pieces: Intl.Segmenter, text: string): string {
+function within(pieces: Intl.Segmenter, text: string, length: number): string {
   let kept = '';
   for (const { segment } of pieces.segment(text)) {
-    if (kept.length + segment.length >= MAX_TEXT) break;
+    if (kept.length + segment.length >= length) break;
     kept += segment;
   }
   return kept;
