@@ -242,7 +242,9 @@ describe('any number of rows', () => {
   it('300 rows keep the words of every danger, and bring the rest together', () => {
     const { discussion } = compose(many(300));
     expect(discussion).toContain('Stack leans towards the ridge');
-    expect(discussion).toMatch(/The observations describe further defects: .*Timber rafter, north slope/);
+    expect(discussion).toMatch(
+      /The observations describe further defects: .*Timber rafter, north slope/,
+    );
     expect(discussion.length).toBeLessThan(14_000);
   });
 

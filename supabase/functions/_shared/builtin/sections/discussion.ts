@@ -1,5 +1,4 @@
 import { fill, fillCounted } from '../../languages/fill.ts';
-import { toStatement } from '../../languages/split-sentences.ts';
 import { FACTS_IN } from '../../languages/tables/facts.ts';
 import { type Detail, DETAILS, firstThatFits, isRepeated, mentionOf } from './detail.ts';
 import { laidOut, type Paragraph } from './layout.ts';
@@ -93,14 +92,12 @@ function sound(
   if (detail === 'dangers' || detail === 'none') {
     return { items: sentenceOf(rows, draft.soundPhotos, wording) };
   }
-  const plain = toStatement(words.row.noVisibleDefect);
   const items = together(rows, ({ where, defect }) => `${where}\0${defect}`).map((same) => {
     const [{ where, defect }] = same;
     const related = defects.filter((row) => namesTheSame(row.where, where));
     const [photos] = sentenceOf(related, draft.photo, wording);
     const name = `${nameRows(same, wording)}${photos ? fill(draft.seeAlso, { photos }) : ''}`;
-    const isPlain = defect === '' || toStatement(defect) === plain;
-    return isPlain ? `${name}${words.row.stop}` : `${name}${words.listing.colon}${defect}`;
+    return defect === '' ? `${name}${words.row.stop}` : `${name}${words.listing.colon}${defect}`;
   });
   return { lead: draft.sound, items };
 }

@@ -26,8 +26,7 @@ function expectInstructions(rows: NumberedObservation[], language: Language, sty
   );
   const lines = instructionsIn(recommendation, language);
   for (const row of rows) {
-    const { outcome } = row;
-    if (row.recommendation.trim() === '' || outcome === 'nothing_inspectable') continue;
+    if (row.recommendation.trim() === '') continue;
     if (/Photo 99/.test(row.recommendation)) continue;
     const own = lines.filter((line) =>
       line.toLowerCase().includes(bare(row.recommendation).toLowerCase()),
@@ -118,9 +117,36 @@ describe('nothing is guessed from a row’s words', () => {
   });
 });
 
+it('an instruction beside a photo that shows nothing is not lost; another photo is asked for once', () => {
+  const dark = { outcome: 'nothing_inspectable', severity: null } as const;
+  const { advice } = ANALYST_IN.en.findings.unusable['too dark'];
+  const { recommendation } = compose(
+    rowsOf(
+      { element: 'Stair 2', recommendation: 'Close the stair until it was inspected.', ...dark },
+      { element: 'Stair 3', recommendation: advice, ...dark },
+    ),
+  );
+  expect(recommendation).toContain('Stair 2, Photo 1: Close the stair until it was inspected.');
+  expect(recommendation).not.toContain(advice);
+  expect(recommendation).toContain('Photos 1 and 2 have to be taken again');
+});
+
+it('what somebody grades is a defect, whatever its words begin with', () => {
+  const defect = 'No visible defect on the upper face. Below, concrete has spalled.';
+  const graded = { outcome: 'no_visible_defect', severity: 'safety', defect } as const;
+  expect(compose(rowsOf(graded)).discussion).toContain(
+    `Recorded defects:\n- Brick wall, Photo 1: No`,
+  );
+  const plain = { ...graded, defect: 'No visible defects.' };
+  expect(compose(rowsOf(plain)).discussion).toMatch(
+    /as each photo shows it:\n- Brick wall, Photo 1\.\n/,
+  );
+});
+
 it('what a row without a defect adds in its own words stands with it, whole', () => {
   const sound = makeRow({
-    ...{ number: 1, element: 'Slab/edge', outcome: 'no_visible_defect', recommendation: '' },
+    ...{ number: 1, element: 'Slab/edge', outcome: 'no_visible_defect' as const, severity: null },
+    recommendation: '',
     defect: 'No visible defect on the upper face. Below, concrete has spalled.',
   });
   expect(compose([sound, makeRow({ number: 2 })]).discussion).toContain(

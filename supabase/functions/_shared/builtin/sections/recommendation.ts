@@ -1,3 +1,4 @@
+import type { AnalystWords } from '../../languages/forms/analyst.ts';
 import { toStatement } from '../../languages/split-sentences.ts';
 import { type Detail, DETAILS, firstThatFits, isRepeated, mentionOf } from './detail.ts';
 import { laidOut, type Paragraph } from './layout.ts';
@@ -13,13 +14,7 @@ export function composeRecommendation(
   wording: Wording,
 ): string {
   const { draft, words } = wording;
-  const noAction = toStatement(words.row.noAction);
-  const asking = rows.filter(
-    ({ recommendation, outcome }) =>
-      outcome !== 'nothing_inspectable' &&
-      recommendation !== '' &&
-      toStatement(recommendation) !== noAction,
-  );
+  const asking = rows.filter(({ recommendation }) => asksForAction(recommendation, words));
   const of = (outcome: RecordedRow['outcome']) => rows.filter((row) => row.outcome === outcome);
   const undecided = of('defect').filter(({ recommendation }) => recommendation === '');
   const open = [
@@ -35,6 +30,13 @@ export function composeRecommendation(
       words.row.space,
     ),
   );
+}
+
+/** Another photo is asked for below, in a sentence for all of them. */
+function asksForAction(recommendation: string, { row, findings }: AnalystWords): boolean {
+  const advices = Object.values(findings.unusable).map(({ advice }) => advice);
+  const idle = ['', row.noAction, row.anotherPhoto, ...advices].map(toStatement);
+  return !idle.includes(toStatement(recommendation));
 }
 
 /** By how pressing a row says that it is; a person may know what to do before the defect is described. */

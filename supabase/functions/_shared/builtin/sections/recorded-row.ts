@@ -1,7 +1,11 @@
 import type { NumberedObservation } from '../../analyst.ts';
 import type { Outcome, Severity, Urgency } from '../../contract/stored.ts';
 import type { AnalystWords } from '../../languages/forms/analyst.ts';
+import { toStatement } from '../../languages/split-sentences.ts';
+import { ANALYST_IN } from '../../languages/tables/analyst.ts';
+import { TEXTS_IN } from '../../languages/tables/texts.ts';
 import { findPhotoReferences } from '../../photo-references.ts';
+import { hasAllWords } from './same-names.ts';
 
 /** How pressing a row says that it is, the most pressing first; what nobody has judged may be more than upkeep. */
 export const RANKS = ['safety', 'immediate', 'major', 'unjudged', 'moderate', 'minor'] as const;
@@ -17,6 +21,7 @@ export interface RecordedRow {
   element: string;
   /** The element and its location, as they were written: all that names what the row is about. */
   where: string;
+  /** Blank where a row without a defect says no more than that. */
   defect: string;
   recommendation: string;
   severity: Severity | null;
@@ -33,14 +38,15 @@ export function recordedRows(
   return observations.map((row) => {
     const element = clean(nameOf(row.element));
     const location = clean(nameOf(row.location));
-    const isSaid = element.toLowerCase().includes(location.toLowerCase());
+    const isSaid = location === '' || hasAllWords(element, location);
     const defect = clean(noteOf(row.defect, words));
+    const outcome = outcomeOf(row, defect);
     return {
       ...row,
-      outcome: outcomeOf(row.outcome, defect),
+      outcome,
       element,
       where: [element, isSaid ? '' : location].filter(Boolean).join(words.comma),
-      defect,
+      defect: outcome === 'no_visible_defect' && saysNoDefectAlone(defect) ? '' : defect,
       recommendation: clean(noteOf(row.recommendation, words)),
       rank: rankOf(row),
     };
@@ -48,9 +54,28 @@ export function recordedRows(
 }
 
 /** What the row says of its photo; nobody has assessed what has no words. */
-function outcomeOf(outcome: Outcome | null, defect: string): Outcome {
-  if (outcome === 'no_visible_defect' || outcome === 'nothing_inspectable') return outcome;
+function outcomeOf({ outcome, severity }: NumberedObservation, defect: string): Outcome {
+  if (outcome === 'nothing_inspectable') return outcome;
+  // "No defect above; below, it has spalled" that somebody grades is a defect, whatever it begins with.
+  const isSound = severity === null || saysNoDefectAlone(defect);
+  if (outcome === 'no_visible_defect' && isSound) return outcome;
   return defect === '' ? 'not_assessed' : 'defect';
+}
+
+const NO_DEFECT = new RegExp(
+  `^(?:${Object.values(TEXTS_IN)
+    .map(({ noDefect }) => noDefect)
+    .join('|')})$`,
+  'iu',
+);
+const NO_VISIBLE_DEFECT = new Set(
+  Object.values(ANALYST_IN).map(({ row }) => toStatement(row.noVisibleDefect)),
+);
+
+/** In any language: rows keep theirs when the report gets another. */
+function saysNoDefectAlone(defect: string): boolean {
+  const statement = toStatement(defect);
+  return statement === '' || NO_VISIBLE_DEFECT.has(statement) || NO_DEFECT.test(statement);
 }
 
 function rankOf({ severity, urgency }: NumberedObservation): Rank {

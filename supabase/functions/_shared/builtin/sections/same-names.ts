@@ -3,9 +3,12 @@
  * another. Where words are not spaced, one may be within another: 屋根 in 屋根瓦.
  */
 export function namesTheSame(one: string, other: string): boolean {
-  const [some, others] = [wordsOf(one), wordsOf(other)];
-  return areAmong(some, others) || areAmong(others, some);
+  return hasAllWords(one, other) || hasAllWords(other, one);
 }
+
+/** Whether a name has all words of another. */
+export const hasAllWords = (name: string, other: string): boolean =>
+  areAmong(wordsOf(other), wordsOf(name));
 
 /** Short words in small letters join the others: "fixings of the balustrade". */
 const JOINS = /^\p{Ll}{1,3}$/u;
