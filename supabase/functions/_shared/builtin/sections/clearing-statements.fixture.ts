@@ -34,7 +34,7 @@ export const clearingStatements = ({ discussion, recommendation }: SectionDrafts
     .filter(clears);
 
 /** The words of a pool that a text has: what it names. */
-export const namesIn = (text: string, pool: readonly string[]) =>
+const namesIn = (text: string, pool: readonly string[]) =>
   new Set(pool.filter((word) => text.toLowerCase().includes(word.toLowerCase())));
 
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) =>

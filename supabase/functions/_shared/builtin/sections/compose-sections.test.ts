@@ -131,8 +131,7 @@ describe('order and grouping', () => {
 - Gable, Photo 1: Open joints.
 - Roof: gutter, Photo 4: Leaks.
 - Roof: covering, Photo 2: Slipped slates.`);
-    expect(discussion).toContain('A possible danger to people is recorded for Photo 3.');
-    expect(discussion).toContain('The defect in Photo 4 is recorded as major.');
+    expect(discussion).toMatch(/danger to people is recorded for Photo 3\. The defect in Photo 4 is/);
   });
 
   it('has what cannot wait first among rows without a severity, and says nothing of it', () => {
@@ -183,10 +182,13 @@ describe('rows of every kind', () => {
     expect(recommendation).toContain('Replace the hinges');
   });
 
-  it('a defect without a recommendation asks for a decision, and invents none', () => {
-    const { recommendation } = compose(rowsOf({ recommendation: '' }));
-    expect(recommendation).toContain('no action is recorded yet: Brick wall, Photo 1.');
-    expect(recommendation).toContain('No action is recorded in the observations.');
+  it('a defect without a recommendation asks for a decision where its urgency belongs, and invents none', () => {
+    const { recommendation } = compose(
+      rowsOf({ severity: 'minor' }, { element: 'Parapet', recommendation: '', severity: 'safety' }),
+    );
+    expect(recommendation).toMatch(
+      /first:\n- Parapet, Photo 2: No action is recorded yet; a competent engineer should decide what is needed\.\n\nMinor/,
+    );
   });
 
   it('photos that show nothing inspectable leave the part uninspected', () => {

@@ -14,11 +14,11 @@ export function composeRecommendation(
   wording: Wording,
 ): string {
   const { draft, words } = wording;
-  const asking = rows.filter(({ recommendation }) => asksForAction(recommendation, words));
+  const asking = rows.filter(
+    ({ outcome, recommendation }) => outcome === 'defect' || asksForAction(recommendation, words),
+  );
   const of = (outcome: RecordedRow['outcome']) => rows.filter((row) => row.outcome === outcome);
-  const undecided = of('defect').filter(({ recommendation }) => recommendation === '');
   const open = [
-    ...mentionOf(undecided, draft.noAction, wording),
     ...sentenceOf(of('not_assessed'), draft.toAssess, wording),
     ...sentenceOf(of('nothing_inspectable'), draft.toReplace, wording),
   ];
@@ -41,7 +41,7 @@ function asksForAction(recommendation: string, { row, findings }: AnalystWords):
 
 /** By how pressing a row says that it is; a person may know what to do before the defect is described. */
 function actions(asking: readonly RecordedRow[], detail: Detail, wording: Wording): Paragraph[] {
-  const { draft } = wording;
+  const { draft, words } = wording;
   const presses = new RegExp(draft.presses, 'iu');
   const due = asking.filter(({ outcome }) => outcome !== 'no_visible_defect');
   const further = asking.filter((row) => !due.includes(row) && detail !== 'none');
@@ -52,7 +52,20 @@ function actions(asking: readonly RecordedRow[], detail: Detail, wording: Wordin
   const left = due.filter((row) => !isRepeated(detail, row));
   return [
     ...bands,
-    { items: mentionOf(left, draft.moreActions, wording) },
+    {
+      items: [
+        ...mentionOf(
+          left.filter(({ recommendation }) => recommendation !== ''),
+          draft.moreActions,
+          wording,
+        ),
+        ...mentionOf(
+          left.filter(({ recommendation }) => recommendation === ''),
+          `{list}${words.listing.colon}${draft.noAction}`,
+          wording,
+        ),
+      ],
+    },
     { lead: draft.further, items: lines(further, wording) },
   ];
 }
@@ -65,7 +78,8 @@ function lines(rows: readonly RecordedRow[], wording: Wording): string[] {
       const [{ recommendation, urgency, rank }] = same;
       // The heading of its band says it already.
       const when = urgency === null || rank === 'immediate' ? '' : draft.timed[urgency];
-      return lineOf(same, [recommendation, when].filter(Boolean).join(words.row.space), wording);
+      const says = [recommendation || draft.noAction, when].filter(Boolean);
+      return lineOf(same, says.join(words.row.space), wording);
     },
   );
 }

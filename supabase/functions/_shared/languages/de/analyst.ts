@@ -121,7 +121,7 @@ export const ANALYST: AnalystWords = {
       monitor: 'Zunächst zu beobachten.',
     },
     noAction:
-      'Was nötig ist, sollte ein sachkundiger Ingenieur entscheiden; noch keine Maßnahme ist festgehalten für: {list}.',
+      'Noch ist keine Maßnahme festgehalten; was nötig ist, sollte ein sachkundiger Ingenieur entscheiden.',
     nothing: 'In den Feststellungen ist keine Maßnahme festgehalten.',
     toAssess: {
       one: 'Foto {list} ist zu beurteilen, bevor dieser Bericht ausgegeben wird.',

@@ -117,8 +117,7 @@ export const ANALYST: AnalystWords = {
       planned: 'To be done with the next planned works.',
       monitor: 'To be monitored first.',
     },
-    noAction:
-      'A competent engineer should decide what is needed for the following, for which no action is recorded yet: {list}.',
+    noAction: 'No action is recorded yet; a competent engineer should decide what is needed.',
     nothing: 'No action is recorded in the observations.',
     toAssess: {
       one: 'Photo {list} has to be assessed before this report is issued.',

@@ -118,7 +118,7 @@ export const ANALYST: AnalystWords = {
       monitor: 'A vigilar primero.',
     },
     noAction:
-      'Un ingeniero competente debe decidir qué es necesario en lo siguiente, para lo que aún no consta ninguna medida: {list}.',
+      'Aún no consta ninguna medida; un ingeniero competente debe decidir qué es necesario.',
     nothing: 'En las observaciones no consta ninguna medida.',
     toAssess: {
       one: 'La foto {list} debe evaluarse antes de emitir este informe.',

@@ -52,7 +52,7 @@ export interface DraftWords {
   /** Above what is recommended where no defect is visible. */
   further: string;
   timed: Record<Urgency, string>;
-  /** For rows with a defect and nothing to do about it; {list} names them. */
+  /** In the place of what to do, where a row with a defect does not say it. */
   noAction: string;
   /** Where no row says what to do. */
   nothing: string;

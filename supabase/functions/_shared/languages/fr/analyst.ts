@@ -120,7 +120,7 @@ export const ANALYST: AnalystWords = {
       monitor: 'À surveiller d’abord.',
     },
     noAction:
-      'Un ingénieur compétent doit décider de ce qui est nécessaire pour ce qui suit, sans action consignée à ce jour : {list}.',
+      'Aucune action n’est encore consignée ; un ingénieur compétent doit décider de ce qui est nécessaire.',
     nothing: 'Les observations ne consignent aucune action.',
     toAssess: {
       one: 'La photo {list} est à évaluer avant l’émission de ce rapport.',

@@ -121,7 +121,7 @@ export const ANALYST: AnalystWords = {
       monitor: 'Da monitorare prima.',
     },
     noAction:
-      'Un ingegnere competente deve decidere che cosa è necessario per quanto segue, per cui non è ancora registrato alcun intervento: {list}.',
+      'Nessun intervento è ancora registrato; un ingegnere competente deve decidere che cosa è necessario.',
     nothing: 'Nelle osservazioni non è registrato alcun intervento.',
     toAssess: {
       one: 'La foto {list} deve essere valutata prima dell’emissione di questo rapporto.',

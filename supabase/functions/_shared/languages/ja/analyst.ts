@@ -108,8 +108,7 @@ export const ANALYST: AnalystWords = {
       planned: '次の計画工事に合わせて行う。',
       monitor: 'まず経過を観察する。',
     },
-    noAction:
-      '次については措置がまだ記録されておらず、要否は有資格の技術者が判断すること：{list}。',
+    noAction: '措置がまだ記録されておらず、要否は有資格の技術者が判断すること。',
     nothing: '所見に措置は記録されていない。',
     toAssess: {
       one: '本報告書の発行前に、写真{list}を評価する必要がある。',

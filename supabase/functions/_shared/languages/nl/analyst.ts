@@ -119,8 +119,7 @@ export const ANALYST: AnalystWords = {
       planned: 'Uit te voeren bij de eerstvolgende geplande werkzaamheden.',
       monitor: 'Eerst te volgen.',
     },
-    noAction:
-      'Een deskundig ingenieur moet beslissen wat nodig is voor het volgende, waarvoor nog geen maatregel is vastgelegd: {list}.',
+    noAction: 'Nog geen maatregel vastgelegd; een deskundig ingenieur moet beslissen wat nodig is.',
     nothing: 'In de waarnemingen is geen maatregel vastgelegd.',
     toAssess: {
       one: 'Foto {list} moet worden beoordeeld voordat dit rapport wordt uitgegeven.',

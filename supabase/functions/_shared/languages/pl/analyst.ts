@@ -119,7 +119,7 @@ export const ANALYST: AnalystWords = {
       monitor: 'Najpierw do obserwacji.',
     },
     noAction:
-      'O tym, co jest potrzebne, powinien zdecydować kompetentny inżynier; nie odnotowano jeszcze działań dla: {list}.',
+      'Nie odnotowano jeszcze działań; o tym, co jest potrzebne, powinien zdecydować kompetentny inżynier.',
     nothing: 'W ustaleniach nie odnotowano żadnych działań.',
     toAssess: {
       one: 'Zdjęcie {list} należy ocenić przed wydaniem niniejszego raportu.',

@@ -118,7 +118,7 @@ export const ANALYST: AnalystWords = {
       monitor: 'A vigiar primeiro.',
     },
     noAction:
-      'Um engenheiro competente deve decidir o que é necessário no seguinte, para o qual ainda não está registada qualquer medida: {list}.',
+      'Ainda não está registada qualquer medida; um engenheiro competente deve decidir o que é necessário.',
     nothing: 'Nas observações não está registada qualquer medida.',
     toAssess: {
       one: 'A foto {list} tem de ser avaliada antes da emissão deste relatório.',
