@@ -65,6 +65,7 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
       role="row"
       data-row={observation.id}
       data-active={useIsActiveRow(observation.id) ? true : undefined}
+      data-selected={isSelected || undefined}
       // Where Tab and a link to the row lead, and its keys go once another has been checked.
       tabIndex={0}
       onKeyDown={goThroughRow}
@@ -75,6 +76,7 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
         count > MANY_ROWS && '[contain-intrinsic-size:auto_13rem] [content-visibility:auto]',
         isEditing && 'md:bg-signal-wash/50',
         ACTIVE_ROW,
+        'data-selected:bg-signal-wash',
         'data-file-over:border-signal data-file-over:bg-signal-wash md:data-file-over:bg-signal-wash',
         'has-data-carried:border-signal has-data-carried:bg-signal-wash md:has-data-carried:bg-signal-wash',
       )}
@@ -86,7 +88,11 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
             tabIndex={-1}
             aria-label={`Select photo ${String(number)}`}
             // While rows are being selected every row shows its box.
-            className={cn('size-4 accent-signal', IN_ACTIVE_ROW, 'in-data-selecting:visible')}
+            className={cn(
+              'size-4 accent-signal',
+              IN_ACTIVE_ROW,
+              'group-data-selecting/table:visible',
+            )}
             checked={isSelected}
             onChange={({ nativeEvent }) => {
               commands.select(observation, (nativeEvent as MouseEvent).shiftKey);

@@ -69,7 +69,7 @@ export function ObservationRows({
         tabIndex={-1}
         aria-label="Observations"
         data-selecting={selected.length > 0 || undefined}
-        className="block"
+        className="group/table block"
         {...events}
       >
         <ObservationsHead />
