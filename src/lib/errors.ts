@@ -9,8 +9,15 @@ export const DUPLICATE = '23505';
 const SESSION_ENDED = ['PGRST303', 'PT401'];
 const SESSION_ENDED_MESSAGE = 'Your session has ended. Please sign in again.';
 
+const UNEXPECTED = 'An unexpected error occurred.';
+const UNTOLD_MESSAGE = 'The server could not answer. Nothing was lost: try again in a moment.';
 const OFFLINE_MESSAGE =
   'The server could not be reached. Nothing was lost: check your connection and try again.';
+
+/** For a write that came back empty although what it was based on is stored unchanged: `what` it was of. */
+export function noDataReturned(what: string): string {
+  return `No data was returned, so it is not certain that ${what} was saved. Refresh to see what is stored.`;
+}
 
 function property(error: unknown, name: string): unknown {
   return typeof error === 'object' && error !== null
@@ -59,46 +66,61 @@ export function isOfConnection(error: unknown): boolean {
   return errorCode(error) === 'cut' || isOffline(error) || isOffline(property(error, 'cause'));
 }
 
-/** The sentence to show. Backend errors bring their own; no answer at all and an ended session get ours. */
-export function errorMessage(error: unknown, fallback = 'An unexpected error occurred.'): string {
+/**
+ * The words of a failure whoever wrote them, for where the specification shows the server's. No answer at all and an
+ * ended session have ours.
+ */
+export function givenMessage(error: unknown, fallback = UNEXPECTED): string {
   if (isOffline(error)) return OFFLINE_MESSAGE;
   if (hasSessionEnded(error)) return SESSION_ENDED_MESSAGE;
   const message = typeof error === 'string' ? error : property(error, 'message');
   return typeof message === 'string' && message.trim() !== '' ? message : fallback;
 }
 
-/** Codes of our own functions in the database, whose words are for people; its others are for whoever runs it. */
-const WORDS_FOR_PEOPLE = /^(?:PT\d{3}|22023)$/;
-const CODE_OF_DATABASE = /^(?:PGRST\d+|[0-9A-Z]{5})$/;
+/** What the database says by a code of its own, in words for people. */
+const OF_CODE: Record<string, string> = {
+  [NO_ROW]:
+    'It is not there any more, or you have no permission to change it. Refresh to see what is stored.',
+  [PERMISSION_DENIED]: 'You have no permission for this.',
+};
+/** Codes with words for people: of our own functions in the database, and of the host's refusals. */
+const WORDS_FOR_PEOPLE = /^(?:PT\d{3}|22023|[a-z]+(?:_[a-z]+)+)$/;
+const OF_SERVICE = /^(?:Postgrest|Storage|Auth|Functions)/;
+const OF_THE_PAGE = /^(?:Type|Range|Reference|Syntax)Error$/;
 /** A page that something between here and the server answered with. */
 const IS_PAGE = /^\s*</;
 
-/**
- * The sentence for a panel that says what could not be read. What the database, its data service or a proxy
- * says in its own terms tells a person nothing; where the specification shows it, `errorMessage` does.
- */
-export function panelMessage(error: unknown): string {
+/** Whether the words are ours, or of a code that has words for people. */
+function isForPeople(error: unknown): boolean {
   const code = errorCode(error);
-  const message = errorMessage(error);
-  const isRaw =
-    CODE_OF_DATABASE.test(code) && !WORDS_FOR_PEOPLE.test(code) && !hasSessionEnded(error);
-  return isRaw || IS_PAGE.test(message)
-    ? 'The server could not answer. Nothing was lost: try again in a moment.'
-    : message;
+  if (typeof error === 'string' || WORDS_FOR_PEOPLE.test(code)) return true;
+  if (!(error instanceof Error) || OF_SERVICE.test(error.name)) return false;
+  // Without one of its codes it was no function of ours that answered.
+  return (error.name === 'FunctionFailure') === (code !== '');
+}
+
+/**
+ * The sentence to show: ours for the failure, or one that was written for people. What the database, its data service,
+ * the storage or a proxy says in its own terms tells a person nothing; where the specification shows it, `givenMessage` does.
+ */
+export function errorMessage(error: unknown, fallback = UNEXPECTED): string {
+  const message = givenMessage(error, '');
+  if (isOfConnection(error) || hasSessionEnded(error)) return message;
+  const isOfThePage = error instanceof Error && OF_THE_PAGE.test(error.name);
+  if (message === '' || isOfThePage) return fallback;
+  if (isForPeople(error) && !IS_PAGE.test(message)) return message;
+  return OF_CODE[errorCode(error)] ?? UNTOLD_MESSAGE;
 }
 
 /**
  * The server's own words for a failure. The fallback stands where it gave none, did not answer, or
  * where the failure is not its own but a fault of the page.
  */
-export function serverErrorMessage(
-  error: unknown,
-  fallback = 'An unexpected error occurred.',
-): string {
+export function serverErrorMessage(error: unknown, fallback = UNEXPECTED): string {
   const isOfThePage = error instanceof Error && property(error, 'code') === undefined;
   return isOfThePage || typeof error === 'string' || isOffline(error)
     ? fallback
-    : errorMessage(error, fallback);
+    : givenMessage(error, fallback);
 }
 
 interface Answer {

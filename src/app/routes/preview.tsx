@@ -11,7 +11,7 @@ import { ReportGate } from '@/features/reports/components/report-gate';
 import type { Report } from '@/features/reports/schema';
 import { RevisionNotice } from '@/features/sign-off/components/revision-notice';
 import { revisionAddress } from '@/records/signed-revision';
-import { panelMessage } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { PreviewSettings } from './preview-settings';
 
 export function Component() {
@@ -70,7 +70,7 @@ function SignedPreview({ report, revisionId }: { report: Report; revisionId: str
         {error && (
           <Alert variant="destructive">
             <AlertTitle>The revision could not be loaded</AlertTitle>
-            <AlertDescription>{panelMessage(error)}</AlertDescription>
+            <AlertDescription>{errorMessage(error)}</AlertDescription>
           </Alert>
         )}
       </div>
@@ -90,7 +90,7 @@ function Sheet({ report }: { report: Report }) {
   return (
     <Alert variant="destructive">
       <AlertTitle>The preview could not be loaded</AlertTitle>
-      <AlertDescription>{panelMessage(error)}</AlertDescription>
+      <AlertDescription>{errorMessage(error)}</AlertDescription>
       <Button variant="outline" size="sm" className="mt-2 justify-self-start" onClick={retry}>
         Retry
       </Button>

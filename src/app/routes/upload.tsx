@@ -10,7 +10,7 @@ import { WizardShell } from '../shell/wizard-shell';
 import { useUser } from '@/lib/auth-context';
 import { cn } from '@/lib/cn';
 import { useReportId } from '@/lib/current-report';
-import { errorCode, errorMessage, panelMessage, PERMISSION_DENIED } from '@/lib/errors';
+import { errorCode, errorMessage, PERMISSION_DENIED } from '@/lib/errors';
 import { NavigationContext } from '@/lib/navigation';
 import { useDeleteObservation } from '@/features/observations/mutations';
 import { PhotoNote } from '@/features/notes/components/photo-note';
@@ -141,18 +141,14 @@ function GoOnMeanwhile({ reportId }: { reportId: string }) {
 }
 
 /** Nobody but a visitor is denied a table: then it says so in words for people. */
-function failureOf(
-  error: unknown,
-  title: string,
-  say = errorMessage,
-): [title: string, description: string] {
+function failureOf(error: unknown, title: string): [title: string, description: string] {
   return errorCode(error) === PERMISSION_DENIED
     ? ['Authentication required', 'Please log in to continue']
-    : [title, say(error)];
+    : [title, errorMessage(error)];
 }
 
 function RowsUnread({ reading }: { reading: UseQueryResult<Observation[]> }) {
-  const [title, description] = failureOf(reading.error, 'Error loading data', panelMessage);
+  const [title, description] = failureOf(reading.error, 'Error loading data');
   return (
     <Alert variant="destructive">
       <AlertTitle>{title}</AlertTitle>

@@ -7,6 +7,7 @@ import { toast } from '@/components/ui/toast';
 import type { Observation } from '@/records/observation';
 import { useSaveNote } from '@/features/notes/mutations';
 import { AuthContext, type Auth } from '@/lib/auth-context';
+import { FunctionFailure } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '../../../testing/app/fake-backend';
 import { makeObservation } from '../../../testing/app/rows';
@@ -137,7 +138,7 @@ it('stays where every photo fails, with the reason for the screen to show', asyn
   };
   read.mockReturnValue([{ id: '1', ...blank }]);
   analyse.mockImplementation(() => {
-    throw new Error('The allowance of today is used up.');
+    throw new FunctionFailure('The allowance of today is used up.', 'allowance_used_up');
   });
   const { result: next } = renderNext();
   await act(() => next.current.goOn());

@@ -1,5 +1,5 @@
 import type { TemplateFile } from '@/document/template/template-file';
-import { errorMessage } from '@/lib/errors';
+import { givenMessage } from '@/lib/errors';
 import { reportFileName } from '../model/build-report-content';
 import type { ReportSource } from '../model/report-source';
 import { ExportProblem } from '../model/export-problem';
@@ -58,6 +58,6 @@ async function named<T>(what: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
-    throw new ExportProblem(`${what}: ${errorMessage(error)}`, { cause: error });
+    throw new ExportProblem(`${what}: ${givenMessage(error)}`, { cause: error });
   }
 }

@@ -28,6 +28,7 @@ export async function deleteAccount(typedEmail: string): Promise<void> {
 /** Here no answer, or one without words, is no reason to say that nothing was lost. */
 function failed(failure: FunctionFailure): Error {
   if (isOffline(failure.cause)) return new Error(NO_ANSWER, { cause: failure });
-  if (failure.message === '') return new Error(UNCLEAR_ANSWER, { cause: failure });
+  if (failure.message === '' || failure.code === '')
+    return new Error(UNCLEAR_ANSWER, { cause: failure });
   return failure;
 }

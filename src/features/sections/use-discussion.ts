@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
 import { observationsQuery } from '@/features/observations/queries';
 import { useUser } from '@/lib/auth-context';
-import { errorMessage } from '@/lib/errors';
+import { errorMessage, givenMessage } from '@/lib/errors';
 import { useRefetchWhenStale } from '@/lib/use-refetch-when-stale';
 import { useSaveSections } from './mutations';
 import { sectionsQuery } from './queries';
@@ -80,7 +80,7 @@ export function useDiscussion(reportId: string) {
       isSaving: saving.isPending || regeneration.isUndoing,
     }),
     /** Why there is no text, or no new one; null when nothing went wrong. */
-    failure: failure ? errorMessage(failure, 'Failed to generate sections') : null,
+    failure: failure ? givenMessage(failure, 'Failed to generate sections') : null,
     /** Whether texts and rows are known: typing over what was never read could lose it. */
     isReadable,
     conflict: conflicts.conflict,

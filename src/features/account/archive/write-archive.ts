@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { bytesOfBase64 } from '@/lib/base64';
+import { errorMessage } from '@/lib/errors';
 import type { ArchivePlan, PlannedPhoto } from './archive-plan';
 import { letterheadFiles } from './letterhead-files';
 import { reportText } from './report-text';
@@ -93,7 +94,7 @@ async function addPhoto(
     archives.addPhoto(photo.path, await fetchTwice(photo.url, job));
     return null;
   } catch (error) {
-    reason = error instanceof Error ? error.message : String(error);
+    reason = errorMessage(error);
   }
   job.signal.throwIfAborted();
   try {

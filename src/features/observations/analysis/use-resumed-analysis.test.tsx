@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import { AuthContext, type Auth } from '@/lib/auth-context';
+import { FunctionFailure } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '../../../../testing/app/fake-backend';
 import { makeObservation } from '../../../../testing/app/rows';
@@ -90,7 +91,7 @@ it('tries a row that failed once, and again only when asked', async () => {
   const row = makeObservation();
   read.mockImplementation(({ equal }) => (equal['id'] ? row : [row]));
   analyse.mockImplementation(() => {
-    throw new Error('The photo cannot be read.');
+    throw new FunctionFailure('The photo cannot be read.', 'photo_unreadable');
   });
   const { result } = openScreen();
   await waitFor(() => {
@@ -113,7 +114,7 @@ it('asks nothing that failed before when the report is opened again, until a per
   const row = makeObservation();
   read.mockImplementation(({ equal }) => (equal['id'] ? row : [row]));
   analyse.mockImplementation(() => {
-    throw new Error('The photo cannot be read.');
+    throw new FunctionFailure('The photo cannot be read.', 'photo_unreadable');
   });
   const { result, unmount } = openScreen();
   await waitFor(() => {

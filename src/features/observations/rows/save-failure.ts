@@ -1,4 +1,12 @@
-import { errorCode, isOffline, errorMessage, NO_ROW, PERMISSION_DENIED } from '@/lib/errors';
+import {
+  errorCode,
+  isOffline,
+  errorMessage,
+  givenMessage,
+  noDataReturned,
+  NO_ROW,
+  PERMISSION_DENIED,
+} from '@/lib/errors';
 
 /** A save that this browser or an odd answer rules out; `message` is the sentence for people. */
 export class SaveRefused extends Error {
@@ -10,8 +18,7 @@ export class SaveRefused extends Error {
 
 export const AUTHENTICATION_REQUIRED = 'Authentication required';
 export const INVALID_ID = 'Invalid observation ID.';
-export const NOTHING_RETURNED =
-  'No data was returned, so it is not certain that the observation was saved. Refresh to see what is stored.';
+export const NOTHING_RETURNED = noDataReturned('the observation');
 
 export const CHANGED_MEANWHILE = 'This row was changed meanwhile. Please look at it again.';
 
@@ -31,6 +38,6 @@ function reasonOf(error: unknown): string {
     case PERMISSION_DENIED:
       return 'Permission denied. You may not change this observation.';
     default:
-      return `Database error: ${errorMessage(error)}`;
+      return `Database error: ${givenMessage(error)}`;
   }
 }

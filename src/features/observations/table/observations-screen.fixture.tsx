@@ -36,7 +36,9 @@ export function renderObservations(
   const table = new StoredRows(rows);
   let [writing, mostAtOnce] = [0, 0];
   let held = Promise.resolve();
+  let failing: (() => unknown) | null = null;
   const answer = async (call: TableCall) => {
+    if (failing && call.verb !== 'select') return failing();
     if (call.verb !== 'update') return table.answer(call);
     writing += 1;
     mostAtOnce = Math.max(mostAtOnce, writing);
@@ -88,6 +90,10 @@ export function renderObservations(
         release = resolve;
       });
       return release;
+    },
+    /** Has each write from now on answered by this, and none stored. */
+    failWrites: (answer: () => unknown) => {
+      failing = answer;
     },
     /** The most updates that were on their way at one time. */
     atOnce: () => mostAtOnce,

@@ -1,4 +1,4 @@
-import { isOffline } from '@/lib/errors';
+import { errorMessage, isOffline } from '@/lib/errors';
 import type { PreparePool } from '../prepare/prepare-pool';
 import { PhotoRefused } from '../prepare/prepared-photo';
 import type { UploadClaims } from './device/claims';
@@ -128,7 +128,7 @@ async function prepared(
   } catch (error) {
     if (error instanceof PhotoRefused) return { type: 'refused', reason: error.message };
     if (isOffline(error)) return { type: 'unprepared' };
-    const reason = `It could not be read from this device. ${textOf(error)}`;
+    const reason = `It could not be read from this device. ${errorMessage(error)}`;
     return { type: 'unreadable', reason };
   }
 }
@@ -151,9 +151,5 @@ async function stored(
 function problemOf(error: unknown): UploadProblem {
   return error instanceof UploadProblem
     ? error
-    : new UploadProblem('refused', textOf(error), { cause: error });
-}
-
-function textOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+    : new UploadProblem('refused', errorMessage(error), { cause: error });
 }

@@ -1,4 +1,4 @@
-import { errorCode, isOffline, errorMessage, PERMISSION_DENIED } from '@/lib/errors';
+import { errorCode, errorMessage, givenMessage, isOffline, PERMISSION_DENIED } from '@/lib/errors';
 
 /** What a person reads whose session is gone; the specification's words. */
 export const LOG_IN = 'Please log in to continue';
@@ -69,7 +69,7 @@ export function toUploadProblem(error: unknown): UploadProblem {
 
   const status = statusOf(error);
   const code = errorCode(error);
-  const words = errorMessage(error);
+  const words = givenMessage(error);
   // Only the person themselves can make room then, and the sentence says how.
   if ((status === 507 || status === 500) && words.includes('one person')) {
     return problem('refused', words);
@@ -89,7 +89,7 @@ export function toUploadProblem(error: unknown): UploadProblem {
   }
   // What the database says under these codes is written for people.
   const isOfDatabase = code.startsWith('PT');
-  return problem('refused', (!isOfDatabase && REFUSALS[status]) || words);
+  return problem('refused', (!isOfDatabase && REFUSALS[status]) || errorMessage(error));
 }
 
 /** Supabase's storage answers nearly every refusal with 400, and says which it is in `statusCode`, read first. */

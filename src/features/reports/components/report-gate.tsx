@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { useUser } from '@/lib/auth-context';
 import { useReportId } from '@/lib/current-report';
-import { isOffline, panelMessage } from '@/lib/errors';
+import { isOffline, errorMessage } from '@/lib/errors';
 import { reportQuery } from '../queries';
 import type { Report } from '../schema';
 
@@ -89,7 +89,7 @@ function Unavailable({ error, isRetrying, onRetry }: UnavailableProps) {
       text={
         isOffline(error)
           ? 'The server could not be reached. Your report is safe there: check your connection and try again.'
-          : panelMessage(error)
+          : errorMessage(error)
       }
     >
       <Button busy={isRetrying} onClick={onRetry}>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useQueries } from '@tanstack/react-query';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useUser } from '@/lib/auth-context';
-import { panelMessage } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { revisionContentQuery } from '../queries';
 import { changesBetween, isUnchanged, type TextChange } from '@/document/revisions/changes-between';
 import { fieldName, isReadable } from '@/document/revisions/changes-summary';
@@ -18,7 +18,7 @@ export function RevisionDifference({ from, to }: { from: string; to: string }) {
     [before.data, after.data],
   );
   const error = before.error ?? after.error;
-  if (error) return <p role="alert">{panelMessage(error)}</p>;
+  if (error) return <p role="alert">{errorMessage(error)}</p>;
   if (!changes) return <Skeleton className="h-10" />;
   if (isUnchanged(changes)) return <p className="text-muted-foreground">Nothing.</p>;
   return (

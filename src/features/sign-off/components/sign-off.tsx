@@ -5,7 +5,7 @@ import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { useUser } from '@/lib/auth-context';
-import { panelMessage } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { draftQuery, revisionContentQuery, revisionsQuery } from '../queries';
 import { changesBetween } from '@/document/revisions/changes-between';
 import { changesSummary } from '@/document/revisions/changes-summary';
@@ -51,7 +51,7 @@ export function SignOff({ reportId }: { reportId: string }) {
         <div className="space-y-4 px-5 pb-5">
           {error && (
             <Alert variant="destructive">
-              <AlertDescription>{panelMessage(error)}</AlertDescription>
+              <AlertDescription>{errorMessage(error)}</AlertDescription>
             </Alert>
           )}
           {isFirst && (
