@@ -163,7 +163,7 @@ export function useSaveAnnotations(reportId: string) {
       const update = updateOf(await supabase(), row, change);
       // As it was seen: what somebody has written meanwhile was not what this is about.
       const { data } = await update.eq('version', row.version).select().throwOnError();
-      if (!data[0]) throw new SaveRefused(CHANGED_MEANWHILE);
+      if (!data[0]) throw await refusalOf(row);
       return data[0];
     },
     meta: { changes: key },
@@ -172,6 +172,12 @@ export function useSaveAnnotations(reportId: string) {
     },
     onError: () => queryClient.invalidateQueries({ queryKey: key }),
   });
+}
+
+/** Why an update of a row as it was seen has matched none. Rejects when the row is gone. */
+export async function refusalOf(seen: Observation): Promise<SaveRefused> {
+  const { version } = await readObservation(seen);
+  return new SaveRefused(version === seen.version ? NOTHING_RETURNED : CHANGED_MEANWHILE);
 }
 
 /**

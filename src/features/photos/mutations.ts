@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
-import { errorCode, DUPLICATE } from '@/lib/errors';
+import { errorCode, DUPLICATE, noDataReturned } from '@/lib/errors';
 import { newId } from '@/lib/new-id';
 import { servedPhoto } from '@/lib/served-photo';
 import { changeObservationPhoto } from '@/features/observations/mutations';
-import { findByHash, observationKeys } from '@/features/observations/queries';
+import { findByHash, observationKeys, readObservation } from '@/features/observations/queries';
 import type { Observation } from '@/records/observation';
 import { ownPhotoPath, readPhotoPath } from '../../../supabase/functions/_shared/photo-address';
 import { preparePool } from './prepare/prepare-pool';
@@ -128,7 +128,11 @@ async function pointRowAt(
     throw new UploadProblem('refused', said);
   });
   if (!changed) {
-    const said = 'This photo was changed or removed meanwhile. Reload the page to see it.';
+    const now = await readObservation(row).catch(() => null);
+    const said =
+      now?.photo === row.photo
+        ? noDataReturned('the photo')
+        : 'This photo was changed or removed meanwhile. Reload the page to see it.';
     throw new UploadProblem('refused', said);
   }
   return changed;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
-import { errorCode, DUPLICATE } from '@/lib/errors';
+import { errorCode, DUPLICATE, noDataReturned } from '@/lib/errors';
 import { askOrFollow } from '@/lib/follow-answer';
 import { invokeFunction } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
@@ -161,7 +161,8 @@ async function wireOf(userId: string, reportId: string): Promise<SectionWire> {
         .select(SECTION_COLUMNS);
       if (errorCode(error) === DUPLICATE) return null;
       if (error) throw error;
-      return data[0] ? readStoredSection(data[0]) : null;
+      if (!data[0]) throw new Error(noDataReturned(`the ${SECTION_HEADINGS[name]}`));
+      return readStoredSection(data[0]);
     },
   };
 }

@@ -8,6 +8,7 @@ import { restoreVersion } from '@/features/versions/mutations';
 import { fetchDeletedRows, versionKeys } from '@/features/versions/queries';
 import type { Report } from '@/features/reports/schema';
 import { useUser } from '@/lib/auth-context';
+import { noDataReturned } from '@/lib/errors';
 import { newId } from '@/lib/new-id';
 import { supabase } from '@/lib/supabase';
 
@@ -37,7 +38,10 @@ export function useSaveParticular(reportId: string) {
       const update = client.from('reports').update(change).eq('id', reportId).eq('user_id', userId);
       const asSeen = before === null ? update.is(field, null) : update.eq(field, before);
       const { data } = await asSeen.select('id').throwOnError();
-      if (data.length === 0) throw new Error(CHANGED_HERE);
+      if (data.length > 0) return;
+      const report = client.from('reports').select('*').eq('id', reportId).eq('user_id', userId);
+      const { data: now } = await report.single().throwOnError();
+      throw new Error(now[field] === before ? noDataReturned('it') : CHANGED_HERE);
     },
     meta: { changes: reportKeys.report(userId, reportId) },
     onSettled: () => queryClient.invalidateQueries({ queryKey: reportKeys.all }),

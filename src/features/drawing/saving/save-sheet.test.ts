@@ -62,6 +62,14 @@ describe('saving a drawing', () => {
     ]);
   });
 
+  it('says that no data was returned where the update came back empty and nothing changed', async () => {
+    const row = makeObservation();
+    const { wire } = store(row);
+    const empty = { ...wire, write: () => Promise.resolve(null) };
+    const saving = saveSheet(empty, row, sheet({ drawing: withMark(NO_DRAWING, 'mine') }));
+    await expect(saving).rejects.toThrow(/^No data was returned/);
+  });
+
   it('is refused on another photo than it was made on', async () => {
     const row = makeObservation();
     const { wire } = store(row, (now) => ({ ...now, photo: 'https://plumbline.test/b.jpg' }));

@@ -1,5 +1,6 @@
 import { type AnnotationsChange, rejectAnnotations } from '@/records/judge-annotations';
 import { readAnnotations, type Observation } from '@/records/observation';
+import { noDataReturned } from '@/lib/errors';
 import {
   type Drawing,
   drawingToStore,
@@ -49,7 +50,9 @@ export async function saveSheet(
     if (change === null) return row;
     const saved = await wire.write(row, change);
     if (saved) return saved;
+    const seen = row;
     row = await wire.read();
+    if (isUnchanged(row, seen)) throw new DrawingRefused(noDataReturned('the drawing'));
     if (row.photo !== base.photo) {
       throw new DrawingRefused(
         'The photo was replaced meanwhile; this was drawn on the one before.',
@@ -57,6 +60,15 @@ export async function saveSheet(
     }
   }
   throw new DrawingRefused('Somebody else is drawing on this photo. Try again in a moment.');
+}
+
+/** Whether all that a write relies on is as it was. */
+function isUnchanged(row: Observation, seen: Observation): boolean {
+  return (
+    row.drawing_version === seen.drawing_version &&
+    row.photo === seen.photo &&
+    row.version === seen.version
+  );
 }
 
 /** Null where the row is as it is wanted. */

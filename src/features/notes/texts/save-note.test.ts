@@ -44,3 +44,12 @@ it('is content with the same note of somebody else, or of an answer that was los
   const { wire } = rowWith('b');
   expect(await saveNote(wire, 'a', 'b')).toMatchObject({ note: 'b' });
 });
+
+it('says that no data was returned where the update came back empty and nothing changed', async () => {
+  const { wire, stored } = rowWith('a');
+  const empty = { ...wire, write: () => Promise.resolve(null) };
+  const saving = saveNote(empty, 'a', 'b');
+  await expect(saving).rejects.toThrow(/^No data was returned/);
+  await expect(saving).rejects.not.toBeInstanceOf(NoteConflict);
+  expect(stored()).toBe('a');
+});

@@ -1,3 +1,5 @@
+import { noDataReturned } from '@/lib/errors';
+
 /** A row's note as it is stored, and by which the row is known to be unchanged. */
 export interface StoredNote {
   note: string;
@@ -38,7 +40,9 @@ export async function saveNote(wire: NoteWire, before: string, after: string): P
     if (current.note !== before) throw new NoteConflict(current);
     const saved = await wire.write(current, after);
     if (saved) return saved;
+    const seen = current;
     current = await wire.read();
+    if (current.updated_at === seen.updated_at) throw new Error(noDataReturned('the note'));
   }
   throw new NoteConflict(current);
 }

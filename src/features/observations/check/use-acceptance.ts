@@ -6,6 +6,7 @@ import { errorMessage } from '@/lib/errors';
 import { useAcceptObservations } from '../rows/mutations';
 import { namedPhotos } from '@/lib/named-photos';
 import { observationKeys } from '../queries';
+import { NOTHING_RETURNED } from '../rows/save-failure';
 import { allInTodaysNumbers } from '../rows/words-to-store';
 import type { Observation } from '@/records/observation';
 import { isAcceptable, isSameTexts } from '../schema';
@@ -36,10 +37,16 @@ export function useAcceptance(
       const asked = isNewer ? asTheyAreNow(seen, stored) : seen;
       const proposed = asked.filter((row) => (row.hand === 'proposed') === (hand === 'accepted'));
       if (proposed.length === 0) return [];
+      const failed = hand === 'accepted' ? 'Not accepted' : 'The acceptance stands';
       try {
         const changed = await mutateAsync({ rows: proposed, hand });
         const done = new Set(changed.map(({ id }) => id));
-        const left = proposed.filter(({ id }) => !done.has(id));
+        const now = queryClient.getQueryData<Observation[]>(key) ?? [];
+        const isUnchanged = ({ id, version, hand: seen }: Observation) =>
+          now.some((row) => row.id === id && row.version === version && row.hand === seen);
+        const rest = proposed.filter(({ id }) => !done.has(id));
+        if (rest.some(isUnchanged)) toast.error(failed, NOTHING_RETURNED);
+        const left = rest.filter((row) => !isUnchanged(row));
         if (left.length > 0) {
           const numbers = left.map(
             ({ id }) => latest.current.findIndex((row) => row.id === id) + 1,
@@ -51,10 +58,7 @@ export function useAcceptance(
         }
         return changed;
       } catch (error) {
-        toast.error(
-          hand === 'accepted' ? 'Not accepted' : 'The acceptance stands',
-          errorMessage(error),
-        );
+        toast.error(failed, errorMessage(error));
         return [];
       }
     },

@@ -4,7 +4,7 @@ import { fetchVersions } from '@/features/versions/queries';
 import { useUser } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { isChecked, type Observation } from '@/records/observation';
-import { storeChanges, updateOf } from '../mutations';
+import { refusalOf, storeChanges, updateOf } from '../mutations';
 import { observationKeys } from '../queries';
 import { CHANGED_MEANWHILE, SaveRefused } from '../rows/save-failure';
 import { allInTodaysNumbers, wordsToStore } from '../rows/words-to-store';
@@ -72,7 +72,7 @@ async function takeWordsOver(
     .select()
     .throwOnError();
   const [taken] = data;
-  if (!taken) throw new SaveRefused(CHANGED_MEANWHILE);
+  if (!taken) throw await refusalOf(chosen);
   if (isChecked(holder) && !isChecked(taken)) {
     // It said the same already, as a proposal that nobody had looked at.
     await updateOf(client, taken, { hand: 'accepted' }).eq('version', taken.version).throwOnError();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeObservation } from '../../../../testing/app/rows';
 import { STORY_LIMIT_MS, storyCount, storyOf } from '../../../../testing/stories';
 import type { Observation } from '@/records/observation';
@@ -142,6 +142,44 @@ describe('saving a row', () => {
     const { wire, written } = wireOver(current);
     expect(await saveRow(wire, base, { defect: 'Wide crack' })).toBe(current);
     expect(written).toEqual([]);
+  });
+
+  it.each([
+    ['its texts', { defect: 'Wide crack' }],
+    ['several texts', { element: 'Pier', defect: 'Wide crack' }],
+    ['its location', { location: 'Roof' }],
+    ['its severity', { severity: 'major' as const }],
+    ['its time', { captured_at: '2026-11-26T10:00:00+00:00' }],
+  ])(
+    'is no conflict where an update of %s came back empty and nothing changed',
+    async (_, change) => {
+      const write = vi.fn(() => Promise.resolve(null));
+      const wire: RowWire = { write, read: () => Promise.resolve({ ...base }) };
+      const saving = saveRow(wire, base, change);
+      await expect(saving).rejects.toThrow(/^No data was returned/);
+      await expect(saving).rejects.not.toBeInstanceOf(RowConflict);
+      expect(write).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('is saved where the update came back empty and is stored all the same', async () => {
+    const stored = { ...base, defect: 'Wide crack', version: 2 };
+    const wire: RowWire = {
+      write: () => Promise.resolve(null),
+      read: () => Promise.resolve(stored),
+    };
+    expect(await saveRow(wire, base, { defect: 'Wide crack' })).toBe(stored);
+  });
+
+  it('tries again where the photo’s time alone was changed meanwhile', async () => {
+    const time = { captured_at: '2026-11-26T09:00:00+00:00' };
+    const { wire, written } = wireOver({ ...base, ...time });
+    const seen = { ...base, captured_at: null };
+    const isSeen = (row: Observation) => row.captured_at === time.captured_at;
+    const write: RowWire['write'] = (row, change) =>
+      isSeen(row) ? wire.write(row, change) : Promise.resolve(null);
+    await saveRow({ ...wire, write }, seen, { defect: 'Wide crack' });
+    expect(written).toEqual([{ defect: 'Wide crack' }]);
   });
 
   it('gives up, with nothing lost, where the row changes under each attempt', async () => {

@@ -1,5 +1,6 @@
 import type { Observation } from '@/records/observation';
 import { changedWords, conflictingWords, type RowWords, type WordName } from '../schema';
+import { NOTHING_RETURNED, SaveRefused } from './save-failure';
 
 /** A row as it is stored, for code that changes one of its versions. */
 export interface RowWire {
@@ -29,7 +30,8 @@ const MAX_ATTEMPTS = 5;
 /**
  * Saves what a person changed in a row that they saw as `base`, and nothing else of it. Where somebody
  * has changed other words meanwhile, both stay. Rejects with RowConflict where the words are the same
- * ones, and as the wire does when the row is gone.
+ * ones, with SaveRefused where an update matched nothing of a row that nobody has changed, and as the
+ * wire does when the row is gone.
  */
 export async function saveRow(
   wire: RowWire,
@@ -43,7 +45,10 @@ export async function saveRow(
     if (Object.keys(missing).length === 0) return row;
     const saved = await wire.write(row, missing);
     if (saved) return saved;
+    const seen = row;
     row = await wire.read(base.id);
+    const isUnchanged = row.version === seen.version && row.captured_at === seen.captured_at;
+    if (isUnchanged) throw new SaveRefused(NOTHING_RETURNED);
     const words = conflictingWords(base, row, wanted);
     if (words.length > 0) throw new RowConflict(row, words);
   }

@@ -92,3 +92,21 @@ it.each([
   expect(await saveSection(wire, 'discussion', mine)).toMatchObject({ outcome: 'conflict' });
   expect(database.stored).toBe(theirs);
 });
+
+it('says that no data was returned where the update came back empty and nothing changed', async () => {
+  const { wire } = makeWire(base);
+  const update = vi.fn(() => Promise.resolve(null));
+  const saving = saveSection({ ...wire, update }, 'discussion', typed);
+  await expect(saving).rejects.toThrow(/^No data was returned/);
+  expect(update).toHaveBeenCalledOnce();
+});
+
+it('is saved where the update came back empty and is stored all the same', async () => {
+  const { database, wire } = makeWire(base);
+  const update: SectionWire['update'] = async (...asked) => {
+    await wire.update(...asked);
+    return null;
+  };
+  const saved = await saveSection({ ...wire, update }, 'discussion', typed);
+  expect(saved).toEqual({ outcome: 'saved', section: database.stored });
+});

@@ -1,5 +1,7 @@
+import { noDataReturned } from '@/lib/errors';
 import {
   isSameText,
+  SECTION_HEADINGS,
   type BoundText,
   type SectionName,
   type Sections,
@@ -23,7 +25,8 @@ const MAX_ATTEMPTS = 4;
 /**
  * Saves one typed text on the condition that the stored one is what the person had before them. Where
  * only its count of versions moved on, or it is gone, it is tried again; another text is a conflict,
- * and nothing is written. Rejects with the backend's error.
+ * and nothing is written. Rejects with the backend's error, and where nothing was written though
+ * nobody has changed the stored text.
  */
 export async function saveSection(
   wire: SectionWire,
@@ -36,8 +39,12 @@ export async function saveSection(
       ? await wire.update(stored, typed)
       : await wire.insert(name, typed);
     if (written) return { outcome: 'saved', section: written };
+    const seen = stored;
     stored = (await wire.read())[name];
     if (!stored) continue;
+    if (stored.id === seen?.id && stored.version === seen.version) {
+      throw new Error(noDataReturned(`the ${SECTION_HEADINGS[name]}`));
+    }
     if (isSameText(stored, typed)) return { outcome: 'saved', section: stored };
     const isAsBefore = stored.paragraph.trim() === '' || isSameText(stored, typed.base);
     if (!isAsBefore) return { outcome: 'conflict', section: stored };
