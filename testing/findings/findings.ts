@@ -1,0 +1,47 @@
+import type { Language } from '../../supabase/functions/_shared/languages/language';
+import { DE } from './de';
+import { EN } from './en';
+import { ES } from './es';
+import { FR } from './fr';
+import { IT } from './it';
+import { JA } from './ja';
+import { NL } from './nl';
+import { PL } from './pl';
+import { PT } from './pt';
+
+/** What an engineer notes of one photo. */
+export interface Finding {
+  element: string;
+  location: string;
+  defect: string;
+  recommendation: string;
+}
+
+/** As written in a language's file: element and place on one line, then defect and advice; ⏎ is a new line. */
+function readFindings(written: string): Finding[] {
+  return written
+    .trim()
+    .split(/\n{2,}/u)
+    .map((each) => {
+      const [head = '', ...texts] = each.split('\n');
+      const [element = '', location = ''] = head.split(' | ');
+      const [defect = '', recommendation = ''] = texts.map((text) => text.replaceAll('⏎', '\n'));
+      return { element, location, defect, recommendation };
+    });
+}
+
+/**
+ * Three hundred findings as engineers write them on site: long compounds, abbreviations, units, asides in brackets,
+ * lists, from two words to a paragraph. None is one of the product's own phrases.
+ */
+export const FINDINGS_IN: Record<Language, readonly Finding[]> = {
+  de: readFindings(DE),
+  en: readFindings(EN),
+  es: readFindings(ES),
+  fr: readFindings(FR),
+  it: readFindings(IT),
+  ja: readFindings(JA),
+  nl: readFindings(NL),
+  pl: readFindings(PL),
+  pt: readFindings(PT),
+};
