@@ -1,4 +1,5 @@
 import { Document, type IPropertiesOptions } from 'docx';
+import { loadHyphenation } from '@/document/layout/hyphenation';
 import { PAGE } from '@/document/layout/page-layout';
 import { estimatePages } from '@/document/layout/row-height';
 import { ORIGINS_PATH, ORIGINS_RELATION, originsPart } from '@/document/marks/origins-xml';
@@ -39,6 +40,7 @@ export async function buildDocx(
   const writing: PartWriting = {
     ...{ report: model, outline: model.outline, fonts, lists: new DocxLists(), pictures, pages },
     hasContents: findContent(model, 'contents') !== undefined,
+    hyphenate: await loadHyphenation(model.properties.language),
   };
   const withoutPictures = compileParts(documentOf(model, writing));
   const changes = {

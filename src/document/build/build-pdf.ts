@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { PAGE } from '@/document/layout/page-layout';
+import { loadHyphenation } from '@/document/layout/hyphenation';
 import { originsXmp } from '@/document/marks/origins-xml';
 import { findContent, type ReportModel } from '../parts/build-report-model';
 import type { Pictures } from '@/document/pictures/prepare-picture';
@@ -50,7 +51,11 @@ export async function countPages(
 /** An empty document with a report's properties and fonts. */
 export async function openPdf(model: ReportModel, loadFont: LoadFont): Promise<Pdf> {
   const { title, properties, toPhoto, readAt, origins } = model;
-  const faces = await loadFaces(listTexts(model), properties.language, loadFont);
+  const { language } = properties;
+  const [faces, hyphenate] = await Promise.all([
+    loadFaces(listTexts(model), language, loadFont),
+    loadHyphenation(language),
+  ]);
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
@@ -63,7 +68,7 @@ export async function openPdf(model: ReportModel, loadFont: LoadFont): Promise<P
     // The types know only the archival subsets; this one is for readers that speak the page aloud.
     subset: 'PDF/UA' as 'PDF/A-2a',
     tagged: true,
-    lang: properties.language,
+    lang: language,
     displayTitle: true,
     info: {
       Title: title,
@@ -80,5 +85,5 @@ export async function openPdf(model: ReportModel, loadFont: LoadFont): Promise<P
   // The types know no font that was read already.
   for (const [face, font] of faces.fonts) pdf.registerFont(face, font as unknown as ArrayBuffer);
   const shapeWord = wordShaper((face) => embeddedFont(pdf, face));
-  return Object.assign(pdf, { faces, shapeWord, toPhoto, language: properties.language });
+  return Object.assign(pdf, { faces, shapeWord, hyphenate, toPhoto, language });
 }

@@ -16,7 +16,7 @@ const WITHOUT_PHOTOS: Record<ColumnKind, number> = {
 const BOLD_LETTER = 0.62;
 const LETTER = 0.56;
 /** What words of rows may take of a column that has room to spare. */
-const LEFT_TO_COLUMN = 0.85;
+export const LEFT_TO_COLUMN = 0.85;
 
 /**
  * How wide each column is, in points; together the width of the text. Where rows have more than the specified

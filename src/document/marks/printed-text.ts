@@ -1,3 +1,4 @@
+import { unbindWords } from '../layout/bind-words';
 import { parseBlocks, parseCellParagraphs } from '../model/parse-text';
 import type { Block, Paragraph, Run } from '../model/report-text';
 import { textOfBlocks } from '../model/text-of-blocks';
@@ -14,7 +15,8 @@ export function printedText(blocks: readonly Block[], place: TextPlace): string 
 }
 
 /** The same for a text that came back: as the product will read it once it is stored. */
-export function normaliseText(text: string, place: TextPlace): string {
+export function normaliseText(written: string, place: TextPlace): string {
+  const text = unbindWords(written);
   if (place === 'line') return text.replaceAll(/\s+/gu, ' ').trim();
   const blocks =
     place === 'cell' ? parseCellParagraphs(text, plainRuns) : parseBlocks(text, plainRuns);

@@ -1,3 +1,4 @@
+import { fitRuns } from '../layout/fit-words';
 import { isRightToLeft } from '../model/clean-text';
 import { drawWords, type TextStyle, showable, measureWidth } from './draw-words';
 import type { Measure } from './line';
@@ -19,7 +20,8 @@ export function decorationBlocks(
   turned = false,
 ): Block[] {
   const measure: Measure = (words, _isBold, direction) => measureWidth(pdf, words, look, direction);
-  const wrapped = wrapRuns(plain(showable(text, pdf)), width, measure);
+  const runs = fitRuns(plain(showable(text, pdf)), { width, ...look }, pdf.hyphenate);
+  const wrapped = wrapRuns(runs, width, measure);
   const lines = inVisualOrder(wrapped, isRightToLeft(text), measure);
   return boxLines(pdf, lines, { textOf: joinLineText, look }).map(({ line, box }) => ({
     height: box.height,

@@ -1,6 +1,7 @@
 import type PDFDocument from 'pdfkit';
 import { COLOUR, PAGE } from '../layout/page-layout';
 import type { ReportContent } from '../model/report-content';
+import type { Hyphenate } from '../layout/hyphenation';
 import type { Faces } from './pdf-faces';
 import type { ShapeWord } from './shape-words';
 
@@ -8,6 +9,7 @@ export type Pdf = InstanceType<typeof PDFDocument> & {
   /** The fonts that show the report's letters. */
   faces: Faces;
   shapeWord: ShapeWord;
+  hyphenate: Hyphenate;
   /** The report's. */
   language: string;
   /** What a link to a photo says that it does. */

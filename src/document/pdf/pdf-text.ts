@@ -1,4 +1,5 @@
 import { fill } from '../../../supabase/functions/_shared/languages/fill';
+import { fitRuns } from '../layout/fit-words';
 import { COLOUR } from '../layout/page-layout';
 import { isRightToLeft as readsRightToLeft } from '../model/clean-text';
 import { type Run, listWords } from '../model/report-text';
@@ -48,14 +49,15 @@ export function textBlocks(request: TextRequest): Block[] {
     ...run,
     text: showable(run.text.replaceAll('\t', ' '), pdf),
   }));
+  const fitted = fitRuns(runs, { width: width - indent, ...look }, pdf.hyphenate);
   const hangs = !look.isInCell;
-  const wrapped = wrapRuns(runs, width - indent, measure, { hangs });
+  const wrapped = wrapRuns(fitted, width - indent, measure, { hangs });
   const lines = inVisualOrder(wrapped, isRightToLeft, measure);
   const said = listWords(request.runs).replaceAll('\t', ' ');
   const element = pdf.struct(tag, {
     ...request.options,
-    // What the fonts lack is still there for those who search, copy or listen.
-    ...(said !== listWords(runs) && { actual: said }),
+    // What the fonts lack, and a word that is parted, is still there for those who search, copy or listen.
+    ...(said !== listWords(fitted) && { actual: said }),
   });
   parent.add(element);
   return boxLines(pdf, lines, { textOf: joinLineText, look }).map(({ line, box }, index) => {

@@ -25,6 +25,30 @@ describe('wrapRuns', () => {
   it('cuts a word only when it alone is wider than a line', () => {
     expect(lines('a abcdefghij', 4)).toEqual(['a ', 'abcd', 'efgh', 'ij']);
   });
+  it('ends a line at a soft hyphen with a hyphen, and shows no other', () => {
+    expect(lines('Wär\u00adme\u00addämm\u00adver\u00adbund', 8)).toEqual([
+      'Wärme-',
+      'dämmver-',
+      'bund',
+    ]);
+    expect(lines('Wär\u00adme, EG', 8)).toEqual(['Wärme, ', 'EG']);
+  });
+  it('begins no line with a sign that closes', () => {
+    expect(lines('Nordfassade, EG', 11)).toEqual(['Nordfassad', 'e, EG']);
+    expect(lines('(abcdefgh)', 9)).toEqual(['(abcdefg', 'h)']);
+  });
+  it('parts no number from its unit, its range or its photo', () => {
+    expect(lines('rund 2–4 mm tief', 9)).toEqual(['rund ', '2–4 mm ', 'tief']);
+    expect(lines('crack 0.3 mm', 9)).toEqual(['crack ', '0.3 mm']);
+    const runs = [
+      { text: 'see on ', photo: null },
+      { text: 'Photo 12', photo: 12 },
+    ];
+    expect(wrapRuns(runs, 13, measure).map(({ segments }) => segments[0]?.text)).toEqual([
+      'see on ',
+      'Photo 12',
+    ]);
+  });
   it('does not cut what is one character to the eye', () => {
     expect(lines('👩‍🔧👩‍🔧', 5)).toEqual(['👩‍🔧', '👩‍🔧']);
   });

@@ -1,4 +1,6 @@
 import LineBreaker from 'linebreak';
+import { withoutBreaks } from '../layout/bind-words';
+import { SOFT_HYPHEN } from '../layout/hyphenation';
 import type { Run } from '../model/report-text';
 import { buildRunStyle, type Line, type Measure, type Segment } from './line';
 
@@ -9,13 +11,19 @@ const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 /** Scripts whose words stand together: only a dictionary knows where a line may end. */
 const WITHOUT_SPACES = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
+/** Signs that no line begins with. */
+const CLOSING = /[\p{Pe}\p{Pf}\p{Po}]/u;
+
+/** Soft hyphens are not shown but at the end of a line. */
+const shownText = (text: string) => text.replaceAll(SOFT_HYPHEN, '');
+
 /** Signs of Chinese and Japanese that Word lets stand in the margin, one at a line's end. */
 const HANGING = /[\u3001\u3002\uff01\uff0c\uff0e\uff1a\uff1b\uff1f]$/u;
 
 /**
- * Breaks runs into lines no wider than `width`: where Unicode allows a break, and inside a word
- * only when the word alone is wider than a line. Blanks at its end may lie beyond it, and where `hangs`
- * is asked for, one sign of `HANGING`.
+ * Breaks runs into lines no wider than `width`: where Unicode allows a break and no number is parted from its unit,
+ * at soft hyphens, and elsewhere inside a word only when the word alone is wider than a line. Blanks at its end may
+ * lie beyond it, and where `hangs` is asked for, one sign of `HANGING`.
  */
 export function wrapRuns(
   runs: Words[],
@@ -26,11 +34,13 @@ export function wrapRuns(
   const whole = runs.map((run) => run.text).join('');
   const starts: number[] = [];
   let lineWidth = Infinity;
-  const measureAt = measureOf(runs, measure);
-  for (const piece of piecesOf(whole, width, measureAt)) {
+  const measureAt = measureOf(runs, (text, isBold) => measure(shownText(text), isBold));
+  const unbroken = runs.map(({ text, photo }) => withoutBreaks(text, photo !== null)).join('');
+  for (const piece of piecesOf(whole, unbroken, width, measureAt)) {
     const seen = piece.text.trimEnd();
     const text = hangs ? seen.replace(HANGING, '') : seen;
-    const visible = measureAt({ ...piece, text });
+    const hyphen = text.endsWith(SOFT_HYPHEN) ? measure('-') : 0;
+    const visible = measureAt({ ...piece, text }) + hyphen;
     if (lineWidth + visible > width) {
       starts.push(piece.start);
       lineWidth = 0;
@@ -64,16 +74,21 @@ function measureOf(runs: Words[], measure: Measure): MeasurePiece {
   };
 }
 
-/** The text cut at every place where a line may end. */
-function* piecesOf(text: string, width: number, measureAt: MeasurePiece): Generator<Piece> {
-  for (const piece of breakable(text)) {
+/** The text cut at every place where a line may end; `unbroken` is as long, and says where that is. */
+function* piecesOf(
+  text: string,
+  unbroken: string,
+  width: number,
+  measureAt: MeasurePiece,
+): Generator<Piece> {
+  for (const piece of breakable(text, unbroken)) {
     if (measureAt({ ...piece, text: piece.text.trimEnd() }) <= width) yield piece;
     else yield* cutToFit(piece, width, measureAt);
   }
 }
 
-function* breakable(text: string): Generator<Piece> {
-  const breaker = new LineBreaker(text);
+function* breakable(text: string, unbroken: string): Generator<Piece> {
+  const breaker = new LineBreaker(unbroken);
   let start = 0;
   for (let found = breaker.nextBreak(); found; found = breaker.nextBreak()) {
     const piece = text.slice(start, found.position);
@@ -105,14 +120,19 @@ function* cutToFit(
 ): Generator<Piece> {
   let from = 0;
   let length = 0;
+  let before = { index: 0, advance: 0 };
   for (const { segment, index } of graphemes.segment(text)) {
     const advance = measureAt({ text: segment, start: start + index });
     if (length + advance > width && index > from) {
-      yield { text: text.slice(from, index), start: start + from };
-      from = index;
-      length = 0;
+      // A sign that closes takes the letter before it along.
+      const isKept = CLOSING.test(segment) && before.index > from;
+      const end = isKept ? before.index : index;
+      yield { text: text.slice(from, end), start: start + from };
+      from = end;
+      length = isKept ? before.advance : 0;
     }
     length += advance;
+    before = { index, advance };
   }
   yield { text: text.slice(from), start: start + from };
 }
@@ -122,8 +142,10 @@ function lineOf(runs: Words[], start: number, end: number, measure: Measure): Li
   let runStart = 0;
   let x = 0;
   for (const run of runs) {
-    const text = run.text.slice(Math.max(0, start - runStart), Math.max(0, end - runStart));
+    const cut = run.text.slice(Math.max(0, start - runStart), Math.max(0, end - runStart));
+    const isCutAtEnd = cut.endsWith(SOFT_HYPHEN) && runStart + run.text.length >= end;
     runStart += run.text.length;
+    const text = shownText(cut) + (isCutAtEnd ? '-' : '');
     if (text === '') continue;
     const width = measure(text, run.isBold);
     segments.push({

@@ -30,13 +30,13 @@ export interface BlockContents {
 
 export async function blockContents(
   model: ReportModel,
-  { fonts, pictures }: Pick<PartWriting, 'fonts' | 'pictures'>,
+  { fonts, pictures, hyphenate }: Pick<PartWriting, 'fonts' | 'pictures' | 'hyphenate'>,
   wanted: readonly BlockPlaceholder[],
 ): Promise<BlockContents> {
   const lists = new DocxLists();
   const writing: PartWriting = {
     ...{ report: model, outline: model.outline, fonts, lists, pictures },
-    ...{ pages: new Map(), hasContents: false },
+    ...{ pages: new Map(), hasContents: false, hyphenate },
   };
   const document = new Document({
     styles: buildStyles(model.properties.language, fonts),

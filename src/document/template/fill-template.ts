@@ -2,6 +2,7 @@ import type { ReportModel } from '@/document/parts/build-report-model';
 import type { Pictures } from '@/document/pictures/prepare-picture';
 import { chooseFonts } from '@/document/word/write/scripts';
 import { packWithPictures } from '@/document/word/write/insert-pictures';
+import { loadHyphenation } from '@/document/layout/hyphenation';
 import { blockContents } from './block-contents';
 import { cleanTemplate } from './cleaning/clean-template';
 import { contentsPlace, writeContents } from './contents-list';
@@ -50,7 +51,8 @@ export async function fillTemplate(
   if (!document || !body) throw new WordProblem(TEMPLATE.sentences.damaged);
   const fonts = chooseFonts(model);
   const wanted = blocksIn(document);
-  const ours = await blockContents(model, { fonts, pictures }, [
+  const hyphenate = await loadHyphenation(model.properties.language);
+  const ours = await blockContents(model, { fonts, pictures, hyphenate }, [
     ...new Set([...wanted, 'closing_note' as const]),
   ]);
   const firmStyles = stylesOf(pack, ours.pack);
@@ -63,7 +65,7 @@ export async function fillTemplate(
   const contentOf = (name: BlockPlaceholder, room: Room): XmlElement[] => {
     const nodes =
       name === 'contents' ? contentsPlace(room) : (ours.of.get(name) ?? []).map(cloneElement);
-    fitBlock(nodes, room);
+    fitBlock(nodes, room, hyphenate);
     styles.adopt(nodes);
     lists.adopt(nodes);
     firmPictures.adopt(nodes);

@@ -1,5 +1,12 @@
-import { headingWidth, withRoomFor } from '@/document/layout/column-widths';
-import { CONTENT_WIDTH, PAGE } from '@/document/layout/page-layout';
+import {
+  headingWidth,
+  LEFT_TO_COLUMN,
+  textWidth,
+  withRoomFor,
+} from '@/document/layout/column-widths';
+import { fitWords } from '@/document/layout/fit-words';
+import { type Hyphenate, SOFT_HYPHEN } from '@/document/layout/hyphenation';
+import { CONTENT_WIDTH, PAGE, SIZE } from '@/document/layout/page-layout';
 import { twips } from '@/document/word/write/styles';
 import type { Room } from './section-room';
 import {
@@ -26,12 +33,14 @@ const LETTER = 105;
 const LINE = 240;
 
 /** Gives a part, written for our page, the width of the place where it will stand. */
-export function fitBlock(nodes: readonly XmlElement[], room: Room): void {
+export function fitBlock(nodes: readonly XmlElement[], room: Room, hyphenate: Hyphenate): void {
   const across = room.width / OUR_ROOM.width;
   const along = room.height / OUR_ROOM.height;
   for (const node of nodes) {
-    if (node.name === 'w:tbl') fitTable(node, across, along, room);
-    else {
+    if (node.name === 'w:tbl') {
+      fitTable(node, across, along, room);
+      if (across < 1) fitCells(node, hyphenate);
+    } else {
       fitPictures(node, across, room);
       scaleAll(node, 'w:tab', 'w:pos', across);
       scaleAll(node, 'w:ind', 'w:right', across);
@@ -42,7 +51,7 @@ export function fitBlock(nodes: readonly XmlElement[], room: Room): void {
 function fitTable(table: XmlElement, across: number, along: number, room: Room): void {
   scaleAll(table, 'w:gridCol', 'w:w', across);
   scaleAll(table, 'w:tcW', 'w:w', across);
-  if (across < 1) keepHeadingsWhole(table);
+  if (across < 1) makeRoomForHeadings(table);
   const grid = listElements(findChild(table, 'w:tblGrid') ?? table);
   const width = findChild(findChild(table, 'w:tblPr'), 'w:tblW');
   const whole = grid.reduce((sum, column) => sum + Number(column.attributes['w:w'] ?? 0), 0);
@@ -62,16 +71,25 @@ function fitTable(table: XmlElement, across: number, along: number, room: Room):
   }
 }
 
-/** In a narrow place the widths go by the longest word of each heading first. */
-function keepHeadingsWhole(table: XmlElement): void {
+/**
+ * In a narrow place a heading's longest word gets what the other columns can spare: what their own words, as wide as
+ * most of their share, leave over.
+ */
+function makeRoomForHeadings(table: XmlElement): void {
   const rows = listElements(table).filter(({ name }) => name === 'w:tr');
   const head = rows.find((row) => findChild(findChild(row, 'w:trPr'), 'w:tblHeader') !== undefined);
   if (!head) return;
   const cellsOf = (row: XmlElement) => listElements(row).filter(({ name }) => name === 'w:tc');
   const columns = listElements(findChild(table, 'w:tblGrid') ?? table);
+  const shares = columns.map(({ attributes }) => Number(attributes['w:w'] ?? 0));
   const widths = withRoomFor(
-    columns.map(({ attributes }) => Number(attributes['w:w'] ?? 0)),
-    cellsOf(head).map((cell) => twips(headingWidth(wordsIn(cell)))),
+    shares,
+    shares.map((share, column) => {
+      const [heading = 0, ...others] = [head, ...rows.filter((row) => row !== head)].map((row) =>
+        twips(headingWidth(wordsIn(cellsOf(row)[column]))),
+      );
+      return Math.max(heading, Math.min(LEFT_TO_COLUMN * share, Math.max(0, ...others)));
+    }),
   );
   const setWidth = (node: XmlElement | undefined, column: number) => {
     if (node) node.attributes['w:w'] = String(Math.floor(widths[column] ?? 0));
@@ -83,11 +101,29 @@ function keepHeadingsWhole(table: XmlElement): void {
     });
 }
 
-function wordsIn(cell: XmlElement): string {
-  const texts = [...descendants(cell)].filter(({ name }) => name === 'w:t');
-  return texts
+/** Words that are wider than their column are parted by its language. */
+function fitCells(table: XmlElement, hyphenate: Hyphenate): void {
+  for (const cell of descendants(table)) {
+    if (cell.name !== 'w:tc') continue;
+    const column = Number(findChild(findChild(cell, 'w:tcPr'), 'w:tcW')?.attributes['w:w'] ?? 0);
+    const place = { width: textWidth(column / twips(1)), size: SIZE.table };
+    for (const text of textsIn(cell))
+      text.children = text.children.map((words) =>
+        typeof words === 'string'
+          ? fitWords(words.replaceAll(SOFT_HYPHEN, ''), place, hyphenate)
+          : words,
+      );
+  }
+}
+
+const textsIn = (cell: XmlElement | undefined) =>
+  cell ? [...descendants(cell)].filter(({ name }) => name === 'w:t') : [];
+
+function wordsIn(cell: XmlElement | undefined): string {
+  return textsIn(cell)
     .flatMap(({ children }) => children.filter((one) => typeof one === 'string'))
-    .join('');
+    .join('')
+    .replaceAll(SOFT_HYPHEN, '');
 }
 
 function fitPictures(root: XmlElement, by: number, { height }: Room): void {

@@ -8,7 +8,8 @@ import {
   TextRun,
 } from 'docx';
 import { columnWidths, textWidth } from '@/document/layout/column-widths';
-import { pictureBox, SPACE } from '@/document/layout/page-layout';
+import { fitRuns, fitWords } from '@/document/layout/fit-words';
+import { pictureBox, SIZE, SPACE } from '@/document/layout/page-layout';
 import { MORE_SHARE } from '@/document/layout/photo-grid';
 import { isShorterThanPage } from '@/document/layout/row-height';
 import type { Pictures } from '@/document/pictures/prepare-picture';
@@ -55,7 +56,16 @@ export function docxObservations(
         tableHeader: true,
         cantSplit: true,
         children: columns.map((text, index) =>
-          cell(index, [new Paragraph({ style: STYLE.columnHeading, text })]),
+          cell(index, [
+            new Paragraph({
+              style: STYLE.columnHeading,
+              text: fitWords(
+                text,
+                { ...placeIn(widths[index] ?? 0), font: 'bold' },
+                writing.hyphenate,
+              ),
+            }),
+          ]),
         ),
       }),
       ...rows.map((row, index) => {
@@ -79,6 +89,8 @@ export function docxObservations(
   });
 }
 
+const placeIn = (column: number) => ({ width: textWidth(column), size: SIZE.table });
+
 interface CellSurroundings {
   marks: RowBookmarks;
   pictures: Pictures;
@@ -91,6 +103,7 @@ interface CellSurroundings {
 
 function cellOf(row: Row, kind: ColumnKind, surroundings: CellSurroundings): Paragraph[] {
   const { marks, pictures, writing, width, kept, before } = surroundings;
+  const fit = (text: string) => fitWords(text, placeIn(width), writing.hyphenate);
   if (kind === 'photo') {
     const box = (size: Parameters<typeof pictureBox>[0]) => pictureBox(size, textWidth(width));
     return [
@@ -127,10 +140,14 @@ function cellOf(row: Row, kind: ColumnKind, surroundings: CellSurroundings): Par
   }
   if (kind === 'location') {
     const options = { mark: marks.location, ...kept };
-    return [lineParagraph(row.facts.location, writing.fonts, STYLE.tableText, options)];
+    return [lineParagraph(fit(row.facts.location), writing.fonts, STYLE.tableText, options)];
   }
-  if (kind === 'rating') return ratingParagraphs(row, writing, kept);
-  return docxParagraphs(row[kind], { style: STYLE.tableText, ...kept }, writing, (index) =>
+  if (kind === 'rating') return ratingParagraphs(row, writing, kept, fit);
+  const texts = row[kind].map((paragraph) => ({
+    ...paragraph,
+    runs: fitRuns(paragraph.runs, placeIn(width), writing.hyphenate),
+  }));
+  return docxParagraphs(texts, { style: STYLE.tableText, ...kept }, writing, (index) =>
     markAt(row, marks, kind, index),
   );
 }
@@ -159,13 +176,14 @@ function ratingParagraphs(
   { facts: { level, urgency } }: Row,
   { fonts }: Writing,
   kept: Kept,
+  fit: (text: string) => string,
 ): Paragraph[] {
   const look = { style: STYLE.tableText, ...kept };
   const paragraphs = [
     ...(level
       ? [new Paragraph({ ...look, children: docxRuns(buildLevelChip(level), false, fonts) })]
       : []),
-    ...(urgency === '' ? [] : [lineParagraph(urgency, fonts, STYLE.tableText, kept)]),
+    ...(urgency === '' ? [] : [lineParagraph(fit(urgency), fonts, STYLE.tableText, kept)]),
   ];
   // A cell holds one paragraph at least.
   return paragraphs.length > 0 ? paragraphs : [new Paragraph(look)];

@@ -1,5 +1,7 @@
 import { HeadingLevel, Paragraph, Table, TableCell, TableRow } from 'docx';
-import { CONTENT_WIDTH } from '@/document/layout/page-layout';
+import { textWidth } from '@/document/layout/column-widths';
+import { fitRuns } from '@/document/layout/fit-words';
+import { CONTENT_WIDTH, SIZE } from '@/document/layout/page-layout';
 import { headingId } from '@/document/model/outline';
 import { type Block, introducesList, type TextTable } from '@/document/model/report-text';
 import { STYLE, twips } from './styles';
@@ -45,9 +47,10 @@ export function docxBlocks(
   });
 }
 
-function textTable({ rows, isRightToLeft }: TextTable, { fonts }: Writing): Table {
+function textTable({ rows, isRightToLeft }: TextTable, { fonts, hyphenate }: Writing): Table {
   const columns = rows[0]?.length ?? 1;
   const width = Math.floor(twips(CONTENT_WIDTH) / columns);
+  const place = { width: textWidth(CONTENT_WIDTH / columns), size: SIZE.table };
   return new Table({
     style: STYLE.table,
     tableLook: { firstRow: true, noHBand: true, noVBand: true },
@@ -68,7 +71,11 @@ function textTable({ rows, isRightToLeft }: TextTable, { fonts }: Writing): Tabl
                 new Paragraph({
                   style,
                   ...(isRightToLeft && { bidirectional: true }),
-                  children: runs.flatMap((run) => docxRuns(run, isRightToLeft, fonts)),
+                  children: fitRuns(
+                    runs,
+                    index === 0 ? { ...place, font: 'bold' } : place,
+                    hyphenate,
+                  ).flatMap((run) => docxRuns(run, isRightToLeft, fonts)),
                 }),
               ],
             }),

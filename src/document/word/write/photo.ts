@@ -1,4 +1,5 @@
 import { Bookmark, ImageRun, Paragraph, TextRun } from 'docx';
+import { bindToNumber } from '@/document/layout/bind-words';
 import { bytesOfBase64 } from '@/lib/base64';
 import type { Size } from '@/lib/pictures/size';
 import type { PlacedPhoto } from '@/document/model/report-content';
@@ -86,7 +87,7 @@ export function captionParagraph(
       new Bookmark({
         id: captionBookmark(number),
         children: [
-          new TextRun(caption.words),
+          new TextRun(bindToNumber(caption.words)),
           new Bookmark({
             id: numberBookmark(number),
             children: fieldWithResult(counted, [new TextRun(String(number))]),

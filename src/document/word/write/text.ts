@@ -6,6 +6,8 @@ import {
   Tab,
   TextRun,
 } from 'docx';
+import { bindToNumber } from '@/document/layout/bind-words';
+import type { Hyphenate } from '@/document/layout/hyphenation';
 import { SPACE } from '@/document/layout/page-layout';
 import type { Paragraph as ModelParagraph, Run } from '@/document/model/report-text';
 import { fieldWithResult } from './field';
@@ -19,6 +21,8 @@ import { docxWords } from './words';
 export interface Writing {
   fonts: DocumentFonts;
   lists: DocxLists;
+  /** Parts words that are wider than their column. */
+  hyphenate: Hyphenate;
 }
 
 /** Names the caption of a row, for links to it. */
@@ -30,7 +34,7 @@ export const numberBookmark = (photo: number) => `photo_${photo}_number`;
 export function docxParagraphs(
   paragraphs: readonly ModelParagraph[],
   look: Pick<IParagraphOptions, 'style' | 'keepNext'>,
-  { fonts, lists }: Writing,
+  { fonts, lists }: Pick<Writing, 'fonts' | 'lists'>,
   /** Names the paragraph at a place; null for one without a name. */
   markAt: (index: number) => string | null = () => null,
 ): Paragraph[] {
@@ -95,7 +99,7 @@ export function docxRuns(run: Run, isRightToLeft: boolean, fonts: DocumentFonts)
   return fieldWithResult(
     `HYPERLINK \\l "${captionBookmark(photo)}"`,
     [
-      ...(words === '' ? [] : docxWords(words, { fonts, ...look })),
+      ...(words === '' ? [] : docxWords(bindToNumber(words), { fonts, ...look })),
       ...fieldWithResult(
         `REF ${numberBookmark(photo)} \\h`,
         [new TextRun({ text: String(photo), ...look })],

@@ -1,3 +1,4 @@
+import { bindWords } from '@/document/layout/bind-words';
 import { BuilderElement, type IRunOptions, Tab, TextRun } from 'docx';
 import { type DocumentFonts, partsByScript, type ScriptPart } from './scripts';
 
@@ -15,12 +16,12 @@ class ComplexRun extends TextRun {
   }
 }
 
-/** Words as Word's runs, one for each script in them; a tab stays one. */
+/** Words as Word's runs, one for each script in them; a tab stays one, and what belongs together on a line does. */
 export function docxWords(
   text: string,
   { isRightToLeft = false, fonts, ...look }: Words,
 ): TextRun[] {
-  return partsByScript(text, isRightToLeft).map((part) => {
+  return partsByScript(bindWords(text), isRightToLeft).map((part) => {
     const options: IRunOptions = {
       ...look,
       ...fontOf(part, fonts),

@@ -1,0 +1,52 @@
+import type { Run } from '../model/report-text';
+import type { Hyphenate } from './hyphenation';
+
+/** What stands between two places where a line may end without a hyphen. */
+const PIECES = /[^\s–/-]+/gu;
+const WORDS = /\p{Script=Latin}{6,}/gu;
+
+/** What letters of Arial take at most, in parts of the size; others take no more than `USUAL`. */
+const LETTERS: [RegExp, number][] = [
+  [/[fijltI.,:;'’()]/u, 0.34],
+  [/[ckrsvxyzJ]/u, 0.5],
+  [/[mwMW%]/u, 0.95],
+  [/\p{Lu}/u, 0.78],
+];
+const USUAL = 0.56;
+const WIDEST = 0.95;
+const BOLD = 1.1;
+
+interface Place {
+  /** In points. */
+  width: number;
+  size: number;
+  font?: string;
+}
+
+/** The text, with soft hyphens in each word that is wider than its place. */
+export function fitWords(text: string, { width, size, font }: Place, hyphenate: Hyphenate): string {
+  const most = width / (size * (font === 'bold' ? BOLD : 1));
+  return text.replace(PIECES, (piece) =>
+    piece.length * WIDEST <= most || widthOf(piece) <= most
+      ? piece
+      : piece.replace(WORDS, hyphenate),
+  );
+}
+
+/** The same for runs, but for those that lead to a photo. */
+export function fitRuns(runs: readonly Run[], place: Place, hyphenate: Hyphenate): Run[] {
+  return runs.map((run) =>
+    run.photo === null
+      ? {
+          ...run,
+          text: fitWords(run.text, run.isBold ? { ...place, font: 'bold' } : place, hyphenate),
+        }
+      : run,
+  );
+}
+
+const widthOf = (text: string) =>
+  Array.from(text).reduce(
+    (sum, letter) => sum + (LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? USUAL),
+    0,
+  );
