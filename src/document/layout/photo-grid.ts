@@ -45,8 +45,6 @@ export function photoPages<Item>(items: readonly Item[], perPage: number): Item[
 
 /** A defect's photo on its own page. */
 export const DEFECT_PICTURE: Size = { width: CONTENT_WIDTH, height: 330 };
-/** Two of its other photos stand beside each other beneath it. */
-export const MORE_DEFECT_PICTURE: Size = { width: (CONTENT_WIDTH - GRID_GAP) / 2, height: 150 };
 /** What its other photos take of the width that a finding's first one has in the table. */
 export const MORE_SHARE = 0.72;
 /** The photo on a cover. */

@@ -20,7 +20,7 @@ interface Picture {
 /** Mean width of a letter and distance of two lines in Arial, as parts of the text size. */
 const LETTER = 0.56;
 const LINE = 1.3;
-const lettersPerLine = (width: number) => Math.floor(width / (LETTER * SIZE.table));
+const lettersPerLine = (width: number, size: number) => Math.floor(width / (LETTER * size));
 const LINE_HEIGHT = LINE * SIZE.table;
 /** Chinese characters and kana, from the first of their radicals on, are set this much further apart. */
 const FIRST_CHINESE = 0x2e80;
@@ -111,14 +111,20 @@ function heightOfCell(
   }
   if (kind === 'number') return line(row.caption.text) * (1 + row.more.length);
   if (kind === 'location') return line(row.facts.location);
-  if (kind === 'rating') return line(row.facts.level?.code ?? '') + line(row.facts.urgency);
-  return heightOf(row[kind], width);
+  const { level, danger, urgency } = row.facts;
+  if (kind === 'rating')
+    return line(level?.code ?? '') + (danger ? line(danger.code) : 0) + line(urgency);
+  return heightOfParagraphs(row[kind], width, SIZE.table);
 }
 
-function heightOf(paragraphs: Paragraph[], width: number): number {
+/** About how high paragraphs are, in points; more rather than less. */
+export function heightOfParagraphs(paragraphs: Paragraph[], width: number, size: number): number {
+  const after = size === SIZE.table ? SPACE.afterTableText : SPACE.afterText;
   return paragraphs.reduce(
     (height, paragraph) =>
-      height + heightOfText(joinRuns(paragraph), width, indentOf(paragraph)) + SPACE.afterTableText,
+      height +
+      heightOfText(joinRuns(paragraph), width, { size, indent: indentOf(paragraph) }) +
+      after,
     0,
   );
 }
@@ -128,7 +134,11 @@ function indentOf({ marker, level }: Paragraph): number {
 }
 
 /** Characters of wide scripts take about twice the room of a Latin letter, a tab that of several. */
-function heightOfText(text: string, width: number, indent = 0): number {
+export function heightOfText(
+  text: string,
+  width: number,
+  { size = SIZE.table, indent = 0 } = {},
+): number {
   let letters = 0;
   let isTall = false;
   for (const character of text) {
@@ -136,7 +146,7 @@ function heightOfText(text: string, width: number, indent = 0): number {
     letters += character === '\t' ? TAB : codePoint >= 0x1100 ? 2 : 1;
     isTall ||= codePoint >= FIRST_CHINESE;
   }
-  const inLine = lettersPerLine(width) * 0.85 * (1 - indent / width);
+  const inLine = lettersPerLine(width, size) * 0.85 * (1 - indent / width);
   const lines = Math.max(1, Math.ceil(letters / inLine));
-  return lines * LINE_HEIGHT * (isTall ? TALL_LINE : 1);
+  return lines * LINE * size * (isTall ? TALL_LINE : 1);
 }

@@ -71,7 +71,8 @@ function photoIn({ photo, drawing, marks }: SourceRow) {
  * The specification's table has four columns: where the element is, and what it was rated and how soon where the
  * report has a scheme, are paragraphs of their own beneath it. None where nobody has said.
  */
-function factsBeneath({ location, level, urgency }: RowFacts, scale: Scale, words: DocumentWords) {
+function factsBeneath(facts: RowFacts, scale: Scale, words: DocumentWords) {
+  const { location, level, danger, urgency } = facts;
   // A number in a place is a storey's or an axis', never a photo's.
   const place =
     location === ''
@@ -82,25 +83,28 @@ function factsBeneath({ location, level, urgency }: RowFacts, scale: Scale, word
             paragraph: plainParagraph(fill(words.location, { place: location })),
           },
         ];
-  const isRated = scale.isScheme && (level !== null || urgency !== '');
+  const isRated = scale.isScheme && (level !== null || danger !== null || urgency !== '');
   const rating = isRated
-    ? [{ kind: 'rating' as const, paragraph: ratingParagraph({ level, urgency }, words) }]
+    ? [{ kind: 'rating' as const, paragraph: ratingParagraph(facts, words) }]
     : [];
   return [...place, ...rating];
 }
 
-/** "Rating: 3 Serious · Within 3 months", the code on its colour. */
+/** "Rating: 3 Serious · Severity: Safety · Urgency: Soon", each code on its colour. */
 function ratingParagraph(
-  { level, urgency }: Pick<RowFacts, 'level' | 'urgency'>,
+  { level, danger, urgency }: RowFacts,
   { parts }: DocumentWords,
 ): Paragraph {
+  const { rating, severity, urgency: soon } = parts.schedule;
   const plain = (text: string): Run[] => (text === '' ? [] : [{ text, photo: null }]);
   const [before = '', after = ''] = parts.rated.split('{level}');
+  const named = (name: string) => ` · ${before.replace(rating, name)}`;
   const runs = [
     ...plain(before),
     ...(level ? levelRuns(level) : plain(parts.summary.notRated)),
     ...plain(after),
-    ...plain(urgency === '' ? '' : ` · ${urgency}`),
+    ...(danger ? [...plain(named(severity)), ...levelRuns(danger)] : []),
+    ...plain(urgency === '' ? '' : named(soon) + urgency),
   ];
   return { ...plainParagraph(listWords(runs)), runs };
 }

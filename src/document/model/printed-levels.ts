@@ -53,15 +53,27 @@ export function buildScale(stored: unknown, language: Language, words: PartWords
       levels.find(({ code }) => code === rating) ?? null;
     return { isScheme: true, levels, levelOf };
   }
-  const levels = SEVERITIES.map((severity) => {
-    const label = words.severities[severity];
-    return { code: label, label, definition: '', ...SEVERITY_LOOK[severity] };
-  });
+  const levels = SEVERITIES.map((severity) => severityLevel(severity, words));
   return {
     isScheme: false,
     levels,
     levelOf: ({ severity }) => levels[SEVERITIES.findIndex((known) => known === severity)] ?? null,
   };
+}
+
+/** How serious a row is, as it prints. */
+function severityLevel(severity: (typeof SEVERITIES)[number], words: PartWords): RankedLevel {
+  const label = words.severities[severity];
+  return { code: label, label, definition: '', ...SEVERITY_LOOK[severity] };
+}
+
+/** A danger, which no rating scheme takes the place of; null where a row is none, or its level says so. */
+export function dangerOf(
+  { severity }: { severity: string | null },
+  { isScheme }: Scale,
+  words: PartWords,
+): PrintedLevel | null {
+  return isScheme && severity === 'safety' ? severityLevel(severity, words) : null;
 }
 
 /** Spaces that no line breaks at: the colour reaches a little beyond the code. */

@@ -90,6 +90,8 @@ export interface RowFacts {
   defect: string;
   location: string;
   level: PrintedLevel | null;
+  /** Beside a scheme's level: that the row is a danger. */
+  danger: PrintedLevel | null;
   urgency: string;
   /** When the photo was taken, by the camera's clock. */
   taken: string;

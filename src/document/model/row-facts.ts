@@ -1,6 +1,6 @@
 import { cleanLine } from './clean-text';
 import type { RowFacts } from './report-content';
-import { levelRuns, levelText, type RankedLevel, type Scale } from './printed-levels';
+import { dangerOf, levelRuns, levelText, type RankedLevel, type Scale } from './printed-levels';
 import type { PartWords } from '../../../supabase/functions/_shared/languages/forms/document-parts';
 import type { PrintedWords } from '../words/printed-words';
 
@@ -8,6 +8,7 @@ interface FactsRow {
   element: string;
   defect: string;
   location: string;
+  severity: string | null;
   urgency: string | null;
   captured_at: string | null;
 }
@@ -21,6 +22,7 @@ export function rowFacts(
 ): RowFacts {
   const { schedule } = words.parts;
   const location = cleanLine(row.location);
+  const danger = dangerOf(row, scale, words.parts);
   const urgency = urgencyText(row.urgency, words.parts);
   const taken = cameraTime(row.captured_at, words.tag);
   const lines = [
@@ -30,6 +32,11 @@ export function rowFacts(
       value: level ? levelText(level) : '',
       ...(level && { runs: levelRuns(level) }),
     },
+    {
+      label: schedule.severity,
+      value: danger?.label ?? '',
+      ...(danger && { runs: levelRuns(danger) }),
+    },
     { label: schedule.urgency, value: urgency },
     { label: schedule.taken, value: taken },
   ].filter(({ value }) => value !== '');
@@ -38,6 +45,7 @@ export function rowFacts(
     defect: cleanLine(row.defect),
     location,
     level,
+    danger,
     urgency,
     taken,
     lines,

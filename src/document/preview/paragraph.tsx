@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { bindToNumber, bindWords } from '../layout/bind-words';
 import { buildLevelChip, type PrintedLevel } from '../model/printed-levels';
 import type { Paragraph, Run } from '../model/report-text';
 import style from './report-preview.module.css';
@@ -39,7 +40,9 @@ export function PreviewRuns({ runs }: { runs: readonly Run[] }) {
         </span>
       );
     }
-    const words = isBold ? <strong key={position}>{text}</strong> : text;
+    const bound =
+      run.photo === null ? bindWords(text) : bindToNumber(run.words) + String(run.photo);
+    const words = isBold ? <strong key={position}>{bound}</strong> : bound;
     return photo === null ? (
       words
     ) : (

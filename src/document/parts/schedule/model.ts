@@ -13,4 +13,6 @@ export const MODEL: PartModel<Schedule1> = {
     })),
   ],
   isBody: true,
+  // The first defect, too, begins a page.
+  startsPage: ({ layout }) => layout.arrangement === 'defects',
 };

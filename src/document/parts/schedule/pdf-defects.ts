@@ -1,12 +1,8 @@
-import { CONTENT_WIDTH, fittedBox } from '@/document/layout/page-layout';
-import {
-  DEFECT_PICTURE,
-  GRID_GAP,
-  MORE_DEFECT_PICTURE,
-  photoPages,
-} from '@/document/layout/photo-grid';
+import { defectBox, defectPhotos } from '@/document/layout/defect-photos';
+import { CONTENT_WIDTH } from '@/document/layout/page-layout';
+import { GRID_GAP, photoPages } from '@/document/layout/photo-grid';
 import { defectHeading, rowId } from '@/document/model/outline';
-import type { Row, Schedule1 } from '@/document/model/report-content';
+import type { PlacedPhoto, Row, Schedule1 } from '@/document/model/report-content';
 import { TEXT } from '@/document/pdf/text-styles';
 import { type Block, stackHeight } from '@/document/pdf/pdf-sheet';
 import { paragraphBlocks } from '@/document/pdf/pdf-blocks';
@@ -15,6 +11,8 @@ import { type Drawing, headingBlocks } from '@/document/pdf/drawing';
 import { captionBlocks, reachedByReferences, shownPhoto } from '@/document/pdf/photo-cell';
 
 const AFTER_CAPTION = 8;
+/** What Word has beneath a table of photos, before what follows. */
+const AFTER_TABLE_OF_PHOTOS = 7.15;
 
 /** Each defect on a page of its own; the first one beneath the schedule's heading. */
 export function drawDefects(
@@ -33,44 +31,33 @@ function defectBlocks(drawing: Drawing, row: Row, textLabels: Schedule1['textLab
   const { pdf, root } = drawing;
   const width = CONTENT_WIDTH;
   const heading = headingBlocks(drawing, 'section', defectHeading(row), rowId(row.number));
-  const photo = shownPhoto(drawing, root, row, {
-    width,
-    boxOf: (size) => fittedBox(size, DEFECT_PICTURE),
-  }).map((block) => ({ ...block, keepsWithNext: true }));
-  const caption = captionBlocks(pdf, root, row, width).map((block) => ({
-    ...block,
-    gap: AFTER_CAPTION,
-  }));
   const texts = (['element', 'defect', 'recommendation'] as const).flatMap((name) => {
     return [
       ...headingBlocks(drawing, 'label', textLabels[name]),
       ...paragraphBlocks(pdf, root, row[name], { look: TEXT, width, beneath: 4 }),
     ];
   });
-  const shown = reachedByReferences(drawing, row.number, [...photo, ...caption]);
   return [
     ...heading,
-    ...shown,
-    ...morePhotos(drawing, row),
+    ...photoBlocks(drawing, row),
     ...detailBlocks(drawing, row.facts.lines),
     ...texts,
   ];
 }
 
-/** The finding's other photos, two beside each other. */
-function morePhotos(drawing: Drawing, { more }: Row): Block[] {
+/** The finding's photos beside each other, all on the page of its heading. */
+function photoBlocks(drawing: Drawing, row: Row): Block[] {
   const { pdf, root } = drawing;
-  const { width } = MORE_DEFECT_PICTURE;
-  return photoPages(more, 2).map((pair) =>
+  const photos = defectPhotos(row);
+  const { width } = photos.box;
+  return photoPages<PlacedPhoto>([row, ...row.more], photos.columns).map((line) =>
     sideBySide(
-      pair.map((photo) => {
-        const parent = pdf.struct('Div');
-        root.add(parent);
+      width + GRID_GAP,
+      line.map((photo) => {
+        const parent = line.length === 1 ? root : pdf.struct('Div');
+        if (parent !== root) root.add(parent);
         return reachedByReferences(drawing, photo.number, [
-          ...shownPhoto(drawing, parent, photo, {
-            width,
-            boxOf: (size) => fittedBox(size, MORE_DEFECT_PICTURE),
-          }),
+          ...shownPhoto(drawing, parent, photo, { width, boxOf: defectBox(photos) }),
           ...captionBlocks(pdf, parent, photo, width),
         ]);
       }),
@@ -79,15 +66,16 @@ function morePhotos(drawing: Drawing, { more }: Row): Block[] {
 }
 
 /** Stacks of blocks beside each other as one that no page's end parts. */
-function sideBySide(stacks: Block[][]): Block {
+function sideBySide(step: number, stacks: Block[][]): Block {
   return {
-    height: Math.max(...stacks.map(stackHeight)),
-    gap: AFTER_CAPTION,
+    height: Math.max(...stacks.map((blocks) => stackHeight(blocks))),
+    gap: AFTER_CAPTION + (stacks.length > 1 ? AFTER_TABLE_OF_PHOTOS : 0),
+    keepsWithNext: true,
     draw(x, y) {
       stacks.forEach((blocks, index) => {
         let top = y;
         for (const block of blocks) {
-          block.draw(x + index * (MORE_DEFECT_PICTURE.width + GRID_GAP), top);
+          block.draw(x + index * step, top);
           top += block.height + block.gap;
         }
       });

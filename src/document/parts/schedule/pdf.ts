@@ -53,7 +53,7 @@ export const PDF: PdfFace<Schedule1> = {
       bold: [
         ...[heading, ...columns, ...typed.bold],
         ...listPhotos(rows).map(({ caption }) => caption.text),
-        ...rows.map(({ facts }) => facts.level?.code),
+        ...rows.flatMap(({ facts }) => [facts.level?.code, facts.danger?.code]),
         ...listPhotos(rows).flatMap(({ photo }) => photo?.drawing.marks.map(({ text }) => text)),
         ...(isDefects ? [...rows.map(defectHeading), ...Object.values(textLabels)] : []),
       ],
@@ -124,9 +124,11 @@ function cellBlocks(drawing: Drawing, cell: Structure, { row, kind, width }: Cel
     case 'location':
       return text(plain(row.facts.location));
     case 'rating': {
-      const { level, urgency } = row.facts;
-      const code = level ? levelBlocks(pdf, cell, level, width) : [];
-      return [...code, ...(urgency === '' ? [] : text(plain(urgency)))];
+      const { level, danger, urgency } = row.facts;
+      const codes = [level, danger].flatMap((one) =>
+        one ? levelBlocks(pdf, cell, one, width) : [],
+      );
+      return [...codes, ...(urgency === '' ? [] : text(plain(urgency)))];
     }
     default:
       return paragraphBlocks(pdf, cell, row[kind], { look: TABLE_TEXT, width, beneath: 2 });

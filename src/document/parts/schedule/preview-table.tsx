@@ -76,6 +76,11 @@ function Cell({ row, kind }: { row: Row; kind: ColumnKind }) {
     return (
       <>
         {facts.level && <PreviewLevel level={facts.level} />}
+        {facts.danger && (
+          <span className={part.line}>
+            <PreviewLevel level={facts.danger} />
+          </span>
+        )}
         {facts.urgency !== '' && <span className={part.line}>{facts.urgency}</span>}
       </>
     );

@@ -1,9 +1,10 @@
 import { Paragraph, type Table, TextRun } from 'docx';
-import { DEFECT_PICTURE, MORE_DEFECT_PICTURE, photoPages } from '@/document/layout/photo-grid';
-import { fittedBox, SPACE } from '@/document/layout/page-layout';
+import { defectBox, defectPhotos } from '@/document/layout/defect-photos';
+import { SPACE } from '@/document/layout/page-layout';
+import { photoPages } from '@/document/layout/photo-grid';
 import { isRightToLeft } from '@/document/model/clean-text';
 import { defectHeading, rowId } from '@/document/model/outline';
-import type { Row, Schedule1 } from '@/document/model/report-content';
+import type { PlacedPhoto, Row, Schedule1 } from '@/document/model/report-content';
 import { docxBlocks } from '@/document/word/write/blocks';
 import { docxDetails } from '@/document/word/write/details';
 import { fieldWithResult } from '@/document/word/write/field';
@@ -43,18 +44,7 @@ export function docxDefects(
         writing,
         headingRuns(row, writing),
       ),
-      photoParagraph(
-        row,
-        writing.pictures.get(row.number),
-        (size) => fittedBox(size, DEFECT_PICTURE),
-        { staysWithNext: true },
-      ),
-      captionParagraph(row, {
-        after: SPACE.afterSchedule,
-        mark: marks.row,
-        before: lastNumber(rows[index - 1]),
-      }),
-      ...morePhotos(row, writing),
+      ...photosOf(row, lastNumber(rows[index - 1]), marks.row, writing),
       ...docxDetails(row.facts.lines, writing.fonts, {
         // The place is the first of them where it is known.
         markOf: (_, line) =>
@@ -71,27 +61,28 @@ export function docxDefects(
   });
 }
 
-/** The finding's other photos, two beside each other, in tables without lines. */
-function morePhotos(row: Row, { pictures }: PartWriting): (Paragraph | Table)[] {
-  const before = new Map(row.more.map((photo, index) => [photo, row.more[index - 1] ?? row]));
-  return photoPages(row.more, 2).flatMap((pair) => [
-    sideBySide(
-      pair.map((photo) => [
-        photoParagraph(
-          photo,
-          pictures.get(photo.number),
-          (size) => fittedBox(size, MORE_DEFECT_PICTURE),
-          { staysWithNext: true },
-        ),
-        captionParagraph(photo, {
-          after: SPACE.afterSchedule,
-          mark: buildPhotoBookmark(photo),
-          before: before.get(photo)?.number ?? 0,
-        }),
-      ]),
-    ),
+/** The finding's photos, one by itself or more beside each other in tables without lines. */
+function photosOf(
+  row: Row,
+  before: number,
+  mark: string | null,
+  { pictures }: PartWriting,
+): (Paragraph | Table)[] {
+  const photos = defectPhotos(row);
+  const all: PlacedPhoto[] = [row, ...row.more];
+  const contentOf = (photo: PlacedPhoto) => [
+    photoParagraph(photo, pictures.get(photo.number), defectBox(photos), { staysWithNext: true }),
+    captionParagraph(photo, {
+      ...{ after: SPACE.afterSchedule, staysWithNext: true },
+      mark: photo === row ? mark : buildPhotoBookmark(photo),
+      before: all[all.indexOf(photo) - 1]?.number ?? before,
+    }),
+  ];
+  if (all.length === 1) return contentOf(row);
+  return photoPages(all, photos.columns).flatMap((line) => [
+    sideBySide(line.map(contentOf), photos.columns),
     // Two tables without a paragraph between them are one to Word.
-    afterTable(),
+    afterTable({ keepNext: true }),
   ]);
 }
 

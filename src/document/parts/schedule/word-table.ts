@@ -173,16 +173,18 @@ function numberRuns({ number, caption, photo }: Row, { fonts }: Writing): Paragr
 }
 
 function ratingParagraphs(
-  { facts: { level, urgency } }: Row,
+  { facts: { level, danger, urgency } }: Row,
   { fonts }: Writing,
   kept: Kept,
   fit: (text: string) => string,
 ): Paragraph[] {
   const look = { style: STYLE.tableText, ...kept };
   const paragraphs = [
-    ...(level
-      ? [new Paragraph({ ...look, children: docxRuns(buildLevelChip(level), false, fonts) })]
-      : []),
+    ...[level, danger].flatMap((one) =>
+      one
+        ? [new Paragraph({ ...look, children: docxRuns(buildLevelChip(one), false, fonts) })]
+        : [],
+    ),
     ...(urgency === '' ? [] : [lineParagraph(fit(urgency), fonts, STYLE.tableText, kept)]),
   ];
   // A cell holds one paragraph at least.

@@ -116,7 +116,7 @@ function readParts(blocks: readonly WordBlock[], parts: Parts) {
   const places: Places = new Map();
   const own = withoutRepeatedMarks(blocks);
   const takesTable = (block: WordBlock) => {
-    if (block.kind !== 'table' || !holdsRows(block)) return false;
+    if (block.kind !== 'table' || !holdsRows(block, columns)) return false;
     readRows(block, { kinds: columns, claims, labels, read, rows: inTables, places });
     return true;
   };

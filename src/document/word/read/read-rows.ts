@@ -13,9 +13,14 @@ const isOfText = ({ kind }: TextBookmark) =>
 const marksIn = (blocks: readonly WordBlock[]) =>
   listParagraphs(blocks).flatMap(({ marks }) => marks);
 
-/** Whether a table is the observations': whether any row of it carries a row's mark. */
-export function holdsRows(table: WordTable): boolean {
-  return marksIn([table]).some((mark) => mark.kind === 'row' || isOfText(mark));
+/**
+ * Whether a table is the observations': whether any row of it carries a mark of a row's, or of its texts. On a defect's
+ * own page, where there are no columns, a table holds photos and their captions.
+ */
+export function holdsRows(table: WordTable, columns: readonly ColumnKind[]): boolean {
+  return marksIn([table]).some(
+    (mark) => isOfText(mark) || (mark.kind === 'row' && columns.length > 0),
+  );
 }
 
 /** Gives rows out once: what carries the marks of a row that was read already is a copy. */

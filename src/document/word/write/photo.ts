@@ -77,11 +77,13 @@ export function captionParagraph(
     before = number - 1,
     after,
     mark = null,
-  }: { before?: number; after?: number; mark?: string | null } = {},
+    staysWithNext = false,
+  }: { before?: number; after?: number; mark?: string | null; staysWithNext?: boolean } = {},
 ): Paragraph {
   const counted = `SEQ Photo \\* ARABIC${before === number - 1 ? '' : ` \\r ${number}`}`;
   return new Paragraph({
     style: STYLE.caption,
+    ...(staysWithNext && { keepNext: true }),
     ...(after !== undefined && { spacing: { after: twips(after) } }),
     children: wrapInBookmark(mark, [
       new Bookmark({

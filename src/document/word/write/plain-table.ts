@@ -76,14 +76,14 @@ export const WITHOUT_LINES = {
   },
 } as const;
 
-/** Cells of one width beside each other, two of them, in a table without lines. */
-export function sideBySide(cells: readonly Paragraph[][]): Table {
+/** Cells of one width beside each other in a table without lines, as many as there are columns. */
+export function sideBySide(cells: readonly Paragraph[][], columns: number): Table {
   const gap = twips(GRID_GAP);
-  const width = Math.floor((twips(CONTENT_WIDTH) - gap) / 2);
-  const widths = [width, width + gap];
+  const width = Math.floor((twips(CONTENT_WIDTH) - gap * (columns - 1)) / columns);
+  const widths = Array.from({ length: columns }, (_, index) => (index === 0 ? width : width + gap));
   return new Table({
     layout: 'fixed',
-    width: { size: 2 * width + gap, type: 'dxa' },
+    width: { size: widths.reduce((sum, one) => sum + one, 0), type: 'dxa' },
     columnWidths: widths,
     ...WITHOUT_LINES,
     rows: [
@@ -103,4 +103,4 @@ export function sideBySide(cells: readonly Paragraph[][]): Table {
 }
 
 /** What stands between a table and the document's end, or another table. */
-export const afterTable = () => new Paragraph({ style: STYLE.afterTable });
+export const afterTable = (kept: Kept = {}) => new Paragraph({ style: STYLE.afterTable, ...kept });

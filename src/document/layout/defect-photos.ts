@@ -1,0 +1,50 @@
+import type { Size } from '@/lib/pictures/size';
+import type { Row } from '../model/report-content';
+import { CONTENT_WIDTH, fittedBox, PAGE, SIZE, SPACE } from './page-layout';
+import { DEFECT_PICTURE, GRID_GAP } from './photo-grid';
+import { heightOfParagraphs, heightOfText } from './row-height';
+
+/** How the photos of a finding stand on its page. */
+export interface DefectPhotos {
+  columns: number;
+  /** What each may take at most. */
+  box: Size;
+}
+
+const LINE = 1.35;
+const CAPTION = SIZE.caption * LINE + SPACE.afterSchedule;
+const HEADING = SIZE.section * LINE + SPACE.beforeSection + SPACE.afterSection;
+const DETAIL = SIZE.table * LINE + 7;
+/** The schedule's own heading above the first finding; the others leave its room, so that all look alike. */
+const SCHEDULE = SIZE.schedule * LINE + SPACE.beforeSchedule + SPACE.afterSchedule;
+/** A photo is no lower than this; a text that leaves it less goes on over the page. */
+const LEAST = 110;
+
+/**
+ * One photo as wide as the page, more of them two or three beside each other, and all as low as it takes for the
+ * finding to fit its page. A text that exceeds a page by itself leaves them half of the first.
+ */
+export function defectPhotos(row: Row): DefectPhotos {
+  const count = 1 + row.more.length;
+  const columns = count === 1 ? 1 : count <= 4 ? 2 : 3;
+  const lines = Math.ceil(count / columns);
+  const width = (CONTENT_WIDTH - GRID_GAP * (columns - 1)) / columns;
+  const page = PAGE.height - PAGE.top - PAGE.bottom;
+  const left = (page - SCHEDULE - heightOfTexts(row)) / lines - CAPTION;
+  const room = left >= LEAST ? left : page / 2 / lines - CAPTION;
+  return { columns, box: { width, height: Math.min(DEFECT_PICTURE.height, room) } };
+}
+
+/** The box of one of them. */
+export const defectBox =
+  ({ box }: DefectPhotos) =>
+  (size: Size | null): Size =>
+    fittedBox(size, box);
+
+function heightOfTexts({ element, defect, recommendation, facts }: Row): number {
+  const texts = [element, defect, recommendation].map(
+    (text) => HEADING + heightOfParagraphs(text, CONTENT_WIDTH, SIZE.body),
+  );
+  const heading = HEADING + heightOfText(facts.element, CONTENT_WIDTH, { size: SIZE.body });
+  return texts.reduce((sum, height) => sum + height, heading + DETAIL * facts.lines.length);
+}
