@@ -12,6 +12,7 @@ import {
   readScalar,
 } from './read-choice.ts';
 import { readWords } from './read-words.ts';
+import { defectsOnce } from './said-once.ts';
 import { type AnsweredDefect, MAX_DEFECTS, type PhotoAnswer } from './schema.ts';
 
 /** Names that models give a field, as `keyOf` has them; the one that is asked for comes first. */
@@ -120,7 +121,7 @@ function completed({ seen, ...answer }: PhotoAnswer & Sorted): PhotoAnswer | Unr
   return { ...answer, visible: seen.join(' ') };
 }
 
-/** Most severe first; those that name nothing, or say that nothing is wrong, are none. */
+/** Most severe first and each once; those that name nothing, or say that nothing is wrong, are none. */
 function readDefects(value: unknown, answer: Fields): AnsweredDefect[] {
   const parsed = parsedOf(value);
   const entries = Array.isArray(parsed) ? parsed.slice(0, MAX_LISTED) : [parsed];
@@ -138,12 +139,10 @@ function readDefects(value: unknown, answer: Fields): AnsweredDefect[] {
       severity: readSeverity(pick(fields, 'severity')) ?? 'none',
     };
   });
-  return defects
-    .filter(
-      ({ what }) =>
-        what !== '' && readOutcome(what.length < 40 ? what : '') !== 'no_visible_defect',
-    )
-    .sort((a, b) => rank(b) - rank(a));
+  const named = defects.filter(
+    ({ what }) => what !== '' && readOutcome(what.length < 40 ? what : '') !== 'no_visible_defect',
+  );
+  return defectsOnce(named.sort((a, b) => rank(b) - rank(a)));
 }
 
 function rank({ severity }: AnsweredDefect): number {

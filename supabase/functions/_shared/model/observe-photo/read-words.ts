@@ -1,4 +1,5 @@
 import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
+import { sayOnce, textsOnce } from './said-once.ts';
 import { MAX_WORDS } from './schema.ts';
 
 const LANGUAGES = Object.values(PATTERNS_IN);
@@ -13,10 +14,10 @@ const UNSPACED_END = /[ぁ-ヿ一-鿿]$/;
 
 /**
  * A text from whatever stands in its place: null, a number, a list of sentences, an object with a text in
- * it. Blank where it says no more than "none" or "not known".
+ * it; what it repeats is in it once. Blank where it says no more than "none" or "not known".
  */
 export function readWords(value: unknown): string {
-  const text = cleaned(wordsIn(value).slice(0, MAX_READ));
+  const text = sayOnce(cleaned(wordsIn(value).slice(0, MAX_READ)));
   return NOTHING.test(text) ? '' : text;
 }
 
@@ -40,8 +41,9 @@ function cleaned(text: string): string {
     .split(/\r?\n/)
     .map((line) => line.replace(LIST_MARK, '').replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
-  if (lines.length < 2) return lines[0] ?? '';
-  return lines.map(withStop).join(UNSPACED_END.test(lines[0] ?? '') ? '' : ' ');
+  const once = textsOnce(lines);
+  if (once.length < 2) return once[0] ?? '';
+  return once.map(withStop).join(UNSPACED_END.test(once[0] ?? '') ? '' : ' ');
 }
 
 function withStop(line: string): string {
