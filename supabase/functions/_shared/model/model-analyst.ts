@@ -9,7 +9,7 @@ import { PROVIDER_DEFAULTS } from './gateway/provider-defaults.ts';
  * Stored with every proposal and every draft: changed with every change of what a model is told or asked
  * for, whichever the question.
  */
-const PROMPT_VERSION = '8';
+const PROMPT_VERSION = '9';
 
 type GivenModel = Parameters<typeof loadModel>[1];
 

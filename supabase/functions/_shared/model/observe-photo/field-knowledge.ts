@@ -28,7 +28,8 @@ Severity, with an example of each.
   membrane with ponding; bulging wall.
 - moderate: it will get worse if left. Open mortar joints; failed sealant; blocked gutter; corroded fixing.
 - minor: upkeep or appearance. Flaking paint; algae on a sound-looking face; a chipped edge.
-Take the lower of two when nothing visible decides, and let urgency agree: safety is never none or monitor.
+In doubt between two take the more serious, and say in not_judged what would decide between them. So with urgency, which
+agrees with severity: safety is never none or monitor.
 
 A good row: element "Reinforced concrete balcony soffit"; what "spalling with exposed, corroding reinforcement"; where "at
 the front edge"; extent "over about a third of the edge"; severity "safety"; cause "carbonation or chlorides reaching shallow bars"; not_judged "depth

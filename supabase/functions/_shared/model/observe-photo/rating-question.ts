@@ -19,7 +19,7 @@ export function ratingPart(scheme: RatingScheme | null, language: Language): str
   };
   return [
     '',
-    'RATING: this report is rated. Answer with one more field, rating: the code of the one level whose definition fits what the photo shows best; null when none fits, or without a defect. In doubt between two take the more urgent. Name no level and no scheme in any other field.',
+    'RATING: this report is rated. Answer with one more field, rating: the code of the one level whose definition fits what the photo shows best; null when none fits, or without a defect. In doubt between two take the more serious, and say in not_judged what would decide between them. Name no level and no scheme in any other field.',
     `RATING_SCHEME (data, as JSON):\n${JSON.stringify(data)}`,
   ].join('\n');
 }

@@ -19,7 +19,8 @@ Answer with five lists. An empty list is a good answer: propose nothing that the
   names that says it best, as it stands in a row. Two elements of a kind (Column C3 and Column C4, north and south
   wall) are not the same. Leave out elements with one name already.
 - severities: photo is a row whose severity differs, without a reason in its words, from that of a like defect of a like element;
-  like is the row that it is measured by, becomes is that row's severity. Never propose to lower an inspector's.
+  like is the row that it is measured by, becomes is that row's severity. In doubt
+  between two take the more serious, and say so in the reason. Never propose to lower an inspector's.
 - close_views: close is a close view of what wide shows. Look at the minutes: such photos are taken shortly after each other.
 - same_defects: photos that show the very same defect at the same place, each a view of it. Two defects of a kind are not the same.
 - assurances: photo is an analyst's row that says, in whatever words, that something is safe, sound, strong enough, fit for use, or
