@@ -44,6 +44,14 @@ const TO_DO: Partial<Record<FunctionErrorCode, Advice>> = {
     text: 'The model gave no answer of the needed form. Choose a larger or newer one.',
     settings: ['AI_MODEL'],
   },
+  analyst_answer_cut: {
+    text: 'The model did not come to the end of its answer. Give it more context, or choose another.',
+    settings: ['AI_CONTEXT', 'AI_MODEL'],
+  },
+  analyst_answer_empty: {
+    text: 'The model’s answer was empty. Choose another.',
+    settings: ['AI_MODEL'],
+  },
   photo_unreadable: {
     text: 'The provider could not read the photo. Send smaller photos, or choose another model.',
     settings: ['AI_IMAGE_PX', 'AI_MODEL'],

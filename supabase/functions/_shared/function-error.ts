@@ -18,11 +18,18 @@ const STATUS: Record<FunctionErrorCode, number> = {
   analyst_unreachable: 503,
   analyst_refused: 422,
   analyst_answer_invalid: 502,
+  analyst_answer_cut: 502,
+  analyst_answer_empty: 502,
   unfinished: 409,
   account_kept: 503,
   cancelled: 499,
   internal: 500,
 };
+
+/** Whether a model's answer could not be used, whatever was wrong with it. */
+export function isUnusableAnswer(error: unknown): boolean {
+  return error instanceof FunctionError && error.code.startsWith('analyst_answer_');
+}
 
 /**
  * The one error that leaves a function. `message` is written for the person who reads it: what

@@ -80,6 +80,10 @@ export type FunctionErrorCode =
   | 'analyst_refused'
   /** The answer failed the checks: nothing is stored; ask again, or write by hand. */
   | 'analyst_answer_invalid'
+  /** The answer was cut at its length, though that was raised: another model, or more context; don't ask again. */
+  | 'analyst_answer_cut'
+  /** The model said nothing, twice: another model may; don't ask again. */
+  | 'analyst_answer_empty'
   /** Some of it is deleted and more is left than one request should take: ask again at once. */
   | 'unfinished'
   /** The account could not be deleted and is still there, though files may be gone: ask again later. */

@@ -138,6 +138,7 @@ describe('a second question', () => {
 
   it.each([
     ['a wall, I think', 'analyst_answer_invalid', /twice/],
+    ['', 'analyst_answer_empty', /empty.*AI_MODEL/],
     ["I'm sorry, I can't help with that.", 'analyst_refused', /declined/],
     ['Es tut mir leid, dabei kann ich nicht helfen.', 'analyst_refused', /declined/],
     ['Przykro mi, nie mogę w tym pomóc.', 'analyst_refused', /declined/],
@@ -147,6 +148,47 @@ describe('a second question', () => {
       code,
       message: expect.stringMatching(message) as string,
     });
+  });
+});
+
+describe('an answer that is cut at its length', () => {
+  const CUT = spoken('{"element": "Wall, wall, wall', 'length');
+  const OF_THOUGHTS = spoken('', 'length', 'Is it a wall? Is it');
+  const roomsOf = ({ doStreamCalls }: { doStreamCalls: { maxOutputTokens?: number }[] }) =>
+    doStreamCalls.map(({ maxOutputTokens }) => maxOutputTokens);
+
+  it.each([
+    ['in the middle', CUT],
+    ['in its thoughts', OF_THOUGHTS],
+  ])('%s is asked for with twice the room, which later questions begin with', async (_, cut) => {
+    const { ask, server } = await trial([cut, ANSWER, ANSWER]);
+    expect(await ask()).toEqual({ answer: ANSWER, objection: null });
+    await ask();
+    expect(roomsOf(server)).toEqual([8000, 16_000, 16_000]);
+    expect(JSON.stringify(server.doStreamCalls[1]?.prompt)).not.toContain('wall, wall');
+  });
+
+  it('has four times the room at most, and then says that it was cut and what to do', async () => {
+    const { ask, server } = await trial([CUT]);
+    const cut = {
+      code: 'analyst_answer_cut',
+      message: expect.stringMatching(/AI_MODEL/) as string,
+    };
+    for (let photo = 0; photo < 3; photo += 1) await expect(ask()).rejects.toMatchObject(cut);
+    expect(roomsOf(server)).toEqual([8000, 16_000, 16_000, 32_000, 32_000, 32_000]);
+  });
+
+  it('leaves the question half of what the model reads', async () => {
+    const { ask, server } = await trial([CUT, ANSWER], { contextTokens: 20_000 });
+    await ask();
+    expect(roomsOf(server)).toEqual([8000, 10_000]);
+  });
+
+  it('has no more room for other tasks', async () => {
+    const { ask, server } = await trial([CUT, ANSWER, ANSWER]);
+    await ask();
+    await ask(makeQuestion({ task: 'judge' }));
+    expect(roomsOf(server).at(-1)).toBe(4000);
   });
 });
 

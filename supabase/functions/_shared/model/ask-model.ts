@@ -4,7 +4,7 @@ import { FunctionError } from '../function-error.ts';
 import { askInQueue } from './gateway/ask-in-queue.ts';
 import { type AnswerForm, readAnswer, type Reading } from './gateway/read-answer.ts';
 import type { StreamedAnswer } from './gateway/stream-answer.ts';
-import type { Task } from './gateway/task-limits.ts';
+import { raiseLength, type Task } from './gateway/task-limits.ts';
 import type { LoadedModel } from './load-model.ts';
 import { answerFailure, withheld } from './model-failure.ts';
 
@@ -47,7 +47,8 @@ export async function askModel<Answer>(
   question: Question<Answer>,
   { model, work }: Asking,
 ): Promise<Answered<Answer>> {
-  const { timeoutMs, outputTokens, effort } = model.limits[question.task];
+  const limits = model.limits[question.task];
+  const { timeoutMs, outputTokens, effort } = limits;
   const asked = {
     instructions: instructionsOf(question),
     messages: [{ role: 'user' as const, content: contentOf(question) }] as ModelMessage[],
@@ -65,11 +66,16 @@ export async function askModel<Answer>(
     throw leave;
   }
   try {
-    const messages = [...asked.messages, ...complaint(given.text, first.objection ?? '')];
-    const second = await askInQueue({ ...asked, messages }, model, work);
+    const isCut = !('answer' in first) && given.finishReason === 'length';
+    // Another photo's answer may have raised it meanwhile.
+    if (isCut && limits.outputTokens === outputTokens) raiseLength(limits);
+    const quoted = isCut ? '' : given.text;
+    const messages = [...asked.messages, ...complaint(quoted, first.objection ?? '')];
+    const again = { ...asked, messages, outputTokens: limits.outputTokens };
+    const second = await askInQueue(again, model, work);
     const final = await looked(question, second);
     if ('answer' in final) return final;
-    throw answerFailure(second.text, final.objection);
+    throw answerFailure(second, final.objection);
   } catch (error) {
     // What could be read the first time is worth more than no answer.
     if ('answer' in first && error instanceof FunctionError) return first;

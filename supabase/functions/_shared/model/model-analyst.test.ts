@@ -83,18 +83,18 @@ describe('observe', () => {
     });
   });
 
-  it.each<[string, Step]>([
-    ['malformed JSON', '{"outcome": '],
-    ['another form', { crack: true }],
-    ['a blank field', makePhotoAnswer({ element: ' ' })],
-    ['no text', ''],
-    ['a text that broke off', spoken('{"outcome": "def', 'length')],
-  ])('asks once more after %s, and then gives up', async (_, step) => {
+  it.each<[string, Step, string]>([
+    ['malformed JSON', '{"outcome": ', 'analyst_answer_invalid'],
+    ['another form', { crack: true }, 'analyst_answer_invalid'],
+    ['a blank field', makePhotoAnswer({ element: ' ' }), 'analyst_answer_invalid'],
+    ['no text', '', 'analyst_answer_empty'],
+    ['a text that broke off', spoken('{"outcome": "def', 'length'), 'analyst_answer_cut'],
+  ])('asks once more after %s, and then gives up', async (_, step, code) => {
     const recovering = scriptedModel(step, makePhotoAnswer());
     expect(await observe(recovering)).toMatchObject(EXPECTED_TEXTS);
     expect(recovering.doStreamCalls).toHaveLength(2);
     const failing = scriptedModel(step);
-    await expect(observe(failing)).rejects.toMatchObject({ code: 'analyst_answer_invalid' });
+    await expect(observe(failing)).rejects.toMatchObject({ code });
     expect(failing.doStreamCalls).toHaveLength(2);
   });
 

@@ -3,6 +3,7 @@ import { FunctionError } from '../function-error.ts';
 import type { FunctionErrorCode } from '../contract/wire.ts';
 import type { FaultKind } from './gateway/fault-signs.ts';
 import { type ProviderFault, providerFault } from './gateway/provider-fault.ts';
+import type { StreamedAnswer } from './gateway/stream-answer.ts';
 
 interface Words {
   code: FunctionErrorCode;
@@ -30,6 +31,16 @@ const INVALID_TWICE: Words = {
   ...ANSWER_INVALID,
   message:
     'The AI gave no usable answer, twice; nothing was changed. Please try again, or fill in the texts yourself.',
+};
+const CUT: Words = {
+  code: 'analyst_answer_cut',
+  message: `The AI did not come to the end of its answer, though it was given more room; nothing was changed. ${OPERATOR} choose another model (AI_MODEL) or give it more context (AI_CONTEXT); you can fill in the texts yourself meanwhile.`,
+  hint: 'raise-AI_CONTEXT-or-try-another-AI_MODEL',
+};
+const EMPTY: Words = {
+  code: 'analyst_answer_empty',
+  message: `The AI’s answer was empty, twice; nothing was changed. ${OPERATOR} choose another model (AI_MODEL); you can fill in the texts yourself meanwhile.`,
+  hint: 'try-another-AI_MODEL',
 };
 const REFUSED: Words = {
   code: 'analyst_refused',
@@ -126,8 +137,17 @@ export function modelFailure(
 }
 
 /** Why the second answer to a question is none. */
-export function answerFailure(text: string, objection: string): FunctionError {
-  return failure(DECLINES.test(text.trim()) ? REFUSED : INVALID_TWICE, new Error(objection));
+export function answerFailure(
+  { text, finishReason }: Pick<StreamedAnswer, 'text' | 'finishReason'>,
+  objection: string,
+): FunctionError {
+  return failure(wordsFor(text.trim(), finishReason === 'length'), new Error(objection));
+}
+
+function wordsFor(text: string, isCut: boolean): Words {
+  if (isCut) return CUT;
+  if (text === '') return EMPTY;
+  return DECLINES.test(text) ? REFUSED : INVALID_TWICE;
 }
 
 /** The provider withheld the answer, or marked it as a refusal: the same question gets the same. */

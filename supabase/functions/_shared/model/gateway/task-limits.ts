@@ -6,8 +6,10 @@ export type Task = 'photo' | 'sections' | 'review' | 'judge';
 
 export interface TaskLimits {
   timeoutMs: number;
-  /** Tokens of the answer, with those that the model thinks in. */
+  /** Tokens of the answer, with those that the model thinks in; raised where answers are cut at them. */
   outputTokens: number;
+  /** As far as it is raised. */
+  mostOutputTokens: number;
   /** How hard to think; undefined where the model does not, or takes no such wish. */
   effort: LanguageModelCallOptions['reasoning'];
 }
@@ -19,6 +21,14 @@ const OUTPUT_TOKENS: Record<Task, number> = {
   review: 16_000,
   judge: 4000,
 };
+
+/** By how much an answer that was cut may be longer: one that is cut again then has no end. */
+const MOST_RAISED = 4;
+
+/** Raises the answer's length for this question and those after it. */
+export function raiseLength(limits: TaskLimits): void {
+  limits.outputTokens = Math.min(2 * limits.outputTokens, limits.mostOutputTokens);
+}
 
 /**
  * Models that think, and can be told how hard. The SDK hands the wish to any model of a provider, and those
@@ -42,10 +52,12 @@ export function taskLimits(settings: LimitSettings): Record<Task, TaskLimits> {
   const thinks = THINKS[provider]?.test(model) ?? false;
   // By Ollama's own protocol "none" is `think: false`: models that think often leave the answer empty.
   const effort = provider === 'ollama' ? 'none' : thinks ? 'low' : undefined;
+  // The question needs its part of the context too.
+  const fitting = (tokens: number) => Math.min(tokens, Math.floor(contextTokens / 2));
   const limits = (task: Task, timeoutMs: number): TaskLimits => ({
     timeoutMs,
-    // The question needs its part of the context too.
-    outputTokens: Math.min(OUTPUT_TOKENS[task], Math.floor(contextTokens / 2)),
+    outputTokens: fitting(OUTPUT_TOKENS[task]),
+    mostOutputTokens: fitting(MOST_RAISED * OUTPUT_TOKENS[task]),
     effort,
   });
   return {

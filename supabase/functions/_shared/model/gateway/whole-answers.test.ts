@@ -48,7 +48,7 @@ describe.each<ServerKind>(['vllm', 'llama.cpp', 'openai', 'ollama'])(
       expect((await ask(kind, refusing())).outcome).toMatchObject({ code: 'analyst_refused' });
       await server.close();
       const { outcome } = await ask(kind, truncated());
-      expect(outcome).toMatchObject({ code: 'analyst_answer_invalid' });
+      expect(outcome).toMatchObject({ code: 'analyst_answer_cut' });
     });
   },
 );

@@ -1,7 +1,7 @@
 import type { ReviewedRow, ReviewRequest } from '../../analyst.ts';
 import { minutesBetween } from '../../captured-at.ts';
 import type { Suggestion } from '../../contract/stored.ts';
-import { FunctionError } from '../../function-error.ts';
+import { isUnusableAnswer } from '../../function-error.ts';
 import { type Asking, askModel } from '../ask-model.ts';
 import { cutToTokens, estimateTokens } from '../long-tables/estimate-tokens.ts';
 import { partsThatFit } from '../long-tables/parts-that-fit.ts';
@@ -59,7 +59,7 @@ async function compare(
     try {
       answers.push(await ask(request, material(request, part, names), asking));
     } catch (error) {
-      if (!(error instanceof FunctionError) || error.code !== 'analyst_answer_invalid') throw error;
+      if (!isUnusableAnswer(error)) throw error;
       failed = error;
     }
   }

@@ -1,5 +1,5 @@
 import type { NumberedObservation, SectionsRequest } from '../../analyst.ts';
-import { FunctionError } from '../../function-error.ts';
+import { isUnusableAnswer } from '../../function-error.ts';
 import { type Asking, askModel } from '../ask-model.ts';
 import { cutToTokens, estimateTokens } from '../long-tables/estimate-tokens.ts';
 import { partsThatFit } from '../long-tables/parts-that-fit.ts';
@@ -117,7 +117,7 @@ async function summarise({ request, rows, material, size }: Part, asking: Asking
       actions: addLeftOut(withoutBreaches(actions, facts), ownAction),
     }),
     (error: unknown) => {
-      if (error instanceof FunctionError && error.code === 'analyst_answer_invalid') return own();
+      if (isUnusableAnswer(error)) return own();
       throw error;
     },
   );
