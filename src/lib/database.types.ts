@@ -101,21 +101,33 @@ export type Database = {
       };
       background_analyses: {
         Row: {
+          alike: number;
           asked_at: string;
+          code: string;
+          failed: number;
+          reason: string;
           report_id: string;
           session_id: string;
           user_id: string;
           waiting: string[];
         };
         Insert: {
+          alike?: number;
           asked_at?: string;
+          code?: string;
+          failed?: number;
+          reason?: string;
           report_id: string;
           session_id: string;
           user_id: string;
           waiting: string[];
         };
         Update: {
+          alike?: number;
           asked_at?: string;
+          code?: string;
+          failed?: number;
+          reason?: string;
           report_id?: string;
           session_id?: string;
           user_id?: string;
@@ -134,6 +146,7 @@ export type Database = {
       consistency_reviews: {
         Row: {
           analyst: string;
+          failure: string | null;
           report_id: string;
           reviewed_at: string;
           suggestions: Json;
@@ -141,6 +154,7 @@ export type Database = {
         };
         Insert: {
           analyst: string;
+          failure?: string | null;
           report_id: string;
           reviewed_at?: string;
           suggestions?: Json;
@@ -148,6 +162,7 @@ export type Database = {
         };
         Update: {
           analyst?: string;
+          failure?: string | null;
           report_id?: string;
           reviewed_at?: string;
           suggestions?: Json;
@@ -243,6 +258,7 @@ export type Database = {
       };
       observations: {
         Row: {
+          analysis_failure: string | null;
           captured_at: string | null;
           checked_at: string | null;
           checked_by: string | null;
@@ -254,6 +270,7 @@ export type Database = {
           finding_id: string | null;
           hand: 'proposed' | 'accepted' | 'edited' | 'written' | null;
           id: string;
+          left_over: Json | null;
           location: string;
           marks: Json | null;
           note: string;
@@ -274,6 +291,7 @@ export type Database = {
           version: number;
         };
         Insert: {
+          analysis_failure?: string | null;
           captured_at?: string | null;
           checked_at?: string | null;
           checked_by?: string | null;
@@ -285,6 +303,7 @@ export type Database = {
           finding_id?: string | null;
           hand?: 'proposed' | 'accepted' | 'edited' | 'written' | null;
           id?: string;
+          left_over?: Json | null;
           location?: string;
           marks?: Json | null;
           note?: string;
@@ -305,6 +324,7 @@ export type Database = {
           version?: number;
         };
         Update: {
+          analysis_failure?: string | null;
           captured_at?: string | null;
           checked_at?: string | null;
           checked_by?: string | null;
@@ -316,6 +336,7 @@ export type Database = {
           finding_id?: string | null;
           hand?: 'proposed' | 'accepted' | 'edited' | 'written' | null;
           id?: string;
+          left_over?: Json | null;
           location?: string;
           marks?: Json | null;
           note?: string;
@@ -697,7 +718,7 @@ export type Database = {
       report_to_sign: { Args: { p_report: string }; Returns: Json };
       restore_version: { Args: { p_version: string }; Returns: string };
       resume_person: { Args: { p_person: string }; Returns: undefined };
-      settle_background_photo: { Args: { p_observation: string; p_report: string }; Returns: undefined };
+      settle_background_photo: { Args: { p_code: string; p_ends_after: number; p_observation: string; p_reason: string; p_report: string }; Returns: undefined };
       sign_report: { Args: { p_photos: Json; p_report: string; p_revision: string; p_seen: Json; p_signatory: Json }; Returns: string };
       sign_revision: { Args: { p_id: string; p_report: string; p_revision: string; p_seen: Json }; Returns: string };
       signed_content: { Args: { p_revision: string }; Returns: Json };

@@ -36,6 +36,17 @@ for (const { name, start, isMissing } of ENGINES) {
     };
     const settle = (person: string | null, row: string, report = OWNERS_REPORT) =>
       db.as(person, 'select public.settle_background_photo($1, $2)', [report, row]);
+    const fail = (
+      row: string,
+      code: string,
+      endsAfter: number | null,
+      reason = `It was ${code}.`,
+    ) =>
+      db.as(OWNER, 'select public.settle_background_photo($1, $2, $3, $4, $5)', [
+        ...[OWNERS_REPORT, row, code, reason, endsAfter],
+      ]);
+    const kept = () =>
+      db.admin('select waiting, failed, code, reason, alike from public.background_analyses');
     const waiting = async () =>
       (await db.admin('select waiting from public.background_analyses')).map(
         (row) => row['waiting'],
@@ -54,6 +65,58 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await waiting()).toEqual([]);
     });
 
+    it('that failed keep the last reason and how many they are, until a person has seen it', async () => {
+      await begin(OWNER);
+      await fail(FIRST, 'analyst_refused', 3);
+      // Settled already: it counts once.
+      await fail(FIRST, 'analyst_refused', 3);
+      await settle(OWNER, SECOND);
+      const reason = 'It was analyst_refused.';
+      expect(await kept()).toEqual([
+        { waiting: [], failed: 1, code: 'analyst_refused', reason, alike: 0 },
+      ]);
+      expect(await db.as(OWNER, 'select failed, reason from public.background_analyses')).toEqual([
+        { failed: 1, reason },
+      ]);
+      await db.as(OWNER, 'delete from public.background_analyses');
+      expect(await kept()).toEqual([]);
+    });
+
+    it('that fail alike in a row give up those that wait, and another kind counts from one', async () => {
+      await db.admin(`insert into public.observations (report_id, user_id, photo, position)
+        select '${OWNERS_REPORT}', '${OWNER}', 'p', n from generate_series(5, 10) n`);
+      const [first, second, third, fourth] = (await begin(OWNER)) as [
+        string,
+        string,
+        string,
+        string,
+      ];
+      await fail(first, 'analyst_answer_cut', 3);
+      await fail(second, 'analyst_answer_empty', 3);
+      await fail(third, 'analyst_answer_empty', 3);
+      expect(await kept()).toMatchObject([{ failed: 3, alike: 2, waiting: { length: 5 } }]);
+      await fail(fourth, 'analyst_answer_empty', 3);
+      expect(await kept()).toMatchObject([{ failed: 8, alike: 3, waiting: [] }]);
+      // One that was under way meanwhile is counted already.
+      await fail(fourth, 'analyst_answer_empty', 3);
+      expect(await kept()).toMatchObject([{ failed: 8 }]);
+      expect(await begin(OWNER)).toHaveLength(8);
+      expect(await kept()).toMatchObject([{ failed: 0, code: '', reason: '', alike: 0 }]);
+    });
+
+    it('that a photo’s own failure or an answer stands between go on', async () => {
+      await db.admin(`insert into public.observations (report_id, user_id, photo, position)
+        select '${OWNERS_REPORT}', '${OWNER}', 'p', n from generate_series(5, 10) n`);
+      const rows = (await begin(OWNER)) as string[];
+      for (const row of rows.slice(0, 3)) await fail(row, 'photo_unreadable', null);
+      expect(await kept()).toMatchObject([{ failed: 3, waiting: { length: 5 } }]);
+      await settle(OWNER, rows[3]!);
+      await fail(rows[4]!, 'photo_unreadable', null, 'x'.repeat(3000));
+      expect(await kept()).toMatchObject([{ alike: 1, reason: 'x'.repeat(1000) }]);
+      await fail(rows[5]!, 'analyst_key_refused', 1);
+      expect(await kept()).toMatchObject([{ failed: 7, waiting: [] }]);
+    });
+
     it('are asked for again with what has come since, for the session that asks', async () => {
       await begin(OWNER);
       await settle(OWNER, FIRST);
@@ -70,6 +133,8 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await waiting()).toEqual([]);
       await begin(OWNER);
       await settle(STRANGER, FIRST);
+      const giveUp = `select public.settle_background_photo('${OWNERS_REPORT}', '${FIRST}', 'x', 'x', 0)`;
+      await db.as(STRANGER, giveUp);
       expect(await waiting()).toEqual([[FIRST, SECOND]]);
       await db.admin(`update public.background_analyses set waiting = '{}'`);
       await settle(STRANGER, FIRST);
@@ -118,7 +183,7 @@ for (const { name, start, isMissing } of ENGINES) {
       await db.admin(`insert into public.reports (id, user_id, title)
         select ('eeeeeeee-eeee-4eee-8eee-' || lpad(n::text, 12, '0'))::uuid, '${OWNER}', 'R' from generate_series(1, 19) n`);
       await db.admin(`insert into public.background_analyses (report_id, user_id, session_id, waiting)
-        select id, user_id, id, '{}' from public.reports where title = 'R' or user_id = '${STRANGER}'`);
+        select id, user_id, id, array[id] from public.reports where title = 'R' or user_id = '${STRANGER}'`);
       await begin(OWNER);
       // What is under way already may be asked for again.
       await begin(OWNER);

@@ -74,6 +74,8 @@ export function makeObservation(changes: Partial<Observation> = {}): Observation
     drawing: null,
     drawing_version: 0,
     finding_id: null,
+    left_over: null,
+    analysis_failure: null,
     photo_refs: {},
     version: 1,
     position: 1,
