@@ -47,6 +47,12 @@ async function left(): Promise<number | undefined> {
   return data[0]?.waiting.length;
 }
 
+/** What a report keeps of a run that failed. */
+async function kept() {
+  const { data } = await report.client.from('background_analyses').select().throwOnError();
+  return data.map(({ failed, code, reason }) => ({ failed, code, reason }));
+}
+
 it('fills every row, and ends', async () => {
   host.analyst.observe = () => Promise.resolve(makeFinding());
   await addPhotos(6);
@@ -65,9 +71,10 @@ it('leaves out what somebody has described, and a photo that failed is no reason
   await addPhotos(3);
   await addRow(report, { photo: await storePhoto(report), outcome: 'defect' });
   await begin();
-  await expect.poll(left).toBe(undefined);
+  await expect.poll(left).toBe(0);
   expect(asked).toBe(3);
   expect(await answered()).toBe(3);
+  expect(await kept()).toEqual([{ failed: 1, code: 'photo_unreadable', reason: 'No photo.' }]);
 });
 
 it('asks about no further photo once it is called off', async () => {
@@ -119,8 +126,26 @@ it('stops for what a person has to mend first', async () => {
   };
   await addPhotos(12);
   await begin();
-  await expect.poll(left).toBe(undefined);
+  await expect.poll(left).toBe(0);
   expect(asked).toBeLessThanOrEqual(4);
+  expect(await kept()).toEqual([{ failed: 12, code: 'analyst_key_refused', reason: 'Refused.' }]);
+});
+
+it('stops after three photos in a row without a usable answer, and keeps why until it is seen', async () => {
+  let asked = 0;
+  host.analyst.observe = () => {
+    asked += 1;
+    return Promise.reject(new FunctionError('analyst_answer_cut', 'It was cut. Do this.'));
+  };
+  await addPhotos(24);
+  await begin();
+  await expect.poll(left).toBe(0);
+  // Those that were under way beside the third are finished.
+  expect(asked).toBeLessThanOrEqual(6);
+  const why = { failed: 24, code: 'analyst_answer_cut', reason: 'It was cut. Do this.' };
+  expect(await kept()).toEqual([why]);
+  await report.client.from('background_analyses').delete().eq('report_id', report.reportId);
+  expect(await kept()).toEqual([]);
 });
 
 it('is nobody else’s to begin', async () => {

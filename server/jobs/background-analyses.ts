@@ -96,7 +96,10 @@ export function backgroundAnalyses(parts: Parts): BackgroundAnalyses {
 async function run(parts: Parts, job: PhotoJob, isLastTry: boolean): Promise<boolean> {
   const { rows } = await parts.connection.driver.query(
     `with ended as (
-       delete from public.background_analyses b where b.report_id = $1
+       delete from public.background_analyses b where b.report_id = $1 and b.failed = 0
+         and not exists (select from auth.sessions s where s.id = b.session_id and s.user_id = b.user_id)
+     ), given_up as (
+       update public.background_analyses b set waiting = '{}' where b.report_id = $1 and b.failed > 0
          and not exists (select from auth.sessions s where s.id = b.session_id and s.user_id = b.user_id)
      )
      select b.user_id, b.session_id from public.background_analyses b

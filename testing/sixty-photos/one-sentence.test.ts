@@ -16,7 +16,7 @@ afterAll(() => lanes.close());
 /** The gateway tries a line that fell, or an overloaded server, twice more. */
 const TRIES = 3;
 /** Those that fail alike, and those that were under way beside the last of them. */
-const MOST_FAILURES = 10;
+const MOST_FAILURES = 8;
 
 describe.concurrent(`${PHOTOS} photos end with one sentence, and their rows as they were`, () => {
   it.each(chosen(STOPPED_TRIALS, isUsual))(

@@ -33,6 +33,7 @@ const NO_MEMORY = {
   mostFailures: 2,
 };
 const UNUSABLE = stop('analyst_answer_invalid', /no usable answer/);
+const CUT = stop('analyst_answer_cut', /end of its answer.*AI_MODEL.*AI_CONTEXT/);
 const DECLINED = stop('analyst_refused', /declined/);
 const TOO_MUCH = stop('analyst_unreachable', /too much to do/);
 const UNREACHABLE = stop('analyst_unreachable', /could not be reached|did not answer in time/);
@@ -82,7 +83,7 @@ const ROWS: Row[] = [
     () => [contextTooLong({ isSilent: true })],
     UNUSABLE,
   ],
-  ['always truncated', ['openai', 'llama.cpp'], () => [truncated()], UNUSABLE],
+  ['always truncated', ['openai', 'llama.cpp'], () => [truncated()], CUT],
   ['always refusing', ['openai', 'anthropic', 'google', 'ollama'], () => [refusing()], DECLINED],
   ['always overloaded', ['anthropic', 'google'], () => [overloaded({ times: Infinity })], TOO_MUCH],
   ...(['before-headers', 'midway', 'stalled-before', 'stalled'] as const).map((when): Row => [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { analyzePhotos } from '../analyze_photos/handler.ts';
 import { callerClient, unwrapData } from '../_shared/caller.ts';
-import { FAILURE_KINDS } from '../_shared/contract/failure-kinds.ts';
+import { endsRunAfter, FAILURE_KINDS } from '../_shared/contract/failure-kinds.ts';
 import type { PhotoJob } from '../_shared/contract/photo-job.ts';
 import type { FunctionAnswer } from '../_shared/contract/wire.ts';
 import type { FunctionSettings } from '../_shared/function-settings.ts';
@@ -10,6 +10,11 @@ const photoSchema = z.object({ photo: z.string() }).nullable();
 
 /** That a photo's question may do in a while; whoever runs the job tries it again then. */
 export class AskLater extends Error {}
+
+/** What is kept of a failure, until a person has seen it. */
+function failureOf({ code = 'internal', error = '' }: FunctionAnswer) {
+  return { p_code: code, p_reason: error, p_ends_after: endsRunAfter(code) };
+}
 
 /** How a photo's question is tried again, as the browser does it: after 15 s, 30 s … ten minutes at most. */
 export const PHOTO_JOB = {
@@ -40,18 +45,15 @@ export async function runPhotoJob(
     .eq('id', observationId)
     .maybeSingle();
   const row = photoSchema.parse(unwrapData(photo));
+  const settled = { p_report: reportId, p_observation: observationId };
   if (row) {
     const question = { observation_id: observationId, photo_url: row.photo, report_id: reportId };
     const response = await analyzePhotos(call(question), settings);
     const answer = (await response.json()) as FunctionAnswer;
     const kind = (answer.code && FAILURE_KINDS[answer.code]) ?? 'photo';
-    if (!answer.success && kind === 'all') {
-      // A person has to do something first, and asks again then.
-      unwrapData(await client.from('background_analyses').delete().eq('report_id', reportId));
-      return;
-    }
-    if (!answer.success && kind !== 'photo' && !isLastTry) throw new AskLater(answer.code);
+    const mayPass = kind === 'later' || kind === 'elsewhere';
+    if (!answer.success && mayPass && !isLastTry) throw new AskLater(answer.code);
+    if (!answer.success) Object.assign(settled, failureOf(answer));
   }
-  const settled = { p_report: reportId, p_observation: observationId };
   unwrapData(await client.rpc('settle_background_photo', settled));
 }

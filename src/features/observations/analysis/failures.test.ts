@@ -108,33 +108,55 @@ describe('photos that all fail alike', () => {
     return run();
   };
 
-  it('stop the run after five, which count as failed; the rest waits', async () => {
-    const begun = await begin(60, 1);
-    const stopped = await failAll(begun, ['1', '2', '3', '4', '5']);
-    expect(begun.asked).toHaveLength(5);
-    expect(isStopped(stopped)).toBe(true);
-    expect(await begun.outcome()).toMatchObject({ left: 55, errors: { length: 5 } });
-    expect(stopped.stoppedBy?.error).toMatchObject({ code: 'analyst_answer_invalid' });
-    expect(stopped.failedRows.size).toBe(5);
-  });
+  it.each([
+    'analyst_answer_cut',
+    'analyst_answer_empty',
+    'analyst_answer_invalid',
+    'analyst_refused',
+    'internal',
+  ] as const)(
+    'by %s stop the run after three, which count as failed; the rest waits',
+    async (code) => {
+      const begun = await begin(60, 1);
+      const stopped = await failAll(begun, ['1', '2', '3'], code);
+      expect(begun.asked).toHaveLength(3);
+      expect(isStopped(stopped)).toBe(true);
+      expect(await begun.outcome()).toMatchObject({ left: 57, errors: { length: 3 } });
+      expect(stopped.stoppedBy?.error).toMatchObject({ code });
+      expect(stopped.failedRows.size).toBe(3);
+    },
+  );
 
   it('are asked about last when a person has the run go on', async () => {
-    const begun = await begin(7, 1);
-    const stopped = await failAll(begun, ['1', '2', '3', '4', '5']);
+    const begun = await begin(5, 1);
+    const stopped = await failAll(begun, ['1', '2', '3']);
     expect(isStopped(stopped)).toBe(true);
     await begun.ask();
-    expect(ids(begun.run().unanswered)).toEqual(['6', '7', '1', '2', '3', '4', '5']);
-    for (const id of ['6', '7']) await begun.answer(id);
-    expect(begun.asked.slice(5)).toEqual(['6', '7', '1']);
+    expect(ids(begun.run().unanswered)).toEqual(['4', '5', '1', '2', '3']);
+    for (const id of ['4', '5']) await begun.answer(id);
+    expect(begun.asked.slice(3)).toEqual(['4', '5', '1']);
   });
 
-  it('do not stop a run that had an answer, or that fail in more than one way', async () => {
+  it('stop a run that had an answer before, and one in which another failure came between', async () => {
     const answered = await begin(8, 1);
     await answered.answer('1');
-    expect((await failAll(answered, ['2', '3', '4', '5', '6', '7'])).state).toBe('analysing');
+    expect(isStopped(await failAll(answered, ['2', '3', '4']))).toBe(true);
     const mixed = await begin(8, 1);
     await mixed.fail('1', 'analyst_refused');
-    expect((await failAll(mixed, ['2', '3', '4', '5', '6', '7'])).state).toBe('analysing');
+    expect((await failAll(mixed, ['2', '3'])).state).toBe('analysing');
+    await mixed.fail('4', 'analyst_refused');
+    expect((await failAll(mixed, ['5', '6'])).state).toBe('analysing');
+    expect(isStopped(await failAll(mixed, ['7']))).toBe(true);
+  });
+
+  it('do not stop a run that has answers between them', async () => {
+    const begun = await begin(9, 1);
+    for (const [first, second, third] of ['123', '456'].map((three) => [...three])) {
+      await begun.fail(first!, 'analyst_answer_cut');
+      await begun.fail(second!, 'analyst_answer_cut');
+      await begun.answer(third!);
+    }
+    expect(begun.run().state).toBe('analysing');
   });
 
   it('do not stop the run where each photo is the reason', async () => {

@@ -18,8 +18,6 @@ export const PHOTO_TASK = {
   },
   /** The photo waits alone, and takes no slot meanwhile. */
   elsewhere: { attempts: POLLS + 1, waitMs: pollDelayMs },
-  /** So many failures alike before the first answer: then it is none of the photos' doing. */
-  alikeFromTheFirst: 5,
 } as const;
 
 export function failureKind(error: unknown): FailureKind {
@@ -28,14 +26,4 @@ export function failureKind(error: unknown): FailureKind {
   if (kind) return kind;
   const cause = error instanceof Error ? error.cause : undefined;
   return isPassing(error) || (code === '' && isPassing(cause)) ? 'later' : 'photo';
-}
-
-/** A model that answers in no usable form would be asked, and paid, for every photo of the report. */
-export function failAlike(errors: readonly unknown[]): boolean {
-  const codes = new Set(errors.map(errorCode));
-  return (
-    errors.length >= PHOTO_TASK.alikeFromTheFirst &&
-    codes.size === 1 &&
-    !codes.has('photo_unreadable')
-  );
 }

@@ -1,6 +1,8 @@
+import { errorCode } from '@/lib/errors';
 import type { Observation } from '@/records/observation';
+import { endsRunAfter } from '../../../../supabase/functions/_shared/contract/failure-kinds';
 import { isAnalysisPending } from '../schema';
-import { failAlike, failureKind, PHOTO_TASK } from './photo-task';
+import { failureKind, PHOTO_TASK } from './photo-task';
 
 /** Answers that are remembered for the pace: enough to even out, few enough to follow a change. */
 const TIMES_KEPT = 13;
@@ -43,6 +45,8 @@ export interface AnalysisRun {
   analysed: readonly Observation[];
   /** One for each row of this run that failed, in the order in which they failed. */
   errors: readonly unknown[];
+  /** With which code photos fail since the last answer, and how many in a row have. */
+  alike: { code: string; times: number } | null;
   /** Rows whose last attempt failed, in whichever run: they are tried again only when somebody asks. */
   failedRows: ReadonlySet<string>;
   trouble: Trouble | null;
@@ -60,6 +64,7 @@ const NOTHING_DONE = {
   tries: new Map(),
   analysed: [],
   errors: [],
+  alike: null,
   trouble: null,
   stoppedBy: null,
   isUnreadable: false,
@@ -192,7 +197,8 @@ export function release(run: AnalysisRun, id: string): AnalysisRun {
 export function answer(run: AnalysisRun, row: Observation, at: number): AnalysisRun {
   const analysed = [...run.analysed, row];
   const trouble = isPaused(run) ? run.trouble : null;
-  return count({ ...run, trouble }, row.id, { analysed, answerTimes: timesWith(run, at) });
+  const counted = { analysed, alike: null, answerTimes: timesWith(run, at) };
+  return count({ ...run, trouble }, row.id, counted);
 }
 
 /** Takes in that a question failed, for what it means to this row and to the others. */
@@ -215,10 +221,14 @@ export function meetFailure(run: AnalysisRun, id: string, error: unknown, at: nu
 
 /** The row has failed for good, until somebody asks. */
 function fail(run: AnalysisRun, id: string, error: unknown, at: number): AnalysisRun {
-  const counted = { errors: [...run.errors, error], answerTimes: timesWith(run, at) };
+  const code = errorCode(error);
+  const alike = { code, times: run.alike?.code === code ? run.alike.times + 1 : 1 };
+  const counted = { errors: [...run.errors, error], alike, answerTimes: timesWith(run, at) };
   const failed = { ...count(run, id, counted), failedRows: including(run.failedRows, id) };
   const isDoomed =
-    run.state === 'analysing' && run.analysed.length === 0 && failAlike(failed.errors);
+    run.state === 'analysing' &&
+    isUnanswered(run, id) &&
+    alike.times >= (endsRunAfter(code) ?? Infinity);
   return isDoomed ? { ...end(failed), stoppedBy: { error } } : failed;
 }
 

@@ -20,3 +20,15 @@ export const FAILURE_KINDS: Partial<Record<FunctionErrorCode, FailureKind>> = {
   analyst_quota: 'later',
   analyst_unreachable: 'later',
 };
+
+/** Failures that lie in the one photo or its row, the last one that it is gone; they say nothing of the next. */
+const OF_ONE_PHOTO = ['photo_unreadable', 'not_found', 'bad_request', 'PGRST116'];
+
+/** Photos in a row that fail for one reason: the next would be asked about, and paid for, in vain. */
+const ALIKE_IN_A_ROW = 3;
+
+/** After how many failures in a row with this code a run of photos ends, whoever runs it; null for none. */
+export function endsRunAfter(code: string): number | null {
+  if (OF_ONE_PHOTO.includes(code)) return null;
+  return FAILURE_KINDS[code as FunctionErrorCode] === 'all' ? 1 : ALIKE_IN_A_ROW;
+}
