@@ -68,7 +68,7 @@ $$;
 drop function public.settle_background_photo(uuid, uuid);
 
 -- One of the caller's photos needs no more looking at; with a code it has failed, and after p_ends_after failures alike
--- in a row those that wait are given up too. The last photo ends the whole, unless a failure is to be read.
+-- in a row those that wait are given up too, which their rows keep unless it was known with the first. The last photo ends the whole, unless a failure is to be read.
 create function public.settle_background_photo(
   p_report uuid, p_observation uuid,
   p_code text default null, p_reason text default '', p_ends_after integer default null)
@@ -88,6 +88,10 @@ begin
     reason = left(case when p_code is null then b.reason else p_reason end, 1000),
     alike = case when p_code is null then 0 when p_code = b.code then b.alike + 1 else 1 end
   where b.report_id = p_report and b.user_id = (select auth.uid()) and p_observation = any (b.waiting);
+  update public.observations o set analysis_failure = left(p_code, 60)
+  from public.background_analyses b
+  where b.report_id = p_report and b.user_id = (select auth.uid()) and b.alike >= p_ends_after
+    and p_ends_after > 1 and o.id = any (b.waiting) and o.user_id = b.user_id and o.outcome is null;
   update public.background_analyses b set failed = b.failed + cardinality(b.waiting), waiting = '{}'
   where b.report_id = p_report and b.user_id = (select auth.uid()) and b.alike >= p_ends_after;
   delete from public.background_analyses b

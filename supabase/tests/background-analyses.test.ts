@@ -97,6 +97,10 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await kept()).toMatchObject([{ failed: 3, alike: 2, waiting: { length: 5 } }]);
       await fail(fourth, 'analyst_answer_empty', 3);
       expect(await kept()).toMatchObject([{ failed: 8, alike: 3, waiting: [] }]);
+      const given = await db.admin(`select count(*)::int as given_up from public.observations
+        where analysis_failure = 'analyst_answer_empty'`);
+      // Those that were asked about say so themselves.
+      expect(given).toEqual([{ given_up: 4 }]);
       // One that was under way meanwhile is counted already.
       await fail(fourth, 'analyst_answer_empty', 3);
       expect(await kept()).toMatchObject([{ failed: 8 }]);
@@ -114,6 +118,8 @@ for (const { name, start, isMissing } of ENGINES) {
       await fail(rows[4]!, 'photo_unreadable', null, 'x'.repeat(3000));
       expect(await kept()).toMatchObject([{ alike: 1, reason: 'x'.repeat(1000) }]);
       await fail(rows[5]!, 'analyst_key_refused', 1);
+      const given = 'select 1 from public.observations where analysis_failure is not null';
+      expect(await db.admin(given)).toEqual([]);
       expect(await kept()).toMatchObject([{ failed: 7, waiting: [] }]);
     });
 

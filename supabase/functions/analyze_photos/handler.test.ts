@@ -1,3 +1,5 @@
+import type { FunctionErrorCode } from '../_shared/contract/wire.ts';
+import { FunctionError } from '../_shared/function-error.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publishableKey } from '../../../testing/people.ts';
 import {
@@ -78,6 +80,38 @@ describe('what a person has written', () => {
   });
 });
 
+describe('a photo that failed', () => {
+  const fail = (code: FunctionErrorCode) => {
+    host.analyst.observe = () => Promise.reject(new FunctionError(code, 'No.'));
+  };
+
+  it.each(['photo_unreadable', 'analyst_answer_cut', 'analyst_refused'] as const)(
+    'by %s says so in its row, on every device, until it has an answer',
+    async (code) => {
+      fail(code);
+      const row = await addRow(report, { photo });
+      await callFunction(report, 'analyze_photos', bodyFor(row));
+      const { analysis_failure, version, hand } = await readRow(report, row.id);
+      expect({ analysis_failure, version, hand }).toEqual({
+        ...{ analysis_failure: code, version: 1, hand: null },
+      });
+      host.analyst.observe = () => Promise.resolve(makeFinding());
+      await callFunction(report, 'analyze_photos', bodyFor(row));
+      expect((await readRow(report, row.id)).analysis_failure).toBe(null);
+    },
+  );
+
+  it.each(['analyst_key_refused', 'allowance_used_up', 'analyst_unreachable'] as const)(
+    'by %s, as all would or for a while, says nothing',
+    async (code) => {
+      fail(code);
+      const row = await addRow(report, { photo });
+      await callFunction(report, 'analyze_photos', bodyFor(row));
+      expect((await readRow(report, row.id)).analysis_failure).toBe(null);
+    },
+  );
+});
+
 describe('a row that changes while the analyst is looking', () => {
   it('gets nothing said about a photo that it no longer has', async () => {
     const row = await addRow(report, { photo });
@@ -155,7 +189,10 @@ describe('a photo that cannot be read', () => {
     expect(answer).toMatchObject({ success: false, code: 'photo_unreadable' });
     expect(answer.error).toMatch(/not found in the storage.*upload the photo again/);
     expect(status).toBe(422);
-    expect(await readRow(report, row.id)).toEqual(row);
+    expect(await readRow(report, row.id)).toEqual({
+      ...row,
+      analysis_failure: 'photo_unreadable',
+    });
   });
 
   it('is known by its bytes, not by its name, and is not even stored', async () => {
@@ -185,13 +222,16 @@ describe('a failing analyst', () => {
     ['a blank text', { defect: ' \n ' }],
     ['a text that the database cannot hold', { element: 'x'.repeat(4001) }],
     ['a null character', { recommendation: 'a\0b' }],
-  ])('that gives %s changes nothing', async (_, changes) => {
+  ])('that gives %s changes no word', async (_, changes) => {
     host.analyst.observe = () => Promise.resolve(makeFinding(changes));
     const row = await addRow(report, { photo });
     const { answer, status } = await callFunction(report, 'analyze_photos', bodyFor(row));
     expect(answer).toMatchObject({ success: false, code: 'analyst_answer_invalid' });
     expect(status).toBe(502);
-    expect(await readRow(report, row.id)).toEqual(row);
+    expect(await readRow(report, row.id)).toEqual({
+      ...row,
+      analysis_failure: 'analyst_answer_invalid',
+    });
   });
 });
 

@@ -21,6 +21,7 @@ import { requestUnderClaim } from './request-under-claim.ts';
 import {
   findObservation,
   isAnswered,
+  keepFailure,
   type StoredObservation,
   storeProposal,
 } from './stored-observation.ts';
@@ -43,7 +44,7 @@ export const analyzePhotos = endpoint(
     const isAskedAnew = body.replace_version !== undefined || body.look_for_cracks === true;
     if (observation.finding_id !== null && isAskedAnew) throw showsOthersFinding();
 
-    await requestUnderClaim({ client, request, settings }, observation.id, async (signal) => {
+    const look = async (signal: AbortSignal) => {
       // Another device may have had it looked at since this one read the row.
       const row = await findObservation(client, observation.id);
       if (!isAskedAnew && isAnswered(row, analyst.name)) return;
@@ -74,7 +75,10 @@ export const analyzePhotos = endpoint(
         replaceVersion: body.replace_version,
         citesPhotos: known.further.length > 0,
       });
-    });
+    };
+    await requestUnderClaim({ client, request, settings }, observation.id, (signal) =>
+      look(signal).catch((error: unknown) => keepFailure(client, observation.id, error)),
+    );
   },
 );
 

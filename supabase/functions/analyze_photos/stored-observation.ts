@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { unwrapData } from '../_shared/caller.ts';
+import { FAILURE_KINDS } from '../_shared/contract/failure-kinds.ts';
 import { HANDS, outcomeSchema, type ObservationProposal } from '../_shared/contract/stored.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 
@@ -72,9 +73,10 @@ export async function storeProposal(
       // Numbers of the finding's photos are the report's: the database binds them.
       ...(citesPhotos && { photo_refs: undefined }),
     };
+    const now = new Date().toISOString();
     const update = client
       .from('observations')
-      .update({ ...changes, proposal, updated_at: new Date().toISOString() })
+      .update({ ...changes, proposal, analysis_failure: null, updated_at: now })
       .eq('id', row.id)
       .eq('photo', observation.photo)
       .eq('version', row.version)
@@ -93,6 +95,18 @@ export async function storeProposal(
     }
   }
   throw new Error(`Observation ${observation.id} changed under each of ${MAX_ATTEMPTS} updates`);
+}
+
+/** Keeps with the row why its photo has no answer, unless others would have none either or it may pass; throws on. */
+export async function keepFailure(
+  client: SupabaseClient,
+  id: string,
+  error: unknown,
+): Promise<never> {
+  if (error instanceof FunctionError && FAILURE_KINDS[error.code] === undefined) {
+    await client.from('observations').update({ analysis_failure: error.code }).eq('id', id);
+  }
+  throw error;
 }
 
 /** Whether the photo has its answer: shown beside another row's finding, described by any analyst and not changed since, or by this one in any way. */

@@ -16,6 +16,8 @@ export interface AnalysisWire {
   /** Has the analyst look again, as a person asks it to; resolves with the row as it then is. */
   askAgain: (row: Observation, request: AnalysisRequest) => Promise<Observation>;
   showRow: (row: Observation) => void;
+  /** Keeps with the rows that a run has given up why it has, so that no other device begins with them unasked. */
+  keepFailure?: (ids: readonly string[], error: unknown) => Promise<void>;
   /** How many photos the host takes at a time; undefined where it does not say. */
   atOnce: () => number | undefined;
 }

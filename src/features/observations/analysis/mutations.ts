@@ -1,8 +1,10 @@
+import { errorCode } from '@/lib/errors';
 import { invokeFunction } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
 import { readObservation } from '../queries';
 import type { Observation } from '@/records/observation';
 import type { AnalysisRequest } from '../schema';
+import { endsRunAfter } from '../../../../supabase/functions/_shared/contract/failure-kinds';
 
 /** Nobody waits longer to have an analysis called off; what the server has not heard of goes on there. */
 const CALLED_OFF_WITHIN_MS = 5000;
@@ -41,6 +43,19 @@ export async function callOffAnalyses(ids: readonly string[]): Promise<void> {
         .throwOnError(),
     ),
   );
+}
+
+/** Keeps with rows that have no answer why nobody asks about them unasked; what ends by itself is not kept. */
+export async function keepFailure(ids: readonly string[], error: unknown): Promise<void> {
+  const code = errorCode(error) || 'internal';
+  if ((endsRunAfter(code) ?? 1) === 1) return;
+  const client = await supabase();
+  const { error: unkept } = await client
+    .from('observations')
+    .update({ analysis_failure: code })
+    .in('id', ids)
+    .is('outcome', null);
+  if (unkept) console.warn('The failure could not be kept.', unkept);
 }
 
 /** Has the photos of a report looked at that nobody has described, also without this page. */

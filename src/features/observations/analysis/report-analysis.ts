@@ -4,7 +4,6 @@ import type { Observation } from '@/records/observation';
 import { hasPhoto, type AnalysisRequest } from '../schema';
 import { askAboutPhoto, hasAnswer, type AnalysisWire } from './ask-about-photo';
 import type { AnalysisHold } from './held-analyses';
-import { FORGOTTEN, type KeptFailures } from './kept-failures';
 import { PHOTO_TASK } from './photo-task';
 import {
   answer,
@@ -67,12 +66,8 @@ interface Call {
   isOfRun: boolean;
 }
 
-export function createReportAnalysis(
-  wire: AnalysisWire,
-  kept: AnalysisHold,
-  failures: KeptFailures = FORGOTTEN,
-): ReportAnalysis {
-  return new RunningAnalysis(wire, kept, failures);
+export function createReportAnalysis(wire: AnalysisWire, kept: AnalysisHold): ReportAnalysis {
+  return new RunningAnalysis(wire, kept);
 }
 
 /** Has the queue do what the state says, and the state say what came of it. */
@@ -80,7 +75,6 @@ class RunningAnalysis implements ReportAnalysis {
   readonly store: StoreApi<AnalysisRun>;
   readonly #wire: AnalysisWire;
   readonly #kept: AnalysisHold;
-  readonly #failures: KeptFailures;
   readonly #queue = new PQueue();
   readonly #calls = new Map<string, Call>();
   /** Ends the run, but not what is under way. */
@@ -90,14 +84,12 @@ class RunningAnalysis implements ReportAnalysis {
   /** What the run that begins is to take in: a person's wish stands against going on unasked. */
   #wanted: GoOnOptions = { leaveOutFailed: true };
 
-  constructor(wire: AnalysisWire, kept: AnalysisHold, failures: KeptFailures) {
+  constructor(wire: AnalysisWire, kept: AnalysisHold) {
     this.#wire = wire;
     this.#kept = kept;
-    this.#failures = failures;
     this.store = createStore<AnalysisRun>(() => ({
       ...RESTING,
       hold: kept.read(),
-      failedRows: failures.read(),
     }));
     kept.listen(this.hold);
   }
@@ -225,7 +217,10 @@ class RunningAnalysis implements ReportAnalysis {
       this.#queue.clear();
     }
     if (run.hold !== before.hold) this.#kept.write(run.hold);
-    if (run.failedRows !== before.failedRows) this.#failures.write(run.failedRows);
+    if (run.stoppedBy && !before.stoppedBy) {
+      const ids = before.unanswered.map(({ id }) => id);
+      void this.#wire.keepFailure?.(ids, run.stoppedBy.error);
+    }
     if (run.hold === 'cancelled' && before.hold !== 'cancelled') void this.#callOff();
     // What was answered before the server heard of it is shown.
     if (isOver && run.hold === 'cancelled') void this.#wire.readRows().catch(() => undefined);

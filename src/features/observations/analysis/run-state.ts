@@ -47,7 +47,7 @@ export interface AnalysisRun {
   errors: readonly unknown[];
   /** With which code photos fail since the last answer, and how many in a row have. */
   alike: { code: string; times: number } | null;
-  /** Rows whose last attempt failed, in whichever run: they are tried again only when somebody asks. */
+  /** Rows whose last attempt in this tab failed; what failed elsewhere is kept in the row. */
   failedRows: ReadonlySet<string>;
   trouble: Trouble | null;
   /** Why the run stopped, or stops: going on unasked would fail again, so a person has to ask. */
@@ -114,8 +114,16 @@ export function isBeingAnalysed({ underWay, elsewhere }: AnalysisRun, id: string
 }
 
 /** Whether the row is a person's to describe: its analysis failed, or the analyst fails for all. */
-export function isLeftToPerson(run: AnalysisRun, id: string): boolean {
-  return isStopped(run) || run.failedRows.has(id);
+export function isLeftToPerson(run: AnalysisRun, row: Observation): boolean {
+  return isStopped(run) || hasFailed(run, row);
+}
+
+/** Whether the row's last analysis failed, wherever: it is tried again only when somebody asks. */
+export function hasFailed(
+  { failedRows }: Pick<AnalysisRun, 'failedRows'>,
+  { id, analysis_failure }: Pick<Observation, 'id' | 'analysis_failure'>,
+): boolean {
+  return failedRows.has(id) || analysis_failure !== null;
 }
 
 export function isUnanswered({ unanswered }: AnalysisRun, id: string): boolean {
@@ -149,12 +157,14 @@ export function begin(
   { leaveOutFailed, isAskedFor }: GoOnOptions,
   atOnce = run.atOnce,
 ): AnalysisRun {
-  const hasFailed = ({ id }: Observation) => run.failedRows.has(id);
   const lacking = rows.filter(
-    (row) => (isAnalysisPending(row) || isAskedFor?.(row)) && !(leaveOutFailed && hasFailed(row)),
+    (row) =>
+      (isAnalysisPending(row) || isAskedFor?.(row)) && !(leaveOutFailed && hasFailed(run, row)),
   );
   // Those that failed before come last, so that they never keep the others from being looked at.
-  const unanswered = lacking.toSorted((a, b) => Number(hasFailed(a)) - Number(hasFailed(b)));
+  const unanswered = lacking.toSorted(
+    (a, b) => Number(hasFailed(run, a)) - Number(hasFailed(run, b)),
+  );
   return settle({ ...run, state: 'analysing', unanswered, atOnce });
 }
 

@@ -5,11 +5,11 @@ import { useUser } from '@/lib/auth-context';
 import { knownConfig } from '@/lib/config';
 import { announceChange } from '@/lib/follow-changes';
 import { createAnalysisHold } from './held-analyses';
-import { createKeptFailures } from './kept-failures';
-import { analyseObservation, callOffAnalyses } from './mutations';
+import { analyseObservation, callOffAnalyses, keepFailure } from './mutations';
 import { createReportAnalysis, type ReportAnalysis } from './report-analysis';
 import {
   isRunUnderWay,
+  hasFailed,
   isLeftToPerson,
   isBeingAnalysed,
   isStopped,
@@ -57,16 +57,16 @@ export function useIsUnderAnalysis({ id, report_id }: Observation): boolean {
 }
 
 /** Says of a row whether its analysis failed, or would: then it is a person's to describe. */
-export function useIsLeftToPerson(reportId: string): (id: string) => boolean {
+export function useIsLeftToPerson(reportId: string): (row: Observation) => boolean {
   const { store } = useReportAnalysis(reportId);
   const hasStopped = useStore(store, isStopped);
   const failedRows = useStore(store, (run) => run.failedRows);
-  return (id) => hasStopped || failedRows.has(id);
+  return (row) => hasStopped || hasFailed({ failedRows }, row);
 }
 
 /** Whether the row's last analysis failed, or would. */
-export function useHasFailed({ id, report_id }: Observation): boolean {
-  return useStore(useReportAnalysis(report_id).store, (run) => isLeftToPerson(run, id));
+export function useHasFailed(row: Observation): boolean {
+  return useStore(useReportAnalysis(row.report_id).store, (run) => isLeftToPerson(run, row));
 }
 
 function analysisOf(queryClient: QueryClient, userId: string, reportId: string): ReportAnalysis {
@@ -86,6 +86,7 @@ function analysisOf(queryClient: QueryClient, userId: string, reportId: string):
       fillTexts: (row, signal) => analyseObservation(row, {}, signal),
       askAgain: analyseObservation,
       callOff: callOffAnalyses,
+      keepFailure,
       showRow: (row) => {
         queryClient.setQueryData(query.queryKey, (rows) => replaceRow(rows, row));
         announceChange(query.queryKey);
@@ -93,7 +94,6 @@ function analysisOf(queryClient: QueryClient, userId: string, reportId: string):
       atOnce: () => knownConfig()?.analystAtOnce,
     },
     createAnalysisHold(userId, reportId),
-    createKeptFailures(userId, reportId),
   );
   ofCache.set(key, analysis);
   return analysis;

@@ -4,7 +4,7 @@ import type { Config } from '@/lib/config';
 import { errorMessage } from '@/lib/errors';
 import { outcomeSentence } from './outcome-sentence';
 import type { AnalysisOutcome } from './report-analysis';
-import type { GoOnOptions } from './run-state';
+import { hasFailed, type GoOnOptions } from './run-state';
 import type { Observation } from '@/records/observation';
 import { isAnalysisPending, isLeftToAnalyst } from '../schema';
 import { useAnalysis } from './use-report-analysis';
@@ -17,7 +17,7 @@ export function useResumedAnalysis(reportId: string, rows: Observation[]) {
   const { run, goOn, hold, background, progress, isRunning } = useAnalysis(reportId);
 
   const pending = rows.filter(isAnalysisPending);
-  const hasUntried = pending.some(({ id }) => !run.failedRows.has(id));
+  const hasUntried = pending.some((row) => !hasFailed(run, row));
   const mayGoOn = run.hold !== 'cancelled' && run.stoppedBy === null && !run.isUnreadable;
   const mustGoOn = hasUntried && mayGoOn && !isRunning;
 

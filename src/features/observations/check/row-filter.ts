@@ -8,7 +8,7 @@ export type RowState = 'unchecked' | 'not-assessed' | 'failed' | 'to-confirm';
 
 /** What is known of a row beside what it says. */
 export interface KnownOfRows {
-  hasFailed: (id: string) => boolean;
+  hasFailed: (row: Observation) => boolean;
   /** Whether something in it was said of a defect that is gone. */
   hasLeftOver: (row: Observation) => boolean;
 }
@@ -55,7 +55,7 @@ export function isInState(row: Observation, state: RowState, known: KnownOfRows)
     case 'not-assessed':
       return needsChoice(row, false);
     case 'failed':
-      return isAnalysisPending(row) && known.hasFailed(row.id);
+      return isAnalysisPending(row) && known.hasFailed(row);
     case 'to-confirm':
       return known.hasLeftOver(row);
   }
