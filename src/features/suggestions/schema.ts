@@ -7,11 +7,11 @@ import {
 type StoredReview = Database['public']['Tables']['consistency_reviews']['Row'];
 
 /** What an analyst proposes for a report's rows together, as far as nobody has taken it. */
-export interface Review extends Pick<StoredReview, 'analyst' | 'reviewed_at'> {
+export interface Review extends Pick<StoredReview, 'analyst' | 'reviewed_at' | 'failure'> {
   suggestions: Suggestion[];
 }
 
 /** A review as it is stored; a suggestion of another form than today's is left out. */
-export function readReview({ analyst, reviewed_at, suggestions }: StoredReview): Review {
-  return { analyst, reviewed_at, suggestions: storedSuggestionsSchema.parse(suggestions) };
+export function readReview({ suggestions, ...review }: StoredReview): Review {
+  return { ...review, suggestions: storedSuggestionsSchema.parse(suggestions) };
 }

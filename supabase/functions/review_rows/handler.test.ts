@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callFunction } from '../../../testing/functions.ts';
 import { type ScriptedHost, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
 import { addRow, makeReport, readRow, type ReportOf } from '../../../testing/reports.ts';
+import { FunctionError } from '../_shared/function-error.ts';
 import type { ReviewRequest } from '../_shared/analyst.ts';
 
 let host: ScriptedHost;
@@ -118,6 +119,22 @@ describe('a review', () => {
     expect(usage.data).toEqual([]);
   });
 
+  it('keeps with the report why it failed, until one does not', async () => {
+    await addTwoRows();
+    const compare = host.analyst.reviewRows;
+    host.analyst.reviewRows = () => Promise.reject(new FunctionError('analyst_quota', 'Limited.'));
+    expect((await review()).answer.code).toBe('analyst_quota');
+    expect(await stored()).toMatchObject([{ failure: 'Limited.', suggestions: [] }]);
+    host.analyst.reviewRows = compare;
+    await review();
+    const [{ suggestions, reviewed_at } = {}] = await stored();
+    expect(await stored()).toMatchObject([{ failure: null }]);
+    host.analyst.reviewRows = () => Promise.reject(new Error('secret detail'));
+    await review();
+    const kept = { failure: 'Something went wrong.', suggestions, reviewed_at };
+    expect(await stored()).toMatchObject([kept]);
+  });
+
   it('leaves what is there when the analyst compares nothing, or fails', async () => {
     await addTwoRows();
     await review();
@@ -126,7 +143,7 @@ describe('a review', () => {
     expect((await review()).answer).toEqual({ success: true });
     host.analyst.reviewRows = () => Promise.reject(new Error('no'));
     expect((await review()).answer).toMatchObject({ code: 'internal' });
-    expect(await stored()).toEqual(before);
+    expect(await stored()).toEqual([{ ...before[0], failure: 'Something went wrong.' }]);
   });
 });
 

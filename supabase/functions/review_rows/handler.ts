@@ -6,7 +6,7 @@ import type { FunctionSettings } from '../_shared/function-settings.ts';
 import { findReport } from '../_shared/stored-report.ts';
 import { checkedSuggestions } from './checked-suggestions.ts';
 import { hasWords, readReviewedRows } from './reviewed-rows.ts';
-import { findLeft, storeReview } from './stored-review.ts';
+import { findLeft, keepFailure, storeReview } from './stored-review.ts';
 
 /**
  * Has the analyst compare a report's rows with each other, and keeps what it proposes in place of the last
@@ -25,19 +25,11 @@ export const reviewRows = endpoint(
       await storeReview(client, report, { analyst: analyst.name, suggestions: [] });
       return;
     }
+    const { title: reportTitle, structure, language } = report;
     const { answer } = await askAnalyst(
       { settings, client, reportId: report.id, task: 'review' },
-      (asked, work) =>
-        asked.reviewRows(
-          {
-            reportTitle: report.title,
-            structure: report.structure,
-            language: report.language,
-            rows,
-          },
-          work,
-        ),
-    );
+      (asked, work) => asked.reviewRows({ reportTitle, structure, language, rows }, work),
+    ).catch((error: unknown) => keepFailure(client, report, analyst.name, error));
     if (answer === null) return;
     // The comparing takes a while, in which people write.
     const rowsNow = await readReviewedRows(client, report);

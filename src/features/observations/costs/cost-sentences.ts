@@ -68,7 +68,8 @@ function counted(count: number, task: AnalystCost['task']): string {
   return `${String(count)} ${count === 1 ? one : many}`;
 }
 
-function tokenCount(tokens: number): string {
+/** "9.6k" */
+export function tokenCount(tokens: number): string {
   return TOKENS.format(tokens).replace('K', 'k');
 }
 

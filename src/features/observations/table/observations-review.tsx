@@ -32,8 +32,6 @@ interface ObservationsReviewProps extends Omit<ObservationsTableProps, 'rows'> {
 export interface AboutRows {
   rows: Observation[];
   isAnalysing: boolean;
-  /** Whether a row's last analysis failed, by its id. */
-  hasFailed: (id: string) => boolean;
 }
 
 /** A report's observations: loading, then an error, nothing yet, or the table. */
@@ -111,7 +109,6 @@ function Review({
       {renderAbout?.({
         rows: props.rows,
         isAnalysing: analysis.progress !== null,
-        hasFailed: (id) => analysis.run.failedRows.has(id),
       })}
       <ObservationsTable {...props} />
       <footer className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-muted-foreground">

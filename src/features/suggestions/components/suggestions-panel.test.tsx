@@ -51,9 +51,16 @@ interface Stored {
   /** What the analyst comes to. */
   answer?: () => Suggestion[];
   analyst?: string;
+  failure?: string;
 }
 
-function renderPanel({ rows = ROWS, suggestions = null, answer, analyst = 'gpt-x' }: Stored) {
+function renderPanel({
+  rows = ROWS,
+  suggestions = null,
+  answer,
+  analyst = 'gpt-x',
+  failure,
+}: Stored) {
   const analystCapabilities = { reviewsRows: analyst !== 'builtin' };
   vi.mocked(knownConfig).mockReturnValue({ analyst, analystCapabilities } as ReturnType<
     typeof knownConfig
@@ -63,6 +70,7 @@ function renderPanel({ rows = ROWS, suggestions = null, answer, analyst = 'gpt-x
     ...{ report_id: 'report', user_id: 'ada', analyst: 'gpt-x' },
     reviewed_at: new Date(Date.parse(MOMENT) + 1000).toISOString(),
     suggestions: open,
+    failure: failure ?? null,
   });
   let review = suggestions && reviewed(suggestions);
   const asked = vi.fn<(body: unknown) => void>();
@@ -106,7 +114,7 @@ function Screen() {
   if (!data) return null;
   return (
     <>
-      <SuggestionsPanel reportId="report" rows={data} isAnalysing={false} hasFailed={() => false} />
+      <SuggestionsPanel reportId="report" rows={data} isAnalysing={false} />
       <p>{data.map(({ element }) => element).join(', ')}</p>
     </>
   );
@@ -210,15 +218,17 @@ it('shows words that no photo bears out, and where they stand', async () => {
 });
 
 describe('asking', () => {
-  it('happens by itself once after a run, and not again for the same answers', async () => {
-    const first = renderPanel({ answer: () => [] });
-    await waitFor(() => {
-      expect(first.asked).toHaveBeenCalledExactlyOnceWith({ report_id: 'report' });
-    });
-    expect(toast.neutral).not.toHaveBeenCalled();
-    const second = renderPanel({});
+  it('never happens by itself, in no browser, and says before what it costs', async () => {
+    const { asked } = renderPanel({ answer: () => [] });
+    expect(await screen.findByText(/^One question, about 2\.7k tokens$/)).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve, 2500));
-    expect(second.asked).not.toHaveBeenCalled();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('says why the last one came to nothing, wherever it was asked for', async () => {
+    renderPanel({ suggestions: [], failure: 'The allowance of today is used up.' });
+    const said = 'The last check failed: The allowance of today is used up.';
+    expect(await screen.findByText(said)).toBeVisible();
   });
 
   it('is there for the person, and says when there is nothing', async () => {

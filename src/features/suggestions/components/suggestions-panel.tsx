@@ -3,6 +3,7 @@ import { GitCompareArrows } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { isBlank } from '@/features/observations/schema';
+import { reviewCost } from '@/features/observations/costs/review-cost';
 import { holdsFinding } from '@/records/findings';
 import { type Offer, listOffers } from '../offers/offers';
 import { type ReviewedRows, useReview } from '../use-review';
@@ -28,7 +29,14 @@ export function SuggestionsPanel(reviewed: ReviewedRows) {
 
   return (
     <div className="space-y-3">
-      {(canAsk || isReviewing) && <AskAgain isReviewing={isReviewing} onAsk={ask} />}
+      {(canAsk || isReviewing) && (
+        <AskForReview
+          isReviewing={isReviewing}
+          cost={reviewCost(reviewed.rows)}
+          failure={review?.failure ?? null}
+          onAsk={ask}
+        />
+      )}
       {offers.length > 0 && (
         <section
           ref={panel}
@@ -66,12 +74,15 @@ export function SuggestionsPanel(reviewed: ReviewedRows) {
   );
 }
 
-interface AskAgainProps {
+interface AskForReviewProps {
   isReviewing: boolean;
+  cost: string;
+  /** Why the last one came to nothing, wherever it was asked for. */
+  failure: string | null;
   onAsk: () => void;
 }
 
-function AskAgain({ isReviewing, onAsk }: AskAgainProps) {
+function AskForReview({ isReviewing, cost, failure, onAsk }: AskForReviewProps) {
   if (isReviewing) {
     return (
       <p role="status" className="flex min-h-8 items-center gap-2 text-sm text-muted-foreground">
@@ -81,9 +92,13 @@ function AskAgain({ isReviewing, onAsk }: AskAgainProps) {
     );
   }
   return (
-    <Button size="sm" variant="outline" onClick={onAsk}>
-      <GitCompareArrows aria-hidden />
-      Check rows against each other
-    </Button>
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
+      <Button size="sm" variant="outline" onClick={onAsk}>
+        <GitCompareArrows aria-hidden />
+        Check rows against each other
+      </Button>
+      <span className="tabular">{cost}</span>
+      {failure !== null && <span>The last check failed: {failure}</span>}
+    </p>
   );
 }

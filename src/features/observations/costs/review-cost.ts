@@ -1,0 +1,18 @@
+import { holdsFinding } from '@/records/findings';
+import type { Observation } from '@/records/observation';
+import { tokenCount } from './cost-sentences';
+
+/** Instructions, the form of the answer and a usual answer, in tokens; a row's keys, and characters a token. */
+const OF_QUESTION = 2500;
+const OF_ROW = 60;
+const CHARACTERS = 3;
+
+/** What comparing these rows with each other takes, before it is asked for: "One question, about 4.5k tokens". */
+export function reviewCost(rows: readonly Observation[]): string {
+  const tokens = rows.filter(holdsFinding).map((row) => {
+    const { element, location, defect, recommendation } = row;
+    return OF_ROW + [element, location, defect, recommendation].join('').length / CHARACTERS;
+  });
+  const sum = tokens.reduce((total, count) => total + count, OF_QUESTION);
+  return `One question, about ${tokenCount(sum)} tokens`;
+}
