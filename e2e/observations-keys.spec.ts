@@ -27,7 +27,7 @@ it('rows are corrected, found and selected by keyboard, with no fault in any sta
   await page.keyboard.press('Control+Enter');
   await expect(field(page, /^Defect of photo 2/)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('group', { name: /severity of photo 1 still hold/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: /severity of photo 1 still apply/ })).toBeVisible();
 
   await page.keyboard.press('/');
   await page.keyboard.type('crack');

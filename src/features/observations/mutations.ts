@@ -10,6 +10,7 @@ import { joinFindings } from './rows/arrange-findings';
 import type { AnnotationsChange } from '@/records/judge-annotations';
 import { RowConflict, saveRow, type RowWire } from './rows/save-row';
 import { observationKeys, observationsQuery, readObservation } from './queries';
+import { leftOver } from './rows/replaced-defect';
 import { replaceRow } from './rows/replace-row';
 import {
   AUTHENTICATION_REQUIRED,
@@ -36,6 +37,7 @@ type Change = Partial<
       | 'captured_at'
       | 'marks'
       | 'photo_refs'
+      | 'left_over'
       | 'hand'
       | 'proposal'
     >
@@ -84,7 +86,9 @@ export async function saveWords(
       write: async (row, missing) => {
         const words = wordsToStore(row, missing, order);
         const accepted = accepts && row.hand === 'proposed' ? { hand: 'accepted' as const } : {};
-        const written = updateOf(await supabase(), base, { ...words, ...accepted });
+        const left_over = leftOver(row, missing);
+        const about = left_over && { left_over };
+        const written = updateOf(await supabase(), base, { ...words, ...about, ...accepted });
         let update = written.eq('version', row.version);
         // No version counts the time of a photo: who changes it relies on the one that was seen.
         if (words.captured_at !== undefined) {

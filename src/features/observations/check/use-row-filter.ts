@@ -4,7 +4,7 @@ import type { Finding } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import { useIsLeftToPerson } from '../analysis/use-report-analysis';
 import type { ParticularName } from '../particulars/particulars';
-import { useHasLeftOver } from '../particulars/use-left-over';
+import { openLeftOver } from '../rows/replaced-defect';
 import { showsUncheckedOnly } from '../schema';
 import { isFiltering, isInState, isWanted, NO_FILTER, type RowFilter } from './row-filter';
 
@@ -23,7 +23,10 @@ export function useRowFilter(
 ) {
   const { search } = useLocation();
   const hasFailed = useIsLeftToPerson(reportId);
-  const hasLeftOver = useHasLeftOver(reportId);
+  const hasLeftOver = useCallback(
+    (row: Observation) => openLeftOver(row, [judged, 'urgency']).length > 0,
+    [judged],
+  );
   const known = { hasFailed, hasLeftOver };
   const rows = useMemo(() => findings.map(({ row }) => row), [findings]);
   const find = (filter: RowFilter) =>

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { useAcceptObservations } from '../rows/mutations';
 import { checkWords, type WordErrors } from './check-words';
-import { leftOver } from '../rows/replaced-defect';
 import type { Observation } from '@/records/observation';
 import { changedWords, type RowWords, type WordName } from '../schema';
-import { useReportParticulars } from '../particulars/use-report-particulars';
 import { typedWords, type RowEditing } from './use-row-editing';
 import { useRowStore } from './use-row-store';
-import { useLeftOver } from '../particulars/use-left-over';
 
 /** What is typed into the row being edited, what is wrong with it, and the way to the database. */
 export function useRowSaving(
@@ -18,10 +15,8 @@ export function useRowSaving(
   const { close } = editing;
   const { draftNow, wordsNow, type } = typedWords(observation, editing);
   const { store, isStoring, ...conflicts } = useRowStore(observation.report_id, editing);
-  const { names: shown } = useReportParticulars(observation.report_id);
   const acceptance = useAcceptObservations(observation.report_id);
   const [errors, setErrors] = useState<WordErrors>({});
-  const { leave } = useLeftOver(observation.report_id);
 
   const isSaving = isStoring || acceptance.isPending;
 
@@ -43,12 +38,7 @@ export function useRowSaving(
       onSaved();
       return;
     }
-    // The words are saved at once; what was said of the defect before is asked about beside the row.
-    const about = leftOver(base, change, shown);
-    await store(base, change, () => {
-      leave(base, about);
-      onSaved();
-    });
+    await store(base, change, onSaved);
   };
 
   return {

@@ -14,9 +14,9 @@ import type { RowCommands } from './row-commands';
 import type { Observation } from '@/records/observation';
 import { ParticularCell } from './particular-cell';
 import { ParticularEditor } from './particular-editor';
-import { LeftOverNotes } from './left-over-notes';
-import { useLeftOver } from './use-left-over';
-import { isJudgement } from '../rows/replaced-defect';
+import { LeftOverNote } from './left-over-note';
+import { useAnswerLeftOver } from '../rows/mutations';
+import { isJudgement, openLeftOver, type Judgement } from '../rows/replaced-defect';
 
 interface ParticularsLineProps {
   observation: Observation;
@@ -56,17 +56,21 @@ function useOpenParticular(line: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Saves a particular that was left, or chosen: who chooses the level that stands has looked at it. */
+/** Saves a particular that was left, or chosen: choosing the level that a row has already keeps it. */
 function useSaving(observation: Observation, commands: Pick<RowCommands, 'set'>) {
-  const { keep } = useLeftOver(observation.report_id);
+  const { mutate } = useAnswerLeftOver(observation.report_id);
+  const keep = (names: readonly Judgement[]) => {
+    mutate({ row: observation, names });
+  };
   const leave = (name: ParticularName, value: string | null) => {
     if (value !== particularValue(name, observation)) commands.set(observation, name, value);
   };
   const choose = (name: ParticularName, value: string | null) => {
-    if (isJudgement(name)) keep(observation.id, name);
+    const isKept = openLeftOver(observation, [name]).some((left) => left.value === value);
+    if (isKept && isJudgement(name)) keep([name]);
     leave(name, value);
   };
-  return { leave, choose };
+  return { leave, choose, keep };
 }
 
 /** What stands beside a row's texts: where, how serious, how soon, and when it was seen; each changed in its place. */
@@ -75,7 +79,7 @@ export function ParticularsLine({ observation, number, ...line }: ParticularsLin
   const element = useRef<HTMLDivElement>(null);
   const { open, setOpen, close } = useOpenParticular(element);
   const names = shownParticulars(observation, particulars);
-  const { leave, choose } = useSaving(observation, commands);
+  const { leave, choose, keep } = useSaving(observation, commands);
   const tab = (name: ParticularName, step: 1 | -1, event: KeyboardEvent) => {
     const next = names[names.indexOf(name) + step];
     // Past the ends Tab goes on by itself, from the cell that was left.
@@ -140,11 +144,13 @@ export function ParticularsLine({ observation, number, ...line }: ParticularsLin
           }}
         />
       )}
-      <LeftOverNotes
-        {...{ observation, number }}
-        levels={particulars.levels}
+      <LeftOverNote
+        {...{ observation, number, particulars }}
         onChange={setOpen}
-        onChoose={choose}
+        onKeep={keep}
+        onClear={(names) => {
+          commands.set(observation, names, null);
+        }}
       />
     </div>
   );

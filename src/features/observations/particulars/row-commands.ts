@@ -14,8 +14,12 @@ export interface RowCommands {
   unaccept: (observation: Observation) => void;
   /** Puts a row into the selection or takes it out; with `isRange` all from the one before on. */
   select: (observation: Observation, isRange: boolean) => void;
-  /** Sets a particular; null takes it away. */
-  set: (observation: Observation, name: ParticularName, value: string | null) => void;
+  /** Sets a particular, or several; null takes them away. */
+  set: (
+    observation: Observation,
+    names: ParticularName | readonly ParticularName[],
+    value: string | null,
+  ) => void;
   /** Takes the last change of particulars back. */
   undoSet: () => void;
   analyse: (observation: Observation, number: number) => void;

@@ -2,9 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import type { Observation } from '@/records/observation';
+import { updateOf } from '../mutations';
 import { observationKeys } from '../queries';
 import { byVersion } from './by-version';
 import { replaceRow } from './replace-row';
+import { withoutLeftOver, type Judgement } from './replaced-defect';
 
 /** Accepts proposed rows, or takes that back; resolves with those that were still as they were seen. */
 export function useAcceptObservations(reportId: string) {
@@ -30,6 +32,24 @@ export function useAcceptObservations(reportId: string) {
       );
       if (changed.length < rows.length) return queryClient.invalidateQueries({ queryKey: key });
     },
+  });
+}
+
+/** Stores that a person has answered for judgements that were set for another wording; shown at once. */
+export function useAnswerLeftOver(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const key = observationKeys.list(userId, reportId);
+  return useMutation({
+    mutationFn: async ({ row, names }: { row: Observation; names: readonly Judgement[] }) => {
+      const left_over = withoutLeftOver(row, names);
+      queryClient.setQueryData<Observation[]>(key, (all) =>
+        all?.map((one) => (one.id === row.id ? { ...one, left_over } : one)),
+      );
+      await updateOf(await supabase(), row, { left_over }).throwOnError();
+    },
+    meta: { changes: key },
+    onError: () => queryClient.invalidateQueries({ queryKey: key }),
   });
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isReplaced, leftOver } from './replaced-defect';
+import { makeObservation } from '../../../../testing/app/rows';
+import { isReplaced, leftOver, openLeftOver, type Judgement } from './replaced-defect';
 
 describe('a defect text', () => {
   it.each([
@@ -22,29 +23,48 @@ describe('a defect text', () => {
 });
 
 describe('what is left over from a replaced defect', () => {
-  const base = {
-    defect: 'Diagonal crack',
-    severity: 'major',
-    urgency: 'soon',
-    rating: '3',
-  } as const;
-  const usual = ['location', 'severity', 'urgency'] as const;
-  const rated = ['location', 'rating', 'urgency'] as const;
+  const base = makeObservation({
+    ...{ defect: 'Diagonal crack', left_over: null },
+    ...{ severity: 'major', urgency: 'soon', rating: '3' },
+  });
+  const names = (change: Parameters<typeof leftOver>[1], row = {}) =>
+    Object.keys(leftOver({ ...base, ...row }, change)?.values ?? {});
 
   it('is what was said of it and not touched since', () => {
-    expect(leftOver(base, { defect: 'Moss' }, usual)).toEqual(['severity', 'urgency']);
-    expect(leftOver(base, { defect: 'Moss', severity: null }, usual)).toEqual(['urgency']);
-    expect(leftOver({ ...base, severity: null }, { defect: 'Moss' }, usual)).toEqual(['urgency']);
-  });
-
-  it('is the rating in a report that has ratings in the place of severities', () => {
-    expect(leftOver(base, { defect: 'Moss' }, rated)).toEqual(['rating', 'urgency']);
-    expect(leftOver(base, { defect: 'Moss', rating: '1' }, rated)).toEqual(['urgency']);
-    expect(leftOver({ ...base, rating: '' }, { defect: 'Moss' }, rated)).toEqual(['urgency']);
+    expect(leftOver(base, { defect: 'Moss' })).toEqual({
+      of: 'Diagonal crack',
+      values: { rating: '3', severity: 'major', urgency: 'soon' },
+    });
+    expect(names({ defect: 'Moss', severity: null })).toEqual(['rating', 'urgency']);
+    expect(names({ defect: 'Moss' }, { severity: null, rating: '' })).toEqual(['urgency']);
+    expect(names({ defect: 'Moss', rating: '1' })).toEqual(['severity', 'urgency']);
   });
 
   it('is nothing where the defect stays', () => {
-    expect(leftOver(base, { element: 'Wall' }, usual)).toEqual([]);
-    expect(leftOver(base, { defect: 'A diagonal crack' }, usual)).toEqual([]);
+    expect(leftOver(base, { element: 'Wall' })).toBe(undefined);
+    expect(leftOver(base, { defect: 'A diagonal crack' })).toBe(undefined);
+  });
+
+  it('is of the wording that nobody has answered for, however often it is reworded', () => {
+    const left_over = { of: 'Diagonal crack', values: { severity: 'major' } };
+    const reworded = { ...base, defect: 'Moss', left_over };
+    expect(leftOver(reworded, { defect: 'Rust' })?.of).toBe('Diagonal crack');
+    expect(
+      leftOver(makeObservation({ ...reworded, severity: 'minor' }), { defect: 'Rust' })?.of,
+    ).toBe('Moss');
+  });
+
+  it('is open in the row until it is set again, or the wording is back', () => {
+    const left_over = { of: 'Diagonal crack', values: { severity: 'major', urgency: 'soon' } };
+    const row = { ...base, defect: 'Moss', left_over };
+    const shownUsually = ['severity', 'urgency'] as const;
+    const open = (changes = {}, shown: readonly Judgement[] = shownUsually) =>
+      openLeftOver({ ...row, ...changes }, shown).map(({ name }) => name);
+    expect(open()).toEqual(['severity', 'urgency']);
+    expect(open({ severity: 'minor' })).toEqual(['urgency']);
+    expect(open({ defect: 'Diagonal cracks' })).toEqual([]);
+    expect(open({ left_over: null })).toEqual([]);
+    expect(open({ left_over: ['odd'] })).toEqual([]);
+    expect(open({}, ['rating', 'urgency'])).toEqual(['urgency']);
   });
 });

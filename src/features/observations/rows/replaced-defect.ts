@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import type { Observation } from '@/records/observation';
 import type { RowWords, WordName } from '../schema';
 
 /**
@@ -32,17 +34,44 @@ export function isJudgement(name: WordName): name is Judgement {
   return JUDGEMENTS.some((judgement) => judgement === name);
 }
 
-/**
- * What was said about a defect that this change replaces, and that the person has not looked at since; of those
- * that the report's rows show.
- */
-export function leftOver(
-  base: Pick<RowWords, 'defect' | Judgement>,
-  change: Partial<RowWords>,
+const leftOverSchema = z.object({ of: z.string(), values: z.record(z.string(), z.string()) });
+/** Judgements that a person has not answered for since the defect was reworded, and the defect they were set for. */
+export type LeftOver = z.infer<typeof leftOverSchema>;
+
+type Judged = Pick<Observation, 'defect' | 'left_over' | Judgement>;
+
+/** What of a row was set for a defect that this change replaces; undefined where nothing new is. */
+export function leftOver(row: Judged, change: Partial<RowWords>): LeftOver | undefined {
+  if (change.defect === undefined || !isReplaced(row.defect, change.defect)) return undefined;
+  const open = openLeftOver(row, JUDGEMENTS);
+  const stays = JUDGEMENTS.filter((name) => row[name] && change[name] === undefined);
+  if (stays.length === 0) return undefined;
+  const of = open.length > 0 ? (read(row)?.of ?? row.defect) : row.defect;
+  return { of, values: Object.fromEntries(stays.map((name) => [name, row[name] ?? ''])) };
+}
+
+/** Those that still wait for an answer: one that was set again, or whose defect is back, is answered by that. */
+export function openLeftOver(
+  row: Judged,
   shown: readonly WordName[],
-): Judgement[] {
-  if (change.defect === undefined || !isReplaced(base.defect, change.defect)) return [];
-  return JUDGEMENTS.filter(
-    (name) => shown.includes(name) && Boolean(base[name]) && change[name] === undefined,
+): { name: Judgement; value: string }[] {
+  const kept = read(row);
+  if (!kept || !isReplaced(kept.of, row.defect)) return [];
+  return JUDGEMENTS.flatMap((name) => {
+    const value = kept.values[name];
+    return value && shown.includes(name) && row[name] === value ? [{ name, value }] : [];
+  });
+}
+
+/** What stays to be answered once a person has answered for these; null for nothing. */
+export function withoutLeftOver(row: Judged, names: readonly Judgement[]): LeftOver | null {
+  const kept = read(row);
+  const values = Object.entries(kept?.values ?? {}).filter(
+    ([name]) => !names.some((n) => n === name),
   );
+  return kept && values.length > 0 ? { ...kept, values: Object.fromEntries(values) } : null;
+}
+
+function read({ left_over }: Pick<Observation, 'left_over'>): LeftOver | null {
+  return left_over === null ? null : (leftOverSchema.safeParse(left_over).data ?? null);
 }

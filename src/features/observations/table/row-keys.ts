@@ -100,7 +100,7 @@ const SAYS: Record<KeyCommand, (judged: string) => string> = {
   'edit-defect': () => 'Edit the defect',
   'edit-element': () => 'Edit the element',
   'edit-recommendation': () => 'Edit the recommendation',
-  accept: () => 'Accept, and go to the next unchecked row',
+  accept: () => 'Accept and go to the next unchecked row; keep judgements of a previous wording',
   note: () => 'Write a note on the photo',
   'open-photo': () => 'Open the photo in full size',
   draw: () => 'Draw on the photo',

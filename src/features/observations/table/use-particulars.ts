@@ -53,8 +53,15 @@ type Apply = (
 /** What is set, of one row or of many. */
 function useSetters(apply: Apply, tellOfBlank: (blank: readonly Observation[]) => void) {
   const setOne = useCallback(
-    (row: Observation, name: ParticularName, value: string | null) => {
-      void apply([{ row, change: particularChange(name, value) }], WORD_NAMES[name], false);
+    (row: Observation, set: ParticularName | readonly ParticularName[], value: string | null) => {
+      const names = typeof set === 'string' ? [set] : set;
+      const changes = names.map((name) => particularChange(name, value));
+      const what = names.map((name) => WORD_NAMES[name]).join(', ');
+      void apply(
+        [{ row, change: Object.assign({}, ...changes) as Partial<RowWords> }],
+        what,
+        false,
+      );
     },
     [apply],
   );

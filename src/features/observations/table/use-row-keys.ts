@@ -168,13 +168,17 @@ function ofRow(
     'select-range': () => keys.select(row, true),
     'extend-down': other ? () => extendTo(other) : null,
     'extend-up': other ? () => extendTo(other) : null,
-    accept: row.hand === 'proposed' ? accept : null,
+    accept: row.hand === 'proposed' ? accept : keepJudgements(),
   };
   return acts[command] ?? null;
 
   function extendTo(to: Observation) {
     keys.extend(row, to);
     focusRow(table, to);
+  }
+  function keepJudgements() {
+    const button = element.querySelector<HTMLElement>('[data-keep]');
+    return button && (() => button.click());
   }
   function accept() {
     keys.accept(row);
