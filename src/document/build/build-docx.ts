@@ -47,12 +47,12 @@ export async function buildDocx(
     'docProps/core.xml': (properties: string) => coreProperties(properties, model),
     'word/styles.xml': (styles: string) => withWholeHeadings(namedFonts(styles, fonts)),
   };
-  const { origins } = model;
-  if (!origins) return packWithPictures(withoutPictures, pictures, changes);
+  const { origins, readAt } = model;
+  if (!origins) return packWithPictures(withoutPictures, pictures, { readAt, changes });
   const added = { [ORIGINS_PATH]: new TextEncoder().encode(originsPart(origins)) };
   return packWithPictures({ ...withoutPictures, ...added }, pictures, {
-    ...changes,
-    'word/_rels/document.xml.rels': relatedToOrigins,
+    readAt,
+    changes: { ...changes, 'word/_rels/document.xml.rels': relatedToOrigins },
   });
 }
 

@@ -84,7 +84,7 @@ export async function fillTemplate(
   writeContents(body, { levelOf, marks, styles });
   for (const [name, value] of Object.entries(DRAWING_NAMES)) document.attributes[name] ??= value;
   writeFileWords(pack, model, pictures);
-  return packWithPictures(pack.written(), pictures);
+  return packWithPictures(pack.written(), pictures, { readAt: model.readAt });
 }
 
 /** What our pictures and fields are written with; a template without any of them does not name them. */

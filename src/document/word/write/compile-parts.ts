@@ -15,7 +15,21 @@ export function compileParts(document: Document): Record<string, Uint8Array> {
   return Object.fromEntries(
     Array.from(compiler.compile(document), ([path, content]) => [
       path,
-      typeof content === 'string' ? strToU8(content) : content,
+      typeof content === 'string' ? strToU8(countFromOne(content)) : content,
     ]),
   );
+}
+
+const COUNTED = /(<wp:docPr id="|<w:bookmark(?:Start|End)\b[^>]* w:id=")(\d+)/g;
+
+/** The library counts pictures and bookmarks on from one file to the next: here each file has its own from 1. */
+function countFromOne(xml: string): string {
+  const pictures = new Map<string, number>();
+  const bookmarks = new Map<string, number>();
+  return xml.replace(COUNTED, (_, before: string, id: string) => {
+    const numbers = before.startsWith('<wp') ? pictures : bookmarks;
+    const number = numbers.get(id) ?? numbers.size + 1;
+    numbers.set(id, number);
+    return before + String(number);
+  });
 }

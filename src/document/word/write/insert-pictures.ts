@@ -15,11 +15,12 @@ type Changes = Readonly<Record<string, (xml: string) => string>>;
 /**
  * Packs parts by their paths, the real pictures where their placeholders stand. The library would deflate pictures
  * (JPEGs do not get smaller) and hold each several times; here they are stored, straight into the Blob's parts.
+ * Every part is dated `readAt`, so that what says the same is the same bytes.
  */
 export function packWithPictures(
   files: Readonly<Record<string, Uint8Array>>,
   pictures: Pictures,
-  changes: Changes = {},
+  { readAt, changes = {} }: { readAt: Date; changes?: Changes },
 ): Blob {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let failure: Error | null = null;
@@ -30,6 +31,7 @@ export function packWithPictures(
   for (const [path, content] of Object.entries(files)) {
     const picture = path.startsWith('word/media/') ? pictures.get(rowOf(content)) : undefined;
     const entry = picture ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
+    entry.mtime = noonOf(readAt);
     zip.add(entry);
     const change = changes[path];
     const written = change ? strToU8(change(strFromU8(content))) : content;
@@ -38,6 +40,11 @@ export function packWithPictures(
   zip.end();
   if (failure !== null) throw failure;
   return new Blob(parts, { type: DOCX });
+}
+
+/** A zip's clock knows no zone, so the day alone is kept; in each zone every day has a noon. */
+function noonOf(day: Date): Date {
+  return new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 12);
 }
 
 function rowOf(placeholder: Uint8Array): number {
