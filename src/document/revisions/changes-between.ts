@@ -38,6 +38,7 @@ const ROW_FIELDS = [
   ] as const),
   ...(['outcome', 'photo', 'captured_at', 'marks', 'drawing', 'finding_id', 'photo_refs'] as const),
 ] as const;
+export type ChangedRowField = (typeof ROW_FIELDS)[number];
 
 /** Counts as the database does when it signs: see private.revision_changes. */
 export function changesBetween(before: RevisionContent, after: RevisionContent): ContentChanges {

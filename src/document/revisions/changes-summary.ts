@@ -1,30 +1,72 @@
-import type { ContentChanges, RowChange } from './changes-between';
+import { FACTS_IN } from '../../../supabase/functions/_shared/languages/tables/facts';
+import {
+  eachField,
+  FIELD_NAMES,
+  findField,
+} from '../../../supabase/functions/_shared/report-fields';
+import type { RevisionContent } from '@/records/signed-revision';
+import { choosePrintedWords } from '@/document/words/printed-words';
+import { longDate } from '@/document/model/details';
+import type { ChangedRowField, ContentChanges, RowChange, TextChange } from './changes-between';
 
-/** What a person calls a stored field where they do not call it by its column. */
-const NAMES: Record<string, string> = {
-  captured_at: 'photo taken',
-  client_name: 'client',
-  marks: 'lines on the photo',
-  drawing: 'marks on the photo',
-  finding_id: 'finding that the photo shows',
-  photo_refs: 'photos referred to',
-  print_marks: 'printing of lines',
-  discussion: 'Discussion',
+/** What people call each stored field: a new one is named here before the types agree. */
+const NAMES: Record<
+  ChangedRowField | keyof RevisionContent['report'] | keyof RevisionContent['sections'],
+  string
+> = {
+  ...eachField(FIELD_NAMES, (name) => findField(name).label),
+  element: 'Element',
+  defect: 'Defect',
   recommendation: 'Recommendation',
+  discussion: 'Discussion',
+  location: 'Location',
+  rating: 'Rating',
+  severity: 'Severity',
+  urgency: 'Urgency',
+  outcome: 'Outcome',
+  photo: 'Photo',
+  captured_at: 'Time of photo',
+  marks: 'Lines on the photo',
+  drawing: 'Marks on the photo',
+  finding_id: 'Finding that the photo shows',
+  photo_refs: 'Photos referred to',
+  inspection_date: 'Inspection date',
+  language: 'Language',
+  print_marks: 'Printing of lines',
+  rating_scheme: 'Rating scheme',
+  layout: 'Layout',
 };
 const WITHOUT_TEXT = [
   ...['photo', 'marks', 'drawing', 'finding_id', 'photo_refs'],
   ...['print_marks', 'rating_scheme', 'layout'],
 ];
 
-/** "site address"; in a row "recommendation" is a column, elsewhere a section. */
-export function fieldName(name: string, isRow = false): string {
-  return isRow && name === 'recommendation' ? name : (NAMES[name] ?? name.replaceAll('_', ' '));
+/** "Site address"; what a later version stored is no more than a detail. */
+export function fieldName(name: string): string {
+  return NAMES[name as keyof typeof NAMES] ?? 'Other details';
 }
 
 /** Whether the field's text before and after says something to a person. */
 export function isReadable(name: string): boolean {
-  return !WITHOUT_TEXT.includes(name);
+  return !WITHOUT_TEXT.includes(name) && name in NAMES;
+}
+
+/** A stored text as people read it: "18 November 2026", "German", "Major". */
+export function readableText(name: string, text: string): string {
+  const words = choosePrintedWords('en');
+  if (name === 'inspection_date') return longDate(text, words);
+  if (name === 'captured_at') return `${longDate(text.slice(0, 10), words)} ${text.slice(11, 16)}`;
+  if (name === 'language')
+    return Object.entries(FACTS_IN).find(([tag]) => tag === text)?.[1].english ?? text;
+  if (!['severity', 'urgency', 'outcome'].includes(name)) return text;
+  return text.charAt(0).toUpperCase() + text.slice(1).replaceAll('_', ' ');
+}
+
+/** "Photo 6 changed"; one that is gone has the number that it had in the revision before. */
+export function rowChangeName({ number, kind }: RowChange, earlier: string): string {
+  return kind === 'removed'
+    ? `Photo ${number} of revision ${earlier} removed`
+    : `Photo ${number} ${kind}`;
 }
 
 /** "3 rows, Discussion, weather"; blank where nothing has changed. */
@@ -33,13 +75,17 @@ export function changesSummary(changes: ContentChanges): string {
     const rows = changes.rows.filter((row) => row.kind === kind).length;
     return rows === 0 ? [] : [`${rows} ${rows === 1 ? 'row' : 'rows'}${words}`];
   };
+  const inSentence = ({ name }: TextChange) => {
+    const said = fieldName(name);
+    return said.charAt(0).toLowerCase() + said.slice(1);
+  };
   return [
     ...count('changed', ''),
     ...count('added', ' added'),
     ...count('removed', ' removed'),
     ...(changes.moved ? ['the order of the rows'] : []),
     ...changes.sections.map(({ name }) => fieldName(name)),
-    ...changes.report.map(({ name }) => fieldName(name)),
+    ...changes.report.map(inSentence),
     ...(changes.letterhead ? ['firm or author'] : []),
   ].join(', ');
 }

@@ -5,13 +5,19 @@ import { useUser } from '@/lib/auth-context';
 import { errorMessage } from '@/lib/errors';
 import { revisionContentQuery } from '../queries';
 import { changesBetween, isUnchanged, type TextChange } from '@/document/revisions/changes-between';
-import { fieldName, isReadable } from '@/document/revisions/changes-summary';
+import {
+  fieldName,
+  isReadable,
+  readableText,
+  rowChangeName,
+} from '@/document/revisions/changes-summary';
+import { revisionName, type SignedRevision } from '@/records/signed-revision';
 
 /** Each text of one revision that was another in an earlier one. */
-export function RevisionDifference({ from, to }: { from: string; to: string }) {
+export function RevisionDifference({ from, to }: { from: SignedRevision; to: SignedRevision }) {
   const { id: userId } = useUser();
   const [before, after] = useQueries({
-    queries: [revisionContentQuery(userId, from), revisionContentQuery(userId, to)],
+    queries: [revisionContentQuery(userId, from.id), revisionContentQuery(userId, to.id)],
   });
   const changes = useMemo(
     () => (before.data && after.data ? changesBetween(before.data, after.data) : null),
@@ -23,17 +29,16 @@ export function RevisionDifference({ from, to }: { from: string; to: string }) {
   if (isUnchanged(changes)) return <p className="text-muted-foreground">Nothing.</p>;
   return (
     <ul className="max-h-96 space-y-3 overflow-y-auto">
-      {changes.rows.map(({ id, number, kind, texts }) => (
-        <li key={id}>
-          <p className="tabular font-medium">{`Row ${number} ${kind}`}</p>
+      {changes.rows.map((row) => (
+        <li key={row.id}>
+          <p className="tabular font-medium">{rowChangeName(row, revisionName(from))}</p>
           <Texts
             // Of a row that came or went, what says something to a person.
-            texts={kind === 'changed' ? texts : texts.filter(({ name }) => isReadable(name))}
-            isRow
+            texts={row.texts.filter(({ name }) => row.kind === 'changed' || isReadable(name))}
           />
         </li>
       ))}
-      {changes.moved && <li className="font-medium">The rows stand in another order</li>}
+      {changes.moved && <li className="font-medium">The photos are in another order</li>}
       <li>
         <Texts texts={[...changes.sections, ...changes.report]} />
       </li>
@@ -42,18 +47,18 @@ export function RevisionDifference({ from, to }: { from: string; to: string }) {
   );
 }
 
-function Texts({ texts, isRow = false }: { texts: readonly TextChange[]; isRow?: boolean }) {
+function Texts({ texts }: { texts: readonly TextChange[] }) {
   return (
     <dl className="space-y-1">
       {texts.map(({ name, before, after }) => (
         <div key={name}>
-          <dt className="text-muted-foreground">{fieldName(name, isRow)}</dt>
+          <dt className="text-muted-foreground">{fieldName(name)}</dt>
           <dd className="wrap-anywhere whitespace-pre-wrap">
             {isReadable(name) ? (
               <>
-                {before && <del>{before}</del>}
+                {before && <del>{readableText(name, before)}</del>}
                 {before && after && ' '}
-                {after && <ins>{after}</ins>}
+                {after && <ins>{readableText(name, after)}</ins>}
               </>
             ) : (
               'changed'

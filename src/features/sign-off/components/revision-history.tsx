@@ -82,7 +82,7 @@ function SignedItem({ reportId, revision, earlier }: SignedItemProps) {
           </Button>
         )}
       </div>
-      {isOpen && earlier && <RevisionDifference from={earlier.id} to={revision.id} />}
+      {isOpen && earlier && <RevisionDifference from={earlier} to={revision} />}
     </li>
   );
 }
