@@ -137,10 +137,15 @@ export function revisionName({ number, label }: { number: number; label: string 
   return label.trim() === '' ? String(number) : label.trim();
 }
 
-/** "A. Mason MRICS (a.mason@example.com)". */
-export function signatoryText({ name, letters, email }: Signatory): string {
-  const person = `${name.trim()} ${letters.trim()}`.trim();
-  return email === '' ? person : `${person} (${email})`;
+/** "A. Mason MRICS", as a document prints it. */
+export function signatoryName({ name, letters }: Signatory): string {
+  return `${name.trim()} ${letters.trim()}`.trim();
+}
+
+/** "A. Mason MRICS (a.mason@example.com)": with the account's address, for the person's own screens. */
+export function signatoryText(signatory: Signatory): string {
+  const person = signatoryName(signatory);
+  return signatory.email === '' ? person : `${person} (${signatory.email})`;
 }
 
 /** Where the export, and the preview, of one revision stand. */

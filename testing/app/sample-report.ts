@@ -1,5 +1,6 @@
 import { listPhotos } from '@/document/model/report-content';
 import { encode } from 'jpeg-js';
+import { EMPTY_LETTERHEAD } from '@/records/letterhead';
 import type { Size } from '@/lib/pictures/size';
 import { buildReportModel, type ReportModel } from '@/document/parts/build-report-model';
 import type { PartName } from '@/document/parts/part-list';
@@ -62,9 +63,9 @@ export function makeSource({ report, sections, ...changes }: Changes = {}): Repo
     },
     observations: [makeObservation(), makeObservation(), makeObservation()],
     sections: { discussion: stored(discussion), recommendation: stored(recommendation) },
-    preparedBy: 'j.mason@northfield.example',
-    letterhead: null,
+    letterhead: { ...EMPTY_LETTERHEAD, author_name: 'J. Mason' },
     signing: null,
+    draftAfter: null,
     revisions: [],
     backend: 'https://host.example',
     today: new Date('2026-11-21T10:00:00Z'),

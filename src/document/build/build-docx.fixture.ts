@@ -26,7 +26,7 @@ export const SAMPLES: Record<string, () => ReportModel> = {
       report: { title: '', inspection_date: '', client_name: null },
       observations: [],
       sections: { discussion: null, recommendation: null },
-      preparedBy: '',
+      letterhead: null,
     }),
   'empty rows': () =>
     makeModel({

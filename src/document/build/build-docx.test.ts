@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EMPTY_LETTERHEAD } from '@/records/letterhead';
 import type { Pictures } from '@/document/pictures/prepare-picture';
 import type { ReportModel } from '@/document/parts/build-report-model';
 import {
@@ -154,7 +155,7 @@ describe('a Word file', { timeout: PATIENCE_MS }, () => {
     );
     const properties = text(files['docProps/core.xml']);
     expect(properties).toContain('<dc:title>Harbour Road car park</dc:title>');
-    expect(properties).toContain('<dc:creator>j.mason@northfield.example</dc:creator>');
+    expect(properties).toContain('<dc:creator>J. Mason</dc:creator>');
     expect(properties).toMatch(/<dcterms:created[^>]*>20/);
     expect(text(files['word/styles.xml'])).toContain('w:lang w:val="en-GB"');
   });
@@ -214,7 +215,7 @@ describe('a Word file', { timeout: PATIENCE_MS }, () => {
             report: { title, inspection_date: '2026-11-18', client_name: client },
             observations: observations.map(makeObservation),
             sections: { discussion, recommendation },
-            preparedBy,
+            letterhead: { ...EMPTY_LETTERHEAD, author_name: preparedBy, firm_name: title },
           });
           files += 1;
           const path = await folder.write(
@@ -242,7 +243,7 @@ describe.skipIf(!hasPythonDocx)('read by python-docx (needs it installed)', () =
     const read = readWithPythonDocx(path);
     expect(read.rows).toEqual(cellsOf(model, new Set([1])));
     expect(read.title).toBe(model.title);
-    expect(read.author).toBe(model.preparedBy);
+    expect(read.author).toBe(model.author);
     const styles = read.paragraphs.map(([style, words]) => `${style}: ${words}`);
     expect(styles).toContain('Title: Harbour Road car park');
     expect(styles).toContain('Heading 1: Schedule 1: Observations');

@@ -131,7 +131,7 @@ function furnitureOf(
   pagesBefore: number,
 ): Pick<IPropertiesOptions['sections'][number], 'headers' | 'footers'> {
   const pages = estimatePages(model, pictures) + pagesBefore;
-  const footer = (page: number) => pageFooter(model, page + pagesBefore, pages);
+  const footer = (page: number) => pageFooter(model, fonts, { page: page + pagesBefore, pages });
   return {
     headers: { first: emptyHeader(), default: pageHeader(model, fonts) },
     footers: { first: footer(1), default: footer(2) },

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pictures } from '@/document/pictures/prepare-picture';
 import type { ReportModel } from '@/document/parts/build-report-model';
 import { hasPoppler, makeFolder, pdfFacts, pdfText, type Folder } from '../../../testing/documents';
+import { EMPTY_LETTERHEAD } from '@/records/letterhead';
 import { drawPictures, makeModel, makeObservation } from '../../../testing/app/sample-report';
 import { buildPdf } from './build-pdf';
 import { type Drawing, MAX_MARK_TEXT } from '../../../supabase/functions/_shared/drawing/drawing';
@@ -197,7 +198,7 @@ describe.skipIf(!hasPoppler)('a PDF file (needs poppler)', { timeout: PATIENCE_M
             report: { title, inspection_date: '2026-11-18', client_name: title },
             observations,
             sections: { discussion: texts.join('\n'), recommendation: title },
-            preparedBy: title,
+            letterhead: { ...EMPTY_LETTERHEAD, author_name: title },
           }),
         );
         expect(Number(pdfFacts(path)['Pages'])).toBeGreaterThan(0);

@@ -8,11 +8,11 @@ import type { Pictures } from '../pictures/prepare-picture';
 
 /** Every text that the PDF shows, by the weight in which it shows it. */
 export function listTexts(model: ReportModel): Record<Weight, string[]> {
-  const { title, inspectionDate, preparedBy, pageNumber, outline } = model;
+  const { title, inspectionDate, foot, pageNumber, outline } = model;
   const parts = model.parts.map((part) => listPartTexts(part, outline));
   const inParts = (weight: Weight) =>
     parts.flatMap((texts) => texts[weight] ?? []).filter((text) => typeof text === 'string');
-  const running = [title, inspectionDate, preparedBy, ...Object.values(pageNumber)];
+  const running = [title, inspectionDate, ...foot, ...Object.values(pageNumber)];
   return { bold: inParts('bold'), regular: [...inParts('regular'), ...running] };
 }
 

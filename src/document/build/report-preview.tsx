@@ -17,6 +17,15 @@ export function ReportPreview({ model }: { model: ReportModel }) {
         {model.parts.map((part) => (
           <Part key={part.name} part={part} model={model} />
         ))}
+        {model.status !== '' && (
+          <footer className={style.foot}>
+            {model.foot.map((line) => (
+              <p key={line} dir="auto">
+                {line}
+              </p>
+            ))}
+          </footer>
+        )}
       </article>
     </div>
   );

@@ -12,7 +12,7 @@ function makeJob(changes: Partial<ExportJob> = {}) {
     readTemplate: () => Promise.resolve(null),
     readReport: () => Promise.resolve(report),
     readLetterhead: () => Promise.resolve(null),
-    preparedBy: 'j@example.com',
+    readRevisions: () => Promise.resolve([]),
     backend: 'https://host.example',
     readObservations: () => Promise.resolve(observations),
     readSections: () => Promise.resolve(sections),

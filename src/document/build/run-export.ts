@@ -3,17 +3,20 @@ import { givenMessage } from '@/lib/errors';
 import { reportFileName } from '../model/build-report-content';
 import type { ReportSource } from '../model/report-source';
 import { ExportProblem } from '../model/export-problem';
+import { sourceOfDraft } from '@/document/revisions/source-of-draft';
+import type { SignedRevision } from '@/records/signed-revision';
 import { readChosenTemplate, type TemplateChoice } from './read-chosen-template';
 import { PROGRESS } from './build-request';
 
 const NO_REPORT = 'This report does not exist any more.';
 
 export interface ExportJob extends TemplateChoice {
-  preparedBy: string;
   backend: ReportSource['backend'];
   /** Null when there is no such report any more. */
   readReport: () => Promise<ReportSource['report'] | null>;
   readLetterhead: () => Promise<ReportSource['letterhead']>;
+  /** The latest first. */
+  readRevisions: () => Promise<SignedRevision[]>;
   readObservations: () => Promise<ReportSource['observations']>;
   readSections: () => Promise<ReportSource['sections']>;
   build: (source: ReportSource, template: TemplateFile | null) => Promise<Blob>;
@@ -32,23 +35,23 @@ export async function runExport(job: ExportJob): Promise<{ file: Blob; name: str
   const reading = Promise.all([
     named('Failed to fetch report', job.readReport),
     named('Failed to fetch the firm and the author', job.readLetterhead),
+    named('Failed to fetch the signed revisions', job.readRevisions),
   ]);
   // What went wrong with the rows is said first; a failure of these is then nobody's.
   reading.catch(() => undefined);
   const observations = await named('Failed to fetch observations', job.readObservations);
-  const [report, letterhead] = await reading;
+  const [report, letterhead, revisions] = await reading;
   if (!report) throw new ExportProblem(NO_REPORT);
   reach(PROGRESS.observationsFetched);
   const sections = await named('Failed to fetch sections', job.readSections);
   const template = await readChosenTemplate(report.layout, job);
   reach(PROGRESS.sectionsFetched);
-  const { preparedBy, backend } = job;
+  const { backend } = job;
   const today = new Date();
-  const signed = { signing: null, revisions: [] };
-  const source = {
-    ...{ report, observations, sections, preparedBy, letterhead, backend, today },
-    ...signed,
-  };
+  const source = sourceOfDraft(
+    { report, observations, sections, letterhead, backend, today },
+    revisions,
+  );
   const file = await job.build(source, template);
   reach(PROGRESS.built);
   return { file, name: `${reportFileName(today)}.${job.format}` };

@@ -21,7 +21,7 @@ describe('the statement of a signed report', () => {
       'Signed by A. Mason MRICS on 3 November 2026 as revision B. A. Mason MRICS is responsible for this report, whoever or whatever proposed its words.',
     );
     expect(provenance).toBe(
-      'No AI proposed anything in this report. All 3 observations were written by a person. Questions about the use of AI, and objections to a finding, go to j.mason@northfield.example.',
+      'No AI proposed anything in this report. All 3 observations were written by a person. Questions about the use of AI, and objections to a finding, go to A. Mason MRICS.',
     );
     expect(unsigned.closingNote).toContain('Early access');
   });
@@ -82,7 +82,7 @@ describe('the statement of a signed report', () => {
     );
   });
 
-  it('leads to the firm, and to the author where the firm says nothing', () => {
+  it('leads to the firm, and to the signatory where the firm says nothing', () => {
     const letterhead = {
       ...{
         firm_name: 'Mason & Hart',
@@ -107,7 +107,7 @@ describe('the statement of a signed report', () => {
       'Mason & Hart, 1 Quay Street, Bristol',
     );
     expect(contact({ firm_name: '', firm_email: '', firm_phone: '', firm_address: '' })).toBe(
-      'j.mason@northfield.example',
+      'A. Mason MRICS',
     );
   });
 

@@ -17,8 +17,6 @@ interface StatementSource {
   rows: readonly NumberedRow[];
   sections: DraftedSections;
   letterhead: SourceLetterhead | null;
-  /** The author's e-mail; blank when unknown. */
-  email: string;
 }
 
 /**
@@ -33,7 +31,6 @@ export function aiStatement(
   const { signatory, signedOn, revision } = source.signing;
   const said = words.signing;
   const unchecked = rows.flatMap((row) => (classifyCheck(row) === 'checked' ? [] : [row.number]));
-  const contact = contactOf(source);
   const use = summariseAiUse(rows, sections);
   const join = (sentences: (string | null)[]) =>
     sentences.filter(Boolean).join(words.provenance.gap);
@@ -47,7 +44,7 @@ export function aiStatement(
       use === null ? said.noAi : said.ai[use],
       summariseProvenance(rows, sections, words),
       use === null ? null : said.visualOnly,
-      contact === '' ? null : fill(said.contest, { contact }),
+      fill(said.contest, { contact: contactOf(source) }),
     ]),
   };
 }
@@ -66,15 +63,13 @@ export function summariseAiUse(
   return ofSections ? 'sections' : null;
 }
 
-/** The firm's e-mail, telephone and address as far as there are any, else the author's own e-mail. */
-function contactOf({ letterhead, email }: StatementSource): string {
-  if (!letterhead) return cleanLine(email);
+/** The firm's e-mail and telephone, else its address, as far as there are any; the signatory by name where there is no firm. */
+function contactOf({ letterhead, signing }: StatementSource): string {
+  if (!letterhead) return signing.signatory;
   const { firm_name, firm_email, firm_phone, firm_address } = letterhead;
   const ways = [cleanLine(firm_email), cleanLine(firm_phone)].filter(Boolean);
   const reached = ways.length > 0 ? ways : [splitLines(firm_address).join(', ')].filter(Boolean);
-  return [cleanLine(firm_name), ...(reached.length > 0 ? reached : [cleanLine(email)])]
-    .filter(Boolean)
-    .join(', ');
+  return [cleanLine(firm_name), ...reached].filter(Boolean).join(', ') || signing.signatory;
 }
 
 /** "3, 7–9": rows that follow each other as one. */

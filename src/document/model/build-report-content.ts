@@ -6,6 +6,7 @@ import { aiStatement } from './ai-statement';
 import { summariseProvenance, holdsAnalystWords } from './summarise-provenance';
 import { buildRow } from './build-row';
 import { cleanLine } from './clean-text';
+import { documentStatus, pageFoot } from './document-status';
 import { listDetails, longDate, buildScopeSections } from './details';
 import { splitAtPhotoReferences } from './split-at-photo-references';
 import { parseBlocks, plainParagraph } from './parse-text';
@@ -39,9 +40,11 @@ export function buildReportContent(
   { words, layout, scale }: Surroundings,
 ): ReportContent {
   const { report, observations, sections, letterhead } = source;
-  const preparedBy = formatAuthor(letterhead) || cleanLine(source.preparedBy);
+  const author = formatAuthor(letterhead);
+  const reportDate = longDate(source.today.toISOString().slice(0, 10), words);
+  const status = documentStatus(source, { words, layout, reportDate });
   const inspectionDate = longDate(report.inspection_date, words);
-  const details = listDetails(source, { inspectionDate, preparedBy, words });
+  const details = listDetails(source, { inspectionDate, reportDate, status, author, words });
   const runsOf = (unbound: number[]) => (line: string) =>
     splitAtPhotoReferences(line, observations.length, { unbound, deleted: words.deleted });
   const rows = listFindings(observations).map((finding) =>
@@ -65,11 +68,12 @@ export function buildReportContent(
     title: titleOf(report, words),
     details,
     inspectionDate,
-    preparedBy,
-    reportDate: longDate(source.today.toISOString().slice(0, 10), words),
+    ...{ status, isDraftAfter: source.draftAfter !== null },
+    foot: pageFoot(source, { words, layout, status, author }),
+    reportDate,
     firm: cleanLine(letterhead?.firm_name ?? ''),
-    author: formatAuthor(letterhead),
-    properties: { author: preparedBy || PRODUCT, subject: words.subject, language: words.tag },
+    author,
+    properties: { author: author || PRODUCT, subject: words.subject, language: words.tag },
     pageNumber: words.page,
     toPhoto: words.toPhoto,
     scope: buildScopeSections(report, words),
@@ -94,7 +98,7 @@ export function buildReportContent(
  * once signed, a statement of both.
  */
 function closingOf(source: ReportSource, words: PrintedWords) {
-  const { signing, letterhead, preparedBy: email } = source;
+  const { signing, letterhead } = source;
   const rows = listFindings(source.observations).map((finding) => ({
     ...finding.row,
     number: numberOf(finding),
@@ -104,7 +108,7 @@ function closingOf(source: ReportSource, words: PrintedWords) {
     recommendation: readDraftedSection(source.sections.recommendation),
   };
   const said = signing
-    ? aiStatement({ signing, rows, sections, letterhead, email }, words)
+    ? aiStatement({ signing, rows, sections, letterhead }, words)
     : {
         closingNote: holdsAnalystWords(rows, sections)
           ? words.closingNote

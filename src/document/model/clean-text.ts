@@ -46,3 +46,19 @@ export function isRightToLeft(line: string): boolean {
   const first = FIRST_STRONG.exec(line);
   return first !== null && RIGHT_TO_LEFT.test(first[0]);
 }
+
+/** How wide a line is, in Latin letters: those of Chinese, Japanese and Korean are as wide as two. */
+export function widthInLetters(text: string): number {
+  return (
+    Array.from(text).length +
+    (text.match(/[\u1100-\u11ff\u2e80-\ud7ff\uff00-\uff60]/g)?.length ?? 0)
+  );
+}
+
+/** As much of a line as is no wider than `most` Latin letters, for a place that cannot measure it. */
+export function shortenLine(text: string, most: number): string {
+  if (widthInLetters(text) <= most) return text;
+  const letters = Array.from(text);
+  while (letters.length > 0 && widthInLetters(letters.join('')) >= most) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}

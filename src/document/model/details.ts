@@ -15,15 +15,15 @@ import type { PrintedWords } from '../words/printed-words';
 
 /** What stands under the title: only what was entered. */
 export function listDetails(
-  { report, observations, today }: Pick<ReportSource, 'report' | 'observations' | 'today'>,
+  { report, observations }: Pick<ReportSource, 'report' | 'observations'>,
   {
-    inspectionDate,
-    preparedBy,
     words,
-  }: { inspectionDate: string; preparedBy: string; words: PrintedWords },
+    ...known
+  }: Record<'inspectionDate' | 'reportDate' | 'status' | 'author', string> & {
+    words: PrintedWords;
+  },
 ): Detail[] {
   const labels = words.details;
-  const reportDate = longDate(today.toISOString().slice(0, 10), words);
   const entered = (fields: readonly DetailField[]): Detail[] =>
     fields.map((field) => ({
       field,
@@ -32,10 +32,11 @@ export function listDetails(
     }));
   const details: Detail[] = [
     ...entered(listNames(FIELDS_BEFORE_DATE)),
-    { label: labels.inspectionDate, value: inspectionDate },
+    { label: words.signing.status.label, value: known.status },
+    { label: labels.inspectionDate, value: known.inspectionDate },
     ...entered(listNames(FIELDS_AFTER_DATE)),
-    { label: labels.preparedBy, value: preparedBy },
-    { label: labels.reportDate, value: reportDate },
+    { label: labels.preparedBy, value: known.author },
+    { label: labels.reportDate, value: known.reportDate },
     { label: labels.observations, value: String(listFindings(observations).length) },
   ];
   return details.filter(({ value }) => value !== '');

@@ -18,8 +18,12 @@ export interface ReportContent {
   details: Detail[];
   /** What the inspection date says, for the head of each page; empty when unknown. */
   inspectionDate: string;
-  /** The inspector's e-mail, for the foot of each page. Empty when unknown. */
-  preparedBy: string;
+  /** "Draft", or which revision it is a draft after, or when it was issued; blank in the specification's document. */
+  status: string;
+  /** Whether it is the report as it stands now of one that was signed before. */
+  isDraftAfter: boolean;
+  /** One or two lines for the left of each page's foot, so that a loose page says what it belongs to. */
+  foot: string[];
   /** The day on which the report is printed, as its language writes it. */
   reportDate: string;
   /** The firm, and the author with their letters; blank where nobody entered them. */

@@ -52,6 +52,12 @@ export function readLayout(stored: unknown): ReportLayout {
   return reportLayoutSchema.parse(stored);
 }
 
+/** Whether a document is the specification's own: nothing about it was chosen. */
+export function isSpecified({ arrangement, template, ...chosen }: ReportLayout): boolean {
+  const extras = Object.keys(EXTRAS) as Extra[];
+  return arrangement === 'table' && template === null && !extras.some((extra) => chosen[extra]);
+}
+
 /** How many photos an arrangement puts on each photo page; null for those without photo pages. */
 export function photosPerPage(arrangement: Arrangement): 1 | 2 | 4 | 6 | null {
   return {

@@ -11,11 +11,12 @@ export interface ReportSource {
   /** In the order of their numbers. */
   observations: SourceRow[];
   sections: { discussion: SourceSection | null; recommendation: SourceSection | null };
-  preparedBy: string;
   /** The firm and the author; null where nothing of them was entered. */
   letterhead: SourceLetterhead | null;
   /** Who signed the revision that is printed; null for a report as it stands now. */
   signing: Signing | null;
+  /** What the last signed revision is called, for a report as it stands now; null where none is signed. */
+  draftAfter: string | null;
   /** The revisions that were signed, as rows of the table of revisions. */
   revisions: string[][];
   /** The backend's address now, from which photos are read; undefined as long as it is not known. */

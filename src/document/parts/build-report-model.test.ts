@@ -17,12 +17,12 @@ describe('buildReportModel', () => {
     expect(makeModel().details).toEqual([
       { field: 'client_name', label: 'Client', value: 'Northfield Estates Ltd' },
       { label: 'Inspection date', value: '18 November 2026' },
-      { label: 'Prepared by', value: 'j.mason@northfield.example' },
+      { label: 'Prepared by', value: 'J. Mason' },
       { label: 'Report date', value: '21 November 2026' },
       { label: 'Observations', value: '3' },
     ]);
     const report = { title: 'T', inspection_date: '2026-11-18', client_name: ' ' };
-    const labels = makeModel({ report, preparedBy: '' }).details.map(({ label }) => label);
+    const labels = makeModel({ report, letterhead: null }).details.map(({ label }) => label);
     expect(labels).toEqual(['Inspection date', 'Report date', 'Observations']);
   });
   it('falls back to the default title when nothing of a title is visible', () => {

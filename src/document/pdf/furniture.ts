@@ -5,7 +5,9 @@ import { drawArtifact, type Pdf } from './pdf-sheet';
 import { lineOfWords } from './pdf-text';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Of the foot's last line. */
 const FOOTER_Y = PAGE.height - 42;
+const LINE_STEP = 9.2;
 /** Least room between what stands at the left and at the right of a running line. */
 const FURNITURE_GAP = 20;
 
@@ -22,7 +24,11 @@ export function drawFurniture(
   const date = lineOf(report.inspectionDate);
   const head = shortened(report.title, CONTENT_WIDTH - date.width - FURNITURE_GAP, lineOf);
   const longest = lineOf(`${before}${count}${between}${count}${after}`);
-  const foot = shortened(report.preparedBy, CONTENT_WIDTH - longest.width - FURNITURE_GAP, lineOf);
+  const foot = report.foot.map((text, index) => {
+    const beside = index === 0 ? longest.width + FURNITURE_GAP : 0;
+    return shortened(text, CONTENT_WIDTH - beside, lineOf, index > 0);
+  });
+  const footer = FOOTER_Y - Math.max(0, foot.length - 1) * LINE_STEP;
   const first = hasCover ? 1 : 0;
   for (let index = first; index < count; index += 1) {
     pdf.switchToPage(start + index);
@@ -32,26 +38,28 @@ export function drawFurniture(
         head.draw(PAGE.side, PAGE.header);
         date.draw(right - date.width, PAGE.header);
       }
-      foot.draw(PAGE.side, FOOTER_Y);
-      pages.draw(right - pages.width, FOOTER_Y);
+      for (const [line, words] of foot.entries()) words.draw(PAGE.side, footer + line * LINE_STEP);
+      pages.draw(right - pages.width, footer);
     };
     drawArtifact(pdf, draw, 'Pagination');
   }
 }
 
-/** As much of a text as `width` holds, cut where the eye sees one character end. */
+/** As much of a text as `width` holds, cut where the eye sees one character end; at its beginning where its end counts. */
 function shortened(
   text: string,
   width: number,
   lineOf: (text: string) => ReturnType<typeof lineOfWords>,
+  keepsEnd = false,
 ) {
   const whole = lineOf(text);
   if (whole.width <= width) return whole;
   const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
   let line = whole;
   while (letters.length > 0 && line.width > width) {
-    letters.pop();
-    line = lineOf(`${letters.join('').trimEnd()}…`);
+    if (keepsEnd) letters.shift();
+    else letters.pop();
+    line = lineOf(keepsEnd ? `…${letters.join('').trimStart()}` : `${letters.join('').trimEnd()}…`);
   }
   return line;
 }

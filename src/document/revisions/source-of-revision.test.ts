@@ -1,4 +1,3 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeRevision, makeSigned, makeSignedRow } from '../../../testing/app/signed-content';
 import { drawPictures } from '../../../testing/app/sample-report';
@@ -29,13 +28,13 @@ describe('a signed revision', () => {
   it('prints who signed it, when, and as which revision', () => {
     const model = modelOf();
     expect(findContent(model, 'signature')?.lines).toEqual([
-      { label: 'Name', value: 'A. Mason MRICS (a.mason@example.com)' },
+      { label: 'Name', value: 'A. Mason MRICS' },
       { label: 'Membership no.', value: '123' },
       { label: 'Revision', value: '2' },
       { label: 'Signed on', value: '3 November 2026 at 10:00 UTC' },
     ]);
     expect(model.details).toContainEqual({ label: 'Report date', value: '3 November 2026' });
-    expect(model.preparedBy).toBe('A. Mason MRICS');
+    expect(model.author).toBe('A. Mason MRICS');
   });
 
   it('lists the revisions up to itself with what each has changed, in the report’s language', () => {
@@ -85,15 +84,7 @@ describe('a signed revision', () => {
     const write = async () => {
       const model = modelOf();
       const file = await buildDocx(model, drawPictures(model));
-      const entries = Object.entries(unzipSync(new Uint8Array(await file.arrayBuffer())));
-      // The library counts pictures and bookmarks on within a thread, and renames relationships each time.
-      const said = entries
-        .filter(([path]) => !path.endsWith('.rels'))
-        .map(([path, content]) => [
-          path,
-          strFromU8(content).replace(/((?:docPr|w:)\s?id=")\d+/g, '$1'),
-        ]);
-      return { model, said };
+      return { model, bytes: Buffer.from(await file.arrayBuffer()).toString('latin1') };
     };
     const first = await write();
     vi.setSystemTime(new Date('2026-11-10T12:00:00Z'));

@@ -2,7 +2,7 @@ import {
   revisionName,
   type SignedContent,
   type SignedRevision,
-  signatoryText,
+  signatoryName,
 } from '@/records/signed-revision';
 import { analystSchema, draftedSchema } from '@/records/section';
 import { EMPTY_LETTERHEAD } from '@/records/letterhead';
@@ -36,7 +36,6 @@ export function sourceOfRevision(
       discussion: sectionOf(sections.discussion),
       recommendation: sectionOf(sections.recommendation),
     },
-    preparedBy: signed.email ?? '',
     letterhead: {
       ...(signed.letterhead ?? EMPTY_LETTERHEAD),
       author_name: signatory.name,
@@ -44,17 +43,18 @@ export function sourceOfRevision(
       author_membership: signatory.membership,
     },
     signing: {
-      signatory: cleanLine(signatoryText(signatory)),
+      signatory: cleanLine(signatoryName(signatory)),
       signedOn: signedOn(signed.signed_at, language),
       revision: cleanLine(name),
     },
+    draftAfter: null,
     revisions: revisions
       .filter(({ number }) => number <= signed.number)
       .toSorted((one, other) => one.number - other.number)
       .map((revision) => [
         cleanLine(revisionName(revision)),
         longDate(revision.signed_at.slice(0, 10), choosePrintedWords(language)),
-        cleanLine(signatoryText(revision.signatory)),
+        cleanLine(signatoryName(revision.signatory)),
         revisionChangesText(revision.changes, language),
       ]),
     backend,

@@ -11,6 +11,7 @@ import { addType, FirmLists } from './firm-lists';
 import { FirmPictures } from './firm-pictures';
 import { FirmStyles } from './firm-styles';
 import { fitBlock } from './fit-block';
+import { markPages } from './mark-pages';
 import { headingLevels } from '@/document/word/package/styles';
 import { placeBlocks } from './place-blocks';
 import { placeTexts } from './place-texts';
@@ -81,6 +82,7 @@ export async function fillTemplate(
     const part = pack.tree(path);
     if (part) placeTexts(part, placed, { model, fonts, marks: path === pack.main ? marks : null });
   }
+  markPages(pack, body, { model, fonts });
   writeContents(body, { levelOf, marks, styles });
   for (const [name, value] of Object.entries(DRAWING_NAMES)) document.attributes[name] ??= value;
   writeFileWords(pack, model, pictures);

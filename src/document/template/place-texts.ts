@@ -89,14 +89,17 @@ function textValue(model: ReportContent, name: TextPlaceholder): string {
     case 'report_date':
       return model.reportDate;
     case 'prepared_by':
-      return model.preparedBy;
-    case 'firm':
-      return model.firm;
     case 'author':
       return model.author;
+    case 'firm':
+      return model.firm;
+    case 'status':
+      return model.status;
     default: {
       const field = findReportField(name);
-      return model.details.find((detail) => detail.field === field)?.value ?? '';
+      // A revision that is not this report's any more is never printed as if it were.
+      const none = name === 'revision' && model.isDraftAfter ? model.status : '';
+      return model.details.find((detail) => detail.field === field)?.value ?? none;
     }
   }
 }

@@ -17,6 +17,7 @@ const TEXTS = {
   ...saysOf(identifying),
   inspection_date: 'the day of the inspection',
   report_date: 'the day of the report',
+  status: 'draft, or when it was issued: for the foot of each page',
   prepared_by: 'who prepared it',
   firm: 'the firm’s name',
   author: 'the author’s name and letters',

@@ -155,6 +155,10 @@ function foot(): Footer {
     children: [
       new Paragraph({
         alignment: AlignmentType.RIGHT,
+        children: [new TextRun({ text: '{{status}}', color: BLUE, size: 18 })],
+      }),
+      new Paragraph({
+        alignment: AlignmentType.RIGHT,
         children: [
           new TextRun({
             children: ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES],

@@ -14,10 +14,12 @@ export function useExportReads() {
   const user = useUser();
   const client = useQueryClient();
   const readTemplate = (id: string) => client.fetchQuery(templateFileQuery(user.id, id));
+  const readRevisions = (id: string) =>
+    client.fetchQuery({ ...revisionsQuery(user.id, id), staleTime: 0 });
   return {
     ofReport: ({ id }: Report, onRows: (rows: Observation[]) => void) => ({
       readTemplate,
-      preparedBy: user.email ?? '',
+      readRevisions: () => readRevisions(id),
       readReport: () => client.fetchQuery({ ...reportQuery(user.id, id), staleTime: 0 }),
       readLetterhead: async () => {
         const query = { ...letterheadQuery(user.id), staleTime: 0 };
@@ -36,7 +38,7 @@ export function useExportReads() {
       reportId: id,
       // What was signed never changes: what a screen remembers of it is what is stored.
       readContent: () => client.fetchQuery(revisionContentQuery(user.id, revisionId)),
-      readRevisions: () => client.fetchQuery({ ...revisionsQuery(user.id, id), staleTime: 0 }),
+      readRevisions: () => readRevisions(id),
     }),
   };
 }

@@ -3,10 +3,12 @@ import { letterheadQuery } from '@/features/letterhead/queries';
 import { observationsQuery } from '@/features/observations/queries';
 import type { Report } from '@/features/reports/schema';
 import { sectionsQuery } from '@/features/sections/queries';
+import { revisionsQuery } from '@/features/sign-off/queries';
 import { useUser } from '@/lib/auth-context';
 import { knownConfig } from '@/lib/config';
 import { useRefetchWhenStale } from '@/lib/use-refetch-when-stale';
 import { brokenReferences } from '@/document/model/broken-references';
+import { sourceOfDraft } from '@/document/revisions/source-of-draft';
 import { buildReportModel, type ReportModel } from '@/document/parts/build-report-model';
 
 interface ReportModelReading {
@@ -19,11 +21,12 @@ interface ReportModelReading {
 /** The report as it would be exported now. */
 export function useReportModel(report: Report): ReportModelReading {
   const user = useUser();
-  const [observations, sections, letterhead] = useQueries({
+  const [observations, sections, letterhead, revisions] = useQueries({
     queries: [
       observationsQuery(user.id, report.id),
       sectionsQuery(user.id, report.id),
       letterheadQuery(user.id),
+      revisionsQuery(user.id, report.id),
     ],
   });
   const source = observations.data &&
@@ -38,23 +41,26 @@ export function useReportModel(report: Report): ReportModelReading {
   const isSettled = !isBehind || !observations.isFetching;
   return {
     model:
-      source && letterhead.data && isSettled
-        ? buildReportModel({
-            report,
-            ...source,
-            preparedBy: user.email ?? '',
-            letterhead: letterhead.data.letterhead,
-            signing: null,
-            revisions: [],
-            backend: knownConfig()?.supabaseUrl,
-            today: new Date(),
-          })
+      source && letterhead.data && revisions.data && isSettled
+        ? buildReportModel(
+            sourceOfDraft(
+              {
+                report,
+                ...source,
+                letterhead: letterhead.data.letterhead,
+                backend: knownConfig()?.supabaseUrl,
+                today: new Date(),
+              },
+              revisions.data,
+            ),
+          )
         : null,
-    error: observations.error ?? sections.error ?? letterhead.error,
+    error: observations.error ?? sections.error ?? letterhead.error ?? revisions.error,
     retry: () => {
       void observations.refetch();
       void sections.refetch();
       void letterhead.refetch();
+      void revisions.refetch();
     },
   };
 }

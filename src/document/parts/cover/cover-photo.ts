@@ -1,5 +1,6 @@
 import { CONTENT_WIDTH, PAGE } from '@/document/layout/page-layout';
 import { COVER_PICTURE, LOGO_BOX } from '@/document/layout/photo-grid';
+import { widthInLetters } from '@/document/model/clean-text';
 import type { Cover } from './model';
 
 /** Least height of a photo that is worth its place. */
@@ -16,13 +17,13 @@ const LETTERS_IN_DETAIL_LINE = 75;
 
 /** The size of a cover's title in points: a long one is set smaller, so that the cover stays one page. */
 export function coverTitleSize(title: string): number {
-  return TITLE_SIZES.find(({ most }) => widthIn(title) <= most)?.size ?? 16;
+  return TITLE_SIZES.find(({ most }) => widthInLetters(title) <= most)?.size ?? 16;
 }
 
 /** What the words leave of the page for a photo; 0 where it would be too small to be worth its place. */
 export function coverPhotoHeight({ title, firm, details }: Cover): number {
   const countLines = (text: string, letters: number) =>
-    Math.max(1, Math.ceil(widthIn(text) / letters));
+    Math.max(1, Math.ceil(widthInLetters(text) / letters));
   const firmWords = firm ? (firm.name === '' ? 0 : 18) + firm.lines.length * 13 : 0;
   const firmHeight = Math.max(firmWords, firm?.logo ? LOGO_BOX.height : 0);
   const size = coverTitleSize(title);
@@ -34,12 +35,4 @@ export function coverPhotoHeight({ title, firm, details }: Cover): number {
   const detailHeight = 40 + detailLines.reduce((sum, count) => sum + 15 * count, 0);
   const left = PAGE.height - PAGE.top - PAGE.bottom - firmHeight - titleHeight - detailHeight;
   return left < LEAST_PHOTO ? 0 : Math.min(COVER_PICTURE.height, left);
-}
-
-/** Letters of Chinese, Japanese and Korean are as wide as two of ours. */
-function widthIn(text: string): number {
-  return (
-    Array.from(text).length +
-    (text.match(/[\u1100-\u11ff\u2e80-\ud7ff\uff00-\uff60]/g)?.length ?? 0)
-  );
 }

@@ -28,7 +28,9 @@ export const MODEL: PartModel<Cover> = {
       firm: readFirm(source.letterhead),
       photo: chosen?.photo ? chosen.number : null,
       details: details.filter(({ field, label }) =>
-        field ? findField(field).isOnCover : [inspectionDate, preparedBy].includes(label),
+        field
+          ? findField(field).isOnCover
+          : [words.signing.status.label, inspectionDate, preparedBy].includes(label),
       ),
     };
   },

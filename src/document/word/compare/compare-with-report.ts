@@ -88,10 +88,9 @@ function sourceOf({ report, rows, sections }: ComparedReport) {
       report,
       sections,
       observations: [...rows] as SourceRows,
-      preparedBy: '',
       letterhead: null,
     },
-    ...{ signing: null, revisions: [], backend: undefined, today: new Date() },
+    ...{ signing: null, draftAfter: null, revisions: [], backend: undefined, today: new Date() },
   };
 }
 type SourceRows = Parameters<typeof renderStored>[0]['observations'];

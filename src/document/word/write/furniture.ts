@@ -1,5 +1,6 @@
 import { Footer, Header, Paragraph, type ParagraphChild, Tab, TabStopType, TextRun } from 'docx';
 import { CONTENT_WIDTH } from '@/document/layout/page-layout';
+import { shortenLine } from '@/document/model/clean-text';
 import type { ReportContent } from '@/document/model/report-content';
 import { fieldWithResult } from './field';
 import type { DocumentFonts } from './scripts';
@@ -8,11 +9,6 @@ import { docxWords } from './words';
 
 /** About what stands in one line beside a date. */
 const HEADER_LETTERS = 80;
-
-function shortened(title: string): string {
-  const letters = Array.from(title);
-  return letters.length <= HEADER_LETTERS ? title : `${letters.slice(0, HEADER_LETTERS).join('')}…`;
-}
 
 /**
  * The title that the page above shows, so that a title changed in Word changes here too. It is found by a
@@ -25,7 +21,7 @@ export function pageHeader({ title, inspectionDate }: ReportContent, fonts: Docu
       furniture([
         ...fieldWithResult(
           `STYLEREF "${STYLE.titleWords.name}"`,
-          docxWords(shortened(title), { fonts }),
+          docxWords(shortenLine(title, HEADER_LETTERS), { fonts }),
         ),
         new TextRun({ children: [new Tab(), inspectionDate] }),
       ]),
@@ -35,21 +31,22 @@ export function pageHeader({ title, inspectionDate }: ReportContent, fonts: Docu
 
 /** `pages` is what the count says until a reader lays the pages out. */
 export function pageFooter(
-  { pageNumber, preparedBy }: ReportContent,
-  page: number,
-  pages: number,
+  { pageNumber, foot: [first = '', ...more] }: ReportContent,
+  fonts: DocumentFonts,
+  { page, pages }: { page: number; pages: number },
 ): Footer {
   const { before, between, after } = pageNumber;
   return new Footer({
     children: [
       furniture([
-        new TextRun(preparedBy),
+        ...docxWords(first, { fonts }),
         new TextRun({ children: [new Tab(), before] }),
         ...fieldWithResult('PAGE', [new TextRun(String(page))]),
         new TextRun(between),
         ...fieldWithResult('NUMPAGES', [new TextRun(String(pages))]),
         ...(after === '' ? [] : [new TextRun(after)]),
       ]),
+      ...more.map((line) => furniture(docxWords(line, { fonts }))),
     ],
   });
 }

@@ -136,6 +136,12 @@ export const DOCUMENT: DocumentWords = {
     },
   },
   signing: {
+    status: {
+      label: 'Status',
+      draft: 'Entwurf',
+      draftAfter: 'Entwurf nach Revision {revision}',
+      issued: 'Ausgegeben am {date}',
+    },
     signed: 'Unterzeichnet von {signatory} am {when} als Revision {revision}.',
     responsible:
       '{signatory} verantwortet diesen Bericht, gleich wer oder was seine Worte vorgeschlagen hat.',

@@ -1,0 +1,53 @@
+import { fill } from '../../../supabase/functions/_shared/languages/fill';
+import type { PrintedWords } from '../words/printed-words';
+import { cleanLine, shortenLine, widthInLetters } from './clean-text';
+import { isSpecified, type ReportLayout } from './report-layout';
+import type { ReportSource } from './report-source';
+
+/** At the smallest size of a page's foot; the first line shares its width with the page's number. */
+const LETTERS = { first: 80, second: 100 };
+const BETWEEN = ' · ';
+
+interface Surroundings {
+  words: PrintedWords;
+  layout: ReportLayout;
+  reportDate: string;
+}
+
+/** What a document is: a draft, or when it was issued. The specification's, never signed, says nothing of it. */
+export function documentStatus(
+  { signing, draftAfter }: Pick<ReportSource, 'signing' | 'draftAfter'>,
+  { words, layout, reportDate }: Surroundings,
+): string {
+  const { status } = words.signing;
+  if (signing) return fill(status.issued, { date: reportDate });
+  if (draftAfter !== null) return fill(status.draftAfter, { revision: draftAfter });
+  return isSpecified(layout) ? '' : status.draft;
+}
+
+/**
+ * What stands at the left of each page's foot: firm, reference, revision and status; in the specification's
+ * document who prepared it, and the status where it has one. A name or reference that is too long is cut, never
+ * the status.
+ */
+export function pageFoot(
+  { report, letterhead, signing }: Pick<ReportSource, 'report' | 'letterhead' | 'signing'>,
+  {
+    words,
+    layout,
+    status,
+    author,
+  }: Omit<Surroundings, 'reportDate'> & { status: string; author: string },
+): string[] {
+  const isChosen = !isSpecified(layout);
+  const revision = signing?.revision ?? cleanLine(report.revision);
+  const named = revision === '' || status === '' ? '' : `${words.fields.revision} ${revision}`;
+  const kept = [named, status].filter(Boolean).join(BETWEEN);
+  const reference = shortenLine(
+    isChosen ? cleanLine(report.reference) : '',
+    Math.max(0, LETTERS.second - widthInLetters(BETWEEN + kept)),
+  );
+  const name = isChosen ? cleanLine(letterhead?.firm_name ?? '') : author;
+  const lines = [shortenLine(name, LETTERS.first), [reference, kept].filter(Boolean).join(BETWEEN)];
+  return lines.filter(Boolean);
+}

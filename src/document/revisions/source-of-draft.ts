@@ -1,0 +1,27 @@
+import { cleanLine } from '@/document/model/clean-text';
+import type { ReportSource } from '@/document/model/report-source';
+import { revisionName, type SignedRevision } from '@/records/signed-revision';
+import { isTaken } from './next-label';
+
+type Stored = Pick<
+  ReportSource,
+  'report' | 'observations' | 'sections' | 'letterhead' | 'backend' | 'today'
+>;
+
+/**
+ * What a report's document is made of as it stands now. The name of a signed revision is that revision's alone: the
+ * document says which one it comes after.
+ */
+export function sourceOfDraft(
+  { report, ...stored }: Stored,
+  /** The latest first. */
+  revisions: readonly SignedRevision[],
+): ReportSource {
+  const [latest] = revisions;
+  return {
+    ...stored,
+    report: { ...report, revision: isTaken(report.revision, revisions) ? '' : report.revision },
+    ...{ signing: null, revisions: [] },
+    draftAfter: latest ? cleanLine(revisionName(latest)) : null,
+  };
+}
