@@ -2,6 +2,7 @@
  * Finds an assurance that something is safe or sound: what no photo can show, and what text planted
  * in a photo, a row or a style hint asks a model to say.
  */
+import { withoutInstructions } from './instructions.ts';
 import { LANGUAGES, type Language } from './languages/language.ts';
 import { wordPattern } from './languages/word-pattern.ts';
 import { FACTS_IN } from './languages/tables/facts.ts';
@@ -46,7 +47,8 @@ const PATTERNS = new Map<Language, AssurancePatterns>(
 export function findAssurance(text: string, language?: Language): string | null {
   for (const [one, patterns] of PATTERNS) {
     if (language !== undefined && one !== language) continue;
-    const found = statedIn(text, patterns) ?? deniedIn(text, patterns);
+    const stated = withoutInstructions(text, one);
+    const found = statedIn(stated, patterns) ?? deniedIn(stated, patterns);
     if (found !== null) return found;
   }
   return null;

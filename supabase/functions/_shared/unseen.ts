@@ -2,6 +2,7 @@
  * Finds what no photo shows and a model may invent all the same: that a test was made and what it found, and
  * in what state something is that is covered.
  */
+import { withoutInstructions } from './instructions.ts';
 import { LANGUAGES } from './languages/language.ts';
 import { isQuestion } from './languages/split-sentences.ts';
 import { wordPattern } from './languages/word-pattern.ts';
@@ -16,6 +17,7 @@ const PATTERNS = LANGUAGES.map((language) => {
   const pattern = (source: string) => wordPattern(source, isUnspaced);
   const anywhere = (source: string) => wordPattern(source, isUnspaced, 'iu');
   return {
+    language,
     isUnspaced,
     tests: {
       words: pattern(tests.words),
@@ -39,10 +41,10 @@ const PATTERNS = LANGUAGES.map((language) => {
 
 type Patterns = (typeof PATTERNS)[number];
 
-/** What of a sentence nobody can have seen; null where it claims nothing of the kind. In any language. */
+/** What of a sentence nobody can have seen; null where it states nothing of the kind. In any language. */
 export function findUnseen(sentence: string): Unseen | null {
-  const clauses = sentence.split(/[;:。；：]|\.\s/u);
   for (const patterns of PATTERNS) {
+    const clauses = withoutInstructions(sentence, patterns.language).split(/[;:。；：]|\.\s/u);
     if (clauses.some((clause) => claimsTest(clause, patterns))) return 'test';
     if (clauses.some((clause) => claimsHidden(clause, patterns))) return 'hidden';
   }

@@ -126,6 +126,15 @@ export const PATTERNS: LanguagePatterns = {
     },
     none: 'ningun[oa]?|ningún|no|nada|nunca|sin|ni',
   },
+  instructions: {
+    opens: String.raw`^(?:\p{L}+mente\s+|luego\s+|después\s+|primero\s+|no\s+)*(?:(?!(?:pil|lug|hog|sill|sol|famili|regul|simil|auxili|angul|alt|antepech)ar|tall?er|alquiler|est(?:ar|á)|ser\s|haber|tener)\p{L}+(?:ar|er|ir)(?:se|l[aeo]s?)?)(?=\s|$)(?!\s+(?:está|es|en\s+buen|sin|con|C?\d))`,
+    orders: String.raw`(?:deb(?:e|en|ería|erían|erá|erán)|ha(?:n)?\s+de|tiene(?:n)?\s+que)\s+(?:\p{L}+mente\s+)?(?:ser\s+(?!consider|juzg)\p{L}+[ai]d[oa]s?|(?!est|ser|consider|segu|perman|qued|result|ten|hab|manten)\p{L}+(?:ar|er|ir)(?:se)?)|(?<!no\s)hay\s+que|se\s+recomienda|(?<!no\s)conviene`,
+    says: String.raw`(?:anotar|indicar|señalar|informar|avisar\s+de\s+que|constatar|certificar|declarar|considerar|asumir|aceptar|recordar|mencionar|decir|escribir|hacer\s+constar)(?!\p{L})`,
+    states: String.raw`ya\s+que|porque|pues|puesto|dado|aunque|como|,\s*(?:que|lo\s+que|el\s+cual|la\s+cual|el\s+ensayo)`,
+    conditions: String.raw`hasta|si|antes|cuando|mientras|para|que|donde|una\s+vez|siempre`,
+    finite:
+      'es|son|está|están|era|fue|fueron|ha|han|parece(?:n)?|muestra(?:n)?|reveló|revelaron|presenta(?:n)?|puede(?:n)?|queda(?:n)?|permanece(?:n)?|sigue(?:n)?|cumple(?:n)?|resultó|dio',
+  },
   declines: 'lo siento|no puedo',
   obeys: [
     String.raw`(?:como|tal\s+como|según)\s+(?:se\s+)?(?:indica|ordena|pide|solicita|instruye|exige)(?:\s+(?:el|la|en)\s+(?:el\s+|la\s+)?[a-záéíóúñ]+)?|como\s+(?:el|la)\s+(?:cartel|señal|letrero|etiqueta)`,

@@ -44,6 +44,25 @@ export interface QuantityWords {
 }
 
 /**
+ * What tells a clause that says what to do from one that states something. Parts of regular expressions, matched whatever
+ * their case, but for `opens`.
+ */
+export interface InstructionWords {
+  /** A whole clause without a finite verb: its imperative, infinitive or causative, with its anchor. */
+  opens: string;
+  /** Makes an instruction of any clause: "should be repaired", "ist zu prüfen". */
+  orders: string;
+  /** Verbs that would open one and have something stated: "note", "treat … as". At a clause's beginning. */
+  says: string;
+  /** Begins a statement in the midst of a sentence: "because", "which". Behind it where nothing is spaced. */
+  states: string;
+  /** Begins what claims nothing of its own: "until", "whether". */
+  conditions: string;
+  /** Verbs that no clause has which only tells somebody to do something. */
+  finite: string;
+}
+
+/**
  * What models are told of a language, and what their answers are held to: parts of regular expressions,
  * matched whatever their case, as whole words where the language has spaces.
  */
@@ -89,6 +108,7 @@ export interface LanguagePatterns {
     /** What turns either round. */
     none: string;
   };
+  instructions: InstructionWords;
   /** How models decline in plain words, at the beginning of an answer that nothing marks as a refusal. */
   declines: string;
   /** A text that obeys, or passes on, what somebody wrote in the photo. */

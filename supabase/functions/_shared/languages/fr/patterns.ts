@@ -127,6 +127,15 @@ export const PATTERNS: LanguagePatterns = {
     },
     none: 'aucune?s?|pas|ne|n|non|rien|jamais|sans|ni',
   },
+  instructions: {
+    opens: String.raw`^(?:\p{L}+ment\s+|puis\s+|ensuite\s+|d[’']abord\s+|ne\s+pas\s+)*(?:\p{L}+er(?<!(?:lanch|scali|alli|orti|ci|^f|iv|erni|remi|ateli|hanti|adri|euill|egi|usi|emi)er)|\p{L}+ir(?<!oir)|(?:re|pré)?(?:pr|m|t)(?:endre|ettre)|\p{L}*(?:duire|truire|fendre|cendre|pendre|battre|faire|crire|soudre|joindre|teindre)|faire|interdire|prévoir|pourvoir|\p{L}{3,}ez)(?=\s)(?!\s+(?:en|est|sont|sans|non|de|du|C?\d|bon|bien|stable|sain)(?:\s|$))|^s[’']\p{L}+(?:er|ir|re)(?:\s|$)`,
+    orders: String.raw`(?<!rien\s.*)(?:est|sont|reste(?:nt)?)\s+à\s+(?!signaler|craindre|noter|relever)\p{L}+(?:er|ir|re)|(?:doi(?:t|vent)|devrai(?:t|ent)|devr(?:a|ont))\s+(?:\p{L}+ment\s+)?être\s+(?!consid|jug|réput|présum)\p{L}+(?:é|i|u|is|it)e?s?|il\s+(?:faut|convient|est\s+recommandé|y\s+a\s+lieu)|nous\s+recommandons`,
+    says: String.raw`(?:noter|notez|indiquer|signaler|préciser|mentionner|informer|rappeler|attester|certifier|déclarer|considér(?:er|ez)|estimer|admettre|rassurer|consigner|dire|écrire)(?!\p{L})`,
+    states: String.raw`car|parce|puisque|comme|étant|bien\s+que|alors\s+que|,\s*(?:qui|ce\s+qui|lesquel\p{L}*|les\s+essais|l[’']essai)`,
+    conditions: String.raw`si|jusqu[’'](?:à|au)|tant|avant|après|afin|pour|que|qu[’']\p{L}*|qui|où|quand|lorsque|dès|dont|là\s+où`,
+    finite:
+      'est|sont|était|étaient|a|ont|reste(?:nt)?|semble(?:nt)?|montre(?:nt)?|révèle(?:nt)?|présente(?:nt)?|peut|peuvent|sera|seront|paraît|tient|remplit',
+  },
   declines: 'je (?:suis désolée?|ne peux pas)',
   obeys: [
     String.raw`comme\s+(?:demandé|indiqué|exigé|ordonné|prescrit|l[’'](?:indique|exige|ordonne|demande))(?:\s+(?:par|sur))?|comme\s+(?:le\s+|la\s+)?(?:panneau|affiche|pancarte|étiquette)`,

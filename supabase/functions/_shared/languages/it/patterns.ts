@@ -126,6 +126,15 @@ export const PATTERNS: LanguagePatterns = {
     },
     none: 'nessun[oa]?|non|nulla|niente|mai|senza|né',
   },
+  instructions: {
+    opens: String.raw`^(?:\p{L}+mente\s+|poi\s+|prima\s+|non\s+)*(?:(?!(?:canti|gen|caratt|pot|braci)ere|(?:m|angol|sol|alt|famili)are|essere|avere|restare|rimanere|occorre|conviene)\p{L}+(?:are|ere|ire|rre)|far|dar|metter|\p{L}+(?:ar|er|ir)(?:si|l[oaei]|ne))(?=\s|$)(?!\s+(?:è|sono|in\s+buon|senza|C?\d))`,
+    orders: String.raw`(?:dev(?:e|ono)|dovr(?:à|anno|ebbe|ebbero)|va|vanno)\s+(?:\p{L}+mente\s+)?(?:essere\s+)?(?!consider|ritenut|stat)\p{L}{2,}(?:at|it|ut|es|os|ss|st|tt)[oaie](?!\p{L})|(?:è|sono)\s+da\s+(?!segnalare|temere|rilevare)\p{L}+re|(?<!non\s)occorre|si\s+raccomanda|(?<!non\s)conviene`,
+    says: String.raw`(?:annotare|indicare|segnalare|informare|precisare|certificare|dichiarare|considerare|ritenere|assumere|accettare|ricordare|menzionare|dire|scrivere)(?!\p{L})`,
+    states: String.raw`perché|poiché|in\s+quanto|dato|siccome|sebbene|benché|,\s*(?:che|il\s+che|il\s+quale|la\s+quale|la\s+battitura|la\s+prova)`,
+    conditions: String.raw`finché|fino|se|prima|quando|affinché|per|che|dove|una\s+volta|purché`,
+    finite:
+      'è|sono|era|erano|ha|hanno|sembra(?:no)?|mostra(?:no)?|rivela(?:no)?|presenta(?:no)?|può|possono|resta(?:no)?|rimane|rimangono|risulta(?:no)?|regge|tiene',
+  },
   declines: 'mi dispiace|non posso',
   obeys: [
     String.raw`come\s+(?:indicato|richiesto|ordinato|prescritto|istruito)(?:\s+(?:dal|dalla|sul|nel)\s+[a-z]+)?|come\s+(?:il|la|l[’'])\s*(?:cartello|targa|etichetta|scritta)`,

@@ -121,6 +121,16 @@ export const PATTERNS: LanguagePatterns = {
     },
     none: 'geen|niet|niets|nooit|zonder|noch',
   },
+  instructions: {
+    opens: String.raw`^(?:laat|sluit|verwijder|vervang|controleer|herstel|zet|plaats|houd|onderzoek|meet|reinig|stut)\s|(?:^|\s)(?:af|ver|her|op|uit|aan|vast|dicht|weg|in|los|onder|open|schoon|be|ont|na|in\s+)?(?:sluiten|wijderen|vangen|stellen|laten|testen|plaatsen|controleren|zoeken|inspecteren|meten|monitoren|repareren|dichten|vullen|voegen|reinigen|maken|stutten|stempelen|steunen|zetten|vestigen|veiligen|sporen|breken|lagen|brengen|voeren|schakelen|nemen|oordelen|kloppen|doen|houden|geven|injecteren|koppelen|halen|ruimen|drogen|palen|gaan|schilderen|handelen|ankeren|slopen|bikken|kappen|evacueren|registreren|bemonsteren)$`,
+    orders: String.raw`(?:moet(?:en)?|dien(?:t|en)|behoor(?:t|en))\s.*(?:worden|te\s+\p{L}+en)|(?:is|zijn)\s+te\s+(?!zien|vrezen|verwachten|melden)\p{L}+en|wij\s+adviseren|geadviseerd\s+wordt|wordt\s+(?:aanbevolen|geadviseerd)`,
+    says: String.raw`(?:noteer|noteren|vermeld(?:en)?|meld(?:en)?|opmerken|vaststellen\s+dat|aannemen|beschouw(?:en)?|bevestig(?:en)?\s+dat|verklaren|weet|weten)(?!\p{L})|(?:.*\s)?noteren$`,
+    states: String.raw`want|omdat|doordat|hoewel|aangezien|zodat\s+de\s+\p{L}+\s+is|dus\s+(?=de|het)`,
+    conditions:
+      'tot(?:dat)?|of|als|indien|wanneer|zodra|voordat|voor|alvorens|waar|dat|die|mits|zodat',
+    finite:
+      'is|zijn|was|waren|wordt|heeft|hebben|toont|toonde[n]?|blijkt|bleek|blijft|lijkt|kan|kunnen|vertoont|voldoet|voldoen|draagt|houdt|staat|ligt',
+  },
   declines: 'het spijt me',
   obeys: [
     String.raw`zoals\s+(?:gevraagd|opgedragen|geïnstrueerd|aangegeven|verzocht|gevorderd)|zoals\s+(?:het|de)\s+(?:bord|sticker|opschrift)`,

@@ -139,6 +139,15 @@ export const PATTERNS: LanguagePatterns = {
     },
     none: 'nie|nic|brak|nigdy|bez|ani|żaden|żadn[aeyo]|niczego',
   },
+  instructions: {
+    opens: String.raw`^(?:natychmiast\s+|niezwłocznie\s+|następnie\s+|najpierw\s+|nie\s+|do\s+tego\s+czasu\s+|pilnie\s+|ponownie\s+|potem\s+)*(?!(?:część|sieć|nić|być|mieć)(?:\s|$))\p{L}+(?:[aiyeąuó]ć|[śź]ć(?<!ość)|ec|óc|iec)(?=\s|$)`,
+    orders: String.raw`(?<!nie\s)(?:należy|trzeba)|zaleca(?:my)?\s+się|zalecamy|powinn[aoyi]\p{L}*\s+(?:\p{L}+ie\s+)?(?:zostać|być)\s+(?!uznan|traktowan)\p{L}+(?:[ao]n|[ęyui]t)[aeyi]|powinno\s+się`,
+    says: String.raw`(?:zanotować|odnotować|zaznaczyć|stwierdzić|poinformować|zapisać|uznać|przyjąć|oświadczyć|poświadczyć|pamiętać|powiedzieć|napisać)(?!\p{L})`,
+    states: String.raw`ponieważ|gdyż|bo|bowiem|jako\s+że|choć|chociaż|więc\s+(?=ściana|jest)`,
+    conditions: String.raw`aż|jeżeli|jeśli|dopóki|zanim|gdy|kiedy|aby|żeby|że|czy|gdzie|któr\p{L}+|do\s+czasu|przed|po`,
+    finite:
+      'jest|są|był[aoy]?|ma|mają|wykazał[aoy]?|wykazuje|wykazało|wydaje|pozostaje|może|mogą|spełnia|wymaga|działa|trzyma',
+  },
   declines: 'przykro mi|przepraszam|niestety nie mogę|nie mogę',
   obeys: [
     String.raw`zgodnie\s+z\s+(?:[a-zà-ſ]+\s+)?(?:instrukcj|polecenie|polecenia|tablic|tabliczk|napis|naklejk|znakie|ogłoszenie|wytycznymi\s+z\s+tablicy)\p{L}*|jak\s+(?:[a-zà-ſ]+\s+){0,3}?(?:nakazano|polecono|zażądano|poinstruowano|wskazano\s+na\s+(?:tablicy|tabliczce|naklejce|znaku))`,

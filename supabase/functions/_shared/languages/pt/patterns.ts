@@ -147,6 +147,15 @@ export const PATTERNS: LanguagePatterns = {
     },
     none: 'nenhuma?|não|nada|nunca|sem|nem',
   },
+  instructions: {
+    opens: String.raw`^(?:\p{L}+mente\s+|depois\s+|primeiro\s+|não\s+)*(?:(?!(?:pil|lug|and|patam|sol|l|angul|regul|famili|alt)ar|colher|estar|ser\s|ter\s|haver)\p{L}+(?:ar|er|ir|ôr|or(?<=por))(?:-se|-l[oa]s?)?)(?=\s|$)(?!\s+(?:está|é|em\s+bo|sem|com|C?\d))`,
+    orders: String.raw`(?:dev(?:e|em|erá|erão|eria|eriam)|h[áã]o?\s+de|tem\s+de|têm\s+de)\s+(?:\p{L}+mente\s+)?(?:ser\s+(?!consider|julg)\p{L}+(?:ad|id)[oa]s?|(?!est|ser|consider|permane|fic|result|ter|mant)\p{L}+(?:ar|er|ir)(?:-se)?)|recomenda-se|(?<!não\s)convém|(?<!não\s)é\s+preciso`,
+    says: String.raw`(?:anotar|indicar|referir|informar|registar\s+que|constatar|certificar|declarar|considerar|assumir|aceitar|lembrar|mencionar|dizer|escrever)(?!\p{L})`,
+    states: String.raw`pois|porque|já\s+que|visto|dado|embora|como|,\s*(?:que|o\s+que|o\s+qual|a\s+qual|o\s+ensaio)`,
+    conditions: String.raw`até|se|antes|quando|enquanto|para|que|onde|uma\s+vez|desde\s+que`,
+    finite:
+      'é|são|está|estão|era|foi|foram|tem|têm|parece(?:m)?|mostra(?:m)?|revelou|revelaram|apresenta(?:m)?|pode(?:m)?|fica(?:m)?|permanece(?:m)?|mantém|cumpre(?:m)?|deu',
+  },
   declines: 'desculpe|não posso',
   obeys: [
     String.raw`(?:como|tal\s+como|conforme)\s+(?:indicado|ordenado|solicitado|pedido|instruído|exigido)|como\s+(?:o|a)\s+(?:sinal|placa|letreiro|cartaz|etiqueta)`,
