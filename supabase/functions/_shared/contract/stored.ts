@@ -72,6 +72,16 @@ export const cautionSchema = z.object({
 });
 export type Caution = z.infer<typeof cautionSchema>;
 
+/**
+ * Why a sentence of a section is doubtful or was taken out: as in a row; or it denies a test that somebody noted, clears
+ * what a row finds defective, plays a row down, or says what the inspector took out.
+ */
+export const sectionReasonSchema = z.enum([
+  ...cautionSchema.shape.reason.options,
+  ...(['untested', 'cleared', 'played_down', 'struck'] as const),
+]);
+export type SectionReason = z.infer<typeof sectionReasonSchema>;
+
 /** What the questions to a model took. */
 export const usageSchema = z.object({
   /** Questions that were asked: more than one where an answer was asked for again. */

@@ -123,6 +123,12 @@ export const PATTERNS: LanguagePatterns = {
     open: String.raw`möglich(?:e[nmrs]?)?|möglicherweise|eventuell|verdacht|vermutlich|könnte|könnten|ob|gefahr|risiko|abklopfen`,
     allowed: String.raw`farbe|anstrich(?:s|es)?|beschichtung(?:en)?|furnier|sperrholz|folie|lack|tapete`,
   },
+  clears: {
+    well: String.raw`in\s+(?:\p{L}+\s+)?ordnung|ok(?:ay)?|gut(?!achten)|bestens|tadellos|einwandfrei|intakt|unversehrt|unbeschädigt|unauffällig\p{L}*|unbedenklich\p{L}*|harmlos\p{L}*|unkritisch\p{L}*|belanglos\p{L}*|unerheblich\p{L}*|mangelfrei|schadensfrei|schadlos|wie\s+neu|(?:kann|können|darf|dürfen)\s+(?:\p{L}+\s+){0,3}?(?:so\s+)?bleiben|(?:schäden|mängel|auffälligkeiten)\s.*nicht\s.*(?:vorhanden|erkennbar|sichtbar|feststellbar|zu\s+(?:sehen|erkennen))|nichts\s+(?:zu\s+(?:tun|veranlassen|beanstanden|bemerken)|auszusetzen)`,
+    wrong:
+      'handlungsbedarf|bedarf|anlass|beanstandung(?:en)?|problem(?:e|en)?|bedenken|sorgen?|mangel|mängeln?|schäden|schaden|auffälligkeit(?:en)?|maßnahmen?|handeln|grund|gefahr|einwände?|nötig|notwendig|erforderlich|bedeutung|belang|reparatur|instandsetzung|fehlt|fehler',
+    about: String.raw`zeigt|aufgenommen|hofseite|ansicht|vorrang|priorität|dringend\p{L}*|dringlich\p{L}*|zuerst|zuerst|weg\p{L}+|blank\p{L}*|verschoben|eindringen|wasser|nicht\s+mehr|fachplaner|firma|zugang|begutachtet|verrutscht|rost\p{L}*|tief\p{L}*`,
+  },
   unseen: {
     tests: {
       words: String.raw`klopfproben?|abklopfen|abgeklopft|klopftests?|anschlagen|angeschlagen|feuchte(?:mess\p{L}*|gehalt)|rückprallhammer|schmidthammer|bohrkern(?:e|en|s)?|bewehrungssuch\p{L}*|bauteilöffnung(?:en)?|schürf\p{L}*|endoskop\p{L}*|thermograf\p{L}*|thermograph\p{L}*|wärmebild\p{L}*|radar\p{L}*|ultraschall\p{L}*|labor\p{L}*|belastungs(?:test|versuch|probe)\p{L}*|haftzug\p{L}*|messung(?:en)?|prüfung(?:en)?|tests?|getestet|sondier(?:t|ung|ungen)`,
@@ -139,10 +145,10 @@ export const PATTERNS: LanguagePatterns = {
   },
   instructions: {
     opens: String.raw`^(?!.*(?:^|\s)(?:[Nn]ichts|[Gg]enug)(?:\s|$)).*(?:^|\s)(?!\p{L}*ge\p{L}+en$|vorhanden$|(?:\p{L}*)(?:bunden|brochen|bogen|schlossen|standen|troffen|halten|loren|fallen|worfen|schoben|schwunden|nommen|offen|eigen|oben|unten|innen|außen|hinten)$|(?:trag|halt|funktionier|genüg|reich|bestehe?|bleib|erfüll|entsprech|pass|steh|zeig|ergeb|gelt|gehör|weis|dien|leist|wirk|arbeit)en$|sein$|sind$)\p{Ll}{2,}(?:en|eln|ern)(?:\s+lassen)?$|^(?:[Bb]itte\s+)?\p{L}+(?:en)\s+Sie\s`,
-    orders: String.raw`(?<!nichts.*)(?:ist|sind|wäre[n]?|bleib(?:t|en))\s(?!.*nichts\s).*(?:\szu\s+(?!erkennen|sehen|beanstanden|befürchten|erwarten|fürchten|bemerken)\p{L}+en|\p{L}{2,6}zu\p{L}+en)|(?:soll(?:en|te|ten)?|muss|müssen)\s.*\s(?!angesehen|betrachtet|eingestuft|gehalten|bewertet)\p{L}+(?:t|en)\s+(?:werden|lassen)|(?:wird|werden)\s+(?:dringend\s+)?empfohlen|wir\s+empfehlen|empfehlen\s+wir`,
+    orders: String.raw`(?<!nichts.*)(?:ist|sind|wäre[n]?|bleib(?:t|en))\s(?!.*nichts\s).*(?:\szu\s+(?!erkennen|sehen|beanstanden|befürchten|erwarten|fürchten|bemerken)\p{L}+en|\p{L}{2,6}zu\p{L}+en)|(?:soll(?:en|te|ten)?|muss|müssen)\s(?:.*\s)?(?!angesehen|betrachtet|eingestuft|gehalten|bewertet)\p{L}+(?:t|en)\s+(?:werden|lassen)|(?:wird|werden)\s+(?:dringend\s+)?empfohlen|wir\s+empfehlen|empfehlen\s+wir`,
     says: String.raw`(?:bitte\s+)?(?:be(?:acht|denk)|vermerk|notier|festhalt|festzuhalt|mitteil|mitzuteil|feststell|erwähn|bestätig|bescheinig|annehm|davon\s+ausgeh|wiss)\p{L}*`,
     states: String.raw`da|weil|denn|obwohl|zumal|sodass|so\s+dass|daher|deshalb|nachdem`,
-    conditions: 'bis|ob|wenn|falls|sofern|sobald|solange|bevor|damit|dass|wo|ehe',
+    conditions: 'bis|ob|wie|was|wer|wenn|falls|sofern|sobald|solange|bevor|damit|dass|wo|ehe',
     finite:
       'ist|sind|war(?:en)?|wurden?|wird|werden|ha(?:t|ben)|zeig(?:t|en|te|ten)|ergab(?:en)?|bleib(?:t|en)|kann|können|dürfen|darf|besteht|klingt|weist|trägt|hält|entspricht|erfüllt|liegt|liegen|bedarf|braucht|brauchen|scheint|fehlt|fehlen',
   },
@@ -159,7 +165,7 @@ export const PATTERNS: LanguagePatterns = {
   standards: {
     complies: String.raw`\b(?:entspricht|entsprechen|erfüllt|erfüllen|verstößt|verstoßen|genügt|normgerecht|eingehalten|verletzt|widerspr(?:icht|echen))\b`,
     open: String.raw`\b(?:soll(?:en|te|ten)?|muss|müssen|ob|prüfen|überprüfen|zu prüfen|damit|nachweisen)\b`,
-    untold: String.raw`\b(?:lässt sich nicht|nicht (?:feststellen|erkennen|beurteilen))(?!\p{L})`,
+    untold: String.raw`\b(?:lässt sich nicht|nicht (?:zu )?(?:feststellen|erkennen|beurteilen|sehen))(?!\p{L})`,
   },
   quantities: {
     kilograms: 'kilogramm',

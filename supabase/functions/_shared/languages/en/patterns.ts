@@ -147,6 +147,12 @@ export const PATTERNS: LanguagePatterns = {
     open: String.raw`possible|possibly|may|might|could|suspected|potential|risk|whether|sounding|before|prevent`,
     allowed: String.raw`paints?|coatings?|veneers?|plywood|laminates?|membranes?|varnish|wallpaper|films?`,
   },
+  clears: {
+    well: String.raw`fine|ok(?:ay)?|all\s+right|alright|in\s+(?:\w+\s+)?(?:order|shape)|(?:good|healthy|flawless|perfect|acceptable|satisfactory|sound|intact|unaffected|undamaged|unharmed|harmless|trivial|immaterial|unremarkable|blameless|trouble[-\s]free)(?!\s+(?:third|half|part|deal|concrete|timber|masonry|material|substrate))|(?:all|everything|nothing)\s+is\s+well|well\s+with|as\s+(?:good\s+as\s+)?new|as\s+it\s+should|as\s+(?:designed|intended)|(?:can|may|could)\s+(?:well\s+)?(?:stay|remain|be\s+left|be\s+ignored)|pass(?:es|ed)?(?:\s+muster)?|clean\s+bill|nothing\s+(?:to\s+(?:do|report|add|note|say)|(?:else\s+)?(?:needs|requires|wants))|(?:needs|requires|wants|lacks)\s+(?:nothing|no\s+\w+)`,
+    wrong:
+      'problems?|issues?|concerns?|worr(?:y|ies)|complaints?|objections?|faults?|trouble|wrong|amiss|attention|action|intervention|work|repairs?|maintenance|measures?|needs?|need(?:ed|ing)|requir(?:e|es|ed)|reason|cause|doing|done|significance|importance|danger|risk|remarks?|findings?|deterioration|distress|weakness',
+    about: String.raw`taken|photographed|views?|courtyard|ground|urgent|urgency|priority|priorities|first|most|lost|bare|away|moved|place|no\s+longer|water|rain|engineer|contractor|access|scope|inspected|assessed|recorded|refers?|relates?|belongs?`,
+  },
   unseen: {
     tests: {
       words: String.raw`tap(?:ping)?[-\s]tests?|tapp(?:ed|ing)|sound(?:ed|ings?)|probed|probing|(?:moisture|cover|crack)[-\s]?(?:meters?|readings?)|(?:rebound|schmidt)[-\s]hammer|core\s+samples?|cores|trial\s+(?:pits?|holes?)|opened\s+up|opening[-\s]up|b[oe]r[oe]scopes?|endoscop\w*|thermal\s+imag\w*|thermograph\w*|radar|ultrasonic\w*|laborator(?:y|ies)|load[-\s]test(?:s|ed|ing)?|tests?|tested|testing`,

@@ -100,6 +100,8 @@ export interface LanguagePatterns {
   };
   /** What a photo cannot show, words that leave it open, and what it may be said of all the same. */
   certainty: { claims: string; open: string; allowed: string };
+  /** What a row with a defect may not be said to be; what it means when there is none of it; what clears nothing. */
+  clears: { well: string; wrong: string; about: string };
   unseen: {
     /** A test, what it may have found, and that it was made; `open` leaves it to be made. */
     tests: { words: string; results: string; done: string; open: string };

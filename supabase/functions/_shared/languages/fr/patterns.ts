@@ -113,6 +113,11 @@ export const PATTERNS: LanguagePatterns = {
     open: String.raw`possible|peut-être|éventuel(?:le)?|probable|suspect|suspicion|risque|sondage|sonder|si|pourrait|peut`,
     allowed: String.raw`peinture|revêtement|enduit|placage|contreplaqué|vernis|film|membrane|papier\s+peint`,
   },
+  clears: {
+    well: String.raw`va\s+bien|vont\s+bien|bien(?!\s+que)|bon(?:ne)?\s+(?:état|ordre)|en\s+ordre|correct(?:e|s|es)?|intacte?s?|indemnes?|saine?s?|impeccables?|satisfaisante?s?|acceptables?|sans\s+(?:gravité|importance|défaut|problème|objet|conséquence)|anodine?s?|bénine?s?|comme\s+neu(?:f|ve)|(?:peut|peuvent)\s+(?:\p{L}+\s+){0,2}?rester|rien\s+(?:à|d[’']|n[’']est)\s*\p{L}*`,
+    wrong: String.raw`rien|problèmes?|défauts?|désordres?|observations?|remarques?|réserves?|attention|travaux|interventions?|actions?|mesures?|souci|inquiétude|danger|risque|gravité|importance|anomalies?|dommages?|nécessaires?|requis\p{L}*|besoin`,
+    about: String.raw`prises?|vues?|prioritaires?|priorité|urgente?s?|perdue?s?|nu|nue|déplacée?s?|entrer|eau|profondeur|ingénieur|entreprise|accès|ne\s+\p{L}+\s+plus|appréciée?`,
+  },
   unseen: {
     tests: {
       words: String.raw`sondages?(?:\s+au\s+marteau)?|sondée?s?|martelages?|auscultation|humidimètres?|mesures?\s+d[’']humidité|scléromètres?|pachomètres?|carott(?:es?|ages?)|ouvertures?\s+de\s+contrôle|endoscop\p{L}*|caméra\s+thermique|thermograph\p{L}*|radar|ultrasons?|laboratoires?|essais?|tests?|testée?s?`,

@@ -112,6 +112,12 @@ export const PATTERNS: LanguagePatterns = {
     open: String.raw`possibil[ei]|possibilmente|potrebbe|può|sospett[oa]|rischio|se|battitura|probabile|eventuale`,
     allowed: String.raw`vernice|pittura|rivestimento|impiallacciatura|compensato|pellicola|membrana|tinteggiatura|carta\s+da\s+parati`,
   },
+  clears: {
+    well: String.raw`bene|a\s+posto|in\s+(?:ordine|buon[oe]?\s+\p{L}+)|corrett[oaie]|intatt[oaie]|integr[oaie]|indenn[ei]|perfett[oaie]|accettabil[ei]|soddisfacent[ei]|innocu[oaie]|irrilevant[ei]|trascurabil[ei]|come\s+nuov[oaie]|senza\s+(?:importanza|problemi|difetti|gravità)|(?:può|possono)\s+(?:\p{L}+\s+)?(?:restare|rimanere|stare)|(?:niente|nulla)\s+(?:da\s+\p{L}+|di\s+\p{L}+)|(?:richiede|necessita\s+di)\s+(?:nulla|niente)`,
+    wrong:
+      'nulla|niente|problem[ai]|difett[oi]|anomali[ae]|dann[oi]|obiezioni|riserve|attenzione|azione|azioni|intervent[oi]|misur[ae]|motivo|preoccupazione|importanza|rilevanza|rischio|pericolo|necessari[oaie]|necessità|lavori',
+    about: String.raw`scattat[oaie]|vist[oaie]|urgent[ei]|priorità|prioritari[oa]|perso|scopert[oi]|spostat[oaie]|entrare|acqua|profondità|valutabil[ei]|ingegnere|impresa|accesso|non\s+\p{L}+\s+più|arruggin\p{L}*`,
+  },
   unseen: {
     tests: {
       words: String.raw`battitura|percussione|sondagg(?:io|i)|sondat[oaie]|igrometr[oi]|misurazion[ei]|sclerometr[oi]|pacometr[oi]|carotagg(?:io|i)|carote|sagg(?:io|i)|endoscop\p{L}*|termograf\p{L}*|termocamera|georadar|radar|ultrasuoni|laboratori?o?|prov[ae]|provat[oaie]|test|testat[oaie]|indagini`,

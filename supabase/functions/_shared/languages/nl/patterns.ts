@@ -107,6 +107,12 @@ export const PATTERNS: LanguagePatterns = {
     open: String.raw`mogelijk(?:e)?|wellicht|vermoed(?:en|elijk|elijke)|kan|kunnen|of|risico|kloppen|afkloppen|gevaar`,
     allowed: String.raw`verf|coating|schilderwerk|fineer|multiplex|folie|lak|behang|verflaag`,
   },
+  clears: {
+    well: String.raw`in\s+(?:\p{L}+\s+)?(?:orde|staat)|prima|goed|ok(?:é|ay)?|gaaf|intact\p{L}*|onbeschadigd\p{L}*|onschuldig\p{L}*|onbelangrijk\p{L}*|vlekkeloos|perfect|acceptabel|als\s+nieuw|(?:kan|kunnen|mag|mogen)\s+(?:\p{L}+\s+){0,2}?blijven|niets\s+(?:aan\s+de\s+hand|te\s+\p{L}+|mis|bijzonders)`,
+    wrong:
+      'problemen|probleem|gebrek(?:en)?|schade|mankementen|aandacht|actie|maatregel(?:en)?|ingreep|herstel|aanleiding|reden|zorgen?|bezwaar|bezwaren|opmerking(?:en)?|nodig|noodzaak|gevaar|risico|belang|betekenis|bijzonderheden',
+    about: String.raw`genomen|gezien|voorrang|prioriteit|dringend|urgent\p{L}*|verloren|blote?|plaats|binnendringen|water|diep|constructeur|aannemer|toegang|niet\s+meer|roest\p{L}*`,
+  },
   unseen: {
     tests: {
       words: String.raw`klopproe(?:f|ven)|klopproef|afgeklopt|bekl(?:oppen|opt)|afkloppen|vochtmet(?:er|ing|ingen)|terugslaghamer|boorkern(?:en)?|proefsleu(?:f|ven)|opengemaakt|endoscop\p{L}*|thermograf\p{L}*|warmtebeeld\p{L}*|radar\p{L}*|ultrasoon\p{L}*|laborator\p{L}*|belastingproe(?:f|ven)|metingen|meting|proeven|tests?|testen|getest|gesondeerd|sondering(?:en)?`,

@@ -125,6 +125,11 @@ export const PATTERNS: LanguagePatterns = {
     open: String.raw`możliw\p{L}*|może|mogą|podejrzeni\p{L}*|prawdopodobn\p{L}*|ryzyk\p{L}*|grozi|grożą|zagrożeni\p{L}*|czy|ostuka\p{L}*|ostukać|opukać|opukiwani\p{L}*|zapobie\p{L}*|przed`,
     allowed: String.raw`farb\p{L}*|powłok\p{L}*|powłoki|fornir\p{L}*|sklejk\p{L}*|laminat\p{L}*|foli\p{L}*|lakier\p{L}*|tapet\p{L}*`,
   },
+  clears: {
+    well: String.raw`w\s+porządku|w\s+dobrym\s+\p{L}+|dobrze|dobr[yae]|nienaruszon\p{L}*|nieuszkodzon\p{L}*|bez\s+(?:zmian|wad|zastrzeżeń|uwag|znaczenia|usterek|uszkodzeń)|nieistotn\p{L}*|niegroźn\p{L}*|nieszkodliw\p{L}*|prawidłow\p{L}*|poprawn\p{L}*|sprawn\p{L}*|jak\s+now[yae]|(?:może|mogą)\s+(?:\p{L}+\s+)?(?:zostać|pozostać)(?!\s+\p{L}+(?:ny|na|ne|ty|ta|te))|(?:nic|niczego)\s+nie\s+\p{L}+`,
+    wrong: String.raw`zastrzeże\p{L}+|problem\p{L}*|wad\p{L}*|uszkodze\p{L}+|uster\p{L}+|uwag\p{L}*|działa\p{L}+|napraw\p{L}*|interwencji|powod\p{L}*|obaw\p{L}*|znaczenia|zagrożeni\p{L}*|ryzyk\p{L}*|potrzeb\p{L}*|konieczn\p{L}*|wymaga\p{L}*`,
+    about: String.raw`wykonan\p{L}*|widok\p{L}*|piln\p{L}*|najpiln\p{L}*|priorytet\p{L}*|stracił[aoy]?|odkryt\p{L}*|przesun\p{L}*|wod[aęy]|głęboko\p{L}*|ocenić|inżynier\p{L}*|firm\p{L}*|dostęp\p{L}*|już\s+nie|rdzewie\p{L}*`,
+  },
   unseen: {
     tests: {
       words: String.raw`ostukiwani\p{L}*|ostukan\p{L}*|ostukano|opukiwani\p{L}*|opukan\p{L}*|opukano|badani\p{L}*|badań|zbadano|pomiar\p{L}*|zmierzono|próby?|prób|sklerometr\p{L}*|młotk\p{L}*\s+schmidta|odwiert\p{L}*|rdzeni\p{L}*|odkryw(?:ka|ki|kę|ek|ce)|endoskop\p{L}*|termowizj\p{L}*|termowizyjn\p{L}*|termogra\p{L}*|georadar\p{L}*|ultradźwięk\p{L}*|ultradźwiękow\p{L}*|laborator\p{L}*|wilgotnościomierz\p{L}*|obciążeni\p{L}*\s+próbn\p{L}*|test\p{L}*`,

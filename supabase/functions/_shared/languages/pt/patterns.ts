@@ -133,6 +133,11 @@ export const PATTERNS: LanguagePatterns = {
     open: String.raw`possível|possivelmente|poderá|pode|suspeita|risco|se|sondagem|percussão|provável`,
     allowed: String.raw`tinta|pintura|revestimento|folheado|contraplacado|compensado|verniz|película|membrana|papel\s+de\s+parede`,
   },
+  clears: {
+    well: String.raw`bem|em\s+(?:ordem|bo[am]\s+\p{L}+)|corret[oa]s?|intact[oa]s?|indemnes?|perfeit[oa]s?|aceitáve(?:l|is)|satisfatóri[oa]s?|inofensiv[oa]s?|irrelevantes?|como\s+nov[oa]s?|sem\s+(?:importância|problemas?|defeitos?|anomalias?|gravidade)|(?:pode|podem)\s+(?:ficar|permanecer|continuar|manter-se)|nada\s+(?:a\s+\p{L}+|de\s+anormal)|(?:requer|precisa\s+de|necessita\s+de)\s+nada`,
+    wrong: String.raw`nada|problemas?|defeitos?|anomalias?|danos?|objeç\p{L}+|reparos?|atenção|atuação|intervenção|medidas?|motivo|preocupação|importância|relevância|risco|perigo|necessári[oa]s?|necessidade|obras?`,
+    about: String.raw`tirad[oa]s?|vistas?|urgente|prioridade|prioritári[oa]|perdeu|ar|lugar|entrar|água|profundidade|avaliad[oa]|engenheiro|empresa|acesso|já\s+não|enferruj\p{L}*`,
+  },
   unseen: {
     tests: {
       words: String.raw`percussão|percutid[oa]s?|auscultação|sondagens?|sondagem|sondad[oa]s?|humidímetros?|medidor(?:es)?\s+de\s+humidade|medições|medição|esclerómetros?|carotes?|carotagem|endoscop\p{L}*|termograf\p{L}*|câmara\s+térmica|radar|ultrassons?|laboratórios?|laboratorial|ensaios?|ensaiad[oa]s?|testes?|testad[oa]s?`,

@@ -99,6 +99,11 @@ function statesSize(
     ({ sizes }) => !sizes.every((one) => known.sizes.has(one) || isCarried(one)),
   );
   if (unknown.length === 0 || kind !== 'proposed') return unknown.length > 0;
+  return sizesDamage(sentence, language);
+}
+
+/** Whether a size in a sentence would be the damage's own, and no limit: "cracks wider than 0.3 mm". */
+export function sizesDamage(sentence: string, language: Language): boolean {
   return PATTERNS.some(
     (one) => one.language === language && one.damage.test(sentence) && !one.limit.test(sentence),
   );

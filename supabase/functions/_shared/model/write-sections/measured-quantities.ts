@@ -105,3 +105,6 @@ export function unsupportedQuantities(
   );
   return [...new Set(unknown.map(({ quote }) => quote.trim()))];
 }
+
+/** Whether a quantity is a span of time: a deadline, or an age. */
+export const isSpan = (quote: string) => spansIn(quote).length > 0;

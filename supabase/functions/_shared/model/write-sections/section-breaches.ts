@@ -1,31 +1,37 @@
 import { findAssurance } from '../../assurance.ts';
 import { claimsCompliance, findStandards } from '../../named-standards.ts';
+import type { SectionReason } from '../../contract/stored.ts';
+import { withoutInstructions } from '../../instructions.ts';
 import { findPhotoReferences } from '../../photo-references.ts';
 import { deniesTests, supportsUnseen, type Unseen, findUnseen } from '../../unseen.ts';
 import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
-import { unsupportedQuantities } from './measured-quantities.ts';
+import { sizesDamage } from '../observe-photo/find-breach.ts';
+import { isSpan, unsupportedQuantities } from './measured-quantities.ts';
 import type { SectionFacts } from './section-facts.ts';
 import { splitPieces } from './sentences.ts';
 import { listPhrases } from './struck-phrases.ts';
 
-/** A sentence that must not stand, and why, in words for the model. */
+/** A sentence that must not stand, and why: for a person, and in words for the model. */
 export interface Breach {
   sentence: string;
+  reason: SectionReason;
   why: string;
 }
 
+type Found = Omit<Breach, 'sentence'>;
+
 /** Each sentence of a text that breaks a rule which code can check. */
 export function findBreaches(text: string, facts: SectionFacts): Breach[] {
-  const why = ruleBreaker(facts);
+  const breaks = ruleBreaker(facts);
   return splitPieces(text).flatMap((piece) => {
     const sentence = piece.trim();
-    const found = sentence === '' ? null : why(sentence);
-    return found === null ? [] : [{ sentence, why: found }];
+    const found = sentence === '' ? null : breaks(sentence);
+    return found === null ? [] : [{ sentence, ...found }];
   });
 }
 
-/** Why a sentence must not stand; null when it may. */
-function ruleBreaker(facts: SectionFacts): (sentence: string) => string | null {
+/** Which rule a sentence breaks; null where it may stand. */
+function ruleBreaker(facts: SectionFacts): (sentence: string) => Found | null {
   const { playsDown } = PATTERNS_IN[facts.language];
   const downPlaying = new RegExp(`(?<!\\p{L})(?:${playsDown})(?!\\p{Script=Latin})`, 'iu');
   const mayPlayDown = facts.playedDown(downPlaying);
@@ -33,27 +39,44 @@ function ruleBreaker(facts: SectionFacts): (sentence: string) => string | null {
 
   return (sentence) => {
     const cited = findCitations(sentence);
+    const stated = withoutInstructions(sentence, facts.language);
     const unknown = cited.filter((number) => !facts.numbers.has(number));
     if (unknown.length > 0) {
-      return `refers to photos that the report does not have: ${unknown.slice(0, 10).join(', ')}.`;
+      const named = unknown.slice(0, 10).join(', ');
+      return found('photo', `refers to photos that the report does not have: ${named}.`);
     }
     if (findAssurance(withoutAssured(sentence, cited, facts)) !== null) {
-      return 'gives an assurance of safety or soundness that no observation supports.';
+      return found(
+        'assurance',
+        'gives an assurance of safety or soundness that no observation supports.',
+      );
     }
     const unseen = findUnseen(sentence);
-    if (unseen !== null && !isTold(sentence, unseen, cited, facts)) return UNSEEN[unseen];
-    if (facts.testsAreNoted && cited.length === 0 && deniesTests(sentence)) {
-      return 'says that nothing was tested or opened up, though an observation, a note or a document reports that.';
+    if (unseen !== null && !isTold(sentence, unseen, cited, facts)) {
+      return found(unseen, UNSEEN[unseen]);
+    }
+    if (facts.testsAreNoted && cited.length === 0 && deniesTests(stated)) {
+      return found(
+        'untested',
+        'says that nothing was tested or opened up, though an observation, a note or a document reports that.',
+      );
     }
     if (
-      claimsCompliance(sentence) &&
+      claimsCompliance(stated) &&
       findStandards(sentence).some((one) => !facts.standards.has(one))
     ) {
-      return 'says of a named standard that it is met or not, which no observation reports.';
+      return found(
+        'standard',
+        'says of a named standard that it is met or not, which no observation reports.',
+      );
     }
-    const [measured] = unsupportedQuantities(sentence, facts.quantities, facts.language);
+    const measured = unsupportedQuantities(sentence, facts.quantities, facts.language).find(
+      // What is to be done may have sizes, but not of the damage; when, somebody has to have said.
+      (one) => isSpan(one) || stated.includes(one) || sizesDamage(sentence, facts.language),
+    );
     if (measured !== undefined) {
-      return `states "${measured}", a quantity that is in no observation.`;
+      const reason = isSpan(measured) ? 'deadline' : 'measurement';
+      return found(reason, `states "${measured}", a quantity that is in no observation.`);
     }
     const isUrgent = cited.length > 0 && cited.every((number) => urgent.has(number));
     if (
@@ -61,14 +84,22 @@ function ruleBreaker(facts: SectionFacts): (sentence: string) => string | null {
       downPlaying.test(sentence) &&
       !cited.some((number) => mayPlayDown.has(number))
     ) {
-      return 'plays down an observation of severity safety or major.';
+      return found('played_down', 'plays down an observation of severity safety or major.');
     }
     const struck = struckIn(sentence, cited, facts);
-    return struck === null
-      ? null
-      : `says "${struck}", which the inspector took out of that observation.`;
+    if (struck !== null) {
+      return found('struck', `says "${struck}", which the inspector took out of that observation.`);
+    }
+    return facts.clearsDefect(withoutAssured(sentence, cited, facts))
+      ? found(
+          'cleared',
+          'says that all is well with what an observation finds defective, or says nothing that it says.',
+        )
+      : null;
   };
 }
+
+const found = (reason: SectionReason, why: string): Found => ({ reason, why });
 
 const UNSEEN: Record<Unseen, string> = {
   test: 'tells of a test or an opening-up that no observation reports.',

@@ -3,6 +3,7 @@ import { findAssurance } from '../../assurance.ts';
 import type { Language } from '../../languages/language.ts';
 import { isQuestion, splitSentences, toStatement } from '../../languages/split-sentences.ts';
 import { findStandards } from '../../named-standards.ts';
+import { defectClearer } from './clears-defect.ts';
 import { findQuantities } from './measured-quantities.ts';
 import { struckPhrases } from './struck-phrases.ts';
 import { findUnseen } from '../../unseen.ts';
@@ -14,6 +15,8 @@ export interface SectionFacts {
   numbers: ReadonlySet<number>;
   /** Rows that no text may leave out: severity safety or major. */
   urgent: NumberedObservation[];
+  /** Whether a sentence says of a row with a defect that all is well. */
+  clearsDefect: (sentence: string) => boolean;
   /** By photo, in lower case, the statements of a person that give an assurance: whole, they may be repeated. */
   assured: ReadonlyMap<number, readonly string[]>;
   /** By photo, what a person stands by of what was seen and done there: all that a test may be told from. */
@@ -61,6 +64,7 @@ export function sectionFacts(
     language: request.language,
     numbers: numbersOf(rows),
     urgent: rows.filter(({ severity }) => severity === 'safety' || severity === 'major'),
+    clearsDefect: defectClearer(rows, request.language),
     assured: byPhoto(checked, (row) => assurancesOf(row, assures)),
     told: byPhoto(rows, (row) => (row.isChecked ? `${textsOf(row)}\n${row.note}` : row.note)),
     reported: [inspection.scope, inspection.documents_seen],

@@ -1,0 +1,121 @@
+import type { NumberedObservation } from '../../analyst.ts';
+import { withoutInstructions } from '../../instructions.ts';
+import type { Language } from '../../languages/language.ts';
+import { isQuestion } from '../../languages/split-sentences.ts';
+import { wordPattern } from '../../languages/word-pattern.ts';
+import { FACTS_IN } from '../../languages/tables/facts.ts';
+import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
+import { QUICK_IN } from '../../languages/tables/quick.ts';
+import { findPhotoReferences } from '../../photo-references.ts';
+import { namesOf, rowNamer, stemsOf } from './named-rows.ts';
+
+/** A clause ends here, but not within brackets nor in a list of numbers. */
+const CLAUSE = /[,;:，；：、。](?![^(（]*[)）])(?!\s*\d)/u;
+/** Speaks of what the clause before it names. */
+const BACK =
+  /^\s*(?:and |but |und |et |y |e |en |i )?(?:which|this|that|it|they|these|both|die|der|das|dies\w*|es|sie|was|ce|cela|ceci|il|elle|qui|que|esto|eso|lo que|isto|isso|o que|che|ciò|questo|dit|dat|deze|het|wat|to|co|któr\w+)(?!\p{L})/iu;
+
+/** How a language says that something is well, and what tells of a defect. */
+function readerOf(language: Language) {
+  const { assurance, clears, damage, unseen, choices, standards, instructions } = PATTERNS_IN[language];
+  const { isUnspaced } = FACTS_IN[language];
+  const pattern = (source: string, flags = 'iu') => wordPattern(source, isUnspaced, flags);
+  const none = pattern(unseen.none).source;
+  const wrong = pattern(`${clears.wrong}|${damage}`).source;
+  const well = pattern(clears.well).source;
+  const approving = new RegExp(
+    isUnspaced
+      ? `${well}(?!.{0,6}(?:${unseen.none}))|${wrong}.{0,14}?(?:${unseen.none})`
+      : `(?<!${none}(?:\\s+\\S+){0,2}\\s+)${well}|${none}(?:[\\s’']+[^\\s,;:’']+){0,4}?[\\s’']+${wrong}`,
+    'giu',
+  );
+  const denies = new RegExp(none, 'iu');
+  const open = pattern(unseen.hidden.open, 'giu');
+  const levels = Object.values({ ...choices.severity, ...choices.urgency }).flat();
+  const telling = pattern(
+    [damage, clears.wrong, clears.about, unseen.hidden.open, ...levels].join('|'),
+  );
+  const conditional = pattern(assurance.conditions);
+  const untold = new RegExp(standards.untold, 'giu');
+  const state = pattern(unseen.hidden.states);
+  const finite = pattern(instructions.finite);
+  return {
+    // "Cannot be told", "not known": it denies nothing of the defect.
+    approves: (text: string) =>
+      text
+        .replace(untold, ' ')
+        .replace(open, (one) => (denies.test(one) ? ' ' : one))
+        // "Until it is in order", "whether it may stay".
+        .split(conditional, 1)
+        .join('')
+        .search(approving) >= 0,
+    /** What is only denied of a defect tells nothing of it. */
+    withoutApproval: (text: string) =>
+      text.search(untold) >= 0 ? text : text.replace(approving, ' '),
+    tells: (text: string) => telling.test(text) || state.test(text) || text.search(untold) >= 0,
+    predicates: (text: string) => isUnspaced || finite.test(text),
+  };
+}
+
+/** Finds sentences that say of a row with a defect that all is well: what they say is compared with the rows. */
+export function defectClearer(
+  rows: readonly NumberedObservation[],
+  language: Language,
+): (sentence: string) => boolean {
+  const { approves, withoutApproval, tells, predicates } = readerOf(language);
+  const { kinds } = QUICK_IN[language];
+  const shipped = stemsOf(
+    Object.values(kinds)
+      .map(({ fact }) => fact)
+      .join('\n'),
+  );
+  const small = stemsOf(PATTERNS_IN[language].common.replaceAll('|', ' '));
+  const known = rows.map((row) => {
+    const says = [row.defect, row.recommendation, row.note, row.rating].join('\n');
+    const isUrgent = row.severity === 'safety' || row.severity === 'major';
+    return {
+      ...{ row, names: namesOf(row), says: stemsOf(says) },
+      mayApprove: !isUrgent && approves(says),
+    };
+  });
+  const namedIn = rowNamer(known);
+
+  const clears = (clause: string, beside: string, named: typeof known) => {
+    const defects = named.filter(({ row }) => row.outcome === 'defect');
+    if (defects.length === 0) return false;
+    const told = withoutApproval(withoutPhotos(`${beside} ${clause}`));
+    const left = [...stemsOf(told)].filter(
+      (stem) => !small.has(stem) && !named.some(({ names }) => names[0]?.has(stem)),
+    );
+    const isTold =
+      tells(told) ||
+      left.some((stem) => shipped.has(stem) || defects.some(({ says }) => says.has(stem)));
+    const isMixed = named.length > defects.length;
+    if (approves(withoutPhotos(clause))) {
+      return !(isMixed && isTold) && !defects.every(({ mayApprove }) => mayApprove);
+    }
+    return !isTold && !isMixed && left.length > 0 && predicates(clause);
+  };
+
+  return (sentence) => {
+    if (isQuestion(sentence)) return false;
+    let before: typeof known = [];
+    let beside = '';
+    return withoutInstructions(sentence, language)
+      .split(CLAUSE)
+      .some((clause) => {
+        const own = namedIn(clause);
+        if (own.length > 0) before = own;
+        else beside += ` ${clause}`;
+        const named = own.length === 0 && BACK.test(clause) ? before : own;
+        return clears(clause, own.length === 0 ? '' : beside, named);
+      });
+  };
+}
+
+function withoutPhotos(text: string): string {
+  return findPhotoReferences(text).reduceRight(
+    (rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`,
+    text,
+  );
+}
