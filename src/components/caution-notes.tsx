@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
-import type { Caution } from '../../supabase/functions/_shared/contract/stored';
+import type { SectionNote, SectionReason } from '../../supabase/functions/_shared/contract/stored';
 
 /** What is wrong with the words in question, for the person who checks them. */
-const CAUTION_REASONS: Record<Caution['reason'], string> = {
+export const CAUTION_REASONS: Record<SectionReason, string> = {
   measurement: 'No scale is legible in the photo.',
   assurance: 'A photo alone cannot show that something is safe or sound.',
   language: 'This is not in the report’s language.',
@@ -13,14 +13,14 @@ const CAUTION_REASONS: Record<Caution['reason'], string> = {
   hidden: 'The photo does not show what is covered here.',
   standard: 'No photo shows whether a standard is met.',
   deadline: 'Nobody gave this time or cost.',
+  untested: 'A test is noted, and this says that there was none.',
+  cleared: 'A row finds a defect here. This says that all is well, or nothing that the row says.',
+  played_down: 'A row of severity safety or major is played down here.',
+  struck: 'This was taken out of the row by hand.',
 };
 
 /** What the person is asked to look at in the text above, and why. */
-export function CautionNotes({
-  cautions,
-}: {
-  cautions: readonly Pick<Caution, 'quote' | 'reason'>[];
-}) {
+export function CautionNotes({ cautions }: { cautions: readonly SectionNote[] }) {
   return cautions.map(({ quote, reason }) => (
     <p
       key={`${reason} ${quote}`}

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import {
-  cautionSchema,
   photoBindingsSchema,
+  sectionReasonSchema,
+  type SectionNote,
+  type TakenOut,
+  takenOutSchema,
 } from '../../supabase/functions/_shared/contract/stored';
 import type { PhotoBindings } from '../../supabase/functions/_shared/renumber-photos';
 
@@ -20,7 +23,9 @@ export interface StoredSection {
   /** When that was; null when it is not known. */
   draftedAt?: string | null;
   /** Sentences of that draft that a person has to look at. */
-  doubts?: Doubt[];
+  doubts?: SectionNote[];
+  /** Sentences that code took out of that draft. */
+  takenOut?: TakenOut[];
   /** Which analyst that was; null when none did, or it is not said. */
   analyst: string | null;
 }
@@ -79,13 +84,19 @@ export const draftedSchema = z
   .nullable()
   .catch(null);
 
-const doubtSchema = cautionSchema.pick({ quote: true, reason: true });
-export type Doubt = z.infer<typeof doubtSchema>;
+const doubtSchema = z.object({ quote: z.string(), reason: sectionReasonSchema });
 
 /** The sentences of a stored proposal that a person has to look at. */
 export const doubtsSchema = z
   .object({ doubts: z.array(doubtSchema).default([]) })
   .transform(({ doubts }) => doubts)
+  .nullable()
+  .catch(null);
+
+/** The sentences that code took out of a stored proposal. */
+export const takenOutInSchema = z
+  .object({ taken_out: z.array(takenOutSchema).default([]) })
+  .transform(({ taken_out }) => taken_out)
   .nullable()
   .catch(null);
 

@@ -34,6 +34,26 @@ it('asks to look at a doubted sentence, until it is changed', async () => {
   expect(screen.queryByText(/Check this/)).toBeNull();
 });
 
+it('shows what was taken out of a draft, why, and puts it back where it stood', async () => {
+  const taken_out = [
+    { quote: 'It is fine.', reason: 'cleared', after: 'The wall leans.', photo_refs: {} },
+  ];
+  const paragraph = 'The wall leans. Watch it.';
+  const proposal = { analyst: 'm', paragraph, taken_out };
+  backend.sections = () => [discussion({ paragraph, proposal }), recommendation({})];
+  const user = renderScreen();
+  expect(await screen.findByText(/“It is fine.”/)).toHaveTextContent(
+    'Taken out: “It is fine.” A row finds a defect here. This says that all is well, or nothing that the row says.',
+  );
+  await user.click(button('Put it back'));
+  expect(field('Discussion')).toHaveValue('The wall leans. It is fine. Watch it.');
+  expect(screen.queryByText(/Taken out/)).toBeNull();
+  // Not saved yet: from here on it is the person's change.
+  expect(screen.getByText(/Not saved yet/)).toBeVisible();
+  await user.clear(field('Discussion'));
+  expect(screen.getByText(/Taken out/)).toBeVisible();
+});
+
 describe('words of a person', () => {
   it('are not replaced by a new draft unasked, and what is typed is saved first', async () => {
     const user = renderScreen();

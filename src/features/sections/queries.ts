@@ -8,6 +8,7 @@ import {
   draftedSchema,
   draftTimeSchema,
   findSectionName,
+  takenOutInSchema,
   type Sections,
   type StoredSection,
 } from '@/records/section';
@@ -39,6 +40,7 @@ export function readStoredSection({ proposal, photo_refs, ...row }: SectionRow):
     drafted: draftedSchema.parse(proposal),
     draftedAt: draftTimeSchema.parse(proposal),
     doubts: doubtsSchema.parse(proposal) ?? [],
+    takenOut: takenOutInSchema.parse(proposal) ?? [],
     analyst: analystSchema.parse(proposal),
   };
 }

@@ -4,12 +4,13 @@
  * except to name it to the person.
  */
 import type {
-  Caution,
   Provenance,
   ObservationProposal,
   Outcome,
+  SectionNote,
   Severity,
   Suggestion,
+  TakenOut,
   Urgency,
   Usage,
 } from './contract/stored.ts';
@@ -162,14 +163,13 @@ export interface SectionDrafts {
   recommendation: string;
   /** Sentences in them that a person has to look at; absent where nobody looked for any. */
   doubts?: SectionDoubt[];
+  /** Sentences that code took out of them, in their order; absent where that is none. */
+  takenOut?: (SectionDoubt & Pick<TakenOut, 'after'>)[];
 }
 
-/** A sentence of a draft that may say more than the rows do, and in what way. */
-export interface SectionDoubt {
+/** A sentence of a draft that says more than the rows do, or may, and in what way. */
+export interface SectionDoubt extends SectionNote {
   section: 'discussion' | 'recommendation';
-  /** As it stands in that text. */
-  quote: string;
-  reason: Caution['reason'];
 }
 
 /** One row as anyone who compares the rows sees it. */

@@ -26,6 +26,6 @@ export function checkedDrafts(drafts: SectionDrafts, photoCount: number): Requir
       );
     }
   }
-  const { doubts = [] } = drafts;
-  return { discussion, recommendation, doubts };
+  const { doubts = [], takenOut = [] } = drafts;
+  return { discussion, recommendation, doubts, takenOut };
 }

@@ -91,6 +91,33 @@ describe('what is stored', () => {
     expect(Object.fromEntries(doubts)).toEqual({ Discussion: undefined, Recommendation: [doubt] });
   });
 
+  it('keeps with each section what was taken out of it, bound to its photos', async () => {
+    const row = await addObservation();
+    const taken = { quote: 'Photo 1 is fine.', reason: 'cleared' as const, after: 'Two.' };
+    drafting.host.analyst.writeSections = () =>
+      Promise.resolve({
+        ...{ discussion: 'One.', recommendation: 'Two.' },
+        takenOut: [{ section: 'recommendation', ...taken }],
+      });
+    await generate();
+    const read = async () => {
+      const sections = drafting.report.client.from('sections').select('heading, proposal');
+      const { data } = await sections.eq('report_id', drafting.report.reportId).throwOnError();
+      return data.map(({ heading, proposal }) => [
+        heading,
+        (proposal as { taken_out?: object }).taken_out,
+      ]);
+    };
+    expect(Object.fromEntries(await read())).toEqual({
+      Discussion: undefined,
+      Recommendation: [{ ...taken, photo_refs: { 1: row.id } }],
+    });
+    drafting.host.analyst.writeSections = () =>
+      Promise.resolve({ discussion: 'One.', recommendation: 'Two.' });
+    await generate();
+    expect(Object.fromEntries(await read())).toEqual({});
+  });
+
   it('is one pair when two tabs ask at once', async () => {
     await addObservation();
     const answers = await Promise.all([generate(), generate(), generate()]);

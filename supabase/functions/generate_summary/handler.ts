@@ -1,9 +1,9 @@
-import type { SectionDoubt } from '../_shared/analyst.ts';
+import type { SectionDrafts } from '../_shared/analyst.ts';
 import { askAnalyst } from '../_shared/ask-analyst.ts';
 import { callerClient } from '../_shared/caller.ts';
 import type { SectionProposal } from '../_shared/contract/stored.ts';
 import { generateSummaryBodySchema } from '../_shared/contract/wire.ts';
-import { bindPhotos } from '../_shared/renumber-photos.ts';
+import { bindPhotos, bindTexts } from '../_shared/renumber-photos.ts';
 import { uncheckedNumbers, withUncheckedRows } from '../_shared/unchecked-rows.ts';
 import { checkedDrafts } from '../_shared/drafts.ts';
 import { endpoint } from '../_shared/endpoint.ts';
@@ -69,7 +69,7 @@ export const generateSummary = endpoint(
       const paragraph = paragraphs[heading];
       await storeSection(client, report, {
         heading,
-        proposal: { ...proposed, paragraph, ...doubtsOf(heading, drafts.doubts) },
+        proposal: { ...proposed, paragraph, ...notesOn(heading, drafts, order) },
         photo_refs: bindPhotos(paragraph, order),
         replaces: isComplete ? (before[heading]?.paragraph ?? '') : '',
       });
@@ -77,13 +77,17 @@ export const generateSummary = endpoint(
   },
 );
 
-/** What of a draft a person has to look at; absent where there is nothing. */
-function doubtsOf(
+/** What of a draft a person has to look at, and what was taken out of it; each absent where there is nothing. */
+function notesOn(
   heading: (typeof HEADINGS)[number],
-  all: readonly SectionDoubt[],
-): Pick<SectionProposal, 'doubts'> {
-  const doubts = all
-    .filter(({ section }) => section === heading.toLowerCase())
-    .map(({ quote, reason }) => ({ quote, reason }));
-  return doubts.length > 0 ? { doubts } : {};
+  drafts: Required<SectionDrafts>,
+  order: readonly string[],
+): Pick<SectionProposal, 'doubts' | 'taken_out'> {
+  const isHere = ({ section }: { section: string }) => section === heading.toLowerCase();
+  const doubts = drafts.doubts.filter(isHere).map(({ quote, reason }) => ({ quote, reason }));
+  const taken_out = drafts.takenOut.filter(isHere).map(({ quote, reason, after }) => ({
+    ...{ quote, reason, after },
+    photo_refs: bindTexts({ quote, after }, order),
+  }));
+  return { ...(doubts.length > 0 && { doubts }), ...(taken_out.length > 0 && { taken_out }) };
 }

@@ -22,6 +22,7 @@ import { PhotoStrip } from './photo-strip';
 import { RegenerateQuestion } from './regenerate-question';
 import { SectionField } from './section-field';
 import { SectionVersions } from './section-versions';
+import { TakenOutNotes } from './taken-out-notes';
 import { UncheckedNote } from './unchecked-note';
 
 interface DiscussionEditorProps {
@@ -178,6 +179,14 @@ function Notes({ name, language, discussion }: OfSection & { language: Language 
       {section && <NumbersNote sectionId={section.id} changes={changes} />}
       {/* A sentence that was changed since is the person's. */}
       <CautionNotes cautions={section?.doubts?.filter(({ quote }) => text.includes(quote)) ?? []} />
+      <TakenOutNotes
+        takenOut={section?.takenOut ?? []}
+        text={text}
+        order={discussion.order}
+        onText={(whole) => {
+          discussion.type(name, whole);
+        }}
+      />
       {replaced && (
         <DifferenceList
           title="What the new draft changed"

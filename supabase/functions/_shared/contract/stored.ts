@@ -135,8 +135,26 @@ export interface SectionProposal {
   prompt_version?: string | null;
   usage?: Usage | null;
   /** Sentences that a person has to look at, as they stand in the paragraph. */
-  doubts?: Pick<Caution, 'quote' | 'reason'>[];
+  doubts?: SectionNote[];
+  /** What the draft said and code took out. */
+  taken_out?: TakenOut[];
 }
+
+/** A sentence of a draft, and what is to be said of it. */
+export interface SectionNote {
+  quote: string;
+  reason: SectionReason;
+}
+
+export const takenOutSchema = z.object({
+  quote: z.string(),
+  reason: sectionReasonSchema,
+  /** The sentence that it stood behind; blank at the beginning. */
+  after: z.string(),
+  /** What the numbers in both mean. */
+  photo_refs: photoBindingsSchema,
+});
+export type TakenOut = z.infer<typeof takenOutSchema>;
 
 /**
  * What an analyst proposes for one row, seen beside the others; stored in consistency_reviews.suggestions.

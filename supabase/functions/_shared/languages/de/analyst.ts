@@ -41,12 +41,12 @@ export const ANALYST: AnalystWords = {
   listing: {
     photos: { one: 'Foto {list}', several: 'Fotos {list}' },
     needAction: {
-      one: 'Auch Foto {list} erfordert Maßnahmen:',
-      several: 'Auch die Fotos {list} erfordern Maßnahmen:',
+      one: 'Foto {list} erfordert Maßnahmen:',
+      several: 'Die Fotos {list} erfordern Maßnahmen:',
     },
     observed: {
-      one: 'Ebenfalls festgestellt, auf Foto {list}:',
-      several: 'Ebenfalls festgestellt, auf den Fotos {list}:',
+      one: 'Festgestellt auf Foto {list}:',
+      several: 'Festgestellt auf den Fotos {list}:',
     },
     colon: ': ',
   },

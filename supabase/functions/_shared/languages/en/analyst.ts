@@ -41,12 +41,12 @@ export const ANALYST: AnalystWords = {
   listing: {
     photos: { one: 'Photo {list}', several: 'Photos {list}' },
     needAction: {
-      one: 'Photo {list} also needs action:',
-      several: 'Photos {list} also need action:',
+      one: 'Photo {list} needs action:',
+      several: 'Photos {list} need action:',
     },
     observed: {
-      one: 'Also observed, in Photo {list}:',
-      several: 'Also observed, in Photos {list}:',
+      one: 'Observed in Photo {list}:',
+      several: 'Observed in Photos {list}:',
     },
     colon: ': ',
   },

@@ -41,12 +41,12 @@ export const ANALYST: AnalystWords = {
   listing: {
     photos: { one: 'Foto {list}', several: 'Fotos {list}' },
     needAction: {
-      one: 'La foto {list} también requiere actuación:',
-      several: 'Las fotos {list} también requieren actuación:',
+      one: 'La foto {list} requiere actuación:',
+      several: 'Las fotos {list} requieren actuación:',
     },
     observed: {
-      one: 'También se observó, en la foto {list}:',
-      several: 'También se observó, en las fotos {list}:',
+      one: 'Se observó en la foto {list}:',
+      several: 'Se observó en las fotos {list}:',
     },
     colon: ': ',
   },

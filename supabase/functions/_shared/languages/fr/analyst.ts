@@ -41,12 +41,12 @@ export const ANALYST: AnalystWords = {
   listing: {
     photos: { one: 'Photo {list}', several: 'Photos {list}' },
     needAction: {
-      one: 'La photo {list} appelle aussi une intervention :',
-      several: 'Les photos {list} appellent aussi une intervention :',
+      one: 'La photo {list} appelle une intervention :',
+      several: 'Les photos {list} appellent une intervention :',
     },
     observed: {
-      one: 'Également constaté, sur la photo {list} :',
-      several: 'Également constaté, sur les photos {list} :',
+      one: 'Constaté sur la photo {list} :',
+      several: 'Constaté sur les photos {list} :',
     },
     colon: ' : ',
   },

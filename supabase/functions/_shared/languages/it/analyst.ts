@@ -42,12 +42,12 @@ export const ANALYST: AnalystWords = {
   listing: {
     photos: { one: 'Foto {list}', several: 'Foto {list}' },
     needAction: {
-      one: 'Anche la foto {list} richiede un intervento:',
-      several: 'Anche le foto {list} richiedono un intervento:',
+      one: 'La foto {list} richiede un intervento:',
+      several: 'Le foto {list} richiedono un intervento:',
     },
     observed: {
-      one: 'Rilevato inoltre, nella foto {list}:',
-      several: 'Rilevato inoltre, nelle foto {list}:',
+      one: 'Rilevato nella foto {list}:',
+      several: 'Rilevato nelle foto {list}:',
     },
     colon: ': ',
   },

@@ -40,12 +40,12 @@ export const ANALYST: AnalystWords = {
   listing: {
     photos: { one: '写真{list}', several: '写真{list}' },
     needAction: {
-      one: '写真{list}についても対応が必要です。',
-      several: '写真{list}についても対応が必要です。',
+      one: '写真{list}について対応が必要です。',
+      several: '写真{list}について対応が必要です。',
     },
     observed: {
-      one: '写真{list}では、次の点も確認されました。',
-      several: '写真{list}では、次の点も確認されました。',
+      one: '写真{list}では、次の点が確認されました。',
+      several: '写真{list}では、次の点が確認されました。',
     },
     colon: '：',
   },

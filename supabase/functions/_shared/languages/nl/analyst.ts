@@ -41,12 +41,12 @@ export const ANALYST: AnalystWords = {
   listing: {
     photos: { one: 'Foto {list}', several: "Foto's {list}" },
     needAction: {
-      one: 'Ook foto {list} vraagt om maatregelen:',
-      several: "Ook de foto's {list} vragen om maatregelen:",
+      one: 'Foto {list} vraagt om maatregelen:',
+      several: "De foto's {list} vragen om maatregelen:",
     },
     observed: {
-      one: 'Ook vastgesteld, op foto {list}:',
-      several: "Ook vastgesteld, op de foto's {list}:",
+      one: 'Vastgesteld op foto {list}:',
+      several: "Vastgesteld op de foto's {list}:",
     },
     colon: ': ',
   },

@@ -41,12 +41,12 @@ export const ANALYST: AnalystWords = {
   listing: {
     photos: { one: 'Zdjęcie {list}', several: 'Zdjęcia {list}' },
     needAction: {
-      one: 'Działań wymaga także zdjęcie {list}:',
-      several: 'Działań wymagają także zdjęcia {list}:',
+      one: 'Działań wymaga zdjęcie {list}:',
+      several: 'Działań wymagają zdjęcia {list}:',
     },
     observed: {
-      one: 'Stwierdzono ponadto, na zdjęciu {list}:',
-      several: 'Stwierdzono ponadto, na zdjęciach {list}:',
+      one: 'Stwierdzono na zdjęciu {list}:',
+      several: 'Stwierdzono na zdjęciach {list}:',
     },
     colon: ': ',
   },

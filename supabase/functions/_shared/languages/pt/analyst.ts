@@ -41,12 +41,12 @@ export const ANALYST: AnalystWords = {
   listing: {
     photos: { one: 'Foto {list}', several: 'Fotos {list}' },
     needAction: {
-      one: 'A foto {list} também exige intervenção:',
-      several: 'As fotos {list} também exigem intervenção:',
+      one: 'A foto {list} exige intervenção:',
+      several: 'As fotos {list} exigem intervenção:',
     },
     observed: {
-      one: 'Também observado, na foto {list}:',
-      several: 'Também observado, nas fotos {list}:',
+      one: 'Observado na foto {list}:',
+      several: 'Observado nas fotos {list}:',
     },
     colon: ': ',
   },

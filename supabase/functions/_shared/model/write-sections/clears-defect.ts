@@ -17,7 +17,8 @@ const BACK =
 
 /** How a language says that something is well, and what tells of a defect. */
 function readerOf(language: Language) {
-  const { assurance, clears, damage, unseen, choices, standards, instructions } = PATTERNS_IN[language];
+  const { assurance, clears, damage, unseen, choices, standards, instructions } =
+    PATTERNS_IN[language];
   const { isUnspaced } = FACTS_IN[language];
   const pattern = (source: string, flags = 'iu') => wordPattern(source, isUnspaced, flags);
   const none = pattern(unseen.none).source;

@@ -1,20 +1,26 @@
 import type { NumberedObservation } from '../../analyst.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import type { ListSentence } from '../../languages/forms/analyst.ts';
+import type { SectionNote, TakenOut } from '../../contract/stored.ts';
+import { findPhotoReferences } from '../../photo-references.ts';
 import { namePhotos } from './name-photos.ts';
 import { MAX_DRAFT } from './schema.ts';
 import { findBreaches, findCitations } from './section-breaches.ts';
 import type { SectionFacts } from './section-facts.ts';
-import { splitPieces, withoutSentences } from './sentences.ts';
+import { replaceSentences, splitPieces, withoutSentences } from './sentences.ts';
+import { pressureOf } from './urgent-actions.ts';
 
 type Row = NumberedObservation;
 
 /** What a row says for a section; the other text where this one is blank. */
-type OwnText = (row: Row) => string;
+export type OwnText = (row: Row) => string;
 export const ownAction: OwnText = (row) => row.recommendation.trim() || row.defect.trim();
 export const ownDefect: OwnText = (row) => row.defect.trim() || row.recommendation.trim();
 
-/** A text with rows added at its end that it left out: named all of them, in their own words as far as there is room. */
+/**
+ * A text with rows added that it left out, each before what is less urgent: named all of them, in their own words as
+ * far as there is room.
+ */
 export function withRowsAdded(
   text: string,
   rows: readonly Row[],
@@ -22,19 +28,38 @@ export function withRowsAdded(
   introduce: ListSentence,
   facts: SectionFacts,
 ): string {
-  if (rows.length === 0) return textWithin(text, MAX_DRAFT);
-  const lead = namePhotos(
-    rows.flatMap(({ photos }) => photos),
-    facts.language,
-    introduce,
-  );
-  const kept = textWithin(text, MAX_DRAFT - lead.length - 2);
-  let added = `${kept}\n\n${lead}`;
-  for (const line of writeLines(rows, own, facts)) {
-    if (added.length + 1 + line.length <= MAX_DRAFT) added += `\n${line}`;
+  const groups = [2, 1].flatMap((pressure) => {
+    const of = rows.filter((row) => pressureOf(row) === pressure);
+    const photos = of.flatMap((row) => row.photos);
+    return of.length > 0 ? [{ of, lead: namePhotos(photos, facts.language, introduce) }] : [];
+  });
+  let room = MAX_DRAFT - groups.reduce((sum, { lead }) => sum + lead.length + 2, 0);
+  let paragraphs = textWithin(text, room).split(/\n{2,}/);
+  room -= paragraphs.join('\n\n').length;
+  for (const { of, lead } of groups) {
+    let added = lead;
+    for (const line of writeLines(of, own, facts)) {
+      if (line.length >= room) continue;
+      added += `\n${line}`;
+      room -= line.length + 1;
+    }
+    // A lead that introduces nothing ends as a sentence does.
+    if (added === lead) added = added.replace(/\s?[:：]$/, '.');
+    paragraphs = withParagraph(paragraphs, added, facts);
   }
-  // A lead that introduces nothing ends as a sentence does.
-  return added.endsWith(lead) ? added.replace(/\s?[:：]$/, '.') : added;
+  return paragraphs.join('\n\n');
+}
+
+/** A paragraph before the first one that is about what is less urgent; at the end where there is none. */
+function withParagraph(paragraphs: string[], added: string, { pressure }: SectionFacts): string[] {
+  const pressureIn = (text: string) =>
+    Math.max(...findCitations(text).map((number) => pressure.get(number) ?? 0));
+  const before = paragraphs.findIndex((text) => {
+    const most = pressureIn(text);
+    return Number.isFinite(most) && most < pressureIn(added);
+  });
+  const at = before < 0 ? paragraphs.length : before;
+  return [...paragraphs.slice(0, at), added, ...paragraphs.slice(at)];
 }
 
 /** "Photos 3 and 7, Brick wall: Fit tell-tales.", rows that say the same together. */
@@ -78,8 +103,38 @@ function textWithin(text: string, length: number): string {
   return kept.trimEnd();
 }
 
-/** A text without the sentences that break a rule. */
-export function withoutBreaches(text: string, facts: SectionFacts): string {
-  const broken = new Set(findBreaches(text, facts).map(({ sentence }) => sentence));
-  return broken.size === 0 ? text : withoutSentences(text, (sentence) => broken.has(sentence));
+interface Swept {
+  text: string;
+  doubts: SectionNote[];
+  takenOut: (SectionNote & Pick<TakenOut, 'after'>)[];
+}
+
+/** A text without the sentences that break a rule; those that carry an urgent row's action stay, and are named. */
+export function withoutBreaches(text: string, facts: SectionFacts): Swept {
+  const reasons = new Map(findBreaches(text, facts).map((one) => [one.sentence, one.reason]));
+  const doubts: SectionNote[] = [];
+  const takenOut: Swept['takenOut'] = [];
+  let after = '';
+  const kept = replaceSentences(text, (sentence) => {
+    const reason = reasons.get(sentence);
+    if (reason !== undefined && !facts.carriesAction(sentence, reason)) {
+      takenOut.push({ quote: sentence, reason, after });
+      return null;
+    }
+    after = reason === 'photo' ? withoutStrangePhotos(sentence, facts) : sentence;
+    if (reason !== undefined) doubts.push({ quote: after, reason });
+    return after;
+  });
+  return { text: kept, doubts, takenOut };
+}
+
+/** A sentence that names no photo that the report does not have. */
+function withoutStrangePhotos(sentence: string, { numbers, language }: SectionFacts): string {
+  return findPhotoReferences(sentence).reduceRight((rest, reference) => {
+    if (reference.numbers.every((number) => numbers.has(number))) return rest;
+    const known = reference.numbers.filter((number) => numbers.has(number));
+    const { missingPhoto } = ANALYST_IN[language].row;
+    const named = known.length > 0 ? namePhotos(known, language) : missingPhoto;
+    return rest.slice(0, reference.start) + named + rest.slice(reference.end);
+  }, sentence);
 }

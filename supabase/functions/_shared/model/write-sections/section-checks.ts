@@ -5,7 +5,7 @@ import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import { FACTS_IN } from '../../languages/tables/facts.ts';
 import { detectOtherLanguage } from '../../languages/detect-other-language.ts';
 import { numberRuns } from '../long-tables/number-runs.ts';
-import { ownAction, ownDefect, withoutBreaches, withRowsAdded } from './own-words.ts';
+import { type OwnText, ownAction, ownDefect, withoutBreaches, withRowsAdded } from './own-words.ts';
 import { MAX_DRAFT, type SectionsAnswer } from './schema.ts';
 import { findBreaches, leftOut } from './section-breaches.ts';
 import type { SectionFacts } from './section-facts.ts';
@@ -62,18 +62,26 @@ export function objectionsTo(what: string, text: string, facts: SectionFacts): s
 }
 
 /**
- * Both sections as they may be delivered: sentences that break a rule are gone, and urgent rows that
- * were left out are listed at the end in their own words. A section of which nothing was left is blank.
+ * Both sections as they may be delivered: sentences that break a rule are gone, or marked where they carry an urgent
+ * row's action, and urgent rows that were left out are listed in their own words. A section of which nothing was left is
+ * blank.
  */
 export function repairedSections(answer: SectionsAnswer, facts: SectionFacts): SectionDrafts {
   const words = ANALYST_IN[facts.language].listing;
-  const repaired = (text: string, own: typeof ownAction, introduce: ListSentence) => {
-    const kept = withoutBreaches(text, facts);
-    return kept === '' ? '' : withRowsAdded(kept, leftOut(kept, facts), own, introduce, facts);
+  const doubts: SectionDoubt[] = [];
+  const takenOut: NonNullable<SectionDrafts['takenOut']> = [];
+  const repaired = (section: (typeof SECTIONS)[number], own: OwnText, introduce: ListSentence) => {
+    const swept = withoutBreaches(answer[section], facts);
+    doubts.push(...swept.doubts.map((one) => ({ section, ...one })));
+    takenOut.push(...swept.takenOut.map((one) => ({ section, ...one })));
+    const { text } = swept;
+    return text && withRowsAdded(text, leftOut(text, facts), own, introduce, facts);
   };
   return {
-    discussion: repaired(answer.discussion, ownDefect, words.observed),
-    recommendation: repaired(answer.recommendation, ownAction, words.needAction),
+    discussion: repaired('discussion', ownDefect, words.observed),
+    recommendation: repaired('recommendation', ownAction, words.needAction),
+    ...(doubts.length > 0 && { doubts }),
+    ...(takenOut.length > 0 && { takenOut }),
   };
 }
 

@@ -1,11 +1,13 @@
 import type { NumberedObservation, RowTexts, SectionsRequest } from '../../analyst.ts';
 import { findAssurance } from '../../assurance.ts';
+import type { SectionReason } from '../../contract/stored.ts';
 import type { Language } from '../../languages/language.ts';
 import { isQuestion, splitSentences, toStatement } from '../../languages/split-sentences.ts';
 import { findStandards } from '../../named-standards.ts';
 import { defectClearer } from './clears-defect.ts';
 import { findQuantities } from './measured-quantities.ts';
 import { struckPhrases } from './struck-phrases.ts';
+import { pressureOf, urgentActions } from './urgent-actions.ts';
 import { findUnseen } from '../../unseen.ts';
 
 /** What a text about some rows is measured by. */
@@ -13,8 +15,12 @@ export interface SectionFacts {
   language: Language;
   /** Of the photos that the text may refer to. */
   numbers: ReadonlySet<number>;
-  /** Rows that no text may leave out: severity safety or major. */
+  /** How much the row of each photo presses, as `pressureOf` has it. */
+  pressure: ReadonlyMap<number, number>;
+  /** Rows that no text may leave out: severity safety or major, the most urgent first. */
   urgent: NumberedObservation[];
+  /** Whether a sentence carries the action of an urgent row, so that it is marked and never taken out. */
+  carriesAction: (sentence: string, reason: SectionReason) => boolean;
   /** Whether a sentence says of a row with a defect that all is well. */
   clearsDefect: (sentence: string) => boolean;
   /** By photo, in lower case, the statements of a person that give an assurance: whole, they may be repeated. */
@@ -63,7 +69,11 @@ export function sectionFacts(
   return {
     language: request.language,
     numbers: numbersOf(rows),
-    urgent: rows.filter(({ severity }) => severity === 'safety' || severity === 'major'),
+    pressure: byPhoto(rows, pressureOf),
+    urgent: rows
+      .filter(({ severity }) => severity === 'safety' || severity === 'major')
+      .sort((a, b) => pressureOf(b) - pressureOf(a)),
+    carriesAction: urgentActions(rows, request.language),
     clearsDefect: defectClearer(rows, request.language),
     assured: byPhoto(checked, (row) => assurancesOf(row, assures)),
     told: byPhoto(rows, (row) => (row.isChecked ? `${textsOf(row)}\n${row.note}` : row.note)),

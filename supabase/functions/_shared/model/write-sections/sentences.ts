@@ -12,11 +12,22 @@ export function splitPieces(text: string): string[] {
 }
 
 /** A text without the sentences that `mustGo` names; lines and paragraphs stay where they were. */
-export function withoutSentences(text: string, mustGo: (sentence: string) => boolean): string {
-  const kept = splitPieces(text).map((piece) =>
+export const withoutSentences = (text: string, mustGo: (sentence: string) => boolean): string =>
+  replaceSentences(text, (sentence) => (mustGo(sentence) ? null : sentence));
+
+/** A text with each sentence as `change` has it, or without it; lines and paragraphs stay where they were. */
+export function replaceSentences(
+  text: string,
+  change: (sentence: string) => string | null,
+): string {
+  const kept = splitPieces(text).map((piece) => {
+    const sentence = piece.trim();
+    if (sentence === '') return piece;
+    const changed = change(sentence);
     // What ends the line or the paragraph stays.
-    mustGo(piece.trim()) ? (/\s*$/.exec(piece)?.[0] ?? '').replace(/[^\n]/g, '') : piece,
-  );
+    if (changed === null) return (/\s*$/.exec(piece)?.[0] ?? '').replace(/[^\n]/g, '');
+    return piece.replace(sentence, () => changed);
+  });
   return kept
     .join('')
     .split('\n')

@@ -113,8 +113,8 @@ async function summarise({ request, rows, material, size }: Part, asking: Asking
     asking,
   ).then(
     ({ answer: { summary, actions } }) => ({
-      summary: addLeftOut(withoutBreaches(summary, facts), ownDefect),
-      actions: addLeftOut(withoutBreaches(actions, facts), ownAction),
+      summary: addLeftOut(withoutBreaches(summary, facts).text, ownDefect),
+      actions: addLeftOut(withoutBreaches(actions, facts).text, ownAction),
     }),
     (error: unknown) => {
       if (isUnusableAnswer(error)) return own();

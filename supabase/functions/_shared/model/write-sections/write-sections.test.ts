@@ -156,12 +156,12 @@ describe('rows of severity safety or major', () => {
     expect(drafts.recommendation).toBe(all);
   });
 
-  it('are listed by code at the end, in their own words', async () => {
+  it('are listed by code before what is less urgent, in their own words', async () => {
     const { discussion, recommendation } = await draft({ observations }, good);
     expect(recommendation).toBe(
-      `${good.recommendation}\n\nPhotos 2–4 also need action:\nPhoto 2, Parapet: Secure it.\nPhotos 3 and 4, Beam: Prop it.`,
+      `Photo 2 needs action:\nPhoto 2, Parapet: Secure it.\n\nPhotos 3 and 4 need action:\nPhotos 3 and 4, Beam: Prop it.\n\n${good.recommendation}`,
     );
-    expect(discussion).toContain('Also observed, in Photos 2–4:\nPhoto 2, Parapet: Loose coping.');
+    expect(discussion).toContain('Observed in Photo 2:\nPhoto 2, Parapet: Loose coping.');
   });
 
   it.each(LANGUAGES.filter((language) => language !== 'en'))(
@@ -174,7 +174,7 @@ describe('rows of severity safety or major', () => {
       );
       expect(findCitations(discussion)).toEqual([1, 2, 3, 4]);
       expect(findCitations(recommendation)).toEqual([1, 2, 3, 4]);
-      expect(recommendation).not.toContain('also need');
+      expect(recommendation).not.toContain('need');
     },
   );
 

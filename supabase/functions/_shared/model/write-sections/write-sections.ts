@@ -1,4 +1,4 @@
-import type { SectionDrafts, SectionsRequest } from '../../analyst.ts';
+import type { SectionDoubt, SectionDrafts, SectionsRequest } from '../../analyst.ts';
 import { FunctionError } from '../../function-error.ts';
 import { FACTS_IN } from '../../languages/tables/facts.ts';
 import { type Asking, askModel } from '../ask-model.ts';
@@ -71,7 +71,10 @@ async function writeWithin(
   }
   const drafts = repairedSections(answer, facts);
   if (drafts.discussion !== '' && drafts.recommendation !== '') {
-    return asking.model.judges ? { ...drafts, doubts: await judge.doubtsIn(drafts) } : drafts;
+    if (!asking.model.judges) return drafts;
+    const { doubts = [] } = drafts;
+    const isNew = (one: SectionDoubt) => !doubts.some(({ quote }) => quote === one.quote);
+    return { ...drafts, doubts: [...doubts, ...(await judge.doubtsIn(drafts)).filter(isNew)] };
   }
   throw new FunctionError(
     'analyst_answer_invalid',

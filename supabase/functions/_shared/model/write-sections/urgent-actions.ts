@@ -1,0 +1,38 @@
+import type { NumberedObservation } from '../../analyst.ts';
+import type { SectionReason } from '../../contract/stored.ts';
+import { instructs } from '../../instructions.ts';
+import type { Language } from '../../languages/language.ts';
+import { namesOf, rowNamer, stemsOf } from './named-rows.ts';
+
+/** How much a row presses: danger to people or at once first, then what is major or soon. */
+export function pressureOf({ severity, urgency }: NumberedObservation): number {
+  if (severity === 'safety' || urgency === 'immediate') return 2;
+  return severity === 'major' || urgency === 'soon' ? 1 : 0;
+}
+
+/** Such a sentence speaks of no action, though it may have its words: "needs no repair". */
+const NO_ACTION: readonly SectionReason[] = ['assurance', 'cleared', 'played_down'];
+
+/** Whether a sentence that breaks a rule carries the action of a pressing row: it is marked then, and never taken out. */
+export function urgentActions(
+  rows: readonly NumberedObservation[],
+  language: Language,
+): (sentence: string, reason: SectionReason) => boolean {
+  const pressing = rows
+    .filter((row) => pressureOf(row) > 0)
+    .map((row) => {
+      const known = stemsOf(`${row.element} ${row.defect}`);
+      const does = [...stemsOf(row.recommendation)].filter((stem) => !known.has(stem));
+      return { row, names: namesOf(row), does };
+    });
+  const namedIn = rowNamer(pressing);
+  return (sentence, reason) => {
+    const stems = stemsOf(sentence);
+    const shares = ({ does }: { does: string[] }) => does.filter((one) => stems.has(one)).length;
+    const named = namedIn(sentence);
+    if (instructs(sentence, language)) {
+      return named.length > 0 || pressing.some((one) => shares(one) > 1);
+    }
+    return !NO_ACTION.includes(reason) && named.some((one) => shares(one) > 0);
+  };
+}
