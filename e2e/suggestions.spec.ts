@@ -83,7 +83,9 @@ describe('words of a proposal that are to be checked', () => {
     await propose(person, ids[0]!, 'Wall north');
     await page.reload();
     const row = rows(page).first();
-    await expect(row).toContainText('Check this: “3 mm” No scale is legible in the photo.');
+    await expect(row).toContainText(
+      'Check this: “3 mm” No scale in the photo carries this size, and nobody noted it.',
+    );
     await row.getByText('Proposed by gpt-x, not checked').click();
     await expect(row.getByText('6.2 s · 4,812 tokens in, 310 out · prompt 7')).toBeVisible();
     expect(await findFaults(page)).toEqual([]);

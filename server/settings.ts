@@ -210,6 +210,8 @@ export function environmentOfModel(
     AI_MODEL: model,
     AI_BASE_URL: baseUrl,
     AI_API_KEY: apiKey,
+    // So is the name of a model that judges.
+    AI_JUDGE_MODEL: undefined,
   };
 }
 

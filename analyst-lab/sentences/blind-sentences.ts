@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '../../supabase/functions/_shared/languages/language.ts';
-import type { DOUBT_REASONS } from '../../supabase/functions/_shared/model/judge/judge-sentences.ts';
+import type { CautionReason } from '../../supabase/functions/_shared/contract/caution-kinds.ts';
 
 interface SentenceRow {
   number: number;
@@ -20,7 +20,7 @@ export interface BlindSentence {
   place: 'row' | 'section';
   honest: boolean;
   /** What is dishonest about it, or nearly. */
-  kind: (typeof DOUBT_REASONS)[number];
+  kind: CautionReason;
   field: 'element' | 'defect' | 'recommendation' | 'discussion';
   sentence: string;
   note: string;

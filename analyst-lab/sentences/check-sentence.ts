@@ -4,7 +4,6 @@ import {
   makeReportContext,
   makeSectionsRequest,
 } from '../../testing/analyst-calls.ts';
-import { makePhotoAnswer } from '../../testing/model/model-answers.ts';
 import type {
   NumberedObservation,
   PhotoContext,
@@ -13,10 +12,8 @@ import {
   findBreach,
   type Grounds,
 } from '../../supabase/functions/_shared/model/observe-photo/find-breach.ts';
-import {
-  knownWords,
-  reachOfScale,
-} from '../../supabase/functions/_shared/model/observe-photo/known-words.ts';
+import { knownWords } from '../../supabase/functions/_shared/model/observe-photo/known-words.ts';
+import { readScale } from '../../supabase/functions/_shared/model/observe-photo/photo-scale.ts';
 import { findBreaches } from '../../supabase/functions/_shared/model/write-sections/section-breaches.ts';
 import { sectionFacts } from '../../supabase/functions/_shared/model/write-sections/section-facts.ts';
 import type { BlindSentence } from './blind-sentences.ts';
@@ -30,9 +27,11 @@ export function photoOf({ language, note, scale }: BlindSentence): {
     report: makeReportContext({ language, title: '' }),
     note,
   });
-  const answer = makePhotoAnswer({ scale: { visible: scale !== '', reading: scale } });
-  const reach = scale !== '' && !/\d/.test(scale) ? Infinity : reachOfScale(answer);
-  return { context, grounds: { language, known: knownWords(context, {}), reach } };
+  const isUnread = scale !== '' && !/\d/.test(scale);
+  const read = isUnread
+    ? { reading: scale, reach: Infinity, isFine: true }
+    : readScale({ visible: scale !== '', reading: scale });
+  return { context, grounds: { language, known: knownWords(context, {}), scale: read } };
 }
 
 /** The report that a section's sentence is about. */

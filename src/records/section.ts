@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { CAUTION_REASONS } from '../../supabase/functions/_shared/contract/caution-kinds';
 import {
   photoBindingsSchema,
-  sectionReasonSchema,
   type SectionNote,
   type TakenOut,
   takenOutSchema,
@@ -84,7 +84,7 @@ export const draftedSchema = z
   .nullable()
   .catch(null);
 
-const doubtSchema = z.object({ quote: z.string(), reason: sectionReasonSchema });
+const doubtSchema = z.object({ quote: z.string(), reason: z.enum(CAUTION_REASONS) });
 
 /** The sentences of a stored proposal that a person has to look at. */
 export const doubtsSchema = z

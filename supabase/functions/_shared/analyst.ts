@@ -4,6 +4,7 @@
  * except to name it to the person.
  */
 import type {
+  Judged,
   Provenance,
   ObservationProposal,
   Outcome,
@@ -165,6 +166,8 @@ export interface SectionDrafts {
   doubts?: SectionDoubt[];
   /** Sentences that code took out of them, in their order; absent where that is none. */
   takenOut?: (SectionDoubt & Pick<TakenOut, 'after'>)[];
+  /** How much of each was judged; absent where an analyst asks no model. */
+  judged?: Record<SectionDoubt['section'], Judged>;
 }
 
 /** A sentence of a draft that says more than the rows do, or may, and in what way. */

@@ -10,7 +10,10 @@ export const CLOSING_ROOM = 500;
  * Drafts that the database will take and that refer only to photos the report has. Throws
  * `analyst_answer_invalid`, so that unusable drafts change nothing.
  */
-export function checkedDrafts(drafts: SectionDrafts, photoCount: number): Required<SectionDrafts> {
+export function checkedDrafts(
+  drafts: SectionDrafts,
+  photoCount: number,
+): SectionDrafts & Required<Pick<SectionDrafts, 'doubts' | 'takenOut'>> {
   const discussion = drafts.discussion.trim();
   const recommendation = drafts.recommendation.trim();
   for (const text of [discussion, recommendation]) {
@@ -27,5 +30,5 @@ export function checkedDrafts(drafts: SectionDrafts, photoCount: number): Requir
     }
   }
   const { doubts = [], takenOut = [] } = drafts;
-  return { discussion, recommendation, doubts, takenOut };
+  return { ...drafts, discussion, recommendation, doubts, takenOut };
 }

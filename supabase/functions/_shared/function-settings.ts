@@ -83,6 +83,8 @@ export const analystEnvironmentSchema = z.object({
   AI_CONTEXT: optional(2048, 10_000_000),
   /** Whether the model is asked again, by words alone, about what it wrote. */
   AI_JUDGE: text.pipe(z.enum(['on', 'off']).default('on')),
+  /** The provider's model that is asked; AI_MODEL unless it is set. */
+  AI_JUDGE_MODEL: text,
   /** Long edge of the photos that it is sent. */
   AI_IMAGE_PX: optional(256, 8192),
   /** How long a question may be put off by the provider's limits. */
@@ -133,6 +135,7 @@ export function analystSettings(env: z.infer<typeof analystEnvironmentSchema>): 
     sectionsTimeoutMs: ms(env.AI_SECTIONS_TIMEOUT_SECONDS),
     concurrency: env.AI_CONCURRENCY,
     judges: env.AI_JUDGE === 'on',
+    judgeModel: env.AI_JUDGE_MODEL,
     contextTokens: env.AI_CONTEXT,
     photoEdge: env.AI_IMAGE_PX,
     patienceMs: ms(env.AI_PATIENCE_SECONDS),

@@ -1,4 +1,3 @@
-import type { SectionDrafts } from '../_shared/analyst.ts';
 import { askAnalyst } from '../_shared/ask-analyst.ts';
 import { callerClient } from '../_shared/caller.ts';
 import type { SectionProposal } from '../_shared/contract/stored.ts';
@@ -77,17 +76,26 @@ export const generateSummary = endpoint(
   },
 );
 
-/** What of a draft a person has to look at, and what was taken out of it; each absent where there is nothing. */
+/**
+ * What of a draft a person has to look at, and what was taken out of it, each absent where there is nothing; and how much
+ * of it was judged.
+ */
 function notesOn(
   heading: (typeof HEADINGS)[number],
-  drafts: Required<SectionDrafts>,
+  drafts: ReturnType<typeof checkedDrafts>,
   order: readonly string[],
-): Pick<SectionProposal, 'doubts' | 'taken_out'> {
-  const isHere = ({ section }: { section: string }) => section === heading.toLowerCase();
+): Pick<SectionProposal, 'doubts' | 'taken_out' | 'judged'> {
+  const name = heading === 'Discussion' ? 'discussion' : 'recommendation';
+  const isHere = ({ section }: { section: string }) => section === name;
   const doubts = drafts.doubts.filter(isHere).map(({ quote, reason }) => ({ quote, reason }));
   const taken_out = drafts.takenOut.filter(isHere).map(({ quote, reason, after }) => ({
     ...{ quote, reason, after },
     photo_refs: bindTexts({ quote, after }, order),
   }));
-  return { ...(doubts.length > 0 && { doubts }), ...(taken_out.length > 0 && { taken_out }) };
+  const judged = drafts.judged?.[name];
+  return {
+    ...(doubts.length > 0 && { doubts }),
+    ...(taken_out.length > 0 && { taken_out }),
+    ...(judged && { judged }),
+  };
 }

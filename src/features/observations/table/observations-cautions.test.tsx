@@ -29,7 +29,9 @@ it('shows what to look at beside the words, until the row is accepted', async ()
   const [row] = await shownRows();
   expect(within(row!).getByText('3 mm').tagName).toBe('MARK');
   const note = within(row!).getByText('Check this:').parentElement;
-  expect(note).toHaveTextContent('Check this: “3 mm” No scale is legible in the photo.');
+  expect(note).toHaveTextContent(
+    'Check this: “3 mm” No scale in the photo carries this size, and nobody noted it.',
+  );
   await user.click(screen.getByRole('button', { name: 'Accept photo 1' }));
   await waitFor(() => {
     expect(stored()[0]?.hand).toBe('accepted');

@@ -1,4 +1,4 @@
-import { CAUTION_REASONS } from '@/components/caution-notes';
+import { CAUTION_KINDS } from '../../../../supabase/functions/_shared/contract/caution-kinds';
 import { Button } from '@/components/ui/button';
 import type { TakenOut } from '../../../../supabase/functions/_shared/contract/stored';
 import { putBack, takenOutOfToday } from '../texts/put-back';
@@ -22,7 +22,7 @@ export function TakenOutNotes({ takenOut, text, order, onText }: TakenOutNotesPr
     >
       <p className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
         <strong className="font-semibold">Taken out:</strong> “{one.quote}”{' '}
-        {CAUTION_REASONS[one.reason]}
+        {CAUTION_KINDS[one.reason].words}
       </p>
       <Button
         variant="link"

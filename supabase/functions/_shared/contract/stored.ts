@@ -1,5 +1,6 @@
 /** What is stored with rows and sections, as functions write it and the browser reads it. */
 import { z } from 'zod';
+import { CAUTION_REASONS, type CautionReason } from './caution-kinds.ts';
 import { MAX_SUGGESTION_REASON } from './limits.ts';
 import { LANGUAGES, readReportLanguage } from '../languages/language.ts';
 
@@ -59,28 +60,23 @@ export const cautionSchema = z.object({
   field: z.enum(['element', 'defect', 'recommendation', 'location']),
   /** The words meant, as they stand in that text. */
   quote: z.string(),
-  /**
-   * A measurement without a scale; an assurance of safety; another language than the report's; words that
-   * obey or pass on what somebody wrote in the photo; another photo than this one; more certainty than a
-   * photo can give; a test that nobody noted, or the state of what is covered; that a named standard is met or
-   * not; a time or a cost that nobody gave.
-   */
-  reason: z.enum([
-    ...(['measurement', 'assurance', 'language', 'instruction', 'photo', 'certainty'] as const),
-    ...(['test', 'hidden', 'standard', 'deadline'] as const),
-  ]),
+  reason: z.enum(CAUTION_REASONS),
+  /** What the words rest on, where that is to be checked: what the model read from a scale. */
+  from: z.string().optional(),
 });
 export type Caution = z.infer<typeof cautionSchema>;
 
 /**
- * Why a sentence of a section is doubtful or was taken out: as in a row; or it denies a test that somebody noted, clears
- * what a row finds defective, plays a row down, or says what the inspector took out.
+ * Whether a judge read a proposal's sentences again: all of them, some before it failed or nothing more could be asked,
+ * or none; `off` where no judge is set up. Absent in proposals from before it was kept, and of an analyst that asks no
+ * model: what is not known claims nothing.
  */
-export const sectionReasonSchema = z.enum([
-  ...cautionSchema.shape.reason.options,
-  ...(['untested', 'cleared', 'played_down', 'struck'] as const),
-]);
-export type SectionReason = z.infer<typeof sectionReasonSchema>;
+export const judgedSchema = z.object({
+  state: z.enum(['all', 'part', 'none', 'off']),
+  /** The model that judges; null where none does. */
+  by: z.string().nullable(),
+});
+export type Judged = z.infer<typeof judgedSchema>;
 
 /** What the questions to a model took. */
 export const usageSchema = z.object({
@@ -119,6 +115,7 @@ export const observationProposalSchema = z.object({
   /** Kinds of defect that the pixels suggest, likeliest first: for the order of choices, never a finding. */
   hints: z.array(z.string()).default([]),
   cautions: z.array(cautionSchema).default([]),
+  judged: judgedSchema.optional().catch(undefined),
   /** Which instructions the answer was given to; null for an analyst that is given none. */
   prompt_version: z.string().nullable().default(null),
   /** Null for an analyst that asks no model, and in proposals from before it was counted. */
@@ -138,17 +135,18 @@ export interface SectionProposal {
   doubts?: SectionNote[];
   /** What the draft said and code took out. */
   taken_out?: TakenOut[];
+  judged?: Judged;
 }
 
 /** A sentence of a draft, and what is to be said of it. */
 export interface SectionNote {
   quote: string;
-  reason: SectionReason;
+  reason: CautionReason;
 }
 
 export const takenOutSchema = z.object({
   quote: z.string(),
-  reason: sectionReasonSchema,
+  reason: z.enum(CAUTION_REASONS),
   /** The sentence that it stood behind; blank at the beginning. */
   after: z.string(),
   /** What the numbers in both mean. */

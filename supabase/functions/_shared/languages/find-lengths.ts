@@ -12,7 +12,7 @@ import { wordPattern } from './word-pattern.ts';
 
 export interface FoundLength {
   quote: string;
-  /** What is said, however it is written: "2 mm", "0,2 cm" and "２㎜" are one size. */
+  /** What is said, however it is written: "2 mm", "0,2 cm" and "２㎜" are one size. One that is likened begins with ~. */
   sizes: string[];
 }
 
@@ -35,6 +35,16 @@ const INCH_MARK = String.raw`${BEFORE}${NUMBER}(?:\s?(?:-|–|to|x|by)\s?${NUMBE
 const QUOTED =
   /(?<!\d)"[^"]{1,120}"|“[^”]{1,120}”|„[^“”]{1,120}[“”]|«[^»]{1,120}»|「[^」]{1,120}」|『[^』]{1,120}』|(?<![\p{L}\d])['‘][^'’]{1,80}['’](?!\p{L})/gu;
 
+const thingsIn = (text: string, things: RegExp) =>
+  Array.from(text.matchAll(things), ([thing]) => `~${thing.toLowerCase().slice(0, 4)}`);
+
+/** What sizes may be likened to because a text names it, as `findLengths` has it. */
+export const findLikened = (text: string) =>
+  PATTERNS.flatMap(({ things }) => thingsIn(text, things));
+
+/** Whether a size is one that something is likened to: "a finger's width". */
+export const isLikened = (size: string) => size.startsWith('~');
+
 /** A size as `findLengths` has it, in millimetres; NaN for an area, a volume, and a size without a number. */
 export function toMillimetres(size: string): number {
   return size.endsWith('^1') ? Number.parseFloat(size) : Number.NaN;
@@ -53,8 +63,10 @@ interface LengthPatterns {
   language: Language;
   words: LanguagePatterns;
   inWords: RegExp;
-  square: RegExp;
+  likened: RegExp;
   things: RegExp;
+  square: RegExp;
+  signs: RegExp;
   reading: RegExp;
   damage: RegExp;
 }
@@ -63,13 +75,16 @@ const PATTERNS = LANGUAGES.map((language): LengthPatterns => {
   const words = PATTERNS_IN[language];
   const { isUnspaced } = FACTS_IN[language];
   const { things, says } = words.sign;
+  const { likened } = words.lengths;
   const gap = isUnspaced ? '' : String.raw`\s+`;
   return {
     language,
     words,
     inWords: inWords(words, isUnspaced),
+    likened: wordPattern(likened.as.replaceAll('{thing}', `(?:${likened.things})`), isUnspaced),
+    things: new RegExp(likened.things, 'giu'),
     square: new RegExp(`(?:${words.lengths.square})`, 'iu'),
-    things: wordPattern(things, isUnspaced, 'iu'),
+    signs: wordPattern(things, isUnspaced, 'iu'),
     reading: new RegExp(`(?:${things})${gap}(?:${says})\\s*$`, 'iu'),
     damage: wordPattern(words.damage, isUnspaced, 'iu'),
   };
@@ -106,11 +121,15 @@ function lengthsOf(sentence: string, patterns: readonly LengthPatterns[]): Found
     .sort((a, b) => a.index - b.index || b[0].length - a[0].length);
   let end = 0;
   // Of readings of the same place the longest stands.
-  return stated.flatMap(({ 0: quote, index }) => {
+  const measured = stated.flatMap(({ 0: quote, index }) => {
     if (index < end) return [];
     end = index + quote.length;
     return [{ quote: quote.trim(), sizes: sizesOf(quote, patterns) }];
   });
+  const likened = patterns.flatMap(({ likened, things }) =>
+    [...sentence.matchAll(likened)].map(([quote]) => ({ quote, sizes: thingsIn(quote, things) })),
+  );
+  return [...measured, ...likened];
 }
 
 function sizesOf(quote: string, patterns: readonly LengthPatterns[]): string[] {
@@ -150,8 +169,8 @@ function withoutSigns(sentence: string, patterns: readonly LengthPatterns[]): st
         .at(-1) ?? '';
     const after = sentence.slice(at + quoted.length).split(/[,;:、，]/)[0] ?? '';
     const isRead = patterns.some(
-      ({ things, damage }) =>
-        (things.test(before) || things.test(after.slice(0, 30))) && !damage.test(before + after),
+      ({ signs, damage }) =>
+        (signs.test(before) || signs.test(after.slice(0, 30))) && !damage.test(before + after),
     );
     return isRead ? ' '.repeat(quoted.length) : ` ${quoted.slice(1, -1)} `;
   });

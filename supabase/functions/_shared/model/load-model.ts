@@ -15,6 +15,8 @@ export interface ModelSettings extends ModelAddress {
   sectionsTimeoutMs?: number | undefined;
   /** Whether the model is asked again about what it wrote; true unless it is said. */
   judges?: boolean | undefined;
+  /** The provider's model that judges; the one that writes unless it is said. */
+  judgeModel?: string | undefined;
   /** Questions that the model is asked at a time. */
   concurrency?: number | undefined;
   /** Tokens that a question and its answer may take together. */
@@ -31,14 +33,15 @@ export interface ModelSettings extends ModelAddress {
 
 /** A model as it can be asked: one for all questions of a process, for it remembers how they were taken. */
 export interface LoadedModel {
+  name: string;
   language: LanguageModel;
   queue: ModelQueue;
   limits: Record<Task, TaskLimits>;
   contextTokens: number;
   stallMs: number;
   patienceMs: number;
-  /** Whether sentences are judged. */
-  judges: boolean;
+  /** What judges sentences: this one itself, or another; null where none does. */
+  judge: LoadedModel | null;
   forms: FormMemory;
   longPhotos: LongPhotos;
 }
@@ -65,7 +68,9 @@ export async function loadModel(
   const { apiKey, baseUrl, fetch } = settings;
   const raw =
     given ?? (await loadProvider({ provider, model, apiKey, baseUrl, contextTokens, fetch }));
-  return {
+  const { judges = true, judgeModel } = settings;
+  const loaded: LoadedModel = {
+    name: model || provider,
     language: withCleanText(raw),
     queue: new ModelQueue(
       settings.concurrency ?? defaults.concurrency,
@@ -82,10 +87,15 @@ export async function loadModel(
     contextTokens,
     stallMs: defaults.stallMs,
     patienceMs: settings.patienceMs ?? DEFAULT_PATIENCE_MS,
-    judges: settings.judges ?? true,
+    judge: null,
     forms: new FormMemory(),
     longPhotos: new LongPhotos(),
   };
+  const isOther = judges && judgeModel !== undefined && judgeModel !== model;
+  const other = isOther
+    ? await loadModel({ ...settings, model: judgeModel, judges: false }, given, places)
+    : loaded;
+  return Object.assign(loaded, { judge: judges ? other : null });
 }
 
 const WHAT: Record<string, string> = {

@@ -84,11 +84,17 @@ export const PATTERNS: LanguagePatterns = {
     square: String.raw`quadrat-?`,
     numbers: String.raw`(?:ein(?:e[nmrs]?)?\s+)?(?:halbe[nmrs]?|paar|zehntel)|ein(?:e[nmrs]?)?|anderthalb|eineinhalb|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|wenige[nr]?|einige[nr]?|mehrere[nr]?|etliche[nr]?`,
     joins: 'bis(?:\\s+zu)?|und|oder|mal',
-    bare: String.raw`(?:millimeter|zentimeter|meter|finger|hand)(?:breit|dick|tief|lang|hoch|stark|groß)(?:e[nmrs]?)?`,
+    bare: '(?:millimeter|zentimeter|meter)(?:breit|dick|tief|lang|hoch|stark|groß)(?:e[nmrs]?)?',
+    likened: {
+      things: String.raw`finger|hand|daumen|faust|bleistift|kugelschreiber|\p{L}*münze|\p{L}*stück|kreditkarte|streichholz`,
+      as: String.raw`{thing}(?:breit|dick|tief|lang|hoch|stark|groß)(?:e[nmrs]?)?|{thing}(?:breite|dicke|stärke)|(?:breite|dicke|stärke|größe)\s+(?:eine[rs]|von)\s+(?:\p{L}+\s+)?{thing}\p{L}*|so\s+(?:breit|dick|weit|groß)\s+wie\s+(?:eine?\s+)?{thing}|{thing}\p{L}*\s+(?:hinein)?(?:passt|passen|hineinpasst|hineingeht)`,
+    },
   },
   sign: {
     things: String.raw`schild(?:e[sr]?|ern)?|hinweisschild|verkehrsschild|tafel|aufkleber|etikett|plakette|beschriftung|aufschrift|aufdruck|markierung|text|inschrift|typenschild|beschriftet`,
     says: String.raw`(?:mit(?:\s+(?:der\s+)?(?:aufschrift|angabe|beschriftung))?|lautet|besagt|zeigt|sagt)\s*:?`,
+    so: String.raw`daher|deshalb|deswegen|darum|somit|folglich|also|weshalb|weswegen|so\s?dass`,
+    because: 'da|weil|aufgrund|wegen|nachdem',
   },
   damage: String.raw`riss(?:e[sn]?)?|spalt(?:e[sn]?)?|fugen?|abplatzung(?:en)?|loch|löcher|öffnung(?:en)?|versatz|setzung(?:en)?|hohlraum|schaden|schäden|verformung|durchbiegung|ausbruch`,
   limit: String.raw`über|mehr\s+als|größer|breiter|tiefer|ab|bis|mindestens|höchstens|maximal|falls|wenn|sofern|genauigkeit|alle`,
@@ -151,6 +157,17 @@ export const PATTERNS: LanguagePatterns = {
     conditions: 'bis|ob|wie|was|wer|wenn|falls|sofern|sobald|solange|bevor|damit|dass|wo|ehe',
     finite:
       'ist|sind|war(?:en)?|wurden?|wird|werden|ha(?:t|ben)|zeig(?:t|en|te|ten)|ergab(?:en)?|bleib(?:t|en)|kann|können|dürfen|darf|besteht|klingt|weist|trägt|hält|entspricht|erfüllt|liegt|liegen|bedarf|braucht|brauchen|scheint|fehlt|fehlen',
+  },
+  told: {
+    gauges: String.raw`riss(?:breiten)?(?:lineal|karte|maßstab|schablone|lupe|messer|monitor)\p{L}*|schieblehren?|messschieber|fühlerlehren?|messlupen?`,
+    rulers: String.raw`lineal\p{L}*|maßstab\p{L}*|meterstab|zollstock|gliedermaßstab|ma(?:ß|ss)band|bandmaß|rollmeter|messlatte`,
+    hazards: String.raw`asbest\p{L}*|chrysotil\p{L}*|bleifarbe\p{L}*|bleihaltig\p{L}*\s+(?:farbe|anstrich)\p{L}*|pcb(?:-haltig\p{L}*)?|teerhaltig\p{L}*|pak-haltig\p{L}*`,
+    suspected: String.raw`verdächt|verdacht|vermut|ausgeschlossen|auszuschließen|beprob|\bprobe|untersuch|analys|bekannt|erkenn|klär`,
+    people:
+      'eigentümer(?:in)?s?|mieter(?:in)?s?|bewohner(?:in)?s?|hausmeister(?:in)?s?|(?:haus)?verwaltung|verwalter(?:in)?s?|bauherr(?:n|in)?|betreiber(?:in)?s?|hersteller(?:in)?s?|nachbar(?:n|in)?|auftraggeber(?:in)?s?|handwerker|zeugen?',
+    say: 'gibt|geben|berichtet|berichten|sagt|sagen|erklärt|erklären|bestätigt|bestätigen|meldet|melden|schildert|teilt|zufolge|behauptet|erwähnt',
+    accordingTo: String.raw`laut|(?:nach|gemäß)\s+(?:auskunft|angaben?|aussage)`,
+    ages: String.raw`(?:aus|seit|um|baujahr|von|vor|jahre?n?)\s+(?:dem\s+jahr(?:e)?\s+)?{year}|{number}\s+(?:jahre?n?|jahrzehnten?)`,
   },
   declines: 'es tut mir leid|ich kann (?:dabei|dir|ihnen|das)?',
   obeys: [

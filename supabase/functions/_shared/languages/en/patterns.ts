@@ -103,11 +103,17 @@ export const PATTERNS: LanguagePatterns = {
     square: String.raw`square|sq\.?`,
     numbers: String.raw`(?:about\s+)?(?:half\s+an?|(?:a\s+)?quarter\s+of\s+an?|a\s+few|few|a\s+couple\s+of|several|some|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)`,
     joins: 'to|by|and|or',
-    bare: String.raw`(?:millimet(?:re|er)|centimet(?:re|er)|inch|finger|hand)s?[-\s]wide`,
+    bare: String.raw`(?:millimet(?:re|er)|centimet(?:re|er)|inch)(?:e?s)?[-\s]wide`,
+    likened: {
+      things: String.raw`fingers?|thumbs?|hands?|fists?|(?:\w+\s+)?coins?|pencils?|pens?|(?:credit|bank)\s+cards?|matchsticks?|knife\s+blades?|fingernails?`,
+      as: String.raw`{thing}(?:['’]s|s['’])?[-\s](?:wide|width|breadth|thick(?:ness)?|deep|depth)|(?:width|breadth|thickness|depth|size)\s+of\s+(?:(?:an?|the|my|one)\s+)?(?:\w+\s+)?{thing}|(?:wide|large|big|deep)\s+enough\s+(?:for|to\s+(?:take|admit|insert|put))\s+(?:an?\s+)?{thing}|as\s+(?:wide|thick|deep|large|big)\s+as\s+(?:an?\s+|the\s+|my\s+)?{thing}|(?:an?|one|two|three)\s+{thing}\s+(?:fits?|goes|go)\b`,
+    },
   },
   sign: {
     things: String.raw`signs?|plates?|notices?|labels?|placards?|boards?|stickers?|tags?|lettering|inscriptions?|stencil(?:led)?|text|markings?|writing|marked|stamped|graffiti|limit|clearance`,
     says: String.raw`(?:that\s+|which\s+)?(?:reads?|reading|says?|saying|states?|stating|shows?|showing|giving|gives?)\s*:?`,
+    so: String.raw`so(?!\s+that)|therefore|hence|thus|accordingly|consequently|as\s+a\s+result|which\s+is\s+why|for\s+(?:this|that)\s+reason`,
+    because: String.raw`because|since|as|owing\s+to|in\s+view\s+of|given`,
   },
   damage: String.raw`cracks?|cracking|gaps?|spalls?|spalling|holes?|openings?|voids?|displacement|settlement|loss|deflection|bulge|offset|defects?|damage|joints?`,
   limit: String.raw`than|exceed(?:s|ing)?|over|above|up\s+to|at\s+least|at\s+most|minimum|maximum|not\s+less|until|if|where|accuracy|every|intervals?`,
@@ -175,6 +181,17 @@ export const PATTERNS: LanguagePatterns = {
     conditions: String.raw`until|unless|if|whether|where|wherever|when|once|that|what|who|before|after|as\s+(?:long|far|soon)\s+as|so\s+that|in\s+order|provided`,
     finite:
       'is|are|was|were|has|shows?|showed|found|reveal(?:s|ed)|confirm(?:s|ed)|indicat(?:es|ed)|gave|passed|remains?|appears?|looks?|seems?|can|will|would|may|carries|bears|holds|works|performs|needs?|requires?|meets|poses',
+  },
+  told: {
+    gauges: String.raw`crack[-\s]?(?:width\s+)?(?:gauge|card|ruler|comparator|microscope|scale)s?|gauges?|comparators?|feelers?|calli?pers?|calipers?|micrometers?`,
+    rulers: String.raw`rulers?|(?:steel|folding)\s+rules?|(?<!(?:duct|masking|hazard|warning)\s)tapes?|yardsticks?|measuring\s+sticks?|scale\s+bars?|levelling\s+staff`,
+    hazards: String.raw`asbestos\p{L}*|chrysotile|amosite|crocidolite|lead(?:-based|-containing)?\s+paint|pcbs?|coal[-\s]tar|acms?`,
+    suspected: String.raw`suspect|presum|sampl|analys|rul(?:e|ed|ing)\s+out|exclud|\bknown\b|unknown|\btest|\btell|\btold|confirm|establish`,
+    people:
+      'owners?|tenants?|occupants?|occupiers?|residents?|caretakers?|concierge|managers?|clients?|contractors?|builders?|manufacturers?|suppliers?|neighbou?rs?|staff|operators?|witness(?:es)?|users?',
+    say: 'reports?|reported|says?|said|states?|stated|confirms?|confirmed|mentions?|mentioned|told|claims?|claimed|recalls?|recalled|explains?|explained|advises?|advised',
+    accordingTo: String.raw`according\s+to|as\s+(?:reported|stated|confirmed|told|mentioned)\s+by`,
+    ages: String.raw`(?:from|since|in|built|installed|dat(?:ed?|es|ing)(?:\s+back)?(?:\s+(?:to|from))?|before|around|circa|early|late)\s+(?:the\s+)?(?:early\s+|late\s+)?{year}s?|{number}[-\s](?:years?|decades)`,
   },
   declines: String.raw`i['’]?m (?:very )?sorry|sorry,|i (?:can(?:['’]t|not| not)|am (?:not able|unable)|won['’]t)`,
   obeys: [

@@ -79,10 +79,16 @@ export const PATTERNS: LanguagePatterns = {
     numbers: String.raw`décimas?\s+de|medi[oa]|un\s+par\s+de|un[oa]s?\s+(?:poc[oa]s|cuant[oa]s)|un[oa]s?|algun[oa]s|vari[oa]s|poc[oa]s|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien`,
     joins: 'a|y|o|por',
     bare: String.raw`(?:milimétric|centimétric)[oa]s?`,
+    likened: {
+      things: 'dedos?|pulgar|mano|puño|moneda|lápiz|bolígrafo|tarjeta|cerilla',
+      as: String.raw`(?:ancho|anchura|grosor|espesor|tamaño|profundidad)\s+de\s+(?:un[oa]?\s+|la\s+|dos\s+)?{thing}|(?:cabe[n]?|entra[n]?)\s+(?:un[oa]?|dos|la|el)\s+{thing}|tan\s+anch[oa]\s+como\s+(?:un[oa]?\s+)?{thing}`,
+    },
   },
   sign: {
     things: String.raw`señal(?:es)?|placas?|carteles|cartel|letreros?|rótulos?|etiquetas?|pegatinas?|inscripción|texto|marcas?|pintada`,
     says: String.raw`(?:que\s+)?(?:indica|indicando|dice|reza|muestra|pone|señala|con)\s*:?`,
+    so: String.raw`por\s+(?:lo\s+que|eso|tanto)|de\s+modo\s+que|así\s+que|por\s+ello`,
+    because: String.raw`como|dado\s+que|puesto\s+que|ya\s+que|debido\s+a`,
   },
   damage: String.raw`fisuras?|grietas?|desconchad[oa]s?|desprendimientos?|huecos?|agujeros?|aberturas?|holguras?|asientos?|desplazamientos?|flecha|daños?|juntas?`,
   limit: String.raw`más\s+de|superior(?:es)?|mayor(?:es)?|excede\w*|supere\w*|supera\w*|hasta|al\s+menos|como\s+(?:mínimo|máximo)|mínimo|máximo|si|cada|precisión`,
@@ -140,6 +146,17 @@ export const PATTERNS: LanguagePatterns = {
     conditions: String.raw`hasta|si|antes|cuando|mientras|para|que|donde|una\s+vez|siempre`,
     finite:
       'es|son|está|están|era|fue|fueron|ha|han|parece(?:n)?|muestra(?:n)?|reveló|revelaron|presenta(?:n)?|puede(?:n)?|queda(?:n)?|permanece(?:n)?|sigue(?:n)?|cumple(?:n)?|resultó|dio',
+  },
+  told: {
+    gauges: String.raw`fisurómetros?|galgas?|calibres?|comparador(?:es)?|pie\s+de\s+rey`,
+    rulers: String.raw`reglas?|cintas?\s+métricas?|flexómetros?|metros?\s+(?:plegable|de\s+cinta)|escalas?`,
+    hazards: String.raw`amianto|asbesto\p{L}*|pintura\s+(?:con|de)\s+plomo|pcb`,
+    suspected: String.raw`sospech|presunt|posibl|pued|podr|muestra|anali[zs]|descart|\bsabe|determin|comprob|desconoc`,
+    people:
+      'propietari[oa]s?|inquilin[oa]s?|vecin[oa]s?|porter[oa]|conserje|administrador(?:a|es)?|cliente|fabricante|constructora?|usuari[oa]s?|residentes?|ocupantes?|encargad[oa]|promotor',
+    say: 'comentan?|dicen?|informan?|afirman?|confirman?|señalan?|manifiestan?|refieren?|explican?|aseguran?',
+    accordingTo: String.raw`según|a\s+decir\s+de`,
+    ages: String.raw`(?:de|desde|en|años?|hacia)\s+{year}|{number}\s+años?`,
   },
   declines: 'lo siento|no puedo',
   obeys: [

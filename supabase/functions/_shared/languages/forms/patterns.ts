@@ -27,6 +27,8 @@ export interface LengthWords {
   joins: string;
   /** A length without a number: "fingerbreit". */
   bare: string;
+  /** Things that a size is likened to, and how it is; {thing} is one of them. */
+  likened: { things: string; as: string };
 }
 
 /** What is measured beside lengths, where it is said in words, and numbers from one to twelve. */
@@ -79,8 +81,8 @@ export interface LanguagePatterns {
   /** What makes a cause uncertain, at its beginning and at its end: our own words say that already. */
   hedges: { before: string; after: string };
   lengths: LengthWords;
-  /** Things with writing on them, and what stands between them and what they say. */
-  sign: { things: string; says: string };
+  /** Things with writing on them, what stands between them and what they say, and what concludes something from it. */
+  sign: { things: string; says: string; so: string; because: string };
   /** What is damaged, and what makes a length a limit: "cracks wider than 0.3 mm". */
   damage: string;
   limit: string;
@@ -111,6 +113,21 @@ export interface LanguagePatterns {
     none: string;
   };
   instructions: InstructionWords;
+  /** What no photo shows, and somebody has to have said. */
+  told: {
+    /** Scales that carry tenths of a millimetre, and those that do not. */
+    gauges: string;
+    rulers: string;
+    /** Materials that only an analysis shows, and parts of words that leave them open. */
+    hazards: string;
+    suspected: string;
+    /** Who may be cited, and what says so behind them or before them. */
+    people: string;
+    say: string;
+    accordingTo: string;
+    /** An age or a date, with {year} or {number} in it. */
+    ages: string;
+  };
   /** How models decline in plain words, at the beginning of an answer that nothing marks as a refusal. */
   declines: string;
   /** A text that obeys, or passes on, what somebody wrote in the photo. */

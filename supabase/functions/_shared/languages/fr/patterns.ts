@@ -77,10 +77,16 @@ export const PATTERNS: LanguagePatterns = {
     numbers: String.raw`dixièmes?\s+de|une?\s+demi-?|demi-?|une\s+(?:dizaine|vingtaine|douzaine|quinzaine)\s+de|quelques|plusieurs|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|cent`,
     joins: 'à|au|et|ou|sur',
     bare: String.raw`d[’']ordre\s+(?:milli|centi)métrique|(?:pluri)?(?:milli|centi)métrique`,
+    likened: {
+      things: String.raw`doigts?|pouces?|mains?|poing|pièce\s+de\s+monnaie|crayon|stylo|carte\s+bancaire|allumette`,
+      as: String.raw`(?:largeur|épaisseur|taille|profondeur)\s+d[’'e]\s?(?:une?\s+)?{thing}|(?:laisse(?:nt)?\s+passer|entre(?:nt)?|passe(?:nt)?|glisser|large\s+(?:comme|d[’'e]))\s+(?:une?|deux|la|le)\s+{thing}`,
+    },
   },
   sign: {
     things: String.raw`panneaux?|panonceau|plaques?|étiquettes?|autocollants?|inscriptions?|affiche|écriteau|marquage|texte|gabarit|signalisation|pancarte`,
     says: String.raw`(?:qui\s+)?(?:indique|indiquant|affiche|affichant|porte|portant|mentionne|mentionnant|dit)\s*:?`,
+    so: String.raw`c[’']est\s+pourquoi|donc|ainsi|de\s+ce\s+fait|par\s+conséquent|aussi|d[’']où`,
+    because: String.raw`comme|puisque|étant\s+donné|parce\s+que|en\s+raison`,
   },
   damage: String.raw`fissures?|lézardes?|fentes?|éclats?|éclatements?|trous?|ouvertures?|vides?|tassements?|déplacements?|désaffleurements?|flèche|désordres?|joints?|jeu`,
   limit: String.raw`plus\s+de|plus\s+(?:large|grand|profond)e?s?\s+que|supérieure?s?|dépass\w+|au-delà|jusqu[’']à|au\s+moins|au\s+plus|minimum|maximum|si|tous\s+les|précision|près`,
@@ -140,6 +146,16 @@ export const PATTERNS: LanguagePatterns = {
     conditions: String.raw`si|jusqu[’'](?:à|au)|tant|avant|après|afin|pour|que|qu[’']\p{L}*|qui|où|quand|lorsque|dès|dont|là\s+où`,
     finite:
       'est|sont|était|étaient|a|ont|reste(?:nt)?|semble(?:nt)?|montre(?:nt)?|révèle(?:nt)?|présente(?:nt)?|peut|peuvent|sera|seront|paraît|tient|remplit',
+  },
+  told: {
+    gauges: String.raw`fissuromètres?|jauges?|pied\s+à\s+coulisse|réglettes?|comparateurs?`,
+    rulers: String.raw`règles?|mètres?\s+(?:ruban|pliant)|décamètres?|réglets?|mires?`,
+    hazards: String.raw`amiante\p{L}*|amianté\p{L}*|peinture\s+au\s+plomb|pcb`,
+    suspected: String.raw`suspect|soupçon|susceptible|pouvant|\bpeut|pourrai|présum|possib|éventuel|échantillon|prélèv|analys|repérage|diagnostic|savoir|exclu|\bsi\b`,
+    people: String.raw`propriétaires?|locataires?|occupante?s?|gardien(?:ne)?s?|concierge|syndic|gestionnaire|client|maître\s+d[’']ouvrage|entreprise|entrepreneur|fabricant|voisine?s?|exploitant|riverains?|habitante?s?`,
+    say: 'signale(?:nt)?|indique(?:nt)?|rapporte(?:nt)?|déclare(?:nt)?|dit|disent|affirme(?:nt)?|confirme(?:nt)?|précise(?:nt)?|mentionne(?:nt)?|explique(?:nt)?',
+    accordingTo: String.raw`selon|d[’']après|aux\s+dires\s+d(?:e|u|es)`,
+    ages: String.raw`(?:de|depuis|en|vers|années?)\s+{year}|{number}\s+(?:ans|années)`,
   },
   declines: 'je (?:suis désolée?|ne peux pas)',
   obeys: [

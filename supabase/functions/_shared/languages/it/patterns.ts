@@ -79,10 +79,16 @@ export const PATTERNS: LanguagePatterns = {
     numbers: String.raw`decim[oi]\s+di|mezzo|un\s+paio\s+di|alcun[ie]|qualche|divers[ie]|poch[ie]|un[oa]?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|quaranta|cinquanta|cento`,
     joins: 'a|ai|e|o|per',
     bare: String.raw`(?:millimetric|centimetric)(?:[oaie]|he)`,
+    likened: {
+      things: String.raw`dit[oa]|pollice|man[oi]|pugno|moneta|matita|penna|carta\s+di\s+credito|fiammifero`,
+      as: String.raw`larg[oaie]\s+(?:(?:quanto|come)\s+)?(?:un[oa]?\s+|due\s+)?{thing}|(?:larghezza|spessore|dimensione|profondità)\s+di\s+(?:un[oa]?\s+|due\s+)?{thing}|(?:entra|passa|ci\s+sta)(?:no)?\s+(?:\p{L}+\s+)?(?:un[oa]?|due|la|il)\s+{thing}`,
+    },
   },
   sign: {
     things: String.raw`cartell[oi]|targ(?:a|he)|targhetta|etichett[ae]|adesiv[oi]|scritt[ae]|iscrizione|insegna|segnale|testo|marcatura`,
     says: String.raw`(?:che\s+)?(?:indica|recita|dice|riporta|mostra|riportante|con)\s*:?`,
+    so: String.raw`quindi|perciò|pertanto|dunque|per\s+cui|di\s+conseguenza|sicché`,
+    because: String.raw`poiché|siccome|dato\s+che|visto\s+che`,
   },
   damage: String.raw`fessur[ae]|lesion[ei]|crep[ae]|distacc(?:o|hi)|for[oi]|buc(?:o|hi)|apertur[ae]|vuot[oi]|cediment[oi]|spostament[oi]|freccia|dann[oi]|giunt[oi]`,
   limit: String.raw`più\s+di|superior[ei]|maggior[ei]|super(?:a|ano|i|ino)|oltre|fino\s+a|almeno|al\s+(?:minimo|massimo)|minimo|massimo|se|ogni|precisione`,
@@ -140,6 +146,17 @@ export const PATTERNS: LanguagePatterns = {
     conditions: String.raw`finché|fino|se|prima|quando|affinché|per|che|dove|una\s+volta|purché`,
     finite:
       'è|sono|era|erano|ha|hanno|sembra(?:no)?|mostra(?:no)?|rivela(?:no)?|presenta(?:no)?|può|possono|resta(?:no)?|rimane|rimangono|risulta(?:no)?|regge|tiene',
+  },
+  told: {
+    gauges: 'fessurimetr[oi]|calibr[oi]|comparator[ei]|spessimetr[oi]',
+    rulers: String.raw`righell[oi]|rig(?:a|he)\s+metric(?:a|he)|metr[oi]\s+(?:a\s+nastro|pieghevole)|flessometr[oi]|nastro\s+metrico|asta\s+metrica`,
+    hazards: String.raw`(?:\p{L}+-)?amianto|asbesto|eternit|vernice\s+al\s+piombo|pcb`,
+    suspected: String.raw`sospett|presunt|possib|potrebb|\bpuò|eventual|campion|anali[sz]|accert|verific|esclu|\bse\b`,
+    people:
+      'proprietari[oa]?|inquilin[oaie]|conduttor[ei]|amministrator[ei]|custode|portiere|condomin[oi]|cliente|committente|produttore|fabbricante|impresa|vicin[oaie]|residenti|occupanti|gestore',
+    say: 'riferisc(?:e|ono)|dice|dicono|segnala(?:no)?|dichiara(?:no)?|conferma(?:no)?|afferma(?:no)?|spiega(?:no)?|racconta(?:no)?',
+    accordingTo: String.raw`secondo|a\s+detta\s+d(?:i|el|ella|ell)|stando\s+a`,
+    ages: String.raw`(?:del|dal|nel|ann[oi]|al)\s+{year}|{number}\s+anni|anni\s+(?:venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)`,
   },
   declines: 'mi dispiace|non posso',
   obeys: [

@@ -72,11 +72,17 @@ export const PATTERNS: LanguagePatterns = {
     square: 'vierkante',
     numbers: String.raw`(?:een\s+)?halve|een\s+paar|een\s+aantal|enkele|enige|meerdere|verscheidene|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|twintig|dertig|veertig|vijftig|honderd`,
     joins: 'tot(?:\\s+en\\s+met)?|à|en|of|bij',
-    bare: String.raw`(?:millimeter|centimeter|meter|vinger|hand)(?:breed|breede|brede|dik|dikke|diep|diepe|lang|lange|hoog|hoge)`,
+    bare: '(?:millimeter|centimeter|meter)(?:breed|breede|brede|dik|dikke|diep|diepe|lang|lange|hoog|hoge)',
+    likened: {
+      things: 'vinger|duim|hand|vuist|munt|potlood|pen|bankpas|lucifer',
+      as: String.raw`{thing}(?:s|en)?(?:breed|breede|brede|dik|dikke|diep|diepe)|{thing}(?:breedte|dikte)|(?:breedte|dikte|grootte)\s+van\s+een\s+(?:\p{L}+\s+)?{thing}|(?:past|passen|gaat)\s+(?:een|twee)\s+{thing}`,
+    },
   },
   sign: {
     things: String.raw`bord(?:en|je)?|bordje|naamplaat|plaatje|label|sticker|opschrift|tekst|markering|aanduiding|verkeersbord`,
     says: String.raw`(?:dat|die|met(?:\s+(?:de\s+)?(?:tekst|aanduiding))?)?\s*(?:vermeldt|luidt|toont|zegt|aangeeft|met)\s*:?`,
+    so: 'dus|daarom|zodat|derhalve|waardoor|vandaar',
+    because: 'omdat|aangezien|doordat|wegens',
   },
   damage: String.raw`scheur(?:en|tje)?|spleet|spleten|voeg(?:en)?|afspatting(?:en)?|gat|gaten|opening(?:en)?|verzakking(?:en)?|verplaatsing|holte|schade|doorbuiging|vervorming`,
   limit: String.raw`meer\s+dan|groter|breder|dieper|boven|tot|ten\s+minste|minstens|minimaal|maximaal|hoogstens|als|indien|elke|nauwkeurigheid`,
@@ -136,6 +142,17 @@ export const PATTERNS: LanguagePatterns = {
       'tot(?:dat)?|of|als|indien|wanneer|zodra|voordat|voor|alvorens|waar|dat|die|mits|zodat',
     finite:
       'is|zijn|was|waren|wordt|heeft|hebben|toont|toonde[n]?|blijkt|bleek|blijft|lijkt|kan|kunnen|vertoont|voldoet|voldoen|draagt|houdt|staat|ligt',
+  },
+  told: {
+    gauges: String.raw`scheur(?:wijdte)?(?:meter|kaart|liniaal)\p{L}*|schuifmaat|voelermaat|meetloep`,
+    rulers: 'liniaal|linialen|rolmaat|rolmaten|meetlint|duimstok|vouwmeter|meetlat',
+    hazards: String.raw`asbest\p{L}*|loodverf|loodhoudend\p{L}*\s+verf|pcb`,
+    suspected: String.raw`verdacht|vermoed|mogelijk|\bkan\b|\bkunnen\b|monster|onderzo|analys|uitgesloten|uitsluiten|bekend|\bof\b`,
+    people:
+      'eigenaar|eigenaren|huurders?|bewoners?|bewoonster|huismeester|conciërge|beheerder|opdrachtgever|aannemer|fabrikant|leverancier|buren|buurman|buurvrouw|gebruikers?',
+    say: 'meldt|melden|zegt|zeggen|geeft|geven|bevestigt|bevestigen|verklaart|verklaren|vertelt|vertellen',
+    accordingTo: String.raw`volgens|naar\s+zeggen\s+van`,
+    ages: String.raw`(?:uit|sinds|van|in|rond|bouwjaar)\s+{year}|{number}\s+ja(?:ar|ren)`,
   },
   declines: 'het spijt me',
   obeys: [

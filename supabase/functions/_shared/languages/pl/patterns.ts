@@ -88,11 +88,17 @@ export const PATTERNS: LanguagePatterns = {
     square: 'kwadratow(?:y|e|ych|ego)',
     numbers: String.raw`pół|ćwierć|półtora|półtorej|kilka|kilku|parę|paru|jeden|jednego|dwa|dwóch|trzy|trzech|cztery|czterech|pięć|pięciu|sześć|sześciu|siedem|siedmiu|osiem|ośmiu|dziewięć|dziesięć|dziesięciu|piętnaście|dwadzieścia|trzydzieści|czterdzieści|pięćdziesiąt|sto|kilkanaście|kilkadziesiąt`,
     joins: 'do|i|lub|na|po',
-    bare: 'na\\s+(?:palec|dłoń)|(?:kilku|paru)(?:mili|centy)?metrow[aeyi](?:ch|ej|ego|m)?',
+    bare: '(?:kilku|paru)(?:mili|centy)?metrow[aeyi](?:ch|ej|ego|m)?',
+    likened: {
+      things: String.raw`pal(?:ec|ca|ce)|kciuk(?:a)?|dłoń|dłoni|pięś(?:ć|ci)|monet(?:a|y|ę)|ołówek|ołówka|długopis(?:u)?|kart(?:a|y)\s+płatnicz\p{L}*|zapałk(?:a|i|ę)`,
+      as: String.raw`na\s+(?:\p{L}+\s+)?{thing}|(?:szerokoś|gruboś|wielkoś)\p{L}*\s+{thing}|(?:mieści|mieszczą|wchodzi|wchodzą)\s+(?:się\s+)?(?:\p{L}+\s+)?{thing}`,
+    },
   },
   sign: {
     things: String.raw`znak(?:u|i|iem)?|tablic(?:a|y|ę|e|zka|zki|zkę)|tabliczk(?:a|i|ę|ą)|napis(?:u|y|em)?|naklejk(?:a|i|ę|ą)|etykiet(?:a|y|ę|ą)|oznaczeni(?:e|a|em)|szyld(?:u|y)?|tekst(?:u|em)?|opis(?:u|em)?|graffiti|ograniczenie`,
     says: String.raw`(?:z\s+(?:napisem|tekstem|informacją)|o\s+treści|głosi|informuje|podaje|wskazuje|pokazuje|mówi)\s*:?`,
+    so: String.raw`dlatego|więc|zatem|wobec\s+czego|w\s+związku\s+z\s+(?:tym|czym)|stąd`,
+    because: String.raw`ponieważ|skoro|gdyż|z\s+uwagi\s+na`,
   },
   damage: String.raw`rys(?:a|y|ę|ą|om)?|zarysowani(?:e|a|u)|pęknięci(?:e|a|u|om)|pęknięć|szczelin(?:a|y|ę|ą)?|szpar(?:a|y|ę|ą)?|spoin(?:a|y|ę|ą)?|odspojeni(?:e|a|u)|odspojeń|ubyt(?:ek|ku|ki|ków)|otw(?:ór|oru|ory|orów)|dziur(?:a|y|ę)?|przemieszczeni(?:e|a|u)|osiadani(?:e|a|u)|ugięci(?:e|a|u)|uszkodzeni(?:e|a|u)|uszkodzeń|wybrzuszeni(?:e|a)|uskok(?:u|i)?`,
   limit: String.raw`ponad|powyżej|więcej\s+niż|szersz(?:e|ych|y|a)|większ(?:e|ych|y|a)|głębsz(?:e|ych|y|a)|od|do|co\s+najmniej|co\s+najwyżej|minimum|maksimum|maksymalnie|minimalnie|jeżeli|jeśli|gdy|dokładnoś(?:ć|cią)|co`,
@@ -152,6 +158,17 @@ export const PATTERNS: LanguagePatterns = {
     conditions: String.raw`aż|jeżeli|jeśli|dopóki|zanim|gdy|kiedy|aby|żeby|że|czy|gdzie|któr\p{L}+|do\s+czasu|przed|po`,
     finite:
       'jest|są|był[aoy]?|ma|mają|wykazał[aoy]?|wykazuje|wykazało|wydaje|pozostaje|może|mogą|spełnia|wymaga|działa|trzyma',
+  },
+  told: {
+    gauges: String.raw`szczelinomierz\p{L}*|suwmiark\p{L}*|wzorzec\s+rys|rysomierz\p{L}*|lup(?:a|y|ą)\s+pomiarow\p{L}*`,
+    rulers: String.raw`linijk\p{L}*|miark\p{L}*|miar(?:a|ą|y|ę)\s+zwijan\p{L}*|przymiar\p{L}*|taśm\p{L}*\s+miern\p{L}*|łat(?:a|y|ą)\s+mierni\p{L}*|calówk\p{L}*`,
+    hazards: String.raw`azbest\p{L}*|eternit\p{L}*|farb\p{L}*\s+ołowiow\p{L}*|pcb`,
+    suspected: String.raw`podejrz|prawdopodobn|możliw|może|mogą|próbk|analiz|zbada|badani|wyklucz|wiadomo|\bczy\b|przypuszcz`,
+    people:
+      'właściciel(?:a|e|ka|ki|i|em)?|najemc(?:a|y|ę|ów)|lokator(?:a|zy|ów|ka|ki)?|mieszkań(?:cy|ców|ca)|zarządc(?:a|y|ę)|administrator(?:a)?|dozorc(?:a|y)|inwestor(?:a)?|producent(?:a)?|wykonawc(?:a|y)|sąsi(?:ad|ada|adka|edzi)|użytkowni(?:k|ka|cy|ków)',
+    say: 'zgłasza(?:ją)?|twierdz(?:i|ą)|informuj(?:e|ą)|mówi(?:ą)?|podaj(?:e|ą)|potwierdza(?:ją)?|relacjonuj(?:e|ą)|oświadcza',
+    accordingTo: String.raw`według|zdaniem|z\s+relacji|w\s+opinii`,
+    ages: String.raw`(?:z|od|w|około|lat|rok(?:u)?)\s+{year}|{number}\s+lata?`,
   },
   declines: 'przykro mi|przepraszam|niestety nie mogę|nie mogę',
   obeys: [

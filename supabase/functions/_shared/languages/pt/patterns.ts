@@ -100,10 +100,16 @@ export const PATTERNS: LanguagePatterns = {
     numbers: String.raw`décim[oa]s?\s+de|mei[oa]|um\s+par\s+de|uns\s+(?:poucos|quantos)|um(?:a|as)?|uns|algu(?:ns|mas)|vári[oa]s|pouc[oa]s|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|cem`,
     joins: 'a|e|ou|por|até',
     bare: String.raw`(?:milimétric|centimétric)[oa]s?`,
+    likened: {
+      things: 'dedos?|polegar|mão|punho|moeda|lápis|caneta|cartão|fósforo',
+      as: String.raw`(?:largura|espessura|tamanho|profundidade)\s+de\s+(?:um[a]?\s+|dois\s+)?{thing}|(?:cabe[m]?|entra[m]?|passa[m]?)\s+(?:um[a]?|dois|a|o)\s+{thing}|da\s+largura\s+d[eoa]\s+{thing}`,
+    },
   },
   sign: {
     things: String.raw`sinal|sinais|placas?|letreiros?|cartaz(?:es)?|etiquetas?|autocolantes?|adesivos?|inscrição|texto|marcação|rótulo`,
     says: String.raw`(?:que\s+)?(?:indica|indicando|diz|mostra|lê-se|com)\s*:?`,
+    so: String.raw`por\s+isso|pelo\s+que|portanto|logo|assim|de\s+modo\s+que|daí`,
+    because: String.raw`como|visto\s+que|dado\s+que|porque`,
   },
   damage: String.raw`fissuras?|fendas?|trincas?|rachaduras?|destacamentos?|buracos?|furos?|aberturas?|folgas?|assentamentos?|deslocamentos?|flecha|danos?|juntas?`,
   limit: String.raw`mais\s+de|superior(?:es)?|maior(?:es)?|exced\w*|ultrapass\w*|até|pelo\s+menos|no\s+(?:mínimo|máximo)|mínimo|máximo|se|cada|precisão`,
@@ -160,6 +166,16 @@ export const PATTERNS: LanguagePatterns = {
     conditions: String.raw`até|se|antes|quando|enquanto|para|que|onde|uma\s+vez|desde\s+que`,
     finite:
       'é|são|está|estão|era|foi|foram|tem|têm|parece(?:m)?|mostra(?:m)?|revelou|revelaram|apresenta(?:m)?|pode(?:m)?|fica(?:m)?|permanece(?:m)?|mantém|cumpre(?:m)?|deu',
+  },
+  told: {
+    gauges: 'fissur[óô]metros?|paquímetros?|calibres?|calibradores?|comparadores?',
+    rulers: String.raw`réguas?|fitas?\s+métricas?|trenas?|metros?\s+articulados?|escalas?`,
+    hazards: String.raw`amianto|asbesto\p{L}*|tinta\s+com\s+chumbo|pcb`,
+    suspected: String.raw`suspeit|poss[íi]v|\bpode|amostra|an[aá]lis|\bsab|exclu|apur|verific|presum|\bse\b`,
+    people: String.raw`proprietári[oa]s?|inquilin[oa]s?|morador(?:a|es|as)?|condómin[oa]s?|administrador(?:a)?|porteir[oa]|zelador(?:a)?|cliente|dono\s+da\s+obra|fabricante|empreiteiro|vizinh[oa]s?|utilizadores|ocupantes?`,
+    say: 'relatam?|diz|dizem|informam?|referem?|afirmam?|confirmam?|mencionam?|explicam?',
+    accordingTo: String.raw`segundo|de\s+acordo\s+com|no\s+dizer\s+d[eoa]`,
+    ages: String.raw`(?:de|desde|em|anos?)\s+{year}|{number}\s+anos?`,
   },
   declines: 'desculpe|não posso',
   obeys: [

@@ -3,9 +3,9 @@ import { splitSentences, toStatement } from '../../languages/split-sentences.ts'
 import type { Asking } from '../ask-model.ts';
 import type { Grounds } from '../observe-photo/find-breach.ts';
 import type { PhotoAnswer } from '../observe-photo/schema.ts';
-import { judgeSentences, type PhotoFacts } from './judge-sentences.ts';
+import { judgedOf, judgeSentences, type PhotoFacts } from './judge-sentences.ts';
 
-const FIELDS = ['element', 'defect', 'recommendation'] as const;
+const FIELDS = ['element', 'defect', 'recommendation', 'location'] as const;
 
 interface Judged {
   context: PhotoContext;
@@ -19,7 +19,10 @@ export async function judgeFinding(
   { context, answer, grounds }: Judged,
   asking: Asking,
 ): Promise<PhotoFinding> {
-  const marked = new Set(finding.cautions.map(({ quote }) => quote));
+  // What a scale is to be checked for may say more than its size.
+  const marked = new Set(
+    finding.cautions.filter(({ reason }) => reason !== 'scale').map(({ quote }) => quote),
+  );
   const sentences = FIELDS.flatMap((field) =>
     splitSentences(finding[field])
       .filter((quote) => !marked.has(quote) && !grounds.known.statements.has(toStatement(quote)))
@@ -29,20 +32,21 @@ export async function judgeFinding(
   const { drawn } = grounds.known;
   const facts: PhotoFacts = {
     ...{ photo: number, title: report.title, structure: report.structure, note, typed },
-    scale: grounds.reach > 0 ? answer.scale.reading : '',
+    scale: grounds.scale?.reading ?? '',
     visible: answer.visible,
     ...(drawn.length > 0 && { written_on_photos: drawn }),
     ...(further.length > 0 && { further_photos: further.map((one) => one.number) }),
   };
-  const doubts = await judgeSentences(
-    [...new Set(sentences.map(({ quote }) => quote))],
-    () => facts,
-    asking,
-  );
+  const texts = [...new Set(sentences.map(({ quote }) => quote))];
+  const { doubts, read } = await judgeSentences(texts, () => facts, asking);
   const reasons = new Map(doubts.map(({ sentence, reason }) => [sentence, reason]));
   const cautions = sentences.flatMap(({ field, quote }) => {
     const reason = reasons.get(quote);
     return reason ? [{ field, quote, reason }] : [];
   });
-  return { ...finding, cautions: [...finding.cautions, ...cautions] };
+  return {
+    ...finding,
+    cautions: [...finding.cautions, ...cautions],
+    judged: judgedOf(texts, (text) => read.includes(text), asking.model),
+  };
 }

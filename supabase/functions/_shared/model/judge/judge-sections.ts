@@ -1,11 +1,16 @@
-import type { NumberedObservation, SectionDoubt, SectionsRequest } from '../../analyst.ts';
+import type {
+  NumberedObservation,
+  SectionDoubt,
+  SectionDrafts,
+  SectionsRequest,
+} from '../../analyst.ts';
 import type { Asking } from '../ask-model.ts';
 import { estimateTokens } from '../long-tables/estimate-tokens.ts';
 import type { SectionsAnswer } from '../write-sections/schema.ts';
 import { findCitations } from '../write-sections/section-breaches.ts';
 import { reportMaterial, rowMaterial } from '../write-sections/section-material.ts';
 import { splitPieces } from '../write-sections/sentences.ts';
-import { type Doubt, judgeSentences } from './judge-sentences.ts';
+import { type Doubt, judgedOf, judgeSentences } from './judge-sentences.ts';
 
 /** Of what the model reads at once, the part that the facts may take. */
 const SHARE_OF_FACTS = 0.5;
@@ -14,11 +19,12 @@ const MOST_OF_A_TEXT = 120;
 /** Tokens of a row that no sentence cites. */
 const MOST_OF_A_ROW = 60;
 
-/** Judges the texts of a report as they come; a sentence that was judged once is not asked about again. */
+/** Judges the texts of a report as they come; a sentence that was asked about once is not asked about again. */
 export class SectionsJudge {
   readonly #request: SectionsRequest;
   readonly #asking: Asking;
   readonly #judged = new Map<string, Doubt | null>();
+  readonly #asked = new Set<string>();
 
   constructor(request: SectionsRequest, asking: Asking) {
     this.#request = request;
@@ -29,9 +35,14 @@ export class SectionsJudge {
   async doubtsIn({ discussion, recommendation }: SectionsAnswer): Promise<SectionDoubt[]> {
     const texts = { discussion, recommendation };
     const all = Object.values(texts).flatMap((text) => sentencesIn(text));
-    const fresh = [...new Set(all)].filter((sentence) => !this.#judged.has(sentence));
-    const doubts = await judgeSentences(fresh, (some) => this.#factsOf(some), this.#asking);
-    for (const sentence of fresh) this.#judged.set(sentence, null);
+    const fresh = [...new Set(all)].filter((sentence) => !this.#asked.has(sentence));
+    for (const sentence of fresh) this.#asked.add(sentence);
+    const { doubts, read } = await judgeSentences(
+      fresh,
+      (some) => this.#factsOf(some),
+      this.#asking,
+    );
+    for (const sentence of read) this.#judged.set(sentence, null);
     for (const doubt of doubts) this.#judged.set(doubt.sentence, doubt);
     return (['discussion', 'recommendation'] as const).flatMap((section) =>
       sentencesIn(texts[section]).flatMap((quote) => {
@@ -41,8 +52,19 @@ export class SectionsJudge {
     );
   }
 
+  /** How much of each text was judged, as far as it was asked about. */
+  judgedIn(texts: SectionsAnswer): NonNullable<SectionDrafts['judged']> {
+    const judged = (text: string) =>
+      judgedOf(sentencesIn(text), (one) => this.#judged.has(one), this.#asking.model);
+    return {
+      discussion: judged(texts.discussion),
+      recommendation: judged(texts.recommendation),
+    };
+  }
+
   /** The report, the rows that the sentences cite in full, and of the others as much as there is room for. */
   #factsOf(sentences: readonly string[]): object {
+    const { model } = this.#asking;
     const cited = new Set(sentences.flatMap(findCitations));
     const isCited = ({ photos }: NumberedObservation) => photos.some((number) => cited.has(number));
     const rows = this.#request.observations.filter(isCited);
@@ -51,7 +73,7 @@ export class SectionsJudge {
       rows: rows.map((row) => rowMaterial(row)),
     };
     let room =
-      this.#asking.model.contextTokens * SHARE_OF_FACTS - estimateTokens(JSON.stringify(facts));
+      (model.judge ?? model).contextTokens * SHARE_OF_FACTS - estimateTokens(JSON.stringify(facts));
     for (const row of this.#request.observations) {
       if (isCited(row)) continue;
       const brief = rowMaterial(row, MOST_OF_A_ROW);

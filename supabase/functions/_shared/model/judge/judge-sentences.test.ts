@@ -23,12 +23,14 @@ async function judge(
   { judges = true, work = makeWork() } = {},
 ) {
   const { asking, seen } = await readingModel(reply, { judges });
-  return { doubts: await judgeSentences(sentences, () => FACTS, { ...asking, work }), seen, work };
+  const { doubts, read } = await judgeSentences(sentences, () => FACTS, { ...asking, work });
+  return { doubts, read, seen, work };
 }
 
 describe('judgeSentences', () => {
   it('asks once, by words alone, and names what the model doubts', async () => {
-    const { doubts, seen, work } = await judge(doubting(['sound']));
+    const { doubts, read, seen, work } = await judge(doubting(['sound']));
+    expect(read).toEqual(SENTENCES);
     expect(doubts).toEqual([{ sentence: 'The gutter is sound.', reason: 'assurance' }]);
     expect(seen).toHaveLength(1);
     expect(asked(seen[0]!)).toEqual({
@@ -39,7 +41,8 @@ describe('judgeSentences', () => {
   });
 
   it('asks nobody where it is switched off, or where there is nothing to judge', async () => {
-    expect((await judge(doubting(['sound']), SENTENCES, { judges: false })).seen).toEqual([]);
+    const off = await judge(doubting(['sound']), SENTENCES, { judges: false });
+    expect([off.seen, off.read]).toEqual([[], []]);
     expect((await judge(doubting(['sound']), [])).seen).toEqual([]);
   });
 
@@ -52,18 +55,32 @@ describe('judgeSentences', () => {
 
   it.each([
     ['no JSON', () => 'I think it is fine.'],
+    ['prose around a list that broke off', () => 'Sure! {"doubtful": [{"n": 1, "reason": "te'],
+    ['a list that broke off', () => '{"doubtful": [{"n": 1, "reason": "test"}, {"n": 2'],
     ['a number that no sentence has', () => ({ doubtful: [{ n: 99, reason: 'test' }] })],
     ['another reason', () => ({ doubtful: [{ n: 1, reason: 'style' }] })],
+    ['an object without the list', () => ({ result: 'ok' })],
     ['nothing', () => ''],
-  ])('doubts nothing when the model answers %s', async (_, reply) => {
-    expect((await judge(reply)).doubts).toEqual([]);
+  ])('has judged nothing when the model answers %s', async (_, reply) => {
+    const { doubts, read } = await judge(reply);
+    expect([doubts, read]).toEqual([[], []]);
   });
 
-  it('doubts nothing when no more may be asked', async () => {
+  it('has judged what it judged before a later question failed', async () => {
+    const many = Array.from({ length: 90 }, (_, index) => `Sentence ${index} is sound.`);
+    const { doubts, read } = await judge(
+      (seen) => (asked(seen).sentences[0]?.text === many[40] ? 'No idea.' : doubting(['0'])(seen)),
+      many,
+    );
+    expect(read).toEqual([...many.slice(0, 40), ...many.slice(80)]);
+    expect(doubts.map(({ sentence }) => sentence)).toContain(many[80]);
+  });
+
+  it('has judged nothing when no more may be asked', async () => {
     const refuse = () => Promise.reject(new FunctionError('allowance_used_up', 'No more today.'));
     const work = { ...makeWork(), mayAskAgain: refuse };
-    const { doubts, seen } = await judge(doubting(['sound']), SENTENCES, { work });
-    expect([doubts, seen]).toEqual([[], []]);
+    const { doubts, read, seen } = await judge(doubting(['sound']), SENTENCES, { work });
+    expect([doubts, read, seen]).toEqual([[], [], []]);
   });
 
   it('ends when its caller ends it', async () => {

@@ -1,25 +1,25 @@
 import type { RowTexts } from '../../analyst.ts';
-import type { Caution } from '../../contract/stored.ts';
+import { type CautionReason, JUDGED_REASONS } from '../../contract/caution-kinds.ts';
+import type { Judged } from '../../contract/stored.ts';
 import { FunctionError } from '../../function-error.ts';
 import { z } from 'zod';
 import { type Asking, askModel } from '../ask-model.ts';
 import { JUDGE_INSTRUCTIONS } from './prompt.ts';
 
-/** Why a sentence is doubtful: what code looks for as well, but for what only code can tell. */
-export const DOUBT_REASONS = [
-  ...(['measurement', 'test', 'hidden', 'assurance', 'photo'] as const),
-  ...(['certainty', 'standard', 'deadline'] as const),
-];
-type DoubtReason = Extract<Caution['reason'], (typeof DOUBT_REASONS)[number]>;
-
 export interface Doubt {
   /** The sentence as it stands in the text. */
   sentence: string;
-  reason: DoubtReason;
+  reason: CautionReason;
+}
+
+/** What a judge doubts of the sentences that it read: what it did not read is not judged. */
+export interface Judgement {
+  doubts: Doubt[];
+  read: string[];
 }
 
 const answerSchema = z.object({
-  doubtful: z.array(z.object({ n: z.number(), reason: z.enum(DOUBT_REASONS) })),
+  doubtful: z.array(z.object({ n: z.number(), reason: z.enum(JUDGED_REASONS) })),
 });
 
 /** Enough for a row and for most sections; more are asked about in turn. */
@@ -43,50 +43,65 @@ export interface PhotoFacts {
 }
 
 /**
- * Asks the connected model again, by words alone, which sentences say more than the facts and a photo can carry. A
- * judge of the same model has its blind spots, and sees no photo: what is invented and could be seen it cannot tell.
- * Its word marks a sentence or has it asked for again; it never clears one that code stopped. Where it is switched
- * off, nothing more may be asked or it gives no usable answer, nothing is doubted. Throws the caller's own abort.
+ * Asks the model that judges, by words alone, which sentences say more than the facts and a photo can carry. A judge of
+ * the same model has its blind spots, and sees no photo: what is invented and could be seen it cannot tell. Its word
+ * marks a sentence or has it asked for again; it never clears one that code stopped. Where it is switched off, nothing
+ * more may be asked or it gives no usable answer, those sentences are not read. Throws the caller's own abort.
  */
 export async function judgeSentences(
   sentences: readonly string[],
   factsOf: (some: readonly string[]) => object,
-  asking: Asking,
-): Promise<Doubt[]> {
-  if (!asking.model.judges) return [];
-  const doubts: Doubt[] = [];
+  { model, work }: Asking,
+): Promise<Judgement> {
+  const judgement: Judgement = { doubts: [], read: [] };
+  if (model.judge === null) return judgement;
   for (let first = 0; first < sentences.length; first += SENTENCES_A_QUESTION) {
     const some = sentences.slice(first, first + SENTENCES_A_QUESTION);
     try {
-      await asking.work.mayAskAgain();
-      doubts.push(...(await doubtsAmong(some, factsOf(some), asking)));
+      await work.mayAskAgain();
+      const doubts = await doubtsAmong(some, factsOf(some), { model: model.judge, work });
+      if (doubts === null) continue;
+      judgement.doubts.push(...doubts);
+      judgement.read.push(...some);
     } catch (error) {
       if (!(error instanceof FunctionError)) throw error;
-      return doubts;
     }
   }
-  return doubts;
+  return judgement;
 }
 
+/** How much of these sentences was judged, and by whom. */
+export function judgedOf(
+  sentences: readonly string[],
+  isRead: (sentence: string) => boolean,
+  { judge }: Asking['model'],
+): Judged {
+  if (judge === null) return { state: 'off', by: null };
+  const read = sentences.filter(isRead).length;
+  const state = read === sentences.length ? 'all' : read > 0 ? 'part' : 'none';
+  return { state, by: judge.name };
+}
+
+/** Null where the answer is of no use: it names sentences that there are not, or could not be read. */
 async function doubtsAmong(
   sentences: readonly string[],
   facts: object,
   asking: Asking,
-): Promise<Doubt[]> {
+): Promise<Doubt[] | null> {
   const numbered = sentences.map((text, index) => ({ n: index + 1, text }));
-  const { answer } = await askModel(
+  const { answer, objection } = await askModel(
     {
       task: 'judge',
       instructions: JUDGE_INSTRUCTIONS,
       content: [{ type: 'text', text: JSON.stringify({ facts, sentences: numbered }) }],
       schema: answerSchema,
-      objection: () => null,
+      objection: ({ doubtful }) => {
+        const strange = doubtful.find(({ n }) => sentences[n - 1] === undefined);
+        return strange ? `there is no sentence ${strange.n}.` : null;
+      },
     },
     asking,
   );
-  const reasons = new Map(answer.doubtful.map(({ n, reason }) => [n, reason]));
-  return numbered.flatMap(({ n, text }) => {
-    const reason = reasons.get(n);
-    return reason ? [{ sentence: text, reason }] : [];
-  });
+  if (objection !== null) return null;
+  return answer.doubtful.map(({ n, reason }) => ({ sentence: sentences[n - 1] ?? '', reason }));
 }

@@ -4,7 +4,7 @@ import { makeDefect, makePhotoAnswer } from '../../../../../testing/model/model-
 import { objectionTo } from './check-answer.ts';
 import { knownWords } from './known-words.ts';
 
-const grounds = { language: 'en' as const, known: knownWords(makePhotoContext(), {}), reach: 0 };
+const grounds = { language: 'en' as const, known: knownWords(makePhotoContext(), {}), scale: null };
 const DANGER = [makeDefect({ severity: 'safety' })];
 
 it.each([

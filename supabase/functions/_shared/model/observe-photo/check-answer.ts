@@ -29,7 +29,7 @@ export function objectionTo(answer: PhotoAnswer, grounds: Grounds): string | nul
   const unjudged = answer.defects.find(({ severity }) => severity === 'none');
   const faults = [
     ...findBreaches(answer, grounds).map(
-      ({ sentence, fault }) => `the sentence "${sentence}" ${fault}`,
+      ({ sentence, fault }) => `the sentence "${sentence}" must not ${fault}`,
     ),
     ...(other ? [inWrongLanguage(other, grounds.language)] : []),
     ...(unjudged

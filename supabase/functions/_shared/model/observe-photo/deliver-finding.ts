@@ -5,7 +5,8 @@ import { splitSentences } from '../../languages/split-sentences.ts';
 import { type TextPlace, mapTexts } from './answer-texts.ts';
 import { answeredLanguage, findBreaches, withoutKnown } from './check-answer.ts';
 import { composeFinding } from './compose-finding.ts';
-import { findBreach, type Grounds } from './find-breach.ts';
+import { findBreach, type Grounds, unknownSizes } from './find-breach.ts';
+import { carriesSize } from './photo-scale.ts';
 import { type PhotoAnswer, MAX_ELEMENT, MAX_WHERE, MAX_WORDS } from './schema.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import { shortenText } from './shorten-text.ts';
@@ -23,12 +24,29 @@ export function deliverFinding(answer: PhotoAnswer, grounds: Grounds): PhotoFind
     ...FIELDS.flatMap((field) => brokenRules(field, finding[field], grounds)),
     ...inOtherLanguage(repaired, finding, grounds),
   ];
-  if (cautions.length > 0) return { ...finding, cautions };
-  return { ...finding, cautions: doubtsOf(answer, finding, grounds) };
+  const doubts = cautions.length > 0 ? cautions : doubtsOf(answer, finding, grounds);
+  return { ...finding, cautions: [...doubts, ...readFromScale(finding, grounds)] };
+}
+
+/** What stands behind a sentence of a row, as far as the row itself still tells. */
+const kindIn = (field: Caution['field']): TextPlace['kind'] =>
+  field === 'recommendation' ? 'proposed' : 'observed';
+
+/** Sizes that only the model read, from a scale that no person noted: whether it read them nobody else can tell. */
+function readFromScale(finding: PhotoFinding, grounds: Grounds): Caution[] {
+  const { scale, known } = grounds;
+  if (scale === null || known.hasScale) return [];
+  return FIELDS.flatMap((field) =>
+    splitSentences(finding[field])
+      .filter((sentence) =>
+        unknownSizes(sentence, kindIn(field), grounds).some((size) => carriesSize(scale, size)),
+      )
+      .map((quote) => ({ field, quote, reason: 'scale' as const, from: scale.reading })),
+  );
 }
 
 function brokenRules(field: Caution['field'], text: string, grounds: Grounds): Caution[] {
-  const kind: TextPlace['kind'] = field === 'recommendation' ? 'proposed' : 'observed';
+  const kind = kindIn(field);
   return splitSentences(text).flatMap((sentence) => {
     const breach = findBreach(sentence, { field, kind }, grounds);
     return breach ? [{ field, quote: sentence, reason: breach.reason }] : [];

@@ -9,14 +9,15 @@ import { objectionTo } from './check-answer.ts';
 import { deliverFinding } from './deliver-finding.ts';
 import { DISHONEST_ANSWERS, HONEST_ANSWERS } from './dishonest-answers.fixture.ts';
 import { findBreach, type Grounds } from './find-breach.ts';
-import { knownWords, reachOfScale } from './known-words.ts';
+import { knownWords } from './known-words.ts';
+import { readScale } from './photo-scale.ts';
 import { readPhotoAnswer } from './read-photo-answer.ts';
 import type { PhotoAnswer } from './schema.ts';
 
 function groundsOf(language: Grounds['language'], answer?: PhotoAnswer): Grounds {
   const report = makeReportContext({ language, title: '' });
   const known = knownWords(makePhotoContext({ report }), {});
-  return { language, known, reach: answer ? reachOfScale(answer) : 0 };
+  return { language, known, scale: answer ? readScale(answer.scale) : null };
 }
 
 it('is tried with enough dishonest answers in each language', () => {

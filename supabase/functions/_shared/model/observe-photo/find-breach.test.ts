@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makePhotoContext, makeReportContext } from '../../../../../testing/analyst-calls.ts';
-import { makePhotoAnswer } from '../../../../../testing/model/model-answers.ts';
 import { findBreach } from './find-breach.ts';
-import { knownWords, reachOfScale } from './known-words.ts';
+import { knownWords } from './known-words.ts';
+import { readScale } from './photo-scale.ts';
 
 const NOTHING_TYPED = { element: '', defect: '', recommendation: '', location: '' };
 
@@ -17,9 +17,8 @@ function reasonFor(
     note,
     typed: { ...NOTHING_TYPED, defect },
   });
-  const scale = { visible: reading !== '', reading };
-  const reach = reachOfScale({ ...makePhotoAnswer(), scale });
-  const grounds = { language: 'en' as const, known: knownWords(context, {}), reach };
+  const scale = readScale({ visible: reading !== '', reading });
+  const grounds = { language: 'en' as const, known: knownWords(context, {}), scale };
   return findBreach(sentence, { field: 'defect', kind }, grounds)?.reason ?? null;
 }
 

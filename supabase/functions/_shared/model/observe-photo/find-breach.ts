@@ -1,7 +1,7 @@
 import { findAssurance } from '../../assurance.ts';
-import type { Caution } from '../../contract/stored.ts';
+import { CAUTION_KINDS, type CautionReason } from '../../contract/caution-kinds.ts';
 import { LANGUAGES, type Language } from '../../languages/language.ts';
-import { findLengths, toMillimetres } from '../../languages/find-lengths.ts';
+import { findLengths, isLikened } from '../../languages/find-lengths.ts';
 import { toStatement } from '../../languages/split-sentences.ts';
 import { wordPattern } from '../../languages/word-pattern.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
@@ -11,27 +11,15 @@ import { claimsCompliance, leavesOpen, findStandards } from '../../named-standar
 import { findPhotoReferences } from '../../photo-references.ts';
 import { supportsUnseen, findUnseen } from '../../unseen.ts';
 import type { TextPlace } from './answer-texts.ts';
+import { findUntold, followsSign } from './find-untold.ts';
 import type { KnownWords } from './known-words.ts';
+import { carriesSize, type PhotoScale } from './photo-scale.ts';
 
 export interface Breach {
-  reason: Caution['reason'];
-  /** For the model: what the sentence does that it may not. */
+  reason: CautionReason;
+  /** For the model: what the sentence must not do. */
   fault: string;
 }
-
-const FAULTS: Record<Exclude<Caution['reason'], 'language'>, string> = {
-  instruction: 'obeys or passes on what somebody wrote in the photo',
-  assurance: 'gives an assurance of safety or good condition, which no photo can show',
-  measurement: 'states a measurement that no legible scale reported in the photo carries',
-  photo: 'speaks of another photo than the one to report on',
-  certainty:
-    'is more certain than a photo allows: delamination needs sounding, failure needs analysis',
-  test: 'tells of a test or an opening-up that nobody noted, and that no photo shows',
-  hidden:
-    'states in what condition something is that the photo does not show, because it is covered',
-  standard: 'speaks of a named standard, which no photo shows to be met or not',
-  deadline: 'gives a time or a cost that nobody gave',
-};
 
 const PATTERNS = LANGUAGES.map((language) => {
   const { obeys, otherPhoto, certainty, damage, limit } = PATTERNS_IN[language];
@@ -54,8 +42,8 @@ const PATTERNS = LANGUAGES.map((language) => {
 export interface Grounds {
   language: Language;
   known: KnownWords;
-  /** Up to which length in millimetres sizes can be told from the photo. */
-  reach: number;
+  /** The scale in the photo, as the model says that it reads; null for none. */
+  scale: PhotoScale | null;
 }
 
 /** The rule that a sentence breaks; null when it breaks none. */
@@ -65,41 +53,45 @@ export function findBreach(
   grounds: Grounds,
 ): Breach | null {
   const reason = reasonIn(sentence, place, grounds);
-  return reason && { reason, fault: FAULTS[reason] };
+  return reason && { reason, fault: CAUTION_KINDS[reason].fault };
 }
 
 function reasonIn(
   sentence: string,
   { field, kind }: Pick<TextPlace, 'field' | 'kind'>,
   grounds: Grounds,
-): keyof typeof FAULTS | null {
+): CautionReason | null {
   const { known } = grounds;
   if (known.statements.has(toStatement(sentence))) return null;
   if (field === 'element' && known.elementNames.has(sentence.toLowerCase())) return null;
   if (PATTERNS.some(({ obeys }) => obeys.test(sentence))) return 'instruction';
+  if (kind !== 'proposed' && followsSign(sentence)) return 'instruction';
   if (findAssurance(sentence) !== null) return 'assurance';
-  if (statesSize(sentence, kind, grounds)) return 'measurement';
+  const sizes = unknownSizes(sentence, kind, grounds).filter(
+    (size) => !(grounds.scale && carriesSize(grounds.scale, size)),
+  );
+  if (sizes.length > 0) return sizes.every(isLikened) ? 'size_in_words' : 'measurement';
   if (namesStandard(sentence, kind, known)) return 'standard';
   if (refersElsewhere(sentence, kind, known)) return 'photo';
   const unseen = findUnseen(sentence);
   if (unseen === 'test' || (unseen === 'hidden' && kind === 'observed')) {
     if (!known.told.some((text) => supportsUnseen(text, sentence, unseen))) return unseen;
   }
-  return kind === 'observed' && claimsTooMuch(sentence) ? 'certainty' : null;
+  if (kind !== 'observed') return null;
+  return claimsTooMuch(sentence) ? 'certainty' : findUntold(sentence, known, grounds.language);
 }
 
-/** A size that no person gave. What is to be done may have sizes, but not of the damage. */
-function statesSize(
+/** Sizes that no person gave. What is to be done may have sizes, but not of the damage. */
+export function unknownSizes(
   sentence: string,
   kind: TextPlace['kind'],
-  { known, language, reach }: Grounds,
-): boolean {
-  const isCarried = (size: string) => reach === Infinity || toMillimetres(size) <= reach;
-  const unknown = findLengths(sentence).filter(
-    ({ sizes }) => !sizes.every((one) => known.sizes.has(one) || isCarried(one)),
-  );
-  if (unknown.length === 0 || kind !== 'proposed') return unknown.length > 0;
-  return sizesDamage(sentence, language);
+  { known, language }: Grounds,
+): string[] {
+  const unknown = findLengths(sentence)
+    .flatMap(({ sizes }) => sizes)
+    .filter((size) => !known.sizes.has(size));
+  if (unknown.length === 0 || kind !== 'proposed') return unknown;
+  return sizesDamage(sentence, language) ? unknown : [];
 }
 
 /** Whether a size in a sentence would be the damage's own, and no limit: "cracks wider than 0.3 mm". */

@@ -1,9 +1,10 @@
 import type { Photo, PhotoContext } from '../../analyst.ts';
-import { findLengths, toMillimetres } from '../../languages/find-lengths.ts';
+import { findLengths, findLikened } from '../../languages/find-lengths.ts';
 import { isQuestion, splitSentences, toStatement } from '../../languages/split-sentences.ts';
 import { findStandards } from '../../named-standards.ts';
 import { findPhotoReferences } from '../../photo-references.ts';
-import type { PhotoAnswer } from './schema.ts';
+import { findQuantities } from '../write-sections/measured-quantities.ts';
+import { namesScale } from './photo-scale.ts';
 
 /** What an answer may say because a person said it, or because the photo shows it. */
 export interface KnownWords {
@@ -18,6 +19,10 @@ export interface KnownWords {
   told: string[];
   /** Sizes that they gave, as `findLengths` has them. */
   sizes: ReadonlySet<string>;
+  /** Shares, weights and the like that they gave, as `findQuantities` has them. */
+  quantities: ReadonlySet<string>;
+  /** Whether they noted that something was measured, and with what. */
+  hasScale: boolean;
   /** Standards that they named, as `findStandards` has them. */
   standards: ReadonlySet<string>;
   photos: ReadonlySet<number>;
@@ -35,9 +40,9 @@ export function knownWords(
   const drawn = [photo, ...further.map((one) => one.photo)].flatMap(
     ({ drawing }) => drawing?.texts ?? [],
   );
-  const texts = [report.title, report.structure, note, ...Object.values(typed), ...drawn].filter(
-    (text) => text.trim() !== '',
-  );
+  const { title, structure, inspectionDate } = report;
+  const told = [note, ...Object.values(typed), ...drawn];
+  const texts = [title, structure, inspectionDate, ...told].filter((text) => text.trim() !== '');
   return {
     statements: new Set(
       Object.values(typed)
@@ -45,10 +50,17 @@ export function knownWords(
         .filter((sentence) => !isQuestion(sentence))
         .map(toStatement),
     ),
-    told: [note, ...Object.values(typed), ...drawn],
+    told,
+    hasScale: told.flatMap(splitSentences).some((one) => !isQuestion(one) && namesScale(one)),
+    quantities: new Set(
+      texts.flatMap((text) => findQuantities(text)).flatMap(({ sizes }) => sizes),
+    ),
     texts: texts.map((text) => text.toLowerCase()),
     standards: new Set(texts.flatMap(findStandards)),
-    sizes: new Set(texts.flatMap((text) => findLengths(text)).flatMap(({ sizes }) => sizes)),
+    sizes: new Set([
+      ...texts.flatMap((text) => findLengths(text)).flatMap(({ sizes }) => sizes),
+      ...told.flatMap(findLikened),
+    ]),
     photos: new Set([
       number,
       ...further.map((one) => one.number),
@@ -58,18 +70,4 @@ export function knownWords(
     drawn,
     elementNames: new Set(elementNames.map((name) => name.trim().toLowerCase())),
   };
-}
-
-/** How much further than what it reads a scale still carries: laid along twice, or guessed at its end. */
-const BEYOND_SCALE = 3;
-
-/**
- * Up to which length in millimetres sizes can be told from the photo: 0 without a scale of which the model says
- * what it reads, unbounded where that names no length.
- */
-export function reachOfScale({ scale }: PhotoAnswer): number {
-  const reading = scale.reading.normalize('NFKC');
-  if (!scale.visible || !/\d/.test(reading)) return 0;
-  const lengths = findLengths(reading).flatMap(({ sizes }) => sizes.map(toMillimetres));
-  return lengths.length === 0 ? Infinity : Math.max(...lengths) * BEYOND_SCALE;
 }

@@ -4,8 +4,9 @@ import { type Asking, askModel } from '../ask-model.ts';
 import { judgeFinding } from '../judge/judge-finding.ts';
 import { objectionTo } from './check-answer.ts';
 import { deliverFinding } from './deliver-finding.ts';
-import { knownWords, reachOfScale } from './known-words.ts';
+import { knownWords } from './known-words.ts';
 import { photoMaterial, STABLE_PARTS } from './photo-material.ts';
+import { readScale } from './photo-scale.ts';
 import { buildInstructions } from './prompt.ts';
 import { furtherThatFit } from './further-photos.ts';
 import { photoAnswerForm } from './rating-question.ts';
@@ -33,7 +34,7 @@ export async function observePhoto(
   const groundsOf = (answer: PhotoAnswer) => ({
     language,
     known,
-    reach: reachOfScale(answer),
+    scale: readScale(answer.scale),
   });
   const { answer } = await askModel(
     {

@@ -1,6 +1,6 @@
 import { findAssurance } from '../../assurance.ts';
 import { claimsCompliance, findStandards } from '../../named-standards.ts';
-import type { SectionReason } from '../../contract/stored.ts';
+import type { CautionReason } from '../../contract/caution-kinds.ts';
 import { withoutInstructions } from '../../instructions.ts';
 import { findPhotoReferences } from '../../photo-references.ts';
 import { deniesTests, supportsUnseen, type Unseen, findUnseen } from '../../unseen.ts';
@@ -14,7 +14,7 @@ import { listPhrases } from './struck-phrases.ts';
 /** A sentence that must not stand, and why: for a person, and in words for the model. */
 export interface Breach {
   sentence: string;
-  reason: SectionReason;
+  reason: CautionReason;
   why: string;
 }
 
@@ -99,7 +99,7 @@ function ruleBreaker(facts: SectionFacts): (sentence: string) => Found | null {
   };
 }
 
-const found = (reason: SectionReason, why: string): Found => ({ reason, why });
+const found = (reason: CautionReason, why: string): Found => ({ reason, why });
 
 const UNSEEN: Record<Unseen, string> = {
   test: 'tells of a test or an opening-up that no observation reports.',

@@ -1,4 +1,5 @@
 import type { SectionDoubt, SectionDrafts } from '../../analyst.ts';
+import { CAUTION_KINDS } from '../../contract/caution-kinds.ts';
 import type { ListSentence } from '../../languages/forms/analyst.ts';
 import type { Language } from '../../languages/language.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
@@ -25,22 +26,11 @@ export function objectionToSections(answer: SectionsAnswer, facts: SectionFacts)
   return told.length === 0 ? null : told.slice(0, MAX_TOLD).join(' ');
 }
 
-const DOUBTS: Partial<Record<SectionDoubt['reason'], string>> = {
-  measurement: 'may state a size that no observation gives.',
-  test: 'may tell of a test that no observation reports.',
-  hidden: 'may state the condition of what no photo shows.',
-  assurance: 'may give an assurance that no observation supports.',
-  photo: 'may say of a photo what its observation does not say.',
-  certainty: 'may be more certain than a photo allows.',
-  standard: 'may say of a standard that it is met or not.',
-  deadline: 'may give a time or a cost that no observation gives.',
-};
-
 /** What a second question must name of what the judge doubts; null when that is nothing. */
 export function objectionOfJudge(doubts: readonly SectionDoubt[]): string | null {
   const told = doubts.map(
     ({ section, quote, reason }) =>
-      `in the ${section}, "${quote.slice(0, MAX_QUOTED)}" ${DOUBTS[reason] ?? 'is doubtful.'}`,
+      `in the ${section}, "${quote.slice(0, MAX_QUOTED)}" may ${CAUTION_KINDS[reason].fault}.`,
   );
   return told.length === 0 ? null : told.slice(0, MAX_TOLD).join(' ');
 }

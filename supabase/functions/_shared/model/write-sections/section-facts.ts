@@ -1,6 +1,6 @@
 import type { NumberedObservation, RowTexts, SectionsRequest } from '../../analyst.ts';
 import { findAssurance } from '../../assurance.ts';
-import type { SectionReason } from '../../contract/stored.ts';
+import type { CautionReason } from '../../contract/caution-kinds.ts';
 import type { Language } from '../../languages/language.ts';
 import { isQuestion, splitSentences, toStatement } from '../../languages/split-sentences.ts';
 import { findStandards } from '../../named-standards.ts';
@@ -20,7 +20,7 @@ export interface SectionFacts {
   /** Rows that no text may leave out: severity safety or major, the most urgent first. */
   urgent: NumberedObservation[];
   /** Whether a sentence carries the action of an urgent row, so that it is marked and never taken out. */
-  carriesAction: (sentence: string, reason: SectionReason) => boolean;
+  carriesAction: (sentence: string, reason: CautionReason) => boolean;
   /** Whether a sentence says of a row with a defect that all is well. */
   clearsDefect: (sentence: string) => boolean;
   /** By photo, in lower case, the statements of a person that give an assurance: whole, they may be repeated. */

@@ -1,5 +1,5 @@
 import type { NumberedObservation } from '../../analyst.ts';
-import type { SectionReason } from '../../contract/stored.ts';
+import type { CautionReason } from '../../contract/caution-kinds.ts';
 import { instructs } from '../../instructions.ts';
 import type { Language } from '../../languages/language.ts';
 import { namesOf, rowNamer, stemsOf } from './named-rows.ts';
@@ -11,13 +11,13 @@ export function pressureOf({ severity, urgency }: NumberedObservation): number {
 }
 
 /** Such a sentence speaks of no action, though it may have its words: "needs no repair". */
-const NO_ACTION: readonly SectionReason[] = ['assurance', 'cleared', 'played_down'];
+const NO_ACTION: readonly CautionReason[] = ['assurance', 'cleared', 'played_down'];
 
 /** Whether a sentence that breaks a rule carries the action of a pressing row: it is marked then, and never taken out. */
 export function urgentActions(
   rows: readonly NumberedObservation[],
   language: Language,
-): (sentence: string, reason: SectionReason) => boolean {
+): (sentence: string, reason: CautionReason) => boolean {
   const pressing = rows
     .filter((row) => pressureOf(row) > 0)
     .map((row) => {

@@ -71,10 +71,14 @@ async function writeWithin(
   }
   const drafts = repairedSections(answer, facts);
   if (drafts.discussion !== '' && drafts.recommendation !== '') {
-    if (!asking.model.judges) return drafts;
     const { doubts = [] } = drafts;
     const isNew = (one: SectionDoubt) => !doubts.some(({ quote }) => quote === one.quote);
-    return { ...drafts, doubts: [...doubts, ...(await judge.doubtsIn(drafts)).filter(isNew)] };
+    const judged = await judge.doubtsIn(drafts);
+    return {
+      ...drafts,
+      doubts: [...doubts, ...judged.filter(isNew)],
+      judged: judge.judgedIn(drafts),
+    };
   }
   throw new FunctionError(
     'analyst_answer_invalid',

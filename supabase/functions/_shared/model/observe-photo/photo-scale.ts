@@ -1,0 +1,68 @@
+import { findLengths, toMillimetres } from '../../languages/find-lengths.ts';
+import { LANGUAGES } from '../../languages/language.ts';
+import { FACTS_IN } from '../../languages/tables/facts.ts';
+import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
+import { wordPattern } from '../../languages/word-pattern.ts';
+import type { PhotoAnswer } from './schema.ts';
+
+/** A scale in the photo, as the model says that it reads. */
+export interface PhotoScale {
+  reading: string;
+  /** Up to which length in millimetres it carries sizes. */
+  reach: number;
+  /** Whether it carries tenths of a millimetre. */
+  isFine: boolean;
+}
+
+const SCALES = LANGUAGES.map((language) => {
+  const { gauges, rulers } = PATTERNS_IN[language].told;
+  const { isUnspaced } = FACTS_IN[language];
+  return {
+    gauges: wordPattern(gauges, isUnspaced, 'iu'),
+    rulers: wordPattern(rulers, isUnspaced, 'iu'),
+  };
+});
+const namesGauge = (text: string) => SCALES.some(({ gauges }) => gauges.test(text));
+const namesRuler = (text: string) => SCALES.some(({ rulers }) => rulers.test(text));
+
+/** Whether a person's words name something to measure with. */
+export const namesScale = (text: string) => namesGauge(text) || namesRuler(text);
+
+/** How much further than what it reads a scale still carries: laid along twice, or guessed at its end. */
+const BEYOND_SCALE = 3;
+/** Of a figure without a unit: a card is in millimetres, a ruler's figures are centimetres. */
+const CENTIMETRE = 10;
+
+/** The scale that an answer speaks of; null where it names none that reads anything. */
+export function readScale({ visible, reading }: PhotoAnswer['scale']): PhotoScale | null {
+  const plain = reading.normalize('NFKC');
+  if (!visible || !/\d/.test(plain)) return null;
+  const lengths = findLengths(plain)
+    .flatMap(({ sizes }) => sizes.map(toMillimetres))
+    .filter((one) => !Number.isNaN(one));
+  const isGauge = namesGauge(plain);
+  const figures = (plain.match(/\d+(?:[.,]\d+)?/g) ?? []).map((one) =>
+    Number(one.replace(',', '.')),
+  );
+  const read =
+    lengths.length > 0
+      ? lengths
+      : figures.map((one) => (isGauge || one < 1 ? one : one * CENTIMETRE));
+  return {
+    reading: reading.trim(),
+    reach: Math.max(...read) * BEYOND_SCALE,
+    isFine: isGauge || (!namesRuler(plain) && Math.min(...read) < 1),
+  };
+}
+
+/** Half a millimetre, and what rulers in inches are marked in. */
+const MARKS = [0.5, 25.4 / 32];
+
+/** Whether the scale carries a size, as `findLengths` has it. */
+export function carriesSize({ reach, isFine }: PhotoScale, size: string): boolean {
+  const length = toMillimetres(size);
+  if (!(length <= reach)) return false;
+  if (isFine) return true;
+  const isMarked = (mark: number) => Math.abs(length / mark - Math.round(length / mark)) < 0.01;
+  return length >= 1 && MARKS.some(isMarked);
+}
