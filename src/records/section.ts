@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { CAUTION_REASONS } from '../../supabase/functions/_shared/contract/caution-kinds';
 import {
+  type Judged,
+  judgedSchema,
   photoBindingsSchema,
   type SectionNote,
   type TakenOut,
@@ -26,6 +28,8 @@ export interface StoredSection {
   doubts?: SectionNote[];
   /** Sentences that code took out of that draft. */
   takenOut?: TakenOut[];
+  /** How much of that draft was judged; null where it is not known. */
+  judged?: Judged | null;
   /** Which analyst that was; null when none did, or it is not said. */
   analyst: string | null;
 }
@@ -97,6 +101,13 @@ export const doubtsSchema = z
 export const takenOutInSchema = z
   .object({ taken_out: z.array(takenOutSchema).default([]) })
   .transform(({ taken_out }) => taken_out)
+  .nullable()
+  .catch(null);
+
+/** How much of a stored proposal was judged; null where it is not known. */
+export const judgedDraftSchema = z
+  .object({ judged: judgedSchema })
+  .transform(({ judged }) => judged)
   .nullable()
   .catch(null);
 

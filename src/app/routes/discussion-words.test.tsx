@@ -54,6 +54,19 @@ it('shows what was taken out of a draft, why, and puts it back where it stood', 
   expect(screen.getByText(/Taken out/)).toBeVisible();
 });
 
+it('says that nobody judged a draft, as long as it stands as drafted', async () => {
+  const judged = { state: 'none', by: 'm' };
+  const proposal = { analyst: 'm', paragraph: 'The wall is dry.', judged };
+  backend.sections = () => [
+    discussion({ proposal, paragraph: 'The wall is dry.' }),
+    recommendation({ proposal: { ...proposal, judged: { state: 'all', by: 'm' } } }),
+  ];
+  const user = renderScreen();
+  expect(await screen.findByText(/^Not judged: /)).toBeVisible();
+  await user.type(field('Discussion'), ' Here.');
+  expect(screen.queryByText(/^Not judged: /)).toBeNull();
+});
+
 describe('words of a person', () => {
   it('are not replaced by a new draft unasked, and what is typed is saved first', async () => {
     const user = renderScreen();

@@ -2,7 +2,7 @@ import type { WordOrigins } from '../model/word-origins';
 
 const IPTC = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 const IPTC_EXTENSION = 'http://iptc.org/std/Iptc4xmpExt/2008-02-29/';
-/** Of our own elements: whose words a text holds. Never changed but together with its number. */
+/** Of our own elements: whose words a text holds. Never changed but together with its number; what is added may be missing. */
 const OURS = 'urn:plumbline:word-origins:1';
 
 /** Where the part stands in a Word file, and how the document is related to it. */
@@ -16,9 +16,10 @@ const nameOf = (text: number | string) => (typeof text === 'number' ? `row ${tex
 
 /** Whose words a report holds, as a part of a Word file. */
 export function originsPart({ sourceType, texts, statement }: WordOrigins): string {
-  const lines = texts.map(({ text, origin, sourceType: own }) => {
+  const lines = texts.map(({ text, origin, sourceType: own, judged }) => {
     const type = own ? ` DigitalSourceType="${IPTC}${own}"` : '';
-    return `<text name="${nameOf(text)}" origin="${origin}"${type}/>`;
+    const state = judged ? ` judged="${judged}"` : '';
+    return `<text name="${nameOf(text)}" origin="${origin}"${state}${type}/>`;
   });
   return (
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
@@ -29,13 +30,14 @@ export function originsPart({ sourceType, texts, statement }: WordOrigins): stri
 
 /** The same as descriptions in a PDF's XMP. */
 export function originsXmp({ sourceType, texts, statement }: WordOrigins): string {
-  const items = texts.map(({ text, origin, sourceType: own }) => {
+  const items = texts.map(({ text, origin, sourceType: own, judged }) => {
     const type = own
       ? `<Iptc4xmpExt:DigitalSourceType>${IPTC}${own}</Iptc4xmpExt:DigitalSourceType>`
       : '';
+    const state = judged ? `<origins:judged>${judged}</origins:judged>` : '';
     return (
       '<rdf:li rdf:parseType="Resource">' +
-      `<origins:name>${nameOf(text)}</origins:name><origins:origin>${origin}</origins:origin>${type}</rdf:li>`
+      `<origins:name>${nameOf(text)}</origins:name><origins:origin>${origin}</origins:origin>${state}${type}</rdf:li>`
     );
   });
   return (

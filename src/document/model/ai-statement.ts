@@ -7,6 +7,7 @@ import {
   type ProvenancedRow,
   type DraftedSections,
   summariseProvenance,
+  summariseUnjudged,
 } from './summarise-provenance';
 import { cleanLine, splitLines } from './clean-text';
 import type { Signing, SourceLetterhead } from './printed-letterhead';
@@ -43,6 +44,7 @@ export function aiStatement(
     provenance: join([
       use === null ? said.noAi : said.ai[use],
       summariseProvenance(rows, sections, words),
+      summariseUnjudged(rows, sections, words),
       use === null ? null : said.visualOnly,
       fill(said.contest, { contact: contactOf(source) }),
     ]),

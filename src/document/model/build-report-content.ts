@@ -3,7 +3,7 @@ import type { ReportLayout } from './report-layout';
 import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
 import type { PrintedWords } from '../words/printed-words';
 import { aiStatement } from './ai-statement';
-import { summariseProvenance, holdsAnalystWords } from './summarise-provenance';
+import { holdsAnalystWords, summariseProvenance, summariseUnjudged } from './summarise-provenance';
 import { buildRow } from './build-row';
 import { cleanLine } from './clean-text';
 import { documentStatus, pageFoot } from './document-status';
@@ -113,7 +113,10 @@ function closingOf(source: ReportSource, words: PrintedWords) {
         closingNote: holdsAnalystWords(rows, sections)
           ? words.closingNote
           : words.closingNoteWithoutAi,
-        provenance: summariseProvenance(rows, sections, words),
+        provenance:
+          [summariseProvenance(rows, sections, words), summariseUnjudged(rows, sections, words)]
+            .filter(Boolean)
+            .join(words.provenance.gap) || null,
       };
   return { ...said, origins: wordOrigins(rows, sections, said.provenance) };
 }
@@ -126,6 +129,6 @@ function titleOf({ title, language }: ReportSource['report'], words: DocumentWor
 }
 
 function readDraftedSection(stored: SourceSection | null) {
-  const { paragraph = '', drafted = null, analyst = null } = stored ?? {};
-  return { paragraph, drafted, analyst };
+  const { paragraph = '', drafted = null, analyst = null, judged = null } = stored ?? {};
+  return { paragraph, drafted, analyst, judged };
 }

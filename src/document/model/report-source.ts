@@ -1,4 +1,5 @@
 import type { PhotoSums } from '@/records/signed-revision';
+import type { Judged } from '../../../supabase/functions/_shared/contract/stored';
 import type { Language } from '../../../supabase/functions/_shared/languages/language';
 import type { EnteredTexts } from '../../../supabase/functions/_shared/report-fields';
 import type { ProvenancedRow } from './summarise-provenance';
@@ -67,4 +68,6 @@ export interface SourceSection {
   drafted?: string | null;
   /** Which one that was. */
   analyst?: string | null;
+  /** How much of it was judged; null where it is not known. */
+  judged?: Judged | null;
 }

@@ -1,5 +1,7 @@
 import { isMeasured } from '@/lib/is-measured';
+import { numberSpans } from '@/lib/number-spans';
 import { readProposal, type Observation } from '@/records/observation';
+import type { Judged } from '../../../supabase/functions/_shared/contract/stored';
 import {
   ROW_PROVENANCES,
   type RowProvenance,
@@ -23,6 +25,8 @@ export interface DraftedSection {
   drafted: string | null;
   /** Which analyst did; null when it is not known. */
   analyst: string | null;
+  /** How much of that was judged; absent where it is not known. */
+  judged?: Judged | null;
 }
 
 export interface DraftedSections {
@@ -50,6 +54,38 @@ export function summariseProvenance(
     ...sectionsSentences(sections, provenance, by),
   ].filter(Boolean);
   return sentences.length === 0 ? null : sentences.join(provenance.gap);
+}
+
+/** Names the rows and sections whose words stand as an analyst gave them, and were not all judged; null for none. */
+export function summariseUnjudged(
+  rows: readonly NumberedRow[],
+  sections: DraftedSections,
+  words: PrintedWords,
+): string | null {
+  const isUnjudged = (state: Judged['state'] | null) => state === 'none' || state === 'part';
+  const spans = numberSpans(
+    rows.flatMap((row) => (isUnjudged(readRowJudged(row)) ? [row.number] : [])),
+  );
+  const names = (['discussion', 'recommendation'] as const).filter((name) =>
+    isUnjudged(readSectionJudged(sections[name])),
+  );
+  const named = [
+    ...(spans.length > 0 ? [words.photo + spans.join(', ')] : []),
+    ...names.map((name) => words[name]),
+  ];
+  return named.length === 0 ? null : fill(words.provenance.unjudged, { what: named.join(', ') });
+}
+
+/** How much of a row's words was judged; null where they are no analyst's any more, or it is not known. */
+export function readRowJudged(row: ProvenancedRow): Judged['state'] | null {
+  const isAsProposed = ['unchecked', 'accepted'].includes(readRowProvenance(row));
+  return (isAsProposed && readProposal(row)?.judged?.state) || null;
+}
+
+/** The same of a section's. */
+export function readSectionJudged(section: DraftedSection): Judged['state'] | null {
+  const isAsDrafted = isDrafted(section) && section.paragraph === section.drafted;
+  return (isAsDrafted && section.judged?.state) || null;
 }
 
 /** Whether anything that an analyst proposed stands in the report, also where a person has edited it since. */

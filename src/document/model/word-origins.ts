@@ -1,4 +1,5 @@
 import { isMeasured } from '@/lib/is-measured';
+import type { Judged } from '../../../supabase/functions/_shared/contract/stored';
 import type { RowProvenance } from '../../../supabase/functions/_shared/languages/forms/document';
 import { summariseAiUse } from './ai-statement';
 import {
@@ -7,7 +8,9 @@ import {
   type DraftedSections,
   readAnalystName,
   isDrafted,
+  readRowJudged,
   readRowProvenance,
+  readSectionJudged,
 } from './summarise-provenance';
 
 /** How a section's text came about; blank has no words. */
@@ -20,6 +23,8 @@ export interface TextOrigin {
   origin: RowProvenance | SectionOrigin;
   /** A term of IPTC's vocabulary of digital source types; null where there are no words. */
   sourceType: SourceType | null;
+  /** How much of them a model judged; null where they are no analyst's any more, or it is not known. */
+  judged: Judged['state'] | null;
 }
 
 /** https://cv.iptc.org/newscodes/digitalsourcetype/ */
@@ -48,11 +53,13 @@ export function wordOrigins(
   const texts: TextOrigin[] = [
     ...rows.map((row) => {
       const origin = readRowProvenance(row);
-      return { text: row.number, origin, sourceType: sourceTypeOf(origin, readAnalystName(row)) };
+      const sourceType = sourceTypeOf(origin, readAnalystName(row));
+      return { text: row.number, origin, sourceType, judged: readRowJudged(row) };
     }),
     ...(['discussion', 'recommendation'] as const).map((name) => {
       const origin = sectionOrigin(sections[name]);
-      return { text: name, origin, sourceType: sourceTypeOf(origin, sections[name].analyst) };
+      const sourceType = sourceTypeOf(origin, sections[name].analyst);
+      return { text: name, origin, sourceType, judged: readSectionJudged(sections[name]) };
     }),
   ];
   const types = new Set(texts.flatMap(({ sourceType }) => sourceType ?? []));

@@ -4,7 +4,7 @@ import {
   type SignedRevision,
   signatoryName,
 } from '@/records/signed-revision';
-import { analystSchema, draftedSchema } from '@/records/section';
+import { analystSchema, draftedSchema, judgedDraftSchema } from '@/records/section';
 import { EMPTY_LETTERHEAD } from '@/records/letterhead';
 import type { Language } from '../../../supabase/functions/_shared/languages/language';
 import { choosePrintedWords } from '@/document/words/printed-words';
@@ -67,7 +67,8 @@ function sectionOf(stored: SignedContent['sections']['discussion']): SourceSecti
   if (!stored) return null;
   const { paragraph, photo_refs, proposal } = stored;
   const drafted = draftedSchema.parse(proposal);
-  return { paragraph, photo_refs, drafted, analyst: analystSchema.parse(proposal) };
+  const [analyst, judged] = [analystSchema.parse(proposal), judgedDraftSchema.parse(proposal)];
+  return { paragraph, photo_refs, drafted, analyst, judged };
 }
 
 /** "3 November 2026 at 10:00 UTC": the same on every device. */

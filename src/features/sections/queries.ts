@@ -9,6 +9,7 @@ import {
   draftTimeSchema,
   findSectionName,
   takenOutInSchema,
+  judgedDraftSchema,
   type Sections,
   type StoredSection,
 } from '@/records/section';
@@ -41,6 +42,7 @@ export function readStoredSection({ proposal, photo_refs, ...row }: SectionRow):
     draftedAt: draftTimeSchema.parse(proposal),
     doubts: doubtsSchema.parse(proposal) ?? [],
     takenOut: takenOutInSchema.parse(proposal) ?? [],
+    judged: judgedDraftSchema.parse(proposal),
     analyst: analystSchema.parse(proposal),
   };
 }

@@ -1,8 +1,9 @@
+import { JudgedNote } from '@/components/judged-note';
 import { Badge } from '@/components/ui/badge';
 import { proposalCost } from '../costs/proposal-cost';
 import { describeProvenance } from './provenance';
 import { OUTCOME_NAMES } from '../rows/word-names';
-import type { Observation } from '@/records/observation';
+import { readProposal, type Observation } from '@/records/observation';
 
 /** What the row says of its photo, and whose words it holds. */
 export function ProvenanceNote({ observation }: { observation: Observation }) {
@@ -11,10 +12,13 @@ export function ProvenanceNote({ observation }: { observation: Observation }) {
   const said = outcome && outcome !== 'defect' ? OUTCOME_NAMES[outcome] : null;
   if (!provenance && !said) return null;
   return (
-    <div className="mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted-foreground">
-      {said && <Badge variant="outline">{said}</Badge>}
-      {provenance && <Provenance words={provenance} cost={proposalCost(observation)} />}
-    </div>
+    <>
+      <div className="mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted-foreground">
+        {said && <Badge variant="outline">{said}</Badge>}
+        {provenance && <Provenance words={provenance} cost={proposalCost(observation)} />}
+      </div>
+      {observation.hand === 'proposed' && <JudgedNote judged={readProposal(observation)?.judged} />}
+    </>
   );
 }
 

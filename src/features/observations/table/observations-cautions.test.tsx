@@ -48,3 +48,25 @@ it('tells what a proposal took to who asks', async () => {
   await user.click(screen.getByText('Proposed by gpt-x, not checked'));
   expect(cost).toBeVisible();
 });
+
+it('shows that nobody judged the words, until the row is accepted', async () => {
+  const row = cautioned();
+  const unjudged = { ...(row.proposal as object), judged: { state: 'none', by: 'gpt-x' } };
+  const { user } = renderObservations([
+    { ...row, proposal: unjudged } as typeof row,
+    proposed(2, {
+      ...{ element: 'Wall 2', defect: 'Stain', recommendation: 'Monitor' },
+      proposal: makeProposal({
+        ...{ element: 'Wall 2', defect: 'Stain', recommendation: 'Monitor', analyst: 'gpt-x' },
+        judged: { state: 'all', by: 'gpt-x' },
+      }),
+    }),
+  ]);
+  const [first, second] = await shownRows();
+  expect(within(first!).getByText(/^Not judged: /)).toBeVisible();
+  expect(within(second!).queryByText(/^Not judged: /)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Accept photo 1' }));
+  await waitFor(() => {
+    expect(screen.queryByText(/^Not judged: /)).toBeNull();
+  });
+});

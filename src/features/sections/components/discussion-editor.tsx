@@ -3,6 +3,7 @@ import { AnalystNotice } from '@/components/analyst-notice';
 import { LeaveGuard } from '@/components/leave-guard';
 import { PhotoViewer } from '@/components/photo-viewer/photo-viewer';
 import { CautionNotes } from '@/components/caution-notes';
+import { JudgedNote } from '@/components/judged-note';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { captionedPhotos } from '@/features/observations/schema';
@@ -187,6 +188,7 @@ function Notes({ name, language, discussion }: OfSection & { language: Language 
           discussion.type(name, whole);
         }}
       />
+      {section && text === section.drafted && <JudgedNote judged={section.judged} />}
       {replaced && (
         <DifferenceList
           title="What the new draft changed"

@@ -75,14 +75,17 @@ const PATTERNS = LANGUAGES.map((language): LengthPatterns => {
   const words = PATTERNS_IN[language];
   const { isUnspaced } = FACTS_IN[language];
   const { things, says } = words.sign;
-  const { likened } = words.lengths;
+  const { lengths } = words;
   const gap = isUnspaced ? '' : String.raw`\s+`;
   return {
     language,
     words,
     inWords: inWords(words, isUnspaced),
-    likened: wordPattern(likened.as.replaceAll('{thing}', `(?:${likened.things})`), isUnspaced),
-    things: new RegExp(likened.things, 'giu'),
+    likened: wordPattern(
+      lengths.likened.replaceAll('{thing}', `(?:${lengths.things})`),
+      isUnspaced,
+    ),
+    things: new RegExp(lengths.things, 'giu'),
     square: new RegExp(`(?:${words.lengths.square})`, 'iu'),
     signs: wordPattern(things, isUnspaced, 'iu'),
     reading: new RegExp(`(?:${things})${gap}(?:${says})\\s*$`, 'iu'),

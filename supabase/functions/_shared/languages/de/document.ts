@@ -114,6 +114,7 @@ export const DOCUMENT: DocumentWords = {
       not_assessed: { one: 'wurde nicht beurteilt', other: 'wurden nicht beurteilt' },
       blank: { one: 'ist leer', other: 'sind leer' },
     },
+    unjudged: 'Nicht oder nur zum Teil ein zweites Mal von einem Modell gelesen: {what}.',
     gap: ' ',
     alike: {
       one: 'Die einzige Feststellung {words}.',

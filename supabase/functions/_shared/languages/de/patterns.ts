@@ -85,10 +85,8 @@ export const PATTERNS: LanguagePatterns = {
     numbers: String.raw`(?:ein(?:e[nmrs]?)?\s+)?(?:halbe[nmrs]?|paar|zehntel)|ein(?:e[nmrs]?)?|anderthalb|eineinhalb|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|wenige[nr]?|einige[nr]?|mehrere[nr]?|etliche[nr]?`,
     joins: 'bis(?:\\s+zu)?|und|oder|mal',
     bare: '(?:millimeter|zentimeter|meter)(?:breit|dick|tief|lang|hoch|stark|groß)(?:e[nmrs]?)?',
-    likened: {
-      things: String.raw`finger|hand|daumen|faust|bleistift|kugelschreiber|\p{L}*münze|\p{L}*stück|kreditkarte|streichholz`,
-      as: String.raw`{thing}(?:breit|dick|tief|lang|hoch|stark|groß)(?:e[nmrs]?)?|{thing}(?:breite|dicke|stärke)|(?:breite|dicke|stärke|größe)\s+(?:eine[rs]|von)\s+(?:\p{L}+\s+)?{thing}\p{L}*|so\s+(?:breit|dick|weit|groß)\s+wie\s+(?:eine?\s+)?{thing}|{thing}\p{L}*\s+(?:hinein)?(?:passt|passen|hineinpasst|hineingeht)`,
-    },
+    things: String.raw`finger|hand|daumen|faust|bleistift|kugelschreiber|\p{L}*münze|\p{L}*stück|kreditkarte|streichholz`,
+    likened: String.raw`{thing}(?:breit|dick|tief|lang|hoch|stark|groß)(?:e[nmrs]?)?|{thing}(?:breite|dicke|stärke)|(?:breite|dicke|stärke|größe)\s+(?:eine[rs]|von)\s+(?:\p{L}+\s+)?{thing}\p{L}*|so\s+(?:breit|dick|weit|groß)\s+wie\s+(?:eine?\s+)?{thing}|{thing}\p{L}*\s+(?:hinein)?(?:passt|passen|hineinpasst|hineingeht)`,
   },
   sign: {
     things: String.raw`schild(?:e[sr]?|ern)?|hinweisschild|verkehrsschild|tafel|aufkleber|etikett|plakette|beschriftung|aufschrift|aufdruck|markierung|text|inschrift|typenschild|beschriftet`,

@@ -106,6 +106,7 @@ export const DOCUMENT: DocumentWords = {
       not_assessed: { one: 'was not assessed', other: 'were not assessed' },
       blank: { one: 'is blank', other: 'are blank' },
     },
+    unjudged: 'Not read a second time by a model, or only in part: {what}.',
     gap: ' ',
     alike: { one: 'The one observation {words}.', other: 'All {count} observations {words}.' },
     mixed: {

@@ -104,10 +104,8 @@ export const PATTERNS: LanguagePatterns = {
     numbers: String.raw`(?:about\s+)?(?:half\s+an?|(?:a\s+)?quarter\s+of\s+an?|a\s+few|few|a\s+couple\s+of|several|some|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)`,
     joins: 'to|by|and|or',
     bare: String.raw`(?:millimet(?:re|er)|centimet(?:re|er)|inch)(?:e?s)?[-\s]wide`,
-    likened: {
-      things: String.raw`fingers?|thumbs?|hands?|fists?|(?:\w+\s+)?coins?|pencils?|pens?|(?:credit|bank)\s+cards?|matchsticks?|knife\s+blades?|fingernails?`,
-      as: String.raw`{thing}(?:['’]s|s['’])?[-\s](?:wide|width|breadth|thick(?:ness)?|deep|depth)|(?:width|breadth|thickness|depth|size)\s+of\s+(?:(?:an?|the|my|one)\s+)?(?:\w+\s+)?{thing}|(?:wide|large|big|deep)\s+enough\s+(?:for|to\s+(?:take|admit|insert|put))\s+(?:an?\s+)?{thing}|as\s+(?:wide|thick|deep|large|big)\s+as\s+(?:an?\s+|the\s+|my\s+)?{thing}|(?:an?|one|two|three)\s+{thing}\s+(?:fits?|goes|go)\b`,
-    },
+    things: String.raw`fingers?|thumbs?|hands?|fists?|(?:\w+\s+)?coins?|pencils?|pens?|(?:credit|bank)\s+cards?|matchsticks?|knife\s+blades?|fingernails?`,
+    likened: String.raw`{thing}(?:['’]s|s['’])?[-\s](?:wide|width|breadth|thick(?:ness)?|deep|depth)|(?:width|breadth|thickness|depth|size)\s+of\s+(?:(?:an?|the|my|one)\s+)?(?:\w+\s+)?{thing}|(?:wide|large|big|deep)\s+enough\s+(?:for|to\s+(?:take|admit|insert|put))\s+(?:an?\s+)?{thing}|as\s+(?:wide|thick|deep|large|big)\s+as\s+(?:an?\s+|the\s+|my\s+)?{thing}|(?:an?|one|two|three)\s+{thing}\s+(?:fits?|goes|go)\b`,
   },
   sign: {
     things: String.raw`signs?|plates?|notices?|labels?|placards?|boards?|stickers?|tags?|lettering|inscriptions?|stencil(?:led)?|text|markings?|writing|marked|stamped|graffiti|limit|clearance`,

@@ -110,6 +110,7 @@ export const DOCUMENT: DocumentWords = {
       not_assessed: { one: 'no fue evaluada', other: 'no fueron evaluadas' },
       blank: { one: 'está en blanco', other: 'están en blanco' },
     },
+    unjudged: 'Sin segunda lectura completa por un modelo: {what}.',
     gap: ' ',
     alike: { one: 'La única observación {words}.', other: 'Las {count} observaciones {words}.' },
     mixed: {

@@ -79,10 +79,8 @@ export const PATTERNS: LanguagePatterns = {
     numbers: String.raw`décimas?\s+de|medi[oa]|un\s+par\s+de|un[oa]s?\s+(?:poc[oa]s|cuant[oa]s)|un[oa]s?|algun[oa]s|vari[oa]s|poc[oa]s|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien`,
     joins: 'a|y|o|por',
     bare: String.raw`(?:milimétric|centimétric)[oa]s?`,
-    likened: {
-      things: 'dedos?|pulgar|mano|puño|moneda|lápiz|bolígrafo|tarjeta|cerilla',
-      as: String.raw`(?:ancho|anchura|grosor|espesor|tamaño|profundidad)\s+de\s+(?:un[oa]?\s+|la\s+|dos\s+)?{thing}|(?:cabe[n]?|entra[n]?)\s+(?:un[oa]?|dos|la|el)\s+{thing}|tan\s+anch[oa]\s+como\s+(?:un[oa]?\s+)?{thing}`,
-    },
+    things: 'dedos?|pulgar|mano|puño|moneda|lápiz|bolígrafo|tarjeta|cerilla',
+    likened: String.raw`(?:ancho|anchura|grosor|espesor|tamaño|profundidad)\s+de\s+(?:un[oa]?\s+|la\s+|dos\s+)?{thing}|(?:cabe[n]?|entra[n]?)\s+(?:un[oa]?|dos|la|el)\s+{thing}|tan\s+anch[oa]\s+como\s+(?:un[oa]?\s+)?{thing}`,
   },
   sign: {
     things: String.raw`señal(?:es)?|placas?|carteles|cartel|letreros?|rótulos?|etiquetas?|pegatinas?|inscripción|texto|marcas?|pintada`,

@@ -28,6 +28,8 @@ export interface ProvenanceWords {
   named: string;
   /** What is said about so many rows; {by} names who proposed them. */
   rows: Record<RowProvenance, Counted>;
+  /** Names {what} was not judged, or not all of it. */
+  unjudged: string;
   /** Between two sentences. */
   gap: string;
   /** All {count} rows came about in one way, {words}. */

@@ -28,7 +28,8 @@ export interface LengthWords {
   /** A length without a number: "fingerbreit". */
   bare: string;
   /** Things that a size is likened to, and how it is; {thing} is one of them. */
-  likened: { things: string; as: string };
+  things: string;
+  likened: string;
 }
 
 /** What is measured beside lengths, where it is said in words, and numbers from one to twelve. */

@@ -117,6 +117,7 @@ export const DOCUMENT: DocumentWords = {
       not_assessed: { one: 'n’a pas été évaluée', other: 'n’ont pas été évaluées' },
       blank: { one: 'est vide', other: 'sont vides' },
     },
+    unjudged: 'Sans seconde lecture complète par un modèle : {what}.',
     gap: ' ',
     alike: { one: 'L’unique observation {words}.', other: 'Les {count} observations {words}.' },
     mixed: {

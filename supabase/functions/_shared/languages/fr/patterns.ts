@@ -77,10 +77,8 @@ export const PATTERNS: LanguagePatterns = {
     numbers: String.raw`dixièmes?\s+de|une?\s+demi-?|demi-?|une\s+(?:dizaine|vingtaine|douzaine|quinzaine)\s+de|quelques|plusieurs|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|cent`,
     joins: 'à|au|et|ou|sur',
     bare: String.raw`d[’']ordre\s+(?:milli|centi)métrique|(?:pluri)?(?:milli|centi)métrique`,
-    likened: {
-      things: String.raw`doigts?|pouces?|mains?|poing|pièce\s+de\s+monnaie|crayon|stylo|carte\s+bancaire|allumette`,
-      as: String.raw`(?:largeur|épaisseur|taille|profondeur)\s+d[’'e]\s?(?:une?\s+)?{thing}|(?:laisse(?:nt)?\s+passer|entre(?:nt)?|passe(?:nt)?|glisser|large\s+(?:comme|d[’'e]))\s+(?:une?|deux|la|le)\s+{thing}`,
-    },
+    things: String.raw`doigts?|pouces?|mains?|poing|pièce\s+de\s+monnaie|crayon|stylo|carte\s+bancaire|allumette`,
+    likened: String.raw`(?:largeur|épaisseur|taille|profondeur)\s+d[’'e]\s?(?:une?\s+)?{thing}|(?:laisse(?:nt)?\s+passer|entre(?:nt)?|passe(?:nt)?|glisser|large\s+(?:comme|d[’'e]))\s+(?:une?|deux|la|le)\s+{thing}`,
   },
   sign: {
     things: String.raw`panneaux?|panonceau|plaques?|étiquettes?|autocollants?|inscriptions?|affiche|écriteau|marquage|texte|gabarit|signalisation|pancarte`,

@@ -116,6 +116,7 @@ export const DOCUMENT: DocumentWords = {
       not_assessed: { one: 'non è stata valutata', other: 'non sono state valutate' },
       blank: { one: 'è vuota', other: 'sono vuote' },
     },
+    unjudged: 'Senza una seconda lettura completa da parte di un modello: {what}.',
     gap: ' ',
     alike: {
       one: 'L’unica osservazione {words}.',

@@ -79,10 +79,8 @@ export const PATTERNS: LanguagePatterns = {
     numbers: String.raw`decim[oi]\s+di|mezzo|un\s+paio\s+di|alcun[ie]|qualche|divers[ie]|poch[ie]|un[oa]?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|quaranta|cinquanta|cento`,
     joins: 'a|ai|e|o|per',
     bare: String.raw`(?:millimetric|centimetric)(?:[oaie]|he)`,
-    likened: {
-      things: String.raw`dit[oa]|pollice|man[oi]|pugno|moneta|matita|penna|carta\s+di\s+credito|fiammifero`,
-      as: String.raw`larg[oaie]\s+(?:(?:quanto|come)\s+)?(?:un[oa]?\s+|due\s+)?{thing}|(?:larghezza|spessore|dimensione|profondità)\s+di\s+(?:un[oa]?\s+|due\s+)?{thing}|(?:entra|passa|ci\s+sta)(?:no)?\s+(?:\p{L}+\s+)?(?:un[oa]?|due|la|il)\s+{thing}`,
-    },
+    things: String.raw`dit[oa]|pollice|man[oi]|pugno|moneta|matita|penna|carta\s+di\s+credito|fiammifero`,
+    likened: String.raw`larg[oaie]\s+(?:(?:quanto|come)\s+)?(?:un[oa]?\s+|due\s+)?{thing}|(?:larghezza|spessore|dimensione|profondità)\s+di\s+(?:un[oa]?\s+|due\s+)?{thing}|(?:entra|passa|ci\s+sta)(?:no)?\s+(?:\p{L}+\s+)?(?:un[oa]?|due|la|il)\s+{thing}`,
   },
   sign: {
     things: String.raw`cartell[oi]|targ(?:a|he)|targhetta|etichett[ae]|adesiv[oi]|scritt[ae]|iscrizione|insegna|segnale|testo|marcatura`,

@@ -95,6 +95,7 @@ export const DOCUMENT: DocumentWords = {
       not_assessed: '判定されていないもの',
       blank: '空欄のもの',
     },
+    unjudged: 'モデルによる再読がない、または一部のみのもの：{what}。',
     gap: '',
     alike: '所見{count}件はすべて{words}です。',
     mixed: {

@@ -111,6 +111,7 @@ export const DOCUMENT: DocumentWords = {
       not_assessed: { one: 'werd niet beoordeeld', other: 'werden niet beoordeeld' },
       blank: { one: 'is leeg', other: 'zijn leeg' },
     },
+    unjudged: 'Niet of slechts deels een tweede keer door een model gelezen: {what}.',
     gap: ' ',
     alike: { one: 'De enige waarneming {words}.', other: 'Alle {count} waarnemingen {words}.' },
     mixed: {

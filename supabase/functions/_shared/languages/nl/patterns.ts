@@ -73,10 +73,8 @@ export const PATTERNS: LanguagePatterns = {
     numbers: String.raw`(?:een\s+)?halve|een\s+paar|een\s+aantal|enkele|enige|meerdere|verscheidene|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|twintig|dertig|veertig|vijftig|honderd`,
     joins: 'tot(?:\\s+en\\s+met)?|à|en|of|bij',
     bare: '(?:millimeter|centimeter|meter)(?:breed|breede|brede|dik|dikke|diep|diepe|lang|lange|hoog|hoge)',
-    likened: {
-      things: 'vinger|duim|hand|vuist|munt|potlood|pen|bankpas|lucifer',
-      as: String.raw`{thing}(?:s|en)?(?:breed|breede|brede|dik|dikke|diep|diepe)|{thing}(?:breedte|dikte)|(?:breedte|dikte|grootte)\s+van\s+een\s+(?:\p{L}+\s+)?{thing}|(?:past|passen|gaat)\s+(?:een|twee)\s+{thing}`,
-    },
+    things: 'vinger|duim|hand|vuist|munt|potlood|pen|bankpas|lucifer',
+    likened: String.raw`{thing}(?:s|en)?(?:breed|breede|brede|dik|dikke|diep|diepe)|{thing}(?:breedte|dikte)|(?:breedte|dikte|grootte)\s+van\s+een\s+(?:\p{L}+\s+)?{thing}|(?:past|passen|gaat)\s+(?:een|twee)\s+{thing}`,
   },
   sign: {
     things: String.raw`bord(?:en|je)?|bordje|naamplaat|plaatje|label|sticker|opschrift|tekst|markering|aanduiding|verkeersbord`,

@@ -137,6 +137,7 @@ export const DOCUMENT: DocumentWords = {
       },
       blank: { one: 'jest puste', few: 'są puste', many: 'jest pustych', other: 'jest pustych' },
     },
+    unjudged: 'Bez pełnego ponownego odczytania przez model: {what}.',
     gap: ' ',
     alike: {
       one: 'Jedyne ustalenie {words}.',

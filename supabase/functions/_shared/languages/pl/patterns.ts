@@ -89,10 +89,8 @@ export const PATTERNS: LanguagePatterns = {
     numbers: String.raw`pół|ćwierć|półtora|półtorej|kilka|kilku|parę|paru|jeden|jednego|dwa|dwóch|trzy|trzech|cztery|czterech|pięć|pięciu|sześć|sześciu|siedem|siedmiu|osiem|ośmiu|dziewięć|dziesięć|dziesięciu|piętnaście|dwadzieścia|trzydzieści|czterdzieści|pięćdziesiąt|sto|kilkanaście|kilkadziesiąt`,
     joins: 'do|i|lub|na|po',
     bare: '(?:kilku|paru)(?:mili|centy)?metrow[aeyi](?:ch|ej|ego|m)?',
-    likened: {
-      things: String.raw`pal(?:ec|ca|ce)|kciuk(?:a)?|dłoń|dłoni|pięś(?:ć|ci)|monet(?:a|y|ę)|ołówek|ołówka|długopis(?:u)?|kart(?:a|y)\s+płatnicz\p{L}*|zapałk(?:a|i|ę)`,
-      as: String.raw`na\s+(?:\p{L}+\s+)?{thing}|(?:szerokoś|gruboś|wielkoś)\p{L}*\s+{thing}|(?:mieści|mieszczą|wchodzi|wchodzą)\s+(?:się\s+)?(?:\p{L}+\s+)?{thing}`,
-    },
+    things: String.raw`pal(?:ec|ca|ce)|kciuk(?:a)?|dłoń|dłoni|pięś(?:ć|ci)|monet(?:a|y|ę)|ołówek|ołówka|długopis(?:u)?|kart(?:a|y)\s+płatnicz\p{L}*|zapałk(?:a|i|ę)`,
+    likened: String.raw`na\s+(?:\p{L}+\s+)?{thing}|(?:szerokoś|gruboś|wielkoś)\p{L}*\s+{thing}|(?:mieści|mieszczą|wchodzi|wchodzą)\s+(?:się\s+)?(?:\p{L}+\s+)?{thing}`,
   },
   sign: {
     things: String.raw`znak(?:u|i|iem)?|tablic(?:a|y|ę|e|zka|zki|zkę)|tabliczk(?:a|i|ę|ą)|napis(?:u|y|em)?|naklejk(?:a|i|ę|ą)|etykiet(?:a|y|ę|ą)|oznaczeni(?:e|a|em)|szyld(?:u|y)?|tekst(?:u|em)?|opis(?:u|em)?|graffiti|ograniczenie`,

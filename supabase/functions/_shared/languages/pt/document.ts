@@ -109,6 +109,7 @@ export const DOCUMENT: DocumentWords = {
       not_assessed: { one: 'não foi avaliada', other: 'não foram avaliadas' },
       blank: { one: 'está em branco', other: 'estão em branco' },
     },
+    unjudged: 'Sem segunda leitura completa por um modelo: {what}.',
     gap: ' ',
     alike: { one: 'A única observação {words}.', other: 'As {count} observações {words}.' },
     mixed: { whole: 'Das {total} observações, {parts}.', part: '{count} {words}', between: '; ' },

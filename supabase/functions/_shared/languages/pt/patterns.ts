@@ -100,10 +100,8 @@ export const PATTERNS: LanguagePatterns = {
     numbers: String.raw`décim[oa]s?\s+de|mei[oa]|um\s+par\s+de|uns\s+(?:poucos|quantos)|um(?:a|as)?|uns|algu(?:ns|mas)|vári[oa]s|pouc[oa]s|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|cem`,
     joins: 'a|e|ou|por|até',
     bare: String.raw`(?:milimétric|centimétric)[oa]s?`,
-    likened: {
-      things: 'dedos?|polegar|mão|punho|moeda|lápis|caneta|cartão|fósforo',
-      as: String.raw`(?:largura|espessura|tamanho|profundidade)\s+de\s+(?:um[a]?\s+|dois\s+)?{thing}|(?:cabe[m]?|entra[m]?|passa[m]?)\s+(?:um[a]?|dois|a|o)\s+{thing}|da\s+largura\s+d[eoa]\s+{thing}`,
-    },
+    things: 'dedos?|polegar|mão|punho|moeda|lápis|caneta|cartão|fósforo',
+    likened: String.raw`(?:largura|espessura|tamanho|profundidade)\s+de\s+(?:um[a]?\s+|dois\s+)?{thing}|(?:cabe[m]?|entra[m]?|passa[m]?)\s+(?:um[a]?|dois|a|o)\s+{thing}|da\s+largura\s+d[eoa]\s+{thing}`,
   },
   sign: {
     things: String.raw`sinal|sinais|placas?|letreiros?|cartaz(?:es)?|etiquetas?|autocolantes?|adesivos?|inscrição|texto|marcação|rótulo`,
