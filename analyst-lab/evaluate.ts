@@ -4,6 +4,7 @@
  *   npm run eval -- [folder] --analyst model          the model that the settings name (AI_PROVIDER, AI_MODEL …)
  *       [--limit N] [--twice N] [--cache folder]
  *   npm run eval -- --compare A B [--cache folder]    two models' results, by name or file
+ *   npm run eval -- --judge [--list labelled|blind]   which labelled sentences the model that judges marks, and code
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,6 +15,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     analyst: { type: 'string', default: 'builtin' },
+    judge: { type: 'boolean', default: false },
+    list: { type: 'string', default: 'labelled' },
     compare: { type: 'boolean', default: false },
     limit: { type: 'string' },
     twice: { type: 'string', default: '10' },
@@ -22,7 +25,19 @@ const { values, positionals } = parseArgs({
 });
 const cache = values.cache ?? fileURLToPath(new URL('../.data/eval-cache', import.meta.url));
 
-if (values.compare) {
+if (values.judge) {
+  const { evaluateJudge } = await import('./sentences/evaluate-judge.ts');
+  const { blindSentences } = await import('./sentences/blind-sentences.ts');
+  const { labelledSentences } = await import('./sentences/labelled-sentences.ts');
+  const { environmentWithFile } = await import('../server/settings.ts');
+  const lists = new Map([
+    ['labelled', labelledSentences],
+    ['blind', blindSentences],
+  ]);
+  const list = lists.get(values.list) ?? stop('--list is labelled or blind.');
+  const isWhole = await evaluateJudge(list(), cache, environmentWithFile(), console.log);
+  process.exitCode = isWhole ? 0 : 1;
+} else if (values.compare) {
   const { compareFiles } = await import('./model/compare-files.ts');
   const [a, b] = positionals;
   if (a === undefined || b === undefined) stop('--compare takes two results, by name or file.');

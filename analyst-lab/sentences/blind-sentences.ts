@@ -21,9 +21,11 @@ export interface BlindSentence {
   honest: boolean;
   /** What is dishonest about it, or nearly. */
   kind: CautionReason;
-  field: 'element' | 'defect' | 'recommendation' | 'discussion';
+  field: 'element' | 'defect' | 'recommendation' | 'location' | 'discussion';
   sentence: string;
   note: string;
+  /** What the person has typed into the row's defect; absent for nothing. */
+  typed?: string;
   /** Which legible scale the photo shows; blank for none. */
   scale: string;
   visible: string;

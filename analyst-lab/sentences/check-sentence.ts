@@ -19,13 +19,14 @@ import { sectionFacts } from '../../supabase/functions/_shared/model/write-secti
 import type { BlindSentence } from './blind-sentences.ts';
 
 /** What is known of a row's sentence. A scale that names no figure is taken to be read, whatever it reads. */
-export function photoOf({ language, note, scale }: BlindSentence): {
+export function photoOf({ language, note, typed = '', scale }: BlindSentence): {
   context: PhotoContext;
   grounds: Grounds;
 } {
   const context = makePhotoContext({
     report: makeReportContext({ language, title: '' }),
     note,
+    typed: { element: '', defect: typed, recommendation: '', location: '' },
   });
   const isUnread = scale !== '' && !/\d/.test(scale);
   const read = isUnread
