@@ -3,6 +3,7 @@ import { badKey } from '../testing/model/servers/behaviours/bad-key.ts';
 import { noJsonSchema } from '../testing/model/servers/behaviours/no-json-schema.ts';
 import { noVision } from '../testing/model/servers/behaviours/no-vision.ts';
 import { unknownModel } from '../testing/model/servers/behaviours/unknown-model.ts';
+import type { Behaviour } from '../testing/model/servers/behaviour.ts';
 import { type ModelServer, startModelServer } from '../testing/model/servers/model-server.ts';
 import { checkModel } from './check-model.ts';
 
@@ -35,6 +36,34 @@ it('tells what a model on Ollama made of one photo, and what that took', async (
   expect(said).toMatch(/^tokens {10}\d+ in, \d+ out, in 1 question/m);
   expect(said).toContain('held to a schema by the server');
   expect(said).toMatch(/^context {9}16384 tokens, \d+ of them/m);
+});
+
+/** A model that describes photos as ever, and judges with this text. */
+const judgesWith =
+  (text: string): Behaviour =>
+  (request, next) =>
+    request.photo === null
+      ? Promise.resolve({ kind: 'answer', answer: { text, finish: 'stop' } })
+      : next();
+
+it.each([
+  ['{"doubtful": [{"n": 1, "reason": "test"}]}', 'tells the invented sentence from the other'],
+  ['{"doubtful": []}', 'its marks are worth little'],
+  ['{"doubtful": [{"n": 1, "reason": "te', 'will be marked as not judged'],
+  ['Both sentences look fine to me.', 'will be marked as not judged'],
+])('says what a judge who answers %s is worth', async (text, said) => {
+  const checked = await checkAt({ kind: 'ollama', behaviours: [judgesWith(text)] }, 'ollama');
+  expect(checked.hasRow).toBe(true);
+  expect(checked.said).toContain('test-vl:8b, as the judge');
+  expect(checked.said).toContain(said);
+});
+
+it('asks another model to judge, and none where that is switched off', async () => {
+  server = await startModelServer({ kind: 'ollama' });
+  const asked = { AI_PROVIDER: 'ollama', AI_MODEL: 'test-vl:8b', AI_BASE_URL: server.url };
+  const { said } = await check({ ...asked, AI_JUDGE_MODEL: 'test-judge:4b' });
+  expect(said).toContain('test-judge:4b, as the judge');
+  expect((await check({ ...asked, AI_JUDGE: 'off' })).said).not.toContain('as the judge');
 });
 
 it('says in which JSON mode a server answered that takes no schema', async () => {

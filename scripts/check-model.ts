@@ -7,7 +7,9 @@ import {
   analystEnvironmentSchema,
   analystSettings,
 } from '../supabase/functions/_shared/function-settings.ts';
+import { loadModel } from '../supabase/functions/_shared/model/load-model.ts';
 import { missingSetting } from '../supabase/functions/_shared/model/missing-setting.ts';
+import { tryJudge } from './try-judge.ts';
 
 type Environment = Record<string, string | undefined>;
 type Say = (line: string) => void;
@@ -31,13 +33,34 @@ export async function checkModel(environment: Environment, say: Say): Promise<bo
     }
     say(`${provider}, ${model}: one drawn photo …`);
     const { signal } = new AbortController();
-    sayTrial(await tryModel({ ...settings, provider, fetch: patientFetch }, signal), say);
+    const asked = { ...settings, provider, fetch: patientFetch };
+    sayTrial(await tryModel(asked, signal), say);
+    if (settings.judges) {
+      const loaded = await loadModel(asked);
+      say('');
+      say(`${loaded.judge?.name ?? model}, as the judge: two sentences …`);
+      say(JUDGES[await tryJudge({ model: loaded, work: workUntil(signal) })]);
+    }
     return true;
   } catch (error) {
     say(whyNot(error));
     return false;
   }
 }
+
+const JUDGES = {
+  tells: 'It answers in its form, and tells the invented sentence from the other.',
+  answers:
+    'It answers in its form, but does not tell an invented test from what a photo shows: its marks are worth little. Another model may judge. (AI_JUDGE_MODEL)',
+  unusable:
+    'It does not answer in its form: rows and sections will be marked as not judged. Let another model judge, or none. (AI_JUDGE_MODEL, AI_JUDGE)',
+};
+
+const workUntil = (signal: AbortSignal) => ({
+  signal,
+  mayAskAgain: () => Promise.resolve(),
+  spent: () => undefined,
+});
 
 function sayTrial(trial: ModelTrial, say: Say): void {
   const { contextTokens, largestQuestion, advice } = trial;

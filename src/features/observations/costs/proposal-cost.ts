@@ -14,5 +14,6 @@ export function proposalCost({ proposal }: Pick<Observation, 'proposal'>): strin
     if (questions > 1) parts.push(`${counted(questions)} questions`);
   }
   if (prompt_version !== null) parts.push(`prompt ${prompt_version}`);
+  if (stored.judged?.by) parts.push(`judge ${stored.judged.by}`);
   return parts;
 }

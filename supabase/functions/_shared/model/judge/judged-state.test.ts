@@ -7,6 +7,8 @@ import {
 } from '../../../../../testing/analyst-calls.ts';
 import { makeDefect, makePhotoAnswer } from '../../../../../testing/model/model-answers.ts';
 import { FunctionError } from '../../function-error.ts';
+import { analystEnvironmentSchema, analystSettings } from '../../function-settings.ts';
+import { loadModel } from '../load-model.ts';
 import { readingModel, type Seen } from '../long-tables/reading-model.fixture.ts';
 import { observePhoto } from '../observe-photo/observe-photo.ts';
 import { writeSections } from '../write-sections/write-sections.ts';
@@ -134,5 +136,29 @@ describe('each section says whether it was judged', () => {
       discussion: off,
       recommendation: off,
     });
+  });
+});
+
+describe('another model may judge than the one that writes', () => {
+  const loaded = (changes: Partial<Parameters<typeof loadModel>[0]>) =>
+    loadModel({ provider: 'ollama', model: 'writer', ...changes });
+
+  it('and is named with what it judged', async () => {
+    const { judge, name } = await loaded({ judgeModel: 'judge:4b' });
+    expect([name, judge?.name, judge?.judge]).toEqual(['writer', 'judge:4b', null]);
+  });
+
+  it('where it is set; otherwise the same, and none where that is switched off', async () => {
+    const same = await loaded({});
+    expect(same.judge).toBe(same);
+    expect((await loaded({ judgeModel: 'writer' })).judge?.name).toBe('writer');
+    expect((await loaded({ judgeModel: 'judge:4b', judges: false })).judge).toBeNull();
+  });
+
+  it('by its setting', () => {
+    const settingsOf = (environment: Record<string, string>) =>
+      analystSettings(analystEnvironmentSchema.parse({ AI_PROVIDER: 'ollama', ...environment }));
+    expect(settingsOf({ AI_JUDGE_MODEL: ' judge:4b ' }).judgeModel).toBe('judge:4b');
+    expect(settingsOf({ AI_JUDGE_MODEL: '' }).judgeModel).toBeUndefined();
   });
 });

@@ -73,7 +73,8 @@ Report only what can be seen.
 - Never state a width, depth, length, distance, material, age or hidden condition that the photo does not show. If the
   material is not clear, say so.
 - Give a measurement only if a scale, ruler or crack gauge is legible in the photo: then set scale.visible to true and
-  scale.reading to what it reads. Otherwise describe size in words: hairline, wide, over the full height.
+  scale.reading to what it is and reads. Otherwise describe size in words: hairline, wide, over the full height; liken it to
+  nothing (a finger, a coin). Cite nobody (an owner, a tenant) whom the note does not cite.
 - A photo can show a defect; it can never show that something is safe, sound, stable or in good condition. Never write
   that, and never that there is no danger.
 - A photo shows no test and no opening-up: never write that something was tapped, sounded, tested, measured or opened up,
