@@ -16,8 +16,9 @@ const CLEARING: Record<Language, RegExp> = {
   pl: /(?:brak|bez|nie (?:stwierdzono|odnotowano|widać)) (?:widocznych )?(?:uszkodzeń|usterek|wad)/iu,
 };
 
-export const clears = (statement: string) =>
-  LANGUAGES.some((language) => CLEARING[language].test(statement));
+/** In any language: a draft may have words of another. */
+const IN_ANY = new RegExp(LANGUAGES.map((language) => CLEARING[language].source).join('|'), 'iu');
+export const clears = (statement: string) => IN_ANY.test(statement);
 
 /** What a paragraph says: each item of a list together with what introduces it, all else sentence by sentence. */
 function statementsIn(paragraph: string): string[] {

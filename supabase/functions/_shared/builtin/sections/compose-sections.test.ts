@@ -131,7 +131,7 @@ describe('order and grouping', () => {
 - Gable, Photo 1: Open joints.
 - Roof: gutter, Photo 4: Leaks.
 - Roof: covering, Photo 2: Slipped slates.`);
-    expect(discussion).toMatch(/danger to people is recorded for Photo 3\. The defect in Photo 4 is/);
+    expect(discussion).toMatch(/people is recorded for Photo 3\. The defect in Photo 4 is/);
   });
 
   it('has what cannot wait first among rows without a severity, and says nothing of it', () => {
@@ -155,7 +155,7 @@ describe('order and grouping', () => {
       ),
     );
     expect(recommendation.match(/repoint/gi)).toHaveLength(1);
-    expect(recommendation).toContain('Brick wall, Photos 1 and 2; Gable, Photo 4: Rake out');
+    expect(recommendation).toContain('Brick wall (Photos 1 and 2); Gable (Photo 4): Rake out');
   });
 });
 

@@ -75,7 +75,7 @@ it('says what and where, however short the row’s action is', () => {
   );
   expect(lines).toEqual([
     '- Plant room, pipe lagging, Photo 1: Leave undisturbed, close the room and have a sample analysed.',
-    '- Column C4 (base plate), Photo 2; North slope, Photo 4; Photo 5: Repair.',
+    '- Column C4 (base plate) (Photo 2); North slope (Photo 4); (Photo 5): Repair.',
     '- Deck, Photo 3: Clear the outlets. Seal the joint.',
   ]);
 });

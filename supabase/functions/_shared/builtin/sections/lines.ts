@@ -40,13 +40,16 @@ export function together(
   return [...found.values()];
 }
 
-/** "Roof: gutter, north slope, Photo 2; Gable, Photo 3": what rows are about, as they were written. */
+/** "Roof: gutter, north slope, Photo 2", "Wall (Photo 2); Gable (Photo 3)": what rows are about, as they were written. */
 export function nameRows(rows: readonly RecordedRow[], wording: Wording): string {
   const { words, draft } = wording;
-  return together(rows, ({ where }) => where)
+  const places = together(rows, ({ where }) => where);
+  return places
     .map((same) => {
       const [photos = ''] = sentenceOf(same, draft.photo, wording);
       const { where } = same[0];
+      // "Photo 2; 3rd floor" would be read as Photos 2 and 3: a bracket ends the citation.
+      if (places.length > 1) return fill(draft.oneOfSeveral, { where, photos }).trim();
       return where === '' ? capitalised(photos) : `${where}${words.row.comma}${photos}`;
     })
     .join(words.row.semicolon);

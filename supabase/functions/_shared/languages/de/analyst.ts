@@ -52,6 +52,7 @@ export const ANALYST: AnalystWords = {
   },
   draft: {
     photo: { one: 'Foto {list}', several: 'Fotos {list}' },
+    oneOfSeveral: '{where} ({photos})',
     seeAlso: ' (siehe auch {photos})',
     basis: {
       one: 'Dieser Bericht stützt sich auf ein Foto.',

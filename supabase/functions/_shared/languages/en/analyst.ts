@@ -52,6 +52,7 @@ export const ANALYST: AnalystWords = {
   },
   draft: {
     photo: { one: 'Photo {list}', several: 'Photos {list}' },
+    oneOfSeveral: '{where} ({photos})',
     seeAlso: ' (see also {photos})',
     basis: {
       one: 'This report is based on one photo.',

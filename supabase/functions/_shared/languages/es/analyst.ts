@@ -52,6 +52,7 @@ export const ANALYST: AnalystWords = {
   },
   draft: {
     photo: { one: 'foto {list}', several: 'fotos {list}' },
+    oneOfSeveral: '{where} ({photos})',
     seeAlso: ' (véase también {photos})',
     basis: {
       one: 'Este informe se basa en una foto.',

@@ -22,8 +22,9 @@ export interface ListSentence {
  * photos alone: whatever a row is of, it is of no grammar here.
  */
 export interface DraftWords {
-  /** A citation within a line, and after one what sends the reader on to {photos}. */
+  /** A citation within a line; one of several places, where a figure may follow it; and what sends the reader on. */
   photo: ListSentence;
+  oneOfSeveral: string;
   seeAlso: string;
   /** On {count} photos, and how many of several show a defect: some, or each. */
   basis: Counted;

@@ -52,6 +52,7 @@ export const ANALYST: AnalystWords = {
   },
   draft: {
     photo: { one: 'photo {list}', several: 'photos {list}' },
+    oneOfSeveral: '{where} ({photos})',
     seeAlso: ' (voir aussi {photos})',
     basis: {
       one: 'Ce rapport repose sur une photo.',
@@ -80,9 +81,8 @@ export const ANALYST: AnalystWords = {
       several: 'Aucun désordre visible n’est consigné sur les photos {list}.',
     },
     notAssessed: {
-      one: 'La photo {list} n’a pas encore été évaluée ; ce qu’elle montre n’est pas décrit ici.',
-      several:
-        'Les photos {list} n’ont pas encore été évaluées ; ce qu’elles montrent n’est pas décrit ici.',
+      one: 'Pas encore évaluée, et donc non décrite ici : photo {list}.',
+      several: 'Pas encore évaluées, et donc non décrites ici : photos {list}.',
     },
     notUsable: {
       one: 'Rien n’a pu être examiné sur la photo {list} ; ce qu’elle devait montrer reste à examiner.',

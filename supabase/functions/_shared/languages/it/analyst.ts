@@ -53,6 +53,7 @@ export const ANALYST: AnalystWords = {
   },
   draft: {
     photo: { one: 'foto {list}', several: 'foto {list}' },
+    oneOfSeveral: '{where} ({photos})',
     seeAlso: ' (vedi anche {photos})',
     basis: {
       one: 'Questo rapporto si basa su una foto.',

@@ -51,6 +51,7 @@ export const ANALYST: AnalystWords = {
   },
   draft: {
     photo: { one: '写真{list}', several: '写真{list}' },
+    oneOfSeveral: '{where}（{photos}）',
     seeAlso: '（{photos}も参照）',
     basis: { other: '本報告書は写真{count}枚に基づく。' },
     withDefect: { other: 'そのうち{count}枚に不具合を記録した。' },

@@ -52,6 +52,7 @@ export const ANALYST: AnalystWords = {
   },
   draft: {
     photo: { one: 'foto {list}', several: "foto's {list}" },
+    oneOfSeveral: '{where} ({photos})',
     seeAlso: ' (zie ook {photos})',
     basis: {
       one: 'Dit rapport is gebaseerd op één foto.',

@@ -52,6 +52,7 @@ export const ANALYST: AnalystWords = {
   },
   draft: {
     photo: { one: 'zdjęcie {list}', several: 'zdjęcia {list}' },
+    oneOfSeveral: '{where} ({photos})',
     seeAlso: ' (zob. też {photos})',
     basis: {
       one: 'Niniejszy raport opiera się na jednym zdjęciu.',

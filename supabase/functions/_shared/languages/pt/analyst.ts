@@ -52,6 +52,7 @@ export const ANALYST: AnalystWords = {
   },
   draft: {
     photo: { one: 'foto {list}', several: 'fotos {list}' },
+    oneOfSeveral: '{where} ({photos})',
     seeAlso: ' (ver também {photos})',
     basis: {
       one: 'Este relatório baseia-se numa foto.',
