@@ -61,7 +61,7 @@ const labelOf = (one: BlindSentence): Omit<JudgedSentence, 'judge'> => ({
 });
 
 /** Why the judge doubts a sentence; null where it does not, undefined where it was not judged. */
-export async function verdictOn(
+async function verdictOn(
   one: BlindSentence,
   asking: Asking,
 ): Promise<CautionReason | null | undefined> {
