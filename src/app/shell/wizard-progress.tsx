@@ -6,7 +6,7 @@ import { sectionsQuery } from '@/features/sections/queries';
 import { useUser } from '@/lib/auth-context';
 import { cn } from '@/lib/cn';
 import { hasBothSections } from '@/records/section';
-import { lastReachable, readGroundwork, STEPS, type WizardStep } from './wizard-steps';
+import { countStep, lastReachable, readGroundwork, STEPS, type WizardStep } from './wizard-steps';
 
 interface WizardProgressProps {
   step: WizardStep;
@@ -15,13 +15,16 @@ interface WizardProgressProps {
 
 /** The four steps in one line, each a link as soon as it can be gone to. */
 export function WizardProgress({ step: current, reportId }: WizardProgressProps) {
-  const last = useLastReachable(current, reportId);
+  const { rows, sections } = useStored(reportId);
+  const hasSections = sections ? hasBothSections(sections) : false;
+  const last = lastReachable(current, readGroundwork(rows, hasSections));
   return (
     <nav aria-label="Steps" className="shrink-0">
       <ol className="flex items-center sm:gap-1">
         {STEPS.map(({ step, name, path }) => {
           const isCurrent = step === current;
-          const isDone = step < current;
+          const count = step < current ? countStep(step, rows, sections) : null;
+          const isDone = count !== null && count.done === count.total;
           const content = (
             <>
               <StepMark step={step} isDone={isDone} isCurrent={isCurrent} />
@@ -29,6 +32,11 @@ export function WizardProgress({ step: current, reportId }: WizardProgressProps)
                 {name}
               </span>
               {isDone && <span className="sr-only">(done)</span>}
+              {count && !isDone && (
+                <span className="tabular text-xs text-muted-foreground max-sm:sr-only">
+                  {count.done} / {count.total}
+                </span>
+              )}
             </>
           );
           const look = cn(
@@ -83,14 +91,9 @@ function StepMark({
 }
 
 /** Read from what the screens read anyway; until it is known, and where it cannot be, no step ahead is offered. */
-function useLastReachable(current: WizardStep, reportId: string): WizardStep {
+function useStored(reportId: string) {
   const { id: userId } = useUser();
-  const isAsked = current < 4;
-  const { data: rows } = useQuery({ ...observationsQuery(userId, reportId), enabled: isAsked });
-  const { data: hasSections = false } = useQuery({
-    ...sectionsQuery(userId, reportId),
-    select: hasBothSections,
-    enabled: isAsked,
-  });
-  return lastReachable(current, readGroundwork(rows, hasSections));
+  const { data: rows } = useQuery(observationsQuery(userId, reportId));
+  const { data: sections } = useQuery(sectionsQuery(userId, reportId));
+  return { rows, sections };
 }

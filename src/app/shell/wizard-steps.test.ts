@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { lastReachable, NO_GROUNDWORK } from './wizard-steps';
+import { makeObservation } from '../../../testing/app/rows';
+import type { StoredSection } from '@/records/section';
+import { countStep, lastReachable, NO_GROUNDWORK } from './wizard-steps';
 
 const PHOTOS = { ...NO_GROUNDWORK, hasPhotos: true };
 const DRAFTED = { ...PHOTOS, hasSections: true };
@@ -14,4 +16,26 @@ it.each([
   ['both sections open every step', 1, DRAFTED, 4],
 ] as const)('%s', (_fact, current, groundwork, last) => {
   expect(lastReachable(current, groundwork)).toBe(last);
+});
+
+const section = (paragraph: string) => ({ paragraph }) as StoredSection;
+const unchecked = Array.from({ length: 8 }, (_, index) => makeObservation({ id: `${index}` }));
+
+it('a step is done when all of it is, and counted until then', () => {
+  const none = { discussion: null, recommendation: section(' ') };
+  const three = unchecked.map((row, at) => (at < 3 ? { ...row, hand: 'accepted' as const } : row));
+  expect(countStep(2, unchecked, none)).toEqual({ done: 0, total: 8 });
+  expect(countStep(2, three, none)).toEqual({ done: 3, total: 8 });
+  expect(countStep(3, three, none)).toEqual({ done: 0, total: 2 });
+  const one = { discussion: section('Cracks.'), recommendation: null };
+  expect(countStep(3, three, one)).toEqual({ done: 1, total: 2 });
+  expect(countStep(1, three, one)).toEqual({ done: 8, total: 8 });
+});
+
+it('counts what a person checks: one row for a finding, and nothing that is not known', () => {
+  const beside = makeObservation({ id: 'b', finding_id: '0' });
+  expect(countStep(2, [...unchecked, beside], undefined)).toEqual({ done: 0, total: 8 });
+  expect(countStep(2, undefined, undefined)).toBe(null);
+  expect(countStep(3, unchecked, undefined)).toBe(null);
+  expect(countStep(1, [], undefined)).toBe(null);
 });

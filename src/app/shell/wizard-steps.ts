@@ -1,5 +1,7 @@
 import { hasPhoto, isAnalysisPending } from '@/features/observations/schema';
-import type { Observation } from '@/records/observation';
+import { holdsFinding } from '@/records/findings';
+import { isChecked, type Observation } from '@/records/observation';
+import { SECTION_NAMES, type Sections } from '@/records/section';
 
 export type WizardStep = 1 | 2 | 3 | 4;
 
@@ -9,6 +11,22 @@ export const STEPS = [
   { step: 3, name: 'Discussion', path: '/discussion' },
   { step: 4, name: 'Export', path: '/preview' },
 ] as const;
+
+/** How much of a step is done; it is done when all is. Null while that is not known, or there is nothing to do. */
+export function countStep(
+  step: WizardStep,
+  rows: readonly Observation[] | undefined,
+  sections: Sections | undefined,
+): { done: number; total: number } | null {
+  if (step === 3 && sections) {
+    const done = SECTION_NAMES.filter((name) => sections[name]?.paragraph.trim()).length;
+    return { done, total: SECTION_NAMES.length };
+  }
+  const counted = rows?.filter(step === 1 ? hasPhoto : holdsFinding) ?? [];
+  if (step > 2 || counted.length === 0) return null;
+  const done = step === 1 ? counted.length : counted.filter(isChecked).length;
+  return { done, total: counted.length };
+}
 
 /** What a report has of that which the steps build on. */
 export interface Groundwork {
