@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Database } from '@/lib/database.types';
 import { unwrapData } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
 import { findGap } from '@/records/findings';
@@ -32,7 +33,7 @@ export function usedWordsQuery(userId: string, language: string) {
 const LOOK_AT_BACKGROUND_EVERY_MS = 3000;
 
 /**
- * Rows whose photos are still to be looked at without this page, asked for again as long as there are any. Has the
+ * Rows whose photos are still to be analysed without this page, asked for again as long as there are any, and what failed. Has the
  * report's rows read again when there are fewer.
  */
 export function backgroundAnalysisQuery(userId: string, reportId: string) {
@@ -40,14 +41,15 @@ export function backgroundAnalysisQuery(userId: string, reportId: string) {
   return queryOptions({
     queryKey,
     queryFn: async ({ client }) => {
-      const waiting = await fetchWaiting(userId, reportId);
-      const before = client.getQueryData<string[]>(queryKey);
-      if (before && waiting.length < before.length) {
+      const now = await fetchBackground(userId, reportId);
+      const before = client.getQueryData<Background>(queryKey);
+      if (before && now.waiting.length < before.waiting.length) {
         void client.invalidateQueries({ queryKey: observationKeys.list(userId, reportId) });
       }
-      return waiting;
+      return now;
     },
-    refetchInterval: ({ state }) => (state.data?.length ? LOOK_AT_BACKGROUND_EVERY_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.waiting.length ? LOOK_AT_BACKGROUND_EVERY_MS : false,
     refetchOnWindowFocus: 'always',
   });
 }
@@ -87,16 +89,23 @@ async function fetchUsedWords(userId: string, language: string) {
   return rows.data.filter(({ report_id }) => wanted.has(report_id));
 }
 
-async function fetchWaiting(userId: string, reportId: string): Promise<string[]> {
+/** What is analysed without a page, and what of it failed. */
+type Background = Pick<
+  Database['public']['Tables']['background_analyses']['Row'],
+  'waiting' | 'failed' | 'reason'
+>;
+
+async function fetchBackground(userId: string, reportId: string): Promise<Background> {
   const client = await supabase();
   const { data } = await client
     .from('background_analyses')
-    .select('waiting')
+    .select('waiting, failed, reason')
     .eq('report_id', reportId)
     .eq('user_id', userId)
     .maybeSingle()
     .throwOnError();
-  return data?.waiting ?? [];
+  const { waiting = [], failed = 0, reason = '' } = data ?? {};
+  return { waiting, failed, reason };
 }
 
 async function fetchAnalystCosts(userId: string, reportId: string): Promise<AnalystCost[]> {

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-const nobody = { waiting: [], begin: null, callOff: () => undefined };
+const nobody = { waiting: [], failure: null, begin: null, callOff: () => undefined };
 
 function renderStatus(
   run: Partial<AnalysisRun>,
@@ -143,5 +143,15 @@ describe('an analysis that needs no page', () => {
   it('does not hide that this page is paused', () => {
     renderStatus({ ...running, hold: 'paused' }, 0, { ...nobody, waiting });
     expect(screen.getByText(/^This page sends no further photo\./)).toBeVisible();
+  });
+
+  it('says what failed and why until a person dismisses it', async () => {
+    const callOff = vi.fn();
+    const failure = { count: 21, reason: 'The AI declined to answer.' };
+    renderStatus({}, 0, { ...nobody, failure, callOff });
+    expect(screen.getByText('21 photos were not analysed in the background.')).toBeVisible();
+    expect(screen.getByText(/The AI declined to answer\.$/)).toBeVisible();
+    await userEvent.click(button('Dismiss'));
+    expect(callOff).toHaveBeenCalledOnce();
   });
 });

@@ -35,6 +35,24 @@ export function AnalysisStatus(props: AnalysisStatusProps) {
           {countSentence(run) ?? 'The photos are being analysed.'}
         </p>
       </AnalysisProgress>
+      {background.failure && (
+        <Alert variant="warning" className="py-1.5">
+          <AlertTitle className="sr-only">The analysis in the background</AlertTitle>
+          <AlertDescription className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+            <p>
+              <span className="font-medium">
+                {background.failure.count === 1
+                  ? 'One photo was not analysed in the background.'
+                  : `${String(background.failure.count)} photos were not analysed in the background.`}
+              </span>{' '}
+              {background.failure.reason}
+            </p>
+            <Button size="sm" variant="outline" onClick={background.callOff}>
+              Dismiss
+            </Button>
+          </AlertDescription>
+        </Alert>
+      )}
       {waiting > 0 && !countProgress(run) && (
         <Alert variant="warning" className="py-1.5">
           <AlertTitle className="sr-only">The analysis</AlertTitle>

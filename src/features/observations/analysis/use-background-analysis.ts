@@ -10,10 +10,14 @@ import { beginInBackground, callOffInBackground } from './mutations';
 export interface BackgroundAnalysis {
   /** Rows whose photos are still to be looked at, as far as it is known. */
   waiting: readonly string[];
+  /** How many photos one that ended could not describe, and why; null once a person has seen it. */
+  failure: { count: number; reason: string } | null;
   /** Null where it cannot be asked for. */
   begin: (() => void) | null;
   callOff: () => void;
 }
+
+const NONE: readonly string[] = [];
 
 export function useBackgroundAnalysis(reportId: string): BackgroundAnalysis {
   const { id: userId } = useUser();
@@ -21,7 +25,8 @@ export function useBackgroundAnalysis(reportId: string): BackgroundAnalysis {
   const config = knownConfig();
   const isPossible = config?.analystInBackground === true;
   const query = backgroundAnalysisQuery(userId, reportId);
-  const { data: waiting = [] } = useQuery({ ...query, enabled: isPossible });
+  const { data } = useQuery({ ...query, enabled: isPossible });
+  const waiting = data?.waiting ?? NONE;
   const lookAgain = () => queryClient.invalidateQueries({ queryKey: query.queryKey });
 
   const begin = useMutation({
@@ -46,6 +51,10 @@ export function useBackgroundAnalysis(reportId: string): BackgroundAnalysis {
   const isOffered = isPossible && config.analystCapabilities.describesPhotos && !begin.isPending;
   return {
     waiting,
+    failure:
+      data && data.failed > 0 && waiting.length === 0
+        ? { count: data.failed, reason: data.reason }
+        : null,
     begin: isOffered
       ? () => {
           begin.mutate();
