@@ -98,7 +98,7 @@ describe('the table', () => {
         return data;
       })
       .toEqual([{ hand: 'accepted' }]);
-    await expect(page.getByText(/^Built-in analyst: what the photos show is yours/)).toBeVisible();
+    await expect(page.getByText(/of 2 rows proposed by .+, 1 written by you/)).toBeVisible();
   });
 });
 

@@ -7,18 +7,28 @@ import { ConnectModel } from './connect-model/connect-model';
 interface AnalystNoticeProps {
   /** One line beside a title, where the whole sentence would stand in the way of the work. */
   isBrief?: boolean;
+  /** What is proposed on this screen. */
+  task?: 'rows' | 'sections';
+  /** Whose words are stored, counted from what is stored; null where none are yet. */
+  done?: string | null;
   className?: string;
 }
 
-/** Says which analyst serves here, wherever its words are shown. */
-export function AnalystNotice({ isBrief = false, className }: AnalystNoticeProps) {
+/** Says what the analyst that serves here does next, or in its place what the rows say of what was done. */
+export function AnalystNotice({
+  isBrief = false,
+  task = 'rows',
+  done = null,
+  className,
+}: AnalystNoticeProps) {
   const config = useConfig();
   return (
     <span className={cn('flex flex-wrap items-center gap-x-3', className)}>
       {/* The line keeps its height while the name is on its way. */}
       <span className="inline-flex min-h-6 items-center gap-2 text-sm text-muted-foreground">
         <ScanEye aria-hidden className="size-4 shrink-0" />
-        {config && (isBrief ? <BriefSentence {...config} /> : analystSentence(config))}
+        {done ??
+          (config && (isBrief ? <BriefSentence {...config} /> : analystSentence(config, task)))}
       </span>
       {config && !config.analystCapabilities.describesPhotos && <ConnectModel />}
       {config?.analystIsChosen && <ConnectModel label="Change the model" />}
@@ -31,14 +41,22 @@ function BriefSentence(config: Config) {
   if (config.analystCapabilities.describesPhotos) return analystSentence(config);
   return (
     <span title={analystSentence(config)}>
-      Built-in analyst
-      <span className="max-lg:hidden">: what the photos show is yours to describe.</span>
+      No AI model connected
+      <span className="max-lg:hidden">. Describe the photos yourself, or connect a model.</span>
     </span>
   );
 }
 
-function analystSentence({ analyst, analystCapabilities }: Config): string {
+function analystSentence(
+  { analyst, analystCapabilities }: Config,
+  task: AnalystNoticeProps['task'] = 'rows',
+): string {
+  if (task === 'sections') {
+    return analystCapabilities.describesPhotos
+      ? `${analyst} drafts both sections; you check and edit them.`
+      : 'No AI model connected. The draft is compiled from your rows; you check and edit it.';
+  }
   return analystCapabilities.describesPhotos
-    ? `Analysed by ${analyst}. Check every row.`
-    : 'Built-in analyst: says when a photo is too dark or blurred, and claims no defect. What the photos show is yours to describe.';
+    ? `${analyst} proposes element, defect and recommendation; you check each row.`
+    : 'Without a model, only photo quality is checked (dark, blurred). You describe the defects.';
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isMeasured } from '@/lib/is-measured';
 import { CAUTION_REASONS } from '../../supabase/functions/_shared/contract/caution-kinds';
 import {
   type Judged,
@@ -66,6 +67,21 @@ export function isOfPerson(section: Pick<StoredSection, 'paragraph' | 'drafted'>
   return (
     section !== null && section.paragraph.trim() !== '' && section.paragraph !== section.drafted
   );
+}
+
+/** Which analyst drafted what is stored, section by section; null where none did. */
+export function draftedSentence(sections: Sections | null | undefined): string | null {
+  const said = SECTION_NAMES.flatMap((name) => {
+    const section = sections?.[name];
+    if (!section?.drafted?.trim() || !section.paragraph.trim()) return [];
+    const by = isMeasured(section.analyst)
+      ? 'the built-in analyst'
+      : (section.analyst ?? 'an analyst');
+    return [
+      `${SECTION_HEADINGS[name]} drafted by ${by}${isOfPerson(section) ? ', edited since' : ''}`,
+    ];
+  });
+  return said.length > 0 ? said.join('; ') : null;
 }
 
 /** A text with what the numbers in it mean. */

@@ -1,4 +1,8 @@
 import { WizardShell } from '../shell/wizard-shell';
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '@/lib/auth-context';
+import { provenanceSentence } from '@/features/observations/check/provenance';
+import { observationsQuery } from '@/features/observations/queries';
 import { AnalystNotice } from '@/components/analyst-notice';
 import { UnsavedDrawings } from '@/features/drawing/saving/unsaved-drawings';
 import { DrawingEditor } from '@/features/drawing/screen/drawing-editor';
@@ -21,11 +25,13 @@ export function Component() {
 
 function ObservationsScreen({ id, title }: Pick<Report, 'id' | 'title'>) {
   const addPhotos = useAddPhotos(id);
+  const { id: userId } = useUser();
+  const { data: rows } = useQuery(observationsQuery(userId, id));
   return (
     <WizardShell
       step={2}
       title="AI Observations"
-      subtitle={<AnalystNotice isBrief />}
+      subtitle={<AnalystNotice isBrief done={rows ? provenanceSentence(rows) : null} />}
       reportTitle={title}
       reportId={id}
       actions={

@@ -66,7 +66,7 @@ async function open(name = 'Connect a model') {
 it('asks nothing of the machine until it is opened', async () => {
   await reloadConfig();
   render(<AnalystNotice />);
-  expect(await screen.findByText(/^Built-in analyst: says when a photo is too dark/)).toBeVisible();
+  expect(await screen.findByText(/^Without a model, only photo quality is checked/)).toBeVisible();
   expect(ask).toHaveBeenCalledExactlyOnceWith('/config.json');
 });
 
@@ -77,7 +77,9 @@ it('has a found model serve in two presses, and says what the trial took', async
   };
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Use qwen3-vl:8b' }));
-  expect(await screen.findByText('Analysed by qwen3-vl:8b. Check every row.')).toBeVisible();
+  expect(
+    await screen.findByText(/^qwen3-vl:8b proposes element, defect and recommendation/),
+  ).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(said).toHaveBeenCalledWith(
     'qwen3-vl:8b describes photos from the next one on',
@@ -164,7 +166,7 @@ it('goes back to the built-in analyst', async () => {
   };
   const dialog = await open('Change the model');
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Stop using it' }));
-  expect(await screen.findByText(/^Built-in analyst/)).toBeVisible();
+  expect(await screen.findByText(/^Without a model/)).toBeVisible();
 });
 
 it.each([

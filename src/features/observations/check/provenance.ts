@@ -1,4 +1,5 @@
 import { isMeasured } from '@/lib/is-measured';
+import { holdsFinding } from '@/records/findings';
 import { readProposal, type Observation } from '@/records/observation';
 
 /**
@@ -29,4 +30,28 @@ export function describeProvenance(row: Pick<Observation, 'hand' | 'proposal'>):
     case null:
       return null;
   }
+}
+
+/** Whose words a report's rows hold, counted from the rows: "6 of 8 rows proposed by qwen3-vl:8b, 2 written by you". */
+export function provenanceSentence(rows: readonly Observation[]): string | null {
+  const findings = rows.filter(holdsFinding);
+  const proposers = findings.flatMap((row) => {
+    const isProposed = row.hand !== null && row.hand !== 'written';
+    return isProposed ? (readProposal(row)?.analyst ?? 'an analyst') : [];
+  });
+  const written = findings.filter(({ hand }) => hand === 'written').length;
+  const parts = [
+    ...[...new Set(proposers)].map((name) => {
+      const whose = `proposed by ${isMeasured(name) ? 'the built-in analyst' : name}`;
+      return [proposers.filter((one) => one === name).length, whose] as const;
+    }),
+    ...(written > 0 ? [[written, 'written by you'] as const] : []),
+  ];
+  const [first, ...others] = parts;
+  if (!first) return null;
+  const total = `${findings.length} ${findings.length === 1 ? 'row' : 'rows'}`;
+  return [
+    `${first[0]} of ${total} ${first[1]}`,
+    ...others.map(([count, whose]) => `${count} ${whose}`),
+  ].join(', ');
 }

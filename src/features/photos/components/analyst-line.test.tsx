@@ -22,12 +22,14 @@ beforeEach(() => {
 it('says what a model would add as soon as there are photos, and leads to one', () => {
   serve(false);
   render(<AnalystLine photos={7} />);
-  expect(screen.getByText(/^These 7 photos are yours to describe\. A model would/)).toBeVisible();
+  expect(screen.getByText('Connect a model to have all 7 photos described for you.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Connect a model' })).toBeVisible();
 });
 
 it('names the model where one describes the photos', () => {
   serve(true);
   render(<AnalystLine photos={7} />);
-  expect(screen.getByText('Analysed by qwen. Check every row.')).toBeVisible();
+  expect(
+    screen.getByText('qwen proposes element, defect and recommendation; you check each row.'),
+  ).toBeVisible();
 });

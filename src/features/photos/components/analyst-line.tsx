@@ -16,8 +16,8 @@ export function AnalystLine({ photos }: { photos: number }) {
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted-foreground">
       <span className="tabular inline-flex min-h-6 items-center gap-2">
         <ScanEye aria-hidden className="size-4 shrink-0" />
-        {photos === 1 ? 'This photo is' : `These ${photos} photos are`} yours to describe. A model
-        would propose element, defect and recommendation for each.
+        Connect a model to have {photos === 1 ? 'this photo' : `all ${photos} photos`} described for
+        you.
       </span>
       <ConnectModel />
     </p>

@@ -10,7 +10,7 @@ import { captionedPhotos } from '@/features/observations/schema';
 import type { Language } from '../../../../supabase/functions/_shared/languages/language';
 import { DOCUMENT_IN } from '../../../../supabase/functions/_shared/languages/tables/document';
 import { renumberPhotos } from '../../../../supabase/functions/_shared/renumber-photos';
-import { SECTION_NAMES, type SectionName } from '@/records/section';
+import { draftedSentence, SECTION_NAMES, type SectionName } from '@/records/section';
 import { paragraphAt } from '../references/paragraph-at';
 import { referencedPhotos } from '../references/referenced-photos';
 import { useCursor } from '../use-cursor';
@@ -136,7 +136,7 @@ function StatusLine({ discussion }: { discussion: DiscussionState }) {
           onRetry={discussion.retry}
         />
       ) : (
-        <AnalystNotice />
+        <AnalystNotice task="sections" done={draftedSentence(discussion.stored)} />
       )}
       <p role="status" className="min-h-6 text-sm text-muted-foreground">
         <Activity activity={activity} isDirty={isDirty} />
