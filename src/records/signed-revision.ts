@@ -88,6 +88,9 @@ const letterheadSchema = z.object({
   signature: pictureSchema.nullable(),
 });
 
+/** Who a report is by, as it is stored under Firm and author. */
+export type Author = Record<'author_name' | 'author_letters' | 'author_membership', string>;
+
 /** Everything that a report says, in the form in which it is signed. */
 export const contentSchema = z.object({
   form: z.literal(1),

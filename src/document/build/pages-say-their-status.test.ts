@@ -172,7 +172,7 @@ describe.skipIf(!hasPoppler || !hasLibreOffice)('a firm’s template', () => {
     'never calls a changed report by the signed revision’s name',
     async () => {
       const body = text('Revision: {{revision}}') + rows;
-      const { draftAfter } = choosePrintedWords('en').signing.status;
+      const { draftAfter } = choosePrintedWords('en').signing;
       const changed = await filled('own', STATES.changed('en', { template }), { body });
       expect(squeezed(pdfText(changed))).toContain(
         `Revision: ${draftAfter.replace('{revision}', 'B')}`,

@@ -32,7 +32,7 @@ export function listDetails(
     }));
   const details: Detail[] = [
     ...entered(listNames(FIELDS_BEFORE_DATE)),
-    { label: words.signing.status.label, value: known.status },
+    { label: words.signing.status, value: known.status },
     { label: labels.inspectionDate, value: known.inspectionDate },
     ...entered(listNames(FIELDS_AFTER_DATE)),
     { label: labels.preparedBy, value: known.author },

@@ -19,10 +19,10 @@ export function documentStatus(
   { signing, draftAfter }: Pick<ReportSource, 'signing' | 'draftAfter'>,
   { words, layout, reportDate }: Surroundings,
 ): string {
-  const { status } = words.signing;
-  if (signing) return fill(status.issued, { date: reportDate });
-  if (draftAfter !== null) return fill(status.draftAfter, { revision: draftAfter });
-  return isSpecified(layout) ? '' : status.draft;
+  const { draft, draftAfter: after, issued } = words.signing;
+  if (signing) return fill(issued, { date: reportDate });
+  if (draftAfter !== null) return fill(after, { revision: draftAfter });
+  return isSpecified(layout) ? '' : draft;
 }
 
 /**

@@ -30,7 +30,7 @@ export const MODEL: PartModel<Cover> = {
       details: details.filter(({ field, label }) =>
         field
           ? findField(field).isOnCover
-          : [words.signing.status.label, inspectionDate, preparedBy].includes(label),
+          : [words.signing.status, inspectionDate, preparedBy].includes(label),
       ),
     };
   },

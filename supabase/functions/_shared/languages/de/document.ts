@@ -137,12 +137,10 @@ export const DOCUMENT: DocumentWords = {
     },
   },
   signing: {
-    status: {
-      label: 'Status',
-      draft: 'Entwurf',
-      draftAfter: 'Entwurf nach Revision {revision}',
-      issued: 'Ausgegeben am {date}',
-    },
+    status: 'Status',
+    draft: 'Entwurf',
+    draftAfter: 'Entwurf nach Revision {revision}',
+    issued: 'Ausgegeben am {date}',
     signed: 'Unterzeichnet von {signatory} am {when} als Revision {revision}.',
     responsible:
       '{signatory} verantwortet diesen Bericht, gleich wer oder was seine Worte vorgeschlagen hat.',

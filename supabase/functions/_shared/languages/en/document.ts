@@ -126,12 +126,10 @@ export const DOCUMENT: DocumentWords = {
     },
   },
   signing: {
-    status: {
-      label: 'Status',
-      draft: 'Draft',
-      draftAfter: 'Draft after revision {revision}',
-      issued: 'Issued {date}',
-    },
+    status: 'Status',
+    draft: 'Draft',
+    draftAfter: 'Draft after revision {revision}',
+    issued: 'Issued {date}',
     signed: 'Signed by {signatory} on {when} as revision {revision}.',
     responsible:
       '{signatory} is responsible for this report, whoever or whatever proposed its words.',

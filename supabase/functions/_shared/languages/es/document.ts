@@ -133,12 +133,10 @@ export const DOCUMENT: DocumentWords = {
     },
   },
   signing: {
-    status: {
-      label: 'Estado',
-      draft: 'Borrador',
-      draftAfter: 'Borrador posterior a la revisión {revision}',
-      issued: 'Emitido el {date}',
-    },
+    status: 'Estado',
+    draft: 'Borrador',
+    draftAfter: 'Borrador posterior a la revisión {revision}',
+    issued: 'Emitido el {date}',
     signed: 'Firmado por {signatory} el {when} como revisión {revision}.',
     responsible:
       '{signatory} responde de este informe, sea quien sea el autor de los textos propuestos.',

@@ -5,15 +5,11 @@ export type AiUse = 'rows' | 'sections' | 'both';
 
 /** What a document says of its signature, of AI, and of its revisions, in one language. */
 export interface SigningWords {
-  /** What a document is, beside its details and at the foot of its pages. */
-  status: {
-    label: string;
-    draft: string;
-    /** Of a report that was changed, or may have been, since {revision} was signed. */
-    draftAfter: string;
-    /** {date}. */
-    issued: string;
-  };
+  /** What a document is is called, then what it may be; the last two with {revision} and {date}. */
+  status: string;
+  draft: string;
+  draftAfter: string;
+  issued: string;
   /** {signatory}, {when}, {revision}. */
   signed: string;
   responsible: string;

@@ -137,12 +137,10 @@ export const DOCUMENT: DocumentWords = {
     },
   },
   signing: {
-    status: {
-      label: 'État',
-      draft: 'Document provisoire',
-      draftAfter: 'Document provisoire postérieur à la révision {revision}',
-      issued: 'Émis le {date}',
-    },
+    status: 'État',
+    draft: 'Document provisoire',
+    draftAfter: 'Document provisoire postérieur à la révision {revision}',
+    issued: 'Émis le {date}',
     signed: 'Signé par {signatory} le {when}, révision {revision}.',
     responsible:
       '{signatory} répond de ce rapport, quel que soit l’auteur des formulations proposées.',

@@ -139,12 +139,10 @@ export const DOCUMENT: DocumentWords = {
     },
   },
   signing: {
-    status: {
-      label: 'Stato',
-      draft: 'Bozza',
-      draftAfter: 'Bozza successiva alla revisione {revision}',
-      issued: 'Emesso il {date}',
-    },
+    status: 'Stato',
+    draft: 'Bozza',
+    draftAfter: 'Bozza successiva alla revisione {revision}',
+    issued: 'Emesso il {date}',
     signed: 'Firmato da {signatory} il {when} come revisione {revision}.',
     responsible:
       '{signatory} risponde di questa relazione, chiunque o qualunque cosa ne abbia proposto i testi.',

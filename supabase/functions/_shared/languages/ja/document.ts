@@ -115,12 +115,10 @@ export const DOCUMENT: DocumentWords = {
     },
   },
   signing: {
-    status: {
-      label: '状態',
-      draft: '草案',
-      draftAfter: '改訂{revision}後の草案',
-      issued: '{date}発行',
-    },
+    status: '状態',
+    draft: '草案',
+    draftAfter: '改訂{revision}後の草案',
+    issued: '{date}発行',
     signed: '{signatory}が{when}に改訂{revision}として署名しました。',
     responsible:
       '文言を誰が、または何が提案したかにかかわらず、本報告書の責任は{signatory}が負います。',

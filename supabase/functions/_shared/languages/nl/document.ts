@@ -131,12 +131,10 @@ export const DOCUMENT: DocumentWords = {
     },
   },
   signing: {
-    status: {
-      label: 'Status',
-      draft: 'Concept',
-      draftAfter: 'Concept na revisie {revision}',
-      issued: 'Uitgegeven op {date}',
-    },
+    status: 'Status',
+    draft: 'Concept',
+    draftAfter: 'Concept na revisie {revision}',
+    issued: 'Uitgegeven op {date}',
     signed: 'Ondertekend door {signatory} op {when} als revisie {revision}.',
     responsible:
       '{signatory} is verantwoordelijk voor dit rapport, wie of wat de woorden ook heeft voorgesteld.',

@@ -162,12 +162,10 @@ export const DOCUMENT: DocumentWords = {
     },
   },
   signing: {
-    status: {
-      label: 'Status',
-      draft: 'Wersja robocza',
-      draftAfter: 'Wersja robocza po rewizji {revision}',
-      issued: 'Wydano {date}',
-    },
+    status: 'Status',
+    draft: 'Wersja robocza',
+    draftAfter: 'Wersja robocza po rewizji {revision}',
+    issued: 'Wydano {date}',
     // Names stay in the nominative: nobody's is declined by a rule.
     signed: 'Podpis: {signatory}, {when}, rewizja {revision}.',
     responsible:

@@ -125,12 +125,10 @@ export const DOCUMENT: DocumentWords = {
     },
   },
   signing: {
-    status: {
-      label: 'Estado',
-      draft: 'Versão preliminar',
-      draftAfter: 'Versão preliminar posterior à revisão {revision}',
-      issued: 'Emitido em {date}',
-    },
+    status: 'Estado',
+    draft: 'Versão preliminar',
+    draftAfter: 'Versão preliminar posterior à revisão {revision}',
+    issued: 'Emitido em {date}',
     signed: 'Assinado por {signatory} em {when} como revisão {revision}.',
     responsible:
       '{signatory} responde por este relatório, seja quem for o autor dos textos propostos.',
