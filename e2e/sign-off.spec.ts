@@ -31,15 +31,19 @@ async function seedSignable(person: Person): Promise<{ reportId: string; rows: s
   return { reportId, rows };
 }
 
-async function documentOf(page: Page): Promise<{ name: string; xml: string }> {
+async function documentOf(page: Page): Promise<{ name: string; xml: string; foot: string }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export Report (.docx)' }).click(),
   ]);
   await expect(page.getByText('Report exported successfully!')).toBeVisible();
   const files = unzipSync(new Uint8Array(await readFile(await download.path())));
-  const xml = Buffer.from(files['word/document.xml'] ?? []).toString();
-  return { name: download.suggestedFilename(), xml };
+  const textOf = (path: string) => Buffer.from(files[path] ?? []).toString();
+  return {
+    name: download.suggestedFilename(),
+    xml: textOf('word/document.xml'),
+    foot: textOf('word/footer1.xml'),
+  };
 }
 
 it(
@@ -62,8 +66,6 @@ it(
     await dialog.getByLabel('Letters after the name').focus();
     await page.keyboard.type('CEng MICE');
     expect(await findFaults(page, WCAG)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Save your name' }).press('Enter');
-    await expect(dialog).toContainText(`Signed by Ada Pole CEng MICE (${person.email})`);
     await dialog.getByRole('button', { name: 'Sign', exact: true }).press('Enter');
     await expect(toast(page, 'Revision signed')).toBeVisible();
     await expect(page.getByText('Nothing has changed since revision 1.')).toBeVisible();
@@ -174,4 +176,91 @@ it('rows that nobody checked are signed only by saying so, and are named', async
   );
   await expect(sheet).toContainText('1 was proposed by an analyst and checked by nobody');
   await sheet.getByText('No person had checked').scrollIntoViewIfNeeded();
+});
+
+it('the first signature saves the name that it is signed with, and refuses what was changed meanwhile', async ({
+  page,
+  person,
+}) => {
+  const reportId = await seedReport(person, 'Harbour Road car park');
+  await seedObservations(person, reportId, [{ element: 'Post', defect: 'Rust' }]);
+  await page.goto(`/export/${reportId}`);
+  const open = page.getByRole('button', { name: 'Sign this revision' });
+  if (!(await open.isVisible())) await page.getByRole('heading', { name: 'Sign-off' }).click();
+  await open.click();
+  const dialog = page.getByRole('alertdialog');
+  const sign = dialog.getByRole('button', { name: /^Sign/ });
+  await expect(sign).toBeDisabled();
+  await dialog.getByLabel('Name', { exact: true }).fill('Ada Pole');
+  await dialog.getByLabel('Letters after the name').fill('CEng');
+  await expect(sign).toBeEnabled();
+  // What was seen is what is signed, also when the name is saved in between.
+  await person.client.from('reports').update({ weather: 'Rain' }).eq('id', reportId).throwOnError();
+  await sign.click();
+  await expect(dialog).toContainText('The report was changed meanwhile, and nothing was signed.');
+  await sign.click();
+  await expect(toast(page, 'Revision signed')).toBeVisible();
+  await expect(page.getByText(/Revision 1, signed .* by Ada Pole CEng/)).toBeVisible();
+  const { data } = await person.client
+    .from('letterheads')
+    .select('author_name, author_letters')
+    .single();
+  expect(data).toEqual({ author_name: 'Ada Pole', author_letters: 'CEng' });
+});
+
+it('references that lead nowhere are named before they are signed, and signed only by saying so', async ({
+  page,
+  person,
+}) => {
+  const { reportId, rows } = await seedSignable(person);
+  const { client, id } = person;
+  await client
+    .from('sections')
+    .insert({
+      ...{ report_id: reportId, user_id: id, heading: 'Discussion' },
+      paragraph: 'As Photos 1 and 2 show. See also Photo 61.',
+    })
+    .throwOnError();
+  await client.from('observations').delete().eq('id', rows[0]!).throwOnError();
+  await page.goto(`/export/${reportId}`);
+  await page.getByRole('button', { name: 'Sign this revision' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(
+    'The Discussion refers to a deleted photo: “Photos [deleted] and 1”.',
+  );
+  await expect(dialog).toContainText('refers to photo 61, which this report does not have');
+  await expect(dialog).toContainText('Photo 1 refers to a deleted photo: “Photo [deleted]”.');
+  expect(await findFaults(page, WCAG)).toEqual([]);
+  const sign = dialog.getByRole('button', { name: 'Sign', exact: true });
+  await expect(sign).toBeDisabled();
+  await dialog.getByLabel('I sign with these references broken').check();
+  await sign.click();
+  await expect(toast(page, 'Revision signed')).toBeVisible();
+});
+
+it('a report that was signed and edited is exported as a draft after its last revision', async ({
+  page,
+  person,
+}) => {
+  const { reportId, rows } = await seedSignable(person);
+  const { client } = person;
+  await client.from('reports').update({ revision: 'B' }).eq('id', reportId).throwOnError();
+  await page.goto(`/export/${reportId}`);
+  await page.getByRole('button', { name: 'Sign this revision' }).click();
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(page.getByText(/Revision B, signed/)).toBeVisible();
+  await client.from('observations').update({ defect: 'Wide' }).eq('id', rows[0]!).throwOnError();
+  await page.goto(`/preview/${reportId}`);
+  const sheet = page.getByRole('article', { name: 'Report preview' });
+  await expect(sheet.getByText('Draft after revision B')).toHaveCount(2);
+  await page.goto(`/export/${reportId}`);
+  const { xml, foot } = await documentOf(page);
+  expect(xml).toContain('Draft after revision B');
+  expect(xml).not.toContain('>B<');
+  expect(foot).toContain('Draft after revision B');
+
+  await page.getByRole('link', { name: 'Export revision B' }).click();
+  const issued = await documentOf(page);
+  expect(issued.foot).toContain('Revision B · Issued');
+  expect(issued.foot).not.toContain('Draft');
 });

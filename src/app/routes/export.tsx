@@ -3,6 +3,7 @@ import { PageTitle } from '@/components/page-title';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { WizardShell } from '../shell/wizard-shell';
+import { BrokenReferences } from '@/features/export/components/broken-references';
 import { ExportPanel } from '@/features/export/components/export-panel';
 import { NO_REPORT_ID } from '@/features/export/use-report-export';
 import { ReportGate } from '@/features/reports/components/report-gate';
@@ -45,7 +46,7 @@ function Exports({ report }: { report: Report }) {
       )}
       {/* Another file is another export: what is said about one is not said of the other. */}
       <ExportPanel key={revisionId} report={report} revisionId={revisionId} />
-      <SignOff reportId={report.id} />
+      <SignOff reportId={report.id} BrokenReferences={BrokenReferences} />
     </div>
   );
 }

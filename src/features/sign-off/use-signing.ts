@@ -2,26 +2,35 @@ import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
+import { useSaveLetterhead } from '@/features/letterhead/mutations';
 import { errorMessage } from '@/lib/errors';
 import { newId } from '@/lib/new-id';
 import { readSomePhotos, useSignReport } from './mutations';
 import { sumPhotos } from './photos/sum-photos';
-import { readPhotosToSum, revisionKeys } from './queries';
-import type { RevisionDraft } from '@/records/signed-revision';
+import { draftQuery, readPhotosToSum, revisionKeys } from './queries';
+import { EMPTY_LETTERHEAD } from '@/records/letterhead';
+import { changesBetween } from '@/document/revisions/changes-between';
+import type { Author, RevisionContent, RevisionDraft } from '@/records/signed-revision';
 
 interface Signing {
   draft: RevisionDraft;
+  /** The signatory as they are typed, to be saved first; null where they are as the account has them. */
+  author: Author | null;
   unchecked: number;
   label: string;
   /** How many photos the person knows that cannot be read. */
   knownMissing: number;
 }
 
+const CHANGED =
+  'The report was changed meanwhile, and nothing was signed. Look at it again, then sign.';
+
 /** Signs what the person saw: has its photos summed up, then has it frozen. Leaving the screen ends the work. */
 export function useSigning(reportId: string, onSigned: () => void) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   const signReport = useSignReport(reportId);
+  const { mutateAsync: saveLetterhead } = useSaveLetterhead();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
@@ -30,7 +39,15 @@ export function useSigning(reportId: string, onSigned: () => void) {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const sign = async ({ draft, knownMissing, unchecked, label }: Signing) => {
+  /** Saves the signatory; resolves with the draft that holds them, if nothing else in it is another by now. */
+  const saveAuthor = async (author: Author, { content }: RevisionDraft) => {
+    await saveLetterhead(author);
+    const saved = await queryClient.fetchQuery(draftQuery(userId, reportId));
+    if (!isSameBut(author, content, saved.content)) throw new Error(CHANGED);
+    return saved;
+  };
+
+  const sign = async ({ draft, author, knownMissing, unchecked, label }: Signing) => {
     const abort = new AbortController();
     running.current = abort;
     setProblem(null);
@@ -46,7 +63,8 @@ export function useSigning(reportId: string, onSigned: () => void) {
       abort.signal.throwIfAborted();
       setMissing(paths);
       if (paths.length !== knownMissing) return;
-      const seen = { sum: draft.sum, unchecked, missing: paths.length };
+      const { sum } = author ? await saveAuthor(author, draft) : draft;
+      const seen = { sum, unchecked, missing: paths.length };
       await signReport.mutateAsync({ id: revisionId, label, ...seen });
       toast.neutral('Revision signed', 'It stays as it is, whatever is changed from now on.');
       onSigned();
@@ -66,4 +84,12 @@ export function useSigning(reportId: string, onSigned: () => void) {
     problem,
     /** Paths of photos that cannot be read. */ missing,
   };
+}
+
+/** Whether two contents are the same but for the author's own texts. */
+function isSameBut(author: Author, seen: RevisionContent, now: RevisionContent): boolean {
+  const { letterhead } = seen;
+  const named = { ...seen, letterhead: { ...(letterhead ?? EMPTY_LETTERHEAD), ...author } };
+  const without = (content: RevisionContent) => JSON.stringify({ ...content, letterhead: null });
+  return without(seen) === without(now) && !changesBetween(named, now).letterhead;
 }

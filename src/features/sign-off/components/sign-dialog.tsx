@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import {
   AlertDialog,
@@ -15,6 +15,7 @@ import { Input } from '@/components/ui/input';
 import { Progress } from '@/components/ui/progress';
 import { type Finding, listFindings, numberOf } from '@/records/findings';
 import { isChecked } from '@/records/observation';
+import { type BrokenReference, brokenReferences } from '@/document/model/broken-references';
 import { isTaken, nextLabel } from '@/document/revisions/next-label';
 import {
   MAX_REVISION_LABEL,
@@ -26,6 +27,7 @@ import {
 import { useSigning } from '../use-signing';
 import { MissingPhotos } from './missing-photos';
 import { readAuthor, SignatoryProfile } from './signatory-profile';
+import { SigningConsent } from './signing-consent';
 import { UncheckedConsent } from './unchecked-consent';
 
 interface SignDialogProps {
@@ -33,14 +35,21 @@ interface SignDialogProps {
   draft: RevisionDraft;
   /** What was signed before, the latest first. */
   revisions: readonly SignedRevision[];
+  BrokenReferences: ShowBrokenReferences;
   onClose: () => void;
 }
+
+export type ShowBrokenReferences = ComponentType<{
+  reportId: string;
+  references: readonly BrokenReference[];
+}>;
 
 /** In view however long what stands above is. */
 const FOOTER = 'sticky -bottom-6 -mx-6 -mb-6 border-t bg-popover px-6 py-4';
 
 /** Says what is signed, by whom, and what that freezes, before it is done. */
-export function SignDialog({ reportId, draft, revisions, onClose }: SignDialogProps) {
+export function SignDialog(props: SignDialogProps) {
+  const { reportId, draft, revisions, BrokenReferences, onClose } = props;
   const { content } = draft;
   const { sign, revisionId, progress, problem, missing } = useSigning(reportId, onClose);
   const { label, setLabel, name, taken } = useRevisionLabel(
@@ -48,14 +57,19 @@ export function SignDialog({ reportId, draft, revisions, onClose }: SignDialogPr
     // An attempt whose answer was lost may have signed: repeating it is answered with that revision.
     revisions.filter(({ id }) => id !== revisionId),
   );
-  const [acceptedMissing, setAcceptedMissing] = useState(0);
-  const [consented, setConsented] = useState<number | null>(null);
   const findings = listFindings(content.rows);
   const unchecked = findings.flatMap(listUnchecked);
-  const hasConsent =
-    (unchecked.length === 0 || consented === unchecked.length) &&
-    acceptedMissing === missing.length;
-  const hasAuthor = readAuthor(content).author_name.trim() !== '';
+  const broken = brokenReferences({ observations: content.rows, sections: content.sections });
+  const consents = {
+    unchecked: useConsent(unchecked.length),
+    broken: useConsent(broken.length),
+    missing: useConsent(missing.length),
+  };
+  const hasConsent = Object.values(consents).every(({ isGiven }) => isGiven);
+  const stored = readAuthor(content);
+  // A first signature begins with the fields: there is no name to show yet.
+  const [author, setAuthor] = useState(stored.author_name.trim() === '' ? stored : null);
+  const hasAuthor = (author ?? stored).author_name.trim() !== '';
   const isBusy = progress !== null;
   return (
     <AlertDialog
@@ -71,24 +85,15 @@ export function SignDialog({ reportId, draft, revisions, onClose }: SignDialogPr
             {`“${content.report.title}” is frozen as it stands now: ${counted(findings.length)}, both sections, its details, firm, author and photos, which nobody can change or delete as long as the report exists. This is no qualified electronic signature: it keeps your name, the time and the content together.`}
           </AlertDialogDescription>
         </AlertDialogHeader>
-        <SignatoryProfile reportId={reportId} content={content} disabled={isBusy} />
+        <SignatoryProfile content={content} typed={author} disabled={isBusy} onChange={setAuthor} />
         <RevisionLabel value={label} taken={taken} disabled={isBusy} onChange={setLabel} />
-        <UncheckedConsent
-          reportId={reportId}
-          rows={unchecked}
-          isGiven={consented === unchecked.length}
-          onGive={(given) => {
-            setConsented(given ? unchecked.length : null);
-          }}
-        />
-        <MissingPhotos
-          paths={missing}
-          rows={content.rows}
-          isGiven={acceptedMissing === missing.length}
-          onGive={(given) => {
-            setAcceptedMissing(given ? missing.length : 0);
-          }}
-        />
+        <UncheckedConsent reportId={reportId} rows={unchecked} {...consents.unchecked} />
+        {broken.length > 0 && (
+          <SigningConsent label="I sign with these references broken" {...consents.broken}>
+            <BrokenReferences reportId={reportId} references={broken} />
+          </SigningConsent>
+        )}
+        <MissingPhotos paths={missing} rows={content.rows} {...consents.missing} />
         {progress && <SummingUp {...progress} />}
         {problem && (
           <Alert variant="destructive">
@@ -103,10 +108,8 @@ export function SignDialog({ reportId, draft, revisions, onClose }: SignDialogPr
             disabled={!hasAuthor || !hasConsent || taken !== null}
             onClick={() => {
               void sign({
-                draft,
-                unchecked: unchecked.length,
-                label,
-                knownMissing: acceptedMissing,
+                ...{ draft, author, label, unchecked: unchecked.length },
+                knownMissing: consents.missing.isGiven ? missing.length : 0,
               });
             }}
           >
@@ -118,6 +121,17 @@ export function SignDialog({ reportId, draft, revisions, onClose }: SignDialogPr
       </AlertDialogContent>
     </AlertDialog>
   );
+}
+
+/** The person's word that they know of so many faults: of more, or fewer, it says nothing. */
+function useConsent(count: number) {
+  const [known, setKnown] = useState(0);
+  return {
+    isGiven: known === count,
+    onGive: (given: boolean) => {
+      setKnown(given ? count : 0);
+    },
+  };
 }
 
 /** What the next revision is called: proposed, then as it is typed; `taken` is its name where one has it already. */

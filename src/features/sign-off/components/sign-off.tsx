@@ -13,10 +13,16 @@ import { isChecked } from '@/records/observation';
 import { revisionName } from '@/records/signed-revision';
 import { RevisionHistory } from './revision-history';
 import { listFindings } from '@/records/findings';
-import { SignDialog } from './sign-dialog';
+import { type ShowBrokenReferences, SignDialog } from './sign-dialog';
+
+interface SignOffProps {
+  reportId: string;
+  /** Names references that lead nowhere, before they are signed. */
+  BrokenReferences: ShowBrokenReferences;
+}
 
 /** Where a report is signed: what has changed since the last revision, and all revisions there are. */
-export function SignOff({ reportId }: { reportId: string }) {
+export function SignOff({ reportId, BrokenReferences }: SignOffProps) {
   const { id: userId } = useUser();
   const [isSigning, setIsSigning] = useState(false);
   const [revisions, draft] = useQueries({
@@ -82,6 +88,7 @@ export function SignOff({ reportId }: { reportId: string }) {
           reportId={reportId}
           draft={draft.data}
           revisions={revisions.data}
+          BrokenReferences={BrokenReferences}
           onClose={() => {
             setIsSigning(false);
           }}

@@ -14,7 +14,7 @@ export function SigningConsent({ children, label, isGiven, onGive }: SigningCons
   return (
     <Alert variant="warning">
       <AlertDescription className="space-y-3">
-        <p className="tabular max-h-40 overflow-y-auto">{children}</p>
+        <div className="tabular max-h-40 overflow-y-auto">{children}</div>
         <label className="flex items-start gap-2">
           <input
             type="checkbox"
