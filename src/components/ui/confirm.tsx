@@ -20,6 +20,9 @@ interface ConfirmProps {
   /** The dialog stays open while busy; what opened it closes it. */
   busy?: boolean;
   destructive?: boolean;
+  disabled?: boolean;
+  /** What is to be known, or typed, before. */
+  children?: ReactNode;
   onConfirm: () => void;
 }
 
@@ -33,6 +36,8 @@ export function Confirm({
   cancelLabel = 'Cancel',
   busy = false,
   destructive = false,
+  disabled = false,
+  children,
   onConfirm,
 }: ConfirmProps) {
   return (
@@ -47,9 +52,15 @@ export function Confirm({
           <AlertDialogTitle>{title}</AlertDialogTitle>
           {description && <AlertDialogDescription>{description}</AlertDialogDescription>}
         </AlertDialogHeader>
+        {children}
         <AlertDialogFooter>
           <AlertDialogCancel disabled={busy}>{cancelLabel}</AlertDialogCancel>
-          <Button variant={destructive ? 'destructive' : 'default'} busy={busy} onClick={onConfirm}>
+          <Button
+            variant={destructive ? 'destructive' : 'default'}
+            busy={busy}
+            disabled={disabled}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </AlertDialogFooter>

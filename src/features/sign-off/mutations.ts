@@ -32,8 +32,8 @@ export function useSignReport(reportId: string) {
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: revisionKeys.list(userId, reportId) }),
-        // The label that was signed is the report's revision from then on.
-        queryClient.invalidateQueries({ queryKey: reportKeys.report(userId, reportId) }),
+        // The label that was signed is the report's revision from then on, and its card says that it is signed.
+        queryClient.invalidateQueries({ queryKey: reportKeys.all }),
       ]),
     scope: { id: `sign-${reportId}` },
   });

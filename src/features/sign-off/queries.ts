@@ -28,6 +28,15 @@ export function revisionsQuery(userId: string, reportId: string) {
   });
 }
 
+/** What a deletion would take of what the person signed, the latest first: of one report, or of all (null). */
+export function signedListQuery(userId: string, reportId: string | null) {
+  return queryOptions({
+    queryKey: [...revisionKeys.all, userId, 'named', reportId] as const,
+    queryFn: () => fetchSignedList(userId, reportId),
+    staleTime: 0,
+  });
+}
+
 /** All that a signed revision says; null when there is none with this id. It never changes. */
 export function revisionContentQuery(userId: string, id: string) {
   return queryOptions({
@@ -65,6 +74,20 @@ async function fetchRevisions(userId: string, reportId: string): Promise<SignedR
     .order('number', { ascending: false })
     .throwOnError();
   return z.array(revisionSchema).parse(data);
+}
+
+async function fetchSignedList(userId: string, reportId: string | null) {
+  const client = await supabase();
+  const own = client
+    .from('signed_revisions')
+    .select('id, report_id, number, label, signed_at')
+    .eq('user_id', userId);
+  const named = reportId === null ? own : own.eq('report_id', reportId);
+  const { data } = await named.order('number', { ascending: false }).throwOnError();
+  if (reportId !== null || data.length === 0) return data.map((one) => ({ ...one, title: '' }));
+  const reports = client.from('reports').select('id, title').eq('user_id', userId);
+  const titles = new Map((await reports.throwOnError()).data.map(({ id, title }) => [id, title]));
+  return data.map((one) => ({ ...one, title: titles.get(one.report_id) ?? '' }));
 }
 
 async function fetchContent(id: string): Promise<SignedContent | null> {

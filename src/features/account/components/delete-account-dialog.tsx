@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import {
   AlertDialog,
   AlertDialogCancel,
@@ -11,6 +12,7 @@ import {
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { signedListQuery } from '@/features/sign-off/queries';
 import { useUser } from '@/lib/auth-context';
 import { errorMessage } from '@/lib/errors';
 import { type OwnDevice, useAccountDeletion } from '../use-account-deletion';
@@ -22,7 +24,8 @@ interface DeleteAccountDialogProps {
 
 /** Asks for the account's address, typed out, before it deletes everything. */
 export function DeleteAccountDialog({ device, onClose }: DeleteAccountDialogProps) {
-  const { email = '' } = useUser();
+  const { id, email = '' } = useUser();
+  const { data: signed = [] } = useQuery(signedListQuery(id, null));
   const { mutate, isPending, error } = useAccountDeletion(device);
   const [typed, setTyped] = useState('');
   const isConfirmed = email !== '' && typed.trim().toLowerCase() === email.toLowerCase();
@@ -47,6 +50,8 @@ export function DeleteAccountDialog({ device, onClose }: DeleteAccountDialogProp
             <AlertDialogDescription>
               This permanently deletes your account, all of your reports and all of your photos.
               This action cannot be undone.
+              {signed.length > 0 &&
+                ` ${signed.length} signed revision${signed.length === 1 ? '' : 's'} will be deleted too: download your data first.`}
             </AlertDialogDescription>
           </AlertDialogHeader>
           <Field

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Confirm } from '@/components/ui/confirm';
 import { toast } from '@/components/ui/toast';
 import { useDeleteAllReports } from '@/features/reports/mutations';
 import { useUser } from '@/lib/auth-context';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { archivedCountQuery, reportCountQuery } from '../queries';
+import { ConfirmDeletion } from './confirm-deletion';
 
 interface DeleteAllReportsProps {
   onBusy: (isBusy: boolean) => void;
@@ -44,14 +44,13 @@ export function DeleteAllReports({ onBusy, onClose }: DeleteAllReportsProps) {
 
   const note = archived > 0 ? ` ${String(archived)} of them are archived.` : '';
   return (
-    <Confirm
-      open
+    <ConfirmDeletion
+      reportId={null}
       onOpenChange={onClose}
       title="Delete all reports?"
       description={`This will permanently delete all ${total === undefined ? '' : `${String(total)} `}reports and their associated data (photos, observations, etc.). This action cannot be undone.${note}`}
       confirmLabel={deletion.isPending ? 'Deleting...' : 'Delete All'}
       busy={deletion.isPending}
-      destructive
       onConfirm={deleteAll}
     />
   );

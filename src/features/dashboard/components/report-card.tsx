@@ -3,12 +3,12 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Confirm } from '@/components/ui/confirm';
 import { toast } from '@/components/ui/toast';
 import { useDeleteReport } from '@/features/reports/mutations';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { describeProgress } from '../list/progress';
 import type { ReportState, ReportSummary } from '../schema';
+import { ConfirmDeletion } from './confirm-deletion';
 import { DuplicateDialog } from './duplicate-dialog';
 import { PhotoStrip } from './photo-strip';
 import { RenameReport } from './rename-report';
@@ -85,15 +85,17 @@ export function ReportCard({ report, state }: ReportCardProps) {
         </Button>
       </div>
       {shown === 'duplicate' && <DuplicateDialog report={report} onClose={close} />}
-      <Confirm
-        open={shown === 'delete'}
-        onOpenChange={close}
-        title="Delete this report?"
-        description={`“${report.title}” and its photos, observations and sections will be deleted for good.`}
-        confirmLabel="Delete"
-        destructive
-        onConfirm={deleteReport}
-      />
+      {shown === 'delete' && (
+        <ConfirmDeletion
+          reportId={report.id}
+          known={state?.signed}
+          onOpenChange={close}
+          title="Delete this report?"
+          description={`“${report.title}” and its photos, observations and sections will be deleted for good.`}
+          confirmLabel="Delete"
+          onConfirm={deleteReport}
+        />
+      )}
     </Card>
   );
 }
