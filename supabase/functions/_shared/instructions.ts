@@ -8,7 +8,7 @@ import { FACTS_IN } from './languages/tables/facts.ts';
 import { PATTERNS_IN } from './languages/tables/patterns.ts';
 import { TEXTS_IN } from './languages/tables/texts.ts';
 
-/** `joined` continues the clause before it, "… opened up and inspected"; `aside` is in brackets. */
+/** `joined` continues the clause before it, "… opened up and inspected"; `aside` is in brackets, or one of a list. */
 type Kind = 'instruction' | 'statement' | 'condition' | 'joined' | 'aside';
 
 interface Clause {
@@ -22,7 +22,9 @@ const PUNCTUATION = String.raw`[,;:.()!?\n。、，；：（）！？]|\s[–—
 const PATTERNS = new Map(
   LANGUAGES.map((language) => {
     const { opens, orders, says, states, conditions, finite } = PATTERNS_IN[language].instructions;
+    const { assurance, unseen } = PATTERNS_IN[language];
     const { isUnspaced } = FACTS_IN[language];
+    const found = [unseen.tests.words, unseen.tests.done, unseen.hidden.states].join('|');
     const and = TEXTS_IN[language].photos.and;
     const word = (source: string) => wordPattern(source, isUnspaced).source;
     const starting = (source: string) => new RegExp(`^(?:${word(source)})`, 'iu');
@@ -40,6 +42,8 @@ const PATTERNS = new Map(
         states: isUnspaced ? new RegExp(`(?:${states})$`, 'u') : starting(states),
         conditions: starting(conditions),
         finite: wordPattern(finite, isUnspaced, 'iu'),
+        assures: wordPattern(assurance.states, isUnspaced, 'iu'),
+        found: wordPattern(found, isUnspaced, 'iu'),
       },
     ] as const;
   }),
@@ -101,6 +105,8 @@ function kindOf(clause: string, mark: string, patterns: Patterns): Kind {
   if (orders.test(bare)) return 'instruction';
   if (finite.test(bare)) return 'statement';
   if (opens.test(bare)) return 'instruction';
+  if (mark === '(') return 'aside';
+  if (patterns.assures.test(bare)) return 'statement';
   if (bare !== clause) return 'joined';
-  return mark === '(' ? 'aside' : 'statement';
+  return mark === '' || patterns.found.test(bare) ? 'statement' : 'aside';
 }

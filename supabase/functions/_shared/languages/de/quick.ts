@@ -92,7 +92,7 @@ export const QUICK: QuickTable = {
   none: {
     defect: 'Kein sichtbarer Schaden im gezeigten Bereich.',
     recommendation:
-      'Aus diesem Foto ergibt sich kein Handlungsbedarf; was es nicht zeigt, wurde nicht beurteilt.',
+      'Aus diesem Foto folgt keine Maßnahme; was es nicht zeigt, wurde nicht beurteilt.',
   },
   nothing: {
     element: 'Auf diesem Foto ist nichts beurteilbar',

@@ -118,9 +118,9 @@ export const PATTERNS: LanguagePatterns = {
     allowed: String.raw`peinture|revêtement|enduit|placage|contreplaqué|vernis|film|membrane|papier\s+peint`,
   },
   clears: {
-    well: String.raw`va\s+bien|vont\s+bien|bien(?!\s+que)|bon(?:ne)?\s+(?:état|ordre)|en\s+ordre|correct(?:e|s|es)?|intacte?s?|indemnes?|saine?s?|impeccables?|satisfaisante?s?|acceptables?|sans\s+(?:gravité|importance|défaut|problème|objet|conséquence)|anodine?s?|bénine?s?|comme\s+neu(?:f|ve)|(?:peut|peuvent)\s+(?:\p{L}+\s+){0,2}?rester|rien\s+(?:à|d[’']|n[’']est)\s*\p{L}*`,
+    well: String.raw`fonctionne(?:nt)?|va\s+bien|vont\s+bien|bien(?!\s+que)|bon(?:ne)?\s+(?:état|ordre)|en\s+ordre|correct(?:e|s|es)?|intacte?s?|indemnes?|(?<!(?:béton|bois|support|section|matériau)\s)saine?s?|impeccables?|satisfaisante?s?|acceptables?|sans\s+(?:gravité|importance|défaut|problème|objet|conséquence)|anodine?s?|bénine?s?|comme\s+neu(?:f|ve)|(?:peut|peuvent)\s+(?:\p{L}+\s+){0,2}?rester|rien\s+(?:à|d[’']|n[’']est)\s*\p{L}*`,
     wrong: String.raw`rien|problèmes?|défauts?|désordres?|observations?|remarques?|réserves?|attention|travaux|interventions?|actions?|mesures?|souci|inquiétude|danger|risque|gravité|importance|anomalies?|dommages?|nécessaires?|requis\p{L}*|besoin`,
-    about: String.raw`prises?|vues?|prioritaires?|priorité|urgente?s?|perdue?s?|nu|nue|déplacée?s?|entrer|eau|profondeur|ingénieur|entreprise|accès|ne\s+\p{L}+\s+plus|appréciée?`,
+    about: String.raw`premier|tombée?s?|tordue?s?|bouch\p{L}+|manque(?:nt)?|déborde(?:nt)?|prises?|vues?|prioritaires?|priorité|urgente?s?|perdue?s?|nu|nue|déplacée?s?|entrer|eau|profondeur|ingénieur|entreprise|accès|ne\s+\p{L}+\s+plus|appréciée?`,
   },
   unseen: {
     tests: {
@@ -137,7 +137,7 @@ export const PATTERNS: LanguagePatterns = {
     none: 'aucune?s?|pas|ne|n|non|rien|jamais|sans|ni',
   },
   instructions: {
-    opens: String.raw`^(?:\p{L}+ment\s+|puis\s+|ensuite\s+|d[’']abord\s+|ne\s+pas\s+)*(?:\p{L}+er(?<!(?:lanch|scali|alli|orti|ci|^f|iv|erni|remi|ateli|hanti|adri|euill|egi|usi|emi)er)|\p{L}+ir(?<!oir)|(?:re|pré)?(?:pr|m|t)(?:endre|ettre)|\p{L}*(?:duire|truire|fendre|cendre|pendre|battre|faire|crire|soudre|joindre|teindre)|faire|interdire|prévoir|pourvoir|\p{L}{3,}ez)(?=\s)(?!\s+(?:en|est|sont|sans|non|de|du|C?\d|bon|bien|stable|sain)(?:\s|$))|^s[’']\p{L}+(?:er|ir|re)(?:\s|$)`,
+    opens: String.raw`^(?:\p{L}+ment\s+|(?:les?|la)\s+(?=faire|mettre|remettre)|puis\s+|ensuite\s+|d[’']abord\s+|ne\s+pas\s+)*(?:\p{L}+er(?<!(?:lanch|scali|alli|orti|ci|^f|iv|erni|remi|ateli|hanti|adri|euill|egi|usi|emi)er)|\p{L}+ir(?<!oir)|(?:re|pré)?(?:pr|m|t)(?:endre|ettre)|\p{L}*(?:duire|truire|fendre|cendre|pendre|battre|faire|crire|soudre|joindre|teindre)|faire|interdire|prévoir|pourvoir|\p{L}{3,}ez)(?=\s|$)(?!\s+(?:en|est|sont|sans|non|de|du|C?\d|bon|bien|stable|sain)(?:\s|$))|^s[’']\p{L}+(?:er|ir|re)(?:\s|$)`,
     orders: String.raw`(?<!rien\s.*)(?:est|sont|reste(?:nt)?)\s+à\s+(?!signaler|craindre|noter|relever)\p{L}+(?:er|ir|re)|(?:doi(?:t|vent)|devrai(?:t|ent)|devr(?:a|ont))\s+(?:\p{L}+ment\s+)?être\s+(?!consid|jug|réput|présum)\p{L}+(?:é|i|u|is|it)e?s?|il\s+(?:faut|convient|est\s+recommandé|y\s+a\s+lieu)|nous\s+recommandons`,
     says: String.raw`(?:noter|notez|indiquer|signaler|préciser|mentionner|informer|rappeler|attester|certifier|déclarer|considér(?:er|ez)|estimer|admettre|rassurer|consigner|dire|écrire)(?!\p{L})`,
     states: String.raw`car|parce|puisque|comme|étant|bien\s+que|alors\s+que|,\s*(?:qui|ce\s+qui|lesquel\p{L}*|les\s+essais|l[’']essai)`,

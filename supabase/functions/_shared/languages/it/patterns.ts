@@ -117,10 +117,10 @@ export const PATTERNS: LanguagePatterns = {
     allowed: String.raw`vernice|pittura|rivestimento|impiallacciatura|compensato|pellicola|membrana|tinteggiatura|carta\s+da\s+parati`,
   },
   clears: {
-    well: String.raw`bene|a\s+posto|in\s+(?:ordine|buon[oe]?\s+\p{L}+)|corrett[oaie]|intatt[oaie]|integr[oaie]|indenn[ei]|perfett[oaie]|accettabil[ei]|soddisfacent[ei]|innocu[oaie]|irrilevant[ei]|trascurabil[ei]|come\s+nuov[oaie]|senza\s+(?:importanza|problemi|difetti|gravità)|(?:può|possono)\s+(?:\p{L}+\s+)?(?:restare|rimanere|stare)|(?:niente|nulla)\s+(?:da\s+\p{L}+|di\s+\p{L}+)|(?:richiede|necessita\s+di)\s+(?:nulla|niente)`,
+    well: String.raw`funziona(?:no)?|regolar[ei]|bene|a\s+posto|in\s+(?:ordine|buon[oe]?\s+\p{L}+)|corrett[oaie]|intatt[oaie]|integr[oaie]|indenn[ei]|perfett[oaie]|accettabil[ei]|soddisfacent[ei]|innocu[oaie]|irrilevant[ei]|trascurabil[ei]|come\s+nuov[oaie]|senza\s+(?:importanza|problemi|difetti|gravità)|(?:può|possono)\s+(?:\p{L}+\s+)?(?:restare|rimanere|stare)|(?:niente|nulla)\s+(?:da\s+\p{L}+|di\s+\p{L}+)|(?:richiede|necessita\s+di)\s+(?:nulla|niente)`,
     wrong:
       'nulla|niente|problem[ai]|difett[oi]|anomali[ae]|dann[oi]|obiezioni|riserve|attenzione|azione|azioni|intervent[oi]|misur[ae]|motivo|preoccupazione|importanza|rilevanza|rischio|pericolo|necessari[oaie]|necessità|lavori',
-    about: String.raw`scattat[oaie]|vist[oaie]|urgent[ei]|priorità|prioritari[oa]|perso|scopert[oi]|spostat[oaie]|entrare|acqua|profondità|valutabil[ei]|ingegnere|impresa|accesso|non\s+\p{L}+\s+più|arruggin\p{L}*`,
+    about: String.raw`prima|cadut[oaie]|piegat[oaie]|intas\p{L}*|manca(?:no)?|scattat[oaie]|vist[oaie]|urgent[ei]|priorità|prioritari[oa]|perso|scopert[oi]|spostat[oaie]|entrare|acqua|profondità|valutabil[ei]|ingegnere|impresa|accesso|non\s+\p{L}+\s+più|arruggin\p{L}*`,
   },
   unseen: {
     tests: {
@@ -143,7 +143,7 @@ export const PATTERNS: LanguagePatterns = {
     states: String.raw`perché|poiché|in\s+quanto|dato|siccome|sebbene|benché|,\s*(?:che|il\s+che|il\s+quale|la\s+quale|la\s+battitura|la\s+prova)`,
     conditions: String.raw`finché|fino|se|prima|quando|affinché|per|che|dove|una\s+volta|purché`,
     finite:
-      'è|sono|era|erano|ha|hanno|sembra(?:no)?|mostra(?:no)?|rivela(?:no)?|presenta(?:no)?|può|possono|resta(?:no)?|rimane|rimangono|risulta(?:no)?|regge|tiene',
+      'fa|fanno|è|sono|era|erano|ha|hanno|sembra(?:no)?|mostra(?:no)?|rivela(?:no)?|presenta(?:no)?|può|possono|resta(?:no)?|rimane|rimangono|risulta(?:no)?|regge|tiene',
   },
   told: {
     gauges: 'fessurimetr[oi]|calibr[oi]|comparator[ei]|spessimetr[oi]',

@@ -130,9 +130,9 @@ export const PATTERNS: LanguagePatterns = {
     allowed: String.raw`farb\p{L}*|powłok\p{L}*|powłoki|fornir\p{L}*|sklejk\p{L}*|laminat\p{L}*|foli\p{L}*|lakier\p{L}*|tapet\p{L}*`,
   },
   clears: {
-    well: String.raw`w\s+porządku|w\s+dobrym\s+\p{L}+|dobrze|dobr[yae]|nienaruszon\p{L}*|nieuszkodzon\p{L}*|bez\s+(?:zmian|wad|zastrzeżeń|uwag|znaczenia|usterek|uszkodzeń)|nieistotn\p{L}*|niegroźn\p{L}*|nieszkodliw\p{L}*|prawidłow\p{L}*|poprawn\p{L}*|sprawn\p{L}*|jak\s+now[yae]|(?:może|mogą)\s+(?:\p{L}+\s+)?(?:zostać|pozostać)(?!\s+\p{L}+(?:ny|na|ne|ty|ta|te))|(?:nic|niczego)\s+nie\s+\p{L}+`,
+    well: String.raw`działa(?:ją)?|spełnia(?:ją)?|w\s+porządku|w\s+dobrym\s+\p{L}+|dobrze|dobr[yae]|nienaruszon\p{L}*|nieuszkodzon\p{L}*|bez\s+(?:zmian|wad|zastrzeżeń|uwag|znaczenia|usterek|uszkodzeń)|nieistotn\p{L}*|niegroźn\p{L}*|nieszkodliw\p{L}*|prawidłow\p{L}*|poprawn\p{L}*|sprawn\p{L}*|jak\s+now[yae]|(?:może|mogą)\s+(?:\p{L}+\s+)?(?:zostać|pozostać)(?!\s+\p{L}+(?:ny|na|ne|ty|ta|te))|(?:nic|niczego)\s+nie\s+\p{L}+`,
     wrong: String.raw`zastrzeże\p{L}+|problem\p{L}*|wad\p{L}*|uszkodze\p{L}+|uster\p{L}+|uwag\p{L}*|działa\p{L}+|napraw\p{L}*|interwencji|powod\p{L}*|obaw\p{L}*|znaczenia|zagrożeni\p{L}*|ryzyk\p{L}*|potrzeb\p{L}*|konieczn\p{L}*|wymaga\p{L}*`,
-    about: String.raw`wykonan\p{L}*|widok\p{L}*|piln\p{L}*|najpiln\p{L}*|priorytet\p{L}*|stracił[aoy]?|odkryt\p{L}*|przesun\p{L}*|wod[aęy]|głęboko\p{L}*|ocenić|inżynier\p{L}*|firm\p{L}*|dostęp\p{L}*|już\s+nie|rdzewie\p{L}*`,
+    about: String.raw`pierwsz\p{L}*|pierwszeństwo|wygięt\p{L}*|zatka\p{L}*|brak\p{L}*|dziur\p{L}*|wykonan\p{L}*|widok\p{L}*|piln\p{L}*|najpiln\p{L}*|priorytet\p{L}*|stracił[aoy]?|odkryt\p{L}*|przesun\p{L}*|wod[aęy]|głęboko\p{L}*|ocenić|inżynier\p{L}*|firm\p{L}*|dostęp\p{L}*|już\s+nie|rdzewie\p{L}*`,
   },
   unseen: {
     tests: {
@@ -150,7 +150,7 @@ export const PATTERNS: LanguagePatterns = {
   },
   instructions: {
     opens: String.raw`^(?:natychmiast\s+|niezwłocznie\s+|następnie\s+|najpierw\s+|nie\s+|do\s+tego\s+czasu\s+|pilnie\s+|ponownie\s+|potem\s+)*(?!(?:część|sieć|nić|być|mieć)(?:\s|$))\p{L}+(?:[aiyeąuó]ć|[śź]ć(?<!ość)|ec|óc|iec)(?=\s|$)`,
-    orders: String.raw`(?<!nie\s)(?:należy|trzeba)|zaleca(?:my)?\s+się|zalecamy|powinn[aoyi]\p{L}*\s+(?:\p{L}+ie\s+)?(?:zostać|być)\s+(?!uznan|traktowan)\p{L}+(?:[ao]n|[ęyui]t)[aeyi]|powinno\s+się`,
+    orders: String.raw`(?<!(?:nie|jak)\s)(?:należy|trzeba)|zaleca(?:my)?\s+się|zalecamy|powinn[aoyi]\p{L}*\s+(?:\p{L}+ie\s+)?(?:zostać|być)\s+(?!uznan|traktowan)\p{L}+(?:[ao]n|[ęyui]t)[aeyi]|powinno\s+się`,
     says: String.raw`(?:zanotować|odnotować|zaznaczyć|stwierdzić|poinformować|zapisać|uznać|przyjąć|oświadczyć|poświadczyć|pamiętać|powiedzieć|napisać)(?!\p{L})`,
     states: String.raw`ponieważ|gdyż|bo|bowiem|jako\s+że|choć|chociaż|więc\s+(?=ściana|jest)`,
     conditions: String.raw`aż|jeżeli|jeśli|dopóki|zanim|gdy|kiedy|aby|żeby|że|czy|gdzie|któr\p{L}+|do\s+czasu|przed|po`,
@@ -181,7 +181,7 @@ export const PATTERNS: LanguagePatterns = {
   standards: {
     complies: String.raw`(?<!\p{L})(?:spełnia(?:ją)?|zgodn[aeyi]|odpowiada(?:ją)?|narusza(?:ją)?|przekracza(?:ją)?|niezgodn[aeyi])(?!\p{L})`,
     open: String.raw`(?<!\p{L})(?:powin(?:ien|na|no|ny)|musi|muszą|należy|czy|jeżeli|jeśli|aby|sprawdzić|zweryfikować|potwierdzić|ustalić)(?!\p{L})`,
-    untold: String.raw`(?<!\p{L})(?:nie\s+(?:można|da\s+się|sposób)|zdjęcie\s+nie\s+pokazuje)(?!\p{L})`,
+    untold: String.raw`(?<!\p{L})(?:nie\s+(?:wynika|można|da\s+się|sposób)|zdjęcie\s+nie\s+pokazuje)(?!\p{L})`,
   },
   quantities: {
     kilograms: 'kilogram(?:y|ów|a)?',

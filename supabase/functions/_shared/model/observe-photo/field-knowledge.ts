@@ -1,3 +1,7 @@
+import { ASBESTOS, BAD_ROW, GOOD_ROW, SEVERITY_EXAMPLES } from './examples.ts';
+
+const severity = (one: keyof typeof SEVERITY_EXAMPLES) => SEVERITY_EXAMPLES[one].join('; ');
+
 /** The field's words, what is easily taken for a defect, what each severity means, and what a good row is. */
 export const FIELD_KNOWLEDGE = `
 - Cracks: direction (longitudinal, transverse, vertical, horizontal, diagonal, stepped along the joints), single or
@@ -11,8 +15,8 @@ export const FIELD_KNOWLEDGE = `
 - Water and ground: blocked gully, ponding, staining below an outlet, washed-out fill. Fire: unsealed penetration, gap
   around a service or a door, missing or damaged fire-stopping. Guarding: missing, loose, low or climbable rail, missing
   baluster, trip edge. Services: unsupported or corroded pipe, open joint box, exposed conductor, missing cover.
-- A board, lagging, textured coating or sheet that may hold asbestos: "suspected asbestos-containing material", never that
-  it is or is not; measure: leave it undisturbed, have it sampled by a competent person.
+- A board, lagging, textured coating or sheet that may hold asbestos: "${ASBESTOS.what}", never that
+  it is or is not; measure: ${ASBESTOS.measure}.
 
 Do not take these for defects without a second look: a joint of formwork, a construction or movement joint, a shadow, a
 cable, a cobweb, a scratch or a pencil line for a crack; dried paint runs, dirt or water that is only wet for a stain of
@@ -23,17 +27,15 @@ A wide scene (a whole front, a roof from afar, a street): report what can be see
 detail, give each defect its place in the frame, and say in not_judged that details need closer photos.
 
 Severity, with an example of each.
-- safety: a person may be hurt. Loose stone above an entrance; missing guardrail; exposed live conductor.
-- major: strength, stability or watertightness may be affected. Corroding reinforcement with section loss; split roof
-  membrane with ponding; bulging wall.
-- moderate: it will get worse if left. Open mortar joints; failed sealant; blocked gutter; corroded fixing.
-- minor: upkeep or appearance. Flaking paint; algae on a sound-looking face; a chipped edge.
+- safety: a person may be hurt. ${severity('safety')}.
+- major: strength, stability or watertightness may be affected. ${severity('major')}.
+- moderate: it will get worse if left. ${severity('moderate')}.
+- minor: upkeep or appearance. ${severity('minor')}.
 In doubt between two take the more serious, and say in not_judged what would decide between them. So with urgency, which
 agrees with severity: safety is never none or monitor.
 
-A good row: element "Reinforced concrete balcony soffit"; what "spalling with exposed, corroding reinforcement"; where "at
-the front edge"; extent "over about a third of the edge"; severity "safety"; cause "carbonation or chlorides reaching shallow bars"; not_judged "depth
-of the damage and the bars' remaining section"; measure "Keep people from beneath, remove loose concrete, have cover
-and carbonation tested before repair". A bad one: "Severe structural damage 45 mm deep caused by poor workmanship; the rest of the slab is fine;
-repair per standard." It measures without a scale, states a cause as fact, gives an assurance, and says nothing to do.
+A good row: element "${GOOD_ROW.element}"; what "${GOOD_ROW.what}"; where
+"${GOOD_ROW.where}"; extent "${GOOD_ROW.extent}"; severity "${GOOD_ROW.severity}"; cause "${GOOD_ROW.cause}";
+not_judged "${GOOD_ROW.not_judged}"; measure "${GOOD_ROW.measure}".
+A bad one: "${BAD_ROW}" It measures without a scale, states a cause as fact, gives an assurance, and says nothing to do.
 `.trim();

@@ -3,6 +3,7 @@ import { fill } from '../../languages/fill.ts';
 import { FACTS_IN } from '../../languages/tables/facts.ts';
 import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
 import { TEXTS_IN } from '../../languages/tables/texts.ts';
+import { FORMED } from './examples.ts';
 import { FIELD_KNOWLEDGE } from './field-knowledge.ts';
 
 /** What a question about a photo has beyond most others. */
@@ -98,11 +99,10 @@ Answer with one JSON object with these fields, in this order.
   look; extent: how much of the element; severity: safety (possible danger to people), major (strength, stability or
   watertightness may be affected), moderate (will get worse if left), minor (upkeep or appearance).
   "" for where, form or extent that is not visible. Say nothing twice. They are joined by commas into one sentence that
-  begins with what: begin the others as in the middle of a sentence, "along the joints", not "Follows the joints".
+  begins with what: begin the others as in the middle of a sentence, "${FORMED.form}", not "Follows the joints".
 - cause: what probably caused the most urgent defect, as a bare noun phrase without "may", "probably" or "consistent
-  with": "differential settlement". It is printed as not confirmed. "" when there is no ground for one.
-- not_judged: what of this element the photo leaves open and somebody would have to find out, as a bare noun phrase ("the inside of
-  the parapet, whether the crack goes through"); "" when nothing. It is printed after "cannot be judged from the photo".
+  with": "${FORMED.cause}". It is printed as not confirmed. "" when there is no ground for one.
+- not_judged: what of this element the photo leaves open and somebody would have to find out, as a bare noun phrase ("${FORMED.not_judged}"); "" when nothing. It is printed after "cannot be judged from the photo".
 - recommendation: { measure, who }. measure: what to do next; where the cause is unknown, monitoring, opening up or
   testing before repair; for a possible danger to people what protects them, first. Not how soon. who: who does it, as a
   bare noun phrase; "" for anybody. Without a defect: measure says what is needed for a better photo, or "".

@@ -1,6 +1,6 @@
 import type { Language } from '../../languages/language.ts';
 
-interface ClearingCase {
+export interface ClearingCase {
   /** Photos 1 and 2: element, defect, recommendation. Photo 3 shows another element without a visible defect. */
   rows: [[string, string, string], [string, string, string]];
   sound: string;

@@ -5,6 +5,7 @@ import { isQuestion } from '../../languages/split-sentences.ts';
 import { wordPattern } from '../../languages/word-pattern.ts';
 import { FACTS_IN } from '../../languages/tables/facts.ts';
 import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
+import { TEXTS_IN } from '../../languages/tables/texts.ts';
 import { QUICK_IN } from '../../languages/tables/quick.ts';
 import { findPhotoReferences } from '../../photo-references.ts';
 import { namesOf, rowNamer, stemsOf } from './named-rows.ts';
@@ -38,13 +39,13 @@ function readerOf(language: Language) {
   );
   const conditional = pattern(assurance.conditions);
   const untold = new RegExp(standards.untold, 'giu');
-  const state = pattern(unseen.hidden.states);
+  const state = pattern(`${unseen.hidden.states}|${unseen.tests.words}`);
   const finite = pattern(instructions.finite);
   return {
-    // "Cannot be told", "not known": it denies nothing of the defect.
     approves: (text: string) =>
+      text.search(untold) < 0 &&
       text
-        .replace(untold, ' ')
+        // "Not known": it denies nothing of the defect.
         .replace(open, (one) => (denies.test(one) ? ' ' : one))
         // "Until it is in order", "whether it may stay".
         .split(conditional, 1)
@@ -54,7 +55,7 @@ function readerOf(language: Language) {
     withoutApproval: (text: string) =>
       text.search(untold) >= 0 ? text : text.replace(approving, ' '),
     tells: (text: string) => telling.test(text) || state.test(text) || text.search(untold) >= 0,
-    predicates: (text: string) => isUnspaced || finite.test(text),
+    predicates: (text: string) => isUnspaced || finite.test(text) || denies.test(text),
   };
 }
 
@@ -70,7 +71,8 @@ export function defectClearer(
       .map(({ fact }) => fact)
       .join('\n'),
   );
-  const small = stemsOf(PATTERNS_IN[language].common.replaceAll('|', ' '));
+  const { photos } = TEXTS_IN[language];
+  const small = stemsOf(`${PATTERNS_IN[language].common}|${photos.common}`.replaceAll('|', ' '));
   const known = rows.map((row) => {
     const says = [row.defect, row.recommendation, row.note, row.rating].join('\n');
     const isUrgent = row.severity === 'safety' || row.severity === 'major';
@@ -80,37 +82,54 @@ export function defectClearer(
     };
   });
   const namedIn = rowNamer(known);
+  const aPhoto = wordPattern(`${photos.one}|${photos.many}`, FACTS_IN[language].isUnspaced);
 
-  const clears = (clause: string, beside: string, named: typeof known) => {
+  const clears = (clause: string, beside: string | null, named: typeof known) => {
     const defects = named.filter(({ row }) => row.outcome === 'defect');
     if (defects.length === 0) return false;
-    const told = withoutApproval(withoutPhotos(`${beside} ${clause}`));
+    const told = withoutApproval(withoutPhotos(`${beside ?? ''} ${clause}`)).replace(aPhoto, ' ');
     const left = [...stemsOf(told)].filter(
       (stem) => !small.has(stem) && !named.some(({ names }) => names[0]?.has(stem)),
     );
-    const isTold =
-      tells(told) ||
-      left.some((stem) => shipped.has(stem) || defects.some(({ says }) => says.has(stem)));
+    const isOwn = left.some(
+      (stem) => shipped.has(stem) || defects.some(({ says }) => says.has(stem)),
+    );
     const isMixed = named.length > defects.length;
     if (approves(withoutPhotos(clause))) {
-      return !(isMixed && isTold) && !defects.every(({ mayApprove }) => mayApprove);
+      return !(isMixed && isOwn) && !defects.every(({ mayApprove }) => mayApprove);
     }
-    return !isTold && !isMixed && left.length > 0 && predicates(clause);
+    return (
+      !isOwn &&
+      !tells(told) &&
+      !isMixed &&
+      left.length > 0 &&
+      (beside === null || predicates(clause))
+    );
   };
 
   return (sentence) => {
     if (isQuestion(sentence)) return false;
+    const clauses = withoutInstructions(sentence, language).split(CLAUSE);
+    const own = clauses.map(namedIn);
+    // "Balcony 3, balustrade: …" is named by no clause alone.
+    const across = namedIn(sentence).filter(
+      (one) =>
+        !own.some((some) => some.includes(one)) &&
+        sentence.toLowerCase().includes(one.row.element.trim().toLowerCase()),
+    );
     let before: typeof known = [];
     let beside = '';
-    return withoutInstructions(sentence, language)
-      .split(CLAUSE)
-      .some((clause) => {
-        const own = namedIn(clause);
-        if (own.length > 0) before = own;
-        else beside += ` ${clause}`;
-        const named = own.length === 0 && BACK.test(clause) ? before : own;
-        return clears(clause, own.length === 0 ? '' : beside, named);
-      });
+    return clauses.some((clause, index) => {
+      const here = own[index] ?? [];
+      if (here.length > 0) {
+        before = here;
+        return clears(clause, beside, here);
+      }
+      beside += ` ${clause}`;
+      if (across.length > 0) return clears(clause, null, across);
+      const isBack = BACK.test(clause) && before.some(({ row }) => row.outcome === 'defect');
+      return isBack && !before.some((one) => one.mayApprove) && approves(withoutPhotos(clause));
+    });
   };
 }
 

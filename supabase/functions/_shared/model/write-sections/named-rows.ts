@@ -8,8 +8,8 @@ const STEM = 4;
 export function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{Script=Latin}\d]+/gu) ?? [];
   const spaced = words.filter((word) => word.length > 3 || /\d/.test(word));
-  const unspaced = (text.match(/[ァ-ヺー一-龯々]{2,}/gu) ?? []).flatMap((run) =>
-    Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2)),
+  const unspaced = (text.match(/[ァ-ヺー一-龯々]+/gu) ?? []).flatMap((run) =>
+    Array.from({ length: Math.max(1, run.length - 1) }, (_, index) => run.slice(index, index + 2)),
   );
   return new Set([...spaced.map((word) => word.slice(0, STEM)), ...unspaced]);
 }
@@ -29,17 +29,38 @@ export function namesOf({ element }: NumberedObservation): NamedRow['names'] {
 const holds = (whole: ReadonlySet<string>, part: ReadonlySet<string>) =>
   [...part].every((one) => whole.has(one));
 
-/** Finds the rows whose photo a text cites, and those whose element it names and no other one's more closely. */
+/**
+ * Finds the rows whose photo a text cites, and those whose element it names: no other one's more closely, and not that
+ * of a row which it cites.
+ */
 export function rowNamer<Row extends NamedRow>(rows: readonly Row[]): (text: string) => Row[] {
+  // Rows of a long report have few elements, and of these few are in a text.
+  const elements = new Map<string, { names: NamedRow['names']; rows: Row[] }>();
+  const byNumber = new Map<number, Row[]>();
+  for (const row of rows) {
+    const key = row.row.element.trim().toLowerCase();
+    const element = elements.get(key) ?? { names: row.names, rows: [] };
+    element.rows.push(row);
+    elements.set(key, element);
+    for (const number of row.row.photos) {
+      byNumber.set(number, [...(byNumber.get(number) ?? []), row]);
+    }
+  }
   return (text) => {
-    const cited = new Set(findPhotoReferences(text).flatMap(({ numbers }) => numbers));
+    const numbers = findPhotoReferences(text).flatMap((reference) => reference.numbers);
+    const cited = new Set(numbers.flatMap((number) => byNumber.get(number) ?? []));
     const stems = stemsOf(text);
-    const held = rows.map(({ names }) => names.find((name) => holds(stems, name)) ?? null);
-    return rows.filter(({ row }, index) => {
-      const name = held[index] ?? null;
-      const isNamed =
-        name !== null && !held.some((one) => one && one.size > name.size && holds(one, name));
-      return isNamed || row.photos.some((number) => cited.has(number));
+    const held = [...elements.values()].flatMap(({ names, rows: of }) => {
+      const name = names.find((one) => holds(stems, one));
+      const isWhole = name === names[0] && of.some((row) => cited.has(row));
+      return name ? [{ name, isWhole, of }] : [];
     });
+    const named = held
+      .filter(
+        ({ name }) =>
+          !held.some((one) => holds(one.name, name) && (one.name.size > name.size || one.isWhole)),
+      )
+      .flatMap(({ of }) => of);
+    return [...new Set([...cited, ...named])];
   };
 }
