@@ -30,6 +30,8 @@ export const namesScale = (text: string) => namesGauge(text) || namesRuler(text)
 
 /** How much further than what it reads a scale still carries: laid along twice, or guessed at its end. */
 const BEYOND_SCALE = 3;
+/** What a person is shown of it. */
+const MOST_OF_A_READING = 80;
 /** Of a figure without a unit: a card is in millimetres, a ruler's figures are centimetres. */
 const CENTIMETRE = 10;
 
@@ -49,7 +51,7 @@ export function readScale({ visible, reading }: PhotoAnswer['scale']): PhotoScal
       ? lengths
       : figures.map((one) => (isGauge || one < 1 ? one : one * CENTIMETRE));
   return {
-    reading: reading.trim(),
+    reading: reading.trim().slice(0, MOST_OF_A_READING),
     reach: Math.max(...read) * BEYOND_SCALE,
     isFine: isGauge || (!namesRuler(plain) && Math.min(...read) < 1),
   };

@@ -2,6 +2,7 @@ import type { NumberedObservation, RowTexts, SectionsRequest } from '../../analy
 import { findAssurance } from '../../assurance.ts';
 import type { CautionReason } from '../../contract/caution-kinds.ts';
 import type { Language } from '../../languages/language.ts';
+import { findLikened } from '../../languages/find-lengths.ts';
 import { isQuestion, splitSentences, toStatement } from '../../languages/split-sentences.ts';
 import { findStandards } from '../../named-standards.ts';
 import { defectClearer } from './clears-defect.ts';
@@ -80,7 +81,10 @@ export function sectionFacts(
     reported: [inspection.scope, inspection.documents_seen],
     testsAreNoted: notesTests({ ...request, observations: rows }),
     quantities: new Set(
-      material.flatMap((text) => findQuantities(text).flatMap(({ sizes }) => sizes)),
+      material.flatMap((text) => [
+        ...findQuantities(text).flatMap(({ sizes }) => sizes),
+        ...findLikened(text),
+      ]),
     ),
     standards: new Set(material.flatMap((text) => findStandards(text))),
     playedDown: (pattern) => numbersOf(rows.filter((row) => pattern.test(textsOf(row)))),

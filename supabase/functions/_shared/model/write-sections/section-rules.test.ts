@@ -26,6 +26,16 @@ describe('a section', () => {
     expect(await told('３か月以内に補修する（写真1）。')).toBe(false);
   });
 
+  it('likens a size to nothing, unless a row or a note does', async () => {
+    const observations = rows({ note: 'gap = one finger' }, {});
+    const told = async (sentence: string) => {
+      const discussion = `${good.discussion} ${sentence}`;
+      return (await draft({ observations }, { ...good, discussion })).discussion === discussion;
+    };
+    expect(await told('The gap is a finger’s width (Photo 1).')).toBe(true);
+    expect(await told('The gap is the width of a coin (Photo 1).')).toBe(false);
+  });
+
   it('lets no text deny a test that a note tells of', async () => {
     const discussion = `Nothing was opened up or tested. The roof lacks a slate (Photo 2).`;
     const draftOf = async (note: string) => {
