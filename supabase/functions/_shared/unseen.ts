@@ -31,9 +31,14 @@ const PATTERNS = LANGUAGES.map((language) => {
       open: anywhere(hidden.open),
     },
     none: anywhere(none),
-    /** Right before the test itself, with one word between them at most: "no tap test", "nicht erneut getestet". */
+    /**
+     * Right before the test itself, with one word between them at most: "no tap test", "nicht erneut getestet"; or before
+     * other tests that are listed with it: "no opening up, sounding or testing".
+     */
     noneBefore: new RegExp(
-      isUnspaced ? `(?:${none}).{0,4}$` : `${wordPattern(none, false).source}(?:\\s+\\S+)?\\s*$`,
+      isUnspaced
+        ? `(?:${none}).{0,4}$`
+        : String.raw`${wordPattern(none, false).source}(?:\s+\S+)?(?:[\s,]+(?:\p{L}{1,4}\s+)?(?:${tests.words}))*(?:[\s,]+\p{L}{1,4})?[\s,]*$`,
       'iu',
     ),
   };

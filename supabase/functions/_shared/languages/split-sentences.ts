@@ -4,7 +4,10 @@ const ABBREVIATIONS = Object.values(PATTERNS_IN)
   .map(({ abbreviations }) => abbreviations)
   .join('|');
 /** Ends no sentence: "approx. 3 mm", "z. B. Beton", "ca. 5 Risse". */
-const ABBREVIATED = new RegExp(String.raw`(?:^|[\s(])(?:\p{L}{1,2}|${ABBREVIATIONS})\.\s*$`, 'iu');
+const ABBREVIATED = new RegExp(
+  String.raw`(?:^|[\s("“„«'‘])(?:\p{L}{1,2}|${ABBREVIATIONS})\.\s*$`,
+  'iu',
+);
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 

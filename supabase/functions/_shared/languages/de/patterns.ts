@@ -135,7 +135,7 @@ export const PATTERNS: LanguagePatterns = {
   },
   unseen: {
     tests: {
-      words: String.raw`klopfproben?|abklopfen|abgeklopft|klopftests?|anschlagen|angeschlagen|feuchte(?:mess\p{L}*|gehalt)|rückprallhammer|schmidthammer|bohrkern(?:e|en|s)?|bewehrungssuch\p{L}*|bauteilöffnung(?:en)?|schürf\p{L}*|endoskop\p{L}*|thermograf\p{L}*|thermograph\p{L}*|wärmebild\p{L}*|radar\p{L}*|ultraschall\p{L}*|labor\p{L}*|belastungs(?:test|versuch|probe)\p{L}*|haftzug\p{L}*|messung(?:en)?|prüfung(?:en)?|tests?|getestet|sondier(?:t|ung|ungen)`,
+      words: String.raw`klopfproben?|abklopfen|abgeklopft|klopftests?|anschlagen|angeschlagen|feuchte(?:mess\p{L}*|gehalt)|rückprallhammer|schmidthammer|bohrkern(?:e|en|s)?|bewehrungssuch\p{L}*|bauteilöffnung(?:en)?|schürf\p{L}*|endoskop\p{L}*|thermograf\p{L}*|thermograph\p{L}*|wärmebild\p{L}*|radar\p{L}*|ultraschall\p{L}*|labor\p{L}*|belastungs(?:test|versuch|probe)\p{L}*|haftzug\p{L}*|messung(?:en)?|prüfung(?:en)?(?!.{0,40}(?:augenschein|visuell))|tests?|getestet|sondier(?:t|ung|ungen)`,
       results: String.raw`ergab(?:en)?|ergibt|ergeben|zeigte[n]?|zeigt|zeigen|bestätigte?n?|bestätigt|fand(?:en)?|gefunden|festgestellt|gemessen|nachgewiesen|klingt|klang|hohl|fest|unauffällig|negativ|positiv|bestanden`,
       done: String.raw`durchgeführt|ausgeführt|vorgenommen|erfolgt|abgeklopft|getestet|sondiert|geöffnet`,
       open: String.raw`bevor|vor|bis|ob|falls|wenn|sofern|sollte[n]?|soll|muss|müssen|empfohlen|empfehl\p{L}*|erforderlich|notwendig|nötig|kann|können|könnte[n]?|wäre[n]?|zu\s+\p{L}+en|weitere[rnms]?|veranlassen|schild`,

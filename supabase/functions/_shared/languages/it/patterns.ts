@@ -124,7 +124,7 @@ export const PATTERNS: LanguagePatterns = {
   },
   unseen: {
     tests: {
-      words: String.raw`battitura|percussione|sondagg(?:io|i)|sondat[oaie]|igrometr[oi]|misurazion[ei]|sclerometr[oi]|pacometr[oi]|carotagg(?:io|i)|carote|sagg(?:io|i)|endoscop\p{L}*|termograf\p{L}*|termocamera|georadar|radar|ultrasuoni|laboratori?o?|prov[ae]|provat[oaie]|test|testat[oaie]|indagini`,
+      words: String.raw`battitur[ae]|percussion[ei]|sondagg(?:io|i)|sondat[oaie]|igrometr[oi]|misurazion[ei]|sclerometr[oi]|pacometr[oi]|carotagg(?:io|i)|carote|sagg(?:io|i)|endoscop\p{L}*|termograf\p{L}*|termocamera|georadar|radar|ultrasuoni|laboratori?o?|prov[ae]|provat[oaie]|test|testat[oaie]|indagini`,
       results: String.raw`rivelat[oaie]|rivela(?:no)?|mostrat[oaie]|mostra(?:no)?|confermat[oaie]|conferma(?:no)?|trovat[oaie]|rilevat[oaie]|indicat[oaie]|indica(?:no)?|dato|suona(?:no)?|vuoto|negativ[oa]|positiv[oa]`,
       done: String.raw`eseguit[oaie]|effettuat[oaie]|fatt[oaie]|svolt[oaie]|sondat[oaie]|provat[oaie]|testat[oaie]`,
       open: String.raw`prima|fino|finché|se|dev(?:e|ono)|dovrebbe(?:ro)?|raccomand\p{L}*|consiglia\p{L}*|necessari\p{L}*|occorr\p{L}*|può|possono|potrebbe(?:ro)?|eseguire|effettuare|fare|da\s+(?:eseguire|effettuare|fare)|cartello`,

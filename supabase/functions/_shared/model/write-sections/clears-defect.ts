@@ -1,7 +1,7 @@
 import type { NumberedObservation } from '../../analyst.ts';
 import { withoutInstructions } from '../../instructions.ts';
 import type { Language } from '../../languages/language.ts';
-import { isQuestion } from '../../languages/split-sentences.ts';
+import { isQuestion, splitSentences } from '../../languages/split-sentences.ts';
 import { wordPattern } from '../../languages/word-pattern.ts';
 import { FACTS_IN } from '../../languages/tables/facts.ts';
 import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
@@ -78,6 +78,7 @@ export function defectClearer(
     const isUrgent = row.severity === 'safety' || row.severity === 'major';
     return {
       ...{ row, names: namesOf(row), says: stemsOf(says) },
+      own: splitSentences(`${row.defect}\n${row.recommendation}`),
       mayApprove: !isUrgent && approves(says),
     };
   });
@@ -109,6 +110,10 @@ export function defectClearer(
 
   return (sentence) => {
     if (isQuestion(sentence)) return false;
+    const repeated = known.flatMap(({ own }) => own).filter((text) => sentence.includes(text));
+    const rest = repeated.reduce((left, text) => left.replaceAll(text, ' '), sentence);
+    // A row's own words, in whatever language they are, say what the row says.
+    if (repeated.length > 0 && !approves(withoutPhotos(rest))) return false;
     const clauses = withoutInstructions(sentence, language).split(CLAUSE);
     const own = clauses.map(namedIn);
     // "Balcony 3, balustrade: …" is named by no clause alone.
