@@ -3,9 +3,11 @@ import { PATTERNS_IN } from './tables/patterns.ts';
 const ABBREVIATIONS = Object.values(PATTERNS_IN)
   .map(({ abbreviations }) => abbreviations)
   .join('|');
+/** Short words that end sentences: "Nothing was opened up.", "Leave it.", "Die Fuge ist zu." */
+const WORDS = 'up|it|is|so|on|to|do|us|an|ab|zu|um';
 /** Ends no sentence: "approx. 3 mm", "z. B. Beton", "ca. 5 Risse". */
 const ABBREVIATED = new RegExp(
-  String.raw`(?:^|[\s("“„«'‘])(?:\p{L}{1,2}|${ABBREVIATIONS})\.\s*$`,
+  String.raw`(?:^|[\s("“„«'‘])(?:(?!(?:${WORDS})\.)\p{L}{1,2}|${ABBREVIATIONS})\.\s*$`,
   'iu',
 );
 

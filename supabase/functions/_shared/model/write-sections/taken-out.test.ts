@@ -61,7 +61,7 @@ describe('what breaks a rule', () => {
       'Close the pavement within 24 hours (Photo 2). Fit tell-tales (Photo 1).';
     const drafts = await draft({ observations }, { ...good, recommendation });
     expect(drafts.recommendation).toBe('Fit tell-tales (Photo 1).');
-    expect(drafts.doubts).toBeUndefined();
+    expect(drafts.doubts).toEqual([]);
   });
 
   it('stays without the photo that the report does not have', async () => {
