@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Section } from '@/features/account/schema';
 import { toast } from '@/components/ui/toast';
+import { FunctionFailure } from '@/lib/invoke-function';
 import {
   backend,
   button,
@@ -129,6 +130,43 @@ describe('a report that lacks a section', () => {
     await user.click(button('Retry'));
     expect(await screen.findByDisplayValue('Monitor it.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('has no failure where there is nothing to write about: it leads to the rows', async () => {
+    backend.sections = () => [];
+    backend.generate = () => {
+      throw new FunctionFailure('There is nothing to write about yet.', 'no_observations');
+    };
+    renderScreen();
+    expect(await screen.findByText(/^Describe a photo first/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Observations' })).toHaveAttribute(
+      'href',
+      `/observations/${REPORT_ID}`,
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('No new text was written')).toBeNull();
+    expect(document.querySelector('.text-destructive')).toBeNull();
+  });
+
+  it.each([
+    ['an update', STORED],
+    ['an insert', []],
+  ])('says that no data was returned where %s came back empty', async (_, stored) => {
+    backend.sections = ({ verb }) => (verb === 'select' ? stored : []);
+    backend.generate = () => ({ success: true });
+    const user = renderScreen();
+    await waitFor(() => {
+      expect(field('Discussion')).toBeEnabled();
+      expect(field('Discussion')).not.toHaveAttribute('readonly');
+    });
+    await user.type(field('Discussion'), 'Mostly dry.');
+    await user.click(button('Save Changes'));
+    expect(toast.error).toHaveBeenCalledExactlyOnceWith(
+      'Save failed',
+      expect.stringMatching(/^No data was returned/),
+    );
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('has a sentence for a failure without words @routes-discussion-7', async () => {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
 import { observationsQuery } from '@/features/observations/queries';
 import { useUser } from '@/lib/auth-context';
-import { errorMessage, givenMessage } from '@/lib/errors';
+import { errorCode, errorMessage, givenMessage } from '@/lib/errors';
 import { useRefetchWhenStale } from '@/lib/use-refetch-when-stale';
 import { useSaveSections } from './mutations';
 import { sectionsQuery } from './queries';
@@ -81,6 +81,8 @@ export function useDiscussion(reportId: string) {
     }),
     /** Why there is no text, or no new one; null when nothing went wrong. */
     failure: failure ? givenMessage(failure, 'Failed to generate sections') : null,
+    /** Whether there is nothing yet that a text could be written of. */
+    lacksRows: isReadable && errorCode(failure) === 'no_observations',
     /** Whether texts and rows are known: typing over what was never read could lose it. */
     isReadable,
     conflict: conflicts.conflict,
@@ -98,9 +100,7 @@ export function useDiscussion(reportId: string) {
       if (!query.data) void query.refetch();
       if (!rows) void rowsQuery.refetch();
     },
-    discardTyped: () => {
-      discard();
-    },
+    discardTyped: () => discard(),
   };
 }
 

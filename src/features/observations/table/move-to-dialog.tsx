@@ -16,27 +16,33 @@ interface MoveToDialogProps {
   findings: readonly Finding<Observation>[];
   /** The row in question; null while none is. */
   row: Observation | null;
-  /** Moves it to a place among the rows: an index. */
-  onMove: (id: string, place: number) => void;
-  onClose: () => void;
+  /** With the place among the rows that it is to move to, an index; null when it is to stay. */
+  onAnswer: (id: string, place: number | null) => void;
 }
 
 /** Asks for the place that a row is to move to: for ways that no arm is long enough to drag. */
-export function MoveToDialog({ findings, row, onMove, onClose }: MoveToDialogProps) {
+export function MoveToDialog({ findings, row, onAnswer }: MoveToDialogProps) {
   const finding = findings.find((one) => one.row.id === row?.id);
   return (
     <Dialog
       open={finding !== undefined}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open && finding) onAnswer(finding.row.id, null);
       }}
     >
       {finding && (
-        <DialogContent aria-describedby={undefined} className="max-w-sm">
+        <DialogContent
+          aria-describedby={undefined}
+          className="max-w-sm"
+          // What it was opened from may be a menu that is gone, or a row that moves: who answers gives the focus on.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+          }}
+        >
           <DialogHeader>
             <DialogTitle>Move {captionOf(finding)}</DialogTitle>
           </DialogHeader>
-          <PlaceForm {...{ findings, finding, onMove, onClose }} />
+          <PlaceForm {...{ findings, finding, onAnswer }} />
         </DialogContent>
       )}
     </Dialog>
@@ -47,7 +53,7 @@ interface PlaceFormProps extends Omit<MoveToDialogProps, 'row'> {
   finding: Finding<Observation>;
 }
 
-function PlaceForm({ findings, finding, onMove, onClose }: PlaceFormProps) {
+function PlaceForm({ findings, finding, onAnswer }: PlaceFormProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const count = findings.reduce((sum, { photos }) => sum + photos.length, 0);
@@ -61,8 +67,7 @@ function PlaceForm({ findings, finding, onMove, onClose }: PlaceFormProps) {
       setError(`Enter a number from 1 to ${String(count)}.`);
       return;
     }
-    onClose();
-    if (findings[place] !== finding) onMove(finding.row.id, place);
+    onAnswer(finding.row.id, place);
   };
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit}>
@@ -77,7 +82,12 @@ function PlaceForm({ findings, finding, onMove, onClose }: PlaceFormProps) {
         }}
       />
       <DialogFooter>
-        <Button variant="outline" onClick={onClose}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            onAnswer(finding.row.id, null);
+          }}
+        >
           Cancel
         </Button>
         <Button type="submit">Move</Button>

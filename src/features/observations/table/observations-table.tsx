@@ -79,7 +79,7 @@ export function ObservationsTable({
         {phoneActions}
       </TableFoot>
       <RowDialogs
-        {...{ reportId, photos, findings, arranging, renderEditor }}
+        {...{ reportId, photos, findings, arranging, renderEditor, onPlace: all.placeRow }}
         {...{ open: all.open, reanalysis: all.reanalysis, onOpen: all.show }}
         onJoin={all.joinRows}
         onDeleted={({ id, finding_id }) => {
@@ -117,8 +117,14 @@ interface TableFootProps {
 /** What stands at the foot of the window: the bar of a selection, else on a phone the one for the thumb. */
 function TableFoot({ all, onNext, children }: TableFootProps) {
   const { rows, table, particulars, changes, filter, selection } = all;
+  const query = filter.filter.query.trim();
   return (
     <>
+      {filter.shown.length === 0 && (
+        <p role="status" className="py-12 text-center wrap-anywhere text-muted-foreground">
+          {`No row matches ${query === '' ? 'the filter' : `“${query}”`}.`}
+        </p>
+      )}
       <SelectionBar
         {...{ rows, particulars, changes }}
         selected={selection.selected}

@@ -37,7 +37,8 @@ interface RowDialogsProps {
   findings: readonly Finding<Observation>[];
   open: OpenDialogs;
   onOpen: (change: Partial<OpenDialogs>) => void;
-  arranging: Pick<Arranging, 'moveTo' | 'putFirst'>;
+  arranging: Pick<Arranging, 'putFirst'>;
+  onPlace: (id: string, place: number | null) => void;
   onJoin: (holder: string, ids: readonly string[]) => void;
   onDeleted: (deleted: Observation) => void;
   reanalysis: Reanalysis;
@@ -52,6 +53,7 @@ export function RowDialogs({
   open,
   onOpen,
   arranging,
+  onPlace,
   onJoin,
   onDeleted,
   reanalysis,
@@ -86,9 +88,9 @@ export function RowDialogs({
       <MoveToDialog
         findings={findings}
         row={open.placing}
-        onMove={arranging.moveTo}
-        onClose={() => {
+        onAnswer={(id, place) => {
           onOpen({ placing: null });
+          onPlace(id, place);
         }}
       />
       <FindingDialogs {...{ photos, findings, open, onOpen, arranging, onJoin }} />

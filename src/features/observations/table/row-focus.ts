@@ -39,12 +39,24 @@ export function focusRow(
 /** What closes gives the focus back, to what may be gone by then. */
 const OVER_THE_PAGE = '[role=menu], [role=dialog], [role=alertdialog]';
 
-/** Brings a row under the keys as soon as it is drawn, and the menu or the dialog that asked for it has gone. */
-export function focusOnceDrawn(table: HTMLElement | null, id: string): void {
+/**
+ * Brings a row under the keys as soon as it is drawn, and the menu or the dialog that asked for it has gone. Where it
+ * takes the place of one that is `moved`, once that has gone it is as far from the window's top as that was.
+ */
+export function focusOnceDrawn(table: HTMLElement | null, id: string, moved = id): void {
+  const find = (row: string) => table?.querySelector(`[data-row="${row}"]`);
+  const [from, before] = [find(moved), find(moved)?.previousElementSibling];
+  const top = from?.getBoundingClientRect().top ?? 0;
   focusLate(() => {
-    const isDrawn =
-      table?.querySelector(`[data-row="${id}"]`) && !document.querySelector(OVER_THE_PAGE);
-    if (isDrawn) focusRow(table, { id });
-    return Boolean(isDrawn);
+    const row = find(id);
+    const hasMoved = moved === id || from?.previousElementSibling !== before;
+    if (!row || !hasMoved || document.querySelector(OVER_THE_PAGE)) return false;
+    focusRow(table, { id });
+    // After the row that had the focus has folded up, and this one has opened.
+    requestAnimationFrame(() => {
+      if (moved === id) return;
+      window.scrollBy({ top: row.getBoundingClientRect().top - top, behavior: 'instant' });
+    });
+    return true;
   });
 }

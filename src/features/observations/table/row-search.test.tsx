@@ -39,6 +39,19 @@ describe('the search', () => {
     expect(search()).toHaveFocus();
   });
 
+  it('says so where no row has what is searched for', async () => {
+    const { user } = renderObservations([proposed(1), proposed(2)]);
+    await shownRows();
+    await user.type(search(), 'asbestos');
+    expect(await screen.findByText('No row matches “asbestos”.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear the filter' })).not.toBeInTheDocument();
+    await user.clear(search());
+    await waitFor(async () => {
+      expect(await shownRows()).toHaveLength(2);
+    });
+    expect(screen.queryByText(/^No row matches/)).not.toBeInTheDocument();
+  });
+
   it('leaves the row that is being edited', async () => {
     const { user } = renderObservations([proposed(1), proposed(2)]);
     await shownRows();

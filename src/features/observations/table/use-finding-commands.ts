@@ -9,18 +9,32 @@ import type { Arranging } from '../findings/use-arranging';
 interface Table {
   element: RefObject<HTMLTableElement | null>;
   findings: readonly Finding<Observation>[];
+  /** The table's rows that are not filtered away. */
+  shown: readonly Observation[];
   editing: Pick<RowEditing, 'editingId' | 'isDirty'>;
 }
 
 /** What the table does with whole findings: the keys go on in the row that they have become. */
 export function useFindingCommands(
-  { element, findings, editing }: Table,
+  { element, findings, shown, editing }: Table,
   arranging: Pick<Arranging, 'moveTo' | 'join' | 'detach' | 'shift'>,
 ) {
   return {
     moveBy: ({ id }: Observation, by: -1 | 1) => {
       const place = findings.findIndex(({ row }) => row.id === id);
       if (place >= 0) arranging.moveTo(id, place + by);
+    },
+    /**
+     * To a place that was asked for, or nowhere where it was given up. The keys go on where the row was, in the one
+     * that takes its place: who sorts photos is at that place of the list, not at the one that it went to.
+     */
+    moveTo: (id: string, to: number | null) => {
+      const from = findings.findIndex(({ row }) => row.id === id);
+      const step = Math.sign((to ?? from) - from);
+      const at = shown.findIndex((row) => row.id === id);
+      const heir = (shown[at + step] ?? shown[at - step])?.id ?? id;
+      if (to !== null && step !== 0) arranging.moveTo(id, to);
+      focusOnceDrawn(element.current, heir, id);
     },
     shift: ({ id }: Observation, by: -1 | 1) => {
       arranging.shift(id, by);

@@ -52,8 +52,8 @@ export function useTable(
   });
   const editNext = useEditNext(rows, filter.shown, editing);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const { moveBy, detach, shift, join } = useFindingCommands(
-    { element: table, findings, editing },
+  const { moveBy, moveTo, detach, shift, join } = useFindingCommands(
+    { element: table, findings, shown: filter.shown, editing },
     arranging,
   );
   const { commands, open, show } = useRowCommands({
@@ -86,6 +86,7 @@ export function useTable(
       reanalyses,
       deletions,
       arranging,
+      placeRow: moveTo,
       joinRows: (holder: string, ids: readonly string[]) => {
         if (join(holder, ids)) selection.selectAll(false);
       },

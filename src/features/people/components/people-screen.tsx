@@ -60,7 +60,7 @@ export function PeopleScreen() {
             />
           )}
         </Field>
-        <PeopleList data={data} page={page} onPage={setPage} />
+        <PeopleList data={data} isSearch={words.trim() !== ''} page={page} onPage={setPage} />
       </section>
       <ActsList />
     </div>
@@ -69,16 +69,19 @@ export function PeopleScreen() {
 
 interface PeopleListProps {
   data: People;
+  isSearch: boolean;
   page: number;
   onPage: (page: number) => void;
 }
 
-function PeopleList({ data: { people, total }, page, onPage }: PeopleListProps) {
+function PeopleList({ data: { people, total }, isSearch, page, onPage }: PeopleListProps) {
   const pages = Math.max(1, Math.ceil(total / PEOPLE_PER_PAGE));
   return (
     <>
       <p role="status" className="mt-4 text-sm text-muted-foreground tabular-nums">
-        {total === 1 ? 'One account.' : `${String(total)} accounts.`}
+        {total === 0 && isSearch && 'No account matches.'}
+        {total === 1 && 'One account.'}
+        {(total > 1 || (total === 0 && !isSearch)) && `${String(total)} accounts.`}
         {pages > 1 && ` Page ${String(page)} of ${String(pages)}.`}
       </p>
       <ul className="mt-2 divide-y border-y">

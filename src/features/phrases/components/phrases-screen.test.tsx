@@ -103,4 +103,6 @@ it('finds phrases by their words', async () => {
   });
   const status = within(screen.getByRole('status'));
   expect(status.getByText('1 of 2 phrases.')).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), ' asbestos');
+  expect(await status.findByText('No phrase matches.')).toBeVisible();
 });

@@ -67,7 +67,9 @@ function Phrases({ phrases }: { phrases: readonly Phrase[] }) {
       <p role="status" className="text-sm text-muted-foreground">
         {phrases.length === 0
           ? 'You have added none yet.'
-          : `${String(found.length)} of ${String(phrases.length)} phrases.`}
+          : found.length === 0
+            ? 'No phrase matches.'
+            : `${String(found.length)} of ${String(phrases.length)} phrases.`}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { AnalystNotice } from '@/components/analyst-notice';
 import { LeaveGuard } from '@/components/leave-guard';
 import { PhotoViewer } from '@/components/photo-viewer/photo-viewer';
@@ -48,7 +49,7 @@ export function DiscussionEditor({ reportId, language, discussion }: DiscussionE
   );
   return (
     <div className="space-y-4">
-      <StatusLine discussion={discussion} />
+      <StatusLine reportId={reportId} discussion={discussion} />
       <div className="gap-x-8 gap-y-4 max-lg:space-y-4 lg:grid lg:grid-cols-[minmax(0,1fr)_17.5rem]">
         <div className="space-y-6">
           {(discussion.isReadable || isWorking(activity)) &&
@@ -122,12 +123,22 @@ function namedNumbers(
 }
 
 /** One line that keeps its height: who writes, what is going on, or what went wrong. */
-function StatusLine({ discussion }: { discussion: DiscussionState }) {
+function StatusLine({ reportId, discussion }: { reportId: string; discussion: DiscussionState }) {
   const { activity, failure, isDirty } = discussion;
   const hasFailed = failure !== null && !isWorking(activity);
   return (
     <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-1">
-      {hasFailed ? (
+      {hasFailed && discussion.lacksRows ? (
+        <p className="text-sm text-muted-foreground">
+          Describe a photo first: the sections are written from the rows.{' '}
+          <Link
+            className="text-signal underline underline-offset-4"
+            to={`/observations/${reportId}`}
+          >
+            Go to Observations
+          </Link>
+        </p>
+      ) : hasFailed ? (
         <GenerationFailure
           title={
             discussion.isReadable ? 'No new text was written' : 'The sections could not be loaded'

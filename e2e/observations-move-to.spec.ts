@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import { openReport, rows } from './observations-screen.ts';
+
+/** Where the person is: the row that has the keys, and how far from the window's top it is. */
+function here(page: Page) {
+  return page.evaluate(() => {
+    const row = document.activeElement?.closest('[data-row]');
+    return {
+      row: /Concrete soffit \d+/.exec(row?.textContent ?? '')?.[0] ?? null,
+      top: Math.round(row?.getBoundingClientRect().top ?? NaN),
+    };
+  });
+}
+
+const WAYS = {
+  key: (page: Page) => page.keyboard.press('m'),
+  menu: async (page: Page, number: number) => {
+    await page.getByRole('button', { name: `More for photo ${number}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Move to…' }).click();
+  },
+};
+
+/** Asks for another number of row 6 of 14, from the middle of the window. */
+async function askFrom(page: Page, way: keyof typeof WAYS) {
+  const row = rows(page).nth(5);
+  await row.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  await row.focus();
+  await WAYS[way](page, 6);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const top = await row.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  return { row: 'Concrete soffit 6', top };
+}
+
+const MOVES = [
+  { to: 12, name: 'far down', takesItsPlace: 'Concrete soffit 7' },
+  { to: 14, name: 'to the end', takesItsPlace: 'Concrete soffit 7' },
+  { to: 1, name: 'to the beginning', takesItsPlace: 'Concrete soffit 5' },
+  { to: 8, name: 'to a place in sight', takesItsPlace: 'Concrete soffit 7' },
+];
+
+for (const way of ['key', 'menu'] as const) {
+  describe(`“Move to…”, asked for by ${way}`, () => {
+    for (const { to, name, takesItsPlace } of MOVES) {
+      it(`${name} leaves the person where they were`, async ({ page, person }) => {
+        await openReport(page, person, 14);
+        const { top } = await askFrom(page, way);
+        await page.getByRole('textbox', { name: 'New number' }).fill(String(to));
+        await page.keyboard.press('Enter');
+        await expect(rows(page).nth(to - 1)).toContainText('Concrete soffit 6');
+        await expect.poll(() => here(page)).toMatchObject({ row: takesItsPlace });
+        await expect
+          .poll(async () => Math.abs((await here(page)).top - top))
+          .toBeLessThanOrEqual(2);
+        // The keys go on from there.
+        await page.keyboard.press('j');
+        const next = to < 6 ? 'Concrete soffit 7' : 'Concrete soffit 8';
+        await expect.poll(async () => (await here(page)).row).toBe(next);
+      });
+    }
+
+    it('given up leaves the keys in the row', async ({ page, person }) => {
+      await openReport(page, person, 14);
+      const before = await askFrom(page, way);
+      await page.getByRole('textbox', { name: 'New number' }).fill('9');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect.poll(() => here(page)).toEqual(before);
+    });
+  });
+}
+
+describe('on a phone', () => {
+  it.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  it('“Move to…” leaves the person where they were', async ({ page, person }) => {
+    await openReport(page, person, 14);
+    const { top } = await askFrom(page, 'menu');
+    await page.getByRole('textbox', { name: 'New number' }).fill('12');
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(rows(page).nth(11)).toContainText('Concrete soffit 6');
+    await expect.poll(async () => (await here(page)).row).toBe('Concrete soffit 7');
+    await expect.poll(async () => Math.abs((await here(page)).top - top)).toBeLessThanOrEqual(2);
+  });
+});
+
+it('Undo leads back to the row that was moved', async ({ page, person }) => {
+  await openReport(page, person, 14);
+  await askFrom(page, 'menu');
+  await page.getByRole('textbox', { name: 'New number' }).fill('12');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await here(page)).row).toBe('Concrete soffit 7');
+  await page.getByRole('button', { name: 'Undo the move' }).click();
+  await expect.poll(async () => (await here(page)).row).toBe('Concrete soffit 6');
+});
