@@ -30,6 +30,9 @@ vi.mock('@/features/observations/queries', () => ({
     queryFn: () => (reading.failure ? Promise.reject(reading.failure) : Promise.resolve([])),
   }),
 }));
+vi.mock('@/features/sign-off/queries', () => ({
+  revisionsQuery: () => ({ queryKey: ['revisions'], queryFn: () => Promise.resolve([]) }),
+}));
 vi.mock('@/features/letterhead/queries', () => ({
   letterheadQuery: () => ({
     queryKey: ['letterhead'],

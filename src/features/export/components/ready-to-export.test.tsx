@@ -31,6 +31,9 @@ vi.mock('@/features/observations/queries', () => ({
     queryFn: () => Promise.resolve(stored.rows),
   }),
 }));
+vi.mock('@/features/sign-off/queries', () => ({
+  revisionsQuery: () => ({ queryKey: ['revisions'], queryFn: () => Promise.resolve([]) }),
+}));
 vi.mock('@/features/letterhead/queries', () => ({
   letterheadQuery: () => ({
     queryKey: ['letterhead'],
