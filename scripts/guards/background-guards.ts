@@ -84,8 +84,8 @@ export const BACKGROUND_GUARDS: Guard[] = [
   held(
     'a failure gives up no photos of somebody else’s',
     [
-      'where b.report_id = p_report and b.user_id = (select auth.uid()) and b.alike',
-      'where b.report_id = p_report and b.alike',
+      "waiting = '{}'\n  where b.report_id = p_report and b.user_id = (select auth.uid()) and",
+      "waiting = '{}'\n  where b.report_id = p_report and",
     ],
     BEGIN_OR_SETTLE,
     FUNCTIONS,
@@ -107,10 +107,7 @@ export const BACKGROUND_GUARDS: Guard[] = [
     HELD,
     'a session that has ended has nothing more looked at',
     'server/jobs/background-analyses.ts',
-    [
-      'and not exists (select from auth.sessions',
-      'and false and not exists (select from auth.sessions',
-    ],
+    ['b.failed = 0\n         and not exists', 'b.failed = 0 and false\n         and not exists'],
     '@background-jobs-1',
   ),
   guard(
