@@ -42,7 +42,8 @@ begin
   end if;
   select array_agg(o.id order by o.position, o.created_at, o.id) into unanswered
   from public.observations o
-  where o.report_id = p_report and o.user_id = (select auth.uid()) and o.photo <> '' and o.outcome is null
+  where o.report_id = p_report and o.user_id = (select auth.uid()) and o.finding_id is null
+    and o.photo <> '' and o.outcome is null
     and (btrim(o.element) = '' or btrim(o.defect) = '' or btrim(o.recommendation) = '');
   if unanswered is null then
     return '{}';
