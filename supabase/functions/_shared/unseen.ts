@@ -49,11 +49,18 @@ type Patterns = (typeof PATTERNS)[number];
 /** What of a sentence nobody can have seen; null where it states nothing of the kind. In any language. */
 export function findUnseen(sentence: string): Unseen | null {
   for (const patterns of PATTERNS) {
-    const clauses = withoutInstructions(sentence, patterns.language).split(/[;:。；：]|\.\s/u);
-    if (clauses.some((clause) => claimsTest(clause, patterns))) return 'test';
-    if (clauses.some((clause) => claimsHidden(clause, patterns))) return 'hidden';
+    // Most sentences have nothing of the kind, and their clauses need not be told apart.
+    if (unseenIn(sentence, patterns) === null) continue;
+    const found = unseenIn(withoutInstructions(sentence, patterns.language), patterns);
+    if (found !== null) return found;
   }
   return null;
+}
+
+function unseenIn(text: string, patterns: Patterns): Unseen | null {
+  const clauses = text.split(/[;:。；：]|\.\s/u);
+  if (clauses.some((clause) => claimsTest(clause, patterns))) return 'test';
+  return clauses.some((clause) => claimsHidden(clause, patterns)) ? 'hidden' : null;
 }
 
 /**
@@ -64,11 +71,13 @@ export function supportsUnseen(text: string, claim: string, kind: Unseen): boole
   const isDenial = denies(claim);
   return text.split(/(?<=[.!?。！？])\s*|\n/u).some((sentence) => {
     if (isQuestion(sentence) || denies(sentence) !== isDenial) return false;
-    return PATTERNS.some(({ tests, hidden }) =>
-      [tests.words, tests.done, ...(kind === 'hidden' ? [hidden.places] : [])].some(
-        (pattern) => sentence.search(pattern) >= 0,
-      ),
-    );
+    return PATTERNS.some(({ tests, hidden, language }) => {
+      // What is to be tested has not been.
+      const stated = withoutInstructions(sentence, language);
+      return [tests.words, tests.done, ...(kind === 'hidden' ? [hidden.places] : [])].some(
+        (pattern) => stated.search(pattern) >= 0,
+      );
+    });
   });
 }
 

@@ -3,11 +3,12 @@ import { PATTERNS_IN } from './tables/patterns.ts';
 const ABBREVIATIONS = Object.values(PATTERNS_IN)
   .map(({ abbreviations }) => abbreviations)
   .join('|');
-/** Short words that end sentences: "Nothing was opened up.", "Leave it.", "Die Fuge ist zu." */
-const WORDS = 'up|it|is|so|on|to|do|us|an|ab|zu|um';
+/** Of two letters; any other short word ends a sentence: "Nothing was opened up.", "Die Fuge ist zu." */
+const SHORT =
+  'ca|nr|no|dr|st|cf|vs|eg|ie|bd|bl|fa|tj|ul|al|pl|ok|wg|np|zn|zw|mw|wv|nb|av|fg|pz|ev|km|mm|cm|kg|kn|in|ft|sq';
 /** Ends no sentence: "approx. 3 mm", "z. B. Beton", "ca. 5 Risse". */
 const ABBREVIATED = new RegExp(
-  String.raw`(?:^|[\s("“„«'‘])(?:(?!(?:${WORDS})\.)\p{L}{1,2}|${ABBREVIATIONS})\.\s*$`,
+  String.raw`(?:^|[\s("“„«'‘])(?:\p{L}|${SHORT}|${ABBREVIATIONS})\.\s*$`,
   'iu',
 );
 

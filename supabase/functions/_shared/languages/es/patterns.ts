@@ -117,7 +117,7 @@ export const PATTERNS: LanguagePatterns = {
     allowed: String.raw`pintura|revestimiento|chapado|contrachapado|barniz|lámina|membrana|papel\s+pintado`,
   },
   clears: {
-    well: String.raw`funciona(?:n)?|cumple(?:n)?|bien|en\s+(?:orden|regla|buen\s+\p{L}+)|correct[oa]s?|intact[oa]s?|indemnes?|perfect[oa]s?|san[oa]s?|aceptables?|satisfactori[oa]s?|inofensiv[oa]s?|irrelevantes?|como\s+nuev[oa]s?|sin\s+(?:importancia|problemas?|defectos?|novedad)|carece(?:n)?\s+de\s+(?:importancia|relevancia|gravedad)|(?:puede|pueden)\s+(?:quedar(?:se)?|permanecer|seguir|dejarse)|nada\s+(?:que\s+\p{L}+|anormal|reseñable)|(?:requiere|necesita|precisa)n?\s+nada`,
+    well: String.raw`funciona(?:n)?|cumple(?:n)?|bien(?!\s+visible)|en\s+(?:orden|regla|buen\s+\p{L}+)|correct[oa]s?|intact[oa]s?|indemnes?|perfect[oa]s?|san[oa]s?|aceptables?|satisfactori[oa]s?|inofensiv[oa]s?|irrelevantes?|como\s+nuev[oa]s?|sin\s+(?:importancia|problemas?|defectos?|novedad)|carece(?:n)?\s+de\s+(?:importancia|relevancia|gravedad)|(?:puede|pueden)\s+(?:quedar(?:se)?|permanecer|seguir|dejarse)|nada\s+(?:que\s+\p{L}+|anormal|reseñable)|(?:requiere|necesita|precisa)n?\s+nada`,
     wrong:
       'nada|problemas?|defectos?|anomalías?|daños?|objeciones|reparos?|atención|actuación|actuaciones|intervención|medidas?|motivo|preocupación|importancia|relevancia|riesgo|peligro|necesari[oa]s?|necesidad|obras?',
     about: String.raw`primero|antes|caíd[oa]s?|doblad[oa]s?|atasca\p{L}*|falta(?:n)?|desborda(?:n)?|tomad[oa]s?|vistas?|urgente|prioridad|prioritari[oa]|perdid[oa]|aire|movid[oa]s?|entrar|agua|profundidad|valorar|ingeniero|empresa|acceso|ya\s+no|lugar`,

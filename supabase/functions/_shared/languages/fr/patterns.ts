@@ -118,7 +118,7 @@ export const PATTERNS: LanguagePatterns = {
     allowed: String.raw`peinture|revêtement|enduit|placage|contreplaqué|vernis|film|membrane|papier\s+peint`,
   },
   clears: {
-    well: String.raw`fonctionne(?:nt)?|va\s+bien|vont\s+bien|bien(?!\s+que)|bon(?:ne)?\s+(?:état|ordre)|en\s+ordre|correct(?:e|s|es)?|intacte?s?|indemnes?|(?<!(?:béton|bois|support|section|matériau)\s)saine?s?|impeccables?|satisfaisante?s?|acceptables?|sans\s+(?:gravité|importance|défaut|problème|objet|conséquence)|anodine?s?|bénine?s?|comme\s+neu(?:f|ve)|(?:peut|peuvent)\s+(?:\p{L}+\s+){0,2}?rester|rien\s+(?:à|d[’']|n[’']est)\s*\p{L}*`,
+    well: String.raw`fonctionne(?:nt)?|va\s+bien|vont\s+bien|bien(?!\s+(?:que|visible))|bon(?:ne)?\s+(?:état|ordre)|en\s+ordre|correct(?:e|s|es)?|intacte?s?|indemnes?|(?<!(?:béton|bois|support|section|matériau)\s)saine?s?|impeccables?|satisfaisante?s?|acceptables?|sans\s+(?:gravité|importance|défaut|problème|objet|conséquence)|anodine?s?|bénine?s?|comme\s+neu(?:f|ve)|(?:peut|peuvent)\s+(?:\p{L}+\s+){0,2}?rester|rien\s+(?:à|d[’']|n[’']est)\s*\p{L}*`,
     wrong: String.raw`rien|problèmes?|défauts?|désordres?|observations?|remarques?|réserves?|attention|travaux|interventions?|actions?|mesures?|souci|inquiétude|danger|risque|gravité|importance|anomalies?|dommages?|nécessaires?|requis\p{L}*|besoin`,
     about: String.raw`premier|tombée?s?|tordue?s?|bouch\p{L}+|manque(?:nt)?|déborde(?:nt)?|prises?|vues?|prioritaires?|priorité|urgente?s?|perdue?s?|nu|nue|déplacée?s?|entrer|eau|profondeur|ingénieur|entreprise|accès|ne\s+\p{L}+\s+plus|appréciée?`,
   },

@@ -112,7 +112,7 @@ export const PATTERNS: LanguagePatterns = {
     allowed: String.raw`verf|coating|schilderwerk|fineer|multiplex|folie|lak|behang|verflaag`,
   },
   clears: {
-    well: String.raw`functioneert|werkt|voldoet|akkoord|in\s+(?:\p{L}+\s+)?(?:orde|staat)|prima|goed(?!\s+deel)|ok(?:é|ay)?|gaaf|intact\p{L}*|onbeschadigd\p{L}*|onschuldig\p{L}*|onbelangrijk\p{L}*|vlekkeloos|perfect|acceptabel|als\s+nieuw|(?:kan|kunnen|mag|mogen)\s+(?:\p{L}+\s+){0,2}?blijven|niets\s+(?:aan\s+de\s+hand|te\s+\p{L}+|mis|bijzonders)`,
+    well: String.raw`functioneert|werkt|voldoet|akkoord|in\s+(?:\p{L}+\s+)?(?:orde|staat)|prima|goed(?!\s+(?:deel|zichtbaar|te\s+zien))|ok(?:é|ay)?|gaaf|intact\p{L}*|onbeschadigd\p{L}*|onschuldig\p{L}*|onbelangrijk\p{L}*|vlekkeloos|perfect|acceptabel|als\s+nieuw|(?:kan|kunnen|mag|mogen)\s+(?:\p{L}+\s+){0,2}?blijven|niets\s+(?:aan\s+de\s+hand|te\s+\p{L}+|mis|bijzonders)`,
     wrong:
       'problemen|probleem|gebrek(?:en)?|schade|mankementen|aandacht|actie|maatregel(?:en)?|ingreep|herstel|aanleiding|reden|zorgen?|bezwaar|bezwaren|opmerking(?:en)?|nodig|noodzaak|gevaar|risico|belang|betekenis|bijzonderheden',
     about: String.raw`voor\s+alles|eerst|gevallen|gebogen|verstopt|gaapt|ontbreekt|genomen|gezien|voorrang|prioriteit|dringend|urgent\p{L}*|verloren|blote?|plaats|binnendringen|water|diep|constructeur|aannemer|toegang|niet\s+meer|roest\p{L}*`,

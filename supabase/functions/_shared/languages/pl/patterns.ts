@@ -130,7 +130,7 @@ export const PATTERNS: LanguagePatterns = {
     allowed: String.raw`farb\p{L}*|powłok\p{L}*|powłoki|fornir\p{L}*|sklejk\p{L}*|laminat\p{L}*|foli\p{L}*|lakier\p{L}*|tapet\p{L}*`,
   },
   clears: {
-    well: String.raw`działa(?:ją)?|spełnia(?:ją)?|w\s+porządku|w\s+dobrym\s+\p{L}+|dobrze|dobr[yae]|nienaruszon\p{L}*|nieuszkodzon\p{L}*|bez\s+(?:zmian|wad|zastrzeżeń|uwag|znaczenia|usterek|uszkodzeń)|nieistotn\p{L}*|niegroźn\p{L}*|nieszkodliw\p{L}*|prawidłow\p{L}*|poprawn\p{L}*|sprawn\p{L}*|jak\s+now[yae]|(?:może|mogą)\s+(?:\p{L}+\s+)?(?:zostać|pozostać)(?!\s+\p{L}+(?:ny|na|ne|ty|ta|te))|(?:nic|niczego)\s+nie\s+\p{L}+`,
+    well: String.raw`działa(?:ją)?|spełnia(?:ją)?|w\s+porządku|w\s+dobrym\s+\p{L}+|dobrze(?!\s+wid)|dobr[yae]|nienaruszon\p{L}*|nieuszkodzon\p{L}*|bez\s+(?:zmian|wad|zastrzeżeń|uwag|znaczenia|usterek|uszkodzeń)|nieistotn\p{L}*|niegroźn\p{L}*|nieszkodliw\p{L}*|prawidłow\p{L}*|poprawn\p{L}*|sprawn\p{L}*|jak\s+now[yae]|(?:może|mogą)\s+(?:\p{L}+\s+)?(?:zostać|pozostać)(?!\s+\p{L}+(?:ny|na|ne|ty|ta|te))|(?:nic|niczego)\s+nie\s+\p{L}+`,
     wrong: String.raw`zastrzeże\p{L}+|problem\p{L}*|wad\p{L}*|uszkodze\p{L}+|uster\p{L}+|uwag\p{L}*|działa\p{L}+|napraw\p{L}*|interwencji|powod\p{L}*|obaw\p{L}*|znaczenia|zagrożeni\p{L}*|ryzyk\p{L}*|potrzeb\p{L}*|konieczn\p{L}*|wymaga\p{L}*`,
     about: String.raw`pierwsz\p{L}*|pierwszeństwo|wygięt\p{L}*|zatka\p{L}*|brak\p{L}*|dziur\p{L}*|wykonan\p{L}*|widok\p{L}*|piln\p{L}*|najpiln\p{L}*|priorytet\p{L}*|stracił[aoy]?|odkryt\p{L}*|przesun\p{L}*|wod[aęy]|głęboko\p{L}*|ocenić|inżynier\p{L}*|firm\p{L}*|dostęp\p{L}*|już\s+nie|rdzewie\p{L}*`,
   },

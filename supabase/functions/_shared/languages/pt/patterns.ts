@@ -138,7 +138,7 @@ export const PATTERNS: LanguagePatterns = {
     allowed: String.raw`tinta|pintura|revestimento|folheado|contraplacado|compensado|verniz|película|membrana|papel\s+de\s+parede`,
   },
   clears: {
-    well: String.raw`funciona(?:m)?|cumpre(?:m)?|bem|em\s+(?:ordem|bo[am]\s+\p{L}+)|corret[oa]s?|intact[oa]s?|indemnes?|perfeit[oa]s?|aceitáve(?:l|is)|satisfatóri[oa]s?|inofensiv[oa]s?|irrelevantes?|como\s+nov[oa]s?|sem\s+(?:importância|problemas?|defeitos?|anomalias?|gravidade)|(?:pode|podem)\s+(?:ficar|permanecer|continuar|manter-se)|nada\s+(?:a\s+\p{L}+|de\s+anormal)|(?:requer|precisa\s+de|necessita\s+de)\s+nada`,
+    well: String.raw`funciona(?:m)?|cumpre(?:m)?|bem(?!\s+visíve)|em\s+(?:ordem|bo[am]\s+\p{L}+)|corret[oa]s?|intact[oa]s?|indemnes?|perfeit[oa]s?|aceitáve(?:l|is)|satisfatóri[oa]s?|inofensiv[oa]s?|irrelevantes?|como\s+nov[oa]s?|sem\s+(?:importância|problemas?|defeitos?|anomalias?|gravidade)|(?:pode|podem)\s+(?:ficar|permanecer|continuar|manter-se)|nada\s+(?:a\s+\p{L}+|de\s+anormal)|(?:requer|precisa\s+de|necessita\s+de)\s+nada`,
     wrong: String.raw`nada|problemas?|defeitos?|anomalias?|danos?|objeç\p{L}+|reparos?|atenção|atuação|intervenção|medidas?|motivo|preocupação|importância|relevância|risco|perigo|necessári[oa]s?|necessidade|obras?`,
     about: String.raw`primeiro|caíd[oa]s?|dobrad[oa]s?|entup\p{L}*|falta(?:m)?|tirad[oa]s?|vistas?|urgente|prioridade|prioritári[oa]|perdeu|ar|lugar|entrar|água|profundidade|avaliad[oa]|engenheiro|empresa|acesso|já\s+não|enferruj\p{L}*`,
   },

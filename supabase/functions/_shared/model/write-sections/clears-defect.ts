@@ -73,15 +73,11 @@ export function defectClearer(
   );
   const { photos } = TEXTS_IN[language];
   const small = stemsOf(`${PATTERNS_IN[language].common}|${photos.common}`.replaceAll('|', ' '));
-  const known = rows.map((row) => {
-    const says = [row.defect, row.recommendation, row.note, row.rating].join('\n');
-    const isUrgent = row.severity === 'safety' || row.severity === 'major';
-    return {
-      ...{ row, names: namesOf(row), says: stemsOf(says) },
-      own: splitSentences(`${row.defect}\n${row.recommendation}`),
-      mayApprove: !isUrgent && approves(says),
-    };
-  });
+  const known = rows.map((row) => ({ row, names: namesOf(row) }));
+  const saysOf = ({ row }: (typeof known)[number]) =>
+    [row.defect, row.recommendation, row.note, row.rating].join('\n');
+  const mayApprove = (one: (typeof known)[number]) =>
+    one.row.severity !== 'safety' && one.row.severity !== 'major' && approves(saysOf(one));
   const namedIn = rowNamer(known);
   const aPhoto = wordPattern(`${photos.one}|${photos.many}`, FACTS_IN[language].isUnspaced);
 
@@ -92,12 +88,11 @@ export function defectClearer(
     const left = [...stemsOf(told)].filter(
       (stem) => !small.has(stem) && !named.some(({ names }) => names[0]?.has(stem)),
     );
-    const isOwn = left.some(
-      (stem) => shipped.has(stem) || defects.some(({ says }) => says.has(stem)),
-    );
+    const says = stemsOf(defects.map(saysOf).join('\n'));
+    const isOwn = left.some((stem) => shipped.has(stem) || says.has(stem));
     const isMixed = named.length > defects.length;
     if (approves(withoutPhotos(clause))) {
-      return !(isMixed && isOwn) && !defects.every(({ mayApprove }) => mayApprove);
+      return !(isMixed && isOwn) && !defects.every(mayApprove);
     }
     return (
       !isOwn &&
@@ -110,7 +105,9 @@ export function defectClearer(
 
   return (sentence) => {
     if (isQuestion(sentence)) return false;
-    const repeated = known.flatMap(({ own }) => own).filter((text) => sentence.includes(text));
+    const repeated = namedIn(sentence)
+      .flatMap(({ row }) => splitSentences(`${row.defect}\n${row.recommendation}`))
+      .filter((text) => sentence.includes(text));
     const rest = repeated.reduce((left, text) => left.replaceAll(text, ' '), sentence);
     // A row's own words, in whatever language they are, say what the row says.
     if (repeated.length > 0 && !approves(withoutPhotos(rest))) return false;
@@ -133,7 +130,7 @@ export function defectClearer(
       beside += ` ${clause}`;
       if (across.length > 0) return clears(clause, null, across);
       const isBack = BACK.test(clause) && before.some(({ row }) => row.outcome === 'defect');
-      return isBack && !before.some((one) => one.mayApprove) && approves(withoutPhotos(clause));
+      return isBack && !before.some(mayApprove) && approves(withoutPhotos(clause));
     });
   };
 }
