@@ -85,6 +85,7 @@ describe('supportsUnseen', () => {
     ['Tap test: sounds hollow at the base', true],
     ['Tap test found nothing.', false],
     ['Was a tap test done?', false],
+    ['Have the area sounded and a repair specified.', false],
     ['Client asks about hollow areas.', false],
     ['', false],
   ])('by “%s”: %j', (note, isSupported) => {

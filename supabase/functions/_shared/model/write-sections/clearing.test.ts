@@ -37,6 +37,19 @@ describe.each(
   });
 });
 
+it.each<[Language, string]>([
+  ['en', 'Fine cracks run along the wall (Photo 1).'],
+  ['de', 'Die Verformung der Wand ist gut sichtbar (Foto 1).'],
+  ['es', 'La deformación del muro es bien visible (Foto 1).'],
+  ['fr', 'La déformation du mur est bien visible (Photo 1).'],
+  ['nl', 'De vervorming van de muur is goed zichtbaar (Foto 1).'],
+  ['pl', 'Wychylenie ściany jest dobrze widoczne (zdjęcie 1).'],
+  ['pt', 'A deformação do muro é bem visível (Foto 1).'],
+])('what is well visible is not well: %s', (language, sentence) => {
+  const wall = { element: 'Wall', defect: 'Cracks, deformation. Verformung. Wychylenie.' };
+  expect(reasonFor(sentence, [{ ...wall, severity: 'major' }], language)).toBeNull();
+});
+
 const C4 = { element: 'Column C4', defect: 'Spalling with exposed bars.' };
 const BASE = {
   element: 'Column C4 (base plate)',
