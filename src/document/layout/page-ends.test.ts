@@ -92,6 +92,22 @@ const LISTS = countedFrom(24, 24).map((lines): Length => ({
   isPrinted: false,
 }));
 
+/** A table of three rows, and a list of four items, each begun at another place of a page. */
+const smallAfter = (lines: number) =>
+  makeModel({
+    report: { layout: { signature: false } },
+    observations: [],
+    sections: {
+      discussion: `${'A line.\n'.repeat(lines)}\nLevel\tWidth\nOne\t0.2 mm\nTwo\t0.3 mm\nLast\t0.4 mm\n\nBeneath the table.`,
+      recommendation: `${'A line.\n'.repeat(60 - lines)}- Item one.\n- Item two.\n- Item three.\n- Item four.\n\n${'A line.\n'.repeat(30)}`,
+    },
+  });
+const SMALL = countedFrom(18, 30).map((lines): Length => ({
+  name: `small-${lines}`,
+  model: smallAfter(lines),
+  isPrinted: lines % 3 === 0,
+}));
+
 describe.skipIf(!hasPoppler)('the last page', { timeout: PATIENCE_MS }, () => {
   let folder: Folder;
   /** The pages of each length, in our PDF and as LibreOffice prints the Word file. */
@@ -114,6 +130,7 @@ describe.skipIf(!hasPoppler)('the last page', { timeout: PATIENCE_MS }, () => {
       ...ENDS.flatMap((one) => one.lengths),
       ...ROWS,
       ...LISTS,
+      ...SMALL,
     ]) {
       const pdf = await buildPdf(model, drawPictures(model), installedFonts());
       ours.set(name, pagesIn(await folder.write(`${name}.ours.pdf`, pdf)));
@@ -141,6 +158,14 @@ describe.skipIf(!hasPoppler)('the last page', { timeout: PATIENCE_MS }, () => {
         const page = pages.find((each) => each.includes(`Wall ${count}.`));
         expect(page).toContain(`Wall ${count - 1}.`);
       });
+    }
+  });
+
+  it('of a small table is its first, and of a list has more than its last item', () => {
+    for (const pages of [...pagesOf(SMALL, ours), ...printedOf(SMALL)]) {
+      const pageWith = (words: string) => pages.findIndex((page) => page.includes(words));
+      expect(pageWith('Last 0.4 mm')).toBe(pageWith('Level Width'));
+      expect(pageWith('Item four.')).toBe(pageWith('Item three.'));
     }
   });
 

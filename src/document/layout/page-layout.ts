@@ -14,6 +14,9 @@ export const CELL_WIDTH = COLUMN_WIDTH - 2 * CELL.side;
 /** The details' values stand in a column of their own. */
 export const DETAIL_LABEL_WIDTH = 100;
 
+/** So many rows of words, with a head that a person typed, are on one page. */
+export const SMALL_TABLE = 6;
+
 /** Text sizes; the first four are the specification's 32, 24, 20 and 16 half-points. */
 export const SIZE = {
   title: 16,

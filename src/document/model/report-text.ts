@@ -72,12 +72,15 @@ export function listWords(runs: readonly Run[]): string {
   return runs.map((run) => run.text).join('');
 }
 
-/** Whether a paragraph leads to the list beneath it: "First:". */
-export function introducesList(blocks: readonly Block[], index: number): boolean {
-  const [block, next] = [blocks[index], blocks[index + 1]];
-  const isItem = next?.kind === 'bullet' || next?.kind === 'numbered';
-  return block?.kind === 'text' && isItem && /[:：]\s*$/u.test(joinRuns(block));
+/** Whether a paragraph stays on the page of the next: it leads to a list, "First:", or is the last item but one. */
+export function staysWithNext(blocks: readonly Block[], index: number): boolean {
+  const [block, next, second] = blocks.slice(index, index + 3);
+  if (!isItem(next)) return false;
+  if (isItem(block)) return !isItem(second);
+  return block?.kind === 'text' && /[:：]\s*$/u.test(joinRuns(block));
 }
+
+const isItem = (block: Block | undefined) => block?.kind === 'bullet' || block?.kind === 'numbered';
 
 /** Every run of some blocks, in the order in which they are read. */
 export function listRuns(blocks: readonly Block[]): Run[] {

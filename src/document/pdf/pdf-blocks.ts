@@ -1,5 +1,5 @@
 import { SPACE } from '../layout/page-layout';
-import { type Block as ModelBlock, introducesList, type Paragraph } from '../model/report-text';
+import { type Block as ModelBlock, type Paragraph, staysWithNext } from '../model/report-text';
 import { type DirectedWords, type TextStyle, measureWidth } from './draw-words';
 import { setAttributes } from './inside-pdfkit';
 import type { Block, Pdf, Structure } from './pdf-sheet';
@@ -50,12 +50,15 @@ export function paragraphBlocks(
       const isHeading = kind === 'heading';
       const own: TextStyle = isHeading ? { ...look, font: 'bold' } : look;
       const tag = isHeading ? headingTag(beneath, level) : 'P';
-      const keepsWithNext = introducesList(blocks, index);
+      const keepsWithNext = staysWithNext(blocks, index);
       return textBlocks({ pdf, parent, tag, runs, look: own, width, isRightToLeft, keepsWithNext });
     }
     const item = itemOf(pdf);
     hangIn(pdf, parent, open, { item, block });
-    return itemBlocks(pdf, item, block, look, width);
+    const lines = itemBlocks(pdf, item, block, look, width);
+    return staysWithNext(blocks, index)
+      ? lines.map((line) => ({ ...line, keepsWithNext: true }))
+      : lines;
   });
 }
 

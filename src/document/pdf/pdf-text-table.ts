@@ -1,4 +1,4 @@
-import { CELL, COLOUR } from '../layout/page-layout';
+import { CELL, COLOUR, SMALL_TABLE } from '../layout/page-layout';
 import { type Run, type TextTable, listWords } from '../model/report-text';
 import type { TextStyle } from './draw-words';
 import { COLUMN_HEADING, TABLE_TEXT } from './text-styles';
@@ -48,8 +48,10 @@ export function tableBlocks(
       rowBlocks(place, cells, index === others.length - 1, again),
     ),
   ];
+  const isSmall = rows.length <= SMALL_TABLE;
   return blocks.map((block, index) => ({
     ...block,
+    ...(isSmall && index < blocks.length - 1 && { keepsWithNext: true }),
     ...(index > 0 && { again }),
     gap: index === blocks.length - 1 ? AFTER_TABLE + look.after : 0,
   }));

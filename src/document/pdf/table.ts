@@ -1,4 +1,4 @@
-import { CELL, COLOUR, CONTENT_WIDTH, PAGE, SPACE } from '../layout/page-layout';
+import { CELL, COLOUR, CONTENT_WIDTH, PAGE, SMALL_TABLE, SPACE } from '../layout/page-layout';
 import { COLUMN_HEADING } from './text-styles';
 import { decorationBlocks } from './decoration';
 import {
@@ -75,12 +75,16 @@ export function drawTable(request: TableRequest): void {
     const cells = makeCells(tableRow);
     return { tableRow, cells, height: heightOf(cells) + FINE };
   };
-  let last: ReturnType<typeof make> | null = null;
+  const made: ReturnType<typeof make>[] = [];
+  const isSmall = rows.length <= SMALL_TABLE;
   for (const [index, makeCells] of rows.entries()) {
-    const { tableRow, cells, height } = last ?? make(makeCells);
-    const next = rows[index + 1];
-    if (keepsLastRow && index === rows.length - 2 && next) last = make(next);
-    const together = height + (last && next ? last.height : 0);
+    made[index] ??= make(makeCells);
+    const { tableRow, cells, height } = made[index];
+    // The rows that stay on one page with this one: a small table's all, else the last but one with the last.
+    const keeps =
+      keepsLastRow && (isSmall || index === rows.length - 2) ? rows.slice(index + 1) : [];
+    const others = keeps.map((each, at) => (made[index + 1 + at] ??= make(each)));
+    const together = others.reduce((sum, other) => sum + other.height, height);
     const isWhole = height <= pageRoom && !maySplit(index);
     const least = isWhole ? (together <= pageRoom ? together : height) : beginningOf(cells);
     let colour: string = COLOUR.rule;

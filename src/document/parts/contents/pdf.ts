@@ -5,7 +5,7 @@ import { CONTENTS_LINE } from '@/document/pdf/text-styles';
 import { type Block, drawArtifact, type Structure } from '@/document/pdf/pdf-sheet';
 import { plain, textBlocks } from '@/document/pdf/pdf-text';
 import { type Drawing, headingBlocks, type PdfFace } from '@/document/pdf/drawing';
-import type { Contents } from './model';
+import { type Contents, LAST_TOGETHER } from './model';
 
 /** What each level stands further in. */
 const STEP = 12;
@@ -21,7 +21,15 @@ export const PDF: PdfFace<Contents> = {
     const lead = headingBlocks(drawing, 'part', heading);
     const list = pdf.struct('TOC');
     root.add(list);
-    sheet.place([...lead, ...outline.flatMap((entry) => entryBlocks(drawing, list, entry))]);
+    const last = outline.length - LAST_TOGETHER;
+    sheet.place([
+      ...lead,
+      ...outline.flatMap((entry, index) => {
+        const lines = entryBlocks(drawing, list, entry);
+        const isKept = index >= last && index < outline.length - 1;
+        return isKept ? lines.map((line) => ({ ...line, keepsWithNext: true })) : lines;
+      }),
+    ]);
   },
   texts: ({ heading }, outline) => ({ bold: [heading], regular: outline.map(({ text }) => text) }),
 };

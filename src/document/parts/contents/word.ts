@@ -7,7 +7,7 @@ import { docxWords } from '@/document/word/write/words';
 import { headingBookmark } from '@/document/word/write/heading';
 import { pageReference } from '@/document/word/write/page-reference';
 import type { PartWriting, WordFace } from '@/document/word/write/part-writing';
-import type { Contents } from './model';
+import { type Contents, LAST_TOGETHER } from './model';
 
 /** What Word itself writes for its contents: headings of three levels, as links. */
 const INSTRUCTION = 'TOC \\o "1-3" \\h \\z \\u';
@@ -28,6 +28,8 @@ export const WORD: WordFace<Contents> = ({ heading }, writing, startsPage) => {
       (entry, index) =>
         new Paragraph({
           style: STYLE.contents[entry.level],
+          ...(index >= outline.length - LAST_TOGETHER &&
+            index < outline.length - 1 && { keepNext: true }),
           tabStops: [
             { type: TabStopType.RIGHT, position: twips(CONTENT_WIDTH), leader: 'dot' as const },
           ],

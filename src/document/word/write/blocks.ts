@@ -3,10 +3,15 @@ import { textWidth } from '@/document/layout/column-widths';
 import { fitRuns } from '@/document/layout/fit-words';
 import { CONTENT_WIDTH, SIZE } from '@/document/layout/page-layout';
 import { headingId } from '@/document/model/outline';
-import { type Block, introducesList, type TextTable } from '@/document/model/report-text';
+import {
+  type Block,
+  staysWithNext as staysWithItem,
+  type TextTable,
+} from '@/document/model/report-text';
 import { STYLE, twips } from './styles';
 import { docxParagraph, docxRuns, type Writing } from './text';
 import { headingBookmark } from './heading';
+import { keepWhole } from './plain-table';
 
 /** Beneath the section's own heading, which is of the second level. */
 const HEADINGS = [HeadingLevel.HEADING_3, HeadingLevel.HEADING_4, HeadingLevel.HEADING_5] as const;
@@ -37,7 +42,7 @@ export function docxBlocks(
         isListed && text !== undefined ? headingBookmark(headingId(text, index)) : undefined;
       const look = {
         ...{ heading, bookmark, mark: index === 0 ? mark : null },
-        ...(introducesList(blocks, index) && { keepNext: true }),
+        ...(staysWithItem(blocks, index) && { keepNext: true }),
         ...(staysWithNext && index === blocks.length - 1 && { keepNext: true, keepLines: true }),
       };
       return docxParagraph(block, look, fonts, places.get(block));
@@ -60,6 +65,7 @@ function textTable({ rows, isRightToLeft }: TextTable, { fonts, hyphenate }: Wri
     ...(isRightToLeft && { visuallyRightToLeft: true }),
     rows: rows.map((cells, index) => {
       const style = index === 0 ? STYLE.columnHeading : STYLE.tableText;
+      const kept = keepWhole(rows, index);
       return new TableRow({
         tableHeader: index === 0,
         cantSplit: true,
@@ -70,6 +76,7 @@ function textTable({ rows, isRightToLeft }: TextTable, { fonts, hyphenate }: Wri
               children: [
                 new Paragraph({
                   style,
+                  ...kept,
                   ...(isRightToLeft && { bidirectional: true }),
                   children: fitRuns(
                     runs,

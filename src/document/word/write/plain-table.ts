@@ -1,5 +1,5 @@
 import { type IParagraphOptions, Paragraph, Table, TableCell, TableRow } from 'docx';
-import { CONTENT_WIDTH } from '@/document/layout/page-layout';
+import { CONTENT_WIDTH, SMALL_TABLE } from '@/document/layout/page-layout';
 import { GRID_GAP } from '@/document/layout/photo-grid';
 import { isRightToLeft } from '@/document/model/clean-text';
 import { wrapInBookmark } from './bookmarks';
@@ -19,9 +19,13 @@ interface PlainTable {
 type RowOf = (kept: Kept) => Paragraph[][];
 export type Kept = Pick<IParagraphOptions, 'keepNext'>;
 
-/** The last row of a table of words stands on no page alone: the one before it goes with it. */
+/** A small table of words stands on one page. */
+export const keepWhole = (rows: readonly unknown[], index: number): Kept =>
+  rows.length <= SMALL_TABLE && index < rows.length - 1 ? { keepNext: true } : {};
+
+/** The last row of another stands on no page alone: the one before it goes with it. */
 export const keepTogether = (rows: readonly unknown[], index: number): Kept =>
-  index === rows.length - 2 ? { keepNext: true } : {};
+  index === rows.length - 2 ? { keepNext: true } : keepWhole(rows, index);
 
 /** A table in the report's style, on a grid fixed in twips as the observations' own. */
 export function plainTable({ columns, widths, rows }: PlainTable): Table {
@@ -35,7 +39,9 @@ export function plainTable({ columns, widths, rows }: PlainTable): Table {
           new TableCell({ width: { size: grid[index] ?? 0, type: 'dxa' }, children }),
       ),
     });
-  const head = columns.map((text) => [new Paragraph({ style: STYLE.columnHeading, text })]);
+  const head = columns.map((text) => [
+    new Paragraph({ style: STYLE.columnHeading, keepNext: true, text }),
+  ]);
   return new Table({
     style: columns.length > 0 ? STYLE.table : STYLE.headlessTable,
     tableLook: { firstRow: columns.length > 0, noHBand: true, noVBand: true },
