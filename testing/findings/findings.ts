@@ -17,7 +17,7 @@ export interface Finding {
   recommendation: string;
 }
 
-/** As written in a language's file: element and place on one line, then defect and advice; ⏎ is a new line. */
+/** As written in a language's file: element and place on one line, the defect on the next, then the advice. */
 function readFindings(written: string): Finding[] {
   return written
     .trim()
@@ -25,8 +25,8 @@ function readFindings(written: string): Finding[] {
     .map((each) => {
       const [head = '', ...texts] = each.split('\n');
       const [element = '', location = ''] = head.split(' | ');
-      const [defect = '', recommendation = ''] = texts.map((text) => text.replaceAll('⏎', '\n'));
-      return { element, location, defect, recommendation };
+      const [defect = '', ...advice] = texts;
+      return { element, location, defect, recommendation: advice.join('\n') };
     });
 }
 

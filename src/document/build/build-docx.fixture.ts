@@ -1,4 +1,5 @@
 import { makeModel, makeObservation } from '../../../testing/app/sample-report';
+import { unbindWords } from '@/document/layout/bind-words';
 import type { ReportModel } from '@/document/parts/build-report-model';
 import { type Paragraph, joinRuns } from '@/document/model/report-text';
 
@@ -41,6 +42,9 @@ export const SAMPLES: Record<string, () => ReportModel> = {
   '300 photos': () => manyRows(300),
   'the longest texts': longest,
 };
+
+/** Cells without the signs that only set them: blanks that no line ends at, and soft hyphens. */
+export const unbound = (rows: readonly string[][]) => rows.map((cells) => cells.map(unbindWords));
 
 /** The table's cells as a reader gives them: paragraphs parted by line breaks. */
 export function cellsOf(

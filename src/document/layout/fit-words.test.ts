@@ -5,7 +5,7 @@ import { unbindWords } from './bind-words';
 import { fitRuns, fitWords } from './fit-words';
 import { loadHyphenation } from './hyphenation';
 
-const NARROW = { width: 60, size: 9 };
+const NARROW = { width: 50, size: 9 };
 const shown = (text: string) => text.replaceAll('\u00ad', '|');
 
 describe('fitWords', () => {

@@ -7,9 +7,12 @@ const WORDS = /\p{Script=Latin}{6,}/gu;
 
 /** What letters of Arial take at most, in parts of the size; others take no more than `USUAL`. */
 const LETTERS: [RegExp, number][] = [
-  [/[fijltI.,:;'’()]/u, 0.34],
-  [/[ckrsvxyzJ]/u, 0.5],
-  [/[mwMW%]/u, 0.95],
+  [/[ijl'’]/u, 0.23],
+  [/[fItr.,:;()]/u, 0.34],
+  [/[ckJsvxyz]/u, 0.5],
+  [/w/u, 0.73],
+  [/W/u, 0.95],
+  [/[mM%]/u, 0.89],
   [/\p{Lu}/u, 0.78],
 ];
 const USUAL = 0.56;

@@ -9,15 +9,8 @@ export const SOFT_HYPHEN = '\u00ad';
 /** Puts soft hyphens into a word, where its language lets a line end. */
 export type Hyphenate = (word: string) => string;
 
-/** What the module of a language's patterns offers. */
-interface Patterns {
-  default: {
-    hyphenateSync: (text: string, options: { hyphenChar: string; minWordLength: number }) => string;
-  };
-}
-
 /** A language's patterns are loaded with the first file in it. Japanese parts its words anywhere. */
-const PATTERNS: Record<Exclude<Language, 'ja'>, () => Promise<Patterns>> = {
+const PATTERNS = {
   de: () => import('hyphen/de'),
   en: () => import('hyphen/en-gb'),
   es: () => import('hyphen/es'),
@@ -26,7 +19,7 @@ const PATTERNS: Record<Exclude<Language, 'ja'>, () => Promise<Patterns>> = {
   nl: () => import('hyphen/nl'),
   pl: () => import('hyphen/pl'),
   pt: () => import('hyphen/pt'),
-};
+} satisfies Record<Exclude<Language, 'ja'>, unknown>;
 const SHORTEST = 6;
 
 /** What parts words of a document's language, named by a tag such as "de-DE". */

@@ -108,7 +108,7 @@ describe('the schedule', () => {
     expect(words('table')).toEqual([
       'Concrete parapet wall',
       'Location: Level 1',
-      'Rating: \u00a03\u00a0 Serious or urgent · Soon',
+      'Rating: \u00a03\u00a0 Serious or urgent · Urgency: Soon',
     ]);
     expect(words('schedule')).toEqual(['Concrete parapet wall']);
   });

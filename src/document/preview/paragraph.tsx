@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { bindToNumber, bindWords } from '../layout/bind-words';
+import { bindWords } from '../layout/bind-words';
 import { buildLevelChip, type PrintedLevel } from '../model/printed-levels';
 import type { Paragraph, Run } from '../model/report-text';
 import style from './report-preview.module.css';
@@ -40,8 +40,8 @@ export function PreviewRuns({ runs }: { runs: readonly Run[] }) {
         </span>
       );
     }
-    const bound =
-      run.photo === null ? bindWords(text) : bindToNumber(run.words) + String(run.photo);
+    // A reference is kept on one line by its style: its name stays what a person reads.
+    const bound = photo === null ? bindWords(text) : text;
     const words = isBold ? <strong key={position}>{bound}</strong> : bound;
     return photo === null ? (
       words
