@@ -18,6 +18,8 @@ export interface BuildRequest {
   source: ReportSource;
   /** The firm's Word file to write it into; null for Plumbline's own layout. */
   template: TemplateFile | null;
+  /** Whether it is to be sent: its photos have fewer pixels. */
+  isForEmail?: boolean;
 }
 
 /** What the worker tells while it builds. */

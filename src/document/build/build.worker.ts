@@ -23,7 +23,7 @@ const TELL_EVERY_MS = 80;
 answerPage(self, build, (error) => error instanceof WordProblem || error instanceof ExportProblem);
 
 async function build(
-  { format, source, template }: BuildRequest,
+  { format, source, template, isForEmail = false }: BuildRequest,
   tell: (news: BuildNews) => void,
 ): Promise<Blob> {
   const redraw = typeof OffscreenCanvas === 'undefined' ? null : redrawPicture;
@@ -36,10 +36,11 @@ async function build(
   const signed = source.sums ? signedFiles(source.sums, fetchFile) : null;
   const [write, pictures] = await Promise.all([
     template ? templateWriter(template) : writerOf(format),
-    loadPictures(model.schedule1.rows, {
+    loadPictures(model.schedule1, {
       fetch: signed?.fetch ?? fetchFile,
       redraw,
       drawsOver: format === 'pdf',
+      isForEmail,
       need: pictureNeed(model.schedule1.arrangement),
       onLoaded: (done, total) => {
         tellPictures(() => {

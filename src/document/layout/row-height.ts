@@ -15,6 +15,7 @@ import { type Paragraph, listRuns, joinRuns, listWords } from '../model/report-t
 /** Of a picture its size alone is measured. */
 interface Picture {
   size: Size | null;
+  key?: string;
 }
 
 /** Mean width of a letter and distance of two lines in Arial, as parts of the text size. */
@@ -101,7 +102,9 @@ function heightOfCell(
     const height = ({ number, photo, whenNoPhoto }: PlacedPhoto, most: number) => {
       const picture = pictures.get(number);
       return picture
-        ? pictureBox(picture.size, most).height + CAPTION_HEIGHT
+        ? pictureBox(picture.size, most).height +
+            CAPTION_HEIGHT +
+            (picture.key ? heightOfText(picture.key, width) : 0)
         : heightOfText(photo?.url ?? whenNoPhoto, width) + CAPTION_HEIGHT;
     };
     return row.more.reduce(

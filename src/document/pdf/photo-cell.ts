@@ -4,7 +4,7 @@ import { rowId } from '../model/outline';
 import { buildLevelChip } from '../model/printed-levels';
 import type { PlacedPhoto } from '../model/report-content';
 import type { PrintedLevel } from '../model/printed-levels';
-import { CAPTION, TABLE_TEXT } from './text-styles';
+import { CAPTION, PHOTO_NOTE, TABLE_TEXT } from './text-styles';
 import type { Block, Pdf, Structure } from './pdf-sheet';
 import { beginWith, nameDestination, plain, textBlocks } from './pdf-text';
 import type { Drawing } from './drawing';
@@ -20,8 +20,26 @@ export function shownPhoto(
   const picture = pictures.get(number);
   if (photo && picture) {
     const { alt } = photo;
-    const placed = { alt, box: boxOf(picture.size), gap: SPACE.aboveCaption };
-    return [pictureBlock(pdf, parent, { ...photoPicture(picture), ...placed })];
+    const { key = '' } = picture;
+    const placed = { alt, box: boxOf(picture.size), gap: key === '' ? SPACE.aboveCaption : 0 };
+    const look = { ...PHOTO_NOTE, after: SPACE.aboveCaption };
+    return [
+      {
+        ...pictureBlock(pdf, parent, { ...photoPicture(picture), ...placed }),
+        keepsWithNext: key !== '',
+      },
+      ...(key === ''
+        ? []
+        : textBlocks({
+            pdf,
+            parent,
+            tag: 'P',
+            runs: plain(key),
+            look,
+            width,
+            keepsWithNext: true,
+          })),
+    ];
   }
   const look = { ...TABLE_TEXT, after: SPACE.aboveCaption };
   const runs = plain(photo?.url ?? whenNoPhoto);

@@ -5,7 +5,7 @@ import { drawPicture, makeModel, makeObservation } from '../../../testing/app/sa
 const PHOTO = 'https://host.example/p/1_wall.jpg';
 const { jpeg } = drawPicture();
 const rowsWith = (photos: string[]) =>
-  makeModel({ observations: photos.map((photo) => makeObservation({ photo })) }).schedule1.rows;
+  makeModel({ observations: photos.map((photo) => makeObservation({ photo })) }).schedule1;
 
 function setUp(answer: (url: string) => Response | Promise<Response>) {
   const asked: string[] = [];

@@ -2,7 +2,9 @@ import pLimit from 'p-limit';
 import { EMBEDDED_BOX } from '@/lib/pictures/bounds';
 import type { Size } from '@/lib/pictures/size';
 import { type Picture, type Pictures, preparePicture, type Redraw } from './prepare-picture';
-import { listPhotos, type Row, type RowPhoto } from '../model/report-content';
+import { emailBounds, printedBoxes } from '../layout/printed-box';
+import { listPhotos, type RowPhoto, type Schedule1 } from '../model/report-content';
+import type { Overlay } from './shapes-over';
 
 /** As many as a browser keeps connections to one host. */
 const AT_ONCE = 6;
@@ -17,6 +19,8 @@ interface LoadPicturesOptions {
   redraw: Redraw | null;
   /** Whether the file itself draws what lies over a picture. */
   drawsOver: boolean;
+  /** Whether photos have the pixels of a screen, and are bounded together. */
+  isForEmail?: boolean;
   onLoaded: (done: number, total: number) => void;
   /** Called for each photo that cannot be had; the report goes on without it. */
   onMissing: (url: string, cause: unknown) => void;
@@ -26,10 +30,17 @@ interface LoadPicturesOptions {
  * Fetches the rows' pictures, a few at a time: whichever has the pixels that are printed, the small
  * rendition or the photo itself, else the other one.
  */
-export async function loadPictures(rows: Row[], options: LoadPicturesOptions): Promise<Pictures> {
-  const wanted = listPhotos(rows).flatMap(({ number, photo }) =>
-    photo ? [{ number, photo }] : [],
+export async function loadPictures(
+  schedule: Schedule1,
+  options: LoadPicturesOptions,
+): Promise<Pictures> {
+  const boxes = printedBoxes(schedule);
+  const wanted = listPhotos(schedule.rows).flatMap(({ row, ...placed }) =>
+    placed.photo
+      ? [{ number: placed.number, photo: { ...placed.photo, boxOf: boxes(placed, row) } }]
+      : [],
   );
+  const email = options.isForEmail ? emailBounds(wanted.map(({ photo }) => photo.boxOf)) : [];
   const pictures = new Map<number, Picture>();
   const fetching = pLimit(AT_ONCE);
   // Decoded pictures are large: two at a time, as one is decoded while another is compressed.
@@ -39,10 +50,10 @@ export async function loadPictures(rows: Row[], options: LoadPicturesOptions): P
     redraw && ((bytes, bounds, overlay) => drawing(() => redraw(bytes, bounds, overlay)));
   let done = 0;
   await Promise.all(
-    wanted.map(({ number, photo }) =>
+    wanted.map(({ number, photo }, index) =>
       fetching(async () => {
         try {
-          pictures.set(number, await loadPicture(photo, options, redrawInTurn));
+          pictures.set(number, await loadPicture(photo, options, redrawInTurn, email[index]));
         } catch (cause) {
           options.onMissing(photo.url, cause);
         }
@@ -55,14 +66,15 @@ export async function loadPictures(rows: Row[], options: LoadPicturesOptions): P
 }
 
 async function loadPicture(
-  { url, renditionUrl, ...overlay }: RowPhoto,
+  { url, renditionUrl, ...overlay }: RowPhoto & Pick<Overlay, 'boxOf'>,
   { fetch, need, drawsOver }: LoadPicturesOptions,
   redraw: Redraw | null,
+  email?: Size,
 ): Promise<Picture> {
   // A part of a rendition has too few pixels for print.
   const isLarge = need !== null || overlay.drawing.crop !== null;
   const [first, second] = isLarge ? [url, renditionUrl] : [renditionUrl, url];
-  const wishes = { redraw, overlay, bounds: need ?? EMBEDDED_BOX, drawsOver };
+  const wishes = { redraw, overlay, bounds: email ?? need ?? EMBEDDED_BOX, drawsOver };
   try {
     return await preparePicture(await read(first, fetch), wishes);
   } catch {

@@ -4,7 +4,7 @@ import { isJpeg } from '@/lib/pictures/formats/jpeg-segments';
 import { scaleToFit, type Size } from '@/lib/pictures/size';
 import { isUntouched, NO_DRAWING } from '../../../supabase/functions/_shared/drawing/drawing';
 import type { Shape } from '../../../supabase/functions/_shared/drawing/shapes';
-import { type Overlay, shapesOver } from './shapes-over';
+import { keyBeneath, type Overlay, shapesOver } from './shapes-over';
 
 /** A picture ready to be put into a file. */
 export interface Picture {
@@ -13,6 +13,8 @@ export interface Picture {
   size: Size | null;
   /** What is not in the picture and has to be drawn over it, in its pixels. */
   over: readonly Shape[];
+  /** Explains the letters that stand for words on it; absent or blank where there are none. */
+  key?: string;
 }
 
 /** By row number; a row whose photo could not be had is missing here and shows its URL. */
@@ -41,12 +43,19 @@ export async function preparePicture(
   { redraw, overlay = NOTHING_OVER, bounds = EMBEDDED_BOX, drawsOver = false }: PictureOptions,
 ): Promise<Picture> {
   if (redraw === null || !drawsOver) {
-    return { ...(await prepareJpeg(bytes, { redraw, overlay, bounds })), over: [] };
+    const picture = await prepareJpeg(bytes, { redraw, overlay, bounds });
+    return { ...picture, over: [], ...keyOf(picture, overlay) };
   }
   // What is cut away must not be in the file, hidden behind the page: only that is done to the picture.
   const frame = { marks: [], drawing: { ...overlay.drawing, marks: [] } };
   const picture = await prepareJpeg(bytes, { redraw, overlay: frame, bounds });
-  return { ...picture, over: picture.size ? shapesOver(overlay, picture.size) : [] };
+  const over = picture.size ? shapesOver(overlay, picture.size) : [];
+  return { ...picture, over, ...keyOf(picture, overlay) };
+}
+
+function keyOf({ size }: Pick<Picture, 'size'>, overlay: Overlay): Pick<Picture, 'key'> {
+  const key = size ? keyBeneath(overlay, size) : '';
+  return key === '' ? {} : { key };
 }
 
 async function prepareJpeg(

@@ -2,22 +2,32 @@ import type { Size } from '@/lib/pictures/size';
 import type { Annotation } from '../../../supabase/functions/_shared/contract/stored';
 import { linesAsShown, storedSize } from '../../../supabase/functions/_shared/drawing/frame';
 import {
+  drawingKey,
   drawingShapes,
   type PathShape,
   type Shape,
 } from '../../../supabase/functions/_shared/drawing/shapes';
 import { MARK, pictureBox } from '../layout/page-layout';
+import { type BoxOf, leastLetters } from '../layout/printed-box';
 import type { RowPhoto } from '../model/report-content';
 
 /** What is drawn over a photo, and which part of it is shown. */
-export type Overlay = Pick<RowPhoto, 'marks' | 'drawing'>;
+export type Overlay = Pick<RowPhoto, 'marks' | 'drawing'> & {
+  /** Where it is printed: its letters are legible there. */
+  boxOf?: BoxOf;
+};
 
 /** All that lies over a picture of this size, in its pixels: the analyst's lines, then what the person drew. */
-export function shapesOver({ marks, drawing }: Overlay, size: Size): Shape[] {
+export function shapesOver({ marks, drawing, boxOf }: Overlay, size: Size): Shape[] {
   return [
     ...lineShapes(linesAsShown(marks, drawing), size),
-    ...drawingShapes(drawing, storedSize(size, drawing)),
+    ...drawingShapes(drawing, storedSize(size, drawing), boxOf && leastLetters(size, boxOf)),
   ];
+}
+
+/** What stands beneath a picture of this size, for words that are not legible on it. */
+export function keyBeneath({ drawing, boxOf }: Overlay, size: Size): string {
+  return boxOf ? drawingKey(drawing, storedSize(size, drawing), leastLetters(size, boxOf)) : '';
 }
 
 /** Lines as thick as they are to be on the printed page. */

@@ -4,44 +4,58 @@ import DrawingLayer from '@/lib/drawing/drawing-layer';
 import type { Size } from '@/lib/pictures/size';
 import { isReframed, isUntouched } from '../../../supabase/functions/_shared/drawing/drawing';
 import { shownSize } from '../../../supabase/functions/_shared/drawing/frame';
+import { type BoxOf, leastLetters } from '../layout/printed-box';
 import type { RowPhoto } from '../model/report-content';
+import { keyBeneath } from '../pictures/shapes-over';
 import style from './report-preview.module.css';
 
 /** What the files show in this place: the rendition, else the photo, else its address. */
-export function PreviewPhoto({ url, renditionUrl, alt, marks, drawing }: RowPhoto) {
+export function PreviewPhoto({
+  url,
+  renditionUrl,
+  alt,
+  marks,
+  drawing,
+  boxOf,
+}: RowPhoto & { boxOf?: BoxOf | undefined }) {
   const [attempt, setAttempt] = useState(0);
   const [picture, setPicture] = useState<Size | null>(null);
   const source = [renditionUrl, url][attempt];
   if (source === undefined) return url;
   const shown = picture && shownSize(picture, drawing);
+  const key = shown ? keyBeneath({ marks, drawing, ...(boxOf && { boxOf }) }, shown) : '';
   return (
-    <span
-      className={isReframed(drawing) ? style.framedPicture : style.frameOfPicture}
-      style={{ '--aspect': shown ? shown.width / shown.height : 4 / 3 } as CSSProperties}
-    >
-      <img
-        key={source}
-        src={source}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-        className={picture ? style.picture : `${style.picture} ${style.awaited}`}
-        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-          setPicture({ width: naturalWidth, height: naturalHeight });
-        }}
-        onError={() => {
-          setAttempt(attempt + 1);
-        }}
-      />
-      {picture && !isUntouched(drawing) && (
-        <DrawingLayer
-          drawing={drawing}
-          picture={picture}
-          source={source}
-          className={style.drawing}
+    <>
+      <span
+        className={isReframed(drawing) ? style.framedPicture : style.frameOfPicture}
+        style={{ '--aspect': shown ? shown.width / shown.height : 4 / 3 } as CSSProperties}
+      >
+        <img
+          key={source}
+          src={source}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          className={picture ? style.picture : `${style.picture} ${style.awaited}`}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            setPicture({ width: naturalWidth, height: naturalHeight });
+          }}
+          onError={() => {
+            setAttempt(attempt + 1);
+          }}
         />
-      )}
-      {picture && marks.length > 0 && <PreviewAnnotations marks={marks} drawing={drawing} />}
-    </span>
+        {picture && !isUntouched(drawing) && (
+          <DrawingLayer
+            drawing={drawing}
+            picture={picture}
+            source={source}
+            leastLetters={boxOf && leastLetters(shownSize(picture, drawing), boxOf)}
+            className={style.drawing}
+          />
+        )}
+        {picture && marks.length > 0 && <PreviewAnnotations marks={marks} drawing={drawing} />}
+      </span>
+      {key !== '' && <span className={style.caption}>{key}</span>}
+    </>
   );
 }

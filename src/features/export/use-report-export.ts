@@ -39,6 +39,7 @@ interface ExportWishes {
   holds?: ((rows: Observation[]) => boolean) | undefined;
   /** In Plumbline's own layout, whatever template the report names. */
   isOwnLayout?: boolean;
+  isForEmail?: boolean;
 }
 
 /**
@@ -58,7 +59,8 @@ export function useReportExport(report: Report | null, revisionId: string | null
   };
 
   /** `holds` sees the rows that would be exported; where it says so, the export ends as if never begun. */
-  const start = async (format: ExportFormat, { holds, isOwnLayout = false }: ExportWishes = {}) => {
+  const start = async (format: ExportFormat, wishes: ExportWishes = {}) => {
+    const { holds, isOwnLayout = false, isForEmail = false } = wishes;
     if (!report) {
       toast.error('Export failed', NO_REPORT_ID);
       return;
@@ -79,7 +81,7 @@ export function useReportExport(report: Report | null, revisionId: string | null
         signal,
         build: (source: ReportSource, template: TemplateFile | null) =>
           buildInWorker(
-            { format, source, template },
+            { format, source, template, isForEmail },
             {
               signal,
               onPictures: (done, total) => {

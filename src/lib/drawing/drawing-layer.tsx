@@ -16,6 +16,8 @@ interface DrawingLayerProps {
   source: string;
   /** 'cover' fills the box and may cut edges, as the picture under it does. */
   fit?: 'cover' | 'contain';
+  /** Pixels of the picture that letters have at least. */
+  leastLetters?: number | undefined;
   className?: string;
 }
 
@@ -25,6 +27,7 @@ export default function DrawingLayer({
   picture,
   source,
   fit = 'contain',
+  leastLetters,
   className,
 }: DrawingLayerProps) {
   const shown = shownSize(picture, drawing);
@@ -47,7 +50,7 @@ export default function DrawingLayer({
           transform={`matrix(${frameMatrix(picture, drawing).join(' ')})`}
         />
       )}
-      {drawingShapes(drawing, picture).map((shape, index) =>
+      {drawingShapes(drawing, picture, leastLetters).map((shape, index) =>
         shape.kind === 'path' ? (
           <MarkPath key={index} {...shape} />
         ) : (

@@ -1,4 +1,5 @@
-import { photoPages } from '@/document/layout/photo-grid';
+import { fittedBox } from '@/document/layout/page-layout';
+import { photoGrid, photoPages } from '@/document/layout/photo-grid';
 import { rowAnchor } from '@/document/preview/paragraph';
 import { PreviewPhoto } from '@/document/preview/photo';
 import type { PreviewProps } from '@/document/preview/preview-face';
@@ -20,7 +21,12 @@ export function Preview({ content: { heading, perPage, photos } }: PreviewProps<
         >
           {page.map(({ placed: { number, caption, photo }, note }) => (
             <figure key={number} id={rowAnchor(number)} className={part.figure}>
-              {photo && <PreviewPhoto {...photo} />}
+              {photo && (
+                <PreviewPhoto
+                  {...photo}
+                  boxOf={(size) => fittedBox(size, photoGrid(perPage).picture)}
+                />
+              )}
               <figcaption>
                 <span className={style.caption}>{caption.text}</span>
                 {note !== '' && <span className={part.note}>{note}</span>}

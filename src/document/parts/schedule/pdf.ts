@@ -60,6 +60,7 @@ export const PDF: PdfFace<Schedule1> = {
       regular: [
         ...typed.regular,
         ...listPhotos(rows).map(({ photo, whenNoPhoto }) => photo?.url ?? whenNoPhoto),
+        ...listPhotos(rows).flatMap(({ photo }) => photo?.drawing.marks.map(({ text }) => text)),
         ...rows.flatMap(({ facts }) => [facts.location, facts.urgency]),
         ...(isDefects ? rows.flatMap(({ facts }) => detailTexts(facts.lines)) : []),
       ],

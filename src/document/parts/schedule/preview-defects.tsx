@@ -1,5 +1,6 @@
+import { defectBox, defectPhotos } from '@/document/layout/defect-photos';
 import { defectHeading } from '@/document/model/outline';
-import type { Row, Schedule1 } from '@/document/model/report-content';
+import type { PlacedPhoto, Row, Schedule1 } from '@/document/model/report-content';
 import { PreviewDetails } from '@/document/preview/details';
 import { rowAnchor } from '@/document/preview/paragraph';
 import { PreviewBlocks } from '@/document/preview/block';
@@ -19,18 +20,7 @@ export function PreviewDefects({ rows, labels }: PreviewDefectsProps) {
     <section key={row.number} id={rowAnchor(row.number)} className={style.row}>
       {index > 0 && <hr className={style.pageBreak} />}
       <h4 className={style.section}>{defectHeading(row)}</h4>
-      {row.photo ? <PreviewPhoto {...row.photo} /> : <p>{row.whenNoPhoto}</p>}
-      <span className={style.caption}>{row.caption.text}</span>
-      {row.more.length > 0 && (
-        <div className={part.photoPage} data-columns={2}>
-          {row.more.map(({ number, caption, photo, whenNoPhoto }) => (
-            <figure key={number} id={rowAnchor(number)} className={part.figure}>
-              {photo ? <PreviewPhoto {...photo} /> : whenNoPhoto}
-              <figcaption className={style.caption}>{caption.text}</figcaption>
-            </figure>
-          ))}
-        </div>
-      )}
+      <Photos row={row} />
       <PreviewDetails details={row.facts.lines} />
       {(['element', 'defect', 'recommendation'] as const).map((name) => (
         <div key={name}>
@@ -40,4 +30,23 @@ export function PreviewDefects({ rows, labels }: PreviewDefectsProps) {
       ))}
     </section>
   ));
+}
+
+/** The finding's photos, one by itself or more beside each other. */
+function Photos({ row }: { row: Row }) {
+  const photos = defectPhotos(row);
+  return (
+    <div className={part.photoPage} data-columns={photos.columns}>
+      {[row, ...row.more].map(({ number, caption, photo, whenNoPhoto }: PlacedPhoto) => (
+        <figure
+          key={number}
+          id={number === row.number ? undefined : rowAnchor(number)}
+          className={part.figure}
+        >
+          {photo ? <PreviewPhoto {...photo} boxOf={defectBox(photos)} /> : <p>{whenNoPhoto}</p>}
+          <figcaption className={style.caption}>{caption.text}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { columnWidths } from '@/document/layout/column-widths';
 import { CONTENT_WIDTH } from '@/document/layout/page-layout';
+import { type BoxOf, printedBoxes } from '@/document/layout/printed-box';
 import { cn } from '@/lib/cn';
 import type { ColumnKind, PlacedPhoto, Row, Schedule1 } from '@/document/model/report-content';
 import type { Paragraph } from '@/document/model/report-text';
@@ -10,7 +11,9 @@ import style from '@/document/preview/report-preview.module.css';
 import part from '@/document/preview/preview-parts.module.css';
 
 /** The observations as a table, in the columns of the report's layout. */
-export function PreviewSchedule({ columns, kinds, rows }: Schedule1) {
+export function PreviewSchedule(schedule: Schedule1) {
+  const { columns, kinds, rows } = schedule;
+  const boxes = printedBoxes(schedule);
   const widths = columnWidths({ kinds, columns, rows }).map((width): CSSProperties => ({
     width: `${(width / CONTENT_WIDTH) * 100}%`,
   }));
@@ -36,7 +39,7 @@ export function PreviewSchedule({ columns, kinds, rows }: Schedule1) {
           >
             {kinds.map((kind, index) => (
               <td key={kind} data-column={kind === 'photo' ? undefined : columns[index]}>
-                <Cell row={row} kind={kind} />
+                <Cell row={row} kind={kind} boxOf={(photo) => boxes(photo, row)} />
               </td>
             ))}
           </tr>
@@ -46,15 +49,21 @@ export function PreviewSchedule({ columns, kinds, rows }: Schedule1) {
   );
 }
 
-function Cell({ row, kind }: { row: Row; kind: ColumnKind }) {
+interface CellProps {
+  row: Row;
+  kind: ColumnKind;
+  boxOf: (photo: PlacedPhoto) => BoxOf;
+}
+
+function Cell({ row, kind, boxOf }: CellProps) {
   const { facts } = row;
   if (kind === 'photo') {
     return (
       <>
-        <Captioned placed={row} />
+        <Captioned placed={row} boxOf={boxOf(row)} />
         {row.more.map((photo) => (
           <div key={photo.number} id={rowAnchor(photo.number)} className={part.more}>
-            <Captioned placed={photo} />
+            <Captioned placed={photo} boxOf={boxOf(photo)} />
           </div>
         ))}
       </>
@@ -88,10 +97,16 @@ function Cell({ row, kind }: { row: Row; kind: ColumnKind }) {
   return <Paragraphs paragraphs={row[kind]} />;
 }
 
-function Captioned({ placed: { photo, whenNoPhoto, caption } }: { placed: PlacedPhoto }) {
+function Captioned({
+  placed: { photo, whenNoPhoto, caption },
+  boxOf,
+}: {
+  placed: PlacedPhoto;
+  boxOf: BoxOf;
+}) {
   return (
     <>
-      {photo ? <PreviewPhoto {...photo} /> : whenNoPhoto}
+      {photo ? <PreviewPhoto {...photo} boxOf={boxOf} /> : whenNoPhoto}
       <span className={style.caption}>{caption.text}</span>
     </>
   );

@@ -1,5 +1,6 @@
-import { Bookmark, ImageRun, Paragraph, TextRun } from 'docx';
-import { bindToNumber } from '@/document/layout/bind-words';
+import { Bookmark, ImageRun, Paragraph, type ParagraphChild, TextRun } from 'docx';
+import { COLOUR, SIZE } from '@/document/layout/page-layout';
+import { encodeBookmark, textHash } from '@/document/marks/bookmark-name';
 import { bytesOfBase64 } from '@/lib/base64';
 import type { Size } from '@/lib/pictures/size';
 import type { PlacedPhoto } from '@/document/model/report-content';
@@ -53,8 +54,15 @@ export function photoParagraph(
     style: STYLE.tableText,
     ...keepNext,
     spacing: { ...PICTURE_LINE, ...(before > 0 && { before: twips(before) }) },
-    children: [photoRun(placed, boxOf(picture.size))],
+    children: [photoRun(placed, boxOf(picture.size)), ...keyRuns(placed, picture)],
   });
+}
+
+/** What explains the letters on a photo, in a line of its own beneath it and with a mark that it is no person's text. */
+function keyRuns({ id }: PlacedPhoto, { key = '' }: Picture): ParagraphChild[] {
+  const run = new TextRun({ break: 1, text: key, size: SIZE.caption * 2, color: COLOUR.soft });
+  const name = encodeBookmark({ kind: 'end', id, hash: textHash(key) });
+  return key === '' ? [] : wrapInBookmark(name, [run]);
 }
 
 /** A firm's logo or an author's signature. */
@@ -89,7 +97,7 @@ export function captionParagraph(
       new Bookmark({
         id: captionBookmark(number),
         children: [
-          new TextRun(bindToNumber(caption.words)),
+          new TextRun(caption.words),
           new Bookmark({
             id: numberBookmark(number),
             children: fieldWithResult(counted, [new TextRun(String(number))]),

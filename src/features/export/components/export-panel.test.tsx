@@ -140,6 +140,15 @@ describe('ExportPanel', () => {
     });
   });
 
+  it('exports for print, or for e-mail where that is chosen', async () => {
+    const user = renderPanel();
+    expect(await screen.findByRole('radio', { name: /For print/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /For e-mail/ }));
+    await user.click(await button('Export Report (.docx)'));
+    expect(await screen.findByText('Report exported successfully!')).toBeVisible();
+    expect(vi.mocked(buildInWorker).mock.lastCall?.[0].isForEmail).toBe(true);
+  });
+
   it('offers a PDF beside it', async () => {
     const user = renderPanel();
     await user.click(await button('Export Report (.pdf)'));

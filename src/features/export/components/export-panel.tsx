@@ -1,4 +1,5 @@
 import { CircleCheck, OctagonAlert } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent } from '@/components/ui/card';
@@ -6,6 +7,7 @@ import { Progress } from '@/components/ui/progress';
 import type { Report } from '@/features/reports/schema';
 import { PROGRESS, type ExportFormat } from '@/document/build/build-request';
 import { type ExportState, useReportExport } from '../use-report-export';
+import { EmailChoice } from './email-choice';
 import { ExportChoice } from './export-choice';
 import { TemplateNote } from './template-note';
 import { ReadyToExport } from './ready-to-export';
@@ -20,7 +22,10 @@ interface ExportPanelProps {
 
 /** Builds the report's file and downloads it; with no report, says what is missing when asked to. */
 export function ExportPanel({ report, revisionId = null }: ExportPanelProps) {
-  const { state, start, reset } = useReportExport(report, revisionId);
+  const { state, start: begin, reset } = useReportExport(report, revisionId);
+  const [isForEmail, setForEmail] = useState(false);
+  const start = (format: ExportFormat, wishes: Parameters<typeof begin>[1] = {}) =>
+    begin(format, { ...wishes, isForEmail });
   const [asked, ask] = useAskedFormat();
   return (
     <Card className="mx-auto max-w-xl">
@@ -38,6 +43,9 @@ export function ExportPanel({ report, revisionId = null }: ExportPanelProps) {
         )}
         {state.status === 'idle' && report && revisionId === null && (
           <TemplateNote layout={report.layout} />
+        )}
+        {state.status === 'idle' && report && asked === null && (
+          <EmailChoice isChosen={isForEmail} onChoose={setForEmail} />
         )}
         {state.status === 'progress' && <Running state={state} onCancel={reset} />}
         {state.status === 'success' && (

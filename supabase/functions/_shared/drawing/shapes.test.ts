@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addMark, NO_DRAWING, readDrawing, type Drawing, type DrawnMark } from './drawing.ts';
-import { drawingShapes, type LabelShape, type PathShape } from './shapes.ts';
+import { drawingKey, drawingShapes, type LabelShape, type PathShape } from './shapes.ts';
 
 const STORED = { width: 1000, height: 500 };
 const mark = (changes: Partial<DrawnMark>): Omit<DrawnMark, 'number'> => ({
@@ -53,6 +53,65 @@ describe('the shapes of a drawing', () => {
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.every(({ anchor }) => anchor === 'end')).toBe(true);
     expect(Math.max(...lines.map(({ at }) => at[1]))).toBeLessThanOrEqual(STORED.height);
+  });
+});
+
+/** A photo of 400 x 300 pixels in a column of 110 points: seven points are so many of its pixels. */
+const SMALL = { width: 400, height: 300 };
+const LEAST = (7 * SMALL.width) / 110;
+
+describe('words on a small picture', () => {
+  const TEXTS = [
+    'crack',
+    'Riss 2–4 mm',
+    'Abplatzung mit freiliegender Bewehrung',
+    'odspojenie',
+    '剥落',
+  ];
+  const PLACES = [0.01, 0.3, 0.6, 0.99].flatMap((x) =>
+    [0.01, 0.5, 0.99].map((y) => [x, y] as const),
+  );
+
+  it.each(TEXTS)('have the least size and stay inside, or stand in a key: %s', (text) => {
+    for (const kind of ['text', 'arrow', 'rectangle', 'number'] as const)
+      for (const [x, y] of PLACES) {
+        const drawing = drawn({ kind, text, points: [[x, y], [1 - x, 1 - y]] }); // prettier-ignore
+        const found = drawingShapes(drawing, SMALL, LEAST).filter((one) => one.kind === 'label');
+        const words = found.filter(({ anchor }) => anchor !== 'middle');
+        const said = words.map((label) => label.text).join(' ');
+        expect([text, 'A']).toContain(said);
+        expect(drawingKey(drawing, SMALL, LEAST)).toBe(said === 'A' ? `A ${text}` : '');
+        for (const { size, at, anchor, text: line } of words) {
+          const width = Array.from(line).length * size * 0.58;
+          expect(size).toBeGreaterThanOrEqual(LEAST);
+          expect(anchor === 'start' ? at[0] : at[0] - width).toBeGreaterThanOrEqual(-0.01);
+          expect(anchor === 'start' ? at[0] + width : at[0]).toBeLessThanOrEqual(
+            SMALL.width + 0.01,
+          );
+        }
+        for (const figure of found.filter(({ anchor }) => anchor === 'middle'))
+          expect(figure.size).toBeGreaterThanOrEqual(LEAST);
+      }
+  });
+
+  it('are explained in the order of their marks', () => {
+    const long = (text: string) => ({
+      kind: 'text' as const,
+      text: `${text} of the parapet above the stair`,
+    });
+    const drawing = drawn(long('crack'), { text: 'wet' }, long('spall'));
+    expect(drawingKey(drawing, SMALL, LEAST)).toBe(
+      'A crack of the parapet above the stair · B spall of the parapet above the stair',
+    );
+    expect(drawingKey(drawing, { width: 2000, height: 1500 }, 20)).toBe('');
+  });
+
+  it('of a mark that is cut away are not shown', () => {
+    const drawing = {
+      ...drawn({ text: 'crack' }),
+      crop: { x: 0.7, y: 0.7, width: 0.3, height: 0.3 },
+    };
+    expect(drawingShapes(drawing, SMALL).filter(({ kind }) => kind === 'label')).toEqual([]);
   });
 });
 

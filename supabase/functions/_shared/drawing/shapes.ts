@@ -67,28 +67,66 @@ const MOST_OBLONG = 2.2;
 const GAP = 14;
 /** Letters of a line of a label; the next word begins another. */
 const LABEL_LINE = 24;
+/** Of a bold letter, in its size. */
+const LETTER = 0.58;
+/** Letters larger than a mark's own have so many lines, in half of the width; what needs more stands in a key. */
+const LARGE_LINES = 2;
 /** From the middle of a line of letters down to its baseline, and from line to line, in their size. */
 const TO_BASELINE = 0.36;
 const LEADING = 1.15;
 const ELLIPSE_POINTS = 96;
 
-/** The shapes of a drawing on a stored photo of these pixels, in drawing order. */
-export function drawingShapes(drawing: Drawing, stored: Size): Shape[] {
-  const shown = shownSize(stored, drawing);
-  const [long, short] = [Math.max(shown.width, shown.height), Math.min(shown.width, shown.height)];
-  const unit = Math.min(long, short * MOST_OBLONG) / 1000;
+/**
+ * The shapes of a drawing on a stored photo of these pixels, in drawing order. Letters have `least` pixels; words that
+ * do not fit then have a letter of the alphabet in their place, which `drawingKey` explains.
+ */
+export function drawingShapes(drawing: Drawing, stored: Size, least = 0): Shape[] {
+  const paper = paperOf(drawing, stored, least);
+  const { width, height } = paper.shown;
+  const signs = signsOf(drawing, paper);
   return drawing.marks.flatMap((mark) => {
-    const points = mark.points.map((stored): Point => {
-      const [x, y] = toShown(stored, drawing);
-      return [x * shown.width, y * shown.height];
-    });
-    return markShapes(mark, points, { unit, shown });
+    const shares = mark.points.map((point) => toShown(point, drawing));
+    const isSeen = shares.some((share) => share.every((at) => at >= 0 && at <= 1));
+    // Words stay in what is shown, and a mark that is cut away has none there.
+    const text = isSeen ? (signs.get(mark) ?? mark.text) : '';
+    return markShapes(
+      { ...mark, text },
+      shares.map(([x, y]): Point => [x * width, y * height]),
+      paper,
+    );
   });
+}
+
+/** What a drawing's words say that did not fit, each behind the letter that stands for it: "A spalling · B crack". */
+export function drawingKey(drawing: Drawing, stored: Size, least: number): string {
+  const signs = signsOf(drawing, paperOf(drawing, stored, least));
+  return Array.from(signs, ([mark, sign]) => `${sign} ${mark.text.trim()}`).join(' · ');
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+function signsOf({ marks }: Drawing, { unit, shown, letters }: Paper): Map<DrawnMark, string> {
+  const most = Math.floor(shown.width / 2 / (letters * LETTER));
+  const isLarge = letters > LETTERS * unit;
+  const beside = marks.filter(({ text }) => {
+    const lines = wrap(text, most);
+    return isLarge && (lines.length > LARGE_LINES || lines.some((line) => line.length > most));
+  });
+  return new Map(beside.map((mark, index) => [mark, ALPHABET[index] ?? String(index + 1)]));
 }
 
 interface Paper {
   unit: number;
   shown: Size;
+  /** Pixels of its letters. */
+  letters: number;
+}
+
+function paperOf(drawing: Drawing, stored: Size, least: number): Paper {
+  const shown = shownSize(stored, drawing);
+  const [long, short] = [Math.max(shown.width, shown.height), Math.min(shown.width, shown.height)];
+  const unit = Math.min(long, short * MOST_OBLONG) / 1000;
+  return { unit, shown, letters: Math.max(LETTERS * unit, least) };
 }
 
 function markShapes(mark: DrawnMark, points: Point[], paper: Paper): Shape[] {
@@ -117,7 +155,7 @@ function markShapes(mark: DrawnMark, points: Point[], paper: Paper): Shape[] {
     case 'ellipse': {
       const box = boxOf(first, last);
       const way = mark.kind === 'rectangle' ? corners(box) : ellipse(box);
-      const above: Point = [box.left, box.top - (GAP + LETTERS / 2) * unit];
+      const above: Point = [box.left, box.top - GAP * unit - paper.letters / 2];
       return [line(way, { isClosed: true }), ...words(above, 'start')];
     }
     case 'number':
@@ -155,7 +193,7 @@ function numbered(
   { number, colour }: DrawnMark,
   [x, y]: Point,
   {
-    paper: { unit },
+    paper: { unit, letters },
     line,
     words,
   }: {
@@ -164,9 +202,9 @@ function numbered(
     words: (at: Point, anchor: LabelShape['anchor']) => LabelShape[];
   },
 ): Shape[] {
-  const radius = NUMBER_RADIUS * unit;
+  const radius = (NUMBER_RADIUS * letters) / LETTERS;
   const figures = String(number ?? '');
-  const size = LETTERS * unit * (figures.length > 2 ? 0.7 : 1);
+  const size = letters * (figures.length > 2 ? 0.7 : 1);
   const look = MARK_LOOKS[colour];
   return [
     line(ellipse({ left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }), {
@@ -194,31 +232,34 @@ function labels(
   [x, y]: Point,
   anchor: LabelShape['anchor'],
   look: MarkLook,
-  { unit, shown }: Paper,
+  { unit, shown, letters: size }: Paper,
 ): LabelShape[] {
-  const lines = wrap(text);
-  const size = LETTERS * unit;
-  const longest = Math.max(0, ...lines.map((line) => Array.from(line).length)) * size * 0.55;
+  const most = Math.floor(shown.width / 2 / (size * LETTER));
+  const lines = wrap(text, size > LETTERS * unit ? most : LABEL_LINE);
+  const longest = Math.max(0, ...lines.map((line) => Array.from(line).length)) * size * LETTER;
   // Words that would leave the picture go the other way, and up from the line that runs there.
   const beyond = anchor === 'start' ? x + longest > shown.width : x - longest < 0;
   const fits = anchor === 'start' ? x - longest >= 0 : x + longest <= shown.width;
   const turnedAnchor = anchor === 'start' ? 'end' : 'start';
   const isTurned = beyond && fits;
+  const own = isTurned ? turnedAnchor : anchor;
+  const [left, right] = own === 'start' ? [0, shown.width - longest] : [longest, shown.width];
+  const within = Math.max(left, Math.min(x, Math.max(left, right)));
   const height = size * LEADING * lines.length;
   const wanted = isTurned ? y - height : y;
   const top = Math.max(size / 2, Math.min(wanted, shown.height - height + size / 2));
   return lines.map((line, index) => ({
-    ...{ kind: 'label', text: line, anchor: isTurned ? turnedAnchor : anchor },
-    at: [x, top + size * (LEADING * index + TO_BASELINE)] as Point,
+    ...{ kind: 'label', text: line, anchor: own },
+    at: [within, top + size * (LEADING * index + TO_BASELINE)] as Point,
     ...{ size, edge: EDGE * 2 * unit, colour: look.colour, casing: look.casing },
   }));
 }
 
-function wrap(text: string): string[] {
+function wrap(text: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.trim().split(/\s+/u).filter(Boolean)) {
     const line = lines.at(-1);
-    if (line !== undefined && line.length + word.length < LABEL_LINE) {
+    if (line !== undefined && line.length + word.length < most) {
       lines[lines.length - 1] = `${line} ${word}`;
     } else lines.push(word);
   }

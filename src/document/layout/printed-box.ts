@@ -1,0 +1,59 @@
+import type { Size } from '@/lib/pictures/size';
+import type { PlacedPhoto, Row, Schedule1 } from '../model/report-content';
+import { photosPerPage } from '../model/report-layout';
+import { columnWidths, textWidth } from './column-widths';
+import { defectBox, defectPhotos } from './defect-photos';
+import { fittedBox, pictureBox } from './page-layout';
+import { MORE_SHARE, photoGrid } from './photo-grid';
+
+/** The box that a photo of these pixels is printed in, in points. */
+export type BoxOf = (size: Size | null) => Size;
+
+/** Gives each photo of a report its box, as its arrangement prints it. */
+export function printedBoxes(schedule: Schedule1): (photo: PlacedPhoto, row: Row) => BoxOf {
+  const perPage = photosPerPage(schedule.arrangement);
+  if (perPage !== null) {
+    const { picture } = photoGrid(perPage);
+    return () => (size) => fittedBox(size, picture);
+  }
+  if (schedule.arrangement === 'defects') return (_, row) => defectBox(defectPhotos(row));
+  const width = textWidth(columnWidths(schedule)[0] ?? 0);
+  return (photo, row) => (size) =>
+    pictureBox(size, photo.number === row.number ? width : width * MORE_SHARE);
+}
+
+/** The largest box that a photo of any proportions has there. */
+const widestBox = (boxOf: BoxOf): Size => ({
+  width: boxOf({ width: 1e6, height: 1 }).width,
+  height: boxOf({ width: 1, height: 1e6 }).height,
+});
+
+/** What a file for e-mail shows of a photo, in pixels to the inch: enough for a screen. */
+const EMAIL_DOTS = 150;
+const FEWEST_DOTS = 72;
+/** What such a file's photos have together, so that most servers take it; and what a pixel of one takes. */
+const EMAIL_BYTES = 9_000_000;
+const BYTES_PER_PIXEL = 0.25;
+
+/** The most pixels of each of these photos in a file for e-mail; fewer where there are many. */
+export function emailBounds(boxes: readonly BoxOf[]): Size[] {
+  const inPixels = (dots: number) =>
+    boxes.map(widestBox).map(({ width, height }) => ({
+      width: Math.ceil((width * dots) / 72),
+      height: Math.ceil((height * dots) / 72),
+    }));
+  // Three by four, as most photos are.
+  const bytes = inPixels(EMAIL_DOTS).reduce(
+    (sum, { width, height }) => sum + width * Math.min(height, width * 0.75) * BYTES_PER_PIXEL,
+    0,
+  );
+  const share = Math.min(1, Math.sqrt(EMAIL_BYTES / Math.max(bytes, 1)));
+  return inPixels(Math.max(FEWEST_DOTS, EMAIL_DOTS * share));
+}
+
+/** No letters on paper are smaller, in points. */
+const LEAST_LETTERS = 7;
+
+/** The same in pixels of a picture that is printed in such a box. */
+export const leastLetters = (size: Size, boxOf: BoxOf): number =>
+  (LEAST_LETTERS * size.width) / boxOf(size).width;
