@@ -30,7 +30,11 @@ async function askFrom(page: Page, way: keyof typeof WAYS) {
   await row.focus();
   await WAYS[way](page, 6);
   await expect(page.getByRole('dialog')).toBeVisible();
-  const top = await row.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  // The rows are hidden from roles while a dialog is open.
+  const top = await page
+    .locator('[data-row]')
+    .nth(5)
+    .evaluate((element) => Math.round(element.getBoundingClientRect().top));
   return { row: 'Concrete soffit 6', top };
 }
 
