@@ -50,9 +50,7 @@ it(
     await it.step('let the analyst look at them', async () => {
       await page.getByRole('button', { name: 'Next', exact: true }).click();
       await expect(page).toHaveURL(/\/observations\//, { timeout: 120_000 });
-      await expect(
-        page.getByText(/^No AI model connected/).first(),
-      ).toBeVisible();
+      await expect(page.getByText(/^No AI model connected/).first()).toBeVisible();
       await expect(page.getByRole('row')).toHaveCount(9);
       await expect(page.getByText('Photo 8', { exact: true }).first()).toBeVisible();
     });

@@ -1,5 +1,3 @@
-import type { FunctionErrorCode } from '../_shared/contract/wire.ts';
-import { FunctionError } from '../_shared/function-error.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publishableKey } from '../../../testing/people.ts';
 import {
@@ -78,38 +76,6 @@ describe('what a person has written', () => {
     expect(after).toMatchObject(texts);
     expect(after.proposal).toMatchObject({ defect: 'Stepped crack.' });
   });
-});
-
-describe('a photo that failed', () => {
-  const fail = (code: FunctionErrorCode) => {
-    host.analyst.observe = () => Promise.reject(new FunctionError(code, 'No.'));
-  };
-
-  it.each(['photo_unreadable', 'analyst_answer_cut', 'analyst_refused'] as const)(
-    'by %s says so in its row, on every device, until it has an answer',
-    async (code) => {
-      fail(code);
-      const row = await addRow(report, { photo });
-      await callFunction(report, 'analyze_photos', bodyFor(row));
-      const { analysis_failure, version, hand } = await readRow(report, row.id);
-      expect({ analysis_failure, version, hand }).toEqual({
-        ...{ analysis_failure: code, version: 1, hand: null },
-      });
-      host.analyst.observe = () => Promise.resolve(makeFinding());
-      await callFunction(report, 'analyze_photos', bodyFor(row));
-      expect((await readRow(report, row.id)).analysis_failure).toBe(null);
-    },
-  );
-
-  it.each(['analyst_key_refused', 'allowance_used_up', 'analyst_unreachable'] as const)(
-    'by %s, as all would or for a while, says nothing',
-    async (code) => {
-      fail(code);
-      const row = await addRow(report, { photo });
-      await callFunction(report, 'analyze_photos', bodyFor(row));
-      expect((await readRow(report, row.id)).analysis_failure).toBe(null);
-    },
-  );
 });
 
 describe('a row that changes while the analyst is looking', () => {

@@ -1,6 +1,7 @@
 import type { AnalystPrice } from '@/lib/config';
 import { shortTime } from '@/lib/short-time';
 import type { AnalystCost } from '../schema';
+import { tokenCount } from '@/lib/token-count';
 
 /** What the model that answers now costs; what another one took before is not priced. */
 export interface Pricing {
@@ -13,8 +14,6 @@ const TASKS: Record<AnalystCost['task'], [one: string, many: string]> = {
   sections: ['draft', 'drafts'],
   review: ['review', 'reviews'],
 };
-
-const TOKENS = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 2 });
 
 /** "42 photos, 190k tokens, about $0.43"; null where no model was asked. */
 export function costSummary(costs: readonly AnalystCost[], pricing: Pricing | null): string | null {
@@ -66,11 +65,6 @@ function money(
 function counted(count: number, task: AnalystCost['task']): string {
   const [one, many] = TASKS[task];
   return `${String(count)} ${count === 1 ? one : many}`;
-}
-
-/** "9.6k" */
-export function tokenCount(tokens: number): string {
-  return TOKENS.format(tokens).replace('K', 'k');
 }
 
 function tokensOf({ input_tokens, output_tokens }: AnalystCost): number {

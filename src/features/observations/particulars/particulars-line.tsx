@@ -119,20 +119,13 @@ export function ParticularsLine({ observation, number, ...line }: ParticularsLin
               onCancel={() => {
                 close(name, true);
               }}
-              onTab={(step, event) => {
-                tab(name, step, event);
+              onTab={(...key) => {
+                tab(name, ...key);
               }}
             />
           </div>
         ) : (
-          <ParticularCell
-            key={name}
-            {...cell}
-            number={number}
-            onOpen={() => {
-              setOpen(name);
-            }}
-          />
+          <ParticularCell key={name} {...cell} number={number} onOpen={setOpen.bind(null, name)} />
         );
       })}
       {isLastChanged && (

@@ -3,12 +3,12 @@ import { GitCompareArrows } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { isBlank } from '@/features/observations/schema';
-import { reviewCost } from '@/features/observations/costs/review-cost';
 import { holdsFinding } from '@/records/findings';
 import { type Offer, listOffers } from '../offers/offers';
 import { type ReviewedRows, useReview } from '../use-review';
 import { useTaking } from '../use-taking';
 import { OfferItem } from './offer-item';
+import { reviewCost } from '../offers/review-cost';
 
 /** What an analyst proposes for the rows beside each other; nothing where there is nothing to say. */
 export function SuggestionsPanel(reviewed: ReviewedRows) {

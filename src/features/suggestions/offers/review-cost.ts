@@ -1,6 +1,6 @@
 import { holdsFinding } from '@/records/findings';
 import type { Observation } from '@/records/observation';
-import { tokenCount } from './cost-sentences';
+import { tokenCount } from '@/lib/token-count';
 
 /** Instructions, the form of the answer and a usual answer, in tokens; a row's keys, and characters a token. */
 const OF_QUESTION = 2500;
