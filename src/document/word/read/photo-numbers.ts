@@ -1,5 +1,6 @@
 import { renumberTexts } from '../../../../supabase/functions/_shared/renumber-photos';
-import { listParagraphs, plainText, type Piece, type WordBlock } from './word-blocks';
+import { readCaption } from './read-caption';
+import { listParagraphs, type Piece, type WordBlock } from './word-blocks';
 
 /** As many as a report can have: a number beyond is no photo's. */
 export const MOST_PHOTOS = 2000;
@@ -14,8 +15,8 @@ export interface PhotoNumbers {
 }
 
 /**
- * What each caption shows, by the number that its photo was exported with. `numberOf`: the number that a row
- * had when it was exported.
+ * What each caption shows, by the number that its photo was exported with; that one where it shows none.
+ * `numberOf`: the number that a row had when it was exported.
  */
 export function shownNumbers(
   blocks: readonly WordBlock[],
@@ -26,14 +27,14 @@ export function shownNumbers(
     const caption = paragraph.marks.find(({ kind }) => kind === 'row' || kind === 'photo');
     const exported = caption ? numberOf(caption.id) : null;
     if (exported === null || shown.has(exported)) continue;
-    const digits = lastNumberIn(plainText(paragraph));
-    if (digits !== '') shown.set(exported, Number(digits));
+    shown.set(exported, readCaption(paragraph).number ?? exported);
   }
   return [...shown];
 }
 
 export function photoNumbers(captions: readonly [exported: number, shown: number][]): PhotoNumbers {
-  const shown = new Map(captions);
+  const shown = believed(captions);
+  const written = new Map(captions);
   // A photo whose row was deleted in Word gets a number that no caption shows.
   let unused = Math.max(0, ...shown.values());
   const captioned = new Set(shown.keys());
@@ -47,7 +48,7 @@ export function photoNumbers(captions: readonly [exported: number, shown: number
   const hasNoCaption = (exported: number) => !captioned.has(exported);
   let known = numbersIn(shown);
   return {
-    resolve: (pieces) => withShownNumbers(pieces, { numberNow, hasNoCaption }),
+    resolve: (pieces) => withShownNumbers(pieces, { numberNow, hasNoCaption, written }),
     toExported: (text) => {
       // Resolving may have given numbers to photos without a caption.
       if (known.count !== shown.size) known = numbersIn(shown);
@@ -67,20 +68,26 @@ function numbersIn(shown: ReadonlyMap<number, number>) {
   };
 }
 
-/** The last figures of a text, '' where it has none. Goes over it once: a pattern would try each figure again. */
-function lastNumberIn(text: string): string {
-  const isFigure = (index: number) => /\d/u.test(text.charAt(index));
-  let end = text.length;
-  while (end > 0 && !isFigure(end - 1)) end -= 1;
-  let start = end;
-  while (start > 0 && isFigure(start - 1)) start -= 1;
-  return text.slice(start, end);
+/** One number is one photo's. Where several captions show it, it was typed, or not all were counted again. */
+function believed(captions: readonly [exported: number, shown: number][]): Map<number, number> {
+  const times = new Map<number, number>();
+  for (const [, shown] of captions) times.set(shown, (times.get(shown) ?? 0) + 1);
+  const isOne = ([, shown]: readonly [number, number]) => times.get(shown) === 1;
+  const found = new Map(captions.filter(isOne));
+  const taken = new Set(found.values());
+  for (const [exported] of captions)
+    if (!found.has(exported) && !taken.has(exported)) found.set(exported, exported);
+  return found;
 }
+
+const firstNumberIn = (text: string) => /\d+/u.exec(text)?.[0] ?? '';
 
 interface Captions {
   numberNow: (exported: number) => number;
   /** Whether its row is not in the file any more. */
   hasNoCaption: (exported: number) => boolean;
+  /** What each caption shows, believed or not. */
+  written: ReadonlyMap<number, number>;
 }
 
 /**
@@ -89,7 +96,7 @@ interface Captions {
  */
 function withShownNumbers(
   pieces: readonly Piece[],
-  { numberNow, hasNoCaption }: Captions,
+  { numberNow, hasNoCaption, written }: Captions,
 ): Piece[] {
   const resolved: Piece[] = [];
   let index = 0;
@@ -101,21 +108,21 @@ function withShownNumbers(
     if (!link) resolved.push(...group);
     else if (isBroken(group, link) && hasNoCaption(link.photo))
       resolved.push({ text: `${numberNow(link.photo)}`, isBold: group[0]?.isBold ?? false, link });
-    else resolved.push(...showing(group, link.photo, numberNow(link.photo)));
+    else {
+      const old = [link.photo, written.get(link.photo) ?? link.photo];
+      resolved.push(...showing(group, old, numberNow(link.photo)));
+    }
     index = end;
   }
   return resolved;
 }
 
-function showing(group: Piece[], exported: number, now: number): Piece[] {
-  const text = group.map((piece) => piece.text).join('');
-  const digits = lastNumberIn(text);
-  if (digits === '') return group;
-  if (Number(digits) !== exported || exported === now) return group;
-  // The number is the last thing that a link says, in a run of its own.
-  const last = group.findLastIndex((piece) => piece.text.includes(digits));
+function showing(group: Piece[], old: readonly number[], now: number): Piece[] {
+  const digits = firstNumberIn(group.map((piece) => piece.text).join(''));
+  if (digits === '' || Number(digits) === now || !old.includes(Number(digits))) return group;
+  const own = group.findIndex((piece) => piece.text.includes(digits));
   return group.map((piece, index) =>
-    index === last ? { ...piece, text: piece.text.replace(digits, String(now)) } : piece,
+    index === own ? { ...piece, text: piece.text.replace(digits, String(now)) } : piece,
   );
 }
 

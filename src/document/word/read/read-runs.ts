@@ -18,7 +18,7 @@ import type { StyleOf } from '@/document/word/package/styles';
 export interface RunState {
   /** How many tracked changes were met. */
   tracked: { count: number };
-  fields: { instruction: string; isResult: boolean; link: Piece['link'] }[];
+  fields: { instruction: string; isResult: boolean; link: Piece['link']; name?: string }[];
 }
 
 interface Found {
@@ -60,6 +60,7 @@ export function readRuns(paragraph: XmlElement, around: Surroundings): Found {
 
 interface Inline extends Surroundings {
   link: Piece['link'];
+  field?: string | undefined;
   tracked: Pick<Piece, 'inserted' | 'deleted'>;
   found: Found;
 }
@@ -79,7 +80,8 @@ function readInline(parent: XmlElement, inline: Inline): void {
       });
     else if (child.name === 'w:fldSimple') {
       const link = linkOfInstruction(child.attributes['w:instr'] ?? '');
-      readInline(child, { ...inline, link: link ?? inline.link });
+      const field = nameOfField(child.attributes['w:instr'] ?? '');
+      readInline(child, { ...inline, link: link ?? inline.link, field });
     } else if (child.name === 'w:ins') {
       const inserted = readTrackedChangeStart(child, inline.state);
       readInline(child, { ...inline, tracked: { ...inline.tracked, inserted } });
@@ -111,7 +113,12 @@ function readRun(run: XmlElement, inline: Inline): void {
       const link = state.fields.findLast((field) => field.link)?.link ?? inline.link;
       if (text === '') continue;
       isBoldRun ??= isBold(run, inline);
-      found.pieces.push({ text, isBold: isBoldRun, link, ...inline.tracked });
+      const field = fieldAround(state.fields) ?? inline.field;
+      found.pieces.push({
+        ...{ text, isBold: isBoldRun, link },
+        ...(field !== undefined && { field }),
+        ...inline.tracked,
+      });
     }
   }
 }
@@ -156,7 +163,15 @@ function readFieldCharacter({ attributes }: XmlElement, { fields }: RunState): v
     if (!field) return;
     field.isResult = true;
     field.link = linkOfInstruction(field.instruction);
+    field.name = nameOfField(field.instruction);
   }
+}
+
+const nameOfField = (instruction: string) =>
+  /^\s*(\w+)/u.exec(instruction.slice(0, LONGEST_INSTRUCTION))?.[1]?.toUpperCase();
+
+function fieldAround(fields: RunState['fields']): string | undefined {
+  return fields.some(({ name }) => name === 'TOC') ? 'TOC' : fields.at(-1)?.name;
 }
 
 function linkOfInstruction(instruction: string): Piece['link'] {

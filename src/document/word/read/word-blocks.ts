@@ -7,6 +7,8 @@ export interface Piece {
   isBold: boolean;
   /** The photo that a link or a reference leads to, by its number at the export; one object for each link. */
   link: { photo: number; /** It shows the number and nothing else. */ isNumber: boolean } | null;
+  /** What Word counts or gathers itself stands here: "SEQ", "PAGE"; "TOC" wherever it is a part of the contents. */
+  field?: string;
   inserted?: TrackedChangeStart;
   deleted?: TrackedChangeStart;
 }

@@ -1,0 +1,53 @@
+import { LANGUAGES } from '../../../../supabase/functions/_shared/languages/language';
+import { choosePrintedWords } from '@/document/words/printed-words';
+import { normaliseText } from '@/document/marks/printed-text';
+import type { WordParagraph } from './word-blocks';
+
+/** A photo's caption as a file shows it. */
+export interface ShownCaption {
+  /** Before its number: "Photo"; '' where there is no number that is the photo's. */
+  label: string;
+  number: number | null;
+  /** Behind its number, without the colon between them; the whole caption where there is no such number. */
+  words: string;
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+const LABELS = LANGUAGES.map((language) => escaped(choosePrintedWords(language).photo.trim()));
+/** A figure behind a label is a measure or a date where it goes on as one does. */
+const TYPED = new RegExp(
+  String.raw`^(\s*(?:${LABELS.join('|')})?\s*)(\d{1,4})(?![\d.,/–-]*\d|\s*(?:mm|cm|m|km|%|°|‰|″|")(?!\p{L}))(.*)$`,
+  'isu',
+);
+const PARTED = /^\s*[:.,;–—\-：、]?\s*/u;
+
+/**
+ * What a caption says. Its number is Word's own count, or else the figure right behind the label, in any language:
+ * figures further on are a person's words.
+ */
+export function readCaption({ pieces }: WordParagraph): ShownCaption {
+  const first = pieces.findIndex(({ field, text }) => field === 'SEQ' && /\d/u.test(text));
+  const text = pieces.map((piece) => piece.text).join('');
+  if (first >= 0) {
+    const before = pieces
+      .slice(0, first)
+      .map((piece) => piece.text)
+      .join('');
+    const [, typed = '', digits = '', behind = ''] =
+      /^(\D*)(\d+)(.*)$/su.exec(text.slice(before.length)) ?? [];
+    return captionOf(before + typed, digits, behind);
+  }
+  const [, label = '', digits = '', behind = ''] = TYPED.exec(text) ?? [];
+  // A bare figure with words behind it is no number of a photo.
+  if (digits === '' || (label.trim() === '' && behind.trim() !== ''))
+    return { label: '', number: null, words: normaliseText(text, 'line') };
+  return captionOf(label, digits, behind);
+}
+
+function captionOf(label: string, digits: string, behind: string): ShownCaption {
+  return {
+    label: label.trim(),
+    number: Number(digits),
+    words: normaliseText(behind.replace(PARTED, ''), 'line'),
+  };
+}
