@@ -88,17 +88,17 @@ it('brings the changes from Word back, those that were chosen and no other', asy
       two: 'two and a half',
     }),
   );
-  await expect(page.getByText('4 changes were made in Word.')).toBeVisible();
+  await expect(page.getByText(/^4 changes to review/u)).toBeVisible();
   const conflict = page.getByRole('group', { name: 'Photo 3 · Element' });
   await expect(conflict).toContainText('Changed in Word and changed here');
-  await expect(page.getByRole('button', { name: 'Write 3 changes' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Apply 3 changes' })).toBeDisabled();
   expect(await rowsOf(person, reportId)).toMatchObject([{ element: 'Brick wall' }, {}, {}]);
 
-  await conflict.getByLabel('Take the text from Word').check();
+  await conflict.getByLabel('Accept the text from Word').check();
   const refused = page.getByRole('group', { name: 'Photo 2 · Defect' });
-  await refused.getByLabel('Leave it as it is here').focus();
+  await refused.getByLabel('Keep current').focus();
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Write 3 changes' }).click();
+  await page.getByRole('button', { name: 'Apply 3 changes' }).click();
   await expect(page.getByText('3 changes were written.')).toBeVisible();
   expect(await rowsOf(person, reportId)).toMatchObject([
     { element: 'Brick wall of the stair', defect: 'Stepped cracking', recommendation: 'Monitor' },
@@ -129,11 +129,11 @@ it('asks about rows, and has one sentence for each file that is none of this rep
   const moved = xml.replace(rows[2]!, rows[1]!.replaceAll('Brick wall', 'A copy'));
   const changed = zipSync({ ...parts, 'word/document.xml': strToU8(moved) });
   await choose(page, Buffer.from(changed));
-  await expect(page.getByText('2 changes were made in Word.')).toBeVisible();
+  await expect(page.getByText(/^2 changes to review/u)).toBeVisible();
   const write = page.getByRole('button', { name: /^Write/ });
-  await expect(write).toHaveText('Write 0 changes');
-  await page.getByRole('button', { name: 'Take all over' }).click();
-  await expect(write).toHaveText('Write 1 change');
+  await expect(write).toHaveText('Apply 0 changes');
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await expect(write).toHaveText('Apply 1 change');
   await page.getByLabel('Delete this observation').check();
   await write.click();
   await expect(page.getByText('2 changes were written.')).toBeVisible();
@@ -179,9 +179,9 @@ it('replaces a photo by the picture that stands in its place in Word, and takes 
   await choose(page, Buffer.from(zipSync({ ...parts, [path]: inWord })));
   const card = page.getByRole('group', { name: 'The picture of Photo 1 was replaced in Word' });
   await expect(card.getByRole('img', { name: 'The picture: In Word' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Write 0 changes' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Apply 0 changes' })).toBeDisabled();
   await card.getByLabel('Replace the photo here').check();
-  await page.getByRole('button', { name: 'Write 1 change' }).click();
+  await page.getByRole('button', { name: 'Apply 1 change' }).click();
   await expect(page.getByText('1 change was written.')).toBeVisible();
   const other = await lookAtPicture(page, inWord);
   expect(measureDifference(await lookAtStored(), other)).toBeLessThan(SAME_PICTURE);

@@ -23,8 +23,8 @@ export function Component() {
           <p className="mt-4 truncate text-sm text-muted-foreground">{report.title}</p>
           <h1 className="mt-1 text-2xl font-semibold">{TITLE}</h1>
           <p className="mt-2 mb-8 max-w-prose text-muted-foreground">
-            Choose the file that was exported from this report and edited in Word. You see what was
-            changed there and say what to take over; nothing is written before that.
+            Choose the file that was exported from this report and edited in Word. Review the
+            changes; nothing is saved until you confirm.
           </p>
           <WordChangesScreen key={report.id} report={report} planMove={moveFinding} />
         </div>

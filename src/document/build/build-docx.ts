@@ -23,6 +23,7 @@ import { buildFileProperties } from '@/document/word/write/bookmarks';
 import { type DocumentFonts, chooseFonts } from '@/document/word/write/scripts';
 import type { PartWriting } from '@/document/word/write/part-writing';
 import { tableStyles } from '@/document/word/write/table-style';
+import { withAccount } from '@/document/word/write/add-account';
 import { compileParts } from '@/document/word/write/compile-parts';
 import { packWithPictures } from '@/document/word/write/insert-pictures';
 
@@ -42,7 +43,7 @@ export async function buildDocx(
     hasContents: findContent(model, 'contents') !== undefined,
     hyphenate: await loadHyphenation(model.properties.language),
   };
-  const withoutPictures = compileParts(documentOf(model, writing));
+  const withoutPictures = withAccount(compileParts(documentOf(model, writing)));
   const changes = {
     'docProps/core.xml': (properties: string) => coreProperties(properties, model),
     'word/styles.xml': (styles: string) => withWholeHeadings(namedFonts(styles, fonts)),

@@ -1,6 +1,7 @@
 import { languageSchema } from '../../../supabase/functions/_shared/contract/stored';
 import { LANGUAGES, type Language } from '../../../supabase/functions/_shared/languages/language';
 import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
+import type { ColumnKind } from '../model/report-content';
 import { choosePrintedWords } from '../words/printed-words';
 import { normaliseText } from './printed-text';
 
@@ -19,6 +20,8 @@ export interface PrintedLabels {
   textNamed: (line: string) => LabelledText | null;
   /** What the label before a tab stands for on a defect's own page; null for no label of a document. */
   factNamed: (label: string) => 'location' | 'rating' | 'other' | null;
+  /** What the column of the observations' table with this name holds; null for no name of a column. */
+  columnNamed: (name: string) => ColumnKind | null;
   /** Whether a line begins as a caption does: "Photo 3". */
   isCaption: (line: string) => boolean;
 }
@@ -39,6 +42,11 @@ export function labelsOfFile(language: string): PrintedLabels {
     isRating: (line) => all.some(({ isRating }) => isRating(line)),
     textNamed: (line) => first(({ textNamed }) => textNamed(line)),
     factNamed: (label) => first(({ factNamed }) => factNamed(label)),
+    // A head may have been translated by hand.
+    columnNamed: (name) =>
+      first(({ columnNamed }) => columnNamed(name)) ??
+      LANGUAGES.map((any) => printedLabels(any).columnNamed(name)).find((kind) => kind !== null) ??
+      null,
     isCaption: (line) => all.some(({ isCaption }) => isCaption(line)),
   };
 }
@@ -57,8 +65,17 @@ export function printedLabels(language: Language): PrintedLabels {
     isRating: (line) => isRating(line) !== null,
     textNamed: (line) => texts.get(line) ?? null,
     factNamed: (label) => factNamed(label, parts.schedule),
+    columnNamed: (name) => columnNames(words).get(name.toLowerCase()) ?? null,
     isCaption: (line) => line.startsWith(photo) && /^\s*\d/u.test(line.slice(photo.length)),
   };
+}
+
+function columnNames({ columns, parts: { schedule } }: DocumentWords): Map<string, ColumnKind> {
+  const [photo, element, defect, recommendation] = columns;
+  const { location, rating, severity } = schedule;
+  const names = { photo, element, defect, recommendation, location, rating };
+  const named = [...Object.entries(names), ['rating', severity]] as [ColumnKind, string][];
+  return new Map(named.map(([kind, name]) => [normaliseText(name, 'line').toLowerCase(), kind]));
 }
 
 function factNamed(label: string, names: DocumentWords['parts']['schedule']) {

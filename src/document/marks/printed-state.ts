@@ -71,6 +71,8 @@ export interface PrintedState {
   blank: { cell: string; discussion: string; recommendation: string };
   /** A place without the word that the table has before it. */
   placeIn: (text: string) => string;
+  /** All that the report prints, and what documents print of their own accord. */
+  printed: () => string[];
 }
 
 /**
@@ -107,7 +109,19 @@ export function renderStored(
       recommendation: normaliseText(words.none.recommendation, 'section'),
     },
     placeIn: (text) => placeIn(text) ?? text,
+    printed: () => [
+      ...report.details.map(({ label, value }) => `${label} ${value}`),
+      ...stringsIn(words),
+      ...stringsIn(report),
+    ],
   };
+}
+
+/** Every string in a value, however deep. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
 }
 
 function goneRow(id: string): SourceRow {

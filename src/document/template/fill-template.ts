@@ -1,6 +1,7 @@
 import type { ReportModel } from '@/document/parts/build-report-model';
 import type { Pictures } from '@/document/pictures/prepare-picture';
 import { chooseFonts } from '@/document/word/write/scripts';
+import { withAccount } from '@/document/word/write/add-account';
 import { packWithPictures } from '@/document/word/write/insert-pictures';
 import { loadHyphenation } from '@/document/layout/hyphenation';
 import { blockContents } from './block-contents';
@@ -86,7 +87,7 @@ export async function fillTemplate(
   writeContents(body, { levelOf, marks, styles });
   for (const [name, value] of Object.entries(DRAWING_NAMES)) document.attributes[name] ??= value;
   writeFileWords(pack, model, pictures);
-  return packWithPictures(pack.written(), pictures, { readAt: model.readAt });
+  return packWithPictures(withAccount(pack.written()), pictures, { readAt: model.readAt });
 }
 
 /** What our pictures and fields are written with; a template without any of them does not name them. */

@@ -17,7 +17,7 @@ import type { ComparedReport } from '@/document/word/compare/compare-with-report
 import { useWriteOne, type PlanMove } from './writing/use-write-one';
 import { writeChanges, type WrittenChange } from './writing/write-changes';
 
-type Found = Pick<WordComparison, 'changes' | 'notes'> & {
+type Found = Pick<WordComparison, 'changes' | 'notes' | 'leftOver'> & {
   leaveProposals: LeaveProposals;
   reading: WordReading;
   compared: ComparedReport;

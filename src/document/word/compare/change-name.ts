@@ -4,7 +4,8 @@ import {
   FIELD_NAMES,
   findField,
 } from '../../../../supabase/functions/_shared/report-fields';
-import type { WordChange, WordNote } from './word-change';
+import { photosCaption } from '@/records/findings';
+import type { LeftOver, WordChange, WordNote } from './word-change';
 
 const ROW_FIELD_NAMES: Record<RowField, string> = {
   element: 'Element',
@@ -54,7 +55,7 @@ export function changeName(change: WordChange, rowIds: readonly string[]): strin
   }
 }
 
-/** What taking a change over means, and what leaving it does. */
+/** What accepting a change means, and what leaving it does. */
 export function choiceWords(change: WordChange): { take: string; leave: string } {
   switch (change.kind) {
     case 'added':
@@ -67,23 +68,71 @@ export function choiceWords(change: WordChange): { take: string; leave: string }
       return { take: 'Replace the photo here', leave: 'Keep the photo here' };
     default:
       return 'isConflict' in change && change.isConflict
-        ? { take: 'Take the text from Word', leave: 'Keep the text here' }
-        : { take: 'Take it over', leave: 'Leave it as it is here' };
+        ? { take: 'Accept the text from Word', leave: 'Keep the current text' }
+        : { take: 'Accept', leave: 'Keep current' };
   }
 }
 
-/** What cannot be taken over, in a sentence. */
+/** What is not brought back, in a sentence. */
 export function noteText(note: WordNote, rowIds: readonly string[]): string {
   switch (note.kind) {
     case 'gone here':
       return `The row that was Photo ${note.number} was changed in Word and has been deleted here. To use those words, bring the row back on the observations screen first, then choose the file again.`;
     case 'rating':
-      return `The rating of Photo ${rowIds.indexOf(note.rowId) + 1} was changed in Word to “${note.inWord}”. Ratings are not taken over from Word: choose it on the observations screen.`;
+      return `The rating of Photo ${rowIds.indexOf(note.rowId) + 1} was changed in Word to “${note.inWord}”. Ratings are not brought back from Word: choose it on the observations screen.`;
     case 'drawn':
-      return `Something was drawn on ${placeName(note.field, rowIds.indexOf(note.rowId) + 1)} in Word. Drawings are not taken over: draw it in the photo viewer.`;
+      return `Something was drawn on ${placeName(note.field, rowIds.indexOf(note.rowId) + 1)} in Word. Drawings are not brought back: draw it in the photo viewer.`;
     case 'picture':
-      return `${note.why === 'new' ? 'A picture was put beside' : 'Another picture stands beside'} ${placeName('photo', rowIds.indexOf(note.rowId) + 1)} in Word${note.why === 'new' ? '' : ', too large to be shown here'}. It is not taken over: save it in Word as a picture and add it on the observations screen.`;
+      return `${note.why === 'new' ? 'A picture was put beside' : 'Another picture stands beside'} ${placeName('photo', rowIds.indexOf(note.rowId) + 1)} in Word${note.why === 'new' ? '' : ', too large to be shown here'}. It is not brought back: save it in Word as a picture and add it on the observations screen.`;
+    case 'missing': {
+      const numbers = note.rowIds.map((id) => rowIds.indexOf(id) + 1);
+      const of = note.rowIds.length === rowIds.length ? 'every row' : photosCaption(numbers);
+      return `“${ROW_FIELD_NAMES[note.field]}” of ${of} was not found in the file: its column was deleted, or its cell merged with another. It stays as it is here.`;
+    }
     case 'not found':
       return `“${REPORT_FIELD_NAMES[note.field]}” was not found in the file, its heading was probably deleted. It stays as it is here.`;
   }
+}
+
+/** What of the file is not brought back, in a sentence with its words. */
+export function leftOverText(left: LeftOver, rowIds: readonly string[]): string {
+  const { how, now, was, behind, rowId, isOnPages } = left;
+  const where = isOnPages
+    ? ' in a header or footer'
+    : rowId === undefined
+      ? behind === ''
+        ? ' at the beginning'
+        : ` after “${shortened(behind, MOST_BEFORE)}”`
+      : ` in the row of ${placeName('photo', rowIds.indexOf(rowId) + 1)}`;
+  switch (how) {
+    case 'added':
+      return `Added${where}: ${pieceName(now)}`;
+    case 'changed':
+      return `Changed${where}: ${pieceName(was)} → ${pieceName(now)}`;
+    case 'moved':
+      return `Moved, now${where}: ${pieceName(now)}`;
+    case 'removed':
+      return `Removed${where}: ${pieceName(was)}`;
+  }
+}
+
+/** Whole words of a place are read in Word; enough to find it. */
+const MOST_BEFORE = 60;
+const MOST_WORDS = 2000;
+
+function shortened(text: string, most: number): string {
+  const letters = Array.from(text);
+  return letters.length <= most
+    ? text
+    : `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+function pieceName(piece: LeftOver['now']): string {
+  if (piece === null) return 'words that the report no longer has';
+  const words = shortened(piece.text, MOST_WORDS);
+  if (piece.kind === 'picture') return words === '' ? 'a picture' : `a text box: “${words}”`;
+  return piece.kind === 'note' ? `a footnote: “${words}”` : `“${words}”`;
 }

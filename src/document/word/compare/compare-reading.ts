@@ -9,6 +9,7 @@ import { textHash } from '@/document/marks/bookmark-name';
 import type { ReadRow, ReadText, WordReading } from '../read/word-reading';
 import { compareOrder } from './compare-order';
 import { comparePictures } from './compare-pictures';
+import { findLeftOver } from './left-over';
 import type { ChangedText, WordComparison, WordNote } from './word-change';
 
 interface Known {
@@ -29,13 +30,17 @@ interface Known {
  */
 export function compareReading(reading: WordReading, known: Known): WordComparison {
   const { stand } = known;
-  const found: WordComparison = { changes: [], notes: [], unsettled: { rows: [], fields: [] } };
+  const found: WordComparison = {
+    ...{ changes: [], notes: [], unsettled: { rows: [], fields: [] } },
+    leftOver: findLeftOver(reading, stand.printed),
+  };
   for (const row of reading.rows) {
     if (row.id === null) continue;
     const here = known.rowIds.includes(row.id) ? stand.rows.get(row.id) : undefined;
     if (here) compareRow({ ...row, id: row.id }, here, known, found);
     else noteGone({ ...row, id: row.id }, known, found.notes);
   }
+  noteMissing(reading, known, found.notes);
   compareTexts(reading, known, found);
   const pictures = comparePictures(reading, known.rowIds);
   found.notes.push(...pictures.notes);
@@ -87,6 +92,17 @@ function changedText(read: ReadText, here: string, then: string | null): Changed
   if (inWord === here || isExported(inWord)) return null;
   if (isExported(here)) return { here, inWord, exported: here, isConflict: false };
   return { here, inWord, exported: then, isConflict: true };
+}
+
+/** Texts that print in every document, and are in none of a row's cells any more. */
+function noteMissing({ rows }: WordReading, { rowIds }: Known, notes: WordNote[]): void {
+  const here = rows.flatMap(({ id, texts }) =>
+    id !== null && rowIds.includes(id) ? [{ id, texts }] : [],
+  );
+  for (const field of ['element', 'defect', 'recommendation'] as const) {
+    const missing = here.filter(({ texts }) => !texts[field]).map(({ id }) => id);
+    if (missing.length > 0) notes.push({ kind: 'missing', field, rowIds: missing });
+  }
 }
 
 function noteGone(row: FoundRow, { exported }: Known, notes: WordNote[]): void {

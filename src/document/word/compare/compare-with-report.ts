@@ -17,7 +17,7 @@ import { exportedOrder } from './exported-order';
 import { leaveProposals, type LeaveProposals } from './proposals';
 import type { WordChange, WordComparison } from './word-change';
 
-interface ToldComparison extends Pick<WordComparison, 'changes' | 'notes'> {
+interface ToldComparison extends Pick<WordComparison, 'changes' | 'notes' | 'leftOver'> {
   leaveProposals: LeaveProposals;
 }
 
@@ -68,6 +68,7 @@ export async function compareWithReport(
   return {
     changes: found.changes.map((change) => forPeople(change, blank, inNumbers)),
     notes: found.notes,
+    leftOver: found.leftOver,
     leaveProposals: leaveProposals(reading, known.stand, (change, text) =>
       shownText(text, noneOf(change, blank), inNumbers),
     ),

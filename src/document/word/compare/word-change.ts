@@ -1,3 +1,4 @@
+import type { WordPiece } from '../read/list-pieces';
 import type { ReportField, RowField, RowTexts } from '@/document/marks/printed-state';
 
 /** A text that was changed in Word, in the numbers of the export. */
@@ -32,12 +33,28 @@ export type WordNote =
   | { kind: 'gone here'; number: number; texts: Partial<RowTexts> }
   | { kind: 'rating'; rowId: string; inWord: string }
   | { kind: 'not found'; field: ReportField }
+  /** A text of these rows that is not in the file: its column is gone, or its cell was merged with another. */
+  | { kind: 'missing'; field: RowField; rowIds: string[] }
   | { kind: 'drawn'; rowId: string; field: RowField | 'rating' | 'photo' }
   /** Why a picture from Word is not offered. */
   | { kind: 'picture'; rowId: string; why: 'new' | 'too large' };
 
+/** Something in the file that is none of the report's texts, and differs from what was exported. */
+export interface LeftOver {
+  how: 'added' | 'removed' | 'changed' | 'moved';
+  now: Pick<WordPiece, 'kind' | 'text'> | null;
+  /** Null where nothing was, or nobody knows any more what. */
+  was: Pick<WordPiece, 'kind' | 'text'> | null;
+  /** What stands before it; '' at the beginning and within a row. */
+  behind: string;
+  rowId?: string;
+  /** In a header or a footer. */
+  isOnPages?: boolean;
+}
+
 export interface WordComparison {
   changes: WordChange[];
+  leftOver: LeftOver[];
   notes: WordNote[];
   /** Whose words as they were exported are needed to tell more: rows by id, sections by field. */
   unsettled: { rows: string[]; fields: ReportField[] };

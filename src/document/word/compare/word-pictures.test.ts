@@ -135,6 +135,6 @@ it('tells what was drawn on a photo in Word', async () => {
   const { changes, notes } = found(file.zip());
   expect(changes).toEqual([]);
   expect(notes.map((note) => noteText(note, rowIds))).toEqual([
-    'Something was drawn on Photo 2 in Word. Drawings are not taken over: draw it in the photo viewer.',
+    'Something was drawn on Photo 2 in Word. Drawings are not brought back: draw it in the photo viewer.',
   ]);
 });

@@ -48,6 +48,15 @@ export function joinText({ children }: XmlElement): string {
   return children.filter((child) => !isElement(child)).join('');
 }
 
+/** The words within an element, without those that are deleted. */
+export function textIn(part: XmlElement): string {
+  const { name } = part;
+  if (name === 'w:t') return joinText(part);
+  if (name === 'w:del' || name === 'w:moveFrom') return '';
+  if (name === 'w:tab' || name === 'w:br') return ' ';
+  return listElements(part).map(textIn).join('') + (name === 'w:p' ? '\n' : '');
+}
+
 /** A name without its prefix. */
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 

@@ -13,7 +13,13 @@ export interface ReturnedParts {
   numbering: XmlElement | undefined;
   properties: XmlElement | undefined;
   comments: XmlElement | undefined;
+  /** Footnotes and endnotes. */
+  notes: XmlElement[];
+  /** Headers and footers. */
+  furniture: XmlElement[];
   pictures: FilePictures;
+  /** What the archive says is the sum of the document itself. */
+  sum: number | undefined;
 }
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
@@ -27,6 +33,10 @@ const TYPES = {
   styles: [`${WORD}.styles+xml`],
   numbering: [`${WORD}.numbering+xml`],
   comments: [`${WORD}.comments+xml`],
+  footnotes: [`${WORD}.footnotes+xml`],
+  endnotes: [`${WORD}.endnotes+xml`],
+  header: [`${WORD}.header+xml`],
+  footer: [`${WORD}.footer+xml`],
   'custom-properties': ['application/vnd.openxmlformats-officedocument.custom-properties+xml'],
 } as const;
 
@@ -36,20 +46,30 @@ const TYPES = {
  * that is no readable .docx.
  */
 export function openReturned(file: Uint8Array | ZipSource): ReturnedParts {
-  const pack = WordPackage.open(file, RETURNED);
+  return partsOf(WordPackage.open(file, RETURNED));
+}
+
+/** The same of a package that is open. */
+export function partsOf(pack: WordPackage): ReturnedParts {
   const parts = new PackageParts(pack);
-  const pathOf = (owner: string, kind: keyof typeof TYPES) =>
+  const pathsOf = (owner: string, kind: keyof typeof TYPES) =>
     relationsTo(parts, owner, kind)
       .map(({ path }) => path)
-      .find((path) => TYPES[kind].some((type) => type === parts.typeOf(path)));
+      .filter((path) => TYPES[kind].some((type) => type === parts.typeOf(path)));
+  const pathOf = (owner: string, kind: keyof typeof TYPES) => pathsOf(owner, kind)[0];
   // A bare document without its package still says what it says.
   const main = pack.has('_rels/.rels') ? pathOf('', 'officeDocument') : 'word/document.xml';
   const treeOf = (owner: string, kind: keyof typeof TYPES) => pack.tree(pathOf(owner, kind) ?? '');
   const document = pack.tree(main ?? '');
   if (main === undefined || document === undefined)
     throw new WordProblem(RETURNED.sentences.notWord);
+  const treesOf = (...kinds: (keyof typeof TYPES)[]) =>
+    kinds.flatMap((kind) => pathsOf(main, kind)).flatMap((path) => pack.tree(path) ?? []);
   return {
     document,
+    notes: treesOf('footnotes', 'endnotes'),
+    furniture: treesOf('header', 'footer'),
+    sum: pack.sumOf(main),
     styles: treeOf(main, 'styles'),
     numbering: treeOf(main, 'numbering'),
     comments: treeOf(main, 'comments'),

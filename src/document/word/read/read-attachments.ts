@@ -3,7 +3,7 @@ import type { ReadPicture, WordPlace, ReadRow, WordComment } from './word-readin
 import { listParagraphs, type WordBlock, type WordParagraph } from './word-blocks';
 import { ROW_FIELDS } from '@/document/marks/printed-state';
 import { type Region, findReportField } from './read-regions';
-import { listElements, joinText, type XmlElement } from '@/document/word/package/xml-tree';
+import { listElements, textIn, type XmlElement } from '@/document/word/package/xml-tree';
 
 /** More than a review of 300 rows leaves; what is beyond is counted by nobody. */
 const MOST_COMMENTS = 2000;
@@ -79,14 +79,6 @@ export function readComments(
       text: textIn(comment).trim().slice(0, LONGEST_COMMENT),
       place: placeOf.get(comment.attributes['w:id'] ?? '') ?? null,
     }));
-}
-
-function textIn(part: XmlElement): string {
-  const { name } = part;
-  if (name === 'w:t') return joinText(part);
-  if (name === 'w:del' || name === 'w:moveFrom') return '';
-  if (name === 'w:tab' || name === 'w:br') return ' ';
-  return listElements(part).map(textIn).join('') + (name === 'w:p' ? '\n' : '');
 }
 
 /** Room for the pictures that are shown; all beyond are told without being shown. */

@@ -2,7 +2,14 @@ import { decodeBookmark, type TextBookmark } from '@/document/marks/bookmark-nam
 import type { NextItem, StyleOf } from '@/document/word/package/styles';
 import { readRuns, type RunState, readTrackedChangeStart } from './read-runs';
 import { findChild, listElements, isOn, readValue, type XmlElement } from '../package/xml-tree';
-import type { ParagraphPart, Piece, WordBlock, WordParagraph, WordTable } from './word-blocks';
+import type {
+  GridCell,
+  ParagraphPart,
+  Piece,
+  WordBlock,
+  WordParagraph,
+  WordTable,
+} from './word-blocks';
 
 interface Reading {
   styleOf: StyleOf;
@@ -52,6 +59,7 @@ function blocksIn(parent: XmlElement, reading: Reading): WordBlock[] {
           marks: joinTo(open.marks, paragraph.marks),
           comments: joinTo(open.comments, paragraph.comments),
           drawings: joinTo(open.drawings, paragraph.drawings),
+          notes: joinTo(open.notes, paragraph.notes),
         }
       : paragraph;
     open = isEndDeleted(child) ? joined : null;
@@ -95,6 +103,7 @@ function readParagraph(element: XmlElement, reading: Reading): WordParagraph {
     marks,
     comments,
     drawings,
+    notes,
   } = readRuns(element, {
     state: runs,
     styleOf,
@@ -120,6 +129,7 @@ function readParagraph(element: XmlElement, reading: Reading): WordParagraph {
     marks: [...before, ...marks],
     comments: [...commented, ...comments],
     drawings,
+    notes,
   };
 }
 
@@ -154,16 +164,27 @@ function readTable(table: XmlElement, reading: Reading): WordTable {
     if (row.name !== 'w:tr') return [];
     const properties = findChild(row, 'w:trPr');
     if (findChild(properties, 'w:del')) return [];
-    const cells: WordBlock[][] = [];
+    const before = Number(readValue(properties, 'w:gridBefore') ?? 0);
+    const cells: WordBlock[][] = Array.from({ length: Math.min(before, MOST_COLUMNS) }, () => []);
+    const grid: GridCell[] = [];
     for (const cell of flat(row)) {
       takeMark(cell, reading);
       if (cell.name !== 'w:tc') continue;
-      const span = Number(readValue(findChild(cell, 'w:tcPr'), 'w:gridSpan') ?? 1);
-      const end = Math.min(cells.length + span, MOST_COLUMNS);
-      cells.push(blocksIn(cell, reading));
+      const own = findChild(cell, 'w:tcPr');
+      const span = Number(readValue(own, 'w:gridSpan') ?? 1);
+      const from = cells.length;
+      const end = Math.min(from + span, MOST_COLUMNS);
+      const blocks = blocksIn(cell, reading);
+      cells.push(blocks);
       while (cells.length < end) cells.push([]);
+      const merge = findChild(own, 'w:vMerge');
+      const isFirst = merge?.attributes['w:val'] === 'restart';
+      grid.push({
+        ...{ from, to: cells.length, blocks },
+        merged: merge ? (isFirst ? 'first' : 'other') : null,
+      });
     }
-    return [{ isHeader: isOn(properties, 'w:tblHeader') ?? false, cells }];
+    return [{ isHeader: isOn(properties, 'w:tblHeader') ?? false, cells, grid }];
   });
   return { kind: 'table', rows };
 }

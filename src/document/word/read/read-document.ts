@@ -1,13 +1,15 @@
 import type { ZipSource } from '@/lib/zip/central-directory';
 import { labelsOfFile, type PrintedLabels } from '@/document/marks/printed-labels';
-import { readProperties, rowToken } from '@/document/marks/file-properties';
+import { readAccount } from '@/document/marks/file-account';
+import { pictureToken, readProperties, rowToken } from '@/document/marks/file-properties';
 import type { TextBookmark } from '@/document/marks/bookmark-name';
 import type { ColumnKind } from '@/document/model/report-content';
 import { REPORT_FIELDS, ROW_FIELDS, type RowField } from '@/document/marks/printed-state';
 import type { ReadRow, ReadText, WordReading } from './word-reading';
 import { copiedPages, readCopiedPage } from './copied-pages';
 import { countLists, readStyles } from '@/document/word/package/styles';
-import { customProperties, openReturned } from './open-returned';
+import { customProperties, openReturned, type ReturnedParts } from './open-returned';
+import { type Claim, listFurniture, listPieces, readNotes } from './list-pieces';
 import { MOST_PHOTOS, shownNumbers } from './photo-numbers';
 import { readBlocks } from './read-blocks';
 import {
@@ -19,12 +21,12 @@ import {
   findMorePhotos,
   placeNamedPictures,
 } from './read-attachments';
-import { readRegions, type Region, findReportField } from './read-regions';
+import { readRegions, type Region, findReportField, valueBehindTab } from './read-regions';
 import { deletedRows, holdsRows, readRows } from './read-rows';
 import { type ReadBlocks, textReader } from './read-text';
 import { findChild, listElements, type XmlElement } from '../package/xml-tree';
 import { textRoom } from './text-room';
-import { listParagraphs, type WordBlock } from './word-blocks';
+import { listParagraphs, type WordBlock, type WordParagraph } from './word-blocks';
 import { WordProblem } from '../package/word-problem';
 import { RETURNED } from '../package/word-use';
 
@@ -39,12 +41,18 @@ const MOST_MARKS = 20_000;
  * for people, where it is no such file.
  */
 export function readDocument(file: Uint8Array | ZipSource): WordReading {
-  const parts = openReturned(file);
+  return readReturned(openReturned(file));
+}
+
+/** The same of parts that are open. */
+export function readReturned(parts: ReturnedParts): WordReading {
   const { document } = parts;
   const body = findChild(document, 'w:body') ?? document;
-  const blocks = readBlocks(body, readStyles(parts.styles), countLists(parts.numbering));
+  const styles = readStyles(parts.styles);
+  const blocks = readBlocks(body, styles, countLists(parts.numbering));
   const marks = listParagraphs(blocks).flatMap((paragraph) => paragraph.marks);
-  const properties = readProperties(customProperties(parts.properties));
+  const written = customProperties(parts.properties);
+  const properties = readProperties(written);
   if (marks.length > MOST_MARKS) throw new WordProblem(RETURNED.sentences.tooLarge);
   const reportId = properties?.reportId ?? marks.find(isOfReport)?.id;
   if (reportId === undefined) throw new WordProblem(NOT_OURS);
@@ -52,25 +60,37 @@ export function readDocument(file: Uint8Array | ZipSource): WordReading {
   const shown = shownNumbers(blocks, numberIn(tokens, marks));
   const checkRoom = textRoom();
   const readInNumbers = textReader(shown);
-  const read: ReadBlocks = (some, ...how) => {
+  const claims = new Map<WordParagraph, Claim>();
+  const read: ReadBlocks = (some, place, isBehindTab = false) => {
     checkRoom(some);
-    return readInNumbers(some, ...how);
+    const claim = isBehindTab && valueBehindTab(some) !== null ? 'behind tab' : 'whole';
+    for (const paragraph of listParagraphs(some)) claims.set(paragraph, claim);
+    return readInNumbers(some, place, isBehindTab);
   };
   const columns = properties?.columns ?? [];
   const labels = labelsOfFile(properties?.language ?? '');
-  const { rows, regions, comments, own, places, more } = readParts(blocks, {
+  const { rows, regions, comments, own, places, more, owners } = readParts(blocks, {
     ...{ columns, marks, labels, read },
     ...{ comments: parts.comments, tokens },
   });
   const hashes = new Map(marks.toReversed().map(({ kind, id, hash }) => [`${kind} ${id}`, hash]));
+  const texts = reportTextsIn(regions, reportId, read, hashes);
+  const account = readAccount(written, tokens);
+  const bodyOf = (part: XmlElement) => readBlocks(part, styles, countLists(parts.numbering));
   return {
+    pieces: [
+      ...listPieces(own, { reportId, claims, owners, notes: readNotes(parts.notes) }),
+      ...listFurniture(parts.furniture.flatMap(bodyOf)),
+    ],
+    account,
+    isUntouched: parts.sum !== undefined && account?.body === pictureToken(parts.sum),
     reportId: reportId.toLowerCase(),
     exportedAt: properties?.exportedAt ?? '',
     language: properties?.language ?? '',
     tokens: [...tokens],
     rows: rows.map((row) => withHashes(row, hashes)),
     morePhotos: [...new Set(more.values())],
-    texts: reportTextsIn(regions, reportId, read, hashes),
+    texts,
     drawn: drawnPlaces(own, places),
     pictures: changedPictures(
       own,
@@ -114,20 +134,25 @@ function readParts(blocks: readonly WordBlock[], parts: Parts) {
   const claims = { captioned, claimed: new Set<string>() };
   const inTables: ReadRow[] = [];
   const places: Places = new Map();
+  const owners = new Map<WordParagraph, string>();
   const own = withoutRepeatedMarks(blocks);
   const takesTable = (block: WordBlock) => {
     if (block.kind !== 'table' || !holdsRows(block, columns)) return false;
-    readRows(block, { kinds: columns, claims, labels, read, rows: inTables, places });
+    readRows(block, {
+      ...{ kinds: columns, claims, labels, read, rows: inTables, places, owners },
+    });
     return true;
   };
   const regions = readRegions(own, takesTable, copiedPages(own, labels));
   const rows = withRegions(inTables, regions, labels, read);
+  for (const { kind, blocks: copy } of regions)
+    if (kind === 'copied page') for (const one of listParagraphs(copy)) owners.set(one, '');
   placeRegions(own, regions, rows, places);
   const rowByToken = new Map(rows.map(({ id }, index) => [rowToken(id ?? ''), index]));
   const rowAt = (number: number) => rowByToken.get(parts.tokens[number - 1] ?? '') ?? -1;
   placeNamedPictures(own, places, labels.isCaption, rowAt);
   const comments = readComments(parts.comments, own, places);
-  return { rows, regions, own, places, more: findMorePhotos(own), comments };
+  return { rows, regions, own, places, more: findMorePhotos(own), comments, owners };
 }
 
 /** Some programs keep the bookmarks of what they copy: the first is the one that was exported. */

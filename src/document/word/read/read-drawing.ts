@@ -1,5 +1,5 @@
 import type { Drawing } from './word-blocks';
-import { listElements, localName, type XmlElement } from '../package/xml-tree';
+import { listElements, localName, textIn, type XmlElement } from '../package/xml-tree';
 
 /** Shapes, canvases and ink, of today's Word and of Word 2007. */
 const DRAWN = new Set([
@@ -9,7 +9,7 @@ const DRAWN = new Set([
 
 /** What a drawing holds. Word writes new kinds twice, the second time for older programs: that one is left out. */
 export function readDrawing(drawing: XmlElement): Drawing {
-  const found: Drawing = { picture: null, name: '', isDrawn: false };
+  const found: Drawing = { picture: null, name: '', isDrawn: false, words: '' };
   readInto(drawing, found);
   return found;
 }
@@ -18,6 +18,7 @@ function readInto(part: XmlElement, found: Drawing): void {
   const { attributes } = part;
   const name = localName(part.name);
   const children = listElements(part);
+  if (name === 'txbxContent') found.words += textIn(part);
   // Word 2007 shows a picture as a shape that is filled with it.
   const leadsTo = name === 'blip' ? 'r:embed' : name === 'imagedata' ? 'r:id' : '';
   found.picture ??= attributes[leadsTo] ?? null;

@@ -1,17 +1,12 @@
 import { decodeBookmark, type TextBookmark } from '@/document/marks/bookmark-name';
 import type { PrintedLabels } from '@/document/marks/printed-labels';
 import type { ColumnKind } from '@/document/model/report-content';
-import { ROW_FIELDS } from '@/document/marks/printed-state';
 import type { ReadRow, WordReading } from './word-reading';
 import type { Places } from './read-attachments';
 import type { ReadBlocks } from './read-text';
 import { findChild, listElements, type XmlElement } from '../package/xml-tree';
-import { listParagraphs, type WordBlock, type WordParagraph, type WordTable } from './word-blocks';
-
-const isOfText = ({ kind }: TextBookmark) =>
-  kind === 'rating' || ROW_FIELDS.some((field) => field === kind);
-const marksIn = (blocks: readonly WordBlock[]) =>
-  listParagraphs(blocks).flatMap(({ marks }) => marks);
+import { columnsOf, isOfText, marksIn, partsOfRow, type TextsAbove } from './table-columns';
+import { listParagraphs, type WordParagraph, type WordTable } from './word-blocks';
 
 /**
  * Whether a table is the observations': whether any row of it carries a mark of a row's, or of its texts. On a defect's
@@ -39,38 +34,46 @@ interface RowsReading {
   rows: ReadRow[];
   /** Gets where their paragraphs stand. */
   places: Places;
+  /** Gets whose row each paragraph stands in; '' for a row that was made in Word. */
+  owners: Map<WordParagraph, string>;
 }
 
 /**
  * Reads the rows of the observations' table: which one it is, its caption says, or else its texts;
- * which text a cell holds, its column says. Bookmarks of cells wander with what is cut and pasted.
+ * which text a cell holds, the head of its column says. Bookmarks of cells wander with what is cut and pasted.
  */
 export function readRows(table: WordTable, reading: RowsReading): void {
-  const { kinds, claims, labels, read, rows, places } = reading;
-  const columns: readonly (ColumnKind | undefined)[] =
-    kinds.length > 0 ? kinds : kindsByMarks(table);
-  table.rows.forEach(({ isHeader, cells }, index) => {
-    const marks = marksIn(cells.flat());
+  const { claims, labels, read, rows, places, owners } = reading;
+  const columns = columnsOf(table, reading.kinds, labels);
+  /** Texts that were merged into the cell of a row above. */
+  const above: TextsAbove = new Map();
+  table.rows.forEach((tableRow, index) => {
+    const { isHeader, grid } = tableRow;
+    const marks = marksIn(grid.flatMap(({ blocks }) => blocks));
     if (marks.length === 0 && (isHeader || index === 0)) return;
     const id = claim(marks, claims);
     const row: ReadRow = { id, hash: null, texts: {}, rating: null };
-    const isBeneathAt =
-      id === null && !columns.includes('location') ? beneathIn(labels, read) : beneathByMarks;
-    cells.forEach((cell, column) => {
-      const kind = columns[column];
-      if (kind !== undefined) readCell(cell, kind, row, { read, isBeneathAt });
-    });
+    const hasPlaces = columns.some(({ kind }) => kind === 'location');
+    const isBeneathAt = id === null && !hasPlaces ? beneathIn(labels, read) : beneathByMarks;
+    const parts = partsOfRow(tableRow, columns, id, above);
+    for (const [kind, paragraphs] of parts) readCell(paragraphs, kind, row, { read, isBeneathAt });
     const { location } = row.texts;
     // A copy's place keeps the word before it, whichever way it was found.
     if (id === null && location)
       row.texts.location = { ...location, text: labels.placeIn(location.text) ?? location.text };
     const isBlank = Object.values(row.texts).every(({ text }) => text === '');
     if (id === null && isBlank) return;
-    cells.forEach((cell, column) => {
-      const field = fieldOf(columns[column]);
-      for (const paragraph of listParagraphs(cell))
-        places.set(paragraph, { row: rows.length, field: beneathOf(paragraph) ?? field });
-    });
+    const known = new Map(
+      [...parts].flatMap(([kind, own]) => own.map((paragraph) => [paragraph, kind] as const)),
+    );
+    for (const paragraph of listParagraphs(grid.flatMap(({ blocks }) => blocks))) {
+      const kind = known.get(paragraph);
+      places.set(paragraph, {
+        row: rows.length,
+        field: beneathOf(paragraph) ?? fieldOf(kind),
+      });
+      if (id !== null || kind !== undefined) owners.set(paragraph, id ?? '');
+    }
     rows.push(row);
   });
 }
@@ -97,17 +100,16 @@ interface CellReading {
 }
 
 function readCell(
-  cell: WordBlock[],
+  paragraphs: readonly WordParagraph[],
   kind: ColumnKind,
   row: ReadRow,
   { read, isBeneathAt }: CellReading,
 ): void {
   if (kind === 'photo' || kind === 'number') return;
-  if (kind === 'location') row.texts.location = read(cell, 'line');
-  else if (kind === 'rating') row.rating = read(cell, 'line');
+  if (kind === 'location') row.texts.location = read(paragraphs, 'line');
+  else if (kind === 'rating') row.rating = read(paragraphs, 'line');
   else {
     const own: WordParagraph[] = [];
-    const paragraphs = listParagraphs(cell);
     const beneath = kind === 'element' ? isBeneathAt(paragraphs) : [];
     paragraphs.forEach((paragraph, index) => {
       if (beneath[index] === 'location') row.texts.location = read([paragraph], 'line');
@@ -163,20 +165,3 @@ function captionIn(part: XmlElement): string | null {
   }
   return null;
 }
-
-/** For a file that has lost its properties. */
-function kindsByMarks({ rows }: WordTable): ColumnKind[] {
-  const kinds: ColumnKind[] = [];
-  for (const { cells } of rows)
-    cells.forEach((cell, column) => {
-      const found = marksIn(cell).flatMap(
-        ({ kind }) => TEXT_KINDS.find((text) => text === kind) ?? [],
-      );
-      const [kind] = found;
-      if (kind) kinds[column] ??= kind;
-    });
-  return kinds;
-}
-
-/** A place and a rating may stand beneath an element: its own mark comes before theirs. */
-const TEXT_KINDS = [...ROW_FIELDS, 'rating'] as const;

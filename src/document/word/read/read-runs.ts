@@ -26,6 +26,7 @@ interface Found {
   marks: TextBookmark[];
   comments: string[];
   drawings: Drawing[];
+  notes: string[];
 }
 
 interface Surroundings {
@@ -53,7 +54,7 @@ const DEEPEST_FIELD = 40;
 
 /** Reads what stands in a paragraph; what is deleted in it says so. */
 export function readRuns(paragraph: XmlElement, around: Surroundings): Found {
-  const found: Found = { pieces: [], marks: [], comments: [], drawings: [] };
+  const found: Found = { pieces: [], marks: [], comments: [], drawings: [], notes: [] };
   readInline(paragraph, { ...around, link: null, tracked: {}, found });
   return found;
 }
@@ -68,7 +69,7 @@ interface Inline extends Surroundings {
 function readInline(parent: XmlElement, inline: Inline): void {
   for (const child of listElements(parent)) {
     if (LEFT_OUT.has(child.name)) continue;
-    if (child.name === 'w:r') readRun(child, inline);
+    if (child.name === 'w:r' || child.name === 'm:r') readRun(child, inline);
     else if (child.name === 'w:bookmarkStart') {
       const mark = decodeBookmark(child.attributes['w:name'] ?? '');
       if (mark) inline.found.marks.push(mark);
@@ -92,7 +93,7 @@ function readInline(parent: XmlElement, inline: Inline): void {
         tracked: { ...inline.tracked, deleted },
         // No field outside goes by one that is deleted, and no text by a deleted bookmark.
         state: { ...inline.state, fields: [] },
-        found: { ...inline.found, marks: [], comments: [], drawings: [] },
+        found: { ...inline.found, marks: [], comments: [], drawings: [], notes: [] },
       });
     } else if (child.name !== 'w:p') readInline(child, inline);
   }
@@ -104,6 +105,8 @@ function readRun(run: XmlElement, inline: Inline): void {
   for (const child of listElements(run)) {
     if (child.name === 'w:fldChar') readFieldCharacter(child, state);
     else if (child.name === 'w:commentReference') takeComment(child, found);
+    else if (NOTES.has(child.name))
+      found.notes.push(`${child.name.slice(2, -9)} ${child.attributes['w:id'] ?? ''}`);
     else if (DRAWINGS.has(child.name)) found.drawings.push(readDrawing(child));
     else if (child.name === 'w:instrText' || child.name === 'w:delInstrText') {
       const field = state.fields.at(-1);
@@ -133,6 +136,7 @@ export function readTrackedChangeStart(
   return { id: tracked.count, author, at: attributes['w:date'] ?? '' };
 }
 
+const NOTES = new Set(['w:footnoteReference', 'w:endnoteReference']);
 const DRAWINGS = new Set(['w:drawing', 'w:pict', 'w:object', 'mc:AlternateContent']);
 
 /** Its beginning and, where nothing was selected for it, the sign that stands for it. */
@@ -142,7 +146,7 @@ function takeComment({ attributes }: XmlElement, { comments }: Found): void {
 
 function wordsOf(part: XmlElement): string {
   const { name, attributes } = part;
-  if (name === 'w:t' || name === 'w:delText') return joinText(part);
+  if (name === 'w:t' || name === 'w:delText' || name === 'm:t') return joinText(part);
   // A page that was begun by hand is layout, not text.
   if (name === 'w:br')
     return attributes['w:type'] === 'page' || attributes['w:type'] === 'column' ? '' : '\n';

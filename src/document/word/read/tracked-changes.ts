@@ -41,7 +41,7 @@ export function blocksWithout(
       shown.push({ ...block, rows });
       continue;
     }
-    const { marks, comments, drawings } = block;
+    const { marks, comments, drawings, notes } = block;
     partsOf(block).forEach(({ pieces, end, look }, index, parts) => {
       const own = pieces.filter((piece) => !isLeft(piece.inserted) && !isTaken(piece.deleted));
       open.push(...own);
@@ -56,6 +56,7 @@ export function blocksWithout(
         marks,
         comments,
         drawings,
+        notes,
         heading,
         item,
         indent,

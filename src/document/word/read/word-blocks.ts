@@ -41,6 +41,8 @@ export interface WordParagraph {
   /** The comments that begin in it, by their numbers. */
   comments: string[];
   drawings: Drawing[];
+  /** The footnotes and endnotes that it leads to: "footnote 2". */
+  notes: string[];
   /** 1 for "Heading 1"; 0 for none. */
   heading: number;
   item: ListItem | null;
@@ -55,11 +57,29 @@ export interface Drawing {
   /** What the export called it: the caption of its photo. */
   name: string;
   isDrawn: boolean;
+  /** In its text boxes. */
+  words: string;
 }
 
 export interface WordTable {
   kind: 'table';
-  rows: { isHeader: boolean; cells: WordBlock[][] }[];
+  rows: WordRow[];
+}
+
+export interface WordRow {
+  isHeader: boolean;
+  /** By the columns of the table's grid: behind a cell that covers several, the others are empty. */
+  cells: WordBlock[][];
+  grid: GridCell[];
+}
+
+/** A cell, with the columns of the grid that it covers. */
+export interface GridCell {
+  from: number;
+  to: number;
+  blocks: WordBlock[];
+  /** Whether it is the first of several cells that were merged downwards, or one of the others. */
+  merged: 'first' | 'other' | null;
 }
 
 export type WordBlock = WordParagraph | WordTable;

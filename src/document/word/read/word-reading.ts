@@ -1,10 +1,17 @@
 import type { TextPlace } from '@/document/marks/printed-text';
 import type { ReportField, RowField } from '@/document/marks/printed-state';
+import type { FileAccount } from '@/document/marks/file-account';
+import type { WordPiece } from './list-pieces';
 import type { WordBlock } from './word-blocks';
 
 /** What a Word file says now, in the numbers that its photos had when it was exported. */
 export interface WordReading {
   reportId: string;
+  /** All that stands in it beside the texts, as it stands there now, and as it was exported. */
+  pieces: WordPiece[];
+  account: FileAccount | null;
+  /** Whether the document is byte for byte what was exported. */
+  isUntouched: boolean;
   /** Blank where the file does not say so any more. */
   exportedAt: string;
   language: string;

@@ -127,7 +127,7 @@ function NewRow({ texts, rating }: Extract<WordChange, { kind: 'added' }>) {
         ))}
       {rating !== '' && (
         <p className="text-sm text-muted-foreground">
-          Its rating in Word, “{rating}”, is not taken over: choose it on the observations screen.
+          Its rating in Word, “{rating}”, is not brought back: choose it on the observations screen.
         </p>
       )}
     </>

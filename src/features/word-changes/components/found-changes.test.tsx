@@ -19,6 +19,7 @@ const proposal = (author: string, added: string): Proposal => ({
 const readingOf = (proposals: Proposal[]): WordReading => ({
   ...{ reportId: '', exportedAt: '', language: 'en', tokens: [], rows: [], tracked: 2 },
   ...{ morePhotos: [], comments: [], deletedBy: [], pictures: [], drawn: [], shownNumbers: [] },
+  ...{ pieces: [], account: null, isUntouched: false },
   texts: {
     title: {
       ...{ text: 'North wall today', hash: null },
@@ -27,12 +28,53 @@ const readingOf = (proposals: Proposal[]): WordReading => ({
   },
 });
 
+const NONE = { changes: [], notes: [], rows: [], language: 'en', choices: {} } as const;
+const ACCOUNT = { body: '', document: [], rows: new Map<string, string[]>(), pages: [] };
+
+it.each([
+  [{ account: ACCOUNT, isUntouched: true }, /^Nothing in this file differs from how/u],
+  [{ account: ACCOUNT }, /^Nothing but formatting differs/u],
+  [{}, /anything else that was changed in it is not found\.$/u],
+])('says that nothing differs of a body that is equal, and of no other: %#', (own, said) => {
+  render(
+    <FoundChanges
+      {...{ ...NONE, leftOver: [], reading: { ...readingOf([]), ...own } }}
+      leaveProposals={(one) => one}
+      onChoose={() => undefined}
+      onWrite={() => undefined}
+      onStartAgain={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(said);
+});
+
+it('lists what is not brought back, with its words and how many there are', () => {
+  const words = (text: string) => ({ kind: 'words', text }) as const;
+  render(
+    <FoundChanges
+      {...{ ...NONE, reading: { ...readingOf([]), account: ACCOUNT } }}
+      leftOver={[
+        { how: 'changed', was: words('Client'), now: words('Customer'), behind: 'Wall' },
+        { how: 'added', was: null, now: { kind: 'picture', text: '' }, behind: 'Scope' },
+      ]}
+      leaveProposals={(one) => one}
+      onChoose={() => undefined}
+      onWrite={() => undefined}
+      onStartAgain={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('No changes to review, 2 more listed.');
+  const list = within(screen.getByRole('region', { name: /not brought back \(2\)/u }));
+  expect(list.getByText('Changed after “Wall”: “Client” → “Customer”')).toBeVisible();
+  expect(list.getByText('Added after “Scope”: a picture')).toBeVisible();
+});
+
 function Screen({ proposals }: { proposals: Proposal[] }) {
   const [choices, setChoices] = useState<Choices>({ title: 'take' });
   const texts = ['North wall today', 'Wall today', 'North wall', 'Wall'];
   return (
     <FoundChanges
-      {...{ changes: [change], notes: [], rows: [], language: 'en', choices }}
+      {...{ changes: [change], notes: [], leftOver: [], rows: [], language: 'en', choices }}
       reading={readingOf(proposals)}
       leaveProposals={(one, left) => {
         const at =
@@ -52,12 +94,12 @@ it('shows a text without the tracked change that is unticked, and writes none wh
   const card = within(screen.getByRole('group', { name: 'Title' }));
   const [mason, hart] = card.getAllByRole('checkbox');
   expect(mason).toHaveAccessibleName(/^A\. Mason, 20 Nov 2026, 10:05:.*North/u);
-  expect(screen.getByRole('button', { name: 'Write 1 change' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Apply 1 change' })).toBeEnabled();
   if (mason) await user.click(mason);
   expect(mason).not.toBeChecked();
   expect(card.getAllByText('Wall').length).toBeGreaterThan(0);
   if (hart) await user.click(hart);
-  expect(screen.getByRole('button', { name: 'Write 0 changes' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Apply 0 changes' })).toBeDisabled();
 });
 
 it('names the one who proposed all of a change, with nothing more to choose', () => {

@@ -19,15 +19,17 @@ import {
   buildProposals,
   rowAuthors,
 } from '@/document/word/compare/proposals';
-import type { WordChange, WordNote } from '@/document/word/compare/word-change';
+import type { LeftOver, WordChange, WordNote } from '@/document/word/compare/word-change';
 import type { WordReading } from '@/document/word/read/word-reading';
 import { ChangeCard } from './change-card';
+import { LeftOverList } from './left-over-list';
 import { TickedParts } from './ticked-parts';
 import { TrackedProposals } from './tracked-proposals';
 
 interface FoundChangesProps {
   changes: readonly WordChange[];
   notes: readonly WordNote[];
+  leftOver: readonly LeftOver[];
   leaveProposals: LeaveProposals;
   reading: WordReading;
   rows: readonly Observation[];
@@ -38,9 +40,9 @@ interface FoundChangesProps {
   onStartAgain: () => void;
 }
 
-/** What an edited file brings, to be taken over or left, one by one or all at once. */
+/** What an edited file brings, to be accepted or left, one by one or all at once. */
 export function FoundChanges(props: FoundChangesProps) {
-  const { changes, notes, reading, rows, language, choices, onChoose, onWrite } = props;
+  const { changes, notes, leftOver, reading, rows, language, choices, onChoose, onWrite } = props;
   const rowIds = rows.map(({ id }) => id);
   const chosen = (change: WordChange) => asChosen(change, choices, props);
   const count = wanted(changes, choices, chosen).length;
@@ -57,6 +59,7 @@ export function FoundChanges(props: FoundChangesProps) {
       />
       <FoundHead
         count={changes.length}
+        found={foundText(changes.length, notes.length + leftOver.length, reading)}
         onChooseAll={(choice) => {
           onChoose(chooseAll(changes, choices, choice));
         }}
@@ -80,10 +83,11 @@ export function FoundChanges(props: FoundChangesProps) {
           />
         ))}
       </div>
+      <LeftOverList leftOver={leftOver} rowIds={rowIds} />
       <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t bg-background py-3">
         {changes.length > 0 && (
           <Button disabled={count === 0 || open > 0} onClick={onWrite}>
-            {count === 1 ? 'Write 1 change' : `Write ${count} changes`}
+            {count === 1 ? 'Apply 1 change' : `Apply ${count} changes`}
           </Button>
         )}
         <Button variant="outline" onClick={props.onStartAgain}>
@@ -133,14 +137,15 @@ function PartChoices(props: FoundChangesProps & { change: WordChange }) {
 
 interface FoundHeadProps {
   count: number;
+  found: string;
   onChooseAll: (choice: Choice) => void;
 }
 
-function FoundHead({ count, onChooseAll }: FoundHeadProps) {
+function FoundHead({ count, found, onChooseAll }: FoundHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p role="status" className="font-medium">
-        {foundText(count)}
+        {found}
       </p>
       {count > 0 && (
         <div className="flex flex-wrap gap-2">
@@ -151,7 +156,7 @@ function FoundHead({ count, onChooseAll }: FoundHeadProps) {
               onChooseAll('take');
             }}
           >
-            Take all over
+            Accept all
           </Button>
           <Button
             variant="outline"
@@ -160,7 +165,7 @@ function FoundHead({ count, onChooseAll }: FoundHeadProps) {
               onChooseAll('leave');
             }}
           >
-            Leave all
+            Keep all current
           </Button>
         </div>
       )}
@@ -181,9 +186,16 @@ function isOneProposal(
   );
 }
 
-function foundText(count: number): string {
-  if (count === 0) return 'Nothing in this file differs from how it was exported.';
-  return count === 1 ? '1 change was made in Word.' : `${count} changes were made in Word.`;
+function foundText(count: number, listed: number, { account, isUntouched }: WordReading): string {
+  if (count > 0 || listed > 0) {
+    const offered = count === 1 ? '1 change' : `${count || 'No'} changes`;
+    return `${offered} to review${listed === 0 ? '' : `, ${listed} more listed`}.`;
+  }
+  if (!account)
+    return 'No text, row or picture differs. An earlier version exported this file: anything else that was changed in it is not found.';
+  return isUntouched
+    ? 'Nothing in this file differs from how it was exported.'
+    : 'Nothing but formatting differs from how this file was exported. Formatting is not brought back.';
 }
 
 interface FileNotesProps {
@@ -215,7 +227,7 @@ function FileNotes({ isTracked, notes, comments }: FileNotesProps) {
         <Alert>
           <AlertTitle>Comments in Word</AlertTitle>
           <AlertDescription>
-            <p>They are shown here, and not taken over.</p>
+            <p>They are shown here, and not brought back.</p>
             <Lines lines={comments} />
           </AlertDescription>
         </Alert>

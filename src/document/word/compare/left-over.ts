@@ -1,0 +1,105 @@
+import { diffArrays } from 'diff';
+import { rowToken } from '@/document/marks/file-properties';
+import { normaliseText } from '@/document/marks/printed-text';
+import { pieceToken, type WordPiece } from '../read/list-pieces';
+import type { WordReading } from '../read/word-reading';
+import type { LeftOver } from './word-change';
+
+/** What stands there, or stood. */
+type Found = Pick<WordPiece, 'kind' | 'text'>;
+
+/**
+ * What was changed in Word beside all that can be taken over, with its words: each piece of the file is one that was
+ * exported, or is listed, and so is each that is missing. `printed` gives what the report prints, by which a missing
+ * piece is named. None where the file has no account of itself.
+ */
+export function findLeftOver(reading: WordReading, printed: () => readonly string[]): LeftOver[] {
+  const { account, pieces, rows } = reading;
+  if (!account) return [];
+  const nameOf = namesOf(pieces, printed);
+  const found = differing(
+    account.document,
+    pieces.filter(({ owner, kind }) => owner === null && kind !== 'page'),
+    nameOf,
+  );
+  const inRows = new Map<string, WordPiece[]>();
+  for (const piece of pieces)
+    if (piece.owner !== null) inRows.set(piece.owner, [...(inRows.get(piece.owner) ?? []), piece]);
+  for (const { id } of rows) {
+    if (id === null) continue;
+    const exported = account.rows.get(rowToken(id)) ?? [];
+    const own = differing(exported, inRows.get(id) ?? [], nameOf);
+    found.push(...own.map((one) => ({ ...one, rowId: id, behind: '' })));
+  }
+  const pages = pieces.filter(({ kind }) => kind === 'page');
+  const now = new Set(pages.map(({ token }) => token));
+  const gone = account.pages.filter((token) => !now.has(token));
+  const come = pages.filter(({ token }) => !account.pages.includes(token));
+  const onPages = differing(gone, come, nameOf).map((one) => ({ ...one, behind: '' }));
+  return [...found, ...onPages.map((one) => ({ ...one, isOnPages: true }))];
+}
+
+/** What was done to each piece of a list, in its order. */
+function differing(
+  exported: readonly string[],
+  pieces: readonly WordPiece[],
+  nameOf: (token: string) => Found | null,
+): LeftOver[] {
+  const tokens = pieces.map(({ token }) => token);
+  const parts = diffArrays([...exported], tokens);
+  const gone = parts.flatMap(({ removed, value }) => (removed ? value : []));
+  const come = parts.flatMap(({ added, value }) => (added ? value : []));
+  const moved = new Set(come.filter((token) => gone.includes(token)));
+  const found: LeftOver[] = [];
+  let at = 0;
+  let removed: string[] = [];
+  const behind = () => pieces[at - 1]?.text ?? '';
+  const flush = () => {
+    for (const token of removed)
+      found.push({ how: 'removed', now: null, was: nameOf(token), behind: behind() });
+    removed = [];
+  };
+  for (const part of parts) {
+    if (part.removed) {
+      removed = part.value.filter((token) => !moved.has(token));
+      continue;
+    }
+    for (const token of part.value) {
+      const piece = pieces[at];
+      if (part.added && piece) {
+        const now = { kind: piece.kind, text: piece.text };
+        const old = moved.has(token) ? undefined : removed.shift();
+        const how = moved.has(token) ? 'moved' : old === undefined ? 'added' : 'changed';
+        const was = old === undefined ? null : nameOf(old);
+        found.push({ how, now, was, behind: behind() });
+      } else flush();
+      at += 1;
+    }
+    flush();
+  }
+  flush();
+  return found;
+}
+
+/** Names a token by what stands in the file or is printed by the report; null where nobody knows it any more. */
+function namesOf(
+  pieces: readonly WordPiece[],
+  printed: () => readonly string[],
+): (token: string) => Found | null {
+  const names = new Map<string, Found>(
+    pieces.map(({ token, kind, text }) => [token, { kind, text }]),
+  );
+  names.set(pieceToken('picture', ''), { kind: 'picture', text: '' });
+  let isWhole = false;
+  return (token) => {
+    if (!names.has(token) && !isWhole) {
+      isWhole = true;
+      for (const words of printed()) {
+        const text = normaliseText(words, 'line');
+        for (const kind of ['words', 'page'] as const)
+          names.set(pieceToken(kind, text), { kind, text });
+      }
+    }
+    return names.get(token) ?? null;
+  };
+}

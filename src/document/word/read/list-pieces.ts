@@ -1,0 +1,106 @@
+import { normaliseText } from '@/document/marks/printed-text';
+import { textHash, type TextBookmark } from '@/document/marks/bookmark-name';
+import { listElements, textIn, type XmlElement } from '@/document/word/package/xml-tree';
+import { readCaption } from './read-caption';
+import { listParagraphs, type Piece, type WordBlock, type WordParagraph } from './word-blocks';
+
+/** Something in a file that is none of the report's texts. */
+export interface WordPiece {
+  /** Whose row it stands in; null for the document's own. */
+  owner: string | null;
+  kind: 'words' | 'picture' | 'note' | 'page';
+  text: string;
+  /** By which it is told from others, whatever the photos are numbered: four letters and digits. */
+  token: string;
+}
+
+/** What of a paragraph is one of the report's texts. */
+export type Claim = 'whole' | 'behind tab' | 'caption';
+
+export interface Claimed {
+  reportId: string;
+  claims: ReadonlyMap<WordParagraph, Claim>;
+  /** Whose row a paragraph of the table stands in; '' for a row that was made in Word. */
+  owners: ReadonlyMap<WordParagraph, string>;
+  /** Footnotes and endnotes by what leads to them. */
+  notes: ReadonlyMap<string, string>;
+}
+
+const TOKEN = 4;
+
+/** What stands for a piece in the file's own account of itself. */
+export function pieceToken(kind: WordPiece['kind'], words: string): string {
+  return textHash(`${kind} ${words}`).slice(-TOKEN);
+}
+
+const pieceOf = (
+  owner: string | null,
+  kind: WordPiece['kind'],
+  text: string,
+  words = text,
+): WordPiece => ({ owner, kind, text, token: pieceToken(kind, words) });
+
+/** Every piece of a body that no text of the report claims, in its order. */
+export function listPieces(blocks: readonly WordBlock[], claimed: Claimed): WordPiece[] {
+  const { reportId, claims, owners, notes } = claimed;
+  const pieces: WordPiece[] = [];
+  let at: string | null = null;
+  for (const paragraph of listParagraphs(blocks)) {
+    const mark = paragraph.marks.findLast(isOfRowOrReport);
+    if (mark) at = mark.id === reportId ? null : mark.id;
+    else if (paragraph.heading === 1) at = null;
+    const owner = owners.get(paragraph) ?? at;
+    // What a copied row repeats comes with it, or not.
+    if (owner === '') continue;
+    const left = unclaimed(paragraph, claims.get(paragraph));
+    const words = normaliseText(left.map(counted).join(''), 'line');
+    const text = normaliseText(left.map((piece) => piece.text).join(''), 'line');
+    if (words !== '') pieces.push(pieceOf(owner, 'words', text, words));
+    for (const drawing of paragraph.drawings)
+      pieces.push(pieceOf(owner, 'picture', normaliseText(drawing.words, 'line')));
+    for (const note of paragraph.notes) pieces.push(pieceOf(owner, 'note', notes.get(note) ?? ''));
+  }
+  return pieces;
+}
+
+const isOfRowOrReport = ({ kind }: TextBookmark) => kind !== 'photo';
+
+function unclaimed(paragraph: WordParagraph, claim: Claim | undefined): Piece[] {
+  const { pieces } = paragraph;
+  if (claim === undefined) return pieces;
+  if (claim === 'whole') return [];
+  if (claim === 'caption')
+    return [{ text: readCaption(paragraph).label, isBold: false, link: null }];
+  const tab = pieces.findIndex(({ text }) => text.includes('\t'));
+  return pieces
+    .slice(0, tab + 1)
+    .map((piece) => ({ ...piece, text: piece.text.replace(/\t.*$/su, '') }));
+}
+
+/** Without what programs count anew: numbers of pages and photos, and the contents. */
+const COUNTED = new Set(['SEQ', 'PAGE', 'PAGEREF', 'NUMPAGES', 'SECTIONPAGES', 'REF', 'TOC']);
+
+function counted({ text, field, link }: Piece): string {
+  if (COUNTED.has(field ?? '')) return '';
+  return link ? text.replaceAll(/\d+/gu, '') : text;
+}
+
+/** Headers and footers, each paragraph once: programs keep them in parts of their own choosing. */
+export function listFurniture(blocks: readonly WordBlock[]): WordPiece[] {
+  const pieces = listParagraphs(blocks).flatMap(({ pieces: own }) => {
+    const words = normaliseText(own.map(counted).join(''), 'line');
+    const text = normaliseText(own.map((piece) => piece.text).join(''), 'line');
+    return /[\p{L}\p{N}]/u.test(words) ? [pieceOf(null, 'page', text, words)] : [];
+  });
+  return [...new Map(pieces.map((piece) => [piece.token, piece])).values()];
+}
+
+/** The words of footnotes and endnotes, by what leads to them. */
+export function readNotes(parts: readonly XmlElement[]): Map<string, string> {
+  return new Map(
+    parts.flatMap(listElements).map((note) => {
+      const id = note.attributes['w:id'] ?? '';
+      return [`${note.name.slice(2)} ${id}`, normaliseText(textIn(note), 'line')] as const;
+    }),
+  );
+}

@@ -1,0 +1,166 @@
+import type { TextBookmark } from '@/document/marks/bookmark-name';
+import type { PrintedLabels } from '@/document/marks/printed-labels';
+import { normaliseText } from '@/document/marks/printed-text';
+import { ROW_FIELDS } from '@/document/marks/printed-state';
+import type { ColumnKind } from '@/document/model/report-content';
+import {
+  listParagraphs,
+  plainText,
+  type GridCell,
+  type WordBlock,
+  type WordParagraph,
+  type WordRow,
+  type WordTable,
+} from './word-blocks';
+
+/** What a column of the observations' table holds; undefined for one that was added in Word. */
+export interface Column {
+  from: number;
+  to: number;
+  kind: ColumnKind | undefined;
+}
+
+export const marksIn = (blocks: readonly WordBlock[]) =>
+  listParagraphs(blocks).flatMap(({ marks }) => marks);
+
+const textKindOf = ({ kind }: TextBookmark): ColumnKind | undefined =>
+  TEXT_KINDS.find((text) => text === kind);
+const TEXT_KINDS = [...ROW_FIELDS, 'rating'] as const;
+
+export const isOfText = (mark: TextBookmark) => textKindOf(mark) !== undefined;
+
+/** Where a cell's first text begins; a place and a rating may stand beneath an element. */
+const kindByMarks = (blocks: readonly WordBlock[], photo: ColumnKind) =>
+  marksIn(blocks)
+    .map((mark) => textKindOf(mark) ?? (mark.kind === 'row' ? photo : undefined))
+    .find((kind) => kind !== undefined);
+
+/**
+ * Which column holds what: its head says, in any language; or else the texts that were exported in it; or else its
+ * place, where there are as many as were exported. `kinds` are those, in their order.
+ */
+export function columnsOf(
+  { rows }: WordTable,
+  kinds: readonly ColumnKind[],
+  labels: PrintedLabels,
+): Column[] {
+  const photo = kinds.includes('number') ? 'number' : 'photo';
+  const [first] = rows;
+  if (!first) return [];
+  const hasHead = first.isHeader || marksIn(first.cells.flat()).length === 0;
+  const bodies = rows.slice(hasHead ? 1 : 0);
+  const columns = first.grid.map(({ from, to, blocks }): Column => {
+    const words = listParagraphs(blocks).map(plainText).join(' ');
+    const named = hasHead ? labels.columnNamed(normaliseText(words, 'line')) : null;
+    return { from, to, kind: named === 'photo' ? photo : (named ?? undefined) };
+  });
+  const named = new Set(columns.map(({ kind }) => kind));
+  for (const column of columns) {
+    if (column.kind !== undefined) continue;
+    const found = mostOf(
+      bodies.flatMap(({ grid }) =>
+        grid
+          .filter((cell) => overlaps(cell, column))
+          .map(({ blocks }) => kindByMarks(blocks, photo)),
+      ),
+    );
+    if (!named.has(found)) column.kind = found;
+  }
+  const used = new Set(columns.map(({ kind }) => kind));
+  if (columns.length === kinds.length)
+    columns.forEach((column, index) => {
+      const kind = kinds[index];
+      if (kind !== undefined && !used.has(kind)) column.kind ??= kind;
+    });
+  return columns;
+}
+
+const overlaps = (cell: Pick<GridCell, 'from' | 'to'>, { from, to }: Column) =>
+  cell.from < to && cell.to > from;
+
+function mostOf(kinds: readonly (ColumnKind | undefined)[]): ColumnKind | undefined {
+  const counts = new Map<ColumnKind, number>();
+  for (const kind of kinds) if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+/** Paragraphs by the row and the column that their marks name. */
+export type TextsAbove = Map<string, WordParagraph[]>;
+
+/**
+ * A row's paragraphs by what they belong to. A split cell's halves are one text; in merged cells each text begins at
+ * its own mark, and where it has lost that, nobody knows whose the words are: they are left out.
+ */
+export function partsOfRow(
+  row: WordRow,
+  columns: readonly Column[],
+  id: string | null,
+  above: TextsAbove,
+): Map<ColumnKind, WordParagraph[]> {
+  const parts = new Map<ColumnKind, WordParagraph[]>();
+  const add = (kind: ColumnKind, paragraphs: readonly WordParagraph[]) => {
+    parts.set(kind, [...(parts.get(kind) ?? []), ...paragraphs]);
+  };
+  for (const [cell, kinds] of cellsWithKinds(row, columns)) {
+    const paragraphs = listParagraphs(cell.blocks);
+    const [kind] = kinds;
+    if (kind === undefined) continue;
+    if (cell.merged === 'other' && paragraphs.every((own) => plainText(own).trim() === '')) {
+      const own = above.get(`${id} ${kind}`);
+      if (own) add(kind, own);
+    } else if (kinds.length > 1 || cell.merged === 'first') {
+      for (const [own, some] of byMarks(paragraphs, kinds, id))
+        if (own.id === id) add(own.kind, some);
+        else above.set(`${own.id} ${own.kind}`, some);
+    } else add(kind, paragraphs);
+  }
+  return parts;
+}
+
+function cellsWithKinds(
+  { grid }: WordRow,
+  columns: readonly Column[],
+): (readonly [GridCell, ColumnKind[]])[] {
+  const isOnGrid = grid.at(-1)?.to === columns.at(-1)?.to;
+  const photo = columns.some(({ kind }) => kind === 'number') ? 'number' : 'photo';
+  let before: ColumnKind | undefined;
+  const hasMarks = marksIn(grid.flatMap(({ blocks }) => blocks)).length > 0;
+  return grid.map((cell, index) => {
+    if (isOnGrid) {
+      const own = columns.filter((column) => overlaps(cell, column)).map(({ kind }) => kind);
+      return [cell, [...new Set(own)].filter((kind) => kind !== undefined)] as const;
+    }
+    before = hasMarks
+      ? (kindByMarks(cell.blocks, photo) ?? before)
+      : (columns[index]?.kind ?? undefined);
+    return [cell, before === undefined ? [] : [before]] as const;
+  });
+}
+
+type Owned = { id: string | null; kind: ColumnKind };
+
+function byMarks(
+  paragraphs: readonly WordParagraph[],
+  kinds: readonly ColumnKind[],
+  id: string | null,
+): [Owned, WordParagraph[]][] {
+  const found: [Owned, WordParagraph[]][] = [];
+  const [first] = kinds;
+  if (first === undefined) return [];
+  const isMarked = (kind: ColumnKind) =>
+    ['photo', 'number', 'rating'].includes(kind) ||
+    paragraphs.some(({ marks }) => marks.some((mark) => textKindOf(mark) === kind));
+  if (kinds.length > 1 && !kinds.every(isMarked)) return [];
+  let open: WordParagraph[] = [];
+  found.push([{ id, kind: first }, open]);
+  for (const paragraph of paragraphs) {
+    const mark = paragraph.marks.find((one) => kinds.some((kind) => kind === textKindOf(one)));
+    const kind = mark && textKindOf(mark);
+    if (mark && kind && (kinds.length > 1 || mark.id !== id)) {
+      open = [];
+      found.push([{ id: mark.id, kind }, open]);
+    }
+    open.push(paragraph);
+  }
+  return found.filter(([, own]) => own.length > 0);
+}

@@ -1,0 +1,40 @@
+import { strToU8 } from 'fflate';
+import { crc32 } from '@/lib/pictures/formats/crc32';
+import { writeAccount } from '@/document/marks/file-account';
+import { pictureToken, rowToken } from '@/document/marks/file-properties';
+import { readRelations } from '../package/relations';
+import { WordPackage } from '../package/word-package';
+import { writeXml } from '../package/write-xml';
+import { element, listElements } from '../package/xml-tree';
+import { partsOf } from '../read/open-returned';
+import { readReturned } from '../read/read-document';
+
+/**
+ * A document's parts with an account of what they consist of, read by what will read them when they come back: so
+ * that a file can say what was added to it and what is missing.
+ */
+export function withAccount(files: Record<string, Uint8Array>): Record<string, Uint8Array> {
+  const pack = WordPackage.of(files);
+  const { pieces, tokens } = readReturned(partsOf(pack));
+  const [document, pages]: [string[], string[]] = [[], []];
+  const rows = new Map<string, string[]>();
+  for (const { owner, kind, token } of pieces) {
+    const row = owner === null ? null : rowToken(owner);
+    const list = kind === 'page' ? pages : row === null ? document : (rows.get(row) ?? []);
+    list.push(token);
+    if (row !== null) rows.set(row, list);
+  }
+  const body = files[pack.main];
+  const account = { document, pages, rows, body: body ? pictureToken(crc32(body)) : '' };
+  const path = readRelations(pack, '').find(({ kind }) => kind === 'custom-properties')?.path ?? '';
+  const properties = pack.tree(path);
+  if (!properties) return files;
+  const first = listElements(properties)[0]?.attributes['fmtid'] ?? '';
+  let pid = listElements(properties).length + 1;
+  for (const { name, value } of writeAccount(account, tokens)) {
+    pid += 1;
+    const attributes = { fmtid: first, pid: String(pid), name };
+    properties.children.push(element('property', attributes, [element('vt:lpwstr', {}, [value])]));
+  }
+  return { ...files, [path]: strToU8(writeXml(properties)) };
+}
