@@ -2,8 +2,8 @@ import { HELD, type Guard, guard } from './guard.ts';
 
 const MIGRATION = 'supabase/migrations/20261129000100_dashboard.sql';
 
-const callersOwn = (name: string, signature: string, test: string): Guard =>
-  guard(HELD, name, MIGRATION, [signature, `${signature}\nsecurity definer`], test);
+const callersOwn = (name: string, signature: string, test: string, migration = MIGRATION): Guard =>
+  guard(HELD, name, migration, [signature, `${signature}\nsecurity definer`], test);
 
 /** What keeps the dashboard’s calls to the caller’s own reports: they have no rights but the caller’s. */
 export const DASHBOARD_GUARDS: Guard[] = [
@@ -21,5 +21,6 @@ export const DASHBOARD_GUARDS: Guard[] = [
     'only own reports are copied',
     'p_title text, p_has_photos boolean)\nreturns void',
     '@dashboard-data-3',
+    'supabase/migrations/20261207000100_captions.sql',
   ),
 ];

@@ -46,8 +46,10 @@ export const RATING_GUARDS: Guard[] = [
     ['    new.checked_at := old.checked_at;\n', ''],
     '@rating-schemes-1',
   ),
-  held(
+  guard(
+    HELD,
     'no version brings a level of another scheme back',
+    'supabase/migrations/20261207000100_captions.sql',
     [
       "rating = case when is_of_scheme then coalesce(row_before.rating, '') else o.rating end,",
       "rating = coalesce(row_before.rating, ''),",

@@ -4,7 +4,7 @@ const POLICIES = 'supabase/migrations/20261121000100_row_level_security.sql';
 const FOLDERS = 'supabase/migrations/20261205000100_photos_of_a_folder_by_index.sql';
 const REQUEST = 'server/http/rest-request.ts';
 const VERSIONS = 'supabase/migrations/20261122000000_outcomes_and_versions.sql';
-const RATINGS = 'supabase/migrations/20261124000100_report_particulars.sql';
+const CAPTIONS = 'supabase/migrations/20261207000100_captions.sql';
 const HANDS = 'supabase/migrations/20261127000300_no_answer_leaves_the_hand.sql';
 
 const SIGNED_IN = `raise exception 'A signed-in user is required' using errcode = '42501';`;
@@ -144,7 +144,7 @@ function versionGuards(): Guard[] {
     guard(
       HELD,
       'a session that has ended puts nothing back',
-      RATINGS,
+      CAPTIONS,
       [
         `or not (select private.session_is_live()) then\n    ${SIGNED_IN}\n  end if;\n  select * into found`,
         `then\n    ${SIGNED_IN}\n  end if;\n  select * into found`,
@@ -154,7 +154,7 @@ function versionGuards(): Guard[] {
     guard(
       HELD,
       'a person puts their own versions back',
-      RATINGS,
+      CAPTIONS,
       ['v.id = p_version and v.user_id = (select auth.uid());', 'v.id = p_version;'],
       '@versions-4',
     ),

@@ -259,6 +259,7 @@ export type Database = {
       observations: {
         Row: {
           analysis_failure: string | null;
+          caption: string;
           captured_at: string | null;
           checked_at: string | null;
           checked_by: string | null;
@@ -292,6 +293,7 @@ export type Database = {
         };
         Insert: {
           analysis_failure?: string | null;
+          caption?: string;
           captured_at?: string | null;
           checked_at?: string | null;
           checked_by?: string | null;
@@ -325,6 +327,7 @@ export type Database = {
         };
         Update: {
           analysis_failure?: string | null;
+          caption?: string;
           captured_at?: string | null;
           checked_at?: string | null;
           checked_by?: string | null;

@@ -60,6 +60,8 @@ const signedRowSchema = z.object({
   // Null in what was signed before anybody could draw, or put several photos to a finding.
   drawing: z.json().default(null),
   finding_id: text.nullable().default(null),
+  // Blank in what was signed before photos had captions.
+  caption: text.default(''),
 });
 export type SignedRow = z.infer<typeof signedRowSchema>;
 

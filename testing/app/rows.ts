@@ -67,6 +67,7 @@ export function makeObservation(changes: Partial<Observation> = {}): Observation
     severity: null,
     urgency: null,
     location: '',
+    caption: '',
     rating: '',
     rating_before: null,
     note: '',

@@ -23,6 +23,7 @@ export function makeObservation(changes: Partial<Observation> = {}): Observation
     defect: 'Hairline cracking along the coping joint',
     recommendation: 'Monitor the crack over six months',
     location: '',
+    caption: '',
     rating: '',
     severity: null,
     urgency: null,

@@ -10,7 +10,7 @@ export function makeSignedRow(
     ...{ id: 'a', photo: PHOTO, element: 'Wall', defect: 'Crack', recommendation: 'Monitor' },
     ...{ location: '', rating: '', photo_refs: {}, photo_hash: null, captured_at: null },
     ...{ severity: null, urgency: null, outcome: 'defect', hand: 'written', marks: null },
-    ...{ proposal: null, drawing: null, finding_id: null },
+    ...{ proposal: null, drawing: null, finding_id: null, caption: '' },
     ...changes,
   };
 }

@@ -29,6 +29,7 @@ export const COLUMNS = [
   'drawing',
   'drawing_version',
   'finding_id',
+  'caption',
   'photo_refs',
   'version',
   'kept',

@@ -180,6 +180,7 @@ const OTHER_CHANGES: [table: string, trick: string, change: Record<string, unkno
   ['observations', 'an unknown severity', { severity: 'fatal' }],
   ['observations', 'an unknown urgency', { urgency: 'never' }],
   ['observations', 'a place of 501 characters', { location: 'x'.repeat(501) }],
+  ['observations', 'a caption of 301 characters', { caption: 'x'.repeat(301) }],
   ['observations', 'marks that are no list', { marks: {} }],
   ['observations', 'references that are no object', { photo_refs: [] }],
   ['sections', 'the version', { version: 1000 }],

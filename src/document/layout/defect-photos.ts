@@ -1,5 +1,5 @@
 import type { Size } from '@/lib/pictures/size';
-import type { Row } from '../model/report-content';
+import { captionText, type Row } from '../model/report-content';
 import { CONTENT_WIDTH, fittedBox, PAGE, SIZE, SPACE } from './page-layout';
 import { DEFECT_PICTURE, GRID_GAP } from './photo-grid';
 import { heightOfParagraphs, heightOfText } from './row-height';
@@ -12,7 +12,6 @@ export interface DefectPhotos {
 }
 
 const LINE = 1.35;
-const CAPTION = SIZE.caption * LINE + SPACE.afterSchedule;
 const HEADING = SIZE.section * LINE + SPACE.beforeSection + SPACE.afterSection;
 const DETAIL = SIZE.table * LINE + 7;
 /** The schedule's own heading above the first finding; the others leave its room, so that all look alike. */
@@ -30,8 +29,12 @@ export function defectPhotos(row: Row): DefectPhotos {
   const lines = Math.ceil(count / columns);
   const width = (CONTENT_WIDTH - GRID_GAP * (columns - 1)) / columns;
   const page = PAGE.height - PAGE.top - PAGE.bottom;
-  const left = (page - SCHEDULE - heightOfTexts(row)) / lines - CAPTION;
-  const room = left >= LEAST ? left : page / 2 / lines - CAPTION;
+  const captions = [row, ...row.more].map((photo) =>
+    heightOfText(captionText(photo), width, { size: SIZE.caption }),
+  );
+  const caption = Math.max(...captions) + SPACE.afterSchedule;
+  const left = (page - SCHEDULE - heightOfTexts(row)) / lines - caption;
+  const room = left >= LEAST ? left : page / 2 / lines - caption;
   return { columns, box: { width, height: Math.min(DEFECT_PICTURE.height, room) } };
 }
 

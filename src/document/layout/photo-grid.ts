@@ -36,6 +36,23 @@ export function photoGrid(perPage: keyof typeof GRIDS): PhotoGrid {
   };
 }
 
+/** A letter and a line of a caption, in points. */
+const CAPTION_LETTER = 4.4;
+const CAPTION_LINE = 10;
+
+/** How large a photo may be over this caption: what is beyond its first line is taken from the picture. */
+export function pictureOver(caption: string, { picture, cell }: PhotoGrid): Size {
+  const letters = Array.from(caption).reduce(
+    (sum, letter) => sum + ((letter.codePointAt(0) ?? 0) >= FIRST_WIDE ? 2 : 1),
+    0,
+  );
+  const lines = Math.max(1, Math.ceil((letters * CAPTION_LETTER) / cell.width));
+  return { ...picture, height: picture.height - (lines - 1) * CAPTION_LINE };
+}
+
+/** From here on letters are about twice as wide. */
+const FIRST_WIDE = 0x1100;
+
 /** The photos of a report, a page's worth each. */
 export function photoPages<Item>(items: readonly Item[], perPage: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / perPage) }, (_, page) =>

@@ -4,6 +4,7 @@ import { MORE_SHARE } from './photo-grid';
 import { photosPerPage } from '../model/report-layout';
 import type { Size } from '@/lib/pictures/size';
 import {
+  captionText,
   listPhotos,
   type ColumnKind,
   type PlacedPhoto,
@@ -99,13 +100,15 @@ function heightOfCell(
 ): number {
   const line = (text: string) => heightOfText(text, width) + SPACE.afterTableText;
   if (kind === 'photo') {
-    const height = ({ number, photo, whenNoPhoto }: PlacedPhoto, most: number) => {
-      const picture = pictures.get(number);
+    const height = (placed: PlacedPhoto, most: number) => {
+      const picture = pictures.get(placed.number);
+      const caption =
+        CAPTION_HEIGHT + heightOfText(captionText(placed), width) - heightOfText('', width);
       return picture
         ? pictureBox(picture.size, most).height +
-            CAPTION_HEIGHT +
+            caption +
             (picture.key ? heightOfText(picture.key, width) : 0)
-        : heightOfText(photo?.url ?? whenNoPhoto, width) + CAPTION_HEIGHT;
+        : heightOfText(placed.photo?.url ?? placed.whenNoPhoto, width) + caption;
     };
     return row.more.reduce(
       (sum, photo) => sum + SPACE.betweenPhotos + height(photo, width * MORE_SHARE),

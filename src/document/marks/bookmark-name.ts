@@ -8,11 +8,13 @@ import {
 
 /**
  * What a bookmark of an exported Word file stands for. A row's own ('row') lies in its caption, that of one more photo
- * of its finding ('photo') in that photo's; 'end' lies where a text ends and nothing that comes back begins.
+ * of its finding ('photo') in that photo's; 'caption' lies in a row's caption
+ * where 'row' lies elsewhere; 'end' lies where a text ends and nothing that comes back begins.
  */
 const LETTERS = {
   row: 'c',
   photo: 'p',
+  caption: 'i',
   element: 'e',
   defect: 'd',
   recommendation: 'r',

@@ -66,7 +66,10 @@ export function printedLabels(language: Language): PrintedLabels {
     textNamed: (line) => texts.get(line) ?? null,
     factNamed: (label) => factNamed(label, parts.schedule),
     columnNamed: (name) => columnNames(words).get(name.toLowerCase()) ?? null,
-    isCaption: (line) => line.startsWith(photo) && /^\s*\d/u.test(line.slice(photo.length)),
+    // A row without a photo has the number alone.
+    isCaption: (line) =>
+      /^\d{1,4}(?:$|:)/u.test(line) ||
+      (line.startsWith(photo) && /^\s*\d/u.test(line.slice(photo.length))),
   };
 }
 

@@ -16,7 +16,7 @@ import { printedLabels } from './printed-labels';
 import { printedText, normaliseText } from './printed-text';
 import { textHash } from './bookmark-name';
 
-export const ROW_FIELDS = ['element', 'defect', 'recommendation', 'location'] as const;
+export const ROW_FIELDS = ['element', 'defect', 'recommendation', 'location', 'caption'] as const;
 export type RowField = (typeof ROW_FIELDS)[number];
 export type RowTexts = Record<RowField, string>;
 
@@ -38,12 +38,15 @@ export function rowTexts(row: Row): RowTexts {
     defect: printedText(row.defect, 'cell'),
     recommendation: printedText(row.recommendation, 'cell'),
     location: normaliseText(row.facts.location, 'line'),
+    caption: normaliseText(row.said, 'line'),
   };
 }
 
 /** Of all that a row says: finds the version of it that was exported. */
 export function rowHash(texts: RowTexts): string {
-  return textHash(ROW_FIELDS.map((field) => texts[field]).join('\n\u0001\n'));
+  // A row without a caption has the hash that it had before there were captions.
+  const said = ROW_FIELDS.filter((field) => field !== 'caption' || texts.caption !== '');
+  return textHash(said.map((field) => texts[field]).join('\n\u0001\n'));
 }
 
 /** A report's own texts as they print, those that its document shows. */

@@ -45,7 +45,8 @@ export function buildRow(
   const place = (row: SourceRow, number: number): PlacedPhoto => ({
     id: row.id,
     number,
-    caption: captionOf(number, words),
+    caption: captionOf(number, cleanLine(row.photo) === '' ? '' : words.photo),
+    said: cleanLine(row.photo) === '' ? '' : cleanLine(row.caption ?? ''),
     photo: photoOf(number, { ...observation, ...photoIn(row) }, source, words),
     whenNoPhoto: words.none.photo,
     taken: cameraTime(row.captured_at, words.tag),
@@ -109,7 +110,8 @@ function ratingParagraph(
   return { ...plainParagraph(listWords(runs)), runs };
 }
 
-function captionOf(number: number, { photo: words }: DocumentWords): PhotoReference {
+/** A row without a photo has its number, to which references lead, and no photo's name. */
+function captionOf(number: number, words: string): PhotoReference {
   return { text: `${words}${number}`, photo: number, words };
 }
 
@@ -124,7 +126,7 @@ function photoOf(
   const { photo, rendition } = photoAddresses(stored, backend);
   const marks = report.print_marks ? printableAnnotations(observation) : [];
   const drawing = cleanLabels(readDrawing(observation));
-  const name = captionOf(number, words).text;
+  const name = captionOf(number, words.photo).text;
   const { description } = words;
   const notes = [
     ...(marks.length > 0 ? [description.marks] : []),

@@ -69,6 +69,8 @@ export interface PlacedPhoto {
   /** What "Photo 3" in the text means. */
   number: number;
   caption: PhotoReference;
+  /** What a person says of it behind its number; blank where nobody did, and where there is no photo. */
+  said: string;
   photo: RowPhoto | null;
   /** Stands in the cell when there is no photo. */
   whenNoPhoto: string;
@@ -113,6 +115,11 @@ export interface RowPhoto {
   marks: Annotation[];
   /** What the person drew on it, and how they cut it out and turned it. */
   drawing: Drawing;
+}
+
+/** "Photo 2: crack 2–4 mm, bay 7"; the number alone of a row without a photo. */
+export function captionText({ caption, said }: Pick<PlacedPhoto, 'caption' | 'said'>): string {
+  return said === '' ? caption.text : `${caption.text}: ${said}`;
 }
 
 /** Every photo of the rows, by their numbers, each with the row of its finding. */

@@ -51,6 +51,8 @@ export interface SourceRow extends ProvenancedRow, AnnotatedRow {
   recommendation: string;
   /** Blank where nobody has said where it is. */
   location: string;
+  /** Absent in what was kept before photos had captions. */
+  caption?: string;
   /** A level's code in the report's scheme; blank where nobody rated it. */
   rating: string;
   severity: string | null;

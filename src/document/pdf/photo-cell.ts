@@ -2,7 +2,7 @@ import type { Size } from '@/lib/pictures/size';
 import { SPACE } from '../layout/page-layout';
 import { rowId } from '../model/outline';
 import { buildLevelChip } from '../model/printed-levels';
-import type { PlacedPhoto } from '../model/report-content';
+import { captionText, type PlacedPhoto } from '../model/report-content';
 import type { PrintedLevel } from '../model/printed-levels';
 import { CAPTION, PHOTO_NOTE, TABLE_TEXT } from './text-styles';
 import type { Block, Pdf, Structure } from './pdf-sheet';
@@ -52,7 +52,7 @@ export function captionBlocks(
   placed: PlacedPhoto,
   width: number,
 ): Block[] {
-  const runs = plain(placed.caption.text);
+  const runs = plain(captionText(placed));
   return textBlocks({ pdf, parent, tag: 'Caption', runs, look: CAPTION, width });
 }
 

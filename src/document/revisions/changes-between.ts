@@ -27,16 +27,9 @@ export interface ContentChanges {
 
 /** What a row says, in the order in which it is read; the rest of a row says how that came about. */
 const ROW_FIELDS = [
-  ...([
-    'element',
-    'defect',
-    'recommendation',
-    'location',
-    'rating',
-    'severity',
-    'urgency',
-  ] as const),
-  ...(['outcome', 'photo', 'captured_at', 'marks', 'drawing', 'finding_id', 'photo_refs'] as const),
+  ...(['element', 'defect', 'recommendation', 'location', 'rating', 'severity'] as const),
+  ...(['urgency', 'outcome', 'caption', 'photo', 'captured_at', 'marks'] as const),
+  ...(['drawing', 'finding_id', 'photo_refs'] as const),
 ] as const;
 export type ChangedRowField = (typeof ROW_FIELDS)[number];
 

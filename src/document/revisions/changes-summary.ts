@@ -16,7 +16,7 @@ const NAMES: Record<
 > = {
   ...eachField(FIELD_NAMES, (name) => findField(name).label),
   ...{ element: 'Element', defect: 'Defect', location: 'Location', rating: 'Rating' },
-  ...{ recommendation: 'Recommendation', discussion: 'Discussion' },
+  ...{ recommendation: 'Recommendation', discussion: 'Discussion', caption: 'Caption' },
   ...{ severity: 'Severity', urgency: 'Urgency', outcome: 'Outcome', photo: 'Photo' },
   ...{ captured_at: 'Time of photo', marks: 'Lines on the photo', drawing: 'Marks on the photo' },
   ...{ finding_id: 'Finding that the photo shows', photo_refs: 'Photos referred to' },

@@ -64,12 +64,13 @@ const WORDS = [
   'location',
   'rating',
   'captured_at',
+  'caption',
 ] as const;
 export type WordName = (typeof WORDS)[number];
 export type RowWords = Pick<Observation, WordName>;
 
-/** The words of a row that are its finding's: all but the time, which is the photo's own. */
-export function findingWords(row: RowWords): Omit<RowWords, 'captured_at'> {
+/** The words of a row that are its finding's: all but what is the photo's own. */
+export function findingWords(row: RowWords): Omit<RowWords, 'captured_at' | 'caption'> {
   const { element, defect, recommendation, outcome, severity, urgency, location, rating } = row;
   return { element, defect, recommendation, outcome, severity, urgency, location, rating };
 }

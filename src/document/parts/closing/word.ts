@@ -12,15 +12,18 @@ export const WORD: WordFace<Closing> = ({ closingNote, provenance }, { report })
     keepNext: provenance !== null,
     children: wrapInBookmark(buildEndBookmark(report, 'closing'), [new TextRun(closingNote)]),
   }),
-  ...(provenance === null ? [] : [provenanceParagraph(provenance)]),
+  ...(provenance === null
+    ? []
+    : [provenanceParagraph(provenance, buildEndBookmark(report, 'provenance'))]),
 ];
 
 /** In the look of the closing note, whose rule above it and whose distance it does not repeat. */
-function provenanceParagraph(text: string): Paragraph {
+function provenanceParagraph(text: string, mark: string | null): Paragraph {
   return new Paragraph({
     style: STYLE.closingNote,
     border: { top: { style: 'none', size: 0, color: 'auto' } },
     spacing: { before: twips(SPACE.afterText) },
-    text,
+    // Where the note above is deleted in Word, this is still no part of the section before it.
+    children: wrapInBookmark(mark, [new TextRun(text)]),
   });
 }

@@ -17,9 +17,9 @@ export const MODEL: PartModel<PhotoList> = {
     return {
       heading: appendix(words.parts.photoList),
       columns: [photo, element, location, taken, page],
-      items: shown.map(({ caption, row: { facts }, taken }) => ({
+      items: shown.map(({ caption, said, row: { facts }, taken }) => ({
         reference: caption,
-        texts: [facts.element, facts.location, taken],
+        texts: [[facts.element, said].filter(Boolean).join(' – '), facts.location, taken],
       })),
     };
   },

@@ -1,5 +1,6 @@
 import { fittedBox } from '@/document/layout/page-layout';
 import { photoGrid, photoPages } from '@/document/layout/photo-grid';
+import { captionText } from '@/document/model/report-content';
 import { rowAnchor } from '@/document/preview/paragraph';
 import { PreviewPhoto } from '@/document/preview/photo';
 import type { PreviewProps } from '@/document/preview/preview-face';
@@ -19,7 +20,7 @@ export function Preview({ content: { heading, perPage, photos } }: PreviewProps<
           className={part.photoPage}
           data-columns={perPage > 2 ? 2 : 1}
         >
-          {page.map(({ placed: { number, caption, photo }, note }) => (
+          {page.map(({ placed, placed: { number, photo }, note }) => (
             <figure key={number} id={rowAnchor(number)} className={part.figure}>
               {photo && (
                 <PreviewPhoto
@@ -28,7 +29,7 @@ export function Preview({ content: { heading, perPage, photos } }: PreviewProps<
                 />
               )}
               <figcaption>
-                <span className={style.caption}>{caption.text}</span>
+                <span className={style.caption}>{captionText(placed)}</span>
                 {note !== '' && <span className={part.note}>{note}</span>}
               </figcaption>
             </figure>

@@ -1,6 +1,13 @@
 import { Paragraph, Table, TableCell, TableRow } from 'docx';
 import { fittedBox } from '@/document/layout/page-layout';
-import { GRID_GAP, type PhotoGrid, photoGrid, photoPages } from '@/document/layout/photo-grid';
+import {
+  GRID_GAP,
+  type PhotoGrid,
+  photoGrid,
+  photoPages,
+  pictureOver,
+} from '@/document/layout/photo-grid';
+import { captionText } from '@/document/model/report-content';
 import { captionParagraph, photoParagraph } from '@/document/word/write/photo';
 import { buildPhotoBookmark } from '@/document/word/write/bookmarks';
 import { STYLE, twips } from '@/document/word/write/styles';
@@ -65,13 +72,18 @@ function photoTable(
 function photoCell(
   { placed, isMore, note }: Photo,
   before: number,
-  { picture }: PhotoGrid,
+  grid: PhotoGrid,
   { pictures, fonts }: PartWriting,
 ): Paragraph[] {
   return [
-    photoParagraph(placed, pictures.get(placed.number), (size) => fittedBox(size, picture)),
+    photoParagraph(placed, pictures.get(placed.number), (size) =>
+      fittedBox(size, pictureOver(captionText(placed), grid)),
+    ),
     // The rows' own marks are in the schedule; one more photo of a finding has none there.
-    captionParagraph(placed, { before, mark: isMore ? buildPhotoBookmark(placed) : null }),
+    captionParagraph(placed, fonts, {
+      before,
+      mark: buildPhotoBookmark(placed, isMore ? 'photo' : 'caption'),
+    }),
     ...(note === '' ? [] : [lineParagraph(note, fonts, STYLE.photoNote)]),
   ];
 }

@@ -1,6 +1,11 @@
 import { defectBox, defectPhotos } from '@/document/layout/defect-photos';
 import { defectHeading } from '@/document/model/outline';
-import type { PlacedPhoto, Row, Schedule1 } from '@/document/model/report-content';
+import {
+  captionText,
+  type PlacedPhoto,
+  type Row,
+  type Schedule1,
+} from '@/document/model/report-content';
 import { PreviewDetails } from '@/document/preview/details';
 import { rowAnchor } from '@/document/preview/paragraph';
 import { PreviewBlocks } from '@/document/preview/block';
@@ -37,14 +42,18 @@ function Photos({ row }: { row: Row }) {
   const photos = defectPhotos(row);
   return (
     <div className={part.photoPage} data-columns={photos.columns}>
-      {[row, ...row.more].map(({ number, caption, photo, whenNoPhoto }: PlacedPhoto) => (
+      {[row, ...row.more].map((placed: PlacedPhoto) => (
         <figure
-          key={number}
-          id={number === row.number ? undefined : rowAnchor(number)}
+          key={placed.number}
+          id={placed.number === row.number ? undefined : rowAnchor(placed.number)}
           className={part.figure}
         >
-          {photo ? <PreviewPhoto {...photo} boxOf={defectBox(photos)} /> : <p>{whenNoPhoto}</p>}
-          <figcaption className={style.caption}>{caption.text}</figcaption>
+          {placed.photo ? (
+            <PreviewPhoto {...placed.photo} boxOf={defectBox(photos)} />
+          ) : (
+            <p>{placed.whenNoPhoto}</p>
+          )}
+          <figcaption className={style.caption}>{captionText(placed)}</figcaption>
         </figure>
       ))}
     </div>

@@ -3,7 +3,13 @@ import { columnWidths } from '@/document/layout/column-widths';
 import { CONTENT_WIDTH } from '@/document/layout/page-layout';
 import { type BoxOf, printedBoxes } from '@/document/layout/printed-box';
 import { cn } from '@/lib/cn';
-import type { ColumnKind, PlacedPhoto, Row, Schedule1 } from '@/document/model/report-content';
+import {
+  captionText,
+  type ColumnKind,
+  type PlacedPhoto,
+  type Row,
+  type Schedule1,
+} from '@/document/model/report-content';
 import type { Paragraph } from '@/document/model/report-text';
 import { PreviewLevel, PreviewParagraph, rowAnchor } from '@/document/preview/paragraph';
 import { PreviewPhoto } from '@/document/preview/photo';
@@ -97,17 +103,12 @@ function Cell({ row, kind, boxOf }: CellProps) {
   return <Paragraphs paragraphs={row[kind]} />;
 }
 
-function Captioned({
-  placed: { photo, whenNoPhoto, caption },
-  boxOf,
-}: {
-  placed: PlacedPhoto;
-  boxOf: BoxOf;
-}) {
+function Captioned({ placed, boxOf }: { placed: PlacedPhoto; boxOf: BoxOf }) {
+  const { photo, whenNoPhoto } = placed;
   return (
     <>
       {photo ? <PreviewPhoto {...photo} boxOf={boxOf} /> : whenNoPhoto}
-      <span className={style.caption}>{caption.text}</span>
+      <span className={style.caption}>{captionText(placed)}</span>
     </>
   );
 }

@@ -66,13 +66,13 @@ function photosOf(
   row: Row,
   before: number,
   mark: string | null,
-  { pictures }: PartWriting,
+  { pictures, fonts }: PartWriting,
 ): (Paragraph | Table)[] {
   const photos = defectPhotos(row);
   const all: PlacedPhoto[] = [row, ...row.more];
   const contentOf = (photo: PlacedPhoto) => [
     photoParagraph(photo, pictures.get(photo.number), defectBox(photos), { staysWithNext: true }),
-    captionParagraph(photo, {
+    captionParagraph(photo, fonts, {
       ...{ after: SPACE.afterSchedule, staysWithNext: true },
       mark: photo === row ? mark : buildPhotoBookmark(photo),
       before: all[all.indexOf(photo) - 1]?.number ?? before,

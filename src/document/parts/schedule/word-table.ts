@@ -108,7 +108,7 @@ function cellOf(row: Row, kind: ColumnKind, surroundings: CellSurroundings): Par
     const box = (size: Parameters<typeof pictureBox>[0]) => pictureBox(size, textWidth(width));
     return [
       photoParagraph(row, pictures.get(row.number), box),
-      captionParagraph(row, { mark: marks.row, before }),
+      captionParagraph(row, writing.fonts, { mark: marks.row, before }),
       ...row.more.flatMap((photo, index) => [
         photoParagraph(
           photo,
@@ -116,7 +116,7 @@ function cellOf(row: Row, kind: ColumnKind, surroundings: CellSurroundings): Par
           (size) => pictureBox(size, textWidth(width) * MORE_SHARE),
           { before: SPACE.betweenPhotos },
         ),
-        captionParagraph(photo, {
+        captionParagraph(photo, writing.fonts, {
           mark: buildPhotoBookmark(photo),
           before: (row.more[index - 1] ?? row).number,
         }),

@@ -12,6 +12,7 @@ const ROW_FIELD_NAMES: Record<RowField, string> = {
   defect: 'Defect',
   recommendation: 'Recommendation',
   location: 'Location',
+  caption: 'Caption',
 };
 
 const REPORT_FIELD_NAMES: Record<ReportField, string> = {

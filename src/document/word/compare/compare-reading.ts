@@ -41,6 +41,7 @@ export function compareReading(reading: WordReading, known: Known): WordComparis
     else noteGone({ ...row, id: row.id }, known, found.notes);
   }
   noteMissing(reading, known, found.notes);
+  compareCaptions(reading, known, found);
   compareTexts(reading, known, found);
   const pictures = comparePictures(reading, known.rowIds);
   found.notes.push(...pictures.notes);
@@ -83,6 +84,7 @@ function readField(
     return { text: '', hash: null };
   if (!read) return null;
   if (field === 'location') return { ...read, text: placeIn(read.text) };
+  if (field === 'caption') return read;
   return read.text === '' ? { ...read, text: blank.cell } : read;
 }
 
@@ -92,6 +94,22 @@ function changedText(read: ReadText, here: string, then: string | null): Changed
   if (inWord === here || isExported(inWord)) return null;
   if (isExported(here)) return { here, inWord, exported: here, isConflict: false };
   return { here, inWord, exported: then, isConflict: true };
+}
+
+/** The captions of photos that are beside a row's own: each has a row of its own, whose words print nowhere. */
+function compareCaptions({ captions }: WordReading, known: Known, found: WordComparison): void {
+  for (const { id, text, hash } of captions) {
+    const here = known.rowIds.includes(id) ? known.stand.rows.get(id)?.caption : undefined;
+    if (here === undefined || here === text || textHash(text) === hash) continue;
+    // One without a caption was exported with the sum of its number.
+    const isAsExported = here === '' || textHash(here) === hash;
+    const own = { here, inWord: text, exported: isAsExported ? here : null };
+    const key = `${id} caption`;
+    found.changes.push({
+      ...{ key, kind: 'row text', rowId: id, field: 'caption', ...own },
+      isConflict: !isAsExported,
+    });
+  }
 }
 
 /** Texts that print in every document, and are in none of a row's cells any more. */

@@ -80,6 +80,7 @@ const keptWords = z.object({
   defect: z.string().catch(''),
   recommendation: z.string().catch(''),
   location: z.string().catch(''),
+  caption: z.string().catch(''),
   photo_refs: z.unknown(),
 });
 
@@ -146,6 +147,8 @@ function forPeople(
     return { ...change, texts: Object.fromEntries(texts) as Partial<RowTexts> };
   }
   if (change.kind !== 'row text' && change.kind !== 'report text') return change;
+  // A caption's figures are its own.
+  if (change.field === 'caption') return change;
   return {
     ...change,
     here: shown(change.here),

@@ -63,7 +63,7 @@ export function listPieces(blocks: readonly WordBlock[], claimed: Claimed): Word
   return pieces;
 }
 
-const isOfRowOrReport = ({ kind }: TextBookmark) => kind !== 'photo';
+const isOfRowOrReport = ({ kind }: TextBookmark) => kind !== 'photo' && kind !== 'caption';
 
 function unclaimed(paragraph: WordParagraph, claim: Claim | undefined): Piece[] {
   const { pieces } = paragraph;

@@ -1,3 +1,6 @@
+import { strFromU8, strToU8 } from 'fflate';
+import { pictureToken } from '@/document/marks/file-properties';
+import { crc32 } from '@/lib/pictures/formats/crc32';
 import type { ZipSource } from '@/lib/zip/central-directory';
 import { PackageParts } from '@/document/word/package/relations';
 import { WordPackage } from '@/document/word/package/word-package';
@@ -18,8 +21,8 @@ export interface ReturnedParts {
   /** Headers and footers. */
   furniture: XmlElement[];
   pictures: FilePictures;
-  /** What the archive says is the sum of the document itself. */
-  sum: number | undefined;
+  /** Of the document itself: see bodySum. */
+  sum: string;
 }
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
@@ -69,13 +72,19 @@ export function partsOf(pack: WordPackage): ReturnedParts {
     document,
     notes: treesOf('footnotes', 'endnotes'),
     furniture: treesOf('header', 'footer'),
-    sum: pack.sumOf(main),
+    sum: bodySum(pack.bytes(main)),
     styles: treeOf(main, 'styles'),
     numbering: treeOf(main, 'numbering'),
     comments: treeOf(main, 'comments'),
     properties: treeOf('', 'custom-properties'),
     pictures: picturesOf(pack, relationsTo(parts, main, 'image')),
   };
+}
+
+/** A document's sum, whatever its marks and pictures are numbered: the library counts on from file to file. */
+export function bodySum(document: Uint8Array | undefined): string {
+  const xml = strFromU8(document ?? new Uint8Array());
+  return pictureToken(crc32(strToU8(xml.replaceAll(/(?:docPr |w:)id="\d+"/gu, ''))));
 }
 
 /** The relationships of one kind that lead to a part of the file. */

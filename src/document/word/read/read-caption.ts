@@ -1,7 +1,11 @@
 import { LANGUAGES } from '../../../../supabase/functions/_shared/languages/language';
 import { choosePrintedWords } from '@/document/words/printed-words';
 import { normaliseText } from '@/document/marks/printed-text';
-import type { WordParagraph } from './word-blocks';
+import type { TextBookmark } from '@/document/marks/bookmark-name';
+import type { ColumnKind } from '@/document/model/report-content';
+import type { Claim } from './list-pieces';
+import { listParagraphs, type WordBlock, type WordParagraph } from './word-blocks';
+import type { ReadRow } from './word-reading';
 
 /** A photo's caption as a file shows it. */
 export interface ShownCaption {
@@ -50,4 +54,29 @@ function captionOf(label: string, digits: string, behind: string): ShownCaption 
     number: Number(digits),
     words: normaliseText(behind.replace(PARTED, ''), 'line'),
   };
+}
+
+/**
+ * The words behind the photos' numbers, each photo's once. Where photos have pages of their own, the schedule has
+ * numbers alone.
+ */
+export function readCaptions(
+  blocks: readonly WordBlock[],
+  columns: readonly ColumnKind[],
+  claims: Map<WordParagraph, Claim>,
+): (TextBookmark & { text: string })[] {
+  const kinds = columns.includes('number') ? ['photo', 'caption'] : ['row', 'photo', 'caption'];
+  const found = new Map<string, TextBookmark & { text: string }>();
+  for (const paragraph of listParagraphs(blocks)) {
+    const mark = paragraph.marks.find(({ kind }) => kinds.includes(kind));
+    if (!mark || found.has(mark.id)) continue;
+    claims.set(paragraph, 'caption');
+    found.set(mark.id, { ...mark, text: readCaption(paragraph).words });
+  }
+  return [...found.values()];
+}
+
+export function withCaption(row: ReadRow, captions: ReturnType<typeof readCaptions>): ReadRow {
+  const own = captions.find(({ id, kind }) => id === row.id && kind !== 'photo');
+  return own ? { ...row, texts: { ...row.texts, caption: { text: own.text, hash: null } } } : row;
 }

@@ -1,7 +1,7 @@
 import type { ZipSource } from '@/lib/zip/central-directory';
 import { labelsOfFile, type PrintedLabels } from '@/document/marks/printed-labels';
 import { readAccount } from '@/document/marks/file-account';
-import { pictureToken, readProperties, rowToken } from '@/document/marks/file-properties';
+import { readProperties, rowToken } from '@/document/marks/file-properties';
 import type { TextBookmark } from '@/document/marks/bookmark-name';
 import type { ColumnKind } from '@/document/model/report-content';
 import { REPORT_FIELDS, ROW_FIELDS, type RowField } from '@/document/marks/printed-state';
@@ -11,6 +11,7 @@ import { countLists, readStyles } from '@/document/word/package/styles';
 import { customProperties, openReturned, type ReturnedParts } from './open-returned';
 import { type Claim, listFurniture, listPieces, readNotes } from './list-pieces';
 import { MOST_PHOTOS, shownNumbers } from './photo-numbers';
+import { readCaptions, withCaption } from './read-caption';
 import { readBlocks } from './read-blocks';
 import {
   placeRegions,
@@ -75,6 +76,7 @@ export function readReturned(parts: ReturnedParts): WordReading {
   });
   const hashes = new Map(marks.toReversed().map(({ kind, id, hash }) => [`${kind} ${id}`, hash]));
   const texts = reportTextsIn(regions, reportId, read, hashes);
+  const captions = readCaptions(own, columns, claims);
   const account = readAccount(written, tokens);
   const bodyOf = (part: XmlElement) => readBlocks(part, styles, countLists(parts.numbering));
   return {
@@ -83,12 +85,13 @@ export function readReturned(parts: ReturnedParts): WordReading {
       ...listFurniture(parts.furniture.flatMap(bodyOf)),
     ],
     account,
-    isUntouched: parts.sum !== undefined && account?.body === pictureToken(parts.sum),
+    isUntouched: account?.body === parts.sum,
     reportId: reportId.toLowerCase(),
     exportedAt: properties?.exportedAt ?? '',
     language: properties?.language ?? '',
     tokens: [...tokens],
-    rows: rows.map((row) => withHashes(row, hashes)),
+    rows: rows.map((row) => withHashes(withCaption(row, captions), hashes)),
+    captions: captions.filter(({ kind }) => kind === 'photo').map(({ kind: _, ...one }) => one),
     morePhotos: [...new Set(more.values())],
     texts,
     drawn: drawnPlaces(own, places),

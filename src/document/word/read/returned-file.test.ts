@@ -78,11 +78,13 @@ describe('the names in a returned file', () => {
         ? xml.replaceAll(/(?<=[<\s/])w:/gu, 'ns0:').replaceAll('xmlns:w=', 'xmlns:ns0=')
         : xml,
     );
-    expect(readDocument(file)).toEqual(readDocument(exported));
+    // Written by another program, it is not untouched any more.
+    expect(readDocument(file)).toEqual({ ...readDocument(exported), isUntouched: false });
   });
 
   it('are Word’s in a “Strict Open XML Document” too', () => {
     const file = rewritten((xml) => xml.replaceAll(TRANSITIONAL, 'http://purl.oclc.org/ooxml/$1/'));
-    expect(readDocument(file)).toEqual(readDocument(exported));
+    // Written by another program, it is not untouched any more.
+    expect(readDocument(file)).toEqual({ ...readDocument(exported), isUntouched: false });
   });
 });

@@ -25,7 +25,7 @@ export const marksIn = (blocks: readonly WordBlock[]) =>
 
 const textKindOf = ({ kind }: TextBookmark): ColumnKind | undefined =>
   TEXT_KINDS.find((text) => text === kind);
-const TEXT_KINDS = [...ROW_FIELDS, 'rating'] as const;
+const TEXT_KINDS = [...ROW_FIELDS.filter((field) => field !== 'caption'), 'rating' as const];
 
 export const isOfText = (mark: TextBookmark) => textKindOf(mark) !== undefined;
 

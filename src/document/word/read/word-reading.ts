@@ -21,6 +21,8 @@ export interface WordReading {
   /** The ids of the other photos beside them, whose captions are in the file. */
   morePhotos: string[];
   texts: Partial<Record<ReportField, ReadText>>;
+  /** What stands behind the numbers of the photos beside rows' own. */
+  captions: { id: string; text: string; hash: string }[];
   /** Insertions and deletions that nobody has accepted in Word. */
   tracked: number;
   comments: WordComment[];

@@ -1,7 +1,6 @@
 import { strToU8 } from 'fflate';
-import { crc32 } from '@/lib/pictures/formats/crc32';
 import { writeAccount } from '@/document/marks/file-account';
-import { pictureToken, rowToken } from '@/document/marks/file-properties';
+import { rowToken } from '@/document/marks/file-properties';
 import { readRelations } from '../package/relations';
 import { WordPackage } from '../package/word-package';
 import { writeXml } from '../package/write-xml';
@@ -15,7 +14,8 @@ import { readReturned } from '../read/read-document';
  */
 export function withAccount(files: Record<string, Uint8Array>): Record<string, Uint8Array> {
   const pack = WordPackage.of(files);
-  const { pieces, tokens } = readReturned(partsOf(pack));
+  const parts = partsOf(pack);
+  const { pieces, tokens } = readReturned(parts);
   const [document, pages]: [string[], string[]] = [[], []];
   const rows = new Map<string, string[]>();
   for (const { owner, kind, token } of pieces) {
@@ -24,8 +24,7 @@ export function withAccount(files: Record<string, Uint8Array>): Record<string, U
     list.push(token);
     if (row !== null) rows.set(row, list);
   }
-  const body = files[pack.main];
-  const account = { document, pages, rows, body: body ? pictureToken(crc32(body)) : '' };
+  const account = { document, pages, rows, body: parts.sum };
   const path = readRelations(pack, '').find(({ kind }) => kind === 'custom-properties')?.path ?? '';
   const properties = pack.tree(path);
   if (!properties) return files;

@@ -43,9 +43,12 @@ export function buildRowBookmarks(row: Row) {
 
 export type RowBookmarks = ReturnType<typeof buildRowBookmarks>;
 
-/** The bookmark around the caption of one more photo of a row's finding. */
-export function buildPhotoBookmark({ id, caption }: PlacedPhoto): string | null {
-  return encodeBookmark({ kind: 'photo', id, hash: textHash(caption.text) });
+/** The bookmark around the caption of one more photo of a row's finding, or of a row's own where its text is elsewhere. */
+export function buildPhotoBookmark(
+  { id, caption, said }: PlacedPhoto,
+  kind: 'photo' | 'caption' = 'photo',
+): string | null {
+  return encodeBookmark({ kind, id, hash: textHash(said === '' ? caption.text : said) });
 }
 
 /** The bookmark of one of the report's own texts, where its heading or its value stands. */

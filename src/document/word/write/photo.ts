@@ -8,8 +8,10 @@ import type { PrintedPicture } from '@/document/model/printed-letterhead';
 import type { Picture } from '@/document/pictures/prepare-picture';
 import { fieldWithResult } from './field';
 import { wrapInBookmark } from './bookmarks';
+import type { DocumentFonts } from './scripts';
 import { STYLE, twips } from './styles';
 import { captionBookmark, numberBookmark } from './text';
+import { docxWords } from './words';
 import { drawPlaceholder } from './insert-pictures';
 
 /** Pixels at 96 to the inch, the unit of the library's pictures. */
@@ -80,7 +82,8 @@ export function storedPictureRun({ mediaType, data, alt }: PrintedPicture, box: 
  * caption before it is not that of the row before it, the count is told to go on with its number.
  */
 export function captionParagraph(
-  { number, caption }: PlacedPhoto,
+  { number, caption, said }: PlacedPhoto,
+  fonts: DocumentFonts,
   {
     before = number - 1,
     after,
@@ -104,6 +107,7 @@ export function captionParagraph(
           }),
         ],
       }),
+      ...(said === '' ? [] : docxWords(`: ${said}`, { fonts })),
     ]),
   });
 }

@@ -8,6 +8,7 @@ import type { Observation } from '@/records/observation';
 import type { RowCommands } from '../particulars/row-commands';
 import { hasPhoto } from '../schema';
 import { PhotoButton } from './photo-button';
+import { PhotoCaption } from './photo-caption';
 import { PhotoMenu } from './photo-menu';
 import type { RowSlots } from './row-slots';
 
@@ -54,6 +55,7 @@ export function FindingPhotos(finding: FindingPhotosProps) {
               />
             </PhotoMenu>
           </div>
+          <PhotoCaption {...{ row, number, commands }} />
         </li>
       ))}
     </ul>

@@ -95,7 +95,7 @@ function KeptDrawing({ row: { photo, drawing } }: { row: KeptRow }) {
   );
 }
 
-const SHOWN = ['element', 'defect', 'recommendation', 'location', 'severity'] as const;
+const SHOWN = ['element', 'defect', 'recommendation', 'location', 'caption', 'severity'] as const;
 
 function KeptWords({ row }: { row: KeptRow }) {
   return (

@@ -12,6 +12,7 @@ const CALLED: Record<ParticularName, { label: string; key: string }> = {
   severity: { label: 'Severity', key: 'S' },
   urgency: { label: 'Urgency', key: 'U' },
   captured_at: { label: 'Time', key: 'T' },
+  caption: { label: 'Caption', key: 'C' },
 };
 
 /** Where each stands, in every row alike: nothing jumps from row to row. */
@@ -21,6 +22,7 @@ const SLOT: Record<ParticularName, string> = {
   severity: 'xl:col-start-2',
   urgency: 'xl:col-start-3',
   captured_at: 'xl:col-start-4',
+  caption: '',
 };
 
 const SEVERITY_LOOK: Record<Severity, 'outline' | 'warning' | 'destructive'> = {

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { MAX_CAPTION, MAX_LOCATION } from '../../../../supabase/functions/_shared/contract/limits';
 import type { ParticularName, ReportParticulars } from './particulars';
 import { LevelList } from './level-list';
 import { ParticularText } from './particular-text';
@@ -29,11 +30,12 @@ export function ParticularEditor({
   ...rest
 }: ParticularEditorProps) {
   const { label, onSave, onLeave, onCancel, onTab } = rest;
-  if (name === 'location') {
+  if (name === 'location' || name === 'caption') {
     return (
       <ParticularText
         {...{ label, proposed, onSave, onLeave, onCancel, onTab }}
         value={value ?? ''}
+        most={name === 'caption' ? MAX_CAPTION : MAX_LOCATION}
       />
     );
   }

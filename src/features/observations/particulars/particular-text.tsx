@@ -1,12 +1,13 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import { MAX_LOCATION } from '../../../../supabase/functions/_shared/contract/limits';
 
 interface ParticularTextProps {
   /** "Location of photo 3" */
   label: string;
   value: string;
+  /** The most characters that it holds. */
+  most: number;
   /** What the analyst proposed, where the row says something else. */
   proposed: string | null;
   onSave: (text: string) => void;
@@ -17,7 +18,7 @@ interface ParticularTextProps {
 }
 
 /** A particular that is typed, in the place of what it says. */
-export function ParticularText({ label, value, proposed, ...events }: ParticularTextProps) {
+export function ParticularText({ label, value, most, proposed, ...events }: ParticularTextProps) {
   const [text, setText] = useState(value);
   // Anyone who saves by key leaves as well: once is enough.
   const isOver = useRef(false);
@@ -57,7 +58,7 @@ export function ParticularText({ label, value, proposed, ...events }: Particular
         ref={focusAtEnd}
         aria-label={label}
         value={text}
-        maxLength={MAX_LOCATION}
+        maxLength={most}
         autoComplete="off"
         className="h-8 max-w-md px-2 text-sm"
         onChange={({ target }) => {

@@ -14,10 +14,11 @@ import { withKeys, type Level } from './level-keys';
 import { CHOICES, WORD_NAMES } from '../rows/word-names';
 
 /** What stands beside a row's three texts and is changed in the table itself. */
-export type ParticularName = 'location' | 'rating' | 'severity' | 'urgency' | 'captured_at';
+export type ParticularName =
+  'location' | 'rating' | 'severity' | 'urgency' | 'captured_at' | 'caption';
 
 /** Which of them are chosen from a few. */
-export type LevelName = Exclude<ParticularName, 'location' | 'captured_at'>;
+export type LevelName = Exclude<ParticularName, 'location' | 'captured_at' | 'caption'>;
 
 /** What a report's rows have beside their texts, and the levels of each particular that has any. */
 export interface ReportParticulars {
@@ -74,13 +75,14 @@ export function valueText(
   levels: ReportParticulars['levels'],
 ): string | null {
   if (name === 'captured_at') return capturedTimeText(value);
-  if (name === 'location' || value === null) return value;
+  if (name === 'location' || name === 'caption' || value === null) return value;
   return levels[name].find((level) => level.value === value)?.name ?? value;
 }
 
 /** What is saved for a value that was typed or chosen; null takes it away. */
 export function particularChange(name: ParticularName, value: string | null): Partial<RowWords> {
-  return { [name]: name === 'location' || name === 'rating' ? (value ?? '') : value };
+  const isText = name === 'location' || name === 'rating' || name === 'caption';
+  return { [name]: isText ? (value ?? '') : value };
 }
 
 /** "Severity of photo 3" */

@@ -4,7 +4,7 @@ import type { ParticularName } from './particulars';
 /**
  * What the analyst proposed for a particular where the row says something else by now; null where it says the
  * same, or nothing was proposed. A level of another scheme than today's says nothing in it, and the camera's clock
- * is nobody's proposal.
+ * and a caption are nobody's proposal.
  */
 export function proposedBeside(
   row: Observation,
@@ -12,7 +12,7 @@ export function proposedBeside(
   schemeId: string | null,
 ): string | null {
   const proposal = readProposal(row);
-  if (!proposal || name === 'captured_at') return null;
+  if (!proposal || name === 'captured_at' || name === 'caption') return null;
   if (name === 'rating' && proposal.rated_by !== schemeId) return null;
   const proposed = proposal[name]?.trim() ?? '';
   return proposed === '' || proposed === (row[name] ?? '').trim() ? null : proposed;

@@ -10,7 +10,7 @@ it('reads a version in the photo numbers of today', () => {
 
 it('reads a version whatever is missing in it: a column may have come later', () => {
   expect(keptRow({ element: 'Wall', defect: null, photo_hash: 7 }, [])).toEqual({
-    ...{ element: 'Wall', defect: '', recommendation: '', location: '' },
+    ...{ element: 'Wall', defect: '', recommendation: '', location: '', caption: '' },
     ...{ photo: '', photo_hash: null, drawing: null, severity: null, rating: '', hand: null },
   });
 });

@@ -16,6 +16,7 @@ const keptRowSchema = z.object({
   defect: text,
   recommendation: text,
   location: text,
+  caption: text,
   photo: text,
   photo_hash: z.string().nullable().catch(null),
   severity: severitySchema.nullable().catch(null),
@@ -27,6 +28,7 @@ const keptRowSchema = z.object({
 
 export interface KeptRow extends ObservationTexts {
   location: string;
+  caption: string;
   photo: string;
   photo_hash: string | null;
   severity: string | null;

@@ -17,6 +17,7 @@ export const WORD_NAMES: Record<WordName, string> = {
   location: 'Location',
   rating: 'Rating',
   captured_at: 'Time of photo',
+  caption: 'Caption',
 };
 
 export const OUTCOME_NAMES: Record<Outcome, string> = {

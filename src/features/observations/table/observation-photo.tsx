@@ -4,6 +4,7 @@ import { cn } from '@/lib/cn';
 import { photosCaption } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import { PhotoButton } from '../findings/photo-button';
+import { PhotoCaption } from '../findings/photo-caption';
 import { hasPhoto } from '../schema';
 import type { RowCommands } from '../particulars/row-commands';
 
@@ -12,7 +13,7 @@ interface ObservationPhotoProps {
   number: number;
   /** Of all photos of the row's finding, its own too. */
   numbers: readonly number[];
-  commands: Pick<RowCommands, 'open' | 'draw'>;
+  commands: Pick<RowCommands, 'open' | 'draw' | 'set'>;
 }
 
 /** The row's photo with its number; a click opens it in full size. */
@@ -46,6 +47,7 @@ export function ObservationPhoto({
       </div>
       <figcaption className="tabular text-sm text-muted-foreground">
         {photosCaption(numbers)}
+        <PhotoCaption row={observation} number={number} commands={commands} />
       </figcaption>
     </figure>
   );

@@ -14,6 +14,7 @@ export type KeyCommand =
   | 'judgement'
   | 'urgency'
   | 'time'
+  | 'caption'
   | 'select'
   | 'select-range'
   | 'extend-down'
@@ -49,6 +50,7 @@ const BINDINGS: readonly Binding[] = [
   { command: 'judgement', keys: ['s'] },
   { command: 'urgency', keys: ['u'] },
   { command: 'time', keys: ['t'] },
+  { command: 'caption', keys: ['c'] },
   { command: 'select', keys: ['x', ' '] },
   { command: 'select-range', keys: ['x'], hasShift: true },
   { command: 'extend-down', keys: ['arrowdown', 'j'], hasShift: true },
@@ -109,6 +111,7 @@ const SAYS: Record<KeyCommand, (judged: string) => string> = {
   judgement: (judged) => `Set the ${judged}`,
   urgency: () => 'Set the urgency',
   time: () => 'Set the time of the photo',
+  caption: () => 'Write the photo’s caption',
   select: () => 'Select the row, or take it out',
   'select-range': () => 'Select all rows from the last one selected',
   'extend-down': () => 'Select downwards',

@@ -18,6 +18,7 @@ const PARTICULAR_OF: Partial<Record<KeyCommand, string>> = {
   judgement: '[data-particular=rating], [data-particular=severity]',
   urgency: '[data-particular=urgency]',
   time: '[data-particular=captured_at]',
+  caption: '[data-caption]',
 };
 
 interface RowKeys extends Pick<

@@ -19,7 +19,7 @@ const proposal = (author: string, added: string): Proposal => ({
 const readingOf = (proposals: Proposal[]): WordReading => ({
   ...{ reportId: '', exportedAt: '', language: 'en', tokens: [], rows: [], tracked: 2 },
   ...{ morePhotos: [], comments: [], deletedBy: [], pictures: [], drawn: [], shownNumbers: [] },
-  ...{ pieces: [], account: null, isUntouched: false },
+  ...{ captions: [], pieces: [], account: null, isUntouched: false },
   texts: {
     title: {
       ...{ text: 'North wall today', hash: null },
