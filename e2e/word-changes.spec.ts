@@ -115,6 +115,35 @@ it('brings the changes from Word back, those that were chosen and no other', asy
   expect(await rowsOf(person, reportId)).toMatchObject([{ element: 'Brick wall' }, {}, {}]);
 });
 
+it('brings a caption back, and lists what has no place in the report', async ({ page, person }) => {
+  const reportId = await seedExportable(person);
+  const file = await exportWord(page, reportId);
+  const parts = unzipSync(file);
+  const run = (words: string) => `<w:r><w:t xml:space="preserve">${words}</w:t></w:r>`;
+  const captioned = strFromU8(parts['word/document.xml']!)
+    .replace(
+      /(<w:p>(?:(?!<\/w:p>).)*w:name="photo_1"(?:(?!<\/w:p>).)*)<\/w:p>/su,
+      `$1${run(': crack 2–4 mm, bay 7')}</w:p>`,
+    )
+    .replace('<w:tbl>', `<w:p>${run('To be agreed with the owner')}</w:p><w:tbl>`);
+  const changed = zipSync({ ...parts, 'word/document.xml': strToU8(captioned) });
+  await choose(page, Buffer.from(changed));
+  await expect(page.getByText('1 change to review, 1 more listed.')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Also changed in Word, not brought back (1)' }),
+  ).toContainText('“To be agreed with the owner”');
+  await expect(page.getByRole('group', { name: 'Photo 1 · Caption' })).toBeVisible();
+  await page.getByRole('button', { name: 'Apply 1 change' }).click();
+  await expect(page.getByText('1 change was written.')).toBeVisible();
+  const { data } = await person.client
+    .from('observations')
+    .select('caption')
+    .eq('report_id', reportId)
+    .order('position')
+    .throwOnError();
+  expect(data.map(({ caption }) => caption)).toEqual(['crack 2–4 mm, bay 7', '', '']);
+});
+
 it('asks about rows, and has one sentence for each file that is none of this report', async ({
   page,
   person,
@@ -130,7 +159,7 @@ it('asks about rows, and has one sentence for each file that is none of this rep
   const changed = zipSync({ ...parts, 'word/document.xml': strToU8(moved) });
   await choose(page, Buffer.from(changed));
   await expect(page.getByText(/^2 changes to review/u)).toBeVisible();
-  const write = page.getByRole('button', { name: /^Write/ });
+  const write = page.getByRole('button', { name: /^Apply/ });
   await expect(write).toHaveText('Apply 0 changes');
   await page.getByRole('button', { name: 'Accept all' }).click();
   await expect(write).toHaveText('Apply 1 change');

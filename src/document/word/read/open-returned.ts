@@ -82,7 +82,7 @@ export function partsOf(pack: WordPackage): ReturnedParts {
 }
 
 /** A document's sum, whatever its marks and pictures are numbered: the library counts on from file to file. */
-export function bodySum(document: Uint8Array | undefined): string {
+function bodySum(document: Uint8Array | undefined): string {
   const xml = strFromU8(document ?? new Uint8Array());
   return pictureToken(crc32(strToU8(xml.replaceAll(/(?:docPr |w:)id="\d+"/gu, ''))));
 }
