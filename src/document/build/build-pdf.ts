@@ -85,5 +85,6 @@ export async function openPdf(model: ReportModel, loadFont: LoadFont): Promise<P
   // The types know no font that was read already.
   for (const [face, font] of faces.fonts) pdf.registerFont(face, font as unknown as ArrayBuffer);
   const shapeWord = wordShaper((face) => embeddedFont(pdf, face));
-  return Object.assign(pdf, { faces, shapeWord, hyphenate, toPhoto, language });
+  const { ranksHeadings } = model;
+  return Object.assign(pdf, { faces, shapeWord, hyphenate, toPhoto, ranksHeadings, language });
 }

@@ -12,6 +12,7 @@ export function ReportPreview({ model }: { model: ReportModel }) {
         className={style.sheet}
         aria-label="Report preview"
         lang={model.properties.language}
+        data-ranks={model.ranksHeadings || undefined}
         style={PAGE_VARIABLES}
       >
         {model.parts.map((part) => (

@@ -1,5 +1,5 @@
 import { listFindings, numberOf } from '@/records/findings';
-import type { ReportLayout } from './report-layout';
+import { isSpecified, type ReportLayout } from './report-layout';
 import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
 import type { PrintedWords } from '../words/printed-words';
 import { aiStatement } from './ai-statement';
@@ -75,6 +75,7 @@ export function buildReportContent(
     author,
     properties: { author: author || PRODUCT, subject: words.subject, language: words.tag },
     pageNumber: words.page,
+    ranksHeadings: !isSpecified(layout),
     toPhoto: words.toPhoto,
     scope: buildScopeSections(report, words),
     schedule1: {

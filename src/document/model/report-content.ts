@@ -33,6 +33,8 @@ export interface ReportContent {
   properties: { author: string; subject: string; language: string };
   /** What stands around the number of a page and the count of all. */
   pageNumber: { before: string; between: string; after: string };
+  /** Whether the three levels of a text's own headings differ: in every layout but the specification's. */
+  ranksHeadings: boolean;
   /** What a link to photo {number} says that it does. */
   toPhoto: string;
   /** What was to be looked at, what was not, and what was read for it, as far as it was entered. */

@@ -14,6 +14,7 @@ export type Pdf = InstanceType<typeof PDFDocument> & {
   language: string;
   /** What a link to a photo says that it does. */
   toPhoto: ReportContent['toPhoto'];
+  ranksHeadings: ReportContent['ranksHeadings'];
 };
 export type Structure = ReturnType<Pdf['struct']>;
 

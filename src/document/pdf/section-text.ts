@@ -6,7 +6,7 @@ import {
   type Section,
   listWords,
 } from '@/document/model/report-text';
-import { TEXT, TEXT_HEADING } from '@/document/pdf/text-styles';
+import { TEXT, textHeadingStyle } from '@/document/pdf/text-styles';
 import type { Block } from '@/document/pdf/pdf-sheet';
 import { typedTexts } from '@/document/pdf/part-texts';
 import { headingTag, paragraphBlocks } from '@/document/pdf/pdf-blocks';
@@ -63,7 +63,8 @@ function textHeading(
 ) {
   const { pdf, root } = drawing;
   const lines = textBlocks({
-    ...{ pdf, parent: root, tag, runs, look: TEXT_HEADING, width: CONTENT_WIDTH },
+    ...{ pdf, parent: root, tag, runs, width: CONTENT_WIDTH },
+    look: textHeadingStyle(level, pdf.ranksHeadings),
     ...{ isRightToLeft, before: BEFORE_TEXT_HEADING[level], keepsWithNext: true },
   });
   return beginWith(lines, (_x, y) => {

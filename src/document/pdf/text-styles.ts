@@ -21,8 +21,12 @@ export const SCHEDULE: TextStyle = {
   after: SPACE.afterSchedule,
 };
 export const SECTION: TextStyle = { ...TEXT, font: 'bold', after: SPACE.afterSection };
-/** A heading within a person's text. */
-export const TEXT_HEADING: TextStyle = { ...TEXT, font: 'bold', after: 3 };
+/** A heading within a person's text, by its level where those differ. */
+export function textHeadingStyle(level: number, ranksHeadings: boolean): TextStyle {
+  const look: TextStyle = { ...TEXT, font: 'bold', after: 3 };
+  if (!ranksHeadings || level === 0) return look;
+  return { ...look, size: SIZE.table, ...(level > 1 && { colour: COLOUR.soft }) };
+}
 export const TABLE_TEXT: TextStyle = {
   ...TEXT,
   size: SIZE.table,

@@ -13,7 +13,11 @@ function PreviewBlock({ block }: { block: Block }) {
   if (block.kind !== 'heading') return <PreviewParagraph paragraph={block} />;
   const Heading = block.level === 0 ? 'h5' : 'h6';
   return (
-    <Heading dir={block.isRightToLeft ? 'rtl' : 'ltr'} className={style.heading}>
+    <Heading
+      dir={block.isRightToLeft ? 'rtl' : 'ltr'}
+      className={style.heading}
+      data-level={block.level}
+    >
       <PreviewRuns runs={block.runs} />
     </Heading>
   );

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawPictures, makeModel, withoutParts } from '../../../../testing/app/sample-report';
 import {
@@ -277,3 +277,21 @@ describe.skipIf(!hasLibreOffice || !hasPoppler)(
     });
   },
 );
+
+describe('headings within a text', () => {
+  const sizesOf = async (layout: object) => {
+    const model = makeModel({ report: { layout } });
+    const file = unzipSync(new Uint8Array(await (await buildDocx(model, new Map())).arrayBuffer()));
+    const styles = strFromU8(file['word/styles.xml'] ?? new Uint8Array());
+    return ['Heading3', 'Heading4', 'Heading5'].map((id) => {
+      const style = new RegExp(`w:styleId="${id}".*?</w:style>`, 's').exec(styles)?.[0] ?? '';
+      return `${/<w:sz w:val="(\d+)"/.exec(style)?.[1]} ${/w:themeColor="(\w+)"/.exec(style)?.[1]}`;
+    });
+  };
+
+  it('are as specified without a layout, and differ by level in every other', async () => {
+    expect(new Set(await sizesOf({}))).toEqual(new Set(['20 dark1']));
+    for (const layout of [{ arrangement: 'schedule' }, { cover: true }])
+      expect(new Set(await sizesOf(layout)).size).toBe(3);
+  });
+});

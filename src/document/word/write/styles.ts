@@ -67,8 +67,20 @@ const LINE = 1.15;
 const lines = (factor: number) => ({ line: Math.round(240 * factor), lineRule: 'auto' as const });
 
 /** A heading that stays with what follows it. */
-const heading = (level: number, size: number, before: number, after: number) => ({
-  run: { size: halfPoints(size), bold: true, italics: false, color: INK, font: HEADING_FONT },
+const heading = (
+  level: number,
+  size: number,
+  before: number,
+  after: number,
+  colour: false | typeof SOFT = false,
+) => ({
+  run: {
+    size: halfPoints(size),
+    bold: true,
+    italics: false,
+    color: colour || INK,
+    font: HEADING_FONT,
+  },
   paragraph: {
     keepNext: true,
     spacing: { before: twips(before), after: twips(after) },
@@ -141,6 +153,7 @@ const PARAGRAPH_STYLES: ParagraphStyle[] = [
 export const buildStyles = (
   language: string,
   { eastAsia, complex }: DocumentFonts,
+  ranksHeadings: boolean,
 ): NonNullable<IPropertiesOptions['styles']> => ({
   default: {
     document: {
@@ -162,8 +175,8 @@ export const buildStyles = (
     heading1: heading(0, SIZE.schedule, SPACE.beforeSchedule, SPACE.afterSchedule),
     heading2: heading(1, SIZE.section, SPACE.beforeSection, SPACE.afterSection),
     heading3: heading(2, SIZE.section, 8, 3),
-    heading4: heading(3, SIZE.section, 6, 3),
-    heading5: heading(4, SIZE.section, 6, 3),
+    heading4: heading(3, ranksHeadings ? SIZE.table : SIZE.section, 6, 3),
+    heading5: heading(4, ranksHeadings ? SIZE.table : SIZE.section, 6, 3, ranksHeadings && SOFT),
     caption: {
       run: { size: halfPoints(SIZE.caption), bold: true, italics: false, color: SOFT },
       paragraph: { spacing: { before: twips(SPACE.aboveCaption), after: 0, ...lines(1) } },
