@@ -60,10 +60,15 @@ describe('regenerating', () => {
 describe('when nothing can be generated', () => {
   it.use({ expectedConsoleErrors: [/Failed to load resource|ERR_/] });
 
-  it('says why, lets a person write, and stores what they wrote', async ({ page, person }) => {
+  it('is no failure: it leads to the rows, lets a person write, and stores what they wrote', async ({
+    page,
+    person,
+  }) => {
     const reportId = await seedReport(person);
     await page.goto(`/discussion/${reportId}`);
-    await expect(page.getByRole('alert')).toContainText('There is nothing to write about yet');
+    await expect(page.getByText(/^Describe a photo first/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to Observations' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
     await box(page, 'Discussion').fill('Written by hand.');
     await box(page, 'Recommendation').fill('Also by hand.');
     await saveButton(page).click();
@@ -75,14 +80,14 @@ describe('when nothing can be generated', () => {
     });
   });
 
-  it('tries again on Retry', async ({ page, person }) => {
+  it('is written by Regenerate Sections once a photo is described', async ({ page, person }) => {
     const reportId = await seedReport(person);
     await page.goto(`/discussion/${reportId}`);
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByText(/^Describe a photo first/)).toBeVisible();
     await seedObservations(person, reportId, [ROW]);
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Regenerate Sections' }).click();
     await expect(box(page, 'Discussion')).toHaveValue(/Photo 1/);
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByText(/^Describe a photo first/)).toHaveCount(0);
   });
 
   it('has words of its own where the server has none', async ({ page, person }) => {

@@ -93,7 +93,7 @@ describe('without a session', () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expectToast(page, {
       title: 'Error loading data',
-      description: 'permission denied for table observations',
+      description: 'You have no permission for this.',
       kind: 'error',
     });
   });
