@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pictures } from '@/document/pictures/prepare-picture';
+import { ARRANGEMENTS } from '@/document/model/report-layout';
 import type { ReportModel } from '@/document/parts/build-report-model';
 import { hasPoppler, makeFolder, pdfFacts, pdfText, type Folder } from '../../../testing/documents';
 import { EMPTY_LETTERHEAD } from '@/records/letterhead';
@@ -44,6 +45,32 @@ async function write(model: ReportModel, pictures: Pictures = drawPictures(model
 const words = (text: string) => text.replace(/\s+/g, '');
 
 describe.skipIf(!hasPoppler)('a PDF file (needs poppler)', { timeout: PATIENCE_MS }, () => {
+  it.each(ARRANGEMENTS)('prints the captions of all photos as %s', async (arrangement) => {
+    const id = '00000000-0000-4000-8000-000000000001';
+    const observations = [
+      makeObservation({ id, caption: 'crack 2–4 mm, bay 7' }),
+      makeObservation({ finding_id: id, caption: '北墙裂缝' }),
+      makeObservation({ photo: '', caption: 'of no photo' }),
+    ];
+    const path = await write(makeModel({ observations, report: { layout: { arrangement } } }));
+    const printed = words(pdfText(path));
+    expect(printed).toContain('Photo1:crack2–4mm,bay7');
+    expect(printed).toContain('Photo2:北墙裂缝');
+    expect(printed).not.toContain('ofnophoto');
+  });
+
+  it.each(['photos_1', 'photos_2', 'photos_4', 'photos_6'] as const)(
+    'takes no page more for captions of all that they may have: %s',
+    async (arrangement) => {
+      const pagesWith = async (caption: string) => {
+        const observations = Array.from({ length: 12 }, () => makeObservation({ caption }));
+        const model = makeModel({ observations, report: { layout: { arrangement } } });
+        return pdfText(await write(model)).split('\f').length;
+      };
+      expect(await pagesWith('crack along the joint '.repeat(13))).toBe(await pagesWith(''));
+    },
+  );
+
   it.each([0, 1, 9, 60, 300])('holds every row, whole: %i photos', async (count) => {
     const observations = Array.from({ length: count }, () => makeObservation());
     const path = await write(makeModel({ observations }));

@@ -25,6 +25,20 @@ describe('ReportPreview', () => {
     expect(screen.getByText('All 3 observations were written by a person.')).toBeVisible();
   });
 
+  it.each(ARRANGEMENTS)('shows the captions of all photos as %s', (arrangement) => {
+    const id = '00000000-0000-4000-8000-000000000001';
+    const observations = [
+      makeObservation({ id, caption: 'crack 2–4 mm, bay 7' }),
+      makeObservation({ finding_id: id, caption: 'north face' }),
+      makeObservation({ photo: '', caption: 'of no photo' }),
+    ];
+    const model = makeModel({ observations, report: { layout: { arrangement } } });
+    render(<ReportPreview model={model} />);
+    expect(screen.getByText('Photo 1: crack 2–4 mm, bay 7')).toBeVisible();
+    expect(screen.getByText('Photo 2: north face')).toBeVisible();
+    expect(screen.queryByText(/of no photo/)).toBeNull();
+  });
+
   it('shows every part that a report has, in every arrangement', () => {
     for (const arrangement of ARRANGEMENTS) {
       const model = makeModel({

@@ -1,6 +1,7 @@
 import type { Size } from '@/lib/pictures/size';
 import { fittedBox, PAGE } from '@/document/layout/page-layout';
-import { GRID_GAP, photoGrid, photoPages } from '@/document/layout/photo-grid';
+import { GRID_GAP, photoGrid, photoPages, pictureOver } from '@/document/layout/photo-grid';
+import { captionText } from '@/document/model/report-content';
 import { isRightToLeft } from '@/document/model/clean-text';
 import { PHOTO_NOTE } from '@/document/pdf/text-styles';
 import type { Block } from '@/document/pdf/pdf-sheet';
@@ -13,12 +14,16 @@ import type { PhotoPages } from './model';
 /** The photos on pages of their own, all in cells of one size. */
 export const PDF: PdfFace<PhotoPages> = {
   draw: drawPhotoPages,
-  texts: ({ heading, photos }) => ({ bold: [heading], regular: photos.map(({ note }) => note) }),
+  texts: ({ heading, photos }) => ({
+    bold: [heading, ...photos.map(({ placed }) => captionText(placed))],
+    regular: photos.map(({ note }) => note),
+  }),
 };
 
 function drawPhotoPages(drawing: Drawing, { heading, perPage, photos }: PhotoPages): void {
   const { sheet } = drawing;
-  const { columns, cell, picture } = photoGrid(perPage);
+  const grid = photoGrid(perPage);
+  const { columns, cell } = grid;
   photoPages(photos, perPage).forEach((page, index) => {
     if (index === 0) sheet.place(headingBlocks(drawing, 'part', heading, 'photographs'));
     else sheet.turnPage();
@@ -26,6 +31,7 @@ function drawPhotoPages(drawing: Drawing, { heading, perPage, photos }: PhotoPag
     page.forEach((photo, at) => {
       const x = PAGE.side + (at % columns) * (cell.width + GRID_GAP);
       let y = top + Math.floor(at / columns) * (cell.height + GRID_GAP);
+      const picture = pictureOver(captionText(photo.placed), grid);
       for (const block of photoBlocks(drawing, photo, { width: cell.width, picture })) {
         block.draw(x, y);
         y += block.height + block.gap;

@@ -5,6 +5,7 @@ import { MORE_SHARE } from '@/document/layout/photo-grid';
 import { CELL, pictureBox, SPACE } from '@/document/layout/page-layout';
 import { defectHeading } from '@/document/model/outline';
 import {
+  captionText,
   listPhotos,
   type ColumnKind,
   type PlacedPhoto,
@@ -52,8 +53,8 @@ export const PDF: PdfFace<Schedule1> = {
     return {
       bold: [
         ...[heading, ...columns, ...typed.bold],
-        ...listPhotos(rows).map(({ caption }) => caption.text),
-        ...rows.flatMap(({ facts }) => [facts.level?.code, facts.danger?.code]),
+          ...listPhotos(rows).map(captionText),
+          ...rows.flatMap(({ facts }) => [facts.level?.code, facts.danger?.code]),
         ...listPhotos(rows).flatMap(({ photo }) => photo?.drawing.marks.map(({ text }) => text)),
         ...(isDefects ? [...rows.map(defectHeading), ...Object.values(textLabels)] : []),
       ],

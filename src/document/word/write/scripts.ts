@@ -1,4 +1,4 @@
-import type { ReportContent } from '@/document/model/report-content';
+import { listPhotos, type ReportContent } from '@/document/model/report-content';
 import { listRuns, listWords } from '@/document/model/report-text';
 
 /** Letters that Word shows in a font of their own, where that font comes with Word, and their language. */
@@ -65,7 +65,8 @@ function textsOf({ title, details, schedule1, schedule2 }: ReportContent): strin
     ...schedule2.sections.flatMap((section) => section.blocks),
     ...schedule1.rows.flatMap((row) => [row.element, row.defect, row.recommendation].flat()),
   ];
-  return [title, ...details.map(({ value }) => value), listWords(listRuns(blocks))];
+  const captions = listPhotos(schedule1.rows).map(({ said }) => said);
+  return [title, ...details.map(({ value }) => value), ...captions, listWords(listRuns(blocks))];
 }
 
 export interface ScriptPart {
