@@ -47,8 +47,8 @@ export function ObservationPhoto({
       </div>
       <figcaption className="tabular text-sm text-muted-foreground">
         {photosCaption(numbers)}
-        <PhotoCaption row={observation} number={number} commands={commands} />
       </figcaption>
+      <PhotoCaption row={observation} number={number} commands={commands} />
     </figure>
   );
 }
