@@ -42,7 +42,7 @@ function BriefSentence(config: Config) {
   return (
     <span title={analystSentence(config)}>
       No AI model connected
-      <span className="max-lg:hidden">. Describe the photos yourself, or connect a model.</span>
+      <span className="max-lg:hidden">. Describe the photos yourself.</span>
     </span>
   );
 }
