@@ -45,8 +45,8 @@ export function readDocument(file: Uint8Array | ZipSource): WordReading {
   return readReturned(openReturned(file));
 }
 
-/** The same of parts that are open. */
-export function readReturned(parts: ReturnedParts): WordReading {
+/** The same of parts that are open. `readerOf` reads texts: whoever wants the pieces alone needs none. */
+export function readReturned(parts: ReturnedParts, readerOf = textReader): WordReading {
   const { document } = parts;
   const body = findChild(document, 'w:body') ?? document;
   const styles = readStyles(parts.styles);
@@ -60,7 +60,7 @@ export function readReturned(parts: ReturnedParts): WordReading {
   const tokens = properties?.rows ?? [];
   const shown = shownNumbers(blocks, numberIn(tokens, marks));
   const checkRoom = textRoom();
-  const readInNumbers = textReader(shown);
+  const readInNumbers = readerOf(shown);
   const claims = new Map<WordParagraph, Claim>();
   const read: ReadBlocks = (some, place, isBehindTab = false) => {
     checkRoom(some);

@@ -8,6 +8,9 @@ import { element, listElements } from '../package/xml-tree';
 import { partsOf } from '../read/open-returned';
 import { readReturned } from '../read/read-document';
 
+/** Where nobody compares texts. */
+const UNREAD = { text: '-', hash: null };
+
 /**
  * A document's parts with an account of what they consist of, read by what will read them when they come back: so
  * that a file can say what was added to it and what is missing.
@@ -15,7 +18,7 @@ import { readReturned } from '../read/read-document';
 export function withAccount(files: Record<string, Uint8Array>): Record<string, Uint8Array> {
   const pack = WordPackage.of(files);
   const parts = partsOf(pack);
-  const { pieces, tokens } = readReturned(parts);
+  const { pieces, tokens } = readReturned(parts, () => () => UNREAD);
   const [document, pages]: [string[], string[]] = [[], []];
   const rows = new Map<string, string[]>();
   for (const { owner, kind, token } of pieces) {
