@@ -90,6 +90,8 @@ export function noteText(note: WordNote, rowIds: readonly string[]): string {
       const of = note.rowIds.length === rowIds.length ? 'every row' : photosCaption(numbers);
       return `“${ROW_FIELD_NAMES[note.field]}” of ${of} was not found in the file: its column was deleted, or its cell merged with another. It stays as it is here.`;
     }
+    case 'number':
+      return `The caption of Photo ${note.number} has the number ${note.shown} in Word. It is not brought back: photos are numbered by their order here.`;
     case 'not found':
       return `“${REPORT_FIELD_NAMES[note.field]}” was not found in the file, its heading was probably deleted. It stays as it is here.`;
   }

@@ -45,7 +45,12 @@ export function compareReading(reading: WordReading, known: Known): WordComparis
   compareTexts(reading, known, found);
   const pictures = comparePictures(reading, known.rowIds);
   found.notes.push(...pictures.notes);
-  found.changes.push(...pictures.changes, ...compareOrder(reading, known));
+  const order = compareOrder(reading, known);
+  found.changes.push(...pictures.changes, ...order);
+  // Where rows were moved, programs count their captions again.
+  if (order.length === 0)
+    for (const [number, shown] of reading.shownNumbers)
+      if (number !== shown) found.notes.push({ kind: 'number', number, shown });
   return found;
 }
 

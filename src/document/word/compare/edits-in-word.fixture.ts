@@ -145,6 +145,11 @@ export const EDITS: Record<
     says: ['Finding'],
     edit: (xml) => xml.replace(/(<w:tr>(?:(?!<\/w:tr>).)*>)Defect</su, '$1Finding<'),
   },
+  'a number of a caption typed over': {
+    says: ['The caption of Photo 2 has the number 4'],
+    edit: (xml) =>
+      xml.replace(/(w:name="photo_2_number".*?<w:t[^>]*>)2</su, (_, start: string) => `${start}4<`),
+  },
   'a row across all columns': {
     isTable: true,
     says: ['North face'],

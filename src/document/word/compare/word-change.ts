@@ -33,6 +33,8 @@ export type WordNote =
   | { kind: 'gone here'; number: number; texts: Partial<RowTexts> }
   | { kind: 'rating'; rowId: string; inWord: string }
   | { kind: 'not found'; field: ReportField }
+  /** The number of a caption that was typed over. */
+  | { kind: 'number'; number: number; shown: number }
   /** A text of these rows that is not in the file: its column is gone, or its cell was merged with another. */
   | { kind: 'missing'; field: RowField; rowIds: string[] }
   | { kind: 'drawn'; rowId: string; field: RowField | 'rating' | 'photo' }

@@ -14,6 +14,8 @@ export interface PhotoNumbers {
   toExported: (text: string) => string;
 }
 
+const CAPTIONS: ReadonlySet<string> = new Set(['row', 'photo', 'caption']);
+
 /**
  * What each caption shows, by the number that its photo was exported with; that one where it shows none.
  * `numberOf`: the number that a row had when it was exported.
@@ -24,9 +26,10 @@ export function shownNumbers(
 ): [exported: number, shown: number][] {
   const shown = new Map<number, number>();
   for (const paragraph of listParagraphs(blocks)) {
-    const caption = paragraph.marks.find(({ kind }) => kind === 'row' || kind === 'photo');
+    const caption = paragraph.marks.find(({ kind }) => CAPTIONS.has(kind));
     const exported = caption ? numberOf(caption.id) : null;
-    if (exported === null || shown.has(exported)) continue;
+    // A photo on a page of its own is counted there; its row repeats the number.
+    if (exported === null || (shown.has(exported) && caption?.kind !== 'caption')) continue;
     shown.set(exported, readCaption(paragraph).number ?? exported);
   }
   return [...shown];
