@@ -53,8 +53,8 @@ export const PDF: PdfFace<Schedule1> = {
     return {
       bold: [
         ...[heading, ...columns, ...typed.bold],
-          ...listPhotos(rows).map(captionText),
-          ...rows.flatMap(({ facts }) => [facts.level?.code, facts.danger?.code]),
+        ...listPhotos(rows).map(captionText),
+        ...rows.flatMap(({ facts }) => [facts.level?.code, facts.danger?.code]),
         ...listPhotos(rows).flatMap(({ photo }) => photo?.drawing.marks.map(({ text }) => text)),
         ...(isDefects ? [...rows.map(defectHeading), ...Object.values(textLabels)] : []),
       ],

@@ -80,7 +80,11 @@ function useWriteRows(compared: ComparedReport | null, planMove: PlanMove) {
     writeText: ({ rowId, field, inWord }: ChangeOf<'row text'>) => {
       const base = compared?.rows.find(({ id }) => id === rowId);
       if (!base) throw new Error(GONE);
-      const text = mergeTyped(base[field], inWord, field === 'location' || field === 'caption' ? 'line' : 'cell');
+      const text = mergeTyped(
+        base[field],
+        inWord,
+        field === 'location' || field === 'caption' ? 'line' : 'cell',
+      );
       return saveText(base, field, text);
     },
     add: async ({ after, texts }: ChangeOf<'added'>): Promise<TakeBack> => {
