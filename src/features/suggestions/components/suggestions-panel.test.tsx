@@ -14,6 +14,7 @@ import type { Suggestion } from '../../../../supabase/functions/_shared/contract
 import { fakeBackend } from '../../../../testing/app/fake-backend';
 import { makeObservation, makeProposal } from '../../../../testing/app/rows';
 import { SuggestionsPanel } from './suggestions-panel';
+import { FunctionFailure } from '@/lib/invoke-function';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
@@ -248,7 +249,7 @@ describe('asking', () => {
     const { user } = renderPanel({
       suggestions: [],
       answer: () => {
-        throw new Error('The allowance of today is used up.');
+        throw new FunctionFailure('The allowance of today is used up.', 'allowance_used_up');
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Check rows against each other' }));
