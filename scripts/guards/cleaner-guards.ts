@@ -87,8 +87,8 @@ export const CLEANER_GUARDS: Guard[] = [
     'the parts of a returned file are known by their types',
     'src/document/word/read/open-returned.ts',
     [
-      '.find((path) => TYPES[kind].some((type) => type === parts.typeOf(path)))',
-      '.find(() => true)',
+      '.filter((path) => TYPES[kind].some((type) => type === parts.typeOf(path)))',
+      '.filter(() => true)',
     ],
     '@returned-file-1',
   ),

@@ -25,7 +25,7 @@ for (const { name, start, isMissing } of ENGINES) {
       );
     const restore = (id: unknown) => db.as(OWNER, `select public.restore_version('${String(id)}')`);
 
-    it('is its own photo’s, bounded, and nobody else’s to change @captions-db-1', async () => {
+    it('is its own photo’s, bounded, and nobody else’s to change', async () => {
       await change(`caption = 'crack 2–4 mm, bay 7'`);
       expect(await rows()).toMatchObject([{ caption: 'crack 2–4 mm, bay 7' }]);
       expect(await catchCode(change(`caption = repeat('x', 301)`))).toBe(CHECK);

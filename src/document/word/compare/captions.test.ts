@@ -60,7 +60,7 @@ const NO_BREAK = '\u00a0';
 const NOTHING = { changes: [], notes: [], leftOver: [] };
 
 describe('captions of photos', () => {
-  it.each(ARRANGEMENTS)('come back as they went, as %s @captions-1', async (arrangement) => {
+  it.each(ARRANGEMENTS)('come back as they went, as %s', async (arrangement) => {
     const source = sourceIn(arrangement);
     const word = await wordOf(source);
     expect(new WordFile(word).text(DOCUMENT)).toContain(`: crack 2–4${NO_BREAK}mm, bay 7`);

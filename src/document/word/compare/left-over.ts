@@ -1,7 +1,8 @@
 import { diffArrays } from 'diff';
 import { rowToken } from '@/document/marks/file-properties';
 import { normaliseText } from '@/document/marks/printed-text';
-import { pieceToken, type WordPiece } from '../read/list-pieces';
+import { pieceToken } from '../read/list-pieces';
+import type { WordPiece } from '../read/word-blocks';
 import type { WordReading } from '../read/word-reading';
 import type { LeftOver } from './word-change';
 

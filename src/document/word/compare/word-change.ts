@@ -1,4 +1,4 @@
-import type { WordPiece } from '../read/list-pieces';
+import type { WordPiece } from '../read/word-blocks';
 import type { ReportField, RowField, RowTexts } from '@/document/marks/printed-state';
 
 /** A text that was changed in Word, in the numbers of the export. */

@@ -79,7 +79,7 @@ describe('words behind the number of a caption', () => {
   beforeAll(async () => {
     exported = await exportWord(sourceIn());
   });
-  it.each(CAPTIONS)('turn no reference into another photo: %j @captions-in-word-1', (behind) => {
+  it.each(CAPTIONS)('turn no reference into another photo: %j', (behind) => {
     expect(changed(caption(exported, 2, behind), sourceIn())).toEqual([]);
   });
 

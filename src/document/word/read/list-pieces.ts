@@ -2,20 +2,14 @@ import { normaliseText } from '@/document/marks/printed-text';
 import { textHash, type TextBookmark } from '@/document/marks/bookmark-name';
 import { listElements, textIn, type XmlElement } from '@/document/word/package/xml-tree';
 import { readCaption } from './read-caption';
-import { listParagraphs, type Piece, type WordBlock, type WordParagraph } from './word-blocks';
-
-/** Something in a file that is none of the report's texts. */
-export interface WordPiece {
-  /** Whose row it stands in; null for the document's own. */
-  owner: string | null;
-  kind: 'words' | 'picture' | 'note' | 'page';
-  text: string;
-  /** By which it is told from others, whatever the photos are numbered: four letters and digits. */
-  token: string;
-}
-
-/** What of a paragraph is one of the report's texts. */
-export type Claim = 'whole' | 'behind tab' | 'caption';
+import {
+  type Claim,
+  listParagraphs,
+  type Piece,
+  type WordBlock,
+  type WordParagraph,
+  type WordPiece,
+} from './word-blocks';
 
 export interface Claimed {
   reportId: string;

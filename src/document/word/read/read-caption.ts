@@ -3,8 +3,7 @@ import { choosePrintedWords } from '@/document/words/printed-words';
 import { normaliseText } from '@/document/marks/printed-text';
 import type { TextBookmark } from '@/document/marks/bookmark-name';
 import type { ColumnKind } from '@/document/model/report-content';
-import type { Claim } from './list-pieces';
-import { listParagraphs, type WordBlock, type WordParagraph } from './word-blocks';
+import { type Claim, listParagraphs, type WordBlock, type WordParagraph } from './word-blocks';
 import type { ReadRow } from './word-reading';
 
 /** A photo's caption as a file shows it. */

@@ -1,6 +1,19 @@
 import type { TextBookmark } from '@/document/marks/bookmark-name';
 import type { ListItem } from '@/document/word/package/styles';
 
+/** Something in a file that is none of the report's texts. */
+export interface WordPiece {
+  /** Whose row it stands in; null for the document's own. */
+  owner: string | null;
+  kind: 'words' | 'picture' | 'note' | 'page';
+  text: string;
+  /** By which it is told from others, whatever the photos are numbered: four letters and digits. */
+  token: string;
+}
+
+/** What of a paragraph is one of the report's texts. */
+export type Claim = 'whole' | 'behind tab' | 'caption';
+
 /** A piece of a paragraph's text; '\n' and '\t' are breaks and tabs. */
 export interface Piece {
   text: string;

@@ -1,7 +1,7 @@
 import type { TextPlace } from '@/document/marks/printed-text';
 import type { ReportField, RowField } from '@/document/marks/printed-state';
 import type { FileAccount } from '@/document/marks/file-account';
-import type { WordPiece } from './list-pieces';
+import type { WordPiece } from './word-blocks';
 import type { WordBlock } from './word-blocks';
 
 /** What a Word file says now, in the numbers that its photos had when it was exported. */
