@@ -10,7 +10,6 @@ import { copiedPages, readCopiedPage } from './copied-pages';
 import { countLists, readStyles } from '@/document/word/package/styles';
 import { customProperties, openReturned, type ReturnedParts } from './open-returned';
 import { listFurniture, listPieces, readNotes } from './list-pieces';
-import type { Claim } from './word-blocks';
 import { MOST_PHOTOS, shownNumbers } from './photo-numbers';
 import { readCaptions, withCaption } from './read-caption';
 import { readBlocks } from './read-blocks';
@@ -28,7 +27,7 @@ import { deletedRows, holdsRows, readRows } from './read-rows';
 import { type ReadBlocks, textReader } from './read-text';
 import { findChild, listElements, type XmlElement } from '../package/xml-tree';
 import { textRoom } from './text-room';
-import { listParagraphs, type WordBlock, type WordParagraph } from './word-blocks';
+import { type Claim, listParagraphs, type WordBlock, type WordParagraph } from './word-blocks';
 import { WordProblem } from '../package/word-problem';
 import { RETURNED } from '../package/word-use';
 
