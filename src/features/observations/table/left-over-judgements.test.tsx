@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { proposed, renderObservations, shownRows } from './observations-screen.fixture';
+import {
+  edit,
+  proposed,
+  renderObservations,
+  save,
+  shownRows,
+  type,
+} from './observations-screen.fixture';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
@@ -11,20 +18,6 @@ beforeEach(() => {
   localStorage.clear();
   Element.prototype.scrollIntoView = vi.fn();
 });
-
-const field = (name: RegExp) => screen.getByRole('textbox', { name });
-
-async function type(user: UserEvent, name: RegExp, text: string) {
-  await user.clear(field(name));
-  await user.type(field(name), text);
-}
-
-async function edit(user: UserEvent) {
-  await shownRows();
-  await user.click(screen.getByRole('button', { name: 'Edit photo 1' }));
-}
-
-const save = (user: UserEvent) => user.keyboard('{Control>}{Enter}{/Control}');
 
 describe('judgements that were set for the previous wording', () => {
   async function reword(user: UserEvent, names = 'Does the severity') {

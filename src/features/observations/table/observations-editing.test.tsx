@@ -1,8 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
-import { proposed, renderObservations, shownRows } from './observations-screen.fixture';
+import {
+  edit,
+  field,
+  proposed,
+  renderObservations,
+  save,
+  shownRows,
+  type,
+} from './observations-screen.fixture';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
@@ -13,21 +20,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-const field = (name: RegExp) => screen.getByRole('textbox', { name });
-
-async function type(user: UserEvent, name: RegExp, text: string) {
-  await user.clear(field(name));
-  await user.type(field(name), text);
-}
-
-async function edit(user: UserEvent) {
-  await shownRows();
-  await user.click(screen.getByRole('button', { name: 'Edit photo 1' }));
-}
-
 const GONE = 'The row you were editing was deleted elsewhere';
-
-const save = (user: UserEvent) => user.keyboard('{Control>}{Enter}{/Control}');
 
 describe('the fields beside the texts', () => {
   it('are saved with them', async () => {

@@ -13,6 +13,7 @@ import { observationsQuery } from '../queries';
 import { StoredRows } from '../rows/stored-rows.fixture';
 import type { Observation } from '@/records/observation';
 import { ObservationsTable } from './observations-table';
+import type { UserEvent } from '@testing-library/user-event';
 
 const TEXTS = { element: 'Wall', defect: 'Diagonal crack', recommendation: 'Monitor' };
 
@@ -112,3 +113,20 @@ export async function shownRows(): Promise<HTMLElement[]> {
   await screen.findByRole('table');
   return [...document.querySelectorAll<HTMLElement>('[data-row]')];
 }
+
+/** A field of the row that is edited. */
+export const field = (name: RegExp) => screen.getByRole('textbox', { name });
+
+/** Puts a text in the place of what the field has. */
+export async function type(user: UserEvent, name: RegExp, text: string) {
+  await user.clear(field(name));
+  await user.type(field(name), text);
+}
+
+/** Opens the first row for editing. */
+export async function edit(user: UserEvent) {
+  await shownRows();
+  await user.click(screen.getByRole('button', { name: 'Edit photo 1' }));
+}
+
+export const save = (user: UserEvent) => user.keyboard('{Control>}{Enter}{/Control}');
