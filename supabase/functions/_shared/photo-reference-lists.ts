@@ -41,12 +41,15 @@ const TIME = wordsOf('time', false);
 const UNIT = `mm|cm|dm|m|km|µm|ft|k?n|kg|mpa|m²|${wordsOf('units', false)}`;
 const COUNTER = `mm|cm|m|%|${wordsOf('time', true)}|${wordsOf('units', true)}`;
 
+/** Behind a unit: "5 n'ont" and "5 m'ont" have none. */
+const UNIT_ENDS = `(?!${LETTER}|['’]${LETTER})`;
+
 /** A number of a photo is not followed by these; the first after the word is doubted least. */
 const FIRST_NUMBER = sticky(
   `${NUMBER}(?!${NO_PART}|${LETTER}|${SPACE}%|${SPACE}(?:${TIME})(?!${LETTER}))`,
 );
 const LATER_NUMBER = sticky(
-  `${NUMBER}(?!${NO_PART}|${LETTER}|,\\d+${SPACE}(?:${UNIT})(?!${LETTER})|${SPACE}[%‰°]|${SPACE}["'′″’”](?=${SPACE}(?:x|×|${LETTER}{3}))|${SPACE}(?:${TIME}|${UNIT})(?!${LETTER}))`,
+  `${NUMBER}(?!${NO_PART}|${LETTER}|,\\d+${SPACE}(?:${UNIT})${UNIT_ENDS}|${SPACE}[%‰°]|${SPACE}["'′″’”](?=${SPACE}(?:x|×|${LETTER}{3}))|${SPACE}(?:${TIME}|${UNIT})${UNIT_ENDS})`,
 );
 const UNSPACED_NUMBER = sticky(`${NUMBER}(?!${NO_PART}|[a-z]|${SPACE}(?:${COUNTER}))`);
 

@@ -24,6 +24,7 @@ describe('findPhotoReferences', () => {
   });
 
   it.each<[string, number[][]]>([
+    ['Photos 3, 5 N/mm²', [[3]]],
     ['Photo 3 and 4 mm cracks', [[3]]],
     ['Photo 3, 12 Station Road', [[3]]],
     ['Photos 1, 2 and 2nd floor', [[1, 2]]],
@@ -57,6 +58,9 @@ describe('findPhotoReferences', () => {
     ['as fotos 3, 4 e 6 e a imagem n.º 8', [[3, 4, 6], [8]]],
     ['le foto 3, 4 e 5, immagine n. 9', [[3, 4, 5], [9]]],
     ['写真３、４と６〜８を参照、3階', [[3, 4, 6, 7, 8]]],
+    ["Les photos 3–5 n'ont pas de couvre-joint.", [[3, 4, 5]]],
+    ['Les photos 3 et 5 n’ont pas de couvre-joint.', [[3, 5]]],
+    ["Photos 3, 5 m'ont paru floues.", [[3, 5]]],
     ['写真3枚、写真12点', []],
     ['Photo 3/12/2026, Photo 12:30', []],
     ['Photos 2, [deleted] and 4', [[2, 4]]],
