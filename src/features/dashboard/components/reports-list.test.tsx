@@ -1,3 +1,4 @@
+import { PostgrestError } from '@supabase/supabase-js';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -15,4 +16,19 @@ it('shows a spinner while the reports are on their way @reports-list-1', () => {
   );
   expect(screen.getByRole('status')).toHaveTextContent('Loading your reports');
   expect(screen.queryByText(/^Get started/)).toBeNull();
+});
+
+it('says in our words that the reports could not be loaded, never in the server’s', () => {
+  const error = new PostgrestError({ message: 'boom', details: 'boom', hint: '', code: 'XX000' });
+  render(
+    <ReportsList
+      query={{ isPending: false, data: undefined, error } as UseQueryResult<ReportsPage>}
+      isPlain
+      onCreate={() => {}}
+      onShowAll={() => {}}
+    />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Your reports could not be loadedThe server could not answer. Nothing was lost: try again in a moment.Retry',
+  );
 });
