@@ -46,6 +46,8 @@ export interface HostSettings extends AnalystChoice, Exposure {
   /** What may be asked for in an hour. */
   rateLimits: RateLimits;
   stopTimes: StopTimes;
+  /** How long the database may work on one request; its own limit where it is left out. */
+  statementLimitMs?: number;
   logLevel: LogLevel;
   /** What anyone who reads /metrics has to show; null where there is no such page. */
   metricsToken: string | null;

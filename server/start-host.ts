@@ -120,8 +120,11 @@ export async function startHost(
   }
 }
 
-function openDatabaseOf({ databaseUrl }: HostSettings, folder: string): Promise<HostConnection> {
-  return databaseUrl ? openServerDatabase(databaseUrl) : openStoredDatabase(folder);
+function openDatabaseOf(settings: HostSettings, folder: string): Promise<HostConnection> {
+  const { databaseUrl, statementLimitMs } = settings;
+  return databaseUrl
+    ? openServerDatabase(databaseUrl, statementLimitMs)
+    : openStoredDatabase(folder, statementLimitMs);
 }
 
 /**

@@ -10,7 +10,7 @@ export interface EngineOptions {
   /** Without one the database is in memory. */
   folder?: string | undefined;
   /** How long the engine may work on one request's slot before it is ended. */
-  statementLimitMs?: number;
+  statementLimitMs?: number | undefined;
   /** Milliseconds by which people wait who were cut off; the process's own, unless a test drives it. */
   clock?: () => number;
 }

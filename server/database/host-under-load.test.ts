@@ -8,6 +8,7 @@ import { temporaryFolder } from '../../testing/folders.ts';
 import { testSettings } from '../../testing/hosts/host-settings.ts';
 import { seedReport } from '../../testing/reports.ts';
 import { openDatabase } from './open-database.ts';
+import { STATEMENT_LIMIT_MS } from './engine-connection.ts';
 import { EngineQueue } from './engine-queue.ts';
 
 /** Reading reports takes an hour now, no matter who asks. */
@@ -29,7 +30,7 @@ beforeAll(async () => {
   const connection = await openDatabase({ folder: join(dataDir, 'database') });
   await connection.driver.exec(SLOW_REPORTS);
   await connection.close();
-  host = await startHost(testSettings({ dataDir }));
+  host = await startHost(testSettings({ dataDir, statementLimitMs: STATEMENT_LIMIT_MS }));
   person = await signIn(host.url, 'load@example.com');
 });
 
@@ -93,5 +94,5 @@ it('stops when it is asked to, before a statement that runs has had its time @ho
   await host.close();
   // At its limit it would have been 504; 0 is a connection that was cut, as a busy machine leaves no time for an answer.
   expect([503, 0]).toContain((await slow).status);
-  host = await startHost(testSettings({ dataDir }));
+  host = await startHost(testSettings({ dataDir, statementLimitMs: STATEMENT_LIMIT_MS }));
 });

@@ -7,10 +7,13 @@ import { damaged, missing } from './database-folder.ts';
 import { openDatabase } from './open-database.ts';
 
 /** The database of a data folder, made on the first start. Throws DataFolderFault when it cannot be opened. */
-export async function openStoredDatabase(folder: string): ReturnType<typeof openDatabase> {
+export async function openStoredDatabase(
+  folder: string,
+  statementLimitMs?: number,
+): ReturnType<typeof openDatabase> {
   if (!existsSync(folder) && hasPhotosBeside(folder)) throw missing(folder);
   try {
-    return await openDatabase({ folder });
+    return await openDatabase({ folder, statementLimitMs });
   } catch (error) {
     if (error instanceof DataFolderFault) throw error;
     throw (await explainedFullDisk(folder, error)) ?? damaged(folder, error);

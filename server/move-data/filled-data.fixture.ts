@@ -6,7 +6,7 @@ import { testSettings } from '../../testing/hosts/host-settings.ts';
 import { type Person, signIn, visitor } from '../../testing/people.ts';
 import { seedObservations, seedReport } from '../../testing/reports.ts';
 import { signRevision, sumPhotos } from '../../testing/sign-revision.ts';
-import type { Database } from '../database/database.ts';
+import { withoutLimit } from '../database/request-scope.ts';
 import { startHost } from '../start-host.ts';
 import { sumObject } from './copy-photos.ts';
 import { MOVED } from './moved-tables.ts';
@@ -105,7 +105,8 @@ async function fillReport(person: Person, index: number, photos: number): Promis
 async function addOddRows(places: Places): Promise<void> {
   const source = await openSource(places);
   const first = '(select id, user_id from public.reports order by id limit 1) r';
-  await source.connection.driver.exec(`
+  const insert = (sql: string) => withoutLimit(() => source.connection.driver.exec(sql));
+  await insert(`
     update public.observations set note = ${ODD}, captured_at = ${MOMENT},
       proposal = '{"zero": 1.00, "large": ${LARGE}${LARGE}.10, "none": null, "text": "\\u2028"}',
       drawing = '{"marks": [{"id": "a", "kind": "number", "points": [[0.10, 1e-7]]}], "last": 1, "turn": 90}';
@@ -124,16 +125,16 @@ async function addOddRows(places: Places): Promise<void> {
     insert into private.person_limits (user_id, analyses) select user_id, 40 from ${first};
     insert into private.administrator_acts (administrator, act, whom)
       select 'ada@example.com', 'invited', 'guest@example.com' from generate_series(1, 3);`);
-  await addLongFinding(source.connection.driver);
+  await addLongFinding(insert);
   await source.close();
 }
 
 /** One person's report with more rows than are moved at once; the first by its id shows the finding of the last one. */
-async function addLongFinding(database: Pick<Database, 'exec'>): Promise<void> {
+async function addLongFinding(insert: (sql: string) => Promise<unknown>): Promise<void> {
   const [person, report] = [randomUUID(), randomUUID()];
   const rowBy = (order: 'asc' | 'desc') =>
     `(select id from public.observations where report_id = '${report}' order by id ${order} limit 1)`;
-  await database.exec(`
+  await insert(`
     insert into auth.users (id, email) values ('${person}', 'carla@example.com');
     insert into public.reports (id, user_id) values ('${report}', '${person}');
     insert into public.observations (report_id, user_id)
@@ -146,7 +147,7 @@ export async function readEverything(places: Places): Promise<Record<string, str
   const { connection, objects, close } = await openSource(places);
   const all: Record<string, string[]> = {};
   const read = async (name: string, select: string) => {
-    const { rows } = await connection.driver.query<{ row: string }>(select);
+    const { rows } = await withoutLimit(() => connection.driver.query<{ row: string }>(select));
     all[name] = rows.map(({ row }) => row).sort();
   };
   for (const { name } of MOVED) await read(name, `select t::text as row from ${name} t`);

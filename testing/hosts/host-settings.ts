@@ -1,6 +1,7 @@
 import { builtinAnalyst } from '../../supabase/functions/_shared/builtin/builtin-analyst.ts';
 import { environmentOfModel, type HostSettings } from '../../server/settings.ts';
 import { copyMadeDatabase } from '../databases/made-database.ts';
+import { PATIENCE_MS } from '../patience-ms.ts';
 
 /** Settings of a host for tests: any free port, data of its own, limits that a suite never meets. */
 export function testSettings(changes: Partial<HostSettings> & { dataDir: string }): HostSettings {
@@ -33,6 +34,7 @@ export function testSettings(changes: Partial<HostSettings> & { dataDir: string 
     },
     isBehindProxy: false,
     stopTimes: { drainSeconds: 0, finishSeconds: 2 },
+    statementLimitMs: PATIENCE_MS,
     logLevel: 'silent',
     metricsToken: null,
     ...changes,

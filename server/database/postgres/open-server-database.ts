@@ -13,8 +13,11 @@ const OLDEST = 15;
  * The database at `url`, once it answers. Throws BadSetting for one that cannot be used: not reached within half a
  * minute, refused, too old.
  */
-export async function openServerDatabase(url: string): Promise<PooledConnection> {
-  const connection = new PooledConnection(url);
+export async function openServerDatabase(
+  url: string,
+  statementLimitMs?: number,
+): Promise<PooledConnection> {
+  const connection = new PooledConnection(url, statementLimitMs);
   try {
     const version = await firstAnswer(connection, performance.now() + WAIT_MS);
     if (version < OLDEST) {

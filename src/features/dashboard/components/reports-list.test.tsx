@@ -22,7 +22,7 @@ it('says in our words that the reports could not be loaded, never in the serverâ
   const error = new PostgrestError({ message: 'boom', details: 'boom', hint: '', code: 'XX000' });
   render(
     <ReportsList
-      query={{ isPending: false, data: undefined, error } as UseQueryResult<ReportsPage>}
+      query={{ isPending: false, error } as Partial<UseQueryResult> as UseQueryResult<ReportsPage>}
       isPlain
       onCreate={() => {}}
       onShowAll={() => {}}
