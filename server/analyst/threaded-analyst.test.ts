@@ -5,6 +5,7 @@ import {
   makeSectionsRequest,
   makeWork,
 } from '../../testing/analyst-calls.ts';
+import { PATIENCE_MS } from '../../testing/patience-ms.ts';
 import { sitePhotoJpeg } from '../../testing/drawing/draw-site-photo.ts';
 import { builtinAnalyst } from '../../supabase/functions/_shared/builtin/builtin-analyst.ts';
 import { hostAnalyst } from './host-analyst.ts';
@@ -57,7 +58,7 @@ describe('the built-in analyst in its thread', () => {
 
 describe('a photo over its time', () => {
   it('ends with its thread and a plain sentence, while the host goes on, and the next one has a new thread @threaded-analyst-1', async () => {
-    open({ photoMs: 1500 });
+    open({ photoMs: 5000 });
     const before = await look();
     let beats = 0;
     const beat = setInterval(() => (beats += 1), 5);
@@ -137,7 +138,7 @@ describe('what waits', () => {
   });
 
   it('does not stop the host before work in good health is done', async () => {
-    open();
+    open({ lastWorkMs: PATIENCE_MS });
     const healthy = look();
     await Promise.resolve();
     await analyst!.close();

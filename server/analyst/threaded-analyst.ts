@@ -13,6 +13,8 @@ export interface ThreadLimits {
   waitingBytes: number;
   heapMegabytes: number;
   idleMs: number;
+  /** A photo in good health still finishes within it when the host stops. */
+  lastWorkMs: number;
 }
 
 const LIMITS: ThreadLimits = {
@@ -23,10 +25,8 @@ const LIMITS: ThreadLimits = {
   waitingBytes: 96 * 1024 * 1024,
   heapMegabytes: 256,
   idleMs: 3 * 60_000,
+  lastWorkMs: 1000,
 };
-
-/** A photo in good health still finishes when the host stops. */
-const LAST_WORK_MS = 1000;
 
 /** What is said about an analyst, and what it does here, without a thread. */
 type Traits = Omit<Analyst, 'observe' | 'writeSections'>;
@@ -70,7 +70,8 @@ export function threadedAnalyst(
     },
     async close() {
       isClosing = true;
-      await Promise.race([queue.close(stopping()), pause(LAST_WORK_MS, undefined, { ref: false })]);
+      const pausing = pause(limits.lastWorkMs, undefined, { ref: false });
+      await Promise.race([queue.close(stopping()), pausing]);
       await thread.end();
     },
   };
