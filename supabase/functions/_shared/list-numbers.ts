@@ -6,23 +6,32 @@ import { TEXTS_IN } from './languages/tables/texts.ts';
 /** More runs of numbers than this are counted, not listed: nobody reads the list. */
 const MAX_LISTED = 40;
 
-/** "3, 5–9 and 12" in a language: ascending numbers, runs of three and more as ranges. */
-export function listNumbers(numbers: readonly number[], language: Language): string {
+/** "3, 5–9 and 12" in a language; beyond `most` runs the rest are counted. */
+export function listNumbers(
+  numbers: readonly number[],
+  language: Language,
+  most = MAX_LISTED,
+): string {
   const { comma, and, to } = FACTS_IN[language].list;
-  const runs: number[][] = [];
-  for (const number of numbers) {
-    const run = runs.at(-1);
-    if (run && number === (run.at(-1) ?? 0) + 1) run.push(number);
-    else runs.push([number]);
-  }
-  const parts = runs.flatMap((run) =>
-    run.length > 2 ? [`${run[0] ?? ''}${to}${run.at(-1) ?? ''}`] : run.map(String),
-  );
-  if (parts.length > MAX_LISTED) {
+  const parts = numberRuns(numbers, to);
+  if (parts.length > most) {
     return (
-      parts.slice(0, MAX_LISTED - 1).join(comma) +
+      parts.slice(0, most - 1).join(comma) +
       fill(TEXTS_IN[language].unchecked.others, { count: numbers.length })
     );
   }
   return [parts.slice(0, -1).join(comma), ...parts.slice(-1)].filter(Boolean).join(and);
+}
+
+/** "3, 7–9" of 3, 7, 8, 9: ascending numbers as short as they can be told. Two in a row stay two. */
+export function numberRuns(numbers: readonly number[], to = '–'): string[] {
+  const runs: number[][] = [];
+  for (const number of [...new Set(numbers)].sort((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run && number === (run.at(-1) ?? 0) + 1) run.push(number);
+    else runs.push([number]);
+  }
+  return runs.flatMap((run) =>
+    run.length > 2 ? [`${run[0] ?? ''}${to}${run.at(-1) ?? ''}`] : run.map(String),
+  );
 }

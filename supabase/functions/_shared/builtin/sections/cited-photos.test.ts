@@ -11,13 +11,19 @@ const numbersIn = (text: string) => findPhotoReferences(text).flatMap(({ numbers
 
 describe.each(LANGUAGES)('what is cited in %s', (language) => {
   it('is read back from every sentence', () => {
-    const { draft } = ANALYST_IN[language];
-    for (const words of Object.values(draft)) {
-      if (typeof words === 'string' || !('several' in words)) continue;
-      const cite = (numbers: number[]) =>
-        fill(numbers.length > 1 ? words.several : words.one, {
-          list: listNumbers(numbers, language),
+    const { draft, photos } = ANALYST_IN[language];
+    const sentences = ['{list}', ...Object.values(draft)].filter(
+      (words) => typeof words === 'string' && words.includes('{list}'),
+    );
+    for (const [words, sentence] of [draft.photo, photos].flatMap((one) =>
+      sentences.map((sentence) => [one, String(sentence)] as const),
+    )) {
+      const cite = (numbers: number[]) => {
+        const list = listNumbers(numbers, language);
+        return fill(sentence, {
+          list: fill(numbers.length > 1 ? words.several : words.one, { list }),
         });
+      };
       for (const numbers of [[7], [3, 5], [3, 4, 5, 9]]) {
         expect([cite(numbers), numbersIn(cite(numbers))]).toEqual([cite(numbers), numbers]);
       }

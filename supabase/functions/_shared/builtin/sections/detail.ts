@@ -43,8 +43,7 @@ export function mentionOf(
   sentence: string,
   wording: Wording,
 ): string[] {
-  if (rows.length === 0) return [];
-  const names = nameRows(rows, wording);
-  const [numbers = ''] = sentenceOf(rows, wording.words.listing.photos, wording);
-  return [fill(sentence, { list: names.length <= MAX_NAMES ? names : numbers })];
+  const list = nameRows(rows, wording);
+  if (list.length > MAX_NAMES) return sentenceOf(rows, sentence, wording);
+  return rows.length === 0 ? [] : [fill(sentence, { list })];
 }

@@ -1,5 +1,5 @@
 import { fill } from '../../languages/fill.ts';
-import type { AnalystWords, DraftWords, ListSentence } from '../../languages/forms/analyst.ts';
+import type { AnalystWords, DraftWords } from '../../languages/forms/analyst.ts';
 import type { Language } from '../../languages/language.ts';
 import { listNumbers } from '../../list-numbers.ts';
 import type { RecordedRow } from './recorded-row.ts';
@@ -11,19 +11,17 @@ export interface Wording {
   draft: DraftWords;
 }
 
-export const photosOf = (rows: readonly RecordedRow[]): number[] =>
-  [...new Set(rows.flatMap(({ photos }) => photos))].sort((a, b) => a - b);
-
-/** A sentence with the photos of some rows; none where there are no rows. */
-export function sentenceOf(
-  rows: readonly RecordedRow[],
-  { one, several }: ListSentence,
-  { language }: Wording,
-): string[] {
-  const numbers = photosOf(rows);
-  if (numbers.length === 0) return [];
-  return [fill(numbers.length === 1 ? one : several, { list: listNumbers(numbers, language) })];
+/** "Photos 2 and 5" of some rows, as it is written within a line; blank where there are no rows. */
+export function photosOf(rows: readonly RecordedRow[], { draft, language }: Wording): string {
+  const numbers = [...new Set(rows.flatMap(({ photos }) => photos))];
+  if (numbers.length === 0) return '';
+  const { one, several } = draft.photo;
+  return fill(numbers.length === 1 ? one : several, { list: listNumbers(numbers, language) });
 }
+
+/** A sentence with a {list} of the photos of some rows; none where there are no rows. */
+export const sentenceOf = (rows: readonly RecordedRow[], sentence: string, wording: Wording) =>
+  rows.length === 0 ? [] : [fill(sentence, { list: photosOf(rows, wording) })];
 
 /** Rows of which a key is the same, in the order of the first of each. */
 export function together(
@@ -46,7 +44,7 @@ export function nameRows(rows: readonly RecordedRow[], wording: Wording): string
   const places = together(rows, ({ where }) => where);
   return places
     .map((same) => {
-      const [photos = ''] = sentenceOf(same, draft.photo, wording);
+      const photos = photosOf(same, wording);
       const { where } = same[0];
       // "Photo 2; 3rd floor" would be read as Photos 2 and 3: a bracket ends the citation.
       if (places.length > 1) return fill(draft.oneOfSeveral, { where, photos }).trim();
@@ -57,6 +55,6 @@ export function nameRows(rows: readonly RecordedRow[], wording: Wording): string
 
 /** "Roof: gutter, Photo 2: Blocked with leaves." */
 export const lineOf = (rows: readonly RecordedRow[], says: string, wording: Wording): string =>
-  `${nameRows(rows, wording)}${wording.words.listing.colon}${says}`;
+  `${nameRows(rows, wording)}${wording.words.row.colon}${says}`;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

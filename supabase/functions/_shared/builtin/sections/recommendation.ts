@@ -1,10 +1,11 @@
 import type { AnalystWords } from '../../languages/forms/analyst.ts';
 import { toStatement } from '../../languages/split-sentences.ts';
+import { DOCUMENT_IN } from '../../languages/tables/document.ts';
 import { type Detail, DETAILS, firstThatFits, isRepeated, mentionOf } from './detail.ts';
 import { laidOut, type Paragraph } from './layout.ts';
 import { lineOf, sentenceOf, together, type Wording } from './lines.ts';
 import { orderRows } from './order-rows.ts';
-import { RANKS, type RecordedRow } from './recorded-row.ts';
+import { type Rank, RANKS, type RecordedRow } from './recorded-row.ts';
 import type { Style } from './style.ts';
 
 /** What the rows recommend, where and how soon, the most pressing first; and what is still to be done or decided. */
@@ -47,39 +48,49 @@ function actions(asking: readonly RecordedRow[], detail: Detail, wording: Wordin
   const further = asking.filter((row) => !due.includes(row) && detail !== 'none');
   const bands = RANKS.map((rank) => {
     const band = due.filter((row) => row.rank === rank && isRepeated(detail, row));
-    return { lead: draft.bands[rank], items: lines(orderRows(band, presses), wording) };
+    return { lead: headingOf(rank, wording), items: lines(orderRows(band, presses), wording) };
   });
   const left = due.filter((row) => !isRepeated(detail, row));
+  const undecided = left.filter(({ recommendation }) => recommendation === '');
+  const decided = left.filter((row) => !undecided.includes(row));
   return [
     ...bands,
     {
       items: [
-        ...mentionOf(
-          left.filter(({ recommendation }) => recommendation !== ''),
-          draft.moreActions,
-          wording,
-        ),
-        ...mentionOf(
-          left.filter(({ recommendation }) => recommendation === ''),
-          `{list}${words.listing.colon}${draft.noAction}`,
-          wording,
-        ),
+        ...mentionOf(decided, draft.more, wording),
+        ...mentionOf(undecided, `{list}${words.row.colon}${draft.noAction}`, wording),
       ],
     },
     { lead: draft.further, items: lines(further, wording) },
   ];
 }
 
+/** "Severity: Major", in the words of the document. */
+export function headingOf(rank: Rank, { draft, words, language }: Wording): string {
+  if (rank === 'safety') return draft.danger;
+  if (rank === 'unjudged') return draft.unjudged;
+  const { schedule, severities, urgencies } = DOCUMENT_IN[language].parts;
+  return rank === 'immediate'
+    ? `${schedule.urgency}${words.row.colon}${urgencies[rank]}`
+    : `${schedule.severity}${words.row.colon}${severities[rank]}`;
+}
+
 /** The same asked for at several places as soon is one line, which names them all. */
 function lines(rows: readonly RecordedRow[], wording: Wording): string[] {
-  const { draft, words } = wording;
+  const { draft, words, language } = wording;
+  const { schedule, urgencies } = DOCUMENT_IN[language].parts;
+  const { colon, stop, space } = words.row;
   return together(rows, ({ recommendation, urgency }) => `${recommendation}\0${urgency ?? ''}`).map(
     (same) => {
       const [{ recommendation, urgency, rank }] = same;
       // The heading of its band says it already.
-      const when = urgency === null || rank === 'immediate' ? '' : draft.timed[urgency];
-      const says = [recommendation || draft.noAction, when].filter(Boolean);
-      return lineOf(same, says.join(words.row.space), wording);
+      const when = urgency !== null && rank !== 'immediate';
+      const says = recommendation || draft.noAction;
+      return lineOf(
+        same,
+        when ? `${says}${space}${schedule.urgency}${colon}${urgencies[urgency]}${stop}` : says,
+        wording,
+      );
     },
   );
 }

@@ -13,6 +13,7 @@ export const ANALYST: AnalystWords = {
     by: 'Durch: ',
     stop: '.',
     comma: ', ',
+    colon: ': ',
     semicolon: '; ',
     space: ' ',
   },
@@ -38,58 +39,16 @@ export const ANALYST: AnalystWords = {
       },
     },
   },
-  listing: {
-    photos: { one: 'Foto {list}', several: 'Fotos {list}' },
-    needAction: {
-      one: 'Foto {list} erfordert Maßnahmen:',
-      several: 'Die Fotos {list} erfordern Maßnahmen:',
-    },
-    observed: {
-      one: 'Festgestellt auf Foto {list}:',
-      several: 'Festgestellt auf den Fotos {list}:',
-    },
-    colon: ': ',
-  },
+  photos: { one: 'Foto {list}', several: 'Fotos {list}' },
   draft: {
     photo: { one: 'Foto {list}', several: 'Fotos {list}' },
     oneOfSeveral: '{where} ({photos})',
     seeAlso: ' (siehe auch {photos})',
-    basis: {
-      one: 'Dieser Bericht stützt sich auf ein Foto.',
-      other: 'Dieser Bericht stützt sich auf {count} Fotos.',
-    },
-    withDefect: {
-      one: 'Auf einem davon ist ein Mangel festgehalten.',
-      other: 'Auf {count} davon sind Mängel festgehalten.',
-    },
-    eachWithDefect: 'Auf jedem davon ist ein Mangel festgehalten.',
-    danger: {
-      one: 'Zu Foto {list} ist eine mögliche Gefahr für Personen festgehalten.',
-      several: 'Zu den Fotos {list} ist eine mögliche Gefahr für Personen festgehalten.',
-    },
-    major: {
-      one: 'Der Mangel auf Foto {list} ist als erheblich eingestuft.',
-      several: 'Die Mängel auf den Fotos {list} sind als erheblich eingestuft.',
-    },
     defects: 'Festgestellte Mängel:',
-    defectsRanked: 'Festgestellte Mängel, die schwersten zuerst:',
-    moreDefects: 'Weitere Mängel sind in den Feststellungen beschrieben: {list}.',
+    more: 'Im Übrigen siehe Feststellungen: {list}.',
     sound:
       'Kein sichtbarer Mangel ist für Folgendes festgehalten, soweit das jeweilige Foto es zeigt:',
-    soundPhotos: {
-      one: 'Auf Foto {list} ist kein sichtbarer Mangel festgehalten.',
-      several: 'Auf den Fotos {list} ist kein sichtbarer Mangel festgehalten.',
-    },
-    notAssessed: {
-      one: 'Foto {list} ist noch nicht beurteilt; was es zeigt, ist hier nicht beschrieben.',
-      several:
-        'Die Fotos {list} sind noch nicht beurteilt; was sie zeigen, ist hier nicht beschrieben.',
-    },
-    notUsable: {
-      one: 'Auf Foto {list} war nichts beurteilbar; was es zeigen sollte, bleibt ungeprüft.',
-      several:
-        'Auf den Fotos {list} war nichts beurteilbar; was sie zeigen sollten, bleibt ungeprüft.',
-    },
+    notAssessed: 'Noch nicht beurteilt: {list}.',
     visual: {
       impersonal:
         'Die Prüfung erfolgte durch Inaugenscheinnahme und beschränkt sich auf das, was die Fotos zeigen.',
@@ -105,34 +64,14 @@ export const ANALYST: AnalystWords = {
       we: 'Wir empfehlen Folgendes.',
       I: 'Ich empfehle Folgendes.',
     },
-    bands: {
-      safety: 'Mögliche Gefahr für Personen, zuerst zu behandeln:',
-      immediate: 'Sofort auszuführen:',
-      major: 'Erhebliche Mängel:',
-      unjudged: 'Schwere noch nicht beurteilt:',
-      moderate: 'Mäßige Mängel:',
-      minor: 'Geringe Mängel:',
-    },
+    danger: 'Mögliche Gefahr für Personen, zuerst zu behandeln:',
+    unjudged: 'Schwere noch nicht beurteilt:',
     further: 'Außerdem empfohlen:',
-    moreActions: 'Die weiteren Empfehlungen stehen in den Feststellungen: {list}.',
-    timed: {
-      immediate: 'Sofort auszuführen.',
-      soon: 'Bald auszuführen.',
-      planned: 'Mit den nächsten geplanten Arbeiten auszuführen.',
-      monitor: 'Zunächst zu beobachten.',
-    },
     noAction:
       'Noch ist keine Maßnahme festgehalten; was nötig ist, sollte ein sachkundiger Ingenieur entscheiden.',
     nothing: 'In den Feststellungen ist keine Maßnahme festgehalten.',
-    toAssess: {
-      one: 'Foto {list} ist zu beurteilen, bevor dieser Bericht ausgegeben wird.',
-      several: 'Die Fotos {list} sind zu beurteilen, bevor dieser Bericht ausgegeben wird.',
-    },
-    toReplace: {
-      one: 'Foto {list} ist neu aufzunehmen oder das Bauteil vor Ort zu prüfen, bevor dieser Bericht ausgegeben wird.',
-      several:
-        'Die Fotos {list} sind neu aufzunehmen oder die Bauteile vor Ort zu prüfen, bevor dieser Bericht ausgegeben wird.',
-    },
+    toAssess: 'Vor Ausgabe dieses Berichts zu beurteilen: {list}.',
+    toReplace: 'Vor Ausgabe dieses Berichts neu aufzunehmen oder vor Ort zu prüfen: {list}.',
     presses: String.raw`absperr|gesperrt|\bsperr|räum(?:en|ung)|evakuier|abstütz|sofort|umgehend|unverzüglich|nicht (?:betreten|benutzen)|fernhalten|freihalten`,
   },
   reasons: {

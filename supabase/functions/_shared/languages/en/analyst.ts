@@ -13,6 +13,7 @@ export const ANALYST: AnalystWords = {
     by: 'By: ',
     stop: '.',
     comma: ', ',
+    colon: ': ',
     semicolon: '; ',
     space: ' ',
   },
@@ -38,56 +39,15 @@ export const ANALYST: AnalystWords = {
       },
     },
   },
-  listing: {
-    photos: { one: 'Photo {list}', several: 'Photos {list}' },
-    needAction: {
-      one: 'Photo {list} needs action:',
-      several: 'Photos {list} need action:',
-    },
-    observed: {
-      one: 'Observed in Photo {list}:',
-      several: 'Observed in Photos {list}:',
-    },
-    colon: ': ',
-  },
+  photos: { one: 'Photo {list}', several: 'Photos {list}' },
   draft: {
     photo: { one: 'Photo {list}', several: 'Photos {list}' },
     oneOfSeveral: '{where} ({photos})',
     seeAlso: ' (see also {photos})',
-    basis: {
-      one: 'This report is based on one photo.',
-      other: 'This report is based on {count} photos.',
-    },
-    withDefect: {
-      one: 'A defect is recorded in one of them.',
-      other: 'Defects are recorded in {count} of them.',
-    },
-    eachWithDefect: 'A defect is recorded in each of them.',
-    danger: {
-      one: 'A possible danger to people is recorded for Photo {list}.',
-      several: 'A possible danger to people is recorded for Photos {list}.',
-    },
-    major: {
-      one: 'The defect in Photo {list} is recorded as major.',
-      several: 'The defects in Photos {list} are recorded as major.',
-    },
     defects: 'Recorded defects:',
-    defectsRanked: 'Recorded defects, the most serious first:',
-    moreDefects: 'The observations describe further defects: {list}.',
+    more: 'For the rest, see the observations: {list}.',
     sound: 'No visible defect is recorded for the following, as far as each photo shows it:',
-    soundPhotos: {
-      one: 'No visible defect is recorded in Photo {list}.',
-      several: 'No visible defect is recorded in Photos {list}.',
-    },
-    notAssessed: {
-      one: 'Photo {list} has not been assessed yet; what it shows is not described here.',
-      several: 'Photos {list} have not been assessed yet; what they show is not described here.',
-    },
-    notUsable: {
-      one: 'Nothing could be inspected in Photo {list}; what it was meant to show remains uninspected.',
-      several:
-        'Nothing could be inspected in Photos {list}; what they were meant to show remains uninspected.',
-    },
+    notAssessed: 'Not assessed yet: {list}.',
     visual: {
       impersonal: 'The inspection was visual and limited to what the photos show.',
       we: 'We inspected by eye, limited to what the photos show.',
@@ -102,33 +62,13 @@ export const ANALYST: AnalystWords = {
       we: 'We recommend the following.',
       I: 'I recommend the following.',
     },
-    bands: {
-      safety: 'Possible danger to people, to be dealt with first:',
-      immediate: 'To be done at once:',
-      major: 'Major defects:',
-      unjudged: 'Severity not judged yet:',
-      moderate: 'Moderate defects:',
-      minor: 'Minor defects:',
-    },
+    danger: 'Possible danger to people, to be dealt with first:',
+    unjudged: 'Severity not judged yet:',
     further: 'Also recommended:',
-    moreActions: 'The observations set out what else is recommended: {list}.',
-    timed: {
-      immediate: 'To be done at once.',
-      soon: 'To be done soon.',
-      planned: 'To be done with the next planned works.',
-      monitor: 'To be monitored first.',
-    },
     noAction: 'No action is recorded yet; a competent engineer should decide what is needed.',
     nothing: 'No action is recorded in the observations.',
-    toAssess: {
-      one: 'Photo {list} has to be assessed before this report is issued.',
-      several: 'Photos {list} have to be assessed before this report is issued.',
-    },
-    toReplace: {
-      one: 'Photo {list} has to be taken again, or its subject inspected on site, before this report is issued.',
-      several:
-        'Photos {list} have to be taken again, or their subjects inspected on site, before this report is issued.',
-    },
+    toAssess: 'To be assessed before this report is issued: {list}.',
+    toReplace: 'To be taken again, or inspected on site, before this report is issued: {list}.',
     presses: String.raw`keep (?:people|everyone|clear|off|out|away)|cordon|clos(?:e|ure)|evacuat|\bprop(?:s|ping)?\b|shor(?:e|ing)\b|at once|immediate|urgent|today|without delay|\bnow(?=[.,;]|$)|make (?:it )?safe|do not (?:use|enter)|exclusion zone`,
   },
   reasons: {

@@ -13,6 +13,7 @@ export const ANALYST: AnalystWords = {
     by: 'A cargo de: ',
     stop: '.',
     comma: ', ',
+    colon: ': ',
     semicolon: '; ',
     space: ' ',
   },
@@ -38,56 +39,15 @@ export const ANALYST: AnalystWords = {
       },
     },
   },
-  listing: {
-    photos: { one: 'Foto {list}', several: 'Fotos {list}' },
-    needAction: {
-      one: 'La foto {list} requiere actuación:',
-      several: 'Las fotos {list} requieren actuación:',
-    },
-    observed: {
-      one: 'Se observó en la foto {list}:',
-      several: 'Se observó en las fotos {list}:',
-    },
-    colon: ': ',
-  },
+  photos: { one: 'Foto {list}', several: 'Fotos {list}' },
   draft: {
     photo: { one: 'foto {list}', several: 'fotos {list}' },
     oneOfSeveral: '{where} ({photos})',
     seeAlso: ' (véase también {photos})',
-    basis: {
-      one: 'Este informe se basa en una foto.',
-      other: 'Este informe se basa en {count} fotos.',
-    },
-    withDefect: {
-      one: 'En una de ellas consta un daño.',
-      other: 'En {count} de ellas constan daños.',
-    },
-    eachWithDefect: 'En cada una de ellas consta un daño.',
-    danger: {
-      one: 'Para la foto {list} consta un posible peligro para las personas.',
-      several: 'Para las fotos {list} consta un posible peligro para las personas.',
-    },
-    major: {
-      one: 'El daño de la foto {list} consta como grave.',
-      several: 'Los daños de las fotos {list} constan como graves.',
-    },
     defects: 'Daños registrados:',
-    defectsRanked: 'Daños registrados, primero los más graves:',
-    moreDefects: 'Las observaciones describen otros daños: {list}.',
+    more: 'Para lo demás, véanse las observaciones: {list}.',
     sound: 'Sin daños visibles registrados en lo siguiente, hasta donde lo muestra cada foto:',
-    soundPhotos: {
-      one: 'Sin daños visibles registrados en la foto {list}.',
-      several: 'Sin daños visibles registrados en las fotos {list}.',
-    },
-    notAssessed: {
-      one: 'La foto {list} aún no se ha evaluado; aquí no se describe lo que muestra.',
-      several: 'Las fotos {list} aún no se han evaluado; aquí no se describe lo que muestran.',
-    },
-    notUsable: {
-      one: 'En la foto {list} no se pudo inspeccionar nada; lo que debía mostrar queda sin inspeccionar.',
-      several:
-        'En las fotos {list} no se pudo inspeccionar nada; lo que debían mostrar queda sin inspeccionar.',
-    },
+    notAssessed: 'Aún sin evaluar: {list}.',
     visual: {
       impersonal: 'La inspección fue visual y se limita a lo que muestran las fotos.',
       we: 'Inspeccionamos visualmente, con el límite de lo que muestran las fotos.',
@@ -102,34 +62,14 @@ export const ANALYST: AnalystWords = {
       we: 'Recomendamos lo siguiente.',
       I: 'Recomiendo lo siguiente.',
     },
-    bands: {
-      safety: 'Posible peligro para las personas, a tratar en primer lugar:',
-      immediate: 'A realizar de inmediato:',
-      major: 'Daños graves:',
-      unjudged: 'Gravedad aún no evaluada:',
-      moderate: 'Daños moderados:',
-      minor: 'Daños leves:',
-    },
+    danger: 'Posible peligro para las personas, a tratar en primer lugar:',
+    unjudged: 'Gravedad aún no evaluada:',
     further: 'También se recomienda:',
-    moreActions: 'Las observaciones recogen las demás recomendaciones: {list}.',
-    timed: {
-      immediate: 'A realizar de inmediato.',
-      soon: 'A realizar pronto.',
-      planned: 'A realizar con las próximas obras previstas.',
-      monitor: 'A vigilar primero.',
-    },
     noAction:
       'Aún no consta ninguna medida; un ingeniero competente debe decidir qué es necesario.',
     nothing: 'En las observaciones no consta ninguna medida.',
-    toAssess: {
-      one: 'La foto {list} debe evaluarse antes de emitir este informe.',
-      several: 'Las fotos {list} deben evaluarse antes de emitir este informe.',
-    },
-    toReplace: {
-      one: 'La foto {list} debe repetirse, o inspeccionarse in situ lo que debía mostrar, antes de emitir este informe.',
-      several:
-        'Las fotos {list} deben repetirse, o inspeccionarse in situ lo que debían mostrar, antes de emitir este informe.',
-    },
+    toAssess: 'A evaluar antes de emitir este informe: {list}.',
+    toReplace: 'A repetir, o a inspeccionar in situ, antes de emitir este informe: {list}.',
     presses: String.raw`acordonar|cerrar|cierre|clausur|evacu|desaloj|apuntal|inmediat|urgente|prohibir|no (?:usar|utilizar|entrar)|impedir el paso`,
   },
   reasons: {

@@ -1,6 +1,3 @@
-import type { Severity, Urgency } from '../../contract/stored.ts';
-import type { Counted } from '../fill.ts';
-
 /** What makes a photo one that nothing can be seen on. */
 type Fault = 'too dark' | 'overexposed' | 'blurred' | 'too small';
 
@@ -19,46 +16,36 @@ export interface ListSentence {
 
 /**
  * What the built-in analyst's sections say around the rows' own words. Whole sentences and headings, which name
- * photos alone: whatever a row is of, it is of no grammar here.
+ * photos alone: whatever a row is of, it is of no grammar here. A {list} is of photos, "Photos 3 and 7".
  */
 export interface DraftWords {
   /** A citation within a line; one of several places, where a figure may follow it; and what sends the reader on. */
   photo: ListSentence;
   oneOfSeveral: string;
   seeAlso: string;
-  /** On {count} photos, and how many of several show a defect: some, or each. */
-  basis: Counted;
-  withDefect: Counted;
-  eachWithDefect: string;
-  danger: ListSentence;
-  major: ListSentence;
-  /** Above the rows with a defect; where some of them are judged, they are ranked. */
+  /** Above the rows with a defect. */
   defects: string;
-  defectsRanked: string;
   /** In place of rows that are too many to repeat; {list} names them. */
-  moreDefects: string;
-  moreActions: string;
-  /** Above the rows without a visible defect, and for photos of such rows that are too many to name. */
+  more: string;
+  /** Above the rows without a visible defect. */
   sound: string;
-  soundPhotos: ListSentence;
-  notAssessed: ListSentence;
-  notUsable: ListSentence;
+  notAssessed: string;
   /** The limits of the inspection. */
   visual: PersonSentence;
   untested: string;
   notCovered: string;
   recommended: PersonSentence;
-  /** Above what is recommended, by how pressing the row says it is. */
-  bands: Record<Severity | 'immediate' | 'unjudged', string>;
+  /** Above what is recommended for rows of severity safety, and for those that nobody has judged. */
+  danger: string;
+  unjudged: string;
   /** Above what is recommended where no defect is visible. */
   further: string;
-  timed: Record<Urgency, string>;
   /** In the place of what to do, where a row with a defect does not say it. */
   noAction: string;
   /** Where no row says what to do. */
   nothing: string;
-  toAssess: ListSentence;
-  toReplace: ListSentence;
+  toAssess: string;
+  toReplace: string;
   /** A pattern of what cannot wait: of rows that nobody has judged, those that ask for it come first. */
   presses: string;
 }
@@ -80,6 +67,8 @@ export interface AnalystWords {
     by: string;
     stop: string;
     comma: string;
+    /** Between a place or an element and what is said about it. */
+    colon: string;
     semicolon: string;
     space: string;
   };
@@ -89,17 +78,8 @@ export interface AnalystWords {
     nothing: string;
     unusable: Record<Fault, { seen: string; advice: string }>;
   };
-  /** How code names photos and introduces the rows that a model's text left out. */
-  listing: {
-    /** "Photo 3", "Photos 3 and 7". */
-    photos: ListSentence;
-    /** Introduces what the Recommendation left out. */
-    needAction: ListSentence;
-    /** Introduces what the Discussion left out. */
-    observed: ListSentence;
-    /** Between a place or an element and what is said about it. */
-    colon: string;
-  };
+  /** How code names photos: "Photo 3", "Photos 3 and 7". */
+  photos: ListSentence;
   draft: DraftWords;
   /** Reasons for suggestions that a model gave none for. Photos come as "Photo 3", "Photos 3 and 7". */
   reasons: {

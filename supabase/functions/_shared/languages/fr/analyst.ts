@@ -13,6 +13,7 @@ export const ANALYST: AnalystWords = {
     by: 'Par : ',
     stop: '.',
     comma: ', ',
+    colon: ' : ',
     semicolon: ' ; ',
     space: ' ',
   },
@@ -38,57 +39,16 @@ export const ANALYST: AnalystWords = {
       },
     },
   },
-  listing: {
-    photos: { one: 'Photo {list}', several: 'Photos {list}' },
-    needAction: {
-      one: 'La photo {list} appelle une intervention :',
-      several: 'Les photos {list} appellent une intervention :',
-    },
-    observed: {
-      one: 'Constaté sur la photo {list} :',
-      several: 'Constaté sur les photos {list} :',
-    },
-    colon: ' : ',
-  },
+  photos: { one: 'Photo {list}', several: 'Photos {list}' },
   draft: {
     photo: { one: 'photo {list}', several: 'photos {list}' },
     oneOfSeveral: '{where} ({photos})',
     seeAlso: ' (voir aussi {photos})',
-    basis: {
-      one: 'Ce rapport repose sur une photo.',
-      other: 'Ce rapport repose sur {count} photos.',
-    },
-    withDefect: {
-      one: 'Un désordre est consigné sur l’une d’elles.',
-      other: 'Des désordres sont consignés sur {count} d’entre elles.',
-    },
-    eachWithDefect: 'Un désordre est consigné sur chacune d’elles.',
-    danger: {
-      one: 'Un danger possible pour les personnes est consigné pour la photo {list}.',
-      several: 'Un danger possible pour les personnes est consigné pour les photos {list}.',
-    },
-    major: {
-      one: 'Le désordre de la photo {list} est classé majeur.',
-      several: 'Les désordres des photos {list} sont classés majeurs.',
-    },
     defects: 'Désordres consignés :',
-    defectsRanked: 'Désordres consignés, du plus grave au moins grave :',
-    moreDefects: 'Les observations décrivent d’autres désordres : {list}.',
+    more: 'Pour le reste, voir les observations : {list}.',
     sound:
       'Aucun désordre visible n’est consigné pour ce qui suit, dans la limite de ce que montre chaque photo :',
-    soundPhotos: {
-      one: 'Aucun désordre visible n’est consigné sur la photo {list}.',
-      several: 'Aucun désordre visible n’est consigné sur les photos {list}.',
-    },
-    notAssessed: {
-      one: 'Pas encore évaluée, et donc non décrite ici : photo {list}.',
-      several: 'Pas encore évaluées, et donc non décrites ici : photos {list}.',
-    },
-    notUsable: {
-      one: 'Rien n’a pu être examiné sur la photo {list} ; ce qu’elle devait montrer reste à examiner.',
-      several:
-        'Rien n’a pu être examiné sur les photos {list} ; ce qu’elles devaient montrer reste à examiner.',
-    },
+    notAssessed: 'Sans évaluation à ce jour : {list}.',
     visual: {
       impersonal: 'L’inspection a été visuelle et limitée à ce que montrent les photos.',
       we: 'Nous avons procédé à une inspection visuelle, limitée à ce que montrent les photos.',
@@ -103,34 +63,14 @@ export const ANALYST: AnalystWords = {
       we: 'Nous recommandons les actions suivantes.',
       I: 'Je recommande les actions suivantes.',
     },
-    bands: {
-      safety: 'Danger possible pour les personnes, à traiter en premier :',
-      immediate: 'À faire immédiatement :',
-      major: 'Désordres majeurs :',
-      unjudged: 'Gravité non encore évaluée :',
-      moderate: 'Désordres modérés :',
-      minor: 'Désordres mineurs :',
-    },
+    danger: 'Danger possible pour les personnes, à traiter en premier :',
+    unjudged: 'Gravité non encore évaluée :',
     further: 'Également recommandé :',
-    moreActions: 'Les observations précisent les autres recommandations : {list}.',
-    timed: {
-      immediate: 'À faire immédiatement.',
-      soon: 'À faire prochainement.',
-      planned: 'À faire lors des prochains travaux prévus.',
-      monitor: 'À surveiller d’abord.',
-    },
     noAction:
       'Aucune action n’est encore consignée ; un ingénieur compétent doit décider de ce qui est nécessaire.',
     nothing: 'Les observations ne consignent aucune action.',
-    toAssess: {
-      one: 'La photo {list} est à évaluer avant l’émission de ce rapport.',
-      several: 'Les photos {list} sont à évaluer avant l’émission de ce rapport.',
-    },
-    toReplace: {
-      one: 'La photo {list} est à refaire, ou l’ouvrage concerné à examiner sur place, avant l’émission de ce rapport.',
-      several:
-        'Les photos {list} sont à refaire, ou les ouvrages concernés à examiner sur place, avant l’émission de ce rapport.',
-    },
+    toAssess: 'À évaluer avant l’émission de ce rapport : {list}.',
+    toReplace: 'À refaire, ou à examiner sur place, avant l’émission de ce rapport : {list}.',
     presses: String.raw`interdire|interdiction|fermer|fermeture|évacu|étay|étai|immédiat|sans délai|d['’]urgence|périmètre|baliser|ne pas (?:utiliser|entrer)|tenir à l['’]écart`,
   },
   reasons: {

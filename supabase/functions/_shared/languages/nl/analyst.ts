@@ -13,6 +13,7 @@ export const ANALYST: AnalystWords = {
     by: 'Door: ',
     stop: '.',
     comma: ', ',
+    colon: ': ',
     semicolon: '; ',
     space: ' ',
   },
@@ -38,58 +39,16 @@ export const ANALYST: AnalystWords = {
       },
     },
   },
-  listing: {
-    photos: { one: 'Foto {list}', several: "Foto's {list}" },
-    needAction: {
-      one: 'Foto {list} vraagt om maatregelen:',
-      several: "De foto's {list} vragen om maatregelen:",
-    },
-    observed: {
-      one: 'Vastgesteld op foto {list}:',
-      several: "Vastgesteld op de foto's {list}:",
-    },
-    colon: ': ',
-  },
+  photos: { one: 'Foto {list}', several: "Foto's {list}" },
   draft: {
     photo: { one: 'foto {list}', several: "foto's {list}" },
     oneOfSeveral: '{where} ({photos})',
     seeAlso: ' (zie ook {photos})',
-    basis: {
-      one: 'Dit rapport is gebaseerd op één foto.',
-      other: "Dit rapport is gebaseerd op {count} foto's.",
-    },
-    withDefect: {
-      one: 'Op één daarvan is een gebrek vastgelegd.',
-      other: 'Op {count} daarvan zijn gebreken vastgelegd.',
-    },
-    eachWithDefect: 'Op elk daarvan is een gebrek vastgelegd.',
-    danger: {
-      one: 'Bij foto {list} is een mogelijk gevaar voor personen vastgelegd.',
-      several: "Bij de foto's {list} is een mogelijk gevaar voor personen vastgelegd.",
-    },
-    major: {
-      one: 'Het gebrek op foto {list} is vastgelegd als ernstig.',
-      several: "De gebreken op de foto's {list} zijn vastgelegd als ernstig.",
-    },
     defects: 'Vastgelegde gebreken:',
-    defectsRanked: 'Vastgelegde gebreken, de ernstigste eerst:',
-    moreDefects: 'De waarnemingen beschrijven nog meer gebreken: {list}.',
+    more: 'Voor het overige, zie de waarnemingen: {list}.',
     sound:
       'Geen zichtbare gebreken zijn vastgelegd voor het volgende, voor zover elke foto het laat zien:',
-    soundPhotos: {
-      one: 'Op foto {list} zijn geen zichtbare gebreken vastgelegd.',
-      several: "Op de foto's {list} zijn geen zichtbare gebreken vastgelegd.",
-    },
-    notAssessed: {
-      one: 'Foto {list} is nog niet beoordeeld; wat deze laat zien, wordt hier niet beschreven.',
-      several:
-        "De foto's {list} zijn nog niet beoordeeld; wat deze laten zien, wordt hier niet beschreven.",
-    },
-    notUsable: {
-      one: 'Op foto {list} was niets te beoordelen; wat daarop te zien had moeten zijn, blijft ongeïnspecteerd.',
-      several:
-        "Op de foto's {list} was niets te beoordelen; wat daarop te zien had moeten zijn, blijft ongeïnspecteerd.",
-    },
+    notAssessed: 'Nog niet beoordeeld: {list}.',
     visual: {
       impersonal: "De inspectie was visueel en beperkt tot wat de foto's laten zien.",
       we: "Wij hebben visueel geïnspecteerd, beperkt tot wat de foto's laten zien.",
@@ -104,33 +63,14 @@ export const ANALYST: AnalystWords = {
       we: 'Wij bevelen het volgende aan.',
       I: 'Ik beveel het volgende aan.',
     },
-    bands: {
-      safety: 'Mogelijk gevaar voor personen, als eerste aan te pakken:',
-      immediate: 'Direct uit te voeren:',
-      major: 'Ernstige gebreken:',
-      unjudged: 'Ernst nog niet beoordeeld:',
-      moderate: 'Matige gebreken:',
-      minor: 'Geringe gebreken:',
-    },
+    danger: 'Mogelijk gevaar voor personen, als eerste aan te pakken:',
+    unjudged: 'Ernst nog niet beoordeeld:',
     further: 'Verder aanbevolen:',
-    moreActions: 'De overige aanbevelingen staan in de waarnemingen: {list}.',
-    timed: {
-      immediate: 'Direct uit te voeren.',
-      soon: 'Spoedig uit te voeren.',
-      planned: 'Uit te voeren bij de eerstvolgende geplande werkzaamheden.',
-      monitor: 'Eerst te volgen.',
-    },
     noAction: 'Nog geen maatregel vastgelegd; een deskundig ingenieur moet beslissen wat nodig is.',
     nothing: 'In de waarnemingen is geen maatregel vastgelegd.',
-    toAssess: {
-      one: 'Foto {list} moet worden beoordeeld voordat dit rapport wordt uitgegeven.',
-      several: "De foto's {list} moeten worden beoordeeld voordat dit rapport wordt uitgegeven.",
-    },
-    toReplace: {
-      one: 'Foto {list} moet opnieuw worden gemaakt, of het onderdeel ter plaatse geïnspecteerd, voordat dit rapport wordt uitgegeven.',
-      several:
-        "De foto's {list} moeten opnieuw worden gemaakt, of de onderdelen ter plaatse geïnspecteerd, voordat dit rapport wordt uitgegeven.",
-    },
+    toAssess: 'Te beoordelen voordat dit rapport wordt uitgegeven: {list}.',
+    toReplace:
+      'Opnieuw te maken, of ter plaatse te inspecteren, voordat dit rapport wordt uitgegeven: {list}.',
     presses: String.raw`afzet|afsluit|ontruim|evacu|stutten|onderstempel|onmiddellijk|direct\b|meteen|niet (?:gebruiken|betreden)|op afstand houden`,
   },
   reasons: {

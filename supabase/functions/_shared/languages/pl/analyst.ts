@@ -13,6 +13,7 @@ export const ANALYST: AnalystWords = {
     by: 'Wykonawca: ',
     stop: '.',
     comma: ', ',
+    colon: ': ',
     semicolon: '; ',
     space: ' ',
   },
@@ -38,57 +39,16 @@ export const ANALYST: AnalystWords = {
       },
     },
   },
-  listing: {
-    photos: { one: 'Zdjęcie {list}', several: 'Zdjęcia {list}' },
-    needAction: {
-      one: 'Działań wymaga zdjęcie {list}:',
-      several: 'Działań wymagają zdjęcia {list}:',
-    },
-    observed: {
-      one: 'Stwierdzono na zdjęciu {list}:',
-      several: 'Stwierdzono na zdjęciach {list}:',
-    },
-    colon: ': ',
-  },
+  photos: { one: 'Zdjęcie {list}', several: 'Zdjęcia {list}' },
   draft: {
     photo: { one: 'zdjęcie {list}', several: 'zdjęcia {list}' },
     oneOfSeveral: '{where} ({photos})',
     seeAlso: ' (zob. też {photos})',
-    basis: {
-      one: 'Niniejszy raport opiera się na jednym zdjęciu.',
-      other: 'Niniejszy raport opiera się na {count} zdjęciach.',
-    },
-    withDefect: {
-      one: 'Na jednym z nich odnotowano uszkodzenie.',
-      other: 'Na {count} z nich odnotowano uszkodzenia.',
-    },
-    eachWithDefect: 'Na każdym z nich odnotowano uszkodzenie.',
-    danger: {
-      one: 'Dla zdjęcia {list} odnotowano możliwe zagrożenie dla ludzi.',
-      several: 'Dla zdjęć {list} odnotowano możliwe zagrożenie dla ludzi.',
-    },
-    major: {
-      one: 'Uszkodzenie na zdjęciu {list} oceniono jako poważne.',
-      several: 'Uszkodzenia na zdjęciach {list} oceniono jako poważne.',
-    },
     defects: 'Odnotowane uszkodzenia:',
-    defectsRanked: 'Odnotowane uszkodzenia, od najpoważniejszych:',
-    moreDefects: 'Dalsze uszkodzenia opisano w ustaleniach: {list}.',
+    more: 'Pozostałe podano w ustaleniach: {list}.',
     sound:
       'Nie odnotowano widocznych uszkodzeń dla poniższych elementów, w zakresie, jaki pokazuje każde zdjęcie:',
-    soundPhotos: {
-      one: 'Na zdjęciu {list} nie odnotowano widocznych uszkodzeń.',
-      several: 'Na zdjęciach {list} nie odnotowano widocznych uszkodzeń.',
-    },
-    notAssessed: {
-      one: 'Zdjęcie {list} nie zostało jeszcze ocenione; tego, co pokazuje, tu nie opisano.',
-      several: 'Zdjęcia {list} nie zostały jeszcze ocenione; tego, co pokazują, tu nie opisano.',
-    },
-    notUsable: {
-      one: 'Na zdjęciu {list} niczego nie można było ocenić; to, co miało pokazać, pozostaje niesprawdzone.',
-      several:
-        'Na zdjęciach {list} niczego nie można było ocenić; to, co miały pokazać, pozostaje niesprawdzone.',
-    },
+    notAssessed: 'Jeszcze nieocenione: {list}.',
     visual: {
       impersonal: 'Oględziny były wizualne i ograniczone do tego, co pokazują zdjęcia.',
       we: 'Przeprowadziliśmy oględziny wizualne, ograniczone do tego, co pokazują zdjęcia.',
@@ -103,34 +63,15 @@ export const ANALYST: AnalystWords = {
       we: 'Zalecamy, co następuje.',
       I: 'Zalecam, co następuje.',
     },
-    bands: {
-      safety: 'Możliwe zagrożenie dla ludzi, do usunięcia w pierwszej kolejności:',
-      immediate: 'Do wykonania natychmiast:',
-      major: 'Uszkodzenia poważne:',
-      unjudged: 'Waga jeszcze nieoceniona:',
-      moderate: 'Uszkodzenia umiarkowane:',
-      minor: 'Uszkodzenia niewielkie:',
-    },
+    danger: 'Możliwe zagrożenie dla ludzi, do usunięcia w pierwszej kolejności:',
+    unjudged: 'Waga jeszcze nieoceniona:',
     further: 'Zaleca się ponadto:',
-    moreActions: 'Pozostałe zalecenia podano w ustaleniach: {list}.',
-    timed: {
-      immediate: 'Do wykonania natychmiast.',
-      soon: 'Do wykonania wkrótce.',
-      planned: 'Do wykonania przy najbliższych planowanych robotach.',
-      monitor: 'Najpierw do obserwacji.',
-    },
     noAction:
       'Nie odnotowano jeszcze działań; o tym, co jest potrzebne, powinien zdecydować kompetentny inżynier.',
     nothing: 'W ustaleniach nie odnotowano żadnych działań.',
-    toAssess: {
-      one: 'Zdjęcie {list} należy ocenić przed wydaniem niniejszego raportu.',
-      several: 'Zdjęcia {list} należy ocenić przed wydaniem niniejszego raportu.',
-    },
-    toReplace: {
-      one: 'Zdjęcie {list} należy wykonać ponownie albo obejrzeć element na miejscu przed wydaniem niniejszego raportu.',
-      several:
-        'Zdjęcia {list} należy wykonać ponownie albo obejrzeć elementy na miejscu przed wydaniem niniejszego raportu.',
-    },
+    toAssess: 'Do oceny przed wydaniem niniejszego raportu: {list}.',
+    toReplace:
+      'Do ponownego wykonania albo oględzin na miejscu przed wydaniem niniejszego raportu: {list}.',
     presses: String.raw`wygrodzi|ogrodzi|zamkną|zamknięci|ewaku|podstemplowa|podeprze|natychmiast|bezzwłocznie|niezwłocznie|nie (?:używać|wchodzić|użytkować)|wyłączyć z użytkowania`,
   },
   reasons: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeNumberedRow, makeSectionsRequest } from '../../../../../testing/analyst-calls.ts';
 import type { NumberedObservation } from '../../analyst.ts';
 import type { Language } from '../../languages/language.ts';
-import { numberRuns } from '../long-tables/number-runs.ts';
+import { numberRuns } from '../../list-numbers.ts';
 import { readingModel, type Seen, tokensOf } from '../long-tables/reading-model.fixture.ts';
 import { findCitations } from './section-breaches.ts';
 import { writeSections } from './write-sections.ts';

@@ -1,11 +1,11 @@
 import type { NumberedObservation } from '../../analyst.ts';
+import { fill } from '../../languages/fill.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
-import type { ListSentence } from '../../languages/forms/analyst.ts';
 import type { SectionNote, TakenOut } from '../../contract/stored.ts';
 import { findPhotoReferences } from '../../photo-references.ts';
 import { namePhotos } from './name-photos.ts';
 import { MAX_DRAFT } from './schema.ts';
-import { findBreaches, findCitations } from './section-breaches.ts';
+import { findBreaches, findCitations, leftOut } from './section-breaches.ts';
 import type { SectionFacts } from './section-facts.ts';
 import { replaceSentences, splitPieces, withoutSentences } from './sentences.ts';
 import { pressureOf } from './urgent-actions.ts';
@@ -18,36 +18,42 @@ export const ownAction: OwnText = (row) => row.recommendation.trim() || row.defe
 export const ownDefect: OwnText = (row) => row.defect.trim() || row.recommendation.trim();
 
 /**
- * A text with rows added that it left out, each before what is less urgent: named all of them, in their own words as
- * far as there is room.
+ * A text with rows added that it left out, each before what is less urgent: in their own words as far as there is room,
+ * and the others by their photos.
  */
 export function withRowsAdded(
   text: string,
   rows: readonly Row[],
   own: OwnText,
-  introduce: ListSentence,
   facts: SectionFacts,
 ): string {
-  const groups = [2, 1].flatMap((pressure) => {
-    const of = rows.filter((row) => pressureOf(row) === pressure);
-    const photos = of.flatMap((row) => row.photos);
-    return of.length > 0 ? [{ of, lead: namePhotos(photos, facts.language, introduce) }] : [];
-  });
-  let room = MAX_DRAFT - groups.reduce((sum, { lead }) => sum + lead.length + 2, 0);
+  const groups = [2, 1]
+    .map((pressure) => rows.filter((row) => pressureOf(row) === pressure))
+    .filter((group) => group.length > 0);
+  let room =
+    MAX_DRAFT - groups.reduce((sum, group) => sum + restOf(group, facts).join('').length + 3, 0);
   let paragraphs = textWithin(text, room).split(/\n{2,}/);
   room -= paragraphs.join('\n\n').length;
-  for (const { of, lead } of groups) {
-    let added = lead;
-    for (const line of writeLines(of, own, facts)) {
-      if (line.length >= room) continue;
-      added += `\n${line}`;
-      room -= line.length + 1;
-    }
-    // A lead that introduces nothing ends as a sentence does.
-    if (added === lead) added = added.replace(/\s?[:：]$/, '.');
-    paragraphs = withParagraph(paragraphs, added, facts);
+  for (const group of groups) {
+    const lines = writeLines(group, own, facts).filter((line) => {
+      const fits = line.length < room;
+      if (fits) room -= line.length + 1;
+      return fits;
+    });
+    const rest = restOf(leftOut(lines.join('\n'), { urgent: group }), facts);
+    paragraphs = withParagraph(paragraphs, [...lines, ...rest].join('\n'), facts);
   }
   return paragraphs.join('\n\n');
+}
+
+/** Names rows by their photos alone. */
+function restOf(rows: readonly Row[], { language }: SectionFacts): string[] {
+  if (rows.length === 0) return [];
+  const list = namePhotos(
+    rows.flatMap(({ photos }) => photos),
+    language,
+  );
+  return [fill(ANALYST_IN[language].draft.more, { list })];
 }
 
 /** A paragraph before the first one that is about what is less urgent; at the end where there is none. */
@@ -64,7 +70,7 @@ function withParagraph(paragraphs: string[], added: string, { pressure }: Sectio
 
 /** "Photos 3 and 7, Brick wall: Fit tell-tales.", rows that say the same together. */
 export function writeLines(rows: readonly Row[], own: OwnText, facts: SectionFacts): string[] {
-  const { listing, row: words } = ANALYST_IN[facts.language];
+  const { row: words } = ANALYST_IN[facts.language];
   const together = new Map<string, Row[]>();
   for (const row of rows) {
     const key = `${row.element.trim()}\0${own(row)}`;
@@ -81,7 +87,7 @@ export function writeLines(rows: readonly Row[], own: OwnText, facts: SectionFac
     const element = row.element.trim().replace(/[.:;,]+$/, '');
     const where = element ? `${photos}${words.comma}${element}` : photos;
     const end = /[.!?。！？]$/.test(says) ? '' : words.stop;
-    return [`${where}${listing.colon}${says.replace(/\s*\n\s*/g, ' ')}${end}`];
+    return [`${where}${words.colon}${says.replace(/\s*\n\s*/g, ' ')}${end}`];
   });
 }
 

@@ -133,7 +133,7 @@ export function findCitations(text: string): number[] {
 }
 
 /** The rows that no text may leave out, and this one does. */
-export function leftOut(text: string, { urgent }: SectionFacts): SectionFacts['urgent'] {
+export function leftOut(text: string, { urgent }: Pick<SectionFacts, 'urgent'>) {
   const cited = new Set(findCitations(text));
   return urgent.filter(({ photos }) => !photos.some((number) => cited.has(number)));
 }

@@ -1,11 +1,9 @@
 import type { SectionDoubt, SectionDrafts } from '../../analyst.ts';
 import { CAUTION_KINDS } from '../../contract/caution-kinds.ts';
-import type { ListSentence } from '../../languages/forms/analyst.ts';
 import type { Language } from '../../languages/language.ts';
-import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import { FACTS_IN } from '../../languages/tables/facts.ts';
 import { detectOtherLanguage } from '../../languages/detect-other-language.ts';
-import { numberRuns } from '../long-tables/number-runs.ts';
+import { numberRuns } from '../../list-numbers.ts';
 import { type OwnText, ownAction, ownDefect, withoutBreaches, withRowsAdded } from './own-words.ts';
 import { MAX_DRAFT, type SectionsAnswer } from './schema.ts';
 import { findBreaches, leftOut } from './section-breaches.ts';
@@ -57,19 +55,18 @@ export function objectionsTo(what: string, text: string, facts: SectionFacts): s
  * blank.
  */
 export function repairedSections(answer: SectionsAnswer, facts: SectionFacts): SectionDrafts {
-  const words = ANALYST_IN[facts.language].listing;
   const doubts: SectionDoubt[] = [];
   const takenOut: NonNullable<SectionDrafts['takenOut']> = [];
-  const repaired = (section: (typeof SECTIONS)[number], own: OwnText, introduce: ListSentence) => {
+  const repaired = (section: (typeof SECTIONS)[number], own: OwnText) => {
     const swept = withoutBreaches(answer[section], facts);
     doubts.push(...swept.doubts.map((one) => ({ section, ...one })));
     takenOut.push(...swept.takenOut.map((one) => ({ section, ...one })));
     const { text } = swept;
-    return text && withRowsAdded(text, leftOut(text, facts), own, introduce, facts);
+    return text && withRowsAdded(text, leftOut(text, facts), own, facts);
   };
   return {
-    discussion: repaired('discussion', ownDefect, words.observed),
-    recommendation: repaired('recommendation', ownAction, words.needAction),
+    discussion: repaired('discussion', ownDefect),
+    recommendation: repaired('recommendation', ownAction),
     ...(doubts.length > 0 && { doubts }),
     ...(takenOut.length > 0 && { takenOut }),
   };

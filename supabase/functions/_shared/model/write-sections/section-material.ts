@@ -1,7 +1,7 @@
 import type { NumberedObservation, RowTexts, SectionsRequest } from '../../analyst.ts';
 import { TOLD_FIELDS } from '../../report-fields.ts';
 import { cutToTokens } from '../long-tables/estimate-tokens.ts';
-import { numberRuns } from '../long-tables/number-runs.ts';
+import { numberRuns } from '../../list-numbers.ts';
 
 const TEXTS = ['element', 'defect', 'recommendation'] as const;
 const MOST_OF_A_NAME = 80;

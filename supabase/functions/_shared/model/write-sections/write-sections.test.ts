@@ -159,9 +159,9 @@ describe('rows of severity safety or major', () => {
   it('are listed by code before what is less urgent, in their own words', async () => {
     const { discussion, recommendation } = await draft({ observations }, good);
     expect(recommendation).toBe(
-      `Photo 2 needs action:\nPhoto 2, Parapet: Secure it.\n\nPhotos 3 and 4 need action:\nPhotos 3 and 4, Beam: Prop it.\n\n${good.recommendation}`,
+      `Photo 2, Parapet: Secure it.\n\nPhotos 3 and 4, Beam: Prop it.\n\n${good.recommendation}`,
     );
-    expect(discussion).toContain('Observed in Photo 2:\nPhoto 2, Parapet: Loose coping.');
+    expect(discussion).toContain('Photo 2, Parapet: Loose coping.');
   });
 
   it.each(LANGUAGES.filter((language) => language !== 'en'))(
