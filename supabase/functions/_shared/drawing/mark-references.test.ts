@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fill } from '../languages/fill.ts';
 import { LANGUAGES } from '../languages/language.ts';
 import { TEXTS_IN } from '../languages/tables/texts.ts';
-import { namePhotos } from '../model/write-sections/name-photos.ts';
+import { namePhotos } from '../rows/name-photos.ts';
 import { findPhotoReferences } from '../photo-references.ts';
 import { bindPhotos, renumberPhotos } from '../renumber-photos.ts';
 import { findMarkReferences } from './mark-references.ts';

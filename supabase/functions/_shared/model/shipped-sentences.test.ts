@@ -28,7 +28,7 @@ import { findBreach } from './observe-photo/find-breach.ts';
 import { knownWords } from './observe-photo/known-words.ts';
 import { buildInstructions } from './observe-photo/prompt.ts';
 import { reviewInstructions } from './review-rows/prompt.ts';
-import { namePhotos } from './write-sections/name-photos.ts';
+import { namePhotos } from '../rows/name-photos.ts';
 import { summariseInstructions, writeSectionsInstructions } from './write-sections/prompt.ts';
 import { findBreaches } from './write-sections/section-breaches.ts';
 import { sectionFacts } from './write-sections/section-facts.ts';

@@ -2,7 +2,7 @@ import type { SectionDrafts, SectionsRequest } from '../../analyst.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import { composeDiscussion } from './discussion.ts';
 import { composeRecommendation } from './recommendation.ts';
-import { recordedRows } from './recorded-row.ts';
+import { recordedRows } from '../../rows/recorded-row.ts';
 import { readStyle } from './style.ts';
 import { worded } from './wording.ts';
 
@@ -17,7 +17,7 @@ export function composeSections({
   language,
 }: SectionsRequest): SectionDrafts {
   const words = ANALYST_IN[language];
-  const rows = recordedRows(observations, words.row);
+  const rows = recordedRows(observations, language);
   const style = readStyle(styleHint);
   const wording = { language, words, draft: words.draft };
   const finish = (text: string) => (language === 'en' ? worded(text, style) : text);

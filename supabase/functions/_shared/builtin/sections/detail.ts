@@ -1,8 +1,8 @@
 import { MAX_SECTION_TEXT } from '../../contract/limits.ts';
 import { fill } from '../../languages/fill.ts';
 import { CLOSING_ROOM } from '../../drafts.ts';
-import { nameRows, sentenceOf, type Wording } from './lines.ts';
-import type { Rank, RecordedRow } from './recorded-row.ts';
+import { nameRows, sentenceOf, type Wording } from '../../rows/row-lines.ts';
+import type { Rank, RecordedRow } from '../../rows/recorded-row.ts';
 
 /** Whose own words a section repeats: every row's; of what may not wait; of dangers; nobody's. */
 export const DETAILS = ['all', 'urgent', 'dangers', 'none'] as const;

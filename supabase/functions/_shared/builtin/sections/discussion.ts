@@ -1,10 +1,17 @@
 import { fill } from '../../languages/fill.ts';
 import { type Detail, DETAILS, firstThatFits, isRepeated, mentionOf } from './detail.ts';
 import { laidOut, type Paragraph } from './layout.ts';
-import { lineOf, nameRows, photosOf, sentenceOf, together, type Wording } from './lines.ts';
+import {
+  lineOf,
+  nameRows,
+  photosOf,
+  sentenceOf,
+  together,
+  type Wording,
+} from '../../rows/row-lines.ts';
 import { orderRows } from './order-rows.ts';
-import type { RecordedRow } from './recorded-row.ts';
-import { namesTheSame } from './same-names.ts';
+import type { RecordedRow } from '../../rows/recorded-row.ts';
+import { namesTheSame } from '../../rows/same-names.ts';
 import type { Style } from './style.ts';
 
 /** What the rows record, and what was not inspected. */

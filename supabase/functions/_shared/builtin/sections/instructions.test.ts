@@ -8,7 +8,7 @@ import { findPhotoReferences } from '../../photo-references.ts';
 import { compose, makeRow, rowsOf } from './compose-sections.fixture.ts';
 import { composeSections } from './compose-sections.ts';
 import { headingOf } from './recommendation.ts';
-import { RANKS } from './recorded-row.ts';
+import { RANKS } from '../../rows/recorded-row.ts';
 import { REPORTS } from './reports.fixture.ts';
 
 const bare = (text: string) => text.replace(/[.。\s]+$/u, '');

@@ -1,4 +1,4 @@
-import { type RecordedRow, RANKS } from './recorded-row.ts';
+import { type RecordedRow, RANKS } from '../../rows/recorded-row.ts';
 
 const URGENCIES = ['immediate', 'soon', 'planned', null, 'monitor'] as const;
 

@@ -3,9 +3,9 @@ import { toStatement } from '../../languages/split-sentences.ts';
 import { DOCUMENT_IN } from '../../languages/tables/document.ts';
 import { type Detail, DETAILS, firstThatFits, isRepeated, mentionOf } from './detail.ts';
 import { laidOut, type Paragraph } from './layout.ts';
-import { lineOf, sentenceOf, together, type Wording } from './lines.ts';
+import { lineOf, sentenceOf, together, type Wording } from '../../rows/row-lines.ts';
 import { orderRows } from './order-rows.ts';
-import { type Rank, RANKS, type RecordedRow } from './recorded-row.ts';
+import { type Rank, RANKS, type RecordedRow } from '../../rows/recorded-row.ts';
 import type { Style } from './style.ts';
 
 /** What the rows recommend, where and how soon, the most pressing first; and what is still to be done or decided. */

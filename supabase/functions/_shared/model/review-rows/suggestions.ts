@@ -6,7 +6,7 @@ import { holdsWords, SEVERITIES, type Suggestion } from '../../contract/stored.t
 import { fill } from '../../languages/fill.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import { findCitations } from '../write-sections/section-breaches.ts';
-import { namePhotos } from '../write-sections/name-photos.ts';
+import { namePhotos } from '../../rows/name-photos.ts';
 import { isAnalysts, isPersons, renamings } from './element-names.ts';
 import type { ReviewAnswer } from './schema.ts';
 

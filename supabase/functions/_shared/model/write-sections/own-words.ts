@@ -2,20 +2,23 @@ import type { NumberedObservation } from '../../analyst.ts';
 import { fill } from '../../languages/fill.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import type { SectionNote, TakenOut } from '../../contract/stored.ts';
-import { findPhotoReferences } from '../../photo-references.ts';
-import { namePhotos } from './name-photos.ts';
+import type { AnalystWords } from '../../languages/forms/analyst.ts';
+import { namePhotos } from '../../rows/name-photos.ts';
+import { type RecordedRow, recordedRows, withoutForeignPhotos } from '../../rows/recorded-row.ts';
+import { lineOf, together } from '../../rows/row-lines.ts';
 import { MAX_DRAFT } from './schema.ts';
 import { findBreaches, findCitations, leftOut } from './section-breaches.ts';
 import type { SectionFacts } from './section-facts.ts';
-import { replaceSentences, splitPieces, withoutSentences } from './sentences.ts';
+import { replaceSentences, splitPieces } from './sentences.ts';
 import { pressureOf } from './urgent-actions.ts';
 
 type Row = NumberedObservation;
 
-/** What a row says for a section; the other text where this one is blank. */
-export type OwnText = (row: Row) => string;
-export const ownAction: OwnText = (row) => row.recommendation.trim() || row.defect.trim();
-export const ownDefect: OwnText = (row) => row.defect.trim() || row.recommendation.trim();
+/** What a row says for a section; its other text where this one is blank. */
+export type OwnText = (row: RecordedRow, words: AnalystWords['row']) => string;
+export const ownAction: OwnText = (row) => row.recommendation || row.defect;
+export const ownDefect: OwnText = (row, { noVisibleDefect, stop }) =>
+  row.defect || (row.outcome === 'no_visible_defect' ? noVisibleDefect + stop : row.recommendation);
 
 /**
  * A text with rows added that it left out, each before what is less urgent: in their own words as far as there is room,
@@ -68,34 +71,19 @@ function withParagraph(paragraphs: string[], added: string, { pressure }: Sectio
   return [...paragraphs.slice(0, at), added, ...paragraphs.slice(at)];
 }
 
-/** "Photos 3 and 7, Brick wall: Fit tell-tales.", rows that say the same together. */
-export function writeLines(rows: readonly Row[], own: OwnText, facts: SectionFacts): string[] {
-  const { row: words } = ANALYST_IN[facts.language];
-  const together = new Map<string, Row[]>();
-  for (const row of rows) {
-    const key = `${row.element.trim()}\0${own(row)}`;
-    together.set(key, [...(together.get(key) ?? []), row]);
-  }
-  return [...together.values()].flatMap((same) => {
-    const [row] = same;
-    const says = row ? withoutStrangers(own(row), facts) : '';
-    if (!row || says === '') return [];
-    const photos = namePhotos(
-      same.flatMap(({ photos }) => photos),
-      facts.language,
-    );
-    const element = row.element.trim().replace(/[.:;,]+$/, '');
-    const where = element ? `${photos}${words.comma}${element}` : photos;
-    const end = /[.!?。！？]$/.test(says) ? '' : words.stop;
-    return [`${where}${words.colon}${says.replace(/\s*\n\s*/g, ' ')}${end}`];
-  });
-}
-
-/** A person's row may speak of "photo 99 of 2019"; a section that does is refused. */
-function withoutStrangers(text: string, { numbers }: SectionFacts): string {
-  return withoutSentences(text, (sentence) =>
-    findCitations(sentence).some((number) => !numbers.has(number)),
-  );
+/** "Brick wall, Photos 3 and 7: Fit tell-tales.", rows that say the same together. */
+export function writeLines(
+  rows: readonly Row[],
+  own: OwnText,
+  { language, numbers }: SectionFacts,
+): string[] {
+  const words = ANALYST_IN[language];
+  const wording = { language, words, draft: words.draft, most: Infinity };
+  const saying = (row: RecordedRow) => own(row, words.row);
+  return together(
+    recordedRows(rows, language, numbers).filter((row) => saying(row) !== ''),
+    (row) => `${row.where}\0${saying(row)}`,
+  ).map((same) => lineOf(same, saying(same[0]), wording));
 }
 
 /** The sentences from the beginning of a text that are within so many characters. */
@@ -120,6 +108,7 @@ export function withoutBreaches(text: string, facts: SectionFacts): Swept {
   const reasons = new Map(findBreaches(text, facts).map((one) => [one.sentence, one.reason]));
   const doubts: SectionNote[] = [];
   const takenOut: Swept['takenOut'] = [];
+  const { numbers, language } = facts;
   let after = '';
   const kept = replaceSentences(text, (sentence) => {
     const reason = reasons.get(sentence);
@@ -127,20 +116,9 @@ export function withoutBreaches(text: string, facts: SectionFacts): Swept {
       takenOut.push({ quote: sentence, reason, after });
       return null;
     }
-    after = reason === 'photo' ? withoutStrangePhotos(sentence, facts) : sentence;
+    after = reason === 'photo' ? withoutForeignPhotos(sentence, numbers, language) : sentence;
     if (reason !== undefined) doubts.push({ quote: after, reason });
     return after;
   });
   return { text: kept, doubts, takenOut };
-}
-
-/** A sentence that names no photo that the report does not have. */
-function withoutStrangePhotos(sentence: string, { numbers, language }: SectionFacts): string {
-  return findPhotoReferences(sentence).reduceRight((rest, reference) => {
-    if (reference.numbers.every((number) => numbers.has(number))) return rest;
-    const known = reference.numbers.filter((number) => numbers.has(number));
-    const { missingPhoto } = ANALYST_IN[language].row;
-    const named = known.length > 0 ? namePhotos(known, language) : missingPhoto;
-    return rest.slice(0, reference.start) + named + rest.slice(reference.end);
-  }, sentence);
 }

@@ -11,10 +11,6 @@ export function splitPieces(text: string): string[] {
   return starts.map((start, index) => text.slice(index === 0 ? 0 : start, starts[index + 1]));
 }
 
-/** A text without the sentences that `mustGo` names; lines and paragraphs stay where they were. */
-export const withoutSentences = (text: string, mustGo: (sentence: string) => boolean): string =>
-  replaceSentences(text, (sentence) => (mustGo(sentence) ? null : sentence));
-
 /** A text with each sentence as `change` has it, or without it; lines and paragraphs stay where they were. */
 export function replaceSentences(
   text: string,

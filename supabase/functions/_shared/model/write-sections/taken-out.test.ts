@@ -89,8 +89,8 @@ it('puts rows that a draft leaves out where their urgency belongs', async () => 
     [
       'In order of urgency:',
       'Close the stair (Photo 4).',
-      'Photo 2, Parapet: Close the pavement and fix the stone.',
-      'Photo 3, Beam: Prop it.',
+      'Parapet, Photo 2: Close the pavement and fix the stone.',
+      'Beam, Photo 3: Prop it.',
       'Fit tell-tales (Photo 1).',
     ].join('\n\n'),
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeSectionsAnswer } from '../../../../../testing/model/model-answers.ts';
 import { LANGUAGES } from '../../languages/language.ts';
 import { draft, rows } from './draft-sections.fixture.ts';
-import { namePhotos } from './name-photos.ts';
+import { namePhotos } from '../../rows/name-photos.ts';
 import { findCitations } from './section-breaches.ts';
 
 const two = { observations: rows({}, { element: 'Roof', defect: 'Slate missing.' }) };
@@ -159,9 +159,9 @@ describe('rows of severity safety or major', () => {
   it('are listed by code before what is less urgent, in their own words', async () => {
     const { discussion, recommendation } = await draft({ observations }, good);
     expect(recommendation).toBe(
-      `Photo 2, Parapet: Secure it.\n\nPhotos 3 and 4, Beam: Prop it.\n\n${good.recommendation}`,
+      `Parapet, Photo 2: Secure it.\n\nBeam, Photos 3 and 4: Prop it.\n\n${good.recommendation}`,
     );
-    expect(discussion).toContain('Photo 2, Parapet: Loose coping.');
+    expect(discussion).toContain('Parapet, Photo 2: Loose coping.');
   });
 
   it.each(LANGUAGES.filter((language) => language !== 'en'))(

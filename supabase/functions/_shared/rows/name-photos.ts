@@ -1,7 +1,7 @@
-import { fill } from '../../languages/fill.ts';
-import type { Language } from '../../languages/language.ts';
-import { ANALYST_IN } from '../../languages/tables/analyst.ts';
-import { listNumbers } from '../../list-numbers.ts';
+import { fill } from '../languages/fill.ts';
+import type { Language } from '../languages/language.ts';
+import { ANALYST_IN } from '../languages/tables/analyst.ts';
+import { listNumbers } from '../list-numbers.ts';
 
 /** "Photos 3, 7–9 and 12" in a language. */
 export function namePhotos(numbers: readonly number[], language: Language): string {

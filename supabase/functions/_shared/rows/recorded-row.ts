@@ -1,10 +1,12 @@
-import type { NumberedObservation } from '../../analyst.ts';
-import type { Outcome, Severity, Urgency } from '../../contract/stored.ts';
-import type { AnalystWords } from '../../languages/forms/analyst.ts';
-import { toStatement } from '../../languages/split-sentences.ts';
-import { ANALYST_IN } from '../../languages/tables/analyst.ts';
-import { TEXTS_IN } from '../../languages/tables/texts.ts';
-import { findPhotoReferences } from '../../photo-references.ts';
+import type { NumberedObservation } from '../analyst.ts';
+import type { Outcome, Severity, Urgency } from '../contract/stored.ts';
+import type { AnalystWords } from '../languages/forms/analyst.ts';
+import type { Language } from '../languages/language.ts';
+import { toStatement } from '../languages/split-sentences.ts';
+import { ANALYST_IN } from '../languages/tables/analyst.ts';
+import { TEXTS_IN } from '../languages/tables/texts.ts';
+import { findPhotoReferences } from '../photo-references.ts';
+import { namePhotos } from './name-photos.ts';
 import { hasAllWords } from './same-names.ts';
 
 /** How pressing a row says that it is, the most pressing first; what nobody has judged may be more than upkeep. */
@@ -29,12 +31,14 @@ export interface RecordedRow {
   rank: Rank;
 }
 
+/** Rows of a report as they may be repeated, where `numbers` are all its photos. */
 export function recordedRows(
   observations: readonly NumberedObservation[],
-  words: AnalystWords['row'],
+  language: Language,
+  numbers: ReadonlySet<number> = new Set(observations.flatMap(({ photos }) => photos)),
 ): RecordedRow[] {
-  const count = observations.flatMap(({ photos }) => photos).length;
-  const clean = (text: string) => withoutForeignPhotos(text, count, words.missingPhoto);
+  const words = ANALYST_IN[language].row;
+  const clean = (text: string) => withoutForeignPhotos(text, numbers, language);
   return observations.map((row) => {
     const element = clean(nameOf(row.element));
     const location = clean(nameOf(row.location));
@@ -114,13 +118,17 @@ function noteOf(text: string, { stop, space }: AnalystWords['row']): string {
 }
 
 /** A row may speak of a photo of another report; here its number would lead to the wrong picture. */
-function withoutForeignPhotos(text: string, count: number, instead: string): string {
+export function withoutForeignPhotos(
+  text: string,
+  numbers: ReadonlySet<number>,
+  language: Language,
+): string {
   if (!/\p{Nd}/u.test(text)) return text;
-  return findPhotoReferences(text).reduceRight(
-    (result, { numbers, start, end }) =>
-      numbers.every((number) => number >= 1 && number <= count)
-        ? result
-        : `${result.slice(0, start)}${instead}${result.slice(end)}`,
-    text,
-  );
+  return findPhotoReferences(text).reduceRight((rest, { numbers: cited, start, end }) => {
+    const known = cited.filter((number) => numbers.has(number));
+    if (known.length === cited.length) return rest;
+    const { missingPhoto } = ANALYST_IN[language].row;
+    const named = known.length > 0 ? namePhotos(known, language) : missingPhoto;
+    return rest.slice(0, start) + named + rest.slice(end);
+  }, text);
 }

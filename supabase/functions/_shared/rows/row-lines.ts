@@ -1,7 +1,7 @@
-import { fill } from '../../languages/fill.ts';
-import type { AnalystWords, DraftWords } from '../../languages/forms/analyst.ts';
-import type { Language } from '../../languages/language.ts';
-import { listNumbers } from '../../list-numbers.ts';
+import { fill } from '../languages/fill.ts';
+import type { AnalystWords, DraftWords } from '../languages/forms/analyst.ts';
+import type { Language } from '../languages/language.ts';
+import { listNumbers } from '../list-numbers.ts';
 import type { RecordedRow } from './recorded-row.ts';
 
 /** In which words a draft names photos and joins what the rows say. */
@@ -9,14 +9,16 @@ export interface Wording {
   language: Language;
   words: AnalystWords;
   draft: DraftWords;
+  /** How many runs of photos a citation lists before it counts the rest. */
+  most?: number;
 }
 
 /** "Photos 2 and 5" of some rows, as it is written within a line; blank where there are no rows. */
-export function photosOf(rows: readonly RecordedRow[], { draft, language }: Wording): string {
+export function photosOf(rows: readonly RecordedRow[], { draft, language, most }: Wording): string {
   const numbers = [...new Set(rows.flatMap(({ photos }) => photos))];
   if (numbers.length === 0) return '';
   const { one, several } = draft.photo;
-  return fill(numbers.length === 1 ? one : several, { list: listNumbers(numbers, language) });
+  return fill(numbers.length === 1 ? one : several, { list: listNumbers(numbers, language, most) });
 }
 
 /** A sentence with a {list} of the photos of some rows; none where there are no rows. */
