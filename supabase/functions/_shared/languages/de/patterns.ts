@@ -131,7 +131,7 @@ export const PATTERNS: LanguagePatterns = {
     well: String.raw`funktionier(?:t|en)|erfüll(?:t|en)|in\s+(?:\p{L}+\s+)?ordnung|ok(?:ay)?|gut(?!\s+(?:die|ein|sichtbar|erkennbar|zu\s+(?:sehen|erkennen)))|bestens|tadellos|einwandfrei|intakt|unversehrt|unbeschädigt|unauffällig\p{L}*|unbedenklich\p{L}*|harmlos\p{L}*|unkritisch\p{L}*|belanglos\p{L}*|unerheblich\p{L}*|mangelfrei|schadensfrei|schadlos|wie\s+neu|(?:kann|können|darf|dürfen)\s+(?:\p{L}+\s+){0,3}?(?:so\s+)?bleiben|(?:schäden|mängel|auffälligkeiten)\s.*nicht\s.*(?:vorhanden|erkennbar|sichtbar|feststellbar|zu\s+(?:sehen|erkennen))|nichts\s+(?:zu\s+(?:tun|veranlassen|beanstanden|bemerken)|auszusetzen)`,
     wrong:
       'handlungsbedarf|bedarf|anlass|beanstandung(?:en)?|problem(?:e|en)?|bedenken|sorgen?|mangel|mängeln?|schäden|schaden|auffälligkeit(?:en)?|maßnahmen?|handeln|grund|gefahr|einwände?|nötig|notwendig|erforderlich|bedeutung|belang|reparatur|instandsetzung|fehlt|fehler',
-    about: String.raw`vor\s+allem|zuerst|klaff\p{L}*|abgefallen|verbogen\p{L}*|verstopf\p{L}*|lück\p{L}*|zeigt|aufgenommen|hofseite|ansicht|vorrang|priorität|dringend\p{L}*|dringlich\p{L}*|zuerst|zuerst|weg\p{L}+|blank\p{L}*|verschoben|eindringen|wasser|nicht\s+mehr|fachplaner|firma|zugang|begutachtet|verrutscht|rost\p{L}*|tief\p{L}*`,
+    about: String.raw`vor\s+allem|zuerst|klaff\p{L}*|abgefallen|verbogen\p{L}*|verstopf\p{L}*|lück\p{L}*|zeigt|aufgenommen|hofseite|ansicht|vorrang|priorität|dringend\p{L}*|dringlich\p{L}*|weg\p{L}+|blank\p{L}*|verschoben|eindringen|wasser|nicht\s+mehr|fachplaner|firma|zugang|begutachtet|verrutscht|rost\p{L}*|tief\p{L}*`,
   },
   unseen: {
     tests: {
