@@ -4,7 +4,7 @@ import { FACTS_IN } from './languages/tables/facts.ts';
 import { TEXTS_IN } from './languages/tables/texts.ts';
 
 /** More runs of numbers than this are counted, not listed: nobody reads the list. */
-const MAX_LISTED = 40;
+export const MAX_LISTED = 40;
 
 /** "3, 5–9 and 12" in a language; beyond `most` runs the rest are counted. */
 export function listNumbers(
@@ -17,7 +17,7 @@ export function listNumbers(
   if (parts.length > most) {
     return (
       parts.slice(0, most - 1).join(comma) +
-      fill(TEXTS_IN[language].unchecked.others, { count: numbers.length })
+      fill(TEXTS_IN[language].unchecked.others, { count: new Set(numbers).size })
     );
   }
   return [parts.slice(0, -1).join(comma), ...parts.slice(-1)].filter(Boolean).join(and);

@@ -3,9 +3,13 @@ import type { Language } from '../languages/language.ts';
 import { ANALYST_IN } from '../languages/tables/analyst.ts';
 import { listNumbers } from '../list-numbers.ts';
 
-/** "Photos 3, 7–9 and 12" in a language. */
-export function namePhotos(numbers: readonly number[], language: Language): string {
+/** "Photos 3, 7–9 and 12" in a language, as it is written within a sentence; beyond `most` runs the rest are counted. */
+export function namePhotos(
+  numbers: readonly number[],
+  language: Language,
+  most = Infinity,
+): string {
   const { one, several } = ANALYST_IN[language].photos;
-  const list = listNumbers(numbers, language, Infinity);
-  return fill(numbers.length === 1 ? one : several, { list });
+  const list = listNumbers(numbers, language, most);
+  return fill(new Set(numbers).size === 1 ? one : several, { list });
 }

@@ -1,7 +1,8 @@
 import { fill } from '../languages/fill.ts';
 import type { AnalystWords, DraftWords } from '../languages/forms/analyst.ts';
 import type { Language } from '../languages/language.ts';
-import { listNumbers } from '../list-numbers.ts';
+import { MAX_LISTED } from '../list-numbers.ts';
+import { namePhotos } from './name-photos.ts';
 import type { RecordedRow } from './recorded-row.ts';
 
 /** In which words a draft names photos and joins what the rows say. */
@@ -13,12 +14,11 @@ export interface Wording {
   most?: number;
 }
 
-/** "Photos 2 and 5" of some rows, as it is written within a line; blank where there are no rows. */
-export function photosOf(rows: readonly RecordedRow[], { draft, language, most }: Wording): string {
-  const numbers = [...new Set(rows.flatMap(({ photos }) => photos))];
-  if (numbers.length === 0) return '';
-  const { one, several } = draft.photo;
-  return fill(numbers.length === 1 ? one : several, { list: listNumbers(numbers, language, most) });
+/** "Photos 2 and 5" of some rows; blank where there are no rows. */
+export function photosOf(rows: readonly RecordedRow[], wording: Wording): string {
+  const { language, most = MAX_LISTED } = wording;
+  const numbers = rows.flatMap(({ photos }) => photos);
+  return numbers.length === 0 ? '' : namePhotos(numbers, language, most);
 }
 
 /** A sentence with a {list} of the photos of some rows; none where there are no rows. */

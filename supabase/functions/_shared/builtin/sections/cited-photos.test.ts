@@ -3,27 +3,18 @@ import { makeNumberedRow, makeSectionsRequest } from '../../../../../testing/ana
 import { fill } from '../../languages/fill.ts';
 import { LANGUAGES } from '../../languages/language.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
-import { listNumbers } from '../../list-numbers.ts';
 import { findPhotoReferences } from '../../photo-references.ts';
+import { namePhotos } from '../../rows/name-photos.ts';
 import { composeSections } from './compose-sections.ts';
 
 const numbersIn = (text: string) => findPhotoReferences(text).flatMap(({ numbers }) => numbers);
 
 describe.each(LANGUAGES)('what is cited in %s', (language) => {
   it('is read back from every sentence', () => {
-    const { draft, photos } = ANALYST_IN[language];
-    const sentences = ['{list}', ...Object.values(draft)].filter(
-      (words) => typeof words === 'string' && words.includes('{list}'),
-    );
-    for (const [words, sentence] of [draft.photo, photos].flatMap((one) =>
-      sentences.map((sentence) => [one, String(sentence)] as const),
-    )) {
-      const cite = (numbers: number[]) => {
-        const list = listNumbers(numbers, language);
-        return fill(sentence, {
-          list: fill(numbers.length > 1 ? words.several : words.one, { list }),
-        });
-      };
+    const { draft } = ANALYST_IN[language];
+    for (const words of ['{list}', ...Object.values(draft)]) {
+      if (typeof words !== 'string' || !words.includes('{list}')) continue;
+      const cite = (numbers: number[]) => fill(words, { list: namePhotos(numbers, language) });
       for (const numbers of [[7], [3, 5], [3, 4, 5, 9]]) {
         expect([cite(numbers), numbersIn(cite(numbers))]).toEqual([cite(numbers), numbers]);
       }

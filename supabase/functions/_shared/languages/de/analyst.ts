@@ -41,7 +41,6 @@ export const ANALYST: AnalystWords = {
   },
   photos: { one: 'Foto {list}', several: 'Fotos {list}' },
   draft: {
-    photo: { one: 'Foto {list}', several: 'Fotos {list}' },
     oneOfSeveral: '{where} ({photos})',
     seeAlso: ' (siehe auch {photos})',
     defects: 'Festgestellte Mängel:',

@@ -41,7 +41,6 @@ export const ANALYST: AnalystWords = {
   },
   photos: { one: 'Photo {list}', several: 'Photos {list}' },
   draft: {
-    photo: { one: 'Photo {list}', several: 'Photos {list}' },
     oneOfSeveral: '{where} ({photos})',
     seeAlso: ' (see also {photos})',
     defects: 'Recorded defects:',

@@ -39,9 +39,8 @@ export const ANALYST: AnalystWords = {
       },
     },
   },
-  photos: { one: 'Foto {list}', several: 'Fotos {list}' },
+  photos: { one: 'foto {list}', several: 'fotos {list}' },
   draft: {
-    photo: { one: 'foto {list}', several: 'fotos {list}' },
     oneOfSeveral: '{where} ({photos})',
     seeAlso: ' (véase también {photos})',
     defects: 'Daños registrados:',
@@ -73,7 +72,7 @@ export const ANALYST: AnalystWords = {
     presses: String.raw`acordonar|cerrar|cierre|clausur|evacu|desaloj|apuntal|inmediat|urgente|prohibir|no (?:usar|utilizar|entrar)|impedir el paso`,
   },
   reasons: {
-    oneName: '{photos}: quizá el mismo elemento, con este nombre.',
+    oneName: 'Quizá el mismo elemento, con este nombre: {photos}.',
     severity: 'Un defecto del mismo tipo se valora así: {like}.',
     closeView: 'Quizá una vista de cerca de: {wide}.',
     sameDefect: 'Quizá el mismo defecto: {other}.',

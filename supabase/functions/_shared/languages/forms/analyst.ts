@@ -8,19 +8,12 @@ export interface PersonSentence {
   I: string;
 }
 
-/** A sentence with a {list} of photos' numbers: of one, and of several. */
-export interface ListSentence {
-  one: string;
-  several: string;
-}
-
 /**
  * What the built-in analyst's sections say around the rows' own words. Whole sentences and headings, which name
  * photos alone: whatever a row is of, it is of no grammar here. A {list} is of photos, "Photos 3 and 7".
  */
 export interface DraftWords {
-  /** A citation within a line; one of several places, where a figure may follow it; and what sends the reader on. */
-  photo: ListSentence;
+  /** One of several places with its photos, where a figure may follow; and what sends the reader on. */
   oneOfSeveral: string;
   seeAlso: string;
   /** Above the rows with a defect. */
@@ -78,8 +71,8 @@ export interface AnalystWords {
     nothing: string;
     unusable: Record<Fault, { seen: string; advice: string }>;
   };
-  /** How code names photos: "Photo 3", "Photos 3 and 7". */
-  photos: ListSentence;
+  /** How code names photos within a sentence: "Photo 3", "Photos 3 and 7". */
+  photos: { one: string; several: string };
   draft: DraftWords;
   /** Reasons for suggestions that a model gave none for. Photos come as "Photo 3", "Photos 3 and 7". */
   reasons: {

@@ -39,9 +39,8 @@ export const ANALYST: AnalystWords = {
       },
     },
   },
-  photos: { one: 'Photo {list}', several: 'Photos {list}' },
+  photos: { one: 'photo {list}', several: 'photos {list}' },
   draft: {
-    photo: { one: 'photo {list}', several: 'photos {list}' },
     oneOfSeveral: '{where} ({photos})',
     seeAlso: ' (voir aussi {photos})',
     defects: 'Désordres consignés :',
@@ -74,7 +73,7 @@ export const ANALYST: AnalystWords = {
     presses: String.raw`interdire|interdiction|fermer|fermeture|évacu|étay|étai|immédiat|sans délai|d['’]urgence|périmètre|baliser|ne pas (?:utiliser|entrer)|tenir à l['’]écart`,
   },
   reasons: {
-    oneName: '{photos} : peut-être le même élément, sous ce nom.',
+    oneName: 'Peut-être le même élément, sous ce nom : {photos}.',
     severity: 'Un défaut de même nature est jugé ainsi : {like}.',
     closeView: 'Peut-être une vue rapprochée de : {wide}.',
     sameDefect: 'Peut-être le même défaut : {other}.',

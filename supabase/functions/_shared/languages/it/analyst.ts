@@ -40,9 +40,8 @@ export const ANALYST: AnalystWords = {
       },
     },
   },
-  photos: { one: 'Foto {list}', several: 'Foto {list}' },
+  photos: { one: 'foto {list}', several: 'foto {list}' },
   draft: {
-    photo: { one: 'foto {list}', several: 'foto {list}' },
     oneOfSeveral: '{where} ({photos})',
     seeAlso: ' (vedi anche {photos})',
     defects: 'Difetti registrati:',
@@ -76,7 +75,7 @@ export const ANALYST: AnalystWords = {
     presses: String.raw`transennare|interdire|chiudere|chiusura|evacu|sgomber|puntell|subito|immediat|urgente|vietare|non (?:usare|utilizzare|entrare)|tenere lontan`,
   },
   reasons: {
-    oneName: '{photos}: forse lo stesso elemento, con questo nome.',
+    oneName: 'Forse lo stesso elemento, con questo nome: {photos}.',
     severity: 'Un difetto dello stesso tipo è valutato così: {like}.',
     closeView: 'Forse una vista ravvicinata di: {wide}.',
     sameDefect: 'Forse lo stesso difetto: {other}.',

@@ -40,7 +40,6 @@ export const ANALYST: AnalystWords = {
   },
   photos: { one: '写真{list}', several: '写真{list}' },
   draft: {
-    photo: { one: '写真{list}', several: '写真{list}' },
     oneOfSeveral: '{where}（{photos}）',
     seeAlso: '（{photos}も参照）',
     defects: '記録された不具合：',

@@ -39,9 +39,8 @@ export const ANALYST: AnalystWords = {
       },
     },
   },
-  photos: { one: 'Foto {list}', several: "Foto's {list}" },
+  photos: { one: 'foto {list}', several: "foto's {list}" },
   draft: {
-    photo: { one: 'foto {list}', several: "foto's {list}" },
     oneOfSeveral: '{where} ({photos})',
     seeAlso: ' (zie ook {photos})',
     defects: 'Vastgelegde gebreken:',
@@ -74,7 +73,7 @@ export const ANALYST: AnalystWords = {
     presses: String.raw`afzet|afsluit|ontruim|evacu|stutten|onderstempel|onmiddellijk|direct\b|meteen|niet (?:gebruiken|betreden)|op afstand houden`,
   },
   reasons: {
-    oneName: '{photos}: mogelijk hetzelfde onderdeel, onder deze naam.',
+    oneName: 'Mogelijk hetzelfde onderdeel, onder deze naam: {photos}.',
     severity: 'Een gelijksoortig gebrek is zo beoordeeld: {like}.',
     closeView: 'Mogelijk een detailopname van: {wide}.',
     sameDefect: 'Mogelijk hetzelfde gebrek: {other}.',

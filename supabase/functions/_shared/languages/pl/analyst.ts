@@ -39,9 +39,8 @@ export const ANALYST: AnalystWords = {
       },
     },
   },
-  photos: { one: 'Zdjęcie {list}', several: 'Zdjęcia {list}' },
+  photos: { one: 'zdjęcie {list}', several: 'zdjęcia {list}' },
   draft: {
-    photo: { one: 'zdjęcie {list}', several: 'zdjęcia {list}' },
     oneOfSeveral: '{where} ({photos})',
     seeAlso: ' (zob. też {photos})',
     defects: 'Odnotowane uszkodzenia:',
@@ -75,7 +74,7 @@ export const ANALYST: AnalystWords = {
     presses: String.raw`wygrodzi|ogrodzi|zamkną|zamknięci|ewaku|podstemplowa|podeprze|natychmiast|bezzwłocznie|niezwłocznie|nie (?:używać|wchodzić|użytkować)|wyłączyć z użytkowania`,
   },
   reasons: {
-    oneName: '{photos}: być może ten sam element, pod tą nazwą.',
+    oneName: 'Być może ten sam element, pod tą nazwą: {photos}.',
     severity: 'Uszkodzenie tego samego rodzaju oceniono tak: {like}.',
     closeView: 'Być może zbliżenie tego, co pokazuje {wide}.',
     sameDefect: 'Być może to samo uszkodzenie: {other}.',

@@ -39,9 +39,8 @@ export const ANALYST: AnalystWords = {
       },
     },
   },
-  photos: { one: 'Foto {list}', several: 'Fotos {list}' },
+  photos: { one: 'foto {list}', several: 'fotos {list}' },
   draft: {
-    photo: { one: 'foto {list}', several: 'fotos {list}' },
     oneOfSeveral: '{where} ({photos})',
     seeAlso: ' (ver também {photos})',
     defects: 'Anomalias registadas:',
@@ -73,7 +72,7 @@ export const ANALYST: AnalystWords = {
     presses: String.raw`interdit|vedar|fechar|encerrar|evacu|escor|imediat|urgente|não (?:usar|utilizar|entrar)|afastar as pessoas`,
   },
   reasons: {
-    oneName: '{photos}: talvez o mesmo elemento, com este nome.',
+    oneName: 'Talvez o mesmo elemento, com este nome: {photos}.',
     severity: 'Um defeito do mesmo tipo é avaliado assim: {like}.',
     closeView: 'Talvez uma vista aproximada de: {wide}.',
     sameDefect: 'Talvez o mesmo defeito: {other}.',

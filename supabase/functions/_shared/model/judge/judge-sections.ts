@@ -9,7 +9,7 @@ import { estimateTokens } from '../long-tables/estimate-tokens.ts';
 import type { SectionsAnswer } from '../write-sections/schema.ts';
 import { findCitations } from '../write-sections/section-breaches.ts';
 import { reportMaterial, rowMaterial } from '../write-sections/section-material.ts';
-import { splitPieces } from '../write-sections/sentences.ts';
+import { sentencesOf } from '../write-sections/sentences.ts';
 import { type Doubt, judgedOf, judgeSentences } from './judge-sentences.ts';
 
 /** Of what the model reads at once, the part that the facts may take. */
@@ -34,7 +34,7 @@ export class SectionsJudge {
   /** The doubtful sentences of both texts. */
   async doubtsIn({ discussion, recommendation }: SectionsAnswer): Promise<SectionDoubt[]> {
     const texts = { discussion, recommendation };
-    const all = Object.values(texts).flatMap((text) => sentencesIn(text));
+    const all = Object.values(texts).flatMap(sentencesOf);
     const fresh = [...new Set(all)].filter((sentence) => !this.#asked.has(sentence));
     for (const sentence of fresh) this.#asked.add(sentence);
     const { doubts, read } = await judgeSentences(
@@ -45,7 +45,7 @@ export class SectionsJudge {
     for (const sentence of read) this.#judged.set(sentence, null);
     for (const doubt of doubts) this.#judged.set(doubt.sentence, doubt);
     return (['discussion', 'recommendation'] as const).flatMap((section) =>
-      sentencesIn(texts[section]).flatMap((quote) => {
+      sentencesOf(texts[section]).flatMap((quote) => {
         const doubt = this.#judged.get(quote);
         return doubt ? [{ section, quote, reason: doubt.reason }] : [];
       }),
@@ -55,7 +55,7 @@ export class SectionsJudge {
   /** How much of each text was judged, as far as it was asked about. */
   judgedIn(texts: SectionsAnswer): NonNullable<SectionDrafts['judged']> {
     const judged = (text: string) =>
-      judgedOf(sentencesIn(text), (one) => this.#judged.has(one), this.#asking.model);
+      judgedOf(sentencesOf(text), (one) => this.#judged.has(one), this.#asking.model);
     return {
       discussion: judged(texts.discussion),
       recommendation: judged(texts.recommendation),
@@ -84,8 +84,3 @@ export class SectionsJudge {
     return facts;
   }
 }
-
-const sentencesIn = (text: string) =>
-  splitPieces(text)
-    .map((piece) => piece.trim())
-    .filter((sentence) => sentence !== '');

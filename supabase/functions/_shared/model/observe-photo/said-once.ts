@@ -60,13 +60,8 @@ function goesOn(one: string, other: string): boolean {
 }
 
 function merged(first: AnsweredDefect, repeat: AnsweredDefect): AnsweredDefect {
-  const fuller = (name: 'what' | 'where' | 'form' | 'extent') =>
-    plain(repeat[name]).length > plain(first[name]).length ? repeat[name] : first[name];
-  return {
-    ...first,
-    what: fuller('what'),
-    where: fuller('where'),
-    form: fuller('form'),
-    extent: fuller('extent'),
-  };
+  const fuller = (['what', 'where', 'form', 'extent'] as const).filter(
+    (name) => plain(repeat[name]).length > plain(first[name]).length,
+  );
+  return { ...first, ...Object.fromEntries(fuller.map((name) => [name, repeat[name]])) };
 }

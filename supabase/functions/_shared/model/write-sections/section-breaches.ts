@@ -8,7 +8,7 @@ import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
 import { sizesDamage } from '../observe-photo/find-breach.ts';
 import { isSpan, unsupportedQuantities } from './measured-quantities.ts';
 import type { SectionFacts } from './section-facts.ts';
-import { splitPieces } from './sentences.ts';
+import { sentencesOf } from './sentences.ts';
 import { listPhrases } from './struck-phrases.ts';
 
 /** A sentence that must not stand, and why: for a person, and in words for the model. */
@@ -23,9 +23,8 @@ type Found = Omit<Breach, 'sentence'>;
 /** Each sentence of a text that breaks a rule which code can check. */
 export function findBreaches(text: string, facts: SectionFacts): Breach[] {
   const breaks = ruleBreaker(facts);
-  return splitPieces(text).flatMap((piece) => {
-    const sentence = piece.trim();
-    const found = sentence === '' ? null : breaks(sentence);
+  return sentencesOf(text).flatMap((sentence) => {
+    const found = breaks(sentence);
     return found === null ? [] : [{ sentence, ...found }];
   });
 }

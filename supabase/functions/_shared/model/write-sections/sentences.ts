@@ -11,6 +11,12 @@ export function splitPieces(text: string): string[] {
   return starts.map((start, index) => text.slice(index === 0 ? 0 : start, starts[index + 1]));
 }
 
+/** The sentences of a text as `replaceSentences` has them. */
+export const sentencesOf = (text: string): string[] =>
+  splitPieces(text)
+    .map((piece) => piece.trim())
+    .filter((sentence) => sentence !== '');
+
 /** A text with each sentence as `change` has it, or without it; lines and paragraphs stay where they were. */
 export function replaceSentences(
   text: string,
