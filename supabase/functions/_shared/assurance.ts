@@ -5,7 +5,6 @@
 import { withoutInstructions } from './instructions.ts';
 import { LANGUAGES, type Language } from './languages/language.ts';
 import { wordPattern } from './languages/word-pattern.ts';
-import { FACTS_IN } from './languages/tables/facts.ts';
 import { PATTERNS_IN } from './languages/tables/patterns.ts';
 
 interface AssurancePatterns {
@@ -24,14 +23,13 @@ const NEAR = 45;
 const PATTERNS = new Map<Language, AssurancePatterns>(
   LANGUAGES.map((language) => {
     const { assurance } = PATTERNS_IN[language];
-    const { isUnspaced } = FACTS_IN[language];
     const before = (source: string) =>
-      new RegExp(`${wordPattern(source, isUnspaced).source}${IN_CLAUSE}{0,${NEAR}}$`, 'iu');
+      new RegExp(`${wordPattern(source, language).source}${IN_CLAUSE}{0,${NEAR}}$`, 'iu');
     return [
       language,
       {
-        states: wordPattern(`${assurance.states}|${assurance.performs}`, isUnspaced),
-        denies: wordPattern(`${assurance.denies}|${assurance.needless}`, isUnspaced),
+        states: wordPattern(`${assurance.states}|${assurance.performs}`, language),
+        denies: wordPattern(`${assurance.denies}|${assurance.needless}`, language),
         negated: before(assurance.negations),
         conditional: before(assurance.conditions),
         after: new RegExp(`^(?:${assurance.after})`, 'iu'),

@@ -26,7 +26,7 @@ const PATTERNS = new Map(
     const { isUnspaced } = FACTS_IN[language];
     const found = [unseen.tests.words, unseen.tests.done, unseen.hidden.states].join('|');
     const and = TEXTS_IN[language].photos.and;
-    const word = (source: string) => wordPattern(source, isUnspaced).source;
+    const word = (source: string) => wordPattern(source, language).source;
     const starting = (source: string) => new RegExp(`^(?:${word(source)})`, 'iu');
     const joints = [states, conditions, and].map((one) => String.raw`\s(?=${word(one)})`);
     return [
@@ -37,13 +37,13 @@ const PATTERNS = new Map(
         and: starting(and),
         // Where nouns have capitals, its case tells a verb from one.
         opens: new RegExp(opens, PATTERNS_IN[language].nounsAreCapital ? 'u' : 'iu'),
-        orders: wordPattern(orders, isUnspaced, 'iu'),
+        orders: wordPattern(orders, language, 'iu'),
         says: new RegExp(`^(?:${says})`, 'iu'),
         states: isUnspaced ? new RegExp(`(?:${states})$`, 'u') : starting(states),
         conditions: starting(conditions),
-        finite: wordPattern(finite, isUnspaced, 'iu'),
-        assures: wordPattern(assurance.states, isUnspaced, 'iu'),
-        found: wordPattern(found, isUnspaced, 'iu'),
+        finite: wordPattern(finite, language, 'iu'),
+        assures: wordPattern(assurance.states, language, 'iu'),
+        found: wordPattern(found, language, 'iu'),
       },
     ] as const;
   }),

@@ -14,8 +14,8 @@ export type Unseen = 'test' | 'hidden';
 const PATTERNS = LANGUAGES.map((language) => {
   const { tests, hidden, none } = PATTERNS_IN[language].unseen;
   const { isUnspaced } = FACTS_IN[language];
-  const pattern = (source: string) => wordPattern(source, isUnspaced);
-  const anywhere = (source: string) => wordPattern(source, isUnspaced, 'iu');
+  const pattern = (source: string) => wordPattern(source, language);
+  const anywhere = (source: string) => wordPattern(source, language, 'iu');
   return {
     language,
     isUnspaced,
@@ -38,7 +38,7 @@ const PATTERNS = LANGUAGES.map((language) => {
     noneBefore: new RegExp(
       isUnspaced
         ? `(?:${none}).{0,4}$`
-        : String.raw`${wordPattern(none, false).source}(?:\s+\S+)?(?:[\s,]+(?:\p{L}{1,4}\s+)?(?:${tests.words}))*(?:[\s,]+\p{L}{1,4})?[\s,]*$`,
+        : String.raw`${pattern(none).source}(?:\s+\S+)?(?:[\s,]+(?:\p{L}{1,4}\s+)?(?:${tests.words}))*(?:[\s,]+\p{L}{1,4})?[\s,]*$`,
       'iu',
     ),
   };

@@ -77,19 +77,17 @@ const PATTERNS = LANGUAGES.map((language): LengthPatterns => {
   const { things, says } = words.sign;
   const { lengths } = words;
   const gap = isUnspaced ? '' : String.raw`\s+`;
+  const likened = lengths.likened.replaceAll('{thing}', `(?:${lengths.things})`);
   return {
     language,
     words,
     inWords: inWords(words, isUnspaced),
-    likened: wordPattern(
-      lengths.likened.replaceAll('{thing}', `(?:${lengths.things})`),
-      isUnspaced,
-    ),
+    likened: wordPattern(likened, language),
     things: new RegExp(lengths.things, 'giu'),
     square: new RegExp(`(?:${words.lengths.square})`, 'iu'),
-    signs: wordPattern(things, isUnspaced, 'iu'),
+    signs: wordPattern(things, language, 'iu'),
     reading: new RegExp(`(?:${things})${gap}(?:${says})\\s*$`, 'iu'),
-    damage: wordPattern(words.damage, isUnspaced, 'iu'),
+    damage: wordPattern(words.damage, language, 'iu'),
   };
 });
 

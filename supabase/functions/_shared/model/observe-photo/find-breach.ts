@@ -5,7 +5,6 @@ import { findLengths, isLikened } from '../../languages/find-lengths.ts';
 import { toStatement } from '../../languages/split-sentences.ts';
 import { wordPattern } from '../../languages/word-pattern.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
-import { FACTS_IN } from '../../languages/tables/facts.ts';
 import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
 import { claimsCompliance, leavesOpen, findStandards } from '../../named-standards.ts';
 import { findPhotoReferences } from '../../photo-references.ts';
@@ -23,8 +22,7 @@ export interface Breach {
 
 const PATTERNS = LANGUAGES.map((language) => {
   const { obeys, otherPhoto, certainty, damage, limit } = PATTERNS_IN[language];
-  const { isUnspaced } = FACTS_IN[language];
-  const pattern = (source: string) => wordPattern(source, isUnspaced, 'iu');
+  const pattern = (source: string) => wordPattern(source, language, 'iu');
   return {
     language,
     lead: ANALYST_IN[language].row.cause.trim().toLowerCase(),

@@ -16,7 +16,7 @@ const PATTERNS = LANGUAGES.map((language) => {
   const { sign, told, lengths } = PATTERNS_IN[language];
   const { isUnspaced } = FACTS_IN[language];
   const { row } = ANALYST_IN[language];
-  const pattern = (source: string) => wordPattern(source, isUnspaced, 'iu');
+  const pattern = (source: string) => wordPattern(source, language, 'iu');
   const [gap, some] = isUnspaced
     ? ['', '']
     : [String.raw`\s+`, String.raw`(?:\S+\s+){0,2}\p{L}?[’']?`];
@@ -33,7 +33,7 @@ const PATTERNS = LANGUAGES.map((language) => {
     cited: pattern(
       `(?:${told.people})${gap}${some}(?:${told.say})|(?:${told.accordingTo})${gap}${some}(?:${told.people})`,
     ),
-    ages: wordPattern(ages, isUnspaced),
+    ages: wordPattern(ages, language),
     // Right behind what a sign reads, or before it at the beginning.
     concludes: new RegExp(
       `(?:${sign.things}).*["”“»」]\\s*[,;]?\\s*(?:${sign.so})${isUnspaced ? '' : String.raw`(?!\p{L})`}|^(?:${sign.because})\\s.{0,40}(?:${sign.things}).*["“„«「]`,

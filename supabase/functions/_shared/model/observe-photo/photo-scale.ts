@@ -1,6 +1,5 @@
 import { findLengths, toMillimetres } from '../../languages/find-lengths.ts';
 import { LANGUAGES } from '../../languages/language.ts';
-import { FACTS_IN } from '../../languages/tables/facts.ts';
 import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
 import { wordPattern } from '../../languages/word-pattern.ts';
 import type { PhotoAnswer } from './schema.ts';
@@ -16,10 +15,9 @@ export interface PhotoScale {
 
 const SCALES = LANGUAGES.map((language) => {
   const { gauges, rulers } = PATTERNS_IN[language].told;
-  const { isUnspaced } = FACTS_IN[language];
   return {
-    gauges: wordPattern(gauges, isUnspaced, 'iu'),
-    rulers: wordPattern(rulers, isUnspaced, 'iu'),
+    gauges: wordPattern(gauges, language, 'iu'),
+    rulers: wordPattern(rulers, language, 'iu'),
   };
 });
 const namesGauge = (text: string) => SCALES.some(({ gauges }) => gauges.test(text));

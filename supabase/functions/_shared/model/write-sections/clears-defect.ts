@@ -21,7 +21,7 @@ function readerOf(language: Language) {
   const { assurance, clears, damage, unseen, choices, standards, instructions } =
     PATTERNS_IN[language];
   const { isUnspaced } = FACTS_IN[language];
-  const pattern = (source: string, flags = 'iu') => wordPattern(source, isUnspaced, flags);
+  const pattern = (source: string, flags = 'iu') => wordPattern(source, language, flags);
   const none = pattern(unseen.none).source;
   const wrong = pattern(`${clears.wrong}|${damage}`).source;
   const well = pattern(clears.well).source;
@@ -79,7 +79,7 @@ export function defectClearer(
   const mayApprove = (one: (typeof known)[number]) =>
     one.row.severity !== 'safety' && one.row.severity !== 'major' && approves(saysOf(one));
   const namedIn = rowNamer(known);
-  const aPhoto = wordPattern(`${photos.one}|${photos.many}`, FACTS_IN[language].isUnspaced);
+  const aPhoto = wordPattern(`${photos.one}|${photos.many}`, language);
 
   const clears = (clause: string, beside: string | null, named: typeof known) => {
     const defects = named.filter(({ row }) => row.outcome === 'defect');
