@@ -1,5 +1,5 @@
 import { fill } from '../languages/fill.ts';
-import type { AnalystWords, DraftWords } from '../languages/forms/analyst.ts';
+import type { AnalystWords } from '../languages/forms/analyst.ts';
 import type { Language } from '../languages/language.ts';
 import { MAX_LISTED } from '../list-numbers.ts';
 import { namePhotos } from './name-photos.ts';
@@ -9,7 +9,6 @@ import type { RecordedRow } from './recorded-row.ts';
 export interface Wording {
   language: Language;
   words: AnalystWords;
-  draft: DraftWords;
   /** How many runs of photos a citation lists before it counts the rest. */
   most?: number;
 }
@@ -42,7 +41,7 @@ export function together(
 
 /** "Roof: gutter, north slope, Photo 2", "Wall (Photo 2); Gable (Photo 3)": what rows are about, as they were written. */
 export function nameRows(rows: readonly RecordedRow[], wording: Wording): string {
-  const { words, draft } = wording;
+  const { row, draft } = wording.words;
   const places = together(rows, ({ where }) => where);
   return places
     .map((same) => {
@@ -50,9 +49,9 @@ export function nameRows(rows: readonly RecordedRow[], wording: Wording): string
       const { where } = same[0];
       // "Photo 2; 3rd floor" would be read as Photos 2 and 3: a bracket ends the citation.
       if (places.length > 1) return fill(draft.oneOfSeveral, { where, photos }).trim();
-      return where === '' ? capitalised(photos) : `${where}${words.row.comma}${photos}`;
+      return where === '' ? capitalised(photos) : `${where}${row.comma}${photos}`;
     })
-    .join(words.row.semicolon);
+    .join(row.semicolon);
 }
 
 /** "Roof: gutter, Photo 2: Blocked with leaves." */

@@ -16,10 +16,9 @@ export function composeSections({
   styleHint,
   language,
 }: SectionsRequest): SectionDrafts {
-  const words = ANALYST_IN[language];
   const rows = recordedRows(observations, language);
   const style = readStyle(styleHint);
-  const wording = { language, words, draft: words.draft };
+  const wording = { language, words: ANALYST_IN[language] };
   const finish = (text: string) => (language === 'en' ? worded(text, style) : text);
   return {
     discussion: finish(composeDiscussion(rows, style, wording)),

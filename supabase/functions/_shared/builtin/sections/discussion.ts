@@ -20,10 +20,10 @@ export function composeDiscussion(
   style: Style,
   wording: Wording,
 ): string {
-  const { draft, words } = wording;
+  const { draft, row: words } = wording.words;
   const of = (outcome: RecordedRow['outcome']) => rows.filter((row) => row.outcome === outcome);
   const defects = orderRows(of('defect'), new RegExp(draft.presses, 'iu'));
-  const unusable = `${words.row.nothingInspectable}${words.row.colon}{list}${words.row.stop}`;
+  const unusable = `${words.nothingInspectable}${words.colon}{list}${words.stop}`;
   const compose = (detail: Detail) => {
     const repeated = defects.filter((row) => isRepeated(detail, row));
     const left = defects.filter((row) => !repeated.includes(row));
@@ -45,7 +45,7 @@ export function composeDiscussion(
         { items: [draft.visual[style.person], draft.untested, draft.notCovered] },
       ],
       style,
-      words.row.space,
+      words.space,
     );
   };
   return firstThatFits(style.length === 'brief' ? DETAILS.slice(1) : DETAILS, compose);
@@ -61,8 +61,8 @@ function sound(
   detail: Detail,
   wording: Wording,
 ): Paragraph {
-  const { draft, words } = wording;
-  const { stop, colon } = words.row;
+  const { draft, row: words } = wording.words;
+  const { stop, colon } = words;
   if (detail === 'dangers' || detail === 'none') {
     return { lead: draft.sound, items: sentenceOf(rows, `{list}${stop}`, wording) };
   }

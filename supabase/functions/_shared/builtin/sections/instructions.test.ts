@@ -16,7 +16,7 @@ const bare = (text: string) => text.replace(/[.。\s]+$/u, '');
 /** The lines of a draft that say what to do. */
 function instructionsIn(recommendation: string, language: Language): string[] {
   const { further } = ANALYST_IN[language].draft;
-  const wording = { language, words: ANALYST_IN[language], draft: ANALYST_IN[language].draft };
+  const wording = { language, words: ANALYST_IN[language] };
   const headings = [...RANKS.map((rank) => headingOf(rank, wording)), further];
   return recommendation
     .split('\n\n')

@@ -14,9 +14,10 @@ export function composeRecommendation(
   style: Style,
   wording: Wording,
 ): string {
-  const { draft, words } = wording;
+  const { draft, row: words } = wording.words;
   const asking = rows.filter(
-    ({ outcome, recommendation }) => outcome === 'defect' || asksForAction(recommendation, words),
+    ({ outcome, recommendation }) =>
+      outcome === 'defect' || asksForAction(recommendation, wording.words),
   );
   const of = (outcome: RecordedRow['outcome']) => rows.filter((row) => row.outcome === outcome);
   const open = [
@@ -28,7 +29,7 @@ export function composeRecommendation(
     laidOut(
       [{ items: [lead] }, ...actions(asking, detail, wording), { items: open }],
       style,
-      words.row.space,
+      words.space,
     ),
   );
 }
@@ -42,7 +43,7 @@ function asksForAction(recommendation: string, { row, findings }: AnalystWords):
 
 /** By how pressing a row says that it is; a person may know what to do before the defect is described. */
 function actions(asking: readonly RecordedRow[], detail: Detail, wording: Wording): Paragraph[] {
-  const { draft, words } = wording;
+  const { draft, row: words } = wording.words;
   const presses = new RegExp(draft.presses, 'iu');
   const due = asking.filter(({ outcome }) => outcome !== 'no_visible_defect');
   const further = asking.filter((row) => !due.includes(row) && detail !== 'none');
@@ -58,7 +59,7 @@ function actions(asking: readonly RecordedRow[], detail: Detail, wording: Wordin
     {
       items: [
         ...mentionOf(decided, draft.more, wording),
-        ...mentionOf(undecided, `{list}${words.row.colon}${draft.noAction}`, wording),
+        ...mentionOf(undecided, `{list}${words.colon}${draft.noAction}`, wording),
       ],
     },
     { lead: draft.further, items: lines(further, wording) },
@@ -66,20 +67,21 @@ function actions(asking: readonly RecordedRow[], detail: Detail, wording: Wordin
 }
 
 /** "Severity: Major", in the words of the document. */
-export function headingOf(rank: Rank, { draft, words, language }: Wording): string {
+export function headingOf(rank: Rank, { words, language }: Wording): string {
+  const { draft, row } = words;
   if (rank === 'safety') return draft.danger;
   if (rank === 'unjudged') return draft.unjudged;
   const { schedule, severities, urgencies } = DOCUMENT_IN[language].parts;
   return rank === 'immediate'
-    ? `${schedule.urgency}${words.row.colon}${urgencies[rank]}`
-    : `${schedule.severity}${words.row.colon}${severities[rank]}`;
+    ? `${schedule.urgency}${row.colon}${urgencies[rank]}`
+    : `${schedule.severity}${row.colon}${severities[rank]}`;
 }
 
 /** The same asked for at several places as soon is one line, which names them all. */
 function lines(rows: readonly RecordedRow[], wording: Wording): string[] {
-  const { draft, words, language } = wording;
-  const { schedule, urgencies } = DOCUMENT_IN[language].parts;
-  const { colon, stop, space } = words.row;
+  const { draft, row: words } = wording.words;
+  const { schedule, urgencies } = DOCUMENT_IN[wording.language].parts;
+  const { colon, stop, space } = words;
   return together(rows, ({ recommendation, urgency }) => `${recommendation}\0${urgency ?? ''}`).map(
     (same) => {
       const [{ recommendation, urgency, rank }] = same;

@@ -78,7 +78,7 @@ export function writeLines(
   { language, numbers }: SectionFacts,
 ): string[] {
   const words = ANALYST_IN[language];
-  const wording = { language, words, draft: words.draft, most: Infinity };
+  const wording = { language, words, most: Infinity };
   const saying = (row: RecordedRow) => own(row, words.row);
   return together(
     recordedRows(rows, language, numbers).filter((row) => saying(row) !== ''),
