@@ -25,11 +25,11 @@ export const sentenceOf = (rows: readonly RecordedRow[], sentence: string, wordi
   rows.length === 0 ? [] : [fill(sentence, { list: photosOf(rows, wording) })];
 
 /** Rows of which a key is the same, in the order of the first of each. */
-export function together(
-  rows: readonly RecordedRow[],
-  keyOf: (row: RecordedRow) => string,
-): [RecordedRow, ...RecordedRow[]][] {
-  const found = new Map<string, [RecordedRow, ...RecordedRow[]]>();
+export function together<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): [Row, ...Row[]][] {
+  const found = new Map<string, [Row, ...Row[]]>();
   for (const row of rows) {
     const key = keyOf(row).toLowerCase();
     const same = found.get(key);

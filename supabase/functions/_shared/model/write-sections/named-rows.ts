@@ -1,5 +1,6 @@
 import type { NumberedObservation } from '../../analyst.ts';
 import { findPhotoReferences } from '../../photo-references.ts';
+import { together } from '../../rows/row-lines.ts';
 
 /** Words of one beginning are one: "spalled" and "spalling"; "Stütze" and "Stützen". */
 const STEM = 4;
@@ -35,24 +36,15 @@ const holds = (whole: ReadonlySet<string>, part: ReadonlySet<string>) =>
  */
 export function rowNamer<Row extends NamedRow>(rows: readonly Row[]): (text: string) => Row[] {
   // Rows of a long report have few elements, and of these few are in a text.
-  const elements = new Map<string, { names: NamedRow['names']; rows: Row[] }>();
-  const byNumber = new Map<number, Row[]>();
-  for (const row of rows) {
-    const key = row.row.element.trim().toLowerCase();
-    const element = elements.get(key) ?? { names: row.names, rows: [] };
-    element.rows.push(row);
-    elements.set(key, element);
-    for (const number of row.row.photos) {
-      byNumber.set(number, [...(byNumber.get(number) ?? []), row]);
-    }
-  }
+  const elements = together(rows, ({ row }) => row.element.trim());
   return (text) => {
-    const numbers = findPhotoReferences(text).flatMap((reference) => reference.numbers);
-    const cited = new Set(numbers.flatMap((number) => byNumber.get(number) ?? []));
+    const numbers = new Set(findPhotoReferences(text).flatMap((reference) => reference.numbers));
+    const isCited = ({ row }: Row) => row.photos.some((number) => numbers.has(number));
     const stems = stemsOf(text);
-    const held = [...elements.values()].flatMap(({ names, rows: of }) => {
+    const held = elements.flatMap((of) => {
+      const [{ names }] = of;
       const name = names.find((one) => holds(stems, one));
-      const isWhole = name === names[0] && of.some((row) => cited.has(row));
+      const isWhole = name === names[0] && of.some(isCited);
       return name ? [{ name, isWhole, of }] : [];
     });
     const named = held
@@ -61,6 +53,6 @@ export function rowNamer<Row extends NamedRow>(rows: readonly Row[]): (text: str
           !held.some((one) => holds(one.name, name) && (one.name.size > name.size || one.isWhole)),
       )
       .flatMap(({ of }) => of);
-    return [...new Set([...cited, ...named])];
+    return [...new Set([...rows.filter(isCited), ...named])];
   };
 }

@@ -1,6 +1,7 @@
 import type { NumberedObservation, RowTexts, SectionsRequest } from '../../analyst.ts';
 import { TOLD_FIELDS } from '../../report-fields.ts';
 import { cutToTokens } from '../long-tables/estimate-tokens.ts';
+import { together } from '../../rows/row-lines.ts';
 import { numberRuns } from '../../list-numbers.ts';
 
 const TEXTS = ['element', 'defect', 'recommendation'] as const;
@@ -55,16 +56,8 @@ function takenOut(proposed: RowTexts, row: RowTexts): Partial<RowTexts> | null {
 }
 
 /** Rows with those of one element together: elements and their rows in the order of the report. */
-export function rowsByElement(rows: readonly NumberedObservation[]): NumberedObservation[][] {
-  const groups = new Map<string, NumberedObservation[]>();
-  for (const row of rows) {
-    const key = row.element.trim().toLowerCase();
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return [...groups.values()];
-}
+export const rowsByElement = (rows: readonly NumberedObservation[]) =>
+  together(rows, ({ element }) => element.trim());
 
 /** Which photos show which element, by severity: what the summaries of a long report cannot lose. */
 export function rowIndex(rows: readonly NumberedObservation[]) {
@@ -74,7 +67,7 @@ export function rowIndex(rows: readonly NumberedObservation[]) {
       const of = group.filter(({ severity }) => (severity ?? 'none') === one);
       return [one, numberRuns(of.flatMap(({ photos }) => photos)).join(', ')] as const;
     });
-    const element = group[0]?.element.trim().slice(0, MOST_OF_A_NAME) ?? '';
+    const element = group[0].element.trim().slice(0, MOST_OF_A_NAME);
     return { element, ...Object.fromEntries(photos) };
   });
 }
