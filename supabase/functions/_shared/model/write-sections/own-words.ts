@@ -21,8 +21,8 @@ export const ownDefect: OwnText = (row, { noVisibleDefect, stop }) =>
   row.defect || (row.outcome === 'no_visible_defect' ? noVisibleDefect + stop : row.recommendation);
 
 /**
- * A text with rows added that it left out, each before what is less urgent: in their own words as far as there is room,
- * and the others by their photos.
+ * A text with rows added that it left out, the most urgent first and each before what is less urgent: in their own words
+ * as far as there is room, and the others by their photos.
  */
 export function withRowsAdded(
   text: string,
@@ -30,9 +30,7 @@ export function withRowsAdded(
   own: OwnText,
   facts: SectionFacts,
 ): string {
-  const groups = [2, 1]
-    .map((pressure) => rows.filter((row) => pressureOf(row) === pressure))
-    .filter((group) => group.length > 0);
+  const groups = together(rows, (row) => String(pressureOf(row)));
   let room =
     MAX_DRAFT - groups.reduce((sum, group) => sum + restOf(group, facts).join('').length + 3, 0);
   let paragraphs = textWithin(text, room).split(/\n{2,}/);

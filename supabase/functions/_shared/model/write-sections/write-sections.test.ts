@@ -178,6 +178,17 @@ describe('rows of severity safety or major', () => {
     },
   );
 
+  it('name their place too, and lose no sentence to a photo of another report', async () => {
+    const stair = {
+      ...{ element: 'Stair', location: 'Level 2', severity: 'safety' as const },
+      recommendation: 'Close it. Compare with Photo 99.',
+    };
+    const { recommendation } = await draft({ observations: rows({}, stair) }, good);
+    expect(recommendation).toContain(
+      'Stair, Level 2, Photo 2: Close it. Compare with a photo not in this report.',
+    );
+  });
+
   it('are named within the bounds of a section, however many and long they are', async () => {
     const many = rows(
       ...Array.from({ length: 400 }, (_, index) => ({
