@@ -91,7 +91,7 @@ function documentOf(model: ReportModel, writing: PartWriting): Document {
     hyphenation: { autoHyphenation: true, doNotHyphenateCaps: true },
     theme: buildTheme(writing.fonts),
     externalStyles: tableStyles,
-    styles: buildStyles(properties.language, writing.fonts, model.ranksHeadings),
+    styles: buildStyles(model, writing.fonts),
     sections: [
       ...(cover.length === 0
         ? []

@@ -14,6 +14,7 @@ const LETTERS: [RegExp, number][] = [
   [/W/u, 0.95],
   [/[mM%]/u, 0.89],
   [/\p{Lu}/u, 0.78],
+  [/[\u2e80-\uffff]/u, 1],
 ];
 const USUAL = 0.56;
 const WIDEST = 0.95;
@@ -48,7 +49,8 @@ export function fitRuns(runs: readonly Run[], place: Place, hyphenate: Hyphenate
   );
 }
 
-const widthOf = (text: string) =>
+/** What letters in a row take at most, in parts of the size. */
+export const widthOf = (text: string) =>
   Array.from(text).reduce(
     (sum, letter) => sum + (LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? USUAL),
     0,

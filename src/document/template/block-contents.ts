@@ -39,7 +39,7 @@ export async function blockContents(
     ...{ pages: new Map(), hasContents: false, hyphenate },
   };
   const document = new Document({
-    styles: buildStyles(model.properties.language, fonts, model.ranksHeadings),
+    styles: buildStyles(model, fonts),
     theme: buildTheme(fonts),
     externalStyles: tableStyles,
     sections: [

@@ -1,3 +1,4 @@
+import { type ContentsGaps, contentsGaps, NUMBER_ROOM } from '@/document/layout/contents-gaps';
 import { CONTENT_WIDTH, PAGE } from '@/document/layout/page-layout';
 import type { OutlineEntry } from '@/document/model/outline';
 import { drawWords, measureWidth } from '@/document/pdf/draw-words';
@@ -9,15 +10,13 @@ import { type Contents, LAST_TOGETHER } from './model';
 
 /** What each level stands further in. */
 const STEP = 12;
-const BEFORE_FIRST_LEVEL = 5;
-/** Left for the number of a page; dots lead to it from where the words end. */
-const NUMBER_ROOM = 22;
 const GAP = 4;
 
 /** The headings and their pages, each a link. Which pages those are is written in at the end. */
 export const PDF: PdfFace<Contents> = {
   draw(drawing, { heading }) {
-    const { pdf, root, sheet, outline } = drawing;
+    const { pdf, root, sheet, outline, report } = drawing;
+    const gaps = contentsGaps(report, outline);
     const lead = headingBlocks(drawing, 'part', heading);
     const list = pdf.struct('TOC');
     root.add(list);
@@ -25,7 +24,7 @@ export const PDF: PdfFace<Contents> = {
     sheet.place([
       ...lead,
       ...outline.flatMap((entry, index) => {
-        const lines = entryBlocks(drawing, list, entry);
+        const lines = entryBlocks(drawing, list, entry, gaps);
         const isKept = index >= last && index < outline.length - 1;
         return isKept ? lines.map((line) => ({ ...line, keepsWithNext: true })) : lines;
       }),
@@ -34,7 +33,12 @@ export const PDF: PdfFace<Contents> = {
   texts: ({ heading }, outline) => ({ bold: [heading], regular: outline.map(({ text }) => text) }),
 };
 
-function entryBlocks(drawing: Drawing, list: Structure, entry: OutlineEntry): Block[] {
+function entryBlocks(
+  drawing: Drawing,
+  list: Structure,
+  entry: OutlineEntry,
+  { before, ...gaps }: ContentsGaps,
+): Block[] {
   const { pdf, sheet } = drawing;
   const item = pdf.struct('TOCI');
   const reference = pdf.struct('Reference');
@@ -44,10 +48,11 @@ function entryBlocks(drawing: Drawing, list: Structure, entry: OutlineEntry): Bl
   reference.add(link);
   const indent = STEP * (entry.level - 1);
   const lines = textBlocks({
-    ...{ pdf, parent: link, tag: 'Span', runs: plain(entry.text), look: CONTENTS_LINE, indent },
+    ...{ pdf, parent: link, tag: 'Span', runs: plain(entry.text), indent },
+    look: { ...CONTENTS_LINE, ...gaps },
     // Never turned as a whole, as in Word: all words begin, and all numbers end, at the same edge.
     width: CONTENT_WIDTH - NUMBER_ROOM,
-    before: entry.level === 1 ? BEFORE_FIRST_LEVEL : 0,
+    before: entry.level === 1 ? before : 0,
   });
   const last = lines.at(-1);
   // Of an entry of more lines the dots stand in the number's room alone.

@@ -1,4 +1,5 @@
 import type { IPropertiesOptions } from 'docx';
+import type { ContentsGaps } from '@/document/layout/contents-gaps';
 import { COLOUR, DETAIL_LABEL_WIDTH, SIZE, SPACE } from '@/document/layout/page-layout';
 
 export type ParagraphStyle = NonNullable<
@@ -37,13 +38,17 @@ export const COVER_TITLE_SIZE = 26;
 const base = { basedOn: 'Normal', quickFormat: true } as const;
 
 /** Word knows its own styles of contents by these names in any language. */
-const contents = (level: 1 | 2 | 3, before: number): ParagraphStyle => ({
-  id: PART_STYLE.contents[level],
-  name: `toc ${level}`,
-  basedOn: 'Normal',
-  next: 'Normal',
-  paragraph: { spacing: spacing(before, 2, 1.1), indent: { left: twips(12 * (level - 1)) } },
-});
+export const contentsStyles = ({ before, after, line }: ContentsGaps): ParagraphStyle[] =>
+  ([1, 2, 3] as const).map((level) => ({
+    id: PART_STYLE.contents[level],
+    name: `toc ${level}`,
+    basedOn: 'Normal',
+    next: 'Normal',
+    paragraph: {
+      spacing: spacing(level === 1 ? before : 0, after, line),
+      indent: { left: twips(12 * (level - 1)) },
+    },
+  }));
 
 export const partStyles: ParagraphStyle[] = [
   {
@@ -88,9 +93,6 @@ export const partStyles: ParagraphStyle[] = [
       spacing: { before: twips(SPACE.beforeSchedule), after: twips(SPACE.afterSchedule) },
     },
   },
-  contents(1, 5),
-  contents(2, 0),
-  contents(3, 0),
   {
     ...base,
     id: PART_STYLE.label,

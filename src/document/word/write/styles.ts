@@ -6,9 +6,12 @@ import {
   SIZE,
   SPACE,
 } from '@/document/layout/page-layout';
+import { contentsGaps } from '@/document/layout/contents-gaps';
+import type { OutlineEntry } from '@/document/model/outline';
+import type { ReportContent } from '@/document/model/report-content';
 import type { DocumentFonts } from './scripts';
 import { HEADLESS_TABLE_STYLE, TABLE_STYLE } from './table-style';
-import { PART_STYLE, type ParagraphStyle, partStyles } from './part-styles';
+import { contentsStyles, PART_STYLE, type ParagraphStyle, partStyles } from './part-styles';
 
 /** Word counts spacing in twentieths of a point and text in half-points. */
 export const twips = (points: number) => Math.round(points * 20);
@@ -149,11 +152,14 @@ const PARAGRAPH_STYLES: ParagraphStyle[] = [
   },
 ];
 
+type StyledReport = Pick<ReportContent, 'properties' | 'ranksHeadings' | 'title' | 'details'> & {
+  outline: readonly OutlineEntry[];
+};
+
 /** Named styles, so that an office can restyle the whole report by changing a handful of them. */
 export const buildStyles = (
-  language: string,
+  { properties: { language }, ranksHeadings, outline, ...report }: StyledReport,
   { eastAsia, complex }: DocumentFonts,
-  ranksHeadings: boolean,
 ): NonNullable<IPropertiesOptions['styles']> => ({
   default: {
     document: {
@@ -184,5 +190,9 @@ export const buildStyles = (
     hyperlink: { run: { color: { theme: 'hyperlink' }, underline: { type: 'none' } } },
   },
   characterStyles: [{ ...STYLE.titleWords, run: {} }],
-  paragraphStyles: [...PARAGRAPH_STYLES, ...partStyles],
+  paragraphStyles: [
+    ...PARAGRAPH_STYLES,
+    ...partStyles,
+    ...contentsStyles(contentsGaps(report, outline)),
+  ],
 });

@@ -1,0 +1,57 @@
+import type { OutlineEntry } from '../model/outline';
+import type { ReportContent } from '../model/report-content';
+import { widthOf } from './fit-words';
+import { CONTENT_WIDTH, DETAIL_LABEL_WIDTH, LEADING, LINE, PAGE, SIZE, SPACE } from './page-layout';
+
+/** Room in a list of contents, in points: before an entry of the first level, and after each. */
+export interface ContentsGaps {
+  before: number;
+  after: number;
+  /** The distance of lines, as in LINE. */
+  line: number;
+}
+
+const LOOSE: ContentsGaps = { before: 5, after: 2, line: LINE.table };
+const TIGHT: ContentsGaps = { before: 2, after: 0, line: LINE.single };
+/** Left for the number of a page. */
+export const NUMBER_ROOM = 22;
+/** What a line takes from the one before, in parts of the size: that of Chinese and Japanese letters is taller. */
+const leading = (text: string, line: number) =>
+  ((line * LEADING.table) / LINE.table) * (/[\u2e80-\uffff]/u.test(text) ? TALL : 1);
+const TALL = 1.26;
+
+/** Of a list that would end with a few lines on a page more, less room: it then ends on the page before. */
+export function contentsGaps(
+  report: Pick<ReportContent, 'title' | 'details'>,
+  outline: readonly OutlineEntry[],
+): ContentsGaps {
+  const pages = (gaps: ContentsGaps) => {
+    const entries = outline.map(
+      ({ level, text }) =>
+        heightOf(text, { width: CONTENT_WIDTH - NUMBER_ROOM, size: SIZE.body, line: gaps.line }) +
+        (level === 1 ? Math.max(gaps.before, gaps.after) : gaps.after),
+    );
+    // A line more: what stands above the list is reckoned, not measured.
+    const height = entries.reduce((sum, entry) => sum + entry, heightAbove(report) + SIZE.body);
+    return Math.ceil(height / (PAGE.height - PAGE.top - PAGE.bottom));
+  };
+  return pages(TIGHT) < pages(LOOSE) ? TIGHT : LOOSE;
+}
+
+function heightOf(text: string, { width, size, line }: Record<'width' | 'size' | 'line', number>) {
+  const lines = Math.max(1, Math.ceil((widthOf(text) * size) / width));
+  return lines * size * leading(text, line);
+}
+
+/** The title, the details and the list's heading. */
+function heightAbove({ title, details }: Pick<ReportContent, 'title' | 'details'>): number {
+  const whole = { width: CONTENT_WIDTH, size: SIZE.title, line: LINE.text };
+  const beside = { width: CONTENT_WIDTH - DETAIL_LABEL_WIDTH, size: SIZE.table, line: LINE.table };
+  const heading = SIZE.schedule * LEADING.text + SPACE.beforeSchedule + SPACE.afterSchedule;
+  return details
+    .flatMap(({ label, value }) => [
+      2 * SPACE.aroundDetail,
+      ...value.split('\n').map((row) => heightOf(row || label, beside)),
+    ])
+    .reduce((sum, part) => sum + part, heightOf(title, whole) + SPACE.afterTitle + heading);
+}
