@@ -87,6 +87,16 @@ describe('a part', () => {
     expect(wordsOf(behind)).toBe(' behind');
   });
 
+  it('has the words that lead to it on its page, where it is a table', async () => {
+    const styled = heading('{{observations}}').replace('{{', 'We found {{');
+    for (const body of [text('We found {{observations}} today'), styled]) {
+      const { document } = await filled({ body: text('Before') + body });
+      const [lead = ''] = document.split('<w:tbl>');
+      expect(lead).toMatch(/<w:keepNext\/><\/w:pPr>(?:(?!<w:p>).)*We found/su);
+      expect(document.match(/<w:keepNext\/>(?:(?!<\/w:p>).)*(?:Before|today)/u)).toBeNull();
+    }
+  });
+
   it('goes with its heading where there is nothing of it, unless more stands beneath', async () => {
     const body =
       heading('Scope') +

@@ -203,6 +203,8 @@ function placePiece(
   }
   const last = children.findLast(isElement);
   if (last?.name === 'w:tbl' && content[0]?.name === 'w:tbl') children.push(smallParagraph());
+  if (before?.name === 'w:p' && !placed.has(before) && content[0]?.name === 'w:tbl')
+    keepWithTable(before);
   children.push(...content);
   content.forEach((node) => placed.add(node));
   const end = mark === null ? null : buildEndBookmark(model, `behind ${name}`);
@@ -211,6 +213,15 @@ function placePiece(
     if (next?.name === 'w:tbl') children.push(smallParagraph(marks.around(end, [])));
     else if (next && next.name !== 'w:sectPr') children.push(...marks.around(end, []));
   }
+}
+
+/** What leads to a table, and a heading above it, is not left alone at a page's end. */
+function keepWithTable(paragraph: XmlElement): void {
+  let properties = findChild(paragraph, 'w:pPr');
+  if (findChild(properties, 'w:sectPr') || findChild(properties, 'w:keepNext')) return;
+  if (!properties) paragraph.children.unshift((properties = element('w:pPr')));
+  const style = properties.children.findIndex((one) => isElement(one) && one.name === 'w:pStyle');
+  properties.children.splice(style + 1, 0, element('w:keepNext'));
 }
 
 /** A heading beneath which there would be nothing: the next is as high, or there is none. */
