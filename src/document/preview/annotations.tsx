@@ -1,6 +1,6 @@
 import { linesAsShown } from '../../../supabase/functions/_shared/drawing/frame';
 import type { RowPhoto } from '../model/report-content';
-import style from './report-preview.module.css';
+import style from './photo.module.css';
 
 /** Lines over the picture that they lie on; its description names them. */
 export function PreviewAnnotations({ marks, drawing }: Pick<RowPhoto, 'marks' | 'drawing'>) {

@@ -1,6 +1,7 @@
 import type { Block, TextTable } from '../model/report-text';
 import { PreviewParagraph, PreviewRuns } from './paragraph';
 import style from './report-preview.module.css';
+import table from './text-table.module.css';
 
 /** What a person wrote, block by block. */
 export function PreviewBlocks({ blocks }: { blocks: readonly Block[] }) {
@@ -26,7 +27,7 @@ function PreviewBlock({ block }: { block: Block }) {
 function PreviewTable({ table: { rows, isRightToLeft } }: { table: TextTable }) {
   const [head = [], ...body] = rows;
   return (
-    <table dir={isRightToLeft ? 'rtl' : 'ltr'} className={style.textTable}>
+    <table dir={isRightToLeft ? 'rtl' : 'ltr'} className={table.typed}>
       <thead>
         <tr>
           {head.map((runs, column) => (

@@ -7,7 +7,8 @@ import { shownSize } from '../../../supabase/functions/_shared/drawing/frame';
 import { type BoxOf, leastLetters } from '../layout/printed-box';
 import type { RowPhoto } from '../model/report-content';
 import { keyBeneath } from '../pictures/shapes-over';
-import style from './report-preview.module.css';
+import style from './photo.module.css';
+import sheet from './report-preview.module.css';
 
 /** What the files show in this place: the rendition, else the photo, else its address. */
 export function PreviewPhoto({
@@ -55,7 +56,7 @@ export function PreviewPhoto({
         )}
         {picture && marks.length > 0 && <PreviewAnnotations marks={marks} drawing={drawing} />}
       </span>
-      {key !== '' && <span className={style.caption}>{key}</span>}
+      {key !== '' && <span className={sheet.caption}>{key}</span>}
     </>
   );
 }
