@@ -135,7 +135,8 @@ export function heightOfParagraphs(paragraphs: Paragraph[], width: number, size:
   );
 }
 
-function indentOf({ marker, level }: Paragraph): number {
+/** How far a paragraph's text stands behind the edge of its place. */
+export function indentOf({ marker, level }: Paragraph): number {
   return marker === '' ? 0 : SPACE.hanging * (level + 1);
 }
 

@@ -11,7 +11,7 @@ import { columnWidths, textWidth } from '@/document/layout/column-widths';
 import { fitRuns, fitWords } from '@/document/layout/fit-words';
 import { pictureBox, SIZE, SPACE } from '@/document/layout/page-layout';
 import { MORE_SHARE } from '@/document/layout/photo-grid';
-import { isShorterThanPage } from '@/document/layout/row-height';
+import { indentOf, isShorterThanPage } from '@/document/layout/row-height';
 import type { Pictures } from '@/document/pictures/prepare-picture';
 import { buildLevelChip } from '@/document/model/printed-levels';
 import type { ColumnKind, ReportContent, Row } from '@/document/model/report-content';
@@ -89,7 +89,10 @@ export function docxObservations(
   });
 }
 
-const placeIn = (column: number) => ({ width: textWidth(column), size: SIZE.table });
+const placeIn = (column: number, indent = 0) => ({
+  width: textWidth(column) - indent,
+  size: SIZE.table,
+});
 
 interface CellSurroundings {
   marks: RowBookmarks;
@@ -145,7 +148,7 @@ function cellOf(row: Row, kind: ColumnKind, surroundings: CellSurroundings): Par
   if (kind === 'rating') return ratingParagraphs(row, writing, kept, fit);
   const texts = row[kind].map((paragraph) => ({
     ...paragraph,
-    runs: fitRuns(paragraph.runs, placeIn(width), writing.hyphenate),
+    runs: fitRuns(paragraph.runs, placeIn(width, indentOf(paragraph)), writing.hyphenate),
   }));
   return docxParagraphs(texts, { style: STYLE.tableText, ...kept }, writing, (index) =>
     markAt(row, marks, kind, index),
