@@ -83,3 +83,13 @@ it('leaves a column of long words the most of its share, and parts the heading b
   expect(texts[4]).toBe('Wär|me|dämm|ver|bund|sys|tem, EG');
   expect(texts[2]).toBe('Hand|lungs|emp|feh|lun|gen');
 });
+
+it('parts a word that Arial has room for, and a firm’s wider font has not', async () => {
+  const table = tableOf(['Lage', 'Schaden'], [100, 390], ['Unterstrom', 'Riss']);
+  const room = { width: twips(CONTENT_WIDTH) * 0.66, height: 12_000 };
+  fitBlock([table], room, await loadHyphenation('de'));
+  const words = [...descendants(table)]
+    .filter(({ name }) => name === 'w:t')
+    .map(({ children }) => String(children[0]).replaceAll('\u00ad', '|'));
+  expect(words[2]).toBe('Un|ter|strom');
+});
