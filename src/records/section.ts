@@ -97,60 +97,38 @@ export function isSameText(one: BoundText | null, other: BoundText | null): bool
   return [...Object.keys(meant), ...Object.keys(also)].every((name) => meant[name] === also[name]);
 }
 
-/** The analyst's words in a stored proposal; null when there is none. */
-export const draftedSchema = z
-  .object({ paragraph: z.string() })
-  .transform(({ paragraph }) => paragraph)
-  .nullable()
-  .catch(null);
-
 const doubtSchema = z.object({ quote: z.string(), reason: z.enum(CAUTION_REASONS) });
 
-/** The sentences of a stored proposal that a person has to look at. */
-export const doubtsSchema = z
-  .object({ doubts: z.array(doubtSchema).default([]) })
-  .transform(({ doubts }) => doubts)
-  .nullable()
-  .catch(null);
+const proposalSchema = z.object({
+  paragraph: z.string().nullable().catch(null),
+  proposed_at: z.string().nullable().catch(null),
+  doubts: z.array(doubtSchema).catch([]),
+  taken_out: z.array(takenOutSchema).catch([]),
+  judged: judgedSchema.nullable().catch(null),
+  analyst: z.string().nullable().catch(null),
+});
 
-/** The sentences that code took out of a stored proposal. */
-export const takenOutInSchema = z
-  .object({ taken_out: z.array(takenOutSchema).default([]) })
-  .transform(({ taken_out }) => taken_out)
-  .nullable()
-  .catch(null);
-
-/** How much of a stored proposal was judged; null where it is not known. */
-export const judgedDraftSchema = z
-  .object({ judged: judgedSchema })
-  .transform(({ judged }) => judged)
-  .nullable()
-  .catch(null);
-
-/** When the analyst drafted what a stored proposal holds; null when there is none. */
-export const draftTimeSchema = z
-  .object({ proposed_at: z.string() })
-  .transform(({ proposed_at }) => proposed_at)
-  .nullable()
-  .catch(null);
-
-/** The analyst's name in a stored proposal; null when there is none. */
-export const analystSchema = z
-  .object({ analyst: z.string() })
-  .transform(({ analyst }) => analyst)
-  .nullable()
-  .catch(null);
+/** A stored proposal; each part of it is null or empty where it is not known. */
+export function readDraft(proposal: unknown) {
+  const { data } = proposalSchema.safeParse(proposal ?? {});
+  return {
+    drafted: data?.paragraph ?? null,
+    draftedAt: data?.proposed_at ?? null,
+    doubts: data?.doubts ?? [],
+    takenOut: data?.taken_out ?? [],
+    judged: data?.judged ?? null,
+    analyst: data?.analyst ?? null,
+  };
+}
 
 const keptSchema = z.object({
   paragraph: z.string().catch(''),
   photo_refs: photoBindingsSchema,
-  proposal: draftedSchema,
 });
 
 /** A section as one of its versions kept it. */
 export function keptSection(kept: Record<string, unknown>) {
-  const { proposal, ...text } = keptSchema.parse(kept);
-  return { ...text, drafted: proposal };
+  return { ...keptSchema.parse(kept), drafted: readDraft(kept['proposal']).drafted };
 }
 
 /** What a person typed, and the stored section that they had before them; null when there was none. */

@@ -4,7 +4,7 @@ import {
   type SignedRevision,
   signatoryName,
 } from '@/records/signed-revision';
-import { analystSchema, draftedSchema, judgedDraftSchema } from '@/records/section';
+import { readDraft } from '@/records/section';
 import { EMPTY_LETTERHEAD } from '@/records/letterhead';
 import type { Language } from '../../../supabase/functions/_shared/languages/language';
 import { choosePrintedWords } from '@/document/words/printed-words';
@@ -66,8 +66,7 @@ export function sourceOfRevision(
 function sectionOf(stored: SignedContent['sections']['discussion']): SourceSection | null {
   if (!stored) return null;
   const { paragraph, photo_refs, proposal } = stored;
-  const drafted = draftedSchema.parse(proposal);
-  const [analyst, judged] = [analystSchema.parse(proposal), judgedDraftSchema.parse(proposal)];
+  const { drafted, analyst, judged } = readDraft(proposal);
   return { paragraph, photo_refs, drafted, analyst, judged };
 }
 

@@ -2,17 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
 import { supabase } from '@/lib/supabase';
 import { photoBindingsSchema } from '../../../supabase/functions/_shared/contract/stored';
-import {
-  analystSchema,
-  doubtsSchema,
-  draftedSchema,
-  draftTimeSchema,
-  findSectionName,
-  takenOutInSchema,
-  judgedDraftSchema,
-  type Sections,
-  type StoredSection,
-} from '@/records/section';
+import { findSectionName, readDraft, type Sections, type StoredSection } from '@/records/section';
 
 export const sectionKeys = {
   all: ['sections'] as const,
@@ -38,12 +28,7 @@ export function readStoredSection({ proposal, photo_refs, ...row }: SectionRow):
   return {
     ...row,
     photo_refs: photoBindingsSchema.parse(photo_refs),
-    drafted: draftedSchema.parse(proposal),
-    draftedAt: draftTimeSchema.parse(proposal),
-    doubts: doubtsSchema.parse(proposal) ?? [],
-    takenOut: takenOutInSchema.parse(proposal) ?? [],
-    judged: judgedDraftSchema.parse(proposal),
-    analyst: analystSchema.parse(proposal),
+    ...readDraft(proposal),
   };
 }
 
