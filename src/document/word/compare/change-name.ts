@@ -1,25 +1,10 @@
-import type { ReportField, RowField } from '@/document/marks/printed-state';
-import {
-  eachField,
-  FIELD_NAMES,
-  findField,
-} from '../../../../supabase/functions/_shared/report-fields';
+import { ROW_FIELDS, type ReportField, type RowField } from '@/document/marks/printed-state';
+import { fieldName } from '@/document/revisions/changes-summary';
 import { photosCaption } from '@/records/findings';
 import type { LeftOver, WordChange, WordNote } from './word-change';
 
-const ROW_FIELD_NAMES: Record<RowField, string> = {
-  element: 'Element',
-  defect: 'Defect',
-  recommendation: 'Recommendation',
-  location: 'Location',
-  caption: 'Caption',
-};
-
-const REPORT_FIELD_NAMES: Record<ReportField, string> = {
-  ...eachField(FIELD_NAMES, (name) => findField(name).label),
-  discussion: 'Discussion',
-  recommendation: 'Recommendation (section)',
-};
+const reportFieldName = (field: ReportField) =>
+  field === 'recommendation' ? 'Recommendation (section)' : fieldName(field);
 
 /** A text's name: of a photo's row, by its number now, or of the report where that is null. */
 export function placeName(
@@ -28,10 +13,8 @@ export function placeName(
 ): string {
   if (field === 'photo') return `Photo ${photo ?? ''}`;
   if (field === 'rating') return `Photo ${photo ?? ''} · Rating`;
-  const row = ROW_FIELD_NAMES[field as RowField] as string | undefined;
-  return photo !== null && row !== undefined
-    ? `Photo ${photo} · ${row}`
-    : REPORT_FIELD_NAMES[field as ReportField];
+  const isOfRow = photo !== null && ROW_FIELDS.some((name) => name === field);
+  return isOfRow ? `Photo ${photo} · ${fieldName(field)}` : reportFieldName(field as ReportField);
 }
 
 /** What a change is about, with the numbers that the photos have now. */
@@ -40,9 +23,9 @@ export function changeName(change: WordChange, rowIds: readonly string[]): strin
   const behind = (id: string | null) => (id === null ? 'to the beginning' : `behind ${photo(id)}`);
   switch (change.kind) {
     case 'row text':
-      return `${photo(change.rowId)} · ${ROW_FIELD_NAMES[change.field]}`;
+      return `${photo(change.rowId)} · ${fieldName(change.field)}`;
     case 'report text':
-      return REPORT_FIELD_NAMES[change.field];
+      return reportFieldName(change.field);
     case 'added':
       return change.after === null
         ? 'A new row at the beginning'
@@ -88,12 +71,12 @@ export function noteText(note: WordNote, rowIds: readonly string[]): string {
     case 'missing': {
       const numbers = note.rowIds.map((id) => rowIds.indexOf(id) + 1);
       const of = note.rowIds.length === rowIds.length ? 'every row' : photosCaption(numbers);
-      return `“${ROW_FIELD_NAMES[note.field]}” of ${of} was not found in the file: its column was deleted, or its cell merged with another. It stays as it is here.`;
+      return `“${fieldName(note.field)}” of ${of} was not found in the file: its column was deleted, or its cell merged with another. It stays as it is here.`;
     }
     case 'number':
       return `The caption of Photo ${note.number} has the number ${note.shown} in Word. It is not brought back: photos are numbered by their order here.`;
     case 'not found':
-      return `“${REPORT_FIELD_NAMES[note.field]}” was not found in the file, its heading was probably deleted. It stays as it is here.`;
+      return `“${reportFieldName(note.field)}” was not found in the file, its heading was probably deleted. It stays as it is here.`;
   }
 }
 

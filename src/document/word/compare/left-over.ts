@@ -18,14 +18,14 @@ export function findLeftOver(reading: WordReading, printed: () => readonly strin
   const { account, pieces, rows } = reading;
   if (!account) return [];
   const nameOf = namesOf(pieces, printed);
+  const inRows = new Map<string | null, WordPiece[]>();
+  for (const piece of pieces)
+    inRows.set(piece.owner, [...(inRows.get(piece.owner) ?? []), piece]);
   const found = differing(
     account.document,
-    pieces.filter(({ owner, kind }) => owner === null && kind !== 'page'),
+    (inRows.get(null) ?? []).filter(({ kind }) => kind !== 'page'),
     nameOf,
   );
-  const inRows = new Map<string, WordPiece[]>();
-  for (const piece of pieces)
-    if (piece.owner !== null) inRows.set(piece.owner, [...(inRows.get(piece.owner) ?? []), piece]);
   for (const { id } of rows) {
     if (id === null) continue;
     const exported = account.rows.get(rowToken(id)) ?? [];
@@ -46,34 +46,33 @@ function differing(
   pieces: readonly WordPiece[],
   nameOf: (token: string) => Found | null,
 ): LeftOver[] {
-  const tokens = pieces.map(({ token }) => token);
-  const parts = diffArrays([...exported], tokens);
-  const gone = parts.flatMap(({ removed, value }) => (removed ? value : []));
-  const come = parts.flatMap(({ added, value }) => (added ? value : []));
-  const moved = new Set(come.filter((token) => gone.includes(token)));
+  const parts = diffArrays(
+    [...exported],
+    pieces.map(({ token }) => token),
+  );
+  const gone = new Set(parts.flatMap(({ removed, value }) => (removed ? value : [])));
+  const come = new Set(parts.flatMap(({ added, value }) => (added ? value : [])));
   const found: LeftOver[] = [];
   let at = 0;
   let removed: string[] = [];
   const behind = () => pieces[at - 1]?.text ?? '';
   const flush = () => {
-    for (const token of removed)
+    for (const token of removed.splice(0))
       found.push({ how: 'removed', now: null, was: nameOf(token), behind: behind() });
-    removed = [];
   };
   for (const part of parts) {
     if (part.removed) {
-      removed = part.value.filter((token) => !moved.has(token));
+      removed = part.value.filter((token) => !come.has(token));
       continue;
     }
-    for (const token of part.value) {
-      const piece = pieces[at];
-      if (part.added && piece) {
-        const now = { kind: piece.kind, text: piece.text };
-        const old = moved.has(token) ? undefined : removed.shift();
-        const how = moved.has(token) ? 'moved' : old === undefined ? 'added' : 'changed';
+    if (!part.added) flush();
+    for (const { kind, text, token } of pieces.slice(at, at + part.value.length)) {
+      if (part.added) {
+        const old = gone.has(token) ? undefined : removed.shift();
+        const how = gone.has(token) ? 'moved' : old === undefined ? 'added' : 'changed';
         const was = old === undefined ? null : nameOf(old);
-        found.push({ how, now, was, behind: behind() });
-      } else flush();
+        found.push({ how, now: { kind, text }, was, behind: behind() });
+      }
       at += 1;
     }
     flush();
