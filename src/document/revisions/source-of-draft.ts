@@ -21,7 +21,8 @@ export function sourceOfDraft(
   return {
     ...stored,
     report: { ...report, revision: isTaken(report.revision, revisions) ? '' : report.revision },
-    ...{ signing: null, revisions: [] },
+    signing: null,
+    revisions: [],
     draftAfter: latest ? cleanLine(revisionName(latest)) : null,
   };
 }

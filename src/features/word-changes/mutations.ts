@@ -56,8 +56,13 @@ export function useAddRow(reportId: string) {
   return useMutation({
     mutationFn: async () => {
       const row = await insertObservation({
-        ...{ id: newId(), report_id: reportId, user_id: userId, photo: '' },
-        ...{ captured_at: null, photo_hash: null, position: (await lastPosition(reportId)) + 1 },
+        id: newId(),
+        report_id: reportId,
+        user_id: userId,
+        photo: '',
+        captured_at: null,
+        photo_hash: null,
+        position: (await lastPosition(reportId)) + 1,
       });
       if (!row) throw new Error(NOT_ADDED);
       return row;

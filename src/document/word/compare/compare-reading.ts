@@ -31,7 +31,9 @@ interface Known {
 export function compareReading(reading: WordReading, known: Known): WordComparison {
   const { stand } = known;
   const found: WordComparison = {
-    ...{ changes: [], notes: [], unsettled: { rows: [], fields: [] } },
+    changes: [],
+    notes: [],
+    unsettled: { rows: [], fields: [] },
     leftOver: findLeftOver(reading, stand.printed),
   };
   for (const row of reading.rows) {
@@ -108,10 +110,14 @@ function compareCaptions({ captions }: WordReading, known: Known, found: WordCom
     if (here === undefined || here === text || textHash(text) === hash) continue;
     // One without a caption was exported with the sum of its number.
     const isAsExported = here === '' || textHash(here) === hash;
-    const own = { here, inWord: text, exported: isAsExported ? here : null };
-    const key = `${id} caption`;
     found.changes.push({
-      ...{ key, kind: 'row text', rowId: id, field: 'caption', ...own },
+      key: `${id} caption`,
+      kind: 'row text',
+      rowId: id,
+      field: 'caption',
+      here,
+      inWord: text,
+      exported: isAsExported ? here : null,
       isConflict: !isAsExported,
     });
   }

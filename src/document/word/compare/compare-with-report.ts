@@ -86,13 +86,15 @@ const keptWords = z.object({
 
 function sourceOf({ report, rows, sections }: ComparedReport) {
   return {
-    ...{
-      report,
-      sections,
-      observations: [...rows] as SourceRows,
-      letterhead: null,
-    },
-    ...{ signing: null, draftAfter: null, revisions: [], backend: undefined, today: new Date() },
+    report,
+    sections,
+    observations: [...rows] as SourceRows,
+    letterhead: null,
+    signing: null,
+    draftAfter: null,
+    revisions: [],
+    backend: undefined,
+    today: new Date(),
   };
 }
 type SourceRows = Parameters<typeof renderStored>[0]['observations'];

@@ -19,8 +19,7 @@ export function findLeftOver(reading: WordReading, printed: () => readonly strin
   if (!account) return [];
   const nameOf = namesOf(pieces, printed);
   const inRows = new Map<string | null, WordPiece[]>();
-  for (const piece of pieces)
-    inRows.set(piece.owner, [...(inRows.get(piece.owner) ?? []), piece]);
+  for (const piece of pieces) inRows.set(piece.owner, [...(inRows.get(piece.owner) ?? []), piece]);
   const found = differing(
     account.document,
     (inRows.get(null) ?? []).filter(({ kind }) => kind !== 'page'),

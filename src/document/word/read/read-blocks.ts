@@ -180,7 +180,9 @@ function readTable(table: XmlElement, reading: Reading): WordTable {
       const merge = findChild(own, 'w:vMerge');
       const isFirst = merge?.attributes['w:val'] === 'restart';
       grid.push({
-        ...{ from, to: cells.length, blocks },
+        from,
+        to: cells.length,
+        blocks,
         merged: merge ? (isFirst ? 'first' : 'other') : null,
       });
     }

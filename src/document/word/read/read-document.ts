@@ -71,8 +71,12 @@ export function readReturned(parts: ReturnedParts, readerOf = textReader): WordR
   const columns = properties?.columns ?? [];
   const labels = labelsOfFile(properties?.language ?? '');
   const { rows, regions, comments, own, places, more, owners } = readParts(blocks, {
-    ...{ columns, marks, labels, read },
-    ...{ comments: parts.comments, tokens },
+    columns,
+    marks,
+    labels,
+    read,
+    comments: parts.comments,
+    tokens,
   });
   const hashes = new Map(marks.toReversed().map(({ kind, id, hash }) => [`${kind} ${id}`, hash]));
   const texts = reportTextsIn(regions, reportId, read, hashes);
@@ -141,9 +145,7 @@ function readParts(blocks: readonly WordBlock[], parts: Parts) {
   const own = withoutRepeatedMarks(blocks);
   const takesTable = (block: WordBlock) => {
     if (block.kind !== 'table' || !holdsRows(block, columns)) return false;
-    readRows(block, {
-      ...{ kinds: columns, claims, labels, read, rows: inTables, places, owners },
-    });
+    readRows(block, { kinds: columns, claims, labels, read, rows: inTables, places, owners });
     return true;
   };
   const regions = readRegions(own, takesTable, copiedPages(own, labels));

@@ -38,7 +38,10 @@ export function PhotoCaption({ row, number, commands }: PhotoCaptionProps) {
   if (isOpen)
     return (
       <ParticularText
-        {...{ label: name, value: row.caption, most: MAX_CAPTION, proposed: null }}
+        label={name}
+        value={row.caption}
+        most={MAX_CAPTION}
+        proposed={null}
         onSave={(text) => {
           save(text, true);
         }}
