@@ -1,5 +1,13 @@
-import { errorMessage } from '@/lib/errors';
+import {
+  MAX_CAPTION,
+  MAX_LOCATION,
+  MAX_OBSERVATION_TEXT,
+  MAX_SECTION_TEXT,
+} from '../../../../supabase/functions/_shared/contract/limits';
+import { findField } from '../../../../supabase/functions/_shared/report-fields';
+import { ROW_FIELDS, type ReportField, type RowField } from '@/document/marks/printed-state';
 import type { WordChange } from '@/document/word/compare/word-change';
+import { errorMessage } from '@/lib/errors';
 
 /** Takes one thing back that was written; resolves when it is stored as it was before. */
 export type TakeBack = () => Promise<void>;
@@ -30,6 +38,7 @@ export async function writeChanges(
   const written: WrittenChange[] = [];
   for (const change of changes.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))) {
     try {
+      refuseTooLong(change);
       written.push({ change, takeBack: await writeOne(change), problem: '' });
     } catch (error) {
       console.warn('A change from Word could not be written.', error);
@@ -38,4 +47,40 @@ export async function writeChanges(
     onWritten(written.length);
   }
   return written;
+}
+
+const OF_ROWS: Record<RowField, number> = {
+  element: MAX_OBSERVATION_TEXT,
+  defect: MAX_OBSERVATION_TEXT,
+  recommendation: MAX_OBSERVATION_TEXT,
+  location: MAX_LOCATION,
+  caption: MAX_CAPTION,
+};
+
+const mostOfReport = (field: ReportField) =>
+  field === 'discussion' || field === 'recommendation' ? MAX_SECTION_TEXT : findField(field).most;
+
+/** The words that a change would store, each with the most characters that its place holds. */
+function wordsOf(change: WordChange): [text: string | undefined, most: number][] {
+  switch (change.kind) {
+    case 'row text':
+      return [[change.inWord, OF_ROWS[change.field]]];
+    case 'report text':
+      return [[change.inWord, mostOfReport(change.field)]];
+    case 'added':
+      return ROW_FIELDS.map((field) => [change.texts[field], OF_ROWS[field]]);
+    default:
+      return [];
+  }
+}
+
+/** Throws for words that the database would refuse in its own terms. Counts characters as it does. */
+function refuseTooLong(change: WordChange): void {
+  for (const [text = '', most] of wordsOf(change)) {
+    const { length } = Array.from(text);
+    if (length > most)
+      throw new Error(
+        `The text from Word has ${length} characters, and at most ${most} fit here. Shorten it in Word and choose the file again, or type it here.`,
+      );
+  }
 }
