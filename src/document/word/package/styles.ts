@@ -136,9 +136,13 @@ export function countLists(numbering: XmlElement | undefined): NextItem {
     const found = levelOf(override, definitions.get(definition)?.get(String(depth)));
     if (!found || HAS_NO_MARKER.includes(found.format)) return null;
     const level = Math.min(depth, 2) as ListItem['level'];
-    if (found.format === 'bullet') return { level, marker: '-' };
     const counted = counts.get(definition) ?? [];
     counts.set(definition, counted);
+    if (found.format === 'bullet') {
+      // What lies deeper begins again behind a bullet as behind a number.
+      counted.length = Math.min(counted.length, depth + 1);
+      return { level, marker: '-' };
+    }
     // A list of its own over the same definition counts on, unless it says where it begins.
     const isFirst =
       !begun.has(`${list} ${depth}`) && findChild(override, 'w:startOverride') !== undefined;
