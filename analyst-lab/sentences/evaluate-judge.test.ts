@@ -113,7 +113,7 @@ describe('a judge is measured', () => {
     expect(said).toMatch(/^material +\d+\/9 +9\/9 +70–100 % +9\/9/m);
     expect(said).toMatch(/^all +\d+\/110 +110\/110 +97–100 %/m);
     expect(said).toContain('for the right reason 110/110, not judged 0');
-  }, 60_000);
+  });
 
   it('by the sentences that it judged: prose is no verdict', async () => {
     const { isWhole, said, figures } = await evaluate(null, ALL.slice(0, 6));
@@ -121,14 +121,14 @@ describe('a judge is measured', () => {
     expect(figures.all.notJudged).toBe(6);
     expect(figures.all.dishonest.judge.of).toBe(0);
     expect(said).toContain('not judged 6');
-  }, 60_000);
+  });
 
   it('who doubts everything marks every honest sentence too', async () => {
     const { figures } = await evaluate(() => 'test', ALL.slice(0, 20));
     const { dishonest, honest, rightReason } = figures.all;
     expect([dishonest.judge.marked, honest.judge.marked]).toEqual([14, 6]);
     expect(rightReason.marked).toBe(1);
-  }, 60_000);
+  });
 
   it('as what code alone marks, where no model is set up', async () => {
     const lines: string[] = [];

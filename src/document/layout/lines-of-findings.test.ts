@@ -42,7 +42,7 @@ const endsOf = (cells: string[][]) =>
 
 const LATIN = String.raw`\p{Script=Latin}`;
 
-describe('what engineers write, in the columns of a table', { timeout: 60_000 }, () => {
+describe('what engineers write, in the columns of a table', () => {
   it.each(CASES)('is parted where it may be: $language, $arrangement', async (one) => {
     const ends = endsOf(await linesOf(one));
     const found = (pattern: string) => ends.filter((end) => new RegExp(pattern, 'u').test(end));

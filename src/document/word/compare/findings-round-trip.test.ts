@@ -12,7 +12,7 @@ const CASES = LANGUAGES.flatMap((language) =>
   ARRANGEMENTS.map((arrangement) => ({ language, arrangement })),
 );
 
-describe('what engineers write, exported and brought back', { timeout: 60_000 }, () => {
+describe('what engineers write, exported and brought back', () => {
   it.each(CASES)(
     'differs in nothing: $language, $arrangement',
     async ({ language, arrangement }) => {

@@ -142,5 +142,5 @@ describe.runIf(hasLibreOffice && hasPythonDocx)('captions typed by a script', ()
     const [saved = ''] = saveWithLibreOffice([edited], 'docx', join(folder.path, 'saved'));
     for (const file of [edited, saved])
       expect(changed(new Uint8Array(readFileSync(file)), sourceIn())).toEqual([]);
-  }, 180_000);
+  });
 });
