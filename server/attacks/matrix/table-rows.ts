@@ -291,11 +291,9 @@ function other(name: string, method: string): Row {
   return {
     name: `address ${method} ${name || 'none'}`,
     writes: method === 'POST',
-    attack: () => ({
-      method,
-      path: `/rest/v1/${name}`,
-      headers: { 'content-type': 'application/json' },
-      ...(method === 'POST' ? { body: '{}' } : {}),
-    }),
+    attack: () => {
+      const request = { method, path: `/rest/v1/${name}`, headers: JSON_BODY };
+      return method === 'POST' ? { ...request, body: '{}' } : request;
+    },
   };
 }
