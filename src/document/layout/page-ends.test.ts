@@ -36,13 +36,15 @@ const CASES = (['line', 'paragraph'] as const).flatMap((last) =>
   [true, false].map((isSigned) => ({ last, isSigned, name: isSigned ? 'signature' : 'note' })),
 );
 
+const LEADS = ['First:', 'Severity: Major'];
+
 /** A text of so many lines before a list that a line leads to. */
-const listAfter = (lines: number) =>
+const listAfter = (lines: number, lead: string) =>
   makeModel({
     report: { layout: { signature: false } },
     observations: [],
     sections: {
-      discussion: `${'A line.\n'.repeat(lines)}First:\n- Secure it.\n- Mend it.\n\n${'A line.\n'.repeat(30)}`,
+      discussion: `${'A line.\n'.repeat(lines)}${lead}\n- Secure it.\n- Mend it.\n\n${'A line.\n'.repeat(30)}`,
       recommendation: null,
     },
   });
@@ -86,11 +88,13 @@ const ROWS = ROW_COUNTS.map((count): Length => ({
   model: rowsOf(count),
   isPrinted: true,
 }));
-const LISTS = countedFrom(24, 24).map((lines): Length => ({
-  name: `list-${lines}`,
-  model: listAfter(lines),
-  isPrinted: false,
-}));
+const LISTS = LEADS.flatMap((lead) =>
+  countedFrom(10, 40).map((lines): Length => ({
+    name: `${lead}-${lines}`,
+    model: listAfter(lines, lead),
+    isPrinted: false,
+  })),
+);
 
 /** A table of three rows, and a list of four items, each begun at another place of a page. */
 const smallAfter = (lines: number) =>
@@ -171,7 +175,7 @@ describe.skipIf(!hasPoppler)('the last page', { timeout: PATIENCE_MS }, () => {
 
   it('before a list has no line alone that leads to it', () => {
     for (const pages of pagesOf(LISTS, ours)) {
-      const lead = pages.findIndex((page) => page.includes('First:'));
+      const lead = pages.findIndex((page) => LEADS.some((words) => page.includes(words)));
       expect(pages[lead]).toContain('Secure it.');
     }
   });

@@ -72,13 +72,18 @@ export function listWords(runs: readonly Run[]): string {
   return runs.map((run) => run.text).join('');
 }
 
-/** Whether a paragraph stays on the page of the next: it leads to a list, "First:", or is the last item but one. */
+/**
+ * Whether a paragraph stays on the page of the next: it leads to a list, "First:", "Severity: Major", or is the last
+ * item but one.
+ */
 export function staysWithNext(blocks: readonly Block[], index: number): boolean {
   const [block, next, second] = blocks.slice(index, index + 3);
   if (!isItem(next)) return false;
   if (isItem(block)) return !isItem(second);
-  return block?.kind === 'text' && /[:：]\s*$/u.test(joinRuns(block));
+  return block?.kind === 'text' && !ENDS_A_SENTENCE.test(joinRuns(block));
 }
+
+const ENDS_A_SENTENCE = /[.!?…。！？]["'”’»）)]?\s*$/u;
 
 const isItem = (block: Block | undefined) => block?.kind === 'bullet' || block?.kind === 'numbered';
 
