@@ -48,7 +48,7 @@ describe('what is known of a report', () => {
       .toEqual([{ title: 'Weir', language: 'ja', structure: 'Road bridge, 1974' }]);
     await page.goto(`/discussion/${reportId}`);
     await expect(page.getByRole('textbox', { name: 'Discussion', exact: true })).toHaveValue(
-      /^本報告書は写真1枚に基づく。.*堰柱（天端）、写真1：ひび割れ。/s,
+      /^記録された不具合：.*堰柱（天端）、写真1：ひび割れ。/s,
     );
   });
 });
