@@ -46,6 +46,14 @@ describe('the shapes of a drawing', () => {
     expect(labels(drawing).map(({ text }) => text)).toEqual(['1', '2']);
   });
 
+  it('keep a number with its unit', () => {
+    for (const text of ['Crack at the sill of 2–4 mm', 'A void, and a loss of 30 %']) {
+      const lines = labels(drawn({ kind: 'text', text, points: [[0.5, 0.5]] }));
+      expect(lines.length).toBeGreaterThan(1);
+      expect(lines.at(-1)?.text).toMatch(/\d (?:mm|%)$/u);
+    }
+  });
+
   it('write words in lines, inside the picture', () => {
     const text = 'Crack follows the joint down to the sill of the window';
     const lines = labels(drawn({ kind: 'text', text, points: [[0.95, 0.99]] }));

@@ -4,6 +4,7 @@
  */
 import type { Drawing, DrawnMark, MarkColour, Point } from './drawing.ts';
 import { shownSize, toShown } from './frame.ts';
+import { wrapLabel } from './wrap-label.ts';
 
 interface Size {
   width: number;
@@ -109,7 +110,7 @@ function signsOf({ marks }: Drawing, { unit, shown, letters }: Paper): Map<Drawn
   const most = Math.floor(shown.width / 2 / (letters * LETTER));
   const isLarge = letters > LETTERS * unit;
   const beside = marks.filter(({ text }) => {
-    const lines = wrap(text, most);
+    const lines = wrapLabel(text, most);
     return isLarge && (lines.length > LARGE_LINES || lines.some((line) => line.length > most));
   });
   return new Map(beside.map((mark, index) => [mark, ALPHABET[index] ?? String(index + 1)]));
@@ -235,7 +236,7 @@ function labels(
   { unit, shown, letters: size }: Paper,
 ): LabelShape[] {
   const most = Math.floor(shown.width / 2 / (size * LETTER));
-  const lines = wrap(text, size > LETTERS * unit ? most : LABEL_LINE);
+  const lines = wrapLabel(text, size > LETTERS * unit ? most : LABEL_LINE);
   const longest = Math.max(0, ...lines.map((line) => Array.from(line).length)) * size * LETTER;
   // Words that would leave the picture go the other way, and up from the line that runs there.
   const beyond = anchor === 'start' ? x + longest > shown.width : x - longest < 0;
@@ -253,17 +254,6 @@ function labels(
     at: [within, top + size * (LEADING * index + TO_BASELINE)] as Point,
     ...{ size, edge: EDGE * 2 * unit, colour: look.colour, casing: look.casing },
   }));
-}
-
-function wrap(text: string, most: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.trim().split(/\s+/u).filter(Boolean)) {
-    const line = lines.at(-1);
-    if (line !== undefined && line.length + word.length < most) {
-      lines[lines.length - 1] = `${line} ${word}`;
-    } else lines.push(word);
-  }
-  return lines;
 }
 
 interface Box {
