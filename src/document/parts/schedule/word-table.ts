@@ -145,7 +145,7 @@ function cellOf(row: Row, kind: ColumnKind, surroundings: CellSurroundings): Par
     const options = { mark: marks.location, ...kept };
     return [lineParagraph(fit(row.facts.location), writing.fonts, STYLE.tableText, options)];
   }
-  if (kind === 'rating') return ratingParagraphs(row, writing, kept, fit);
+  if (kind === 'rating') return ratingParagraphs(row, writing, kept, width);
   const texts = row[kind].map((paragraph) => ({
     ...paragraph,
     runs: fitRuns(paragraph.runs, placeIn(width, indentOf(paragraph)), writing.hyphenate),
@@ -175,20 +175,27 @@ function numberRuns({ number, caption, photo }: Row, { fonts }: Writing): Paragr
   ];
 }
 
+/** What a chip's colour takes on both sides of its code. */
+const CHIP_EDGES = 0.6 * SIZE.table;
+
 function ratingParagraphs(
   { facts: { level, danger, urgency } }: Row,
-  { fonts }: Writing,
+  { fonts, hyphenate }: Writing,
   kept: Kept,
-  fit: (text: string) => string,
+  width: number,
 ): Paragraph[] {
   const look = { style: STYLE.tableText, ...kept };
+  const words = fitWords(urgency, placeIn(width), hyphenate);
+  const chips = [level, danger].flatMap((one) => {
+    if (!one) return [];
+    const runs = fitRuns([buildLevelChip(one)], placeIn(width, CHIP_EDGES), hyphenate);
+    return [
+      new Paragraph({ ...look, children: runs.flatMap((run) => docxRuns(run, false, fonts)) }),
+    ];
+  });
   const paragraphs = [
-    ...[level, danger].flatMap((one) =>
-      one
-        ? [new Paragraph({ ...look, children: docxRuns(buildLevelChip(one), false, fonts) })]
-        : [],
-    ),
-    ...(urgency === '' ? [] : [lineParagraph(fit(urgency), fonts, STYLE.tableText, kept)]),
+    ...chips,
+    ...(urgency === '' ? [] : [lineParagraph(words, fonts, STYLE.tableText, kept)]),
   ];
   // A cell holds one paragraph at least.
   return paragraphs.length > 0 ? paragraphs : [new Paragraph(look)];
