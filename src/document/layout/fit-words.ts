@@ -49,7 +49,7 @@ export function fitRuns(runs: readonly Run[], place: Place, hyphenate: Hyphenate
   );
 }
 
-/** What letters in a row take at most, in parts of the size. */
+/** The width of a text at most, in parts of its size. */
 export const widthOf = (text: string) =>
   Array.from(text).reduce(
     (sum, letter) => sum + (LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? USUAL),

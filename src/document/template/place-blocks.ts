@@ -215,7 +215,7 @@ function placePiece(
   }
 }
 
-/** What leads to a table, and a heading above it, is not left alone at a page's end. */
+/** Keeps a paragraph that leads to a table, and a heading above it, on the page of its first row. */
 function keepWithTable(paragraph: XmlElement): void {
   let properties = findChild(paragraph, 'w:pPr');
   if (findChild(properties, 'w:sectPr') || findChild(properties, 'w:keepNext')) return;

@@ -48,7 +48,11 @@ function entryBlocks(
   reference.add(link);
   const indent = STEP * (entry.level - 1);
   const lines = textBlocks({
-    ...{ pdf, parent: link, tag: 'Span', runs: plain(entry.text), indent },
+    pdf,
+    parent: link,
+    tag: 'Span',
+    runs: plain(entry.text),
+    indent,
     look: { ...CONTENTS_LINE, ...gaps },
     // Never turned as a whole, as in Word: all words begin, and all numbers end, at the same edge.
     width: CONTENT_WIDTH - NUMBER_ROOM,

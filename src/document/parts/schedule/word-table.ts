@@ -175,7 +175,7 @@ function numberRuns({ number, caption, photo }: Row, { fonts }: Writing): Paragr
   ];
 }
 
-/** What a chip's colour takes on both sides of its code. */
+/** How far a chip's colour reaches beyond its code, both sides together, in points. */
 const CHIP_EDGES = 0.6 * SIZE.table;
 
 function ratingParagraphs(

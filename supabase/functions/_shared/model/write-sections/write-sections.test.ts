@@ -180,7 +180,9 @@ describe('rows of severity safety or major', () => {
 
   it('name their place too, and lose no sentence to a photo of another report', async () => {
     const stair = {
-      ...{ element: 'Stair', location: 'Level 2', severity: 'safety' as const },
+      element: 'Stair',
+      location: 'Level 2',
+      severity: 'safety' as const,
       recommendation: 'Close it. Compare with Photo 99.',
     };
     const { recommendation } = await draft({ observations: rows({}, stair) }, good);
