@@ -41,7 +41,7 @@ const COMPONENTS = {
 };
 /** What the app may import of the functions: of a language, all but what models alone are told. */
 const SHARED =
-  'contract/(wire|stored|limits|failure-kinds|caution-kinds)|photo-address|photo-references|renumber-photos|findings|unchecked-rows|report-fields|drawing/[a-z-]+|ratings/[a-z0-9-]+|languages/(language|fill|(forms|tables|[a-z]{2,3})/(facts|texts|document|document-parts|signing|quick|ratings|phrases))';
+  'contract/(wire|stored|limits|failure-kinds|caution-kinds)|photo-address|photo-references|renumber-photos|findings|unchecked-rows|report-fields|drawing/[a-z-]+|ratings/[a-z0-9-]+|languages/(language|fill|bind-words|(forms|tables|[a-z]{2,3})/(facts|texts|document|document-parts|signing|quick|ratings|phrases))';
 /** `up`: how many folders above a room its feature's end is passed. */
 const leavesFeature = (up) => ({
   regex: `^(\\.\\./){${up}}(?!(\\.\\./)*supabase/functions/_shared/(${SHARED})$)`,

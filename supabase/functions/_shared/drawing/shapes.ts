@@ -2,9 +2,9 @@
  * A drawing as plain shapes in the pixels of what is shown. Screens, files and what a model is shown draw these and
  * nothing else, so that a mark is the same everywhere.
  */
+import { bindWords, unbindWords } from '../languages/bind-words.ts';
 import type { Drawing, DrawnMark, MarkColour, Point } from './drawing.ts';
 import { shownSize, toShown } from './frame.ts';
-import { wrapLabel } from './wrap-label.ts';
 
 interface Size {
   width: number;
@@ -110,7 +110,7 @@ function signsOf({ marks }: Drawing, { unit, shown, letters }: Paper): Map<Drawn
   const most = Math.floor(shown.width / 2 / (letters * LETTER));
   const isLarge = letters > LETTERS * unit;
   const beside = marks.filter(({ text }) => {
-    const lines = wrapLabel(text, most);
+    const lines = wrap(text, most);
     return isLarge && (lines.length > LARGE_LINES || lines.some((line) => line.length > most));
   });
   return new Map(beside.map((mark, index) => [mark, ALPHABET[index] ?? String(index + 1)]));
@@ -236,7 +236,7 @@ function labels(
   { unit, shown, letters: size }: Paper,
 ): LabelShape[] {
   const most = Math.floor(shown.width / 2 / (size * LETTER));
-  const lines = wrapLabel(text, size > LETTERS * unit ? most : LABEL_LINE);
+  const lines = wrap(text, size > LETTERS * unit ? most : LABEL_LINE);
   const longest = Math.max(0, ...lines.map((line) => Array.from(line).length)) * size * LETTER;
   // Words that would leave the picture go the other way, and up from the line that runs there.
   const beyond = anchor === 'start' ? x + longest > shown.width : x - longest < 0;
@@ -254,6 +254,18 @@ function labels(
     at: [within, top + size * (LEADING * index + TO_BASELINE)] as Point,
     ...{ size, edge: EDGE * 2 * unit, colour: look.colour, casing: look.casing },
   }));
+}
+
+function wrap(text: string, most: number): string[] {
+  const lines: string[] = [];
+  const words = bindWords(text.replace(/\s+/gu, ' ')).split(' ');
+  for (const word of words.filter(Boolean)) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + word.length < most) {
+      lines[lines.length - 1] = `${line} ${word}`;
+    } else lines.push(word);
+  }
+  return lines.map(unbindWords);
 }
 
 interface Box {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../supabase/functions/_shared/languages/language';
-import { FINDINGS_IN } from '../../../testing/findings/findings';
-import { bindToNumber, bindWords, unbindWords, withoutBreaks } from './bind-words';
+import { LANGUAGES } from './language.ts';
+import { FINDINGS_IN } from '../../../../testing/findings/findings.ts';
+import { bindToNumber, bindWords, unbindWords, withoutBreaks } from './bind-words.ts';
 
 /** Each with | where no line may end. */
 const TOGETHER = [
