@@ -534,6 +534,7 @@ export type Database = {
           report_id: string;
           signatory: Json;
           signed_at: string;
+          signed_on: string | null;
           user_id: string;
         };
         Insert: {
@@ -547,6 +548,7 @@ export type Database = {
           report_id: string;
           signatory: Json;
           signed_at?: string;
+          signed_on?: string | null;
           user_id: string;
         };
         Update: {
@@ -560,6 +562,7 @@ export type Database = {
           report_id?: string;
           signatory?: Json;
           signed_at?: string;
+          signed_on?: string | null;
           user_id?: string;
         };
         Relationships: [

@@ -1,4 +1,5 @@
 import type { FunctionAnswer } from '../../supabase/functions/_shared/contract/wire';
+import { localDay } from './local-day';
 import { errorCode, errorMessage } from './errors';
 import type { Backend } from './supabase';
 
@@ -55,6 +56,7 @@ export async function invokeFunction(
   if (ASKS_A_MODEL.has(name)) await renewShortToken(client);
   const { data, error } = await client.functions.invoke<unknown>(name, {
     body: body as Record<string, unknown>,
+    headers: { 'x-day': localDay(new Date()) },
     ...(signal && { signal }),
   });
   // The client's error for it reads as if nobody could be reached.

@@ -39,6 +39,8 @@ export const revisionSchema = z.object({
   number: z.number(),
   label: z.string(),
   signed_at: z.string(),
+  /** The signatory's day; null in what was signed before it was kept. */
+  signed_on: z.string().nullable(),
   signatory: signatorySchema,
   changes: changesSchema.nullable(),
   content_hash: z.string(),
@@ -117,6 +119,7 @@ export const signedContentSchema = contentSchema.extend({
   number: z.number(),
   label: text,
   signed_at: text,
+  signed_on: text.nullable().default(null),
   signatory: signatorySchema,
   photos: z.record(z.string(), photoSumsSchema),
 });

@@ -107,6 +107,25 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await revisions()).toHaveLength(1);
     });
 
+    it('is of its signatory’s day, where that is a day on earth', async () => {
+      const utc = (ahead: number) =>
+        new Date(Date.now() + ahead * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+      const days = [
+        ...[utc(1), utc(-1), utc(0)].map((day) => [day, day]),
+        ...[utc(2), utc(-2), '', null, 5].map((day) => [day, utc(0)]),
+      ];
+      for (const [index, [day, kept]] of days.entries()) {
+        await change(`update public.observations set element = 'Wall ${index}'`);
+        await sumUp();
+        await send({ seen: { ...(await seenNow()), day } });
+        const signed = (await revisions()).find(({ number }) => number === index + 1);
+        expect(signed, String(day)).toMatchObject({
+          signed_on: kept,
+          content: { signed_on: kept },
+        });
+      }
+    });
+
     it('is in the name that the account has, and in no other @signatures-that-hold-5', async () => {
       await change(`update public.letterheads set author_name = ' '`);
       expect(await catchCode(sign())).toBe('PT409');

@@ -96,7 +96,7 @@ export function signingOn(db: Pick<TestDatabase, 'admin' | 'as'>) {
   };
   const revisions = () =>
     db.admin(
-      'select number, label, changes, content, content_hash, content::text as text, previous_id, id from public.signed_revisions join private.signed_contents on revision_id = id order by number',
+      'select number, label, changes, content, content_hash, content::text as text, previous_id, signed_on::text as signed_on, id from public.signed_revisions join private.signed_contents on revision_id = id order by number',
     );
   const change = (sql: string) => db.as(OWNER, sql);
   return { waiting, record, sumUp, draft, send, seenNow, sign, revisions, change };

@@ -69,7 +69,8 @@ export function makeSource({ report, sections, ...changes }: Changes = {}): Repo
     draftAfter: null,
     revisions: [],
     backend: 'https://host.example',
-    today: new Date('2026-11-21T10:00:00Z'),
+    readAt: new Date('2026-11-21T10:00:00Z'),
+    day: '2026-11-21',
     ...changes,
   };
 }

@@ -35,6 +35,7 @@ export function makeSigned(changes: Partial<SignedContent> = {}): SignedContent 
     number: 2,
     label: '',
     signed_at: '2026-11-03T10:00:00.123456+00:00',
+    signed_on: null,
     signatory: {
       name: 'A. Mason',
       letters: 'MRICS',
@@ -49,6 +50,7 @@ export function makeSigned(changes: Partial<SignedContent> = {}): SignedContent 
 export function makeRevision(changes: Partial<SignedRevision> = {}): SignedRevision {
   return {
     ...{ id: 'r1', number: 1, label: '', signed_at: '2026-11-02T23:30:00+00:00' },
+    signed_on: null,
     signatory: { name: 'A. Mason', letters: 'MRICS', membership: '123', email: '' },
     ...{ changes: null, content_hash: '0'.repeat(64) },
     ...changes,

@@ -30,9 +30,21 @@ describe('runExport', () => {
     await runExport(job);
     expect(percents()).toEqual([20, 40, 60, 100]);
   });
-  it('names the file by its date and format', async () => {
-    const { name } = await runExport(makeJob({ format: 'pdf' }).job);
-    expect(name).toMatch(/^InspectionReport-\d{4}-\d\d-\d\d\.pdf$/);
+  it('names and dates the file by the day where the person is', async () => {
+    const zone = process.env['TZ'];
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T18:26:00Z') });
+    for (const [TZ, day] of [
+      ['Pacific/Auckland', '2026-11-27'],
+      ['America/Los_Angeles', '2026-11-26'],
+    ] as const) {
+      process.env['TZ'] = TZ;
+      const build = vi.fn<ExportJob['build']>(() => Promise.resolve(new Blob(['file'])));
+      const { name } = await runExport(makeJob({ format: 'pdf', build }).job);
+      expect(name).toBe(`InspectionReport-${day}.pdf`);
+      expect(build.mock.calls[0]?.[0]).toMatchObject({ day });
+    }
+    process.env['TZ'] = zone;
+    vi.useRealTimers();
   });
   it('says which reading failed @run-export-2', async () => {
     const failing = () => Promise.reject(new Error('permission denied'));

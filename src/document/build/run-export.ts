@@ -1,5 +1,6 @@
 import type { TemplateFile } from '@/document/template/template-file';
 import { givenMessage } from '@/lib/errors';
+import { localDay } from '@/lib/local-day';
 import { reportFileName } from '../model/build-report-content';
 import type { ReportSource } from '../model/report-source';
 import { ExportProblem } from '../model/export-problem';
@@ -47,14 +48,15 @@ export async function runExport(job: ExportJob): Promise<{ file: Blob; name: str
   const template = await readChosenTemplate(report.layout, job);
   reach(PROGRESS.sectionsFetched);
   const { backend } = job;
-  const today = new Date();
+  const readAt = new Date();
+  const day = localDay(readAt);
   const source = sourceOfDraft(
-    { report, observations, sections, letterhead, backend, today },
+    { report, observations, sections, letterhead, backend, readAt, day },
     revisions,
   );
   const file = await job.build(source, template);
   reach(PROGRESS.built);
-  return { file, name: `${reportFileName(today)}.${job.format}` };
+  return { file, name: `${reportFileName(day)}.${job.format}` };
 }
 
 async function named<T>(what: string, read: () => Promise<T>): Promise<T> {

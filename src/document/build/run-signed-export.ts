@@ -46,6 +46,6 @@ export async function runSignedExport(job: SignedExportJob): Promise<{ file: Blo
   const file = await job.build(source, template);
   reach(PROGRESS.built);
   const revision = safeName(revisionName(signed), String(signed.number));
-  const name = `${reportFileName(source.today)}-revision-${revision}`;
+  const name = `${reportFileName(source.day)}-revision-${revision}`;
   return { file, name: `${name}.${job.format}` };
 }

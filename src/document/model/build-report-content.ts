@@ -23,9 +23,9 @@ const PRODUCT = 'Plumbline';
 /** Titles that the product gives to a report whose person gave none. */
 const GIVEN_TITLES = ['', 'Inspection Report', 'Untitled Report'];
 
-/** Without its extension. Days are counted in UTC, as the inspection date is. */
-export function reportFileName(today: Date): string {
-  return `InspectionReport-${today.toISOString().slice(0, 10)}`;
+/** The name of a report's file of a day (YYYY-MM-DD), without its extension. */
+export function reportFileName(day: string): string {
+  return `InspectionReport-${day}`;
 }
 
 interface Surroundings {
@@ -41,7 +41,7 @@ export function buildReportContent(
 ): ReportContent {
   const { report, observations, sections, letterhead } = source;
   const author = formatAuthor(letterhead);
-  const reportDate = longDate(source.today.toISOString().slice(0, 10), words);
+  const reportDate = longDate(source.day, words);
   const status = documentStatus(source, { words, layout, reportDate });
   const inspectionDate = longDate(report.inspection_date, words);
   const details = listDetails(source, { inspectionDate, reportDate, status, author, words });
@@ -64,7 +64,7 @@ export function buildReportContent(
   };
   return {
     id: report.id,
-    readAt: source.today,
+    readAt: source.readAt,
     title: titleOf(report, words),
     details,
     inspectionDate,

@@ -22,7 +22,9 @@ export interface ReportSource {
   revisions: string[][];
   /** The backend's address now, from which photos are read; undefined as long as it is not known. */
   backend: string | undefined;
-  today: Date;
+  readAt: Date;
+  /** The report's date: that of the person who reads it, of a signed revision its signatory's. */
+  day: string;
   /** What each photo's file was when it was signed; absent for a report as it stands now. */
   sums?: PhotoSums;
 }

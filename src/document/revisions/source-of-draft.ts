@@ -5,7 +5,7 @@ import { isTaken } from './next-label';
 
 type Stored = Pick<
   ReportSource,
-  'report' | 'observations' | 'sections' | 'letterhead' | 'backend' | 'today'
+  'report' | 'observations' | 'sections' | 'letterhead' | 'backend' | 'readAt' | 'day'
 >;
 
 /**

@@ -37,6 +37,17 @@ describe('a signed revision', () => {
     expect(model.author).toBe('A. Mason MRICS');
   });
 
+  it('is dated by the day of its signatory, on whatever device it is read', () => {
+    const signed = makeSigned({ signed_at: '2026-11-03T18:26:00Z', signed_on: '2026-11-04' });
+    expect(modelOf(signed).details).toContainEqual({
+      label: 'Report date',
+      value: '4 November 2026',
+    });
+    const revisions = [makeRevision({ signed_on: '2026-11-03' })];
+    const source = sourceOfRevision(signed, { reportId: 'report', backend: undefined, revisions });
+    expect(source.revisions[0]?.[1]).toBe('3 November 2026');
+  });
+
   it('lists the revisions up to itself with what each has changed, in the report’s language', () => {
     expect(findContent(modelOf(), 'revisions')?.rows).toEqual([
       ['1', '2 November 2026', 'A. Mason MRICS', 'First issue'],

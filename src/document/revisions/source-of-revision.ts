@@ -53,12 +53,13 @@ export function sourceOfRevision(
       .toSorted((one, other) => one.number - other.number)
       .map((revision) => [
         cleanLine(revisionName(revision)),
-        longDate(revision.signed_at.slice(0, 10), choosePrintedWords(language)),
+        longDate(dayOf(revision), choosePrintedWords(language)),
         cleanLine(signatoryName(revision.signatory)),
         revisionChangesText(revision.changes, language),
       ]),
     backend,
-    today: new Date(signed.signed_at),
+    readAt: new Date(signed.signed_at),
+    day: dayOf(signed),
     sums: photos,
   };
 }
@@ -68,6 +69,11 @@ function sectionOf(stored: SignedContent['sections']['discussion']): SourceSecti
   const { paragraph, photo_refs, proposal } = stored;
   const { drafted, analyst, judged } = readDraft(proposal);
   return { paragraph, photo_refs, drafted, analyst, judged };
+}
+
+/** Of what was signed before the signatory's day was kept, that of UTC. */
+function dayOf({ signed_at, signed_on }: Pick<SignedRevision, 'signed_at' | 'signed_on'>): string {
+  return signed_on ?? signed_at.slice(0, 10);
 }
 
 /** "3 November 2026 at 10:00 UTC": the same on every device. */

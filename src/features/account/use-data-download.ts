@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useUser } from '@/lib/auth-context';
 import { loadConfig } from '@/lib/config';
 import { errorMessage } from '@/lib/errors';
+import { localDay } from '@/lib/local-day';
 import { saveFile } from '@/lib/save-file';
 import { planArchive } from './archive/archive-plan';
 import { fetchPhoto, listStoredFiles, readOwnRows, readRevision, readTemplate } from './queries';
@@ -77,5 +78,5 @@ export function useDataDownload() {
 
 function archiveName(now: Date, index: number, count: number): string {
   const part = count > 1 ? `-${index + 1}-of-${count}` : '';
-  return `Plumbline-data-${now.toISOString().slice(0, 10)}${part}.zip`;
+  return `Plumbline-data-${localDay(now)}${part}.zip`;
 }

@@ -6,6 +6,7 @@ import { sectionsQuery } from '@/features/sections/queries';
 import { revisionsQuery } from '@/features/sign-off/queries';
 import { useUser } from '@/lib/auth-context';
 import { knownConfig } from '@/lib/config';
+import { localDay } from '@/lib/local-day';
 import { useRefetchWhenStale } from '@/lib/use-refetch-when-stale';
 import { brokenReferences } from '@/document/model/broken-references';
 import { sourceOfDraft } from '@/document/revisions/source-of-draft';
@@ -49,7 +50,8 @@ export function useReportModel(report: Report): ReportModelReading {
                 ...source,
                 letterhead: letterhead.data.letterhead,
                 backend: knownConfig()?.supabaseUrl,
-                today: new Date(),
+                readAt: new Date(),
+                day: localDay(new Date()),
               },
               revisions.data,
             ),

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { reportKeys } from '@/features/reports/queries';
 import { useUser } from '@/lib/auth-context';
 import { invokeFunction } from '@/lib/invoke-function';
+import { localDay } from '@/lib/local-day';
 import { supabase } from '@/lib/supabase';
 import { revisionKeys } from './queries';
 
@@ -22,8 +23,9 @@ export function useSignReport(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, label, ...seen }: Signature) => {
+    mutationFn: async ({ id, label, ...draft }: Signature) => {
       const client = await supabase();
+      const seen = { ...draft, day: localDay(new Date()) };
       await client
         .rpc('sign_revision', { p_id: id, p_report: reportId, p_revision: label, p_seen: seen })
         .throwOnError();

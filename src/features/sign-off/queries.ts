@@ -68,7 +68,7 @@ async function fetchRevisions(userId: string, reportId: string): Promise<SignedR
   const client = await supabase();
   const { data } = await client
     .from('signed_revisions')
-    .select('id, number, label, signed_at, signatory, changes, content_hash')
+    .select('id, number, label, signed_at, signed_on, signatory, changes, content_hash')
     .eq('report_id', reportId)
     .eq('user_id', userId)
     .order('number', { ascending: false })

@@ -8,12 +8,12 @@ import { FunctionError } from './function-error.ts';
 const MAX_BODY_CHARACTERS = 32_768;
 
 // Any origin may call: what protects the data is the caller's token, which no browser adds by itself.
-// The headers are those that supabase-js sends.
+// The headers are those that supabase-js sends, and the caller's day.
 export const CORS_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST, OPTIONS',
   'access-control-allow-headers':
-    'authorization, x-client-info, apikey, content-type, x-retry-count, x-region, traceparent, tracestate, baggage',
+    'authorization, x-client-info, apikey, content-type, x-retry-count, x-region, x-day, traceparent, tracestate, baggage',
   'access-control-max-age': '86400',
 };
 

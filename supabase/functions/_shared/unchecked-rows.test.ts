@@ -9,8 +9,8 @@ import {
   withUncheckedRows,
 } from './unchecked-rows.ts';
 
-const TODAY = new Date('2026-11-22T23:00:00Z');
-const LATER = new Date('2027-01-05T00:00:00Z');
+const TODAY = '2026-11-22';
+const LATER = '2027-01-05';
 const TEXT = 'The walls are dry (Photo 1).';
 const OF = 'As of 22 November 2026, nobody had checked the';
 

@@ -55,13 +55,15 @@ export function uncheckedNumbers(rows: readonly CheckedRow[]): number[] {
 /** "As of 22 November 2026, nobody had checked the observations of photos 3 and 5–9." '' for none. */
 export function uncheckedParagraph(
   numbers: readonly number[],
-  today: Date,
+  today: string,
   language: Language,
 ): string {
   if (numbers.length === 0) return '';
   const { tag } = FACTS_IN[language];
   const { one, several } = TEXTS_IN[language].unchecked;
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(today);
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${today}T00:00:00Z`),
+  );
   const photos = listNumbers(numbers, language);
   return numbers.length === 1 ? fill(one, { day, photo: photos }) : fill(several, { day, photos });
 }
@@ -79,7 +81,7 @@ export function findUncheckedParagraph(text: string): FoundParagraph | null {
   return {
     paragraph,
     names: (numbers) =>
-      meaningOf(paragraph) === meaningOf(uncheckedParagraph(numbers, new Date(0), 'en')),
+      meaningOf(paragraph) === meaningOf(uncheckedParagraph(numbers, '1970-01-01', 'en')),
   };
 }
 
@@ -87,7 +89,7 @@ export function findUncheckedParagraph(text: string): FoundParagraph | null {
 export function withUncheckedRows(
   text: string,
   numbers: readonly number[],
-  today: Date,
+  today: string,
   language: Language,
 ): string {
   const now = uncheckedParagraph(numbers, today, language);

@@ -55,6 +55,18 @@ describe('what is stored', () => {
     });
   });
 
+  it('dates what nobody has checked by the day where the person is', async () => {
+    await addObservation({ proposal: PROPOSAL });
+    const { client, reportId } = drafting.report;
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
+    await client.functions.invoke('generate_summary', {
+      body: { report_id: reportId },
+      headers: { 'x-day': tomorrow.toISOString().slice(0, 10) },
+    });
+    const day = tomorrow.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+    expect((await readSections(drafting.report))['Discussion']).toContain(`As of ${day}, nobody`);
+  });
+
   it('says what it took, which is added up for the report', async () => {
     await addObservation();
     const usage = { questions: 1, input_tokens: 5000, output_tokens: 700, seconds: 12.5 };

@@ -1,4 +1,5 @@
 import { askAnalyst } from '../_shared/ask-analyst.ts';
+import { dayOfCaller } from '../_shared/day-of-caller.ts';
 import { callerClient } from '../_shared/caller.ts';
 import type { SectionProposal } from '../_shared/contract/stored.ts';
 import { generateSummaryBodySchema } from '../_shared/contract/wire.ts';
@@ -53,7 +54,7 @@ export const generateSummary = endpoint(
       Discussion: withUncheckedRows(
         drafts.discussion,
         uncheckedNumbers(observations),
-        new Date(),
+        dayOfCaller(request),
         report.language,
       ),
       Recommendation: drafts.recommendation,

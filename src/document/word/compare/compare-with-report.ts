@@ -10,6 +10,7 @@ import { textHash } from '@/document/marks/bookmark-name';
 import { keptSection, type SectionName, type Sections } from '@/records/section';
 import type { Observation } from '@/records/observation';
 import type { ReportSource } from '@/document/model/report-source';
+import { localDay } from '@/lib/local-day';
 import { todaysNumbers } from './todays-numbers';
 import type { WordReading } from '../read/word-reading';
 import { compareReading } from './compare-reading';
@@ -94,7 +95,8 @@ function sourceOf({ report, rows, sections }: ComparedReport) {
     draftAfter: null,
     revisions: [],
     backend: undefined,
-    today: new Date(),
+    readAt: new Date(),
+    day: localDay(new Date()),
   };
 }
 type SourceRows = Parameters<typeof renderStored>[0]['observations'];

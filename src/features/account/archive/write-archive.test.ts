@@ -85,6 +85,7 @@ it('has each Word file and each signed revision as a file, and data.json names t
   const revision = {
     ...{ id: 'r', user_id: 'ada', report_id: report.id, number: 2, label: 'B', signed_at: '' },
     ...{ name: 'B', signatory: {}, changes: null, content_hash: '', previous_id: null },
+    signed_on: null,
   };
   const rows = makeOwnRows({ document_templates: [template], signed_revisions: [revision] });
   const { archives } = await writeArchive(

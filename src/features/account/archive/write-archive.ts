@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { bytesOfBase64 } from '@/lib/base64';
 import { errorMessage } from '@/lib/errors';
+import { localDay } from '@/lib/local-day';
 import type { ArchivePlan, PlannedPhoto } from './archive-plan';
 import { letterheadFiles } from './letterhead-files';
 import { reportText } from './report-text';
@@ -119,7 +120,7 @@ async function fetchTwice(url: string, { fetchPhoto, signal }: ArchiveJob): Prom
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 function readme(email: string, now: Date): string {
-  return `Everything that Plumbline stored for ${email} on ${now.toISOString().slice(0, 10)}.
+  return `Everything that Plumbline stored for ${email} on ${localDay(now)}.
 
 data.json          all of it as the database holds it: account, reports, observations, sections,
                    signed revisions, numbers and sums of signed revisions that were deleted, writing

@@ -1,3 +1,4 @@
+import { localDay } from '@/lib/local-day';
 import { newId } from '@/lib/new-id';
 import { SAMPLE_PHOTOS } from './sample-photos';
 import { SAMPLE_ANALYST, SAMPLE_ROWS } from './sample-report';
@@ -9,7 +10,7 @@ interface StoredPicture {
 
 /** The sample's rows as they are inserted, in order: each proposed, taken ten minutes after the one before. */
 export function sampleRows(now: Date, photos: StoredPicture[]) {
-  const day = now.toISOString().slice(0, 10);
+  const day = localDay(now);
   return SAMPLE_PHOTOS.map((name, index) => {
     const row = SAMPLE_ROWS[name];
     return {

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { localDay } from '@/lib/local-day';
 import { listFindings } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import type { Language } from '../../../../supabase/functions/_shared/languages/language';
@@ -42,7 +43,7 @@ export function UncheckedNote({ text, rows, language, onChange }: UncheckedNoteP
         variant="link"
         size="sm"
         onClick={() => {
-          onChange(withUncheckedRows(text, numbers, new Date(), language));
+          onChange(withUncheckedRows(text, numbers, localDay(new Date()), language));
         }}
       >
         {isRest ? 'Update the paragraph' : 'Remove the paragraph'}
