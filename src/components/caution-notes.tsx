@@ -12,7 +12,7 @@ export function CautionNotes({ cautions }: { cautions: readonly Omit<Caution, 'f
     >
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        <strong className="font-semibold">Check this:</strong> “{quote}”{' '}
+        <strong className="font-semibold">Check this:</strong> <span translate="no">“{quote}”</span>{' '}
         {fill(CAUTION_KINDS[reason].words, { from })}
       </span>
     </p>

@@ -11,7 +11,7 @@ interface WordDiffProps {
 export function WordDiff({ before, after, language }: WordDiffProps) {
   const parts = wordParts(before, after, language);
   return (
-    <p className="text-sm wrap-anywhere whitespace-pre-wrap" dir="auto">
+    <p translate="no" className="text-sm wrap-anywhere whitespace-pre-wrap" dir="auto">
       {before === '' && after === '' && <span className="text-muted-foreground">(blank)</span>}
       {parts.map(({ added, removed, value }, index) => {
         if (added) return <Inserted key={index} text={value} />;

@@ -20,7 +20,9 @@ export function Component() {
               Back to the preview
             </Link>
           </Button>
-          <p className="mt-4 truncate text-sm text-muted-foreground">{report.title}</p>
+          <p translate="no" className="mt-4 truncate text-sm text-muted-foreground">
+            {report.title}
+          </p>
           <h1 className="mt-1 text-2xl font-semibold">{TITLE}</h1>
           <p className="mt-2 mb-8 max-w-prose text-muted-foreground">
             Choose the file that was exported from this report and edited in Word. Review the

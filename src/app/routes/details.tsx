@@ -20,7 +20,9 @@ function Details({ report }: { report: Report }) {
     <div className="max-w-3xl space-y-6">
       <PageTitle>{`Report details · ${report.title}`}</PageTitle>
       <header>
-        <p className="mb-1 truncate text-sm text-muted-foreground">{report.title}</p>
+        <p translate="no" className="mb-1 truncate text-sm text-muted-foreground">
+          {report.title}
+        </p>
         <h1 className="text-2xl font-semibold">Report details</h1>
         <p className="mt-1.5 text-muted-foreground">
           What the report says of itself. Nothing here has to be filled in.

@@ -8,7 +8,10 @@ export function CopiedLines({ lines }: { lines: string[] }) {
   const text = lines.join('\n');
   return (
     <div className="space-y-2">
-      <pre className="rounded-md border bg-muted px-3 py-2 font-mono text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">
+      <pre
+        translate="no"
+        className="rounded-md border bg-muted px-3 py-2 font-mono text-xs whitespace-pre-wrap [overflow-wrap:anywhere]"
+      >
         {text}
       </pre>
       <Button size="sm" variant="outline" onClick={() => void copy(text)}>

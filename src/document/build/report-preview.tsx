@@ -7,7 +7,7 @@ import style from '../preview/report-preview.module.css';
 /** The report as its files hold it, on a sheet of paper: its parts, one after the other. */
 export function ReportPreview({ model }: { model: ReportModel }) {
   return (
-    <div className={style.frame}>
+    <div className={style.frame} translate="no">
       <article
         className={style.sheet}
         aria-label="Report preview"

@@ -11,7 +11,10 @@ export function AccountScreen(device: OwnDevice) {
     <>
       <h1 className="text-2xl font-semibold">Your Account</h1>
       <p className="mt-2 mb-8 text-muted-foreground">
-        Signed in as <span className="font-medium wrap-anywhere text-foreground">{email}</span>
+        Signed in as{' '}
+        <span translate="no" className="font-medium wrap-anywhere text-foreground">
+          {email}
+        </span>
       </p>
       <div className="max-w-3xl space-y-6">
         <StorageUsed />

@@ -57,7 +57,11 @@ export function DeleteAccountDialog({ device, onClose }: DeleteAccountDialogProp
           <Field
             label={
               <>
-                Type <span className="wrap-anywhere">{email}</span> to confirm
+                Type{' '}
+                <span translate="no" className="wrap-anywhere">
+                  {email}
+                </span>{' '}
+                to confirm
               </>
             }
             error={error ? errorMessage(error) : undefined}

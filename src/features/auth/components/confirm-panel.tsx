@@ -32,8 +32,10 @@ export function ConfirmPanel({ link }: { link: MailedLink }) {
         {link.email ? (
           <>
             This link signs you in as{' '}
-            <strong className="font-medium wrap-anywhere text-foreground">{link.email}</strong> on
-            this device.
+            <strong translate="no" className="font-medium wrap-anywhere text-foreground">
+              {link.email}
+            </strong>{' '}
+            on this device.
           </>
         ) : (
           'This link signs you in on this device.'
@@ -41,8 +43,11 @@ export function ConfirmPanel({ link }: { link: MailedLink }) {
       </p>
       {user && (
         <p className="mt-4 border-l-2 border-signal pl-3 text-sm">
-          You are signed in as <span className="font-medium wrap-anywhere">{user.email}</span>.
-          Going on ends that session here; nothing of it is lost.
+          You are signed in as{' '}
+          <span translate="no" className="font-medium wrap-anywhere">
+            {user.email}
+          </span>
+          . Going on ends that session here; nothing of it is lost.
         </p>
       )}
       {failure && (

@@ -61,5 +61,9 @@ export function LinkSent({ email, onTryDifferent }: LinkSentProps) {
 }
 
 function Address({ email }: { email: string }) {
-  return <strong className="font-medium wrap-anywhere text-foreground">{email}</strong>;
+  return (
+    <strong translate="no" className="font-medium wrap-anywhere text-foreground">
+      {email}
+    </strong>
+  );
 }

@@ -109,7 +109,9 @@ function ReportTitle({ report }: { report: ReportSummary }) {
         title={report.title}
         className="underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
       >
-        <span className="line-clamp-2 [overflow-wrap:anywhere]">{report.title}</span>
+        <span translate="no" className="line-clamp-2 [overflow-wrap:anywhere]">
+          {report.title}
+        </span>
       </Link>
     </h3>
   );

@@ -9,7 +9,11 @@ export function ReportFacts({ report }: { report: ReportSummary }) {
       <Fact term="Inspection date">
         <time dateTime={report.inspection_date}>{formatCalendarDay(report.inspection_date)}</time>
       </Fact>
-      {report.client_name && <Fact term="Client">{report.client_name}</Fact>}
+      {report.client_name && (
+        <Fact term="Client">
+          <span translate="no">{report.client_name}</span>
+        </Fact>
+      )}
       <Fact term="Photos">{report.photo_count}</Fact>
       <Fact term="Created">
         <time dateTime={report.created_at}>{formatInstantDay(report.created_at)}</time>

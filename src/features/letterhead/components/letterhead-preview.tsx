@@ -10,7 +10,10 @@ export function LetterheadPreview({ letterhead }: { letterhead: Letterhead }) {
       <h2 id={id} className="mb-3 text-sm font-medium text-muted-foreground">
         As it will stand in your reports
       </h2>
-      <div className="rounded-lg border bg-white p-5 text-[0.8125rem] leading-snug wrap-anywhere text-neutral-900">
+      <div
+        translate="no"
+        className="rounded-lg border bg-white p-5 text-[0.8125rem] leading-snug wrap-anywhere text-neutral-900"
+      >
         {isBlank ? (
           <p className="text-neutral-600">Nothing yet. What you enter is shown here.</p>
         ) : (
@@ -39,7 +42,11 @@ function FirmStrip({ firm }: { firm: Letterhead }) {
       )}
       <div className="ml-auto min-w-0 text-right">
         {isSaid(firm.firm_name) && <p className="font-semibold">{firm.firm_name}</p>}
-        {isSaid(firm.firm_address) && <p className="whitespace-pre-line">{firm.firm_address}</p>}
+        {isSaid(firm.firm_address) && (
+          <p translate="no" className="whitespace-pre-line">
+            {firm.firm_address}
+          </p>
+        )}
         {reached.map((line, index) => (
           <p key={index}>{line}</p>
         ))}

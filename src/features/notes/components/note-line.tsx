@@ -39,7 +39,10 @@ export function NoteLine({ observation, number, isInRow, takesFocus, onOpen }: N
       onClick={onOpen}
     >
       <NotebookPen aria-hidden className={cn('mt-0.5', !isBlank && 'visible')} />
-      <span className={cn('line-clamp-4 min-w-0 [overflow-wrap:anywhere]', !isBlank && 'visible')}>
+      <span
+        translate={isBlank ? undefined : 'no'}
+        className={cn('line-clamp-4 min-w-0 [overflow-wrap:anywhere]', !isBlank && 'visible')}
+      >
         {isBlank ? 'Add a note' : observation.note}
       </span>
     </Button>

@@ -15,7 +15,7 @@ export function ObservationText({ text, isAnalysing, cautions }: ObservationText
   if (text.trim() !== '') {
     return (
       <>
-        <p className="whitespace-pre-line [overflow-wrap:anywhere]">
+        <p translate="no" className="whitespace-pre-line [overflow-wrap:anywhere]">
           <MarkedText text={text} quotes={cautions.map(({ quote }) => quote)} />
         </p>
         <CautionNotes cautions={cautions} />

@@ -91,7 +91,10 @@ function ConflictingWord({ name, conflict, chosen, onChoose }: ConflictingWordPr
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-semibold">{WORD_NAMES[name]}</legend>
-      <p className="mt-1 max-h-24 overflow-y-auto text-sm whitespace-pre-line text-muted-foreground [overflow-wrap:anywhere]">
+      <p
+        translate="no"
+        className="mt-1 max-h-24 overflow-y-auto text-sm whitespace-pre-line text-muted-foreground [overflow-wrap:anywhere]"
+      >
         Before: {readableWord(name, conflict.base)}
       </p>
       <div className="mt-2 grid gap-2 sm:grid-cols-2">
@@ -111,7 +114,10 @@ function ConflictingWord({ name, conflict, chosen, onChoose }: ConflictingWordPr
             />
             <span className="min-w-0">
               <span className="block font-medium">{label}</span>
-              <span className="block max-h-60 overflow-y-auto whitespace-pre-line [overflow-wrap:anywhere]">
+              <span
+                translate="no"
+                className="block max-h-60 overflow-y-auto whitespace-pre-line [overflow-wrap:anywhere]"
+              >
                 {text}
               </span>
             </span>

@@ -27,7 +27,9 @@ export function DeletedRow({ deleted, isBusy, onBringBack, onForget }: DeletedRo
         />
       )}
       <div className="min-w-40 flex-1">
-        <p className="line-clamp-2 text-sm font-medium [overflow-wrap:anywhere]">{title}</p>
+        <p translate="no" className="line-clamp-2 text-sm font-medium [overflow-wrap:anywhere]">
+          {title}
+        </p>
         <p className="tabular text-sm text-muted-foreground">
           Deleted <time dateTime={version.kept_at}>{formatTimestamp(version.kept_at)}</time>
           {` · ${String(left)} ${left === 1 ? 'day' : 'days'} left`}

@@ -103,7 +103,9 @@ function KeptWords({ row }: { row: KeptRow }) {
       {SHOWN.filter((name) => row[name]).map((name) => (
         <div key={name}>
           <dt className="text-xs font-medium text-muted-foreground">{WORD_NAMES[name]}</dt>
-          <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{row[name]}</dd>
+          <dd translate="no" className="whitespace-pre-line [overflow-wrap:anywhere]">
+            {row[name]}
+          </dd>
         </div>
       ))}
       {row.rating && (

@@ -97,7 +97,10 @@ function ParticularValue({ name, levels, value, text }: ParticularValueProps) {
   if (name === 'severity') return <Badge variant={SEVERITY_LOOK[value as Severity]}>{text}</Badge>;
   const level = name === 'rating' && levels.rating.find((one) => one.value === value);
   return (
-    <span className="tabular inline-flex min-w-0 items-center gap-1.5 font-medium text-foreground [overflow-wrap:anywhere]">
+    <span
+      translate="no"
+      className="tabular inline-flex min-w-0 items-center gap-1.5 font-medium text-foreground [overflow-wrap:anywhere]"
+    >
       {level && <LevelSwatch colour={level.colour} />}
       {text}
     </span>

@@ -39,7 +39,7 @@ export function PhraseList({ id, label, phrases, active, onChoose }: PhraseListP
             onChoose(phrase);
           }}
         >
-          {phrase.text}
+          <span translate="no">{phrase.text}</span>
           {phrase.uses > 0 && (
             <span className="tabular ml-2 text-xs text-muted-foreground">used {phrase.uses}×</span>
           )}

@@ -39,7 +39,9 @@ function InvitationItem({ invitation }: { invitation: Invitation }) {
     <li className="flex items-center justify-between gap-3 py-2">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
-          <span className="wrap-anywhere">{address}</span>
+          <span translate="no" className="wrap-anywhere">
+            {address}
+          </span>
           {isUsed && <Badge variant="success">Used</Badge>}
         </p>
         <p className="text-sm text-muted-foreground tabular-nums">

@@ -28,7 +28,9 @@ export function PersonItem({ person }: { person: Person }) {
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 className="flex flex-wrap items-center gap-2 font-medium">
-            <span className="wrap-anywhere">{person.address}</span>
+            <span translate="no" className="wrap-anywhere">
+              {person.address}
+            </span>
             {person.is_administrator && <Badge variant="signal">Administrator</Badge>}
             {person.is_suspended && <Badge variant="warning">Suspended</Badge>}
           </h3>

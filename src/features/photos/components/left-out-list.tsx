@@ -36,7 +36,10 @@ export function LeftOutList({ uploads, onDismiss }: LeftOutListProps) {
               <Copy aria-hidden className="mt-1 size-4 shrink-0 text-muted-foreground" />
             )}
             <p className="min-w-0 flex-1 py-0.5 wrap-anywhere">
-              <span className="font-medium">{fileName}</span>: {reason}
+              <span translate="no" className="font-medium">
+                {fileName}
+              </span>
+              : {reason}
             </p>
             <Button
               variant="ghost"

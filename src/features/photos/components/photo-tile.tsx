@@ -68,7 +68,7 @@ export const PhotoTile = memo(function PhotoTile({
           <X aria-hidden />
         </Button>
       </div>
-      <p className="mt-1.5 truncate text-sm font-medium" title={upload?.fileName}>
+      <p translate="no" className="mt-1.5 truncate text-sm font-medium" title={upload?.fileName}>
         {name}
       </p>
       <p className="flex items-center gap-1.5 text-sm text-muted-foreground">

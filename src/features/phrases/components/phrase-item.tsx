@@ -32,7 +32,7 @@ export function PhraseItem({ phrase }: { phrase: Phrase }) {
   };
   return (
     <li className="flex items-start justify-between gap-3 py-2">
-      <span className="min-w-0 pt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+      <span translate="no" className="min-w-0 pt-1 whitespace-pre-line [overflow-wrap:anywhere]">
         {phrase.text}
       </span>
       <Button

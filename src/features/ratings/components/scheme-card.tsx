@@ -67,7 +67,9 @@ function Levels({ scheme }: { scheme: RatingScheme }) {
           <div key={level.code}>
             <dt className="flex items-center gap-2 font-medium">
               <LevelChip level={level} />
-              <span className="min-w-0 [overflow-wrap:anywhere]">{level.label}</span>
+              <span translate="no" className="min-w-0 [overflow-wrap:anywhere]">
+                {level.label}
+              </span>
             </dt>
             <dd className="mt-0.5 text-muted-foreground [overflow-wrap:anywhere]">
               {level.definition}

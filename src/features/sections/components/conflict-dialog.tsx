@@ -102,7 +102,10 @@ function Choice({ title, text, label, onChoose }: ChoiceProps) {
   return (
     <section aria-label={title} className="flex min-w-0 flex-col gap-3">
       <h3 className="text-sm font-semibold">{title}</h3>
-      <p className="max-h-[30dvh] grow overflow-y-auto rounded-md border bg-card p-3 text-sm whitespace-pre-line [overflow-wrap:anywhere]">
+      <p
+        translate="no"
+        className="max-h-[30dvh] grow overflow-y-auto rounded-md border bg-card p-3 text-sm whitespace-pre-line [overflow-wrap:anywhere]"
+      >
         {text.trim() === '' ? 'No text' : text}
       </p>
       <Button variant="outline" onClick={onChoose}>

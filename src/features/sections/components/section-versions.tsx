@@ -86,7 +86,7 @@ export function SectionVersions({
         {(versionId) => {
           const version = query.data?.find(({ id }) => id === versionId);
           return (
-            <p className="text-sm whitespace-pre-line [overflow-wrap:anywhere]">
+            <p translate="no" className="text-sm whitespace-pre-line [overflow-wrap:anywhere]">
               {version ? textOf(version) : ''}
             </p>
           );

@@ -21,8 +21,8 @@ export function TakenOutNotes({ takenOut, text, order, onText }: TakenOutNotesPr
       className="mt-2 flex flex-wrap items-center justify-between gap-x-3 rounded-md border px-2 py-1.5 text-sm text-muted-foreground"
     >
       <p className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
-        <strong className="font-semibold">Taken out:</strong> “{one.quote}”{' '}
-        {CAUTION_KINDS[one.reason].words}
+        <strong className="font-semibold">Taken out:</strong>{' '}
+        <span translate="no">“{one.quote}”</span> {CAUTION_KINDS[one.reason].words}
       </p>
       <Button
         variant="link"

@@ -53,7 +53,7 @@ function Texts({ texts }: { texts: readonly TextChange[] }) {
       {texts.map(({ name, before, after }) => (
         <div key={name}>
           <dt className="text-muted-foreground">{fieldName(name)}</dt>
-          <dd className="wrap-anywhere whitespace-pre-wrap">
+          <dd translate="no" className="wrap-anywhere whitespace-pre-wrap">
             {isReadable(name) ? (
               <>
                 {before && <del>{readableText(name, before)}</del>}

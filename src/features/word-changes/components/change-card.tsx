@@ -57,6 +57,7 @@ export function ChangeCard(props: ChangeCardProps) {
         {parts}
         {comments.map((comment, index) => (
           <p
+            translate="no"
             key={index}
             className="border-l-2 pl-3 text-sm wrap-anywhere whitespace-pre-wrap text-muted-foreground"
             dir="auto"
@@ -89,7 +90,7 @@ function ThreeTexts({ text, language }: { text: ChangedText; language: string })
   const { exported, here, inWord } = text;
   const diff = (after: string) =>
     exported === null ? (
-      <p className="text-sm wrap-anywhere whitespace-pre-wrap" dir="auto">
+      <p translate="no" className="text-sm wrap-anywhere whitespace-pre-wrap" dir="auto">
         {after || '(blank)'}
       </p>
     ) : (
@@ -99,7 +100,7 @@ function ThreeTexts({ text, language }: { text: ChangedText; language: string })
     <dl className="grid gap-3 sm:grid-cols-3">
       <div>
         <dt className="text-xs font-medium text-muted-foreground">As exported</dt>
-        <dd className="text-sm wrap-anywhere whitespace-pre-wrap" dir="auto">
+        <dd translate="no" className="text-sm wrap-anywhere whitespace-pre-wrap" dir="auto">
           {exported === null ? 'Not known any more' : exported || '(blank)'}
         </dd>
       </div>
@@ -121,7 +122,12 @@ function NewRow({ texts, rating }: Extract<WordChange, { kind: 'added' }>) {
       {Object.values(texts)
         .filter((text) => text !== '')
         .map((text, index) => (
-          <p key={index} className="text-sm wrap-anywhere whitespace-pre-wrap" dir="auto">
+          <p
+            translate="no"
+            key={index}
+            className="text-sm wrap-anywhere whitespace-pre-wrap"
+            dir="auto"
+          >
             {text}
           </p>
         ))}

@@ -238,9 +238,9 @@ function FileNotes({ isTracked, notes, comments }: FileNotesProps) {
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
-    <ul className="list-disc space-y-1 pl-4 wrap-anywhere whitespace-pre-wrap">
+    <ul translate="no" className="list-disc space-y-1 pl-4 wrap-anywhere whitespace-pre-wrap">
       {lines.map((line, index) => (
-        <li key={index} dir="auto">
+        <li translate="no" key={index} dir="auto">
           {line}
         </li>
       ))}

@@ -29,7 +29,7 @@ export function LeftOverList({ leftOver, rowIds }: LeftOverListProps) {
           </summary>
           <ul className="mt-1 list-disc space-y-1 pl-5 text-sm wrap-anywhere">
             {own.map((one, index) => (
-              <li key={index} dir="auto">
+              <li translate="no" key={index} dir="auto">
                 {leftOverText(one, rowIds)}
               </li>
             ))}

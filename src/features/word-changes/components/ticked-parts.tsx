@@ -29,7 +29,7 @@ export function TickedParts({ legend, parts, isTaken, onTake }: TickedPartsProps
               onTake(index, target.checked);
             }}
           />
-          <span className="min-w-0 wrap-anywhere whitespace-pre-wrap" dir="auto">
+          <span translate="no" className="min-w-0 wrap-anywhere whitespace-pre-wrap" dir="auto">
             {lead}
             {removed !== '' && <Deleted text={removed} />}{' '}
             {added !== '' && <Inserted text={added} />}

@@ -1,0 +1,56 @@
+/**
+ * A browser that translates a page puts `<font>` in the place of texts, or around them, which React still holds: removing
+ * one, or placing something before it, would throw and take the screen down, and what it says later would not be
+ * seen. From here on the page's own text comes back where a text that was replaced changes, to be translated as any
+ * new one; what is removed takes its translation along.
+ */
+export function bearTranslation(): void {
+  const translations = new WeakMap<Node, Element>();
+  const changes = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const translation = translations.get(target);
+      translations.delete(target);
+      translation?.replaceWith(target);
+    }
+  });
+  new MutationObserver((records) => {
+    for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
+      const text = onlyText(removedNodes);
+      const font = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
+      if (!text || !font || text.isConnected) continue;
+      translations.set(text, font);
+      changes.observe(text, { characterData: true });
+    }
+  }).observe(document, { childList: true, subtree: true });
+
+  /** What is in the place of a child that was replaced, or around one that was wrapped; null where its text is gone. */
+  const inPlaceOf = (parent: Node, child: Node): Node | null => {
+    if (child.parentNode === parent) return child;
+    const translation = translations.get(child);
+    if (translation?.parentNode === parent) return translation;
+    let around = child.parentNode;
+    while (around && around.parentNode !== parent) around = around.parentNode;
+    if (around && isTranslation(around)) return around;
+    return child.nodeType === Node.TEXT_NODE ? null : child;
+  };
+  const { removeChild, insertBefore } = Node.prototype;
+  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    const found = inPlaceOf(this, child);
+    if (found) removeChild.call(this, found);
+    return child;
+  };
+  Node.prototype.insertBefore = function <T extends Node>(
+    this: Node,
+    node: T,
+    before: Node | null,
+  ): T {
+    return insertBefore.call(this, node, before && inPlaceOf(this, before)) as T;
+  };
+}
+
+const isTranslation = (node: Node | null): node is Element => node?.nodeName === 'FONT';
+
+function onlyText(nodes: NodeList): Node | null {
+  const [node] = nodes;
+  return nodes.length === 1 && node?.nodeType === Node.TEXT_NODE ? node : null;
+}

@@ -1,0 +1,59 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** How browsers' translators leave a page: Chrome's in the place of each text, others' around it. */
+export type Translator = 'replaces' | 'wraps';
+
+/** What a translated text ends with. */
+export const TRANSLATED = '·';
+
+/** Has every page of the context translated as it is read, and again whenever it changes. */
+export async function translatePages(context: BrowserContext, how: Translator): Promise<void> {
+  await context.addInitScript(translate, { how, mark: TRANSLATED });
+}
+
+function translate({ how, mark }: { how: Translator; mark: string }) {
+  const font = (...content: (Node | string)[]) => {
+    const element = document.createElement('font');
+    element.style.verticalAlign = 'inherit';
+    element.append(...content);
+    return element;
+  };
+  const isLeft = (text: Text) =>
+    text.data.trim() === '' ||
+    !text.parentElement ||
+    text.parentElement.closest(
+      'font, script, style, textarea, svg, title, [translate=no], .notranslate',
+    ) !== null;
+  const read = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter((one) => !isLeft(one))) {
+      const inner = font(`${text.data}${mark}`);
+      if (how === 'replaces') text.replaceWith(font(inner));
+      else {
+        const place = font();
+        text.replaceWith(place);
+        place.append(font(text));
+        if (!text.data.endsWith(mark)) text.data += mark;
+      }
+    }
+  };
+  let isPlanned = false;
+  const plan = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    setTimeout(() => {
+      isPlanned = false;
+      read();
+    }, 20);
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    read();
+    new MutationObserver(plan).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+}
