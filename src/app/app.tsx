@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { PageSpinner } from '@/components/page-spinner';
 import { AuthProvider } from '@/features/auth/components/auth-provider';
+import { isSiteDataBlocked } from '@/lib/site-data';
 import { NavigationContext, type Navigation } from '@/lib/navigation';
 import { Component as Landing } from './routes/landing';
 import { SkipLink } from './shell/skip-link';
@@ -55,7 +56,9 @@ export function App() {
   return (
     <FailureBoundary>
       <AuthProvider>
-        {isRouted ? (
+        {isRouted && isSiteDataBlocked() ? (
+          <FailurePage error={null} />
+        ) : isRouted ? (
           <Suspense fallback={<PageSpinner />}>
             <RoutedApp />
           </Suspense>

@@ -1,12 +1,19 @@
 import { Logo } from '@/components/logo';
 import { PageTitle } from '@/components/page-title';
 import { buttonStyle } from '@/components/ui/button-style';
+import { isSiteDataBlocked } from '@/lib/site-data';
 
 /** The words browsers use for a module that could not be fetched. */
 const CHUNK_FAILURE =
   /dynamically imported module|importing a module script failed|error loading dynamically/i;
 
 function explain(error: unknown): { title: string; advice: string } {
+  if (isSiteDataBlocked()) {
+    return {
+      title: 'Your browser blocks site data',
+      advice: `Plumbline keeps your sign-in and text you have not saved in the browser. Allow cookies and site data for ${window.location.host} in the browser’s settings, then reload the page. What you saved is safe.`,
+    };
+  }
   const message = error instanceof Error ? error.message : '';
   if (CHUNK_FAILURE.test(message)) {
     return navigator.onLine

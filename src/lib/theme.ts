@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isSiteDataBlocked } from './site-data';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
@@ -8,6 +9,7 @@ const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
 function readChoice(): ThemeChoice {
+  if (isSiteDataBlocked()) return 'system';
   const stored = window.localStorage.getItem(STORAGE_KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
@@ -42,6 +44,7 @@ function subscribe(listener: () => void) {
 }
 
 function setChoice(choice: ThemeChoice) {
+  if (isSiteDataBlocked()) return;
   if (choice === 'system') window.localStorage.removeItem(STORAGE_KEY);
   else window.localStorage.setItem(STORAGE_KEY, choice);
   apply();

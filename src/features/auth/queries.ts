@@ -1,4 +1,5 @@
 import type { Auth } from '@/lib/auth-context';
+import { isSiteDataBlocked } from '@/lib/site-data';
 import { supabase } from '@/lib/supabase';
 
 /**
@@ -7,6 +8,7 @@ import { supabase } from '@/lib/supabase';
  * know it.
  */
 export function mayHaveSession(): boolean {
+  if (isSiteDataBlocked()) return false;
   return Object.keys(window.localStorage).some((key) => /^sb-.+-auth-token/.test(key));
 }
 
