@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countBytes } from '../../supabase/functions/_shared/bytes-from-elsewhere.ts';
 
 /** A model on its way into Ollama on this machine. */
 export interface Download {
@@ -10,6 +11,9 @@ export interface Download {
   /** Why it failed, for people; blank otherwise. */
   reason: string;
 }
+
+/** Of a model; what names more of them is none. */
+const MOST_LAYERS = 1000;
 
 /** One line of Ollama's answer; each layer of a model tells its own bytes. */
 const progressSchema = z.object({
@@ -73,7 +77,7 @@ export class ModelDownload {
     if (!response.body) throw new Error('No answer');
     const layers = new Map<string, { total: number; completed: number }>();
     let isOver = false;
-    for await (const line of linesOf(response.body)) {
+    for await (const line of linesOf(countBytes(response.body, 'downloadProgress'))) {
       const { status, digest, total, completed, error } = progressSchema.parse(JSON.parse(line));
       if (error !== undefined) {
         download.reason = `Ollama could not fetch ${download.model}: ${error.slice(0, 300)}`;
@@ -82,6 +86,7 @@ export class ModelDownload {
       isOver ||= status === 'success';
       if (digest === undefined || total === undefined) continue;
       layers.set(digest, { total, completed: completed ?? 0 });
+      if (layers.size > MOST_LAYERS) throw new Error('No model has so many layers');
       const all = [...layers.values()];
       download.total = all.reduce((sum, layer) => sum + layer.total, 0);
       download.done = all.reduce((sum, layer) => sum + layer.completed, 0);

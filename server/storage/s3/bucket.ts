@@ -6,7 +6,12 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import {
+  countBytes,
+  type FromElsewhere,
+} from '../../../supabase/functions/_shared/bytes-from-elsewhere.ts';
 import type { ByteRange } from '../byte-range.ts';
 import type { S3Place } from './s3-place.ts';
 
@@ -64,6 +69,18 @@ export function openBucket(
       httpsAgent: agent,
     },
   });
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        const answered = await next(args);
+        const { response } = answered as { response: { statusCode: number; body?: unknown } };
+        const isFile = commandName === 'GetObjectCommand' && response.statusCode < 300;
+        if (response.body instanceof Readable)
+          response.body = counted(response.body, isFile ? 'photoStream' : 'bucketAnswer');
+        return answered;
+      },
+    { step: 'deserialize', priority: 'low' },
+  );
   return {
     async put(Key: string, Body: Uint8Array): Promise<void> {
       await client.send(new PutObjectCommand({ Bucket, Key, Body }), {
@@ -108,4 +125,9 @@ export function openBucket(
       return { keys: Contents.map(({ Key = '' }) => Key), next: NextContinuationToken };
     },
   };
+}
+
+function counted(body: Readable, kind: FromElsewhere): Readable {
+  const stream = Readable.toWeb(body) as ReadableStream<Uint8Array>;
+  return Readable.fromWeb(countBytes(stream, kind) as NodeStream);
 }

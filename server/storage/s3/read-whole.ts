@@ -35,16 +35,22 @@ export async function readWhole(
   ) as ReadableStream<Uint8Array>;
 }
 
+/** A body that comes by the byte is as good as none: its pauses may be this many times the longest one together. */
+const PAUSES = 8;
+
 async function* withoutPauses(body: Readable, pauseMs: number): AsyncGenerator<Buffer> {
   const chunks = body[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  let patienceMs = PAUSES * pauseMs;
   try {
     for (;;) {
+      const began = performance.now();
       const timer = setTimeout(
         () => body.destroy(new Error('The storage stopped sending.')),
-        pauseMs,
+        Math.max(0, Math.min(pauseMs, patienceMs)),
       );
       const { value, done } = await chunks.next().finally(() => clearTimeout(timer));
       if (done) return;
+      patienceMs -= performance.now() - began;
       yield value;
     }
   } finally {

@@ -1,4 +1,5 @@
 import { drawFramed, drawMarks } from '@/lib/drawing/draw-drawing';
+import { fetchFile } from '@/lib/fetch-file';
 import { encodeJpeg } from '@/lib/pictures/draw-picture';
 import { saveFile } from '@/lib/save-file';
 import { servedPhoto } from '@/lib/served-photo';
@@ -26,7 +27,7 @@ export async function downloadDrawn(photo: string, drawing: unknown, name: strin
 }
 
 async function fetchPhoto(photo: string): Promise<Blob> {
-  const response = await fetch(servedPhoto(photo).photo);
+  const response = await fetchFile(servedPhoto(photo).photo);
   if (!response.ok) throw new Error('The stored photo could not be read.');
   return response.blob();
 }

@@ -1,3 +1,4 @@
+import { fetchFile } from '@/lib/fetch-file';
 import { ExportProblem } from '../model/export-problem';
 import type { TemplateFile } from '@/document/template/template-file';
 import { answerPage } from '@/lib/ask-worker';
@@ -63,8 +64,6 @@ const NO_CANVAS =
   'This browser cannot draw the marks that are on the photos, so nothing was exported. Use a browser of this year, or the last.';
 
 const isDrawnOn = ({ photo }: PlacedPhoto) => photo !== null && !isUntouched(photo.drawing);
-
-const fetchFile = (url: string, init: RequestInit) => fetch(url, init);
 
 function asTheTemplateAsks(source: ReportSource, { found }: TemplateFile): ReportSource {
   const layout = layoutWithTemplate(readLayout(source.report.layout), found);

@@ -1,3 +1,4 @@
+import { fetchFile } from '@/lib/fetch-file';
 import { queryOptions } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { z } from 'zod';
@@ -136,7 +137,7 @@ export async function fetchPhoto(
 }
 
 async function readBytes(url: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await fetch(url, { credentials: 'omit', signal });
+  const response = await fetchFile(url, { credentials: 'omit', signal });
   if (response.status === 404) throw new Error('The file is not in the storage.');
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   return new Uint8Array(await response.arrayBuffer());

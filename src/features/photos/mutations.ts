@@ -1,3 +1,4 @@
+import { fetchFile } from '@/lib/fetch-file';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
 import { errorCode, DUPLICATE, noDataReturned } from '@/lib/errors';
@@ -64,7 +65,7 @@ export async function copyPhoto(
   const path = ownPhotoPath(photo, user_id, report_id);
   if (path === null) return false;
   const served = servedPhoto(photo);
-  const [whole, small] = await Promise.all([fetch(served.photo), fetch(served.rendition)]);
+  const [whole, small] = await Promise.all([fetchFile(served.photo), fetchFile(served.rendition)]);
   if (!whole.ok) return false;
   const picture = await whole.blob();
   const rendition = small.ok ? await small.blob() : picture;

@@ -4,10 +4,14 @@ import {
   type SupabaseClient,
 } from '@supabase/supabase-js';
 import type { BackendSettings } from './backend-settings.ts';
+import { boundAnswer } from './bytes-from-elsewhere.ts';
 import { FunctionError } from './function-error.ts';
 
 /** Data and files answer in milliseconds; one that takes longer than this will not answer. */
 const BACKEND_TIMEOUT_MS = 30_000;
+
+/** Addresses at which the storage answers with a file's bytes. */
+const FILES = /\/storage\/v1\/object\/(?!list\b)/;
 
 const SIGN_IN_AGAIN = 'Your session has ended. Please sign in again.';
 
@@ -31,11 +35,12 @@ export function callerClient(
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
       headers: { Authorization: `Bearer ${token}` },
-      fetch: (input, init) => {
+      fetch: async (input, init) => {
         const signals = [AbortSignal.timeout(BACKEND_TIMEOUT_MS)];
         if (signal) signals.push(signal);
         if (init?.signal) signals.push(init.signal);
-        return send(input, { ...init, signal: AbortSignal.any(signals) });
+        const response = await send(input, { ...init, signal: AbortSignal.any(signals) });
+        return boundAnswer(response, FILES.test(String(input)) ? 'photo' : 'rows');
       },
     },
   });

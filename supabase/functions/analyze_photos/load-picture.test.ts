@@ -8,6 +8,13 @@ import {
 } from '../../../testing/reports.ts';
 import { startTestHost } from '../../../testing/hosts/test-host.ts';
 import type { Host } from '../../../server/start-host.ts';
+import {
+  type FloodingServer,
+  headOf,
+  startFloodingServer,
+} from '../../../testing/flooding-server.ts';
+import { MOST_FROM_ELSEWHERE } from '../_shared/bytes-from-elsewhere.ts';
+import { callerClient } from '../_shared/caller.ts';
 import { readPhotoPath } from '../_shared/photo-address.ts';
 import { isLargeEnough, loadPicture } from './load-picture.ts';
 
@@ -67,5 +74,28 @@ describe('what is loaded of a photo', () => {
     expect(await sizeOf(await storePhotoAndRendition(report, photo, broken), 100)).toBe(
       photo.byteLength,
     );
+  });
+});
+
+describe('a storage that sends more than it takes', () => {
+  let flooding: FloodingServer;
+  beforeAll(async () => {
+    flooding = await startFloodingServer();
+  });
+  afterAll(() => flooding.close());
+
+  it('has its photo said to be unreadable, and no more of it read', async () => {
+    flooding.flood({ head: headOf('image/jpeg'), again: 'a' });
+    const request = new Request(flooding.url, { headers: { authorization: 'Bearer token' } });
+    const settings = { supabaseUrl: flooding.url, publishableKey: 'key', log: () => undefined };
+    const client = callerClient(request, settings);
+    for (const longEdge of [null, 500]) {
+      await expect(loadPicture(client, 'a/b/1.jpg', longEdge)).rejects.toMatchObject({
+        code: 'photo_unreadable',
+      });
+    }
+    const most = MOST_FROM_ELSEWHERE.photo.bytes + 16 * 1024 * 1024;
+    expect(flooding.asked).toBe(3);
+    expect(flooding.sent).toBeLessThan(3 * most);
   });
 });

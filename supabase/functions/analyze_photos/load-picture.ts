@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Photo } from '../_shared/analyst.ts';
 import { readJpegHead } from '../_shared/builtin/pixels/jpeg/decode-jpeg.ts';
+import { TooManyBytes } from '../_shared/bytes-from-elsewhere.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { PHOTO_BUCKET, buildRenditionPath } from '../_shared/photo-address.ts';
 import { detectMediaType } from '../_shared/photo-bytes.ts';
@@ -26,7 +27,8 @@ export async function loadPicture(
     const rendition = await loadRendition(client, path);
     if (rendition && isLargeEnough(rendition, longEdge)) return rendition;
   }
-  const { data, error } = await client.storage.from(PHOTO_BUCKET).download(path);
+  const { data, error } = await download(client, path);
+  if (error instanceof TooManyBytes) throw notReadable(error);
   if (error) {
     // Without a status the storage was not reached at all, which says nothing about the photo.
     if (!('status' in error) || Number(error.status) >= 500) throw error;
@@ -38,15 +40,26 @@ export async function loadPicture(
   }
   const photo = await photoIn(data);
   if (photo) return photo;
-  throw new FunctionError(
+  throw notReadable();
+}
+
+/** A file that breaks off is an error like any other; the library throws it. */
+function download(client: SupabaseClient, path: string) {
+  const data = client.storage.from(PHOTO_BUCKET).download(path);
+  return data.catch((error: unknown) => ({ data: null, error: error as Error }));
+}
+
+function notReadable(cause?: Error): FunctionError {
+  return new FunctionError(
     'photo_unreadable',
     'The stored file is not a readable photo. Please upload it again as JPEG or PNG.',
+    { cause },
   );
 }
 
 /** The small rendition beside a photo; null where it is missing, unreadable or not small. */
 export async function loadRendition(client: SupabaseClient, path: string): Promise<Photo | null> {
-  const { data } = await client.storage.from(PHOTO_BUCKET).download(buildRenditionPath(path));
+  const { data } = await download(client, buildRenditionPath(path));
   if (!data || data.size > MAX_RENDITION_BYTES) return null;
   return photoIn(data);
 }

@@ -1,3 +1,4 @@
+import { fetchFile } from '@/lib/fetch-file';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSaveObservation } from '@/features/observations/mutations';
 import { observationKeys } from '@/features/observations/queries';
@@ -28,7 +29,7 @@ export function useWritePicture(reportId: string) {
   };
   return async ({ rowId, bytes }: Extract<WordChange, { kind: 'picture' }>): Promise<TakeBack> => {
     const before = rowNow(rowId);
-    const response = await fetch(servedPhoto(before.photo).photo);
+    const response = await fetchFile(servedPhoto(before.photo).photo);
     if (!response.ok) throw new Error(NOT_READ);
     const old = new File([await response.blob()], 'photo.jpg', { type: 'image/jpeg' });
     await replace({ row: before, file: new File([bytes], 'from-word.jpg') });

@@ -96,6 +96,7 @@ const WORDS: Record<FaultKind, Words> = {
     hint: 'lower-AI_IMAGE_PX',
   },
   refused: REFUSED,
+  too_much: { ...ANSWER_INVALID, hint: 'is-AI_BASE_URL-a-model' },
   limited: {
     code: 'analyst_quota',
     message:

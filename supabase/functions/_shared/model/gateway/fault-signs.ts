@@ -15,6 +15,8 @@ export type FaultKind =
   /** The server, or a proxy before it, lets no request of this size through. */
   | 'photo_too_large'
   | 'refused'
+  /** More came than any answer has: a wrong address, or a server that does not end. */
+  | 'too_much'
   | 'limited'
   | 'overloaded'
   | 'unreachable'
@@ -44,6 +46,7 @@ interface FaultSign {
  * "billing" for a limit that passes in seconds.
  */
 export const FAULT_SIGNS: FaultSign[] = [
+  { kind: 'too_much', says: /more came than the \d+ bytes/i },
   { kind: 'no_credit', says: /credits are depleted|enable billing/i },
   { kind: 'limited', statuses: /429/, says: /perday|per day|requests per day/i, isForToday: true },
   { kind: 'limited', statuses: /429/, says: /resource_exhausted/i },

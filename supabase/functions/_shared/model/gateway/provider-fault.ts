@@ -1,4 +1,5 @@
 import { APICallError, InvalidResponseDataError, RetryError } from 'ai';
+import { TooManyBytes } from '../../bytes-from-elsewhere.ts';
 import { FAULT_SIGNS, type FaultKind } from './fault-signs.ts';
 
 export interface ProviderFault {
@@ -47,7 +48,8 @@ function innermost(error: unknown): unknown {
   if (APICallError.isInstance(error)) return error;
   const cause = error instanceof Error ? error.cause : undefined;
   const inner = cause === undefined ? undefined : innermost(cause);
-  return APICallError.isInstance(inner) || statusOf(inner) !== undefined ? inner : error;
+  if (APICallError.isInstance(inner) || inner instanceof TooManyBytes) return inner;
+  return statusOf(inner) !== undefined ? inner : error;
 }
 
 function statusOf(error: unknown): number | undefined {

@@ -8,6 +8,7 @@ import {
   type SystemModelMessage,
 } from 'ai';
 import { z } from 'zod';
+import { MOST_FROM_ELSEWHERE, TooManyBytes } from '../../bytes-from-elsewhere.ts';
 import { jsonCandidates } from './json-candidates.ts';
 import { WITHOUT_USAGE } from './load-provider.ts';
 import type { QuestionForm } from './question-form.ts';
@@ -24,6 +25,10 @@ export interface StreamedQuestion {
   limit: TimeLimit;
   stallMs: number;
 }
+
+/** The words of an answer are fewer than the bytes that carry them; what reads them takes time for each. */
+const MOST_WORDS = MOST_FROM_ELSEWHERE.modelAnswer.bytes;
+const tooMany = () => new TooManyBytes(MOST_WORDS);
 
 export interface StreamedAnswer {
   text: string;
@@ -97,6 +102,7 @@ export async function streamAnswer(
     for await (const part of stream) {
       if (part.type === 'text-delta') answer.text += part.text;
       if (part.type === 'reasoning-delta') answer.reasoning += part.text;
+      if (answer.text.length + answer.reasoning.length > MOST_WORDS) throw tooMany();
       if (hasBegun()) limit.begin();
       if (part.type === 'error') throw part.error;
       if (part.type === 'abort') {
@@ -129,8 +135,11 @@ export async function streamAnswer(
 }
 
 function outputFor({ form, schema }: StreamedQuestion) {
-  if (form.json === 'schema') return Output.object({ schema });
-  return form.json === 'object' ? Output.json() : Output.text();
+  if (form.json === 'plain') return Output.text();
+  const output = form.json === 'schema' ? Output.object({ schema }) : Output.json();
+  // The library would read all that has come as JSON with each word more of it.
+  const parsePartialOutput = ({ text }: { text: string }) => Promise.resolve({ partial: text });
+  return { ...output, parsePartialOutput };
 }
 
 /** Where the server does not hold the model to the schema, the instructions do. */

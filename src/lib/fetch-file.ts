@@ -1,0 +1,6 @@
+import { boundAnswer } from '../../supabase/functions/_shared/bytes-from-elsewhere';
+
+/** As fetch, for a photo or what may be one: reading it rejects once more has come than the storage takes. */
+export async function fetchFile(url: string, init?: RequestInit): Promise<Response> {
+  return boundAnswer(await fetch(url, init), 'photoStream');
+}
