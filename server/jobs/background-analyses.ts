@@ -15,6 +15,7 @@ const KIND = 'photo';
 const TOKEN_LASTS_S = 60 * 60;
 
 const leftSchema = z.array(z.object({ reportId: z.string(), observationId: z.string() }));
+const peopleSchema = z.array(z.object({ report_id: z.string(), user_id: z.string() }));
 const askedSchema = z.object({ user_id: z.string(), session_id: z.string() });
 
 interface Parts {
@@ -66,9 +67,19 @@ export function backgroundAnalyses(parts: Parts): BackgroundAnalyses {
   const add = async (jobs: readonly PhotoJob[]) => {
     if (jobs.length === 0) return;
     const { add: addJobs } = await engine();
+    const { rows } = await connection.driver.query(
+      `select report_id, user_id from public.background_analyses where report_id = any($1::uuid[])`,
+      [[...new Set(jobs.map(({ reportId }) => reportId))]],
+    );
+    const people = new Map(
+      peopleSchema.parse(rows).map(({ report_id, user_id }) => [report_id, user_id]),
+    );
     await addJobs(
       KIND,
-      jobs.map((job) => ({ key: job.observationId, data: job })),
+      jobs.map((job) => ({
+        ...{ key: job.observationId, person: people.get(job.reportId) ?? '' },
+        data: job,
+      })),
     );
   };
   return {

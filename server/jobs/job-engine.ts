@@ -22,9 +22,19 @@ export interface JobPolicy {
   isDeadAfterS: number;
 }
 
+export interface NewJob<Data> {
+  key: string;
+  /** Whose turn it takes. */
+  person: string;
+  data: Data;
+}
+
 export interface JobEngine {
-  /** Does nothing for a job whose key one that is not done has already. */
-  add<Data extends object>(kind: string, jobs: { key: string; data: Data }[]): Promise<void>;
+  /**
+   * Does nothing for a job whose key one that is not done has already. People take turns: each has the next of their
+   * jobs done after everybody else's, and who comes later waits for nobody's earlier ones.
+   */
+  add<Data extends object>(kind: string, jobs: NewJob<Data>[]): Promise<void>;
   /**
    * Runs jobs of a kind, so many at a time on all hosts together: asked when jobs are added, and after each. What `run`
    * gives is called once the job is done, and its key free for another one.
@@ -72,9 +82,13 @@ export async function openJobEngine(
   const kinds = new Map<string, { wake: () => Promise<void> }>();
   return {
     async add(kind, jobs) {
+      const turnOf = turns((await ask<Turn>(TURNS, [kind])).rows);
       await boss.insert(
         kind,
-        jobs.map(({ key, data }) => ({ singletonKey: key, data, group: { id: kind } })),
+        jobs.map(({ key, person, data }) => ({
+          ...{ singletonKey: key, data: { ...data, person }, group: { id: kind } },
+          priority: turnOf(person),
+        })),
       );
       await kinds.get(kind)?.wake();
     },
@@ -112,6 +126,30 @@ export async function openJobEngine(
       await follow();
     },
     close: () => boss.stop({ graceful: true, timeout: FINISH_WITHIN_MS, close: false }),
+  };
+}
+
+/** Of each person who has jobs that are not done: their last turn, and the next one of those that wait. */
+const TURNS = `select data ->> 'person' as person, min(priority) as last,
+    max(priority) filter (where state = 'created') as next
+  from ${SCHEMA}.job where name = $1 and state in ('created', 'retry', 'active') group by 1`;
+
+interface Turn {
+  person: string | null;
+  last: number;
+  next: number | null;
+}
+
+/** Gives people their turns; the highest number is next. Nobody begins before those who wait already. */
+function turns(taken: Turn[]): (person: string) => number {
+  const waiting = taken.flatMap(({ next }) => next ?? []);
+  const now =
+    waiting.length > 0 ? Math.max(...waiting) : Math.min(0, ...taken.map(({ last }) => last));
+  const lastOf = new Map(taken.map(({ person, last }) => [person, last]));
+  return (person) => {
+    const turn = Math.min(now, (lastOf.get(person) ?? Infinity) - 1);
+    lastOf.set(person, turn);
+    return turn;
   };
 }
 
