@@ -2,6 +2,7 @@ import type { PhotoJob } from '../supabase/functions/_shared/contract/photo-job.
 import type { FunctionSettings } from '../supabase/functions/_shared/function-settings.ts';
 import type { ChosenModel } from './analyst/chosen-model.ts';
 import { sharedPlaces } from './analyst/shared-places.ts';
+import { threadedDrawing } from './analyst/threaded-drawing.ts';
 import { createBackend } from './backend.ts';
 import type { CallsAtHand } from './calls-at-hand.ts';
 import { markMigrated } from './data-folder/folder-version.ts';
@@ -69,8 +70,10 @@ export async function assembleApp(parts: OpenedParts) {
   markMigrated(settings.dataDir);
   const session = sessionCheck({ ...secrets, database: driver });
   const operators = await findOperators({ settings, session, database: driver, log });
+  const drawOnPhoto = threadedDrawing();
   const functionSettings = () => ({
     ...settingsOfFunctions(parts, secrets),
+    drawOnPhoto,
     addPhotoJobs: (jobs: readonly PhotoJob[]) => background.add(jobs),
     // Answers itself: no network, and the same rules as for everybody.
     fetch: async (...asked: Parameters<typeof fetch>) => app.fetch(new Request(...asked)),

@@ -113,7 +113,8 @@ function textFailure(cause: unknown): unknown {
   return cause instanceof QueueFull ? tooBusy(cause) : cause;
 }
 
-function tooBusy(cause: QueueFull): FunctionError {
+/** For whose photo there is no room to wait. */
+export function tooBusy(cause: QueueFull): FunctionError {
   return new FunctionError(
     'analyst_unreachable',
     'Too many photos are waiting to be looked at. Nothing was changed. Please try again in a minute.',

@@ -1,10 +1,19 @@
 import type { Analyst } from './analyst.ts';
 import { backendFromEnvironment, type Environment, type Handler } from './backend-settings.ts';
+import type { Drawing } from './drawing/drawing.ts';
 import type { PhotoJob } from './contract/photo-job.ts';
 import { type AnalystSettings, createAnalyst, photosAtOnce } from './create-analyst.ts';
 import type { ModelSettings } from './model/load-model.ts';
 import { serviceRecorder, type SumSettings } from './photo-sums.ts';
 import { z } from 'zod';
+
+/** The photo with its drawing, of so many pixels at most; null where it is not drawn on. */
+export type DrawOnPhoto = (
+  bytes: Uint8Array,
+  drawing: Drawing,
+  longEdge: number,
+  forWhom: { person: string; signal: AbortSignal },
+) => Promise<Uint8Array | null>;
 
 /** What a function that asks an analyst needs from anyone who runs it: Deno's environment, or the embedded host. */
 export interface FunctionSettings extends SumSettings {
@@ -13,6 +22,8 @@ export interface FunctionSettings extends SumSettings {
   allowance: { analyses: number; generations: number };
   /** Has photos looked at without a browser; absent where nobody runs jobs. */
   addPhotoJobs?: (jobs: readonly PhotoJob[]) => Promise<void>;
+  /** Draws where it keeps nobody waiting; absent where each call has a process for itself. */
+  drawOnPhoto?: DrawOnPhoto;
   /** Ends what the analyst is at, because its process ends; the reason is what the caller is answered. */
   ending?: AbortSignal;
 }

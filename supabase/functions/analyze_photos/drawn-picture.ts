@@ -3,6 +3,7 @@ import type { Photo } from '../_shared/analyst.ts';
 import { readJpegHead } from '../_shared/builtin/pixels/jpeg/decode-jpeg.ts';
 import { type Drawing, isUntouched } from '../_shared/drawing/drawing.ts';
 import { decodedEdge, drawOnPhoto } from '../_shared/drawing/raster/draw-on-photo.ts';
+import type { DrawOnPhoto } from '../_shared/function-settings.ts';
 import { tellDrawing } from '../_shared/drawing/tell-drawing.ts';
 import { loadPicture } from './load-picture.ts';
 
@@ -17,20 +18,29 @@ const MOST = {
 /** For an analyst that takes a photo as large as it is. */
 const DRAWN_EDGE = 2048;
 
+/** Where photos are, and what draws on them for whom. */
+export interface PhotoSource {
+  client: SupabaseClient;
+  draw: DrawOnPhoto | undefined;
+  person: string;
+  signal: AbortSignal;
+}
+
 /**
  * The photo at this storage path as its person has it shown to others: cut out, turned and with the marks on it; where
  * it cannot be drawn on, as it is stored. What was drawn is told beside it. Throws `photo_unreadable`.
  */
 export async function loadDrawnPicture(
-  client: SupabaseClient,
+  source: PhotoSource,
   path: string,
   drawing: Drawing,
   longEdge: number | null,
 ): Promise<Photo> {
+  const { client } = source;
   if (isUntouched(drawing)) return loadPicture(client, path, longEdge);
   const edge = longEdge ?? DRAWN_EDGE;
   const photo = await loadPicture(client, path, decodedEdge(edge, drawing.crop));
-  const drawn = drawnBytes(photo, drawing, edge);
+  const drawn = await drawnBytes(source, photo, drawing, edge);
   const told = tellDrawing(drawing, drawn !== null);
   return {
     bytes: drawn ?? photo.bytes,
@@ -40,13 +50,18 @@ export async function loadDrawnPicture(
 }
 
 /** Null for what is no JPEG, too large to draw on here, or not readable: models may read what our decoder does not. */
-function drawnBytes({ bytes, mediaType }: Photo, drawing: Drawing, edge: number) {
+async function drawnBytes(
+  { draw, ...forWhom }: PhotoSource,
+  { bytes, mediaType }: Photo,
+  drawing: Drawing,
+  edge: number,
+): Promise<Uint8Array | null> {
   if (mediaType !== 'image/jpeg') return null;
   try {
     const { width, height, isSequential } = readJpegHead(bytes);
     const most = isSequential ? MOST.inOneScan : MOST.inScans;
     if (width * height > most.pixels || bytes.byteLength > most.bytes) return null;
-    return drawOnPhoto(bytes, drawing, edge);
+    return await (draw?.(bytes, drawing, edge, forWhom) ?? drawOnPhoto(bytes, drawing, edge));
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;

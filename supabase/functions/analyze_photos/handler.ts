@@ -48,13 +48,14 @@ export const analyzePhotos = endpoint(
       // Another device may have had it looked at since this one read the row.
       const row = await findObservation(client, observation.id);
       if (!isAskedAnew && isAnswered(row, analyst.name)) return;
+      const source = { client, draw: settings.drawOnPhoto, person: row.user_id, signal };
       // One that measures the photo itself is shown it as it is; one that words what it sees, as its person shows it.
       const photo = analyst.usesContext
-        ? await loadDrawnPicture(client, path, readDrawing(row), analyst.photoEdge)
+        ? await loadDrawnPicture(source, path, readDrawing(row), analyst.photoEdge)
         : await loadPicture(client, path, analyst.photoEdge);
       // One that sees the photo alone words what it sees in the report's language, and that is all.
       const known = analyst.usesContext
-        ? await readPhotoContext(client, observation)
+        ? await readPhotoContext(source, observation)
         : blankContext((await findReport(client, observation.report_id)).language);
       const context = { ...known, lookForCracks: body.look_for_cracks ?? false };
       const { answer, usage } = await askAnalyst(

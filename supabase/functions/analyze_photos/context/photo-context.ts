@@ -14,7 +14,7 @@ import { ownPhotoPath } from '../../_shared/photo-address.ts';
 import { proposedTextsSchema } from '../../_shared/stored-proposal.ts';
 import { findReport, readRowsInOrder, type StoredReport } from '../../_shared/stored-report.ts';
 import { textsOfToday } from '../../_shared/texts-of-today.ts';
-import { loadDrawnPicture } from '../drawn-picture.ts';
+import { loadDrawnPicture, type PhotoSource } from '../drawn-picture.ts';
 import { loadRendition } from '../load-picture.ts';
 import { collectElementNames } from './element-names.ts';
 import { type NearbyRow, rowsNearby } from './neighbours.ts';
@@ -52,9 +52,10 @@ type Detail = z.infer<typeof detailSchema>;
 
 /** What the report holds beside a photo, read with the rights of anyone who asks. */
 export async function readPhotoContext(
-  client: SupabaseClient,
+  source: PhotoSource,
   observation: { id: string; report_id: string },
 ): Promise<Omit<PhotoContext, 'lookForCracks'>> {
+  const { client } = source;
   const [report, rows] = await Promise.all([
     findReport(client, observation.report_id),
     readRowsInOrder(client, observation.report_id, placeSchema),
@@ -79,7 +80,7 @@ export async function readPhotoContext(
     note: own.note.trim(),
     typed: typedWords(own, textsOfToday(own, order, report.language)),
     neighbours: await readNeighbours(client, report, { nearby, details, order }),
-    further: await readFurther(client, report, { beside, details, order }),
+    further: await readFurther(source, report, { beside, details, order }),
     elementNames: collectElementNames(
       findings.filter(({ id }) => id !== observation.id).map(({ element }) => element),
     ),
@@ -135,7 +136,7 @@ async function readNeighbours(
 
 /** Those whose picture can be had: what the finding is shows in its first. */
 async function readFurther(
-  client: SupabaseClient,
+  source: PhotoSource,
   report: StoredReport,
   known: { beside: { id: string }[]; details: Map<string, Detail>; order: string[] },
 ): Promise<FurtherPhoto[]> {
@@ -144,7 +145,7 @@ async function readFurther(
     const path = row && ownPhotoPath(row.photo, report.user_id, report.id);
     if (!row || !path) return [];
     try {
-      const photo = await loadDrawnPicture(client, path, readDrawing(row), FURTHER_EDGE);
+      const photo = await loadDrawnPicture(source, path, readDrawing(row), FURTHER_EDGE);
       return [{ number: known.order.indexOf(id) + 1, photo }];
     } catch (error) {
       if (error instanceof FunctionError) return [];
