@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import pLimit from 'p-limit';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { objectRows } from '../storage/object-rows.ts';
 import { isKey, objectNamed } from '../storage/object-path.ts';
@@ -8,12 +7,11 @@ import type { HostStorage } from '../storage/open-storage.ts';
 import { readFormFile, isPicture, withFile } from '../storage/received-upload.ts';
 import { StorageFailure, impossibleName } from '../storage/storage-failure.ts';
 import { storageRequest } from '../storage/storage-request.ts';
+import { BytesInFlight } from './bytes-in-flight.ts';
 import { refusal } from './refusal.ts';
 import type { SessionCheck } from './session-check.ts';
 import { KeyedLimits } from '../keyed-limits.ts';
 
-/** A form is read into memory as a whole, once it has arrived. */
-const FORMS_AT_ONCE = 3;
 /** The product sends four; the others wait unread, held back by their sockets. */
 const UPLOADS_OF_ONE_PERSON = 6;
 
@@ -33,7 +31,7 @@ interface UploadParts {
  */
 export function uploadRoute({ askBackend, session, storage, rows, metrics }: UploadParts) {
   const people = new KeyedLimits(UPLOADS_OF_ONE_PERSON);
-  const forms = pLimit(FORMS_AT_ONCE);
+  const inMemory = new BytesInFlight();
   return async (c: UploadContext): Promise<Response> => {
     const request = c.req.raw;
     const person = await session.callerOf(request);
@@ -60,7 +58,9 @@ export function uploadRoute({ askBackend, session, storage, rows, metrics }: Upl
       return answer;
     };
     return people
-      .run(person, () => storage.receive(request, (body) => forms(() => store(body))))
+      .run(person, () =>
+        storage.receive(request, (body) => inMemory.run(person, body.size, () => store(body))),
+      )
       .catch((error: unknown) => {
         if (error instanceof StorageFailure) return error.toResponse();
         if (request.signal.aborted)
