@@ -19,9 +19,12 @@ import { countedAnalyst } from './metrics/counted-analyst.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { mailboxDriver, smtpDriver } from './mail/mail-driver.ts';
 import { mailboxIn } from './mail/mailbox.ts';
-import { findOperators } from './operator/find-operators.ts';
+import { answerOperator } from './operator/answer-operator.ts';
+import { carryOverOperators, findOperators } from './operator/find-operators.ts';
+import { operate } from './operator/operate.ts';
 import type { HostSettings } from './settings.ts';
-import { beginSignUp } from './sign-up/begin-sign-up.ts';
+import { settleSettings } from './shared-settings/settle-settings.ts';
+import { mayGetLink } from './sign-up/may-get-link.ts';
 import { objectRows } from './storage/object-rows.ts';
 import { openStorage } from './storage/open-storage.ts';
 
@@ -38,13 +41,14 @@ interface OpenedParts extends Pick<HostParts, 'origins' | 'log' | 'logger' | 'op
 
 /** Puts what answers requests together, on a folder and a database that are open. */
 export async function assembleApp(parts: OpenedParts) {
-  const { settings, folder, connection, origins, chosen, isStopping, log, logger } = parts;
+  const { folder, connection, origins, chosen, isStopping, log, logger } = parts;
   const { calls, metrics, openMetrics } = parts;
+  const { dataDir } = parts.settings;
   const { driver } = connection;
   const rows = objectRows(driver);
   const storage = await openStorage({
     folders: folder,
-    place: settings.storagePlace,
+    place: parts.settings.storagePlace,
     describe: rows.describe,
     inTurn: (name, work) => connection.inTurn(name, work),
     log,
@@ -54,7 +58,7 @@ export async function assembleApp(parts: OpenedParts) {
     throw (await explainedFailure(folder.database, error)) ?? error;
   };
   const secrets = await joinHosts(parts).catch(whenOpened);
-  const mailbox = !settings.mail && settings.hasMailbox ? mailboxIn(driver) : null;
+  const mailbox = !parts.settings.mail && parts.settings.hasMailbox ? mailboxIn(driver) : null;
   const backend = await createBackend({
     connection,
     storageAdapter: storage.adapter,
@@ -62,17 +66,14 @@ export async function assembleApp(parts: OpenedParts) {
     siteUrl: origins[0],
     origins,
   }).catch(whenOpened);
-  await driver.query('update private.quota set bytes_per_person = $1, bytes_in_all = $2', [
-    settings.storageQuotaPerPerson,
-    settings.storageQuota,
-  ]);
-  const admits = await beginSignUp(driver, settings.signUp);
-  markMigrated(settings.dataDir);
+  markMigrated(dataDir);
+  const { settings, follow } = await settleSettings(connection, parts.settings, log);
+  await carryOverOperators(dataDir, driver);
   const session = sessionCheck({ ...secrets, database: driver });
-  const operators = await findOperators({ settings, session, database: driver, log });
+  const operators = findOperators({ session, database: driver });
   const drawOnPhoto = threadedDrawing();
   const functionSettings = () => ({
-    ...settingsOfFunctions(parts, secrets),
+    ...settingsOfFunctions({ ...parts, settings }, secrets),
     drawOnPhoto,
     addPhotoJobs: (jobs: readonly PhotoJob[]) => background.add(jobs),
     // Answers itself: no network, and the same rules as for everybody.
@@ -95,14 +96,14 @@ export async function assembleApp(parts: OpenedParts) {
     rows,
     mail: settings.mail ? smtpDriver(settings.mail) : mailbox && mailboxDriver(mailbox),
     mailbox,
-    admits,
+    admits: mayGetLink(driver),
     origins,
     functionSettings,
     calls,
     session,
     database: driver,
     inTurn: (name, work) => connection.inTurn(name, work),
-    hasRoom: () => hasRoom(settings.dataDir),
+    hasRoom: () => hasRoom(dataDir),
     isHealthy: () => connection.isUsable,
     isReady: async () => !isStopping() && (await answers(driver)),
     metrics,
@@ -111,7 +112,12 @@ export async function assembleApp(parts: OpenedParts) {
     logger,
   });
   await background.resume({ isShared: settings.databaseUrl !== null });
-  return { app, storage, background, stopWatching: operators.stopWatching };
+  const stopAnswering = answerOperator(
+    dataDir,
+    (order) => operate(driver, order).finally(follow),
+    log,
+  );
+  return { app, storage, background, settings, operators, stopAnswering };
 }
 
 /** Makes what hosts of one database share where it is missing, and joins them; gives the keys of all. */

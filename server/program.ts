@@ -11,8 +11,6 @@ import { PortTaken } from './listen.ts';
 import { captureConsole } from './log/capture-console.ts';
 import { createLogger } from './log/logger.ts';
 import { mendWarnings } from './mend-warnings.ts';
-import { readOperators } from './operator/named-operators.ts';
-import { signUpLine } from './sign-up/sign-up-setting.ts';
 import { type HostSettings, environmentWithFile, readSettings } from './settings.ts';
 import type { Host } from './start-host.ts';
 
@@ -46,8 +44,7 @@ try {
   const host = isDevelopment ? await startOnSources(settings) : await startOnBuild(settings);
   void stopWhenTold(host);
   if (!host.describesPhotos && settings.environmentOf) await sayWhatCouldSee(settings);
-  const line = signUpLine(settings, readOperators(settings.dataDir));
-  if (line !== null) say(line);
+  if (host.signUpLine !== null) say(host.signUpLine);
   const mailboxLine = unsentMailsLine(settings, host.localUrl);
   if (mailboxLine !== null) say(mailboxLine);
   say(`Plumbline is ready at ${host.url}`);

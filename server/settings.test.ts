@@ -37,11 +37,8 @@ describe('settings', () => {
       ...Object.keys(analystEnvironmentSchema.shape),
     ];
     expect(Object.keys(example).sort()).toEqual(known.sort());
-    expect({ ...readSettings(example), analyst: null, environmentOf: null }).toEqual({
-      ...readSettings({}),
-      analyst: null,
-      environmentOf: null,
-    });
+    const own = { analyst: null, environmentOf: null, given: [] };
+    expect({ ...readSettings(example), ...own }).toEqual({ ...readSettings({}), ...own });
   });
 
   it.each([

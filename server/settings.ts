@@ -43,6 +43,8 @@ export interface HostSettings extends AnalystChoice, Exposure {
   storageQuotaPerPerson: number;
   /** Who may make an account. */
   signUp: SignUp;
+  /** Names of the settings that the environment gives; the database's own hold where it says nothing. */
+  given: readonly string[];
   /** What may be asked for in an hour. */
   rateLimits: RateLimits;
   stopTimes: StopTimes;
@@ -179,6 +181,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
     storageQuota: env.STORAGE_QUOTA_MB ? env.STORAGE_QUOTA_MB * MEGABYTE : null,
     storageQuotaPerPerson: env.STORAGE_QUOTA_PER_PERSON_MB * MEGABYTE,
     signUp: env.SIGN_UP,
+    given: Object.keys(given),
     rateLimits: {
       otpPerHour: env.RATE_LIMIT_OTP_PER_HOUR,
       otpPerRecipient: env.RATE_LIMIT_OTP_PER_RECIPIENT,

@@ -16,6 +16,7 @@ import { createLogger } from './log/logger.ts';
 import { drain, endRequests } from './end-requests.ts';
 import { listen, type Listening } from './listen.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
+import { signUpLine } from './sign-up/sign-up-setting.ts';
 import type { HostSettings } from './settings.ts';
 
 export interface Host {
@@ -26,6 +27,8 @@ export interface Host {
   dataDir: string;
   /** Whether what answers at the start says what photos show. */
   describesPhotos: boolean;
+  /** What a start says of who may sign up, where that may not be meant. */
+  signUpLine: string | null;
   /**
    * Lets proxies notice, stops taking requests, finishes those at hand, then closes the database and lets the folder
    * go. `cut` shortens the waiting in it.
@@ -61,13 +64,13 @@ export async function startHost(
   let isReady = false;
   let connection: HostConnection | undefined;
   let stopWork: (() => Promise<void>) | undefined;
-  let stopWatching: (() => void) | undefined;
+  let stopAnswering: (() => void) | undefined;
   const { analyst, close: closeAnalyst } = hostAnalyst(settings.analyst);
   let isStopping = false;
   const close = async (cut = new AbortController().signal) => {
     // A proxy that asks whether the host is ready sends it nothing more, while it still answers.
     isStopping = true;
-    stopWatching?.();
+    stopAnswering?.();
     const drained = listening && isReady ? drain(listening, settings.stopTimes, cut) : undefined;
     await Promise.all([stopWork?.(), Promise.resolve(drained).then(() => connection?.hurry())]);
     if (listening) await endRequests(listening, calls, settings.stopTimes, cut);
@@ -105,7 +108,7 @@ export async function startHost(
       log,
       logger,
     });
-    ({ stopWatching } = assembled);
+    ({ stopAnswering } = assembled);
     const { app, storage, background } = assembled;
     stopWork = startBackgroundWork({ settings, connection, storage, background, log, metrics });
     respond = app.fetch as typeof respond;
@@ -113,7 +116,11 @@ export async function startHost(
     isReady = true;
     const localUrl = buildLocalUrl(settings.host, port);
     const { describesPhotos } = chosen.served.analyst.capabilities;
-    return { url: origins[0], localUrl, dataDir: settings.dataDir, describesPhotos, close };
+    const { dataDir } = settings;
+    return {
+      ...{ url: origins[0], localUrl, dataDir, describesPhotos, close },
+      signUpLine: signUpLine(assembled.settings, await assembled.operators.addresses()),
+    };
   } catch (error) {
     await close();
     throw error;

@@ -10,7 +10,7 @@ import { type SharingHosts, canShareDatabase, shareDatabase } from '../testing/h
 import { addRow, makeReport } from '../testing/reports.ts';
 import { doChoresDaily } from './daily-chores.ts';
 import { openServerDatabase } from './database/postgres/open-server-database.ts';
-import { writeOperators } from './operator/named-operators.ts';
+import { nameOperator } from '../testing/hosts/name-operator.ts';
 import type { Host } from './start-host.ts';
 
 const LIMITS = { otpPerHour: 5, otpPerRecipient: 3, otpInAll: 10_000, waitlistPerHour: 4 };
@@ -118,7 +118,7 @@ describe.skipIf(!canShareDatabase)('two hosts on one database', () => {
   it('know one another’s administrators, and keep out whom one of them suspended', async () => {
     const administrator = await signIn(b.url);
     const other = await signIn(b.url);
-    writeOperators(a.dataDir, [administrator.email]);
+    await nameOperator(a.dataDir, administrator.email);
     const may = async () => (await administrator.client.rpc('is_administrator')).data;
     await expect.poll(may).toBe(true);
     const token = await readAccessToken(other);
@@ -128,7 +128,10 @@ describe.skipIf(!canShareDatabase)('two hosts on one database', () => {
   });
 
   it('count what a person asks of the analyst in a day together', async () => {
-    const settings = { allowance: { analyses: 0, generations: 2 } };
+    // A setting of all hosts of a database: this one is theirs alone.
+    await shared.cluster.create('allowance');
+    const databaseUrl = shared.cluster.urlOf('allowance');
+    const settings = { databaseUrl, allowance: { analyses: 0, generations: 2 } };
     const [one, other] = await Promise.all([shared.start(settings), shared.start(settings)]);
     const report = await makeReport(one.url);
     await addRow(report, { element: 'Wall', defect: 'Crack.', outcome: 'defect' });

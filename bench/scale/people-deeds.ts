@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { writeOperators } from '../../server/operator/named-operators.ts';
+import { nameOperator } from '../../testing/hosts/name-operator.ts';
 import type { Host } from '../../server/start-host.ts';
 import { signIn } from '../../testing/people.ts';
 import type { Deeds } from './deeds.ts';
@@ -25,7 +25,7 @@ export function accountDeeds(url: string): Deeds {
 export async function preparePeopleDeeds({ url, dataDir }: Host): Promise<Deeds> {
   const { client, email } = await signIn(url);
   const other = await signIn(url);
-  writeOperators(dataDir, [email]);
+  await nameOperator(dataDir, email);
   while ((await client.rpc('is_administrator')).data !== true) await pause(500);
   const rpc = (name: string, values: object = {}) => client.rpc(name as never, values as never);
   return {

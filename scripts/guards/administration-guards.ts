@@ -58,9 +58,9 @@ export const ADMINISTRATION_GUARDS: Guard[] = [
   ),
   guard(
     HELD,
-    'the host follows whom its folder names',
-    'server/operator/find-operators.ts',
-    ['if (told?.join() === named.join()) return named;', 'if (told !== null) return named;'],
+    'whom the command takes back administers no more',
+    'server/operator/operate.ts',
+    ['where address = any($1::text[])', 'where address = any($1::text[]) and false'],
     '@operators-1',
   ),
   guard(
@@ -73,8 +73,8 @@ export const ADMINISTRATION_GUARDS: Guard[] = [
   guard(
     HELD,
     'no first account administers a host that others reach',
-    'server/operator/find-operators.ts',
-    ["        : 'delete from private.first_account_administers',", "        : 'select 1',"],
+    'server/shared-settings/settle-settings.ts',
+    ["setSetting(database, 'FIRST_ACCOUNT', 'nobody')", 'Promise.resolve()'],
     '@operators-3',
   ),
 ];

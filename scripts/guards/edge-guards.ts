@@ -83,7 +83,7 @@ export const EDGE_GUARDS: Guard[] = [
     36,
     'MAILBOX=off closes the mailbox',
     'server/assemble-app.ts',
-    ['!settings.mail && settings.hasMailbox ?', '!settings.mail ?'],
+    ['!parts.settings.mail && parts.settings.hasMailbox ?', '!parts.settings.mail ?'],
     '@host-names-6',
   ),
   guard(
@@ -132,7 +132,7 @@ export const EDGE_GUARDS: Guard[] = [
     38,
     'the folder says what its database has had',
     'server/assemble-app.ts',
-    ['  markMigrated(settings.dataDir);\n', '  void markMigrated;\n'],
+    ['  markMigrated(dataDir);\n', '  void markMigrated;\n'],
     '@start-faults-2',
   ),
   guard(

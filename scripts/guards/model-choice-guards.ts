@@ -27,7 +27,7 @@ export const MODEL_CHOICE_GUARDS: Guard[] = [
     36,
     'whoever was named is the operator, and nobody unnamed',
     'server/operator/find-operators.ts',
-    ['rows[0]?.may === true && (named.length > 0 || isAtThisMachine(c))', 'isAtThisMachine(c)'],
+    ['rows[0]?.may === true && (rows[0].named || isAtThisMachine(c))', 'isAtThisMachine(c)'],
     '@model-choice-4',
   ),
   guard(

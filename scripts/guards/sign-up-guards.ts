@@ -1,6 +1,7 @@
 import { HELD, type Guard, guard } from './guard.ts';
 
 const SIGN_UP = 'supabase/migrations/20261202000100_who_may_sign_up.sql';
+const SHARED = 'supabase/migrations/20261208000100_settings_of_what_is_shared.sql';
 const BY_INDEX = 'supabase/migrations/20261205000200_people_by_index.sql';
 const WAITLIST = 'supabase/migrations/20261202000110_one_waitlist_entry_at_a_time.sql';
 
@@ -17,7 +18,7 @@ export const SIGN_UP_GUARDS: Guard[] = [
   ),
   held(
     'a domain is that domain alone',
-    SIGN_UP,
+    SHARED,
     [
       "substring(asked.address from '@([^@]+)$') = any (s.domains)",
       "exists (select from unnest(s.domains) d where asked.address like '%' || d)",
@@ -26,9 +27,21 @@ export const SIGN_UP_GUARDS: Guard[] = [
   ),
   held(
     'a mailbox of a domain has one account',
-    SIGN_UP,
+    SHARED,
     ["      and asked.address !~ '\\+.*@'\n", ''],
     '@sign-up-3',
+  ),
+  held(
+    'a host that says something else does not start',
+    'server/shared-settings/settle-settings.ts',
+    ['theirs === own || !settings.given.includes(name)', 'true'],
+    '@shared-settings-1',
+  ),
+  held(
+    'the first account administers no host that others reach',
+    'server/shared-settings/settle-settings.ts',
+    ['if (reachedByOthers(settings) !== null) {', 'if (false) {'],
+    '@shared-settings-2',
   ),
   held(
     'a link is made for whom the host admits alone',

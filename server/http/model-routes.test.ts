@@ -8,7 +8,7 @@ import { noVision } from '../../testing/model/servers/behaviours/no-vision.ts';
 import { type ModelServer, startModelServer } from '../../testing/model/servers/model-server.ts';
 import { readAccessToken, signIn } from '../../testing/people.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
-import { writeOperators } from '../operator/named-operators.ts';
+import { nameOperator, unnameOperator } from '../../testing/hosts/name-operator.ts';
 import type { Host } from '../start-host.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 
@@ -220,7 +220,7 @@ describe('whoever does not run the host', () => {
   });
 
   it('does when named, and the first account no more @model-choice-4', async () => {
-    writeOperators(host.dataDir, ['named@example.com']);
+    await nameOperator(host.dataDir, 'named@example.com');
     const named = await readAccessToken(await signIn(host.url, 'named@example.com'));
     const elsewhere = { headers: { 'x-forwarded-for': '10.0.0.1' } };
     expect((await ask('GET', '/model', { token: named, ...elsewhere })).json).toMatchObject({
@@ -230,7 +230,7 @@ describe('whoever does not run the host', () => {
       isOperator: false,
       ask: ['named@example.com'],
     });
-    writeOperators(host.dataDir, []);
+    await unnameOperator(host.dataDir, 'named@example.com');
   });
 });
 

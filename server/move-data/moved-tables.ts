@@ -66,7 +66,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'host.model_pauses': UNDER_WAY,
   'private.waitlist_visits': 'counts of an hour',
   'private.administrators': 'named for a host by npm run operator',
-  'private.first_account_administers': SETTING,
+  'private.settings': SETTING,
   'private.quota': SETTING,
   'private.sign_up': SETTING,
   'private.stored_bytes': COUNTED,

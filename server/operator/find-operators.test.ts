@@ -1,4 +1,4 @@
-/** Whom the host's folder names is whom the database takes for an administrator, also while the host runs. */
+/** Whom `npm run operator` names is whom the database takes for an administrator, also while the host runs. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { testSettings } from '../../testing/hosts/host-settings.ts';
@@ -11,7 +11,7 @@ import {
   visitor,
 } from '../../testing/people.ts';
 import { type Host, startHost } from '../start-host.ts';
-import { writeOperators } from './named-operators.ts';
+import { nameOperator, unnameOperator } from '../../testing/hosts/name-operator.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 
 let dataDir: string;
@@ -25,14 +25,14 @@ afterEach(() => host.close());
 
 const administers = async ({ client }: Person) => (await client.rpc('is_administrator')).data;
 
-it('follows the file while the host runs, and takes back whom it no longer names @operators-1', async () => {
+it('follows the command while the host runs, and takes back whom it no longer names @operators-1', async () => {
   const first = await signIn(host.url, 'first@example.com');
   const second = await signIn(host.url, 'second@example.com');
   expect([await administers(first), await administers(second)]).toEqual([true, false]);
-  writeOperators(dataDir, ['second@example.com']);
+  await nameOperator(dataDir, 'second@example.com');
   await waitFor(async () => expect(await administers(second)).toBe(true));
   expect(await administers(first)).toBe(false);
-  writeOperators(dataDir, []);
+  await unnameOperator(dataDir, 'second@example.com');
   await waitFor(async () => expect(await administers(first)).toBe(true));
   expect(await administers(second)).toBe(false);
 });
@@ -77,6 +77,6 @@ it('has nobody administer a host that others reach until somebody is named @oper
       })
     ).json();
   expect(await ask()).toBe(false);
-  writeOperators(dataDir, ['first@example.com']);
+  await nameOperator(dataDir, 'first@example.com');
   await waitFor(async () => expect(await ask()).toBe(true));
 });

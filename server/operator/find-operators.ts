@@ -1,14 +1,12 @@
-import { unwatchFile, watchFile } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Context } from 'hono';
+import { z } from 'zod';
+import { DataFolderFault } from '../data-folder/data-folder-fault.ts';
 import type { Database } from '../database/database.ts';
-import { type Exposure, reachedByOthers } from '../exposure.ts';
 import { isAtThisMachine } from '../http/at-this-machine.ts';
 import type { SessionCheck } from '../http/session-check.ts';
-import type { HostSettings } from '../settings.ts';
-import { operatorsFile, readOperators } from './named-operators.ts';
-
-/** How soon `npm run operator` counts for a host that runs. */
-const LOOK_EVERY_MS = 1000;
+import { namedAdministrators } from './operate.ts';
 
 /** Who runs a host, as far as its screens go: its administrators. */
 export interface Operators {
@@ -19,57 +17,29 @@ export interface Operators {
 }
 
 interface Parts {
-  settings: Exposure & Pick<HostSettings, 'dataDir' | 'databaseUrl'>;
   session: Pick<SessionCheck, 'sessionOf' | 'callerOf'>;
-  database: Pick<Database, 'query' | 'transaction'>;
-  log(message: string, cause?: unknown): void;
-}
-
-interface FoundOperators extends Operators {
-  /** Ends looking at the file that names them. */
-  stopWatching(): void;
+  database: Pick<Database, 'query'>;
 }
 
 /**
- * Operators are those who were named by `npm run operator`. While nobody was, and the host serves its own machine
- * alone, it is the first account, and for what is at this machine, at this machine: whoever is there reads everybody's
- * sign-in links anyway. The database is told, which decides by it who administers.
+ * Operators are those whom the database names. While nobody is, it is the account that came first on a host that served
+ * its own machine alone, and for what is at this machine, at this machine: whoever is there reads everybody's sign-in
+ * links anyway.
  */
-export async function findOperators(parts: Parts): Promise<FoundOperators> {
-  const { settings, session, database, log } = parts;
-  const { dataDir } = settings;
-  const isOwnMachine = reachedByOthers(settings) === null;
-  // Other hosts of a shared database name operators in folders of their own.
-  const isShared = settings.databaseUrl !== null;
-  let told: readonly string[] | null = null;
-  const tell = async () => {
-    const named = readOperators(dataDir);
-    if (told?.join() === named.join()) return named;
-    const gone = told?.filter((address) => !named.includes(address)) ?? (isShared ? [] : null);
-    await tellDatabase(database, { named, gone, isOwnMachine });
-    told = named;
-    return named;
-  };
-  const look = () => {
-    tell().catch((error: unknown) => log('The operators could not be read', error));
-  };
-  await tell();
-  watchFile(operatorsFile(dataDir), { interval: LOOK_EVERY_MS, persistent: false }, look);
+export function findOperators({ session, database }: Parts): Operators {
   return {
-    stopWatching: () => unwatchFile(operatorsFile(dataDir), look),
     isAsking: async (c) => {
       if ((await session.sessionOf(c.req.raw)) !== 'live') return null;
       const caller = await session.callerOf(c.req.raw);
       if (caller === null) return null;
-      const named = await tell();
-      const { rows } = await database.query<{ may: boolean }>(
-        'select private.administers($1) as may',
+      const { rows } = await database.query<{ may: boolean; named: boolean }>(
+        'select private.administers($1) as may, exists (select from private.administrators) as named',
         [caller],
       );
-      return rows[0]?.may === true && (named.length > 0 || isAtThisMachine(c));
+      return rows[0]?.may === true && (rows[0].named || isAtThisMachine(c));
     },
     addresses: async () => {
-      const named = await tell();
+      const named = await namedAdministrators(database);
       if (named.length > 0) return named;
       const { rows } = await database.query<{ email: string }>(
         'select email from auth.users where private.administers(id)',
@@ -79,24 +49,24 @@ export async function findOperators(parts: Parts): Promise<FoundOperators> {
   };
 }
 
-/** Writes down who is named; of those who are not any more, these are `gone`, or all where nobody is said. */
-async function tellDatabase(
-  database: Pick<Database, 'transaction'>,
-  told: { named: readonly string[]; gone: readonly string[] | null; isOwnMachine: boolean },
+/** Those whom `npm run operator` named in a file of the data folder, before the database knew them. Throws DataFolderFault. */
+export async function carryOverOperators(
+  dataDir: string,
+  database: Pick<Database, 'query'>,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await transaction.query(
-      'delete from private.administrators where address = any(coalesce($1::text[], array(select address from private.administrators)))',
-      [told.gone],
-    );
-    await transaction.query(
-      'insert into private.administrators (address) select unnest($1::text[]) on conflict do nothing',
-      [told.named],
-    );
-    await transaction.exec(
-      told.isOwnMachine
-        ? 'insert into private.first_account_administers default values on conflict do nothing'
-        : 'delete from private.first_account_administers',
-    );
-  });
+  const file = join(dataDir, 'operators.json');
+  if (!existsSync(file)) return;
+  await database.query(
+    'insert into private.administrators (address) select unnest($1::text[]) on conflict do nothing',
+    [namedIn(file)],
+  );
+  rmSync(file);
+}
+
+function namedIn(file: string): string[] {
+  try {
+    return z.array(z.email()).parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new DataFolderFault(`${file} is damaged. Remove it and name the operators again.`);
+  }
 }

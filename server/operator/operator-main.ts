@@ -1,40 +1,55 @@
 /**
- * npm run operator -- name@example.com: names an administrator of this host, also while it runs: whoever
- * may choose its model on the screen, invite people, and see and limit what each of them uses.
- * With --remove before the address it is taken back; without an address those named are listed.
+ * npm run operator -- name@example.com: names an administrator, also while the hosts run: somebody who may choose the
+ * model on the screen, invite people, and see and limit what each of them uses. With --remove before the address it is
+ * taken back. NAME=value changes a setting of what all hosts of the database share, e.g. SIGN_UP=invited (or --sign-up
+ * invited). Without either those who are named are listed.
  */
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
-import { environmentWithFile, readDataDir } from '../settings.ts';
-import { readOperators, writeOperators } from './named-operators.ts';
+import { BackupFault } from '../backup/backup-fault.ts';
+import { runCommand } from '../backup/command.ts';
+import { FolderInUse } from '../data-folder/folder-lock.ts';
+import { captureConsole } from '../log/capture-console.ts';
+import { createLogger } from '../log/logger.ts';
+import { openSource } from '../move-data/open-data.ts';
+import { environmentWithFile, readPlaces } from '../settings.ts';
+import { askRunningHost } from './answer-operator.ts';
+import { operate, type OperatorOrder } from './operate.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { remove: { type: 'boolean', default: false } },
+// What libraries print may hold what people typed.
+captureConsole(createLogger('silent'));
+await runCommand(async ({ words }) => {
+  const order = readOrder(words);
+  const places = { ...readPlaces(environmentWithFile()), storagePlace: null };
+  const data = await openSource(places).catch((error: unknown) => {
+    if (error instanceof BackupFault && error.cause instanceof FolderInUse) return error.cause;
+    throw error;
+  });
+  if (data instanceof FolderInUse) {
+    const sentence = await askRunningHost(places.dataDir, order);
+    if (sentence !== null) return sentence;
+    throw new BackupFault(`${data.message} It does not answer. Try again, or stop it first.`);
+  }
+  try {
+    return await operate(data.connection.driver, order);
+  } finally {
+    await data.close();
+  }
 });
 
-try {
-  const dataDir = readDataDir(environmentWithFile());
-  if (!existsSync(dataDir))
-    throw new Error(`There is no data at ${dataDir} yet: start Plumbline once.`);
-  const named = readOperators(dataDir);
-  const addresses = positionals.map((text) => {
-    const address = z.email().safeParse(text.trim().toLowerCase()).data;
-    if (address === undefined) throw new Error(`${text} is not a mail address.`);
-    return address;
-  });
-  const left = values.remove
-    ? named.filter((name) => !addresses.includes(name))
-    : [...named, ...addresses];
-  if (addresses.length > 0) writeOperators(dataDir, left);
-  const now = readOperators(dataDir);
-  process.stdout.write(
-    now.length > 0
-      ? `Administrators: ${now.join(', ')}.\n`
-      : 'Nobody is named. On a host that serves its own machine alone, the first account is its administrator.\n',
-  );
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
+function readOrder(args: string[]): OperatorOrder {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { remove: { type: 'boolean', default: false }, 'sign-up': { type: 'string' } },
+    });
+    const signUp = values['sign-up'];
+    const settings = signUp === undefined ? [] : [`SIGN_UP=${signUp}`];
+    return { words: [...settings, ...positionals], isRemoving: values.remove };
+  } catch (error) {
+    throw new BackupFault(
+      'Use: npm run operator -- name@example.com, --remove name@example.com, or SIGN_UP=invited',
+      { cause: error },
+    );
+  }
 }

@@ -18,7 +18,9 @@ export const signUpSchema = z.string().transform((text, context): SignUp => {
   if (setting === 'open' || setting === 'invited') return setting;
   const [kind, list = ''] = setting.split(/:(.*)/s, 2);
   const domains = list.split(',').map(plainDomain);
-  if (kind === 'domain' && !domains.includes('')) return `domain:${domains.join(',')}`;
+  // In one order: the database's value and the environment's are compared.
+  if (kind === 'domain' && !domains.includes(''))
+    return `domain:${[...new Set(domains)].sort().join(',')}`;
   context.addIssue(HOW);
   return z.NEVER;
 });
@@ -38,7 +40,7 @@ export function signUpLine(
 ): string | null {
   if (reachedByOthers(settings) === null) return null;
   if (settings.signUp === 'open') {
-    return 'Anybody with a mail address can make an account here. SIGN_UP=invited or SIGN_UP=domain:example.com would bound that.';
+    return 'Anybody with a mail address can make an account here. To bound that: npm run operator -- SIGN_UP=invited, or SIGN_UP=domain:example.com';
   }
   return operators.length > 0
     ? null

@@ -27,7 +27,7 @@ for (const { name, start, isMissing } of ENGINES) {
          values ('${BOSS}', 'boss@example.com', '2020-01-01')`,
       );
       // The embedded host's database was made on a machine of one's own.
-      await fresh.admin('delete from private.first_account_administers');
+      await fresh.admin('delete from private.settings');
       await fresh.admin(`insert into private.administrators values ('boss@example.com')`);
     });
     /** What a call answers to somebody. */
@@ -60,7 +60,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await ask(OWNER, 'is_administrator()')).toBe(false);
       await db.admin('delete from private.administrators');
       expect(await ask(BOSS, 'is_administrator()')).toBe(false);
-      await db.admin('insert into private.first_account_administers default values');
+      await db.admin(`select private.set_setting('FIRST_ACCOUNT', '${BOSS}')`);
       expect(await ask(BOSS, 'is_administrator()')).toBe(true);
       expect(await ask(OWNER, 'is_administrator()')).toBe(false);
       await db.admin(`insert into private.administrators values ('o@example.com')`);

@@ -10,7 +10,7 @@ for (const { name, start, isMissing } of ENGINES) {
   describe.skipIf(isMissing)(`on ${name}`, () => {
     const db = freshDatabase(start, async (fresh) => {
       // The embedded host's database was made on a machine of one's own.
-      await fresh.admin('delete from private.first_account_administers');
+      await fresh.admin('delete from private.settings');
       await fresh.admin(
         `insert into auth.users (id, email) values (gen_random_uuid(), 'first@else.org')`,
       );
@@ -79,7 +79,7 @@ for (const { name, start, isMissing } of ENGINES) {
       await db.admin('delete from private.administrators');
       await db.admin('delete from auth.users');
       expect(await signUp('ann@example.com')).toBe(DENIED);
-      await db.admin('insert into private.first_account_administers default values');
+      await db.admin(`select private.set_setting('FIRST_ACCOUNT', 'next')`);
       expect(await signUp('ann@example.com')).toBe(null);
       expect(await signUp('second@example.com')).toBe(DENIED);
     });

@@ -1,5 +1,6 @@
 import { builtinAnalyst } from '../../supabase/functions/_shared/builtin/builtin-analyst.ts';
 import { environmentOfModel, type HostSettings } from '../../server/settings.ts';
+import { SHARED_SETTINGS } from '../../server/shared-settings/shared-settings.ts';
 import { copyMadeDatabase } from '../databases/made-database.ts';
 import { PATIENCE_MS } from '../patience-ms.ts';
 
@@ -26,6 +27,9 @@ export function testSettings(changes: Partial<HostSettings> & { dataDir: string 
     storageQuota: null,
     storageQuotaPerPerson: 1024 ** 3,
     signUp: 'open',
+    given: Object.keys(SHARED_SETTINGS).filter(
+      (name) => (SHARED_SETTINGS[name]?.field ?? '') in changes,
+    ),
     rateLimits: {
       otpPerHour: 10_000,
       otpPerRecipient: 10_000,

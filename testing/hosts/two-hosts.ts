@@ -37,11 +37,11 @@ export async function shareDatabase(): Promise<SharingHosts> {
     async start(changes = {}) {
       const dataDir = temporaryFolder();
       const host = await startHost(testSettings({ dataDir, databaseUrl, ...changes }));
-      closing.push(async () => {
-        await host.close();
-        rmSync(dataDir, { recursive: true, force: true });
-      });
-      return host;
+      let closed: Promise<void> | undefined;
+      const close = () =>
+        (closed ??= host.close().then(() => rmSync(dataDir, { recursive: true, force: true })));
+      closing.push(close);
+      return { ...host, close };
     },
     async close() {
       await Promise.all(closing.map((end) => end()));

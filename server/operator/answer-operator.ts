@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { BadSetting } from '../bad-setting.ts';
+import { writeWhole } from '../data-folder/write-whole.ts';
+import { type OperatorOrder, orderSchema } from './operate.ts';
+
+const LOOK_EVERY_MS = 1000;
+/** A host that runs looks each second; one that is only starting takes longer. */
+const ANSWERED_WITHIN_MS = 60_000;
+
+/**
+ * Where a host that holds its database and `npm run operator` meet: a folder inside the data folder, which its owner
+ * alone can enter. No port, no route and no secret are needed for it.
+ */
+const meetingFolder = (dataDir: string) => join(dataDir, 'operator');
+const answerSchema = z.strictObject({ isDone: z.boolean(), sentence: z.string() });
+
+/** Has a running host do what the command is told from now on; the result ends that. */
+export function answerOperator(
+  dataDir: string,
+  obey: (order: OperatorOrder) => Promise<string>,
+  log: (message: string, cause?: unknown) => void,
+): () => void {
+  const folder = meetingFolder(dataDir);
+  let isAtWork = false;
+  const look = async () => {
+    for (const name of readdirSync(folder).filter((one) => one.endsWith('.asked.json'))) {
+      const file = join(folder, name);
+      const answer = await answerTo(file, obey, log);
+      rmSync(file, { force: true });
+      writeWhole(file.replace('.asked.', '.answer.'), JSON.stringify(answer));
+    }
+  };
+  // What nobody waits for any more.
+  rmSync(folder, { recursive: true, force: true });
+  const timer = setInterval(() => {
+    if (isAtWork || !existsSync(folder)) return;
+    isAtWork = true;
+    look()
+      .catch((error: unknown) => log('npm run operator could not be answered', error))
+      .finally(() => (isAtWork = false));
+  }, LOOK_EVERY_MS).unref();
+  return () => clearInterval(timer);
+}
+
+/** Has the host that holds the folder do it; null where none answers. Throws BadSetting as it did. */
+export async function askRunningHost(
+  dataDir: string,
+  order: OperatorOrder,
+): Promise<string | null> {
+  const folder = meetingFolder(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const at = (kind: string) => join(folder, `${id}.${kind}.json`);
+  const id = randomUUID();
+  writeWhole(at('asked'), JSON.stringify(order));
+  try {
+    for (const end = Date.now() + ANSWERED_WITHIN_MS; Date.now() < end; await wait(100)) {
+      if (!existsSync(at('answer'))) continue;
+      const { isDone, sentence } = answerSchema.parse(
+        JSON.parse(readFileSync(at('answer'), 'utf8')),
+      );
+      if (!isDone) throw new BadSetting(sentence);
+      return sentence;
+    }
+    return null;
+  } finally {
+    for (const kind of ['asked', 'answer']) rmSync(at(kind), { force: true });
+  }
+}
+
+async function answerTo(
+  file: string,
+  obey: (order: OperatorOrder) => Promise<string>,
+  log: (message: string, cause?: unknown) => void,
+): Promise<z.infer<typeof answerSchema>> {
+  try {
+    const order = orderSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return { isDone: true, sentence: await obey(order) };
+  } catch (error) {
+    if (error instanceof BadSetting) return { isDone: false, sentence: error.message };
+    log('npm run operator could not be obeyed', error);
+    return { isDone: false, sentence: 'The host could not do it; see its log.' };
+  }
+}
