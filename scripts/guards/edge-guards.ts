@@ -47,15 +47,15 @@ export const EDGE_GUARDS: Guard[] = [
   guard(
     34,
     'the host mails so many links in all',
-    'server/http/auth-routes.ts',
-    ['perHour: rateLimits.otpInAll,', 'perHour: 1_000_000,'],
+    'server/http/letter-bounds.ts',
+    ['settings.rateLimits.otpInAll', '1_000_000'],
     '@visitors-3',
   ),
   guard(
     34,
     'a plus sign makes no new mailbox',
     'server/http/auth-routes.ts',
-    ["return email.replace(/\\+[^@]*(?=@)/, '');", 'return email;'],
+    ["return email.replace(/\\+[^@]*(?=@)/, '+');", 'return email;'],
     '@visitors-2',
   ),
   guard(

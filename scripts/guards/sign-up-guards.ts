@@ -32,6 +32,24 @@ export const SIGN_UP_GUARDS: Guard[] = [
     '@sign-up-3',
   ),
   held(
+    'a right link passes a lock for wrong ones',
+    'server/http/auth-routes.ts',
+    ['if (answer.ok || answer.status >= 500) return answer;', ''],
+    '@sign-in-bounds-1',
+  ),
+  held(
+    'letters that leave are counted, not requests',
+    'server/http/letter-bounds.ts',
+    ['if (!isAdmitted) return !(await newcomers.isFull(EVERYBODY));', ''],
+    '@sign-in-bounds-3',
+  ),
+  held(
+    'strangers use up no letter of those who have signed in',
+    'server/http/letter-bounds.ts',
+    ['if (rows.length === 0) return', 'return'],
+    '@sign-in-bounds-4',
+  ),
+  held(
     'a host that says something else does not start',
     'server/shared-settings/settle-settings.ts',
     ['theirs === own || !settings.given.includes(name)', 'true'],
@@ -46,7 +64,7 @@ export const SIGN_UP_GUARDS: Guard[] = [
   held(
     'a link is made for whom the host admits alone',
     'server/http/send-link.ts',
-    ['(await parts.admits(to)) ? ask(request) : accepted()', 'ask(request)'],
+    ['isAdmitted ? ask(request) : accepted()', 'ask(request)'],
     '@sign-up-4',
   ),
   held(

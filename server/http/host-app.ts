@@ -33,6 +33,7 @@ import { ownOriginsOnly } from './own-origins.ts';
 import { notOffered, refusal } from './refusal.ts';
 import { chargeToPerson } from './charge-to-person.ts';
 import { restRoutes } from './rest-routes.ts';
+import { letterBounds } from './letter-bounds.ts';
 import { sendLink } from './send-link.ts';
 import { everyAnswersHeaders, pageHeaders } from './security-headers.ts';
 import type { Claims, SessionCheck } from './session-check.ts';
@@ -113,6 +114,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
     '/auth/v1/*',
     bodyLimit({ maxSize: MAX_SIGN_IN_BYTES, onError: () => tooLarge('The request') }),
   );
+  const mayLeave = letterBounds(database, settings);
   app.route(
     '/auth/v1',
     authRoutes({
@@ -123,7 +125,12 @@ export function createHostApp(parts: HostParts): Hono<Env> {
       sendLink: async (link, c) => {
         if (!mail) return noLinks();
         const isOpen = settings.signUp === 'open';
-        return sendLink(link, (asked) => askBackend(asked, c), { ...parts, mail, isOpen });
+        return sendLink(link, (asked) => askBackend(asked, c), {
+          ...parts,
+          mail,
+          mayLeave,
+          isOpen,
+        });
       },
     }),
   );

@@ -8,16 +8,18 @@ const HOUR_MS = 60 * 60 * 1000;
 /** As many who are refused are known without the database; a flood from more of them asks it each time. */
 const MOST_REFUSED = 10_000;
 
-interface HourlyLimit {
+interface Counted {
   /** What is limited: every host counts under this name. */
   name: string;
-  perHour: number;
+  /** Asked each time: a command may change it while the host runs. */
+  perHour(): number;
+}
+
+interface HourlyLimit extends Counted {
   /** Whom a request counts for. */
   countFor(c: Context): string | Promise<string>;
   /** The sentence beyond the limit. */
   message: string;
-  /** Counts only what is answered with an error: a lock for those who guess. */
-  countsFailuresOnly?: boolean;
 }
 
 interface Hits {
@@ -25,49 +27,82 @@ interface Hits {
   resetTime: Date;
 }
 
-/**
- * Lets each of those it counts for through `perHour` times an hour, on all hosts of the database together, and also
- * when one of them starts again.
- */
-export function hourlyLimit(
+/** What is counted for an hour, on all hosts of the database together, and also when one of them starts again. */
+export interface HourlyCount {
+  /** Counts one more. */
+  take(countedFor: string): Promise<Hits & { isOver: boolean }>;
+  /** Whether one more would be too many; counts nothing. */
+  isFull(countedFor: string): Promise<boolean>;
+}
+
+export function hourlyCount(
   database: Pick<Queries, 'query'>,
-  { name, perHour, ...options }: HourlyLimit,
-): MiddlewareHandler {
+  { name, perHour }: Counted,
+): HourlyCount {
   /** Who is refused until when: no flood of theirs has the database write. */
   const refused = new Map<string, Hits>();
+  const knownRefusal = (key: string) => {
+    const known = refused.get(key);
+    if (known && known.resetTime.getTime() > Date.now() && known.totalHits > perHour())
+      return known;
+    refused.delete(key);
+    return null;
+  };
+  return {
+    async take(countedFor) {
+      const key = hashOf(countedFor);
+      const known = knownRefusal(key);
+      if (known) return { ...known, isOver: true };
+      const hits = await countOne(database, name, key);
+      const isOver = hits.totalHits > perHour();
+      if (isOver && refused.size < MOST_REFUSED) refused.set(key, hits);
+      return { ...hits, isOver };
+    },
+    async isFull(countedFor) {
+      const key = hashOf(countedFor);
+      if (knownRefusal(key)) return true;
+      const { rows } = await database.query(
+        'select 1 from host.rate_limits where name = $1 and counted_for = $2 and ends_at > now() and hits >= $3',
+        [name, key, perHour()],
+      );
+      return rows.length > 0;
+    },
+  };
+}
+
+/** Lets each of those it counts for through so many times an hour. */
+export function hourlyLimit(
+  database: Pick<Queries, 'query'>,
+  { message, countFor, ...counted }: HourlyLimit,
+): MiddlewareHandler {
+  const count = hourlyCount(database, counted);
   return rateLimiter({
     windowMs: HOUR_MS,
-    limit: perHour,
+    limit: counted.perHour,
     standardHeaders: 'draft-6',
-    // Addresses of people who have no account are none of our business; their hash is enough to count.
-    keyGenerator: async (c) => hashOf(await options.countFor(c)),
+    keyGenerator: countFor,
     skip: (c) => c.req.method === 'OPTIONS',
-    skipSuccessfulRequests: options.countsFailuresOnly ?? false,
-    // Asked of what is refused as well, which has no answer yet: taken for a success, each refusal would lift the lock a bit.
-    requestWasSuccessful: (c) => c.finalized && c.res.status < 400,
-    handler: () => refusal(429, 'over_request_rate_limit', options.message),
+    handler: () => tooMany(message),
     store: {
-      async increment(key) {
-        const known = refused.get(key);
-        if (known && known.resetTime.getTime() > Date.now()) return known;
-        refused.delete(key);
-        const hits = await count(database, name, key);
-        if (hits.totalHits > perHour && refused.size < MOST_REFUSED) refused.set(key, hits);
-        return hits;
-      },
-      async decrement(key) {
-        await database.query(
-          'update host.rate_limits set hits = greatest(hits - 1, 0) where name = $1 and counted_for = $2',
-          [name, key],
-        );
-      },
+      increment: (key) => count.take(key),
+      decrement: () => undefined,
       resetKey: () => Promise.reject(new Error('No limit is lifted by hand.')),
     },
   });
 }
 
+/** The answer beyond a bound; `until` is when its hour is over. */
+export function tooMany(message: string, until?: Date): Response {
+  const answer = refusal(429, 'over_request_rate_limit', message);
+  if (until) {
+    const seconds = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1000));
+    answer.headers.set('retry-after', String(seconds));
+  }
+  return answer;
+}
+
 /** Counts one more; an hour after the first, the next is the first again. */
-async function count(
+async function countOne(
   database: Pick<Queries, 'query'>,
   name: string,
   countedFor: string,
@@ -92,6 +127,7 @@ export async function forgetOldCounts(database: {
   await database.query('delete from host.rate_limits where ends_at < now()');
 }
 
+/** Addresses of people who have no account are none of our business; their hash is enough to count. */
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

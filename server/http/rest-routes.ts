@@ -40,7 +40,7 @@ export interface RestParts {
 
 /** The data service, as far as the product uses it (rest-request.ts). Row level security stands behind. */
 export function restRoutes(parts: RestParts): Hono<Env> {
-  const { isBehindProxy, rateLimits } = parts.settings;
+  const { isBehindProxy } = parts.settings;
   const { callerOf, claimsOf, isVisitors, note, sessionOf, wasLive } = parts.session;
   const people = new KeyedLimits(QUESTIONS_OF_ONE_PERSON);
   const largeRequests = new LargeRequests();
@@ -61,7 +61,7 @@ export function restRoutes(parts: RestParts): Hono<Env> {
     '/signup_emails',
     hourlyLimit(parts.database, {
       name: 'waitlist',
-      perHour: rateLimits.waitlistPerHour,
+      perHour: () => parts.settings.rateLimits.waitlistPerHour,
       countFor: (c) => visitorAddress(c, isBehindProxy),
       message: 'Too many sign-ups came from this address. Please try again in an hour.',
     }),

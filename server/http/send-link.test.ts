@@ -22,6 +22,7 @@ function ask(to: string) {
       mail: { send: (mail) => new Promise(() => sent.push(mail.to)) },
       origins: ['http://127.0.0.1'],
       admits: (address) => Promise.resolve(address === KNOWN),
+      mayLeave: () => Promise.resolve(true),
       isOpen: false,
       inTurn: async (_name, work) => {
         const done = await work();

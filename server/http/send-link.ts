@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { collectLetter } from '../mail/link-outbox.ts';
 import type { MailDriver } from '../mail/mail-driver.ts';
 import { signInMail } from '../mail/sign-in-mail.ts';
+import type { LetterBounds } from './letter-bounds.ts';
+import { tooMany } from './rate-limits.ts';
 import { refusal } from './refusal.ts';
 
 /**
@@ -12,11 +14,15 @@ const LEAVES_AFTER_MS = 400;
 
 const LINK_NOT_SENT = 'The sign-in link could not be sent. Please try again in a few minutes.';
 
+const NO_LETTER_LEFT =
+  'This server has sent as many sign-in links as it may in an hour. A link you already have still works; otherwise please try again in an hour.';
+
 interface LinkParts {
   mail: MailDriver;
   origins: [string, ...string[]];
   /** Whether an address has an account here, or may have one. */
   admits(address: string): Promise<boolean>;
+  mayLeave: LetterBounds;
   /** Whether everybody may: then nobody is told apart, and a person hears of a mail server that fails. */
   isOpen: boolean;
   /** Two first requests for one address would both make its account, and one of them fail. */
@@ -37,9 +43,11 @@ export async function sendLink(
   leaves: Promise<unknown> = wait(LEAVES_AFTER_MS),
 ): Promise<Response> {
   const { answer, letter } = await collectLetter(() =>
-    parts.inTurn(`account ${to}`, async () =>
-      (await parts.admits(to)) ? ask(request) : accepted(),
-    ),
+    parts.inTurn(`account ${to}`, async () => {
+      const isAdmitted = await parts.admits(to);
+      if (!(await parts.mayLeave(to, isAdmitted))) return tooMany(NO_LETTER_LEFT);
+      return isAdmitted ? ask(request) : accepted();
+    }),
   );
   await leaves;
   if (answer.status >= 500) return refusal(500, 'unexpected_failure', LINK_NOT_SENT);

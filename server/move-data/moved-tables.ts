@@ -23,6 +23,7 @@ export const MOVED: readonly MovedTable[] = [
   moved('auth.users', 'id'),
   moved('auth.identities', 'id'),
   moved('auth.audit_log_entries', 'id'),
+  moved('private.signed_in', 'user_id'),
   moved('private.invitations', 'address'),
   moved('private.person_limits', 'user_id'),
   moved('private.administrator_acts', 'id'),
