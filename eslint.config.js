@@ -41,7 +41,7 @@ const COMPONENTS = {
 };
 /** What the app may import of the functions: of a language, all but what models alone are told. */
 const SHARED =
-  'contract/(wire|stored|limits|failure-kinds|caution-kinds)|bytes-from-elsewhere|photo-address|photo-references|renumber-photos|findings|unchecked-rows|report-fields|drawing/[a-z-]+|ratings/[a-z0-9-]+|languages/(language|fill|bind-words|(forms|tables|[a-z]{2,3})/(facts|texts|document|document-parts|signing|quick|ratings|phrases))';
+  'contract/(wire|stored|limits|failure-kinds|caution-kinds)|bytes-from-elsewhere|photo-address|photo-references|renumber-photos|findings|unchecked-rows|report-fields|drawing/[a-z-]+|text/[a-z-]+|ratings/[a-z0-9-]+|languages/(language|fill|bind-words|(forms|tables|[a-z]{2,3})/(facts|texts|document|document-parts|signing|quick|ratings|phrases))';
 /** `up`: how many folders above a room its feature's end is passed. */
 const leavesFeature = (up) => ({
   regex: `^(\\.\\./){${up}}(?!(\\.\\./)*supabase/functions/_shared/(${SHARED})$)`,
@@ -83,6 +83,13 @@ const INVOKE = {
   selector: "MemberExpression[object.property.name='functions'][property.name='invoke']",
   message:
     'Call functions by invokeFunction of src/lib/invoke-function.ts: it reads the answer and puts failures into words.',
+};
+/** `takeText` knows what is kept, changed and taken out. */
+const CLEANING = {
+  selector:
+    "Literal[regex.pattern=/\\\\u0000|\\\\x00|\\\\u00ad|\\\\ufeff|\\\\uf0|\\\\p.(Cc|Co|Surrogate|Noncharacter)/], CallExpression[callee.property.name=/^replace/] > Literal[value='\0']",
+  message:
+    'Text comes in by one door: takeText of supabase/functions/_shared/text/take-text.ts (docs/comes-in/text.md).',
 };
 /** A test fails because something did not happen, and not because the machine had other work. */
 const SHORT_WAITS = [
@@ -145,6 +152,21 @@ export default tseslint.config(
   {
     files: ['src/**'],
     ignores: ['src/lib/invoke-function.ts'],
+    rules: { 'no-restricted-syntax': ['error', INVOKE, CLEANING] },
+  },
+  {
+    files: ['{server,supabase/functions}/**'],
+    ignores: ['supabase/functions/_shared/text/**'],
+    rules: { 'no-restricted-syntax': ['error', CLEANING] },
+  },
+  {
+    // Names of files and addresses are judged there, not texts.
+    files: [
+      'src/lib/file-names.ts',
+      'src/lib/zip/central-directory.ts',
+      'src/document/word/package/relations.ts',
+      'src/document/template/cleaning/{safe-values,kept-references}.ts',
+    ],
     rules: { 'no-restricted-syntax': ['error', INVOKE] },
   },
   {

@@ -1,14 +1,5 @@
-/** Written as code points: the characters themselves would be invisible here. */
-const LINE_BREAKS = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/gu;
-/** Explicit embeddings and overrides: one that is never closed would turn the rest of a page round. */
-const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/gu;
-/**
- * What XML 1.0 cannot hold (control characters, U+FFFE and its like), and what no page shows: a
- * stray byte-order mark, and the soft hyphen, which every reader of files treats differently.
- */
-const UNPRINTABLE = /[\p{Noncharacter_Code_Point}\ufeff\u00ad]|(?!\t)\p{Cc}/gu;
-/** With the u flag this matches only halves that have lost their pair. */
-const LONE_SURROGATES = /\p{Surrogate}/gu;
+import { takeText } from '../../../supabase/functions/_shared/text/take-text';
+
 const NOTHING_VISIBLE = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u;
 
 const FIRST_STRONG = /\p{L}/u;
@@ -28,16 +19,12 @@ export function splitLines(text: string): string[] {
 }
 
 /**
- * All lines of a text, each cleaned, with the spaces and tabs that were typed: what they mean is the
+ * All lines of a text as it came in by the door, with the spaces and tabs that were typed: what they mean is the
  * grammar's to say (parse-text.ts). A line without anything visible is an empty one.
  */
 export function splitTypedLines(text: string): string[] {
-  return text
-    .replace(LONE_SURROGATES, '\ufffd')
-    .replace(BIDI_CONTROLS, '')
-    .replace(LINE_BREAKS, '\n')
+  return takeText(text)
     .split('\n')
-    .map((line) => line.replace(UNPRINTABLE, ''))
     .map((line) => (NOTHING_VISIBLE.test(line) ? '' : line));
 }
 

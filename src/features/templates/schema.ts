@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PLACEHOLDERS, type PlaceholderName } from '@/document/template/placeholders';
+import { takeText } from '../../../supabase/functions/_shared/text/take-text';
 
 /** As many as one person can keep; the database refuses the next. */
 export const MAX_TEMPLATES = 10;
@@ -56,6 +57,8 @@ export function writtenList(names: readonly string[]): string {
 
 /** A file's name as a template's: without its ending, within the bound. */
 export function nameOfFile(fileName: string): string {
-  const name = fileName.replace(/\.do[ct]x$/i, '').trim();
+  const name = takeText(fileName)
+    .replace(/\.do[ct]x$/i, '')
+    .trim();
   return Array.from(name).slice(0, MAX_TEMPLATE_NAME).join('').trim() || 'Word template';
 }

@@ -2,6 +2,8 @@ import type { SectionDrafts } from './analyst.ts';
 import { MAX_SECTION_TEXT } from './contract/limits.ts';
 import { FunctionError } from './function-error.ts';
 import { unknownPhotoReferences } from './photo-references.ts';
+import { countCharacters } from './text/count-characters.ts';
+import { takeText } from './text/take-text.ts';
 
 /** Room for the paragraph about unchecked rows, which is added to the Discussion. */
 export const CLOSING_ROOM = 500;
@@ -14,13 +16,12 @@ export function checkedDrafts(
   drafts: SectionDrafts,
   photoCount: number,
 ): SectionDrafts & Required<Pick<SectionDrafts, 'doubts' | 'takenOut'>> {
-  const discussion = drafts.discussion.trim();
-  const recommendation = drafts.recommendation.trim();
+  const discussion = takeText(drafts.discussion).trim();
+  const recommendation = takeText(drafts.recommendation).trim();
   for (const text of [discussion, recommendation]) {
     const isUsable =
       text !== '' &&
-      text.length <= MAX_SECTION_TEXT - CLOSING_ROOM &&
-      !text.includes('\0') &&
+      countCharacters(text) <= MAX_SECTION_TEXT - CLOSING_ROOM &&
       unknownPhotoReferences(text, photoCount).length === 0;
     if (!isUsable) {
       throw new FunctionError(

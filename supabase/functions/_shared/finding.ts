@@ -2,6 +2,8 @@ import type { PhotoFinding } from './analyst.ts';
 import { MAX_LOCATION, MAX_OBSERVATION_TEXT } from './contract/limits.ts';
 import { annotationsSchema } from './contract/stored.ts';
 import { FunctionError } from './function-error.ts';
+import { countCharacters } from './text/count-characters.ts';
+import { takeText } from './text/take-text.ts';
 
 /**
  * A finding that the database will take: trimmed, no text too long, and none blank unless the photo was
@@ -10,20 +12,20 @@ import { FunctionError } from './function-error.ts';
 export function checkedFinding(finding: PhotoFinding): PhotoFinding {
   const checked = {
     ...finding,
-    element: finding.element.trim(),
-    defect: finding.defect.trim(),
-    recommendation: finding.recommendation.trim(),
-    location: finding.location.trim(),
+    element: takeText(finding.element).trim(),
+    defect: takeText(finding.defect).trim(),
+    recommendation: takeText(finding.recommendation).trim(),
+    location: takeText(finding.location).trim(),
     confidence: finding.confidence === null ? null : Math.min(1, Math.max(0, finding.confidence)),
   };
   const { element, defect, recommendation, location } = checked;
   const texts = [element, defect, recommendation];
   const isAssessed = finding.outcome !== 'not_assessed';
   const isUsable =
-    texts.every((text) => (text !== '') === isAssessed && text.length <= MAX_OBSERVATION_TEXT) &&
-    location.length <= MAX_LOCATION &&
-    // PostgreSQL text cannot hold a null character.
-    ![...texts, location].some((text) => text.includes('\0')) &&
+    texts.every(
+      (text) => (text !== '') === isAssessed && countCharacters(text) <= MAX_OBSERVATION_TEXT,
+    ) &&
+    countCharacters(location) <= MAX_LOCATION &&
     annotationsSchema.safeParse(finding.marks).success;
   if (isUsable) return checked;
   throw new FunctionError(

@@ -93,7 +93,6 @@ it.each([
   ['of the name that it has', rename({ becomes: ' Wall north ' })],
   ['of no name', rename({ becomes: ' ' })],
   ['of a name that no row can hold', rename({ becomes: 'x'.repeat(4001) })],
-  ['of a name with a null character', rename({ becomes: 'North\0wall' })],
   ['about a severity that the row has no more', severity({ was: 'moderate' })],
   ['of an unknown severity', severity({ becomes: 'catastrophic' })],
   ['of the severity that it has', severity({ becomes: 'minor' })],
@@ -104,6 +103,12 @@ it.each([
   ['of a pair with nothing', pair({ other_id: null })],
 ])('leaves out a suggestion %s', (_, suggestion) => {
   expect(check(suggestion)).toEqual([]);
+});
+
+it('takes the words of a suggestion by the door for text', () => {
+  expect(check(rename({ becomes: 'North\0 wall\u001e1' }))).toMatchObject([
+    { becomes: 'North wall\u20111' },
+  ]);
 });
 
 it('leaves out what is said twice: one change of one thing, and a pair whichever comes first', () => {

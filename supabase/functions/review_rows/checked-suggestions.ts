@@ -5,6 +5,8 @@ import {
   MAX_SUGGESTIONS,
 } from '../_shared/contract/limits.ts';
 import { holdsWords, severitySchema, type Suggestion } from '../_shared/contract/stored.ts';
+import { countCharacters } from '../_shared/text/count-characters.ts';
+import { takeText } from '../_shared/text/take-text.ts';
 
 /** All of them together, below what the database takes: rows may have elements of 4,000 characters. */
 const MAX_BYTES = 200_000;
@@ -53,8 +55,8 @@ function checkedFor(suggestion: Proposed, rows: Map<string, ReviewedRow>): Propo
     kind,
     other_id,
     was: wasIn(row, suggestion),
-    becomes: suggestion.becomes.trim(),
-    reason: suggestion.reason.replaceAll('\0', '').trim().slice(0, MAX_SUGGESTION_REASON),
+    becomes: takeText(suggestion.becomes).trim(),
+    reason: takeText(suggestion.reason).trim().slice(0, MAX_SUGGESTION_REASON),
   };
   switch (kind) {
     case 'element_name':
@@ -86,11 +88,7 @@ function isStill(suggestion: Proposed, { was }: Proposed): boolean {
 
 function isNewName({ was, becomes }: Proposed): boolean {
   return (
-    becomes !== '' &&
-    becomes !== was.trim() &&
-    becomes.length <= MAX_OBSERVATION_TEXT &&
-    // PostgreSQL cannot hold a null character.
-    !becomes.includes('\0')
+    becomes !== '' && becomes !== was.trim() && countCharacters(becomes) <= MAX_OBSERVATION_TEXT
   );
 }
 

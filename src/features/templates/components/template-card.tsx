@@ -9,6 +9,7 @@ import { useUser } from '@/lib/auth-context';
 import { bytesOfBase64 } from '@/lib/base64';
 import { errorMessage } from '@/lib/errors';
 import { formatTimestamp } from '@/lib/format-timestamp';
+import { safeName } from '@/lib/file-names';
 import { saveFile } from '@/lib/save-file';
 import { templateFileQuery } from '../queries';
 import { type DocumentTemplate, writtenAs } from '../schema';
@@ -102,7 +103,10 @@ function useTemplateDownload({ id, name }: DocumentTemplate) {
     try {
       const stored = await client.fetchQuery(templateFileQuery(user.id, id));
       if (!stored) throw new Error('This template was deleted elsewhere.');
-      saveFile(new Blob([bytesOfBase64(stored.content)], { type: DOCX }), `${fileName(name)}.docx`);
+      saveFile(
+        new Blob([bytesOfBase64(stored.content)], { type: DOCX }),
+        `${safeName(name, 'template')}.docx`,
+      );
     } catch (error) {
       console.warn('A Word template could not be downloaded.', error);
       toast.error('Template not downloaded', errorMessage(error));
@@ -113,6 +117,3 @@ function useTemplateDownload({ id, name }: DocumentTemplate) {
 }
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-
-/** Without what no file system takes. */
-const fileName = (name: string) => name.replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ').trim() || 'template';

@@ -1,5 +1,6 @@
 /** What the browser asks of the functions, and what they answer. */
 import { z } from 'zod';
+import { tooManyCharacters } from '../text/count-characters.ts';
 import { MAX_STYLE_HINT } from './limits.ts';
 
 /** What an analyst does beside telling whether a photo can be used; /config.json announces it. */
@@ -27,7 +28,10 @@ export const analyzeReportBodySchema = z.object({ report_id: z.uuid() });
 
 export const generateSummaryBodySchema = z.object({
   report_id: z.uuid(),
-  style_hint: z.string().max(MAX_STYLE_HINT).nullish(),
+  style_hint: z
+    .string()
+    .refine((text) => tooManyCharacters(text, MAX_STYLE_HINT) === null)
+    .nullish(),
 });
 
 export const deleteReportFilesBodySchema = z.object({ report_id: z.uuid() });

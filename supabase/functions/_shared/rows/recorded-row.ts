@@ -6,6 +6,7 @@ import { toStatement } from '../languages/split-sentences.ts';
 import { ANALYST_IN } from '../languages/tables/analyst.ts';
 import { TEXTS_IN } from '../languages/tables/texts.ts';
 import { findPhotoReferences } from '../photo-references.ts';
+import { takeText } from '../text/take-text.ts';
 import { namePhotos } from './name-photos.ts';
 import { hasAllWords } from './same-names.ts';
 
@@ -87,12 +88,7 @@ function rankOf({ severity, urgency }: NumberedObservation): Rank {
   return urgency === 'immediate' ? urgency : (severity ?? 'unjudged');
 }
 
-/** Control characters are of no use in prose. */
-const onOneLine = (text: string) =>
-  text
-    .replace(/\s+/gu, ' ')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim();
+const onOneLine = (text: string) => takeText(text).replace(/\s+/gu, ' ').trim();
 
 /** Nothing but "n/a" or a dash says nothing. */
 const isBlank = (text: string) => !/[\p{L}\p{N}]/u.test(text) || /^n\/?a\.?$/iu.test(text.trim());

@@ -34,8 +34,6 @@ function wordsIn(value: unknown): string {
 /** One paragraph without marks of lists and emphasis. */
 function cleaned(text: string): string {
   const lines = text
-    // PostgreSQL text cannot hold a null character.
-    .replaceAll('\0', '')
     .replace(/\\n/g, '\n')
     .replace(/\*\*|__|`/g, '')
     .split(/\r?\n/)

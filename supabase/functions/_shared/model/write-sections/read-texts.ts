@@ -42,8 +42,6 @@ function textOf(value: unknown): string {
 function withoutDress(text: string, name: string): string {
   const lines = text.includes('\n') ? text : text.replace(/\\n/g, '\n');
   const plain = lines
-    .replace(/\r\n?/g, '\n')
-    .replaceAll('\0', '')
     .replace(/\*\*(.+?)\*\*/g, '$1')
     .replace(/^#{1,6}\s+/gm, '')
     .trim();

@@ -1,0 +1,44 @@
+import { signOfAnyFont } from './symbol-fonts.ts';
+
+/** Written as code points: the characters themselves would be invisible here. */
+const LINE_BREAKS = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu;
+/**
+ * What a database, XML or a page cannot hold: control characters, halves of pairs, what Unicode leaves to programs; and
+ * what nobody sees and every program treats otherwise: soft hyphens, byte order marks, places of pictures, turns of
+ * direction that may never be closed, and breaks of width zero outside of the scripts that need them.
+ */
+const TAKEN =
+  /(?![\n\t])[\p{Cc}\p{Surrogate}\p{Noncharacter_Code_Point}\u00ad\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffc]|(?<![\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}])\u200b/gu;
+const BULLETS = /(?<=^[ \t]*)[\uf020-\uf0ff](?=\t)/gmu;
+const SYMBOLS = /[\uf020-\uf0ff]/gu;
+const UNPRINTABLE = /[\p{Co}\p{Cn}\ufffd]/gu;
+
+/** Word's hyphen that no line breaks at. */
+const NO_BREAK_HYPHEN = '\u001e';
+/** U+0080 to U+009F are no characters: programs that write them meant those of Windows. */
+const OF_WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/**
+ * The one door for text: what came from a clipboard, a file, a model or another program, as it is stored and printed.
+ * `docs/comes-in/text.md` lists what is kept, changed and taken out. Text that came in before comes out as it is.
+ */
+export function takeText(text: string): string {
+  return text
+    .replace(LINE_BREAKS, '\n')
+    .replace(TAKEN, taken)
+    .replace(BULLETS, (letter) => signOfAnyFont(letter, true))
+    .replace(SYMBOLS, (letter) => signOfAnyFont(letter, false));
+}
+
+function taken(sign: string): string {
+  if (sign === NO_BREAK_HYPHEN) return '\u2011';
+  if (/\p{Surrogate}/u.test(sign)) return '\ufffd';
+  const meant = OF_WINDOWS[sign.charCodeAt(0) - 0x80];
+  return meant === undefined || meant === sign ? '' : meant;
+}
+
+/** Signs that no font prints, each once as Unicode writes it: "U+E123". They are kept, and named. */
+export function listUnprintable(text: string): string[] {
+  const codes = (text.match(UNPRINTABLE) ?? []).map((sign) => sign.codePointAt(0) ?? 0);
+  return [...new Set(codes)].map((code) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`);
+}
