@@ -1,4 +1,5 @@
 import { columnWidths, textWidth } from './column-widths';
+import { widthInLetters } from '../model/clean-text';
 import { CELL, PAGE, pictureBox, SIZE, SPACE } from './page-layout';
 import { MORE_SHARE } from './photo-grid';
 import { photosPerPage } from '../model/report-layout';
@@ -137,7 +138,13 @@ export function heightOfParagraphs(paragraphs: Paragraph[], width: number, size:
 
 /** How far a paragraph's text stands behind the edge of its place. */
 export function indentOf({ marker, level }: Paragraph): number {
-  return marker === '' ? 0 : SPACE.hanging * (level + 1);
+  return marker === '' ? 0 : SPACE.hanging * level + hangOf(marker);
+}
+
+/** How far text stands behind where its marker begins: "1.1.1" takes more than "1.". */
+export function hangOf(marker: string): number {
+  const letters = widthInLetters(marker);
+  return letters <= 3 ? SPACE.hanging : 3 + 5 * letters;
 }
 
 /** Characters of wide scripts take about twice the room of a Latin letter, a tab that of several. */

@@ -3,24 +3,75 @@ import { BULLET } from './report-text';
 /** What a line begins with, and what it says behind that. */
 export type LineStart =
   | { kind: 'text'; content: string }
-  | { kind: 'bullet' | 'numbered' | 'lettered'; marker: string; content: string }
+  | {
+      kind: 'bullet' | 'numbered' | 'lettered';
+      marker: string;
+      content: string;
+      /** The marker as it was typed, where a tab parts it from the words. */
+      tabbed?: string;
+    }
   | { kind: 'heading'; depth: number; content: string };
 
 const HEADING = /^(#{1,6})\s+(?=\S)/u;
 const BULLETED = /^[-*•‣▪–]\s+(?=\S)/u;
 const NUMBERED = /^(\d{1,3}[.)])\s+(?=\S)/u;
-const LETTERED = /^([A-Za-z]\))\s+(?=\S)/u;
+const LETTERED = /^([A-Za-z]\))(?!\t)\s+(?=\S)/u;
+/** As Word puts lists on the clipboard, the bullets of its symbol fonts as Latin letters. */
+const TABBED_BULLET = /^(?:[-+*•‣▪–—·∙●○◦⁃■□▫◆◇►▶➢➤❖❑❒・※]|[o§Øüvqà](?=\t[^\t]*$))\t\s*(?=\S)/u;
+const FIGURES =
+  /\p{Nd}{1,3}(?:\.\p{Nd}{1,3})*|[ivxlcdm]{1,8}|\p{L}|第?[〇一二三四五六七八九十百]{1,4}/u;
+/** Ticks and boxes say something, and print as they are. */
+const SIGNS = /[①-⓿㈠-㊰❶-➓]\.?|[☐☑☒✓✔✗✘★→]/u;
+/** "2.5" may be a figure as well: words follow a number, and nothing is numbered 0. */
+const PARTS = /[1-9]\d{0,2}(?:\.[1-9]\d{0,2})+(?=\t\s*(?![\p{N}\s])[^\t]*\p{L})/u;
+/** Numbers of every script and depth, letters, Roman and Chinese figures, each with its sign. */
+const TABBED_NUMBER = new RegExp(
+  `^([(（[]?(?:${FIGURES.source})[.．)）\\]、-]|${SIGNS.source}|${PARTS.source})\\t\\s*(?=\\S)`,
+  'iu',
+);
 
 /** Reads a trimmed line by itself; whether a letter or a number begins a list, its neighbours tell. */
 export function readLineStart(line: string): LineStart {
   const behind = (match: RegExpExecArray) => line.slice(match[0].length);
   const heading = HEADING.exec(line);
   if (heading) return { kind: 'heading', depth: heading[1]?.length ?? 1, content: behind(heading) };
-  const bullet = BULLETED.exec(line);
-  if (bullet) return { kind: 'bullet', marker: BULLET, content: behind(bullet) };
-  const numbered = NUMBERED.exec(line);
-  if (numbered) return { kind: 'numbered', marker: numbered[1] ?? '', content: behind(numbered) };
+  const bullet = BULLETED.exec(line) ?? TABBED_BULLET.exec(line);
+  if (bullet) return { kind: 'bullet', marker: BULLET, content: behind(bullet), ...tabbed(line) };
+  const numbered = NUMBERED.exec(line) ?? TABBED_NUMBER.exec(line);
+  if (numbered)
+    return {
+      kind: 'numbered',
+      marker: numbered[1] ?? '',
+      content: behind(numbered),
+      ...tabbed(line),
+    };
   const lettered = LETTERED.exec(line);
   if (lettered) return { kind: 'lettered', marker: lettered[1] ?? '', content: behind(lettered) };
   return { kind: 'text', content: line };
 }
+
+function tabbed(line: string): { tabbed?: string } {
+  const sign = line.slice(0, line.search(/\s/u));
+  return line[sign.length] === '\t' ? { tabbed: sign } : {};
+}
+
+/** The number that a line begins with and the tab behind it; null for a line without. */
+export function readTypedNumber(line: string): { marker: string; length: number } | null {
+  const start = readLineStart(line);
+  if (start.kind !== 'numbered' || start.tabbed === undefined) return null;
+  return { marker: start.marker, length: line.length - start.content.length };
+}
+
+const SIMPLE = /^\d{1,3}[.)]$/u;
+const LETTER = /^[A-Za-z]\)$/u;
+
+/** What reads as this item's beginning again: what a space would not part from its words, a tab does. */
+export function writeLineStart(marker: string, before: string, after: string): string {
+  const letterOf = (other: string) => (LETTER.test(other) ? other.charCodeAt(0) : NaN);
+  const letter = letterOf(marker);
+  const isBeside = letterOf(before) === letter - 1 || letterOf(after) === letter + 1;
+  return SIMPLE.test(marker) || isBeside ? `${marker} ` : `${marker}\t`;
+}
+
+/** A number of several parts, which may be a figure of a table as well: "2.5". */
+export const isFigure = (marker: string) => /^\d+\.[\d.]*\d$/u.test(marker);

@@ -1,5 +1,6 @@
 import { withoutBoldMarks } from './bold-parts';
 import { type LineStart, readLineStart } from './line-start';
+import { levelsByMarker } from './marker-levels';
 import type { Paragraph } from './report-text';
 
 /** A line of a text with what it is among its neighbours. */
@@ -83,25 +84,39 @@ function readLetters(tokens: Token[]): void {
   });
 }
 
-/** By how far items are indented; anything that is no item ends their list. */
+/** Anything that is no item ends a list. */
 function setItemLevels(tokens: Token[]): void {
-  let columns: number[] = [];
-  for (const token of tokens) {
-    if (!isItem(token)) {
-      columns = [];
-      continue;
+  let list: LineToken[] = [];
+  for (const token of [...tokens, null]) {
+    if (isItem(token)) list.push(token);
+    else {
+      setLevels(list);
+      list = [];
     }
+  }
+}
+
+/** By how far items are indented; where none is, by how they are marked. */
+function setLevels(list: LineToken[]): void {
+  const columns: number[] = [];
+  for (const token of list) {
     while (columns.length > 0 && token.column <= (columns.at(-1) ?? 0) - STEP) columns.pop();
     const last = columns.at(-1);
     if (last === undefined || token.column >= last + STEP) columns.push(token.column);
     token.level = Math.min(columns.length - 1, DEEPEST) as Level;
   }
+  const marks = list.flatMap(({ mark }) => ('tabbed' in mark ? (mark.tabbed ?? []) : []));
+  if (marks.length < list.length || list.some(({ level }) => level > 0)) return;
+  const levels = levelsByMarker(marks);
+  list.forEach((token, index) => {
+    token.level = Math.min(levels[index] ?? 0, DEEPEST) as Level;
+  });
 }
 
 function findNumberedHeadings(tokens: Token[]): boolean {
   let hasFound = false;
   tokens.forEach((token, index) => {
-    if (token?.mark.kind !== 'numbered') return;
+    if (token?.mark.kind !== 'numbered' || !/^\d/u.test(token.mark.marker)) return;
     if (!isHeadingAmong(token, tokens[index - 1], tokens[index + 1])) return;
     token.mark = { kind: 'heading', depth: DEPTH_OF_NUMBERED, content: token.words };
     hasFound = true;

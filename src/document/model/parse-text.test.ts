@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { splitAtPhotoReferences } from './split-at-photo-references';
 import { parseBlocks, parseCellParagraphs } from './parse-text';
 import type { Block, Run } from './report-text';
+import { textOfBlocks } from './text-of-blocks';
 
 const runsOf = (line: string) => splitAtPhotoReferences(line, 9);
 const read = (text: string) => parseBlocks(text, runsOf);
@@ -64,6 +65,45 @@ describe('a list', () => {
       'numbered0 2. Repoint joints',
       'bullet0 • Paint',
     ]);
+  });
+  it.each([
+    ['bullets', '•\tA\no\tB\n§\tC\no\tD\n•\tE', ['•0 A', '•1 B', '•2 C', '•1 D', '•0 E']],
+    ['dashes', '-\tA\n–\tB\n-\tC', ['•0 A', '•1 B', '•0 C']],
+    [
+      'numbers, letters and Roman figures',
+      '1.\tA\na.\tB\ni.\tC\nii.\tD\nb.\tE\n2.\tF',
+      ['1.0 A', 'a.1 B', 'i.2 C', 'ii.2 D', 'b.1 E', '2.0 F'],
+    ],
+    [
+      'parentheses',
+      '1)\tA\na)\tB\n2)\tC\na)\tD\n(i)\tE\n(ii)\tF',
+      ['1)0 A', 'a)1 B', '2)0 C', 'a)1 D', '(i)2 E', '(ii)2 F'],
+    ],
+    [
+      'an outline',
+      'I.\tA\nA.\tB\n1.\tC\nB.\tD\nII.\tE',
+      ['I.0 A', 'A.1 B', '1.2 C', 'B.1 D', 'II.0 E'],
+    ],
+    ['nine letters', 'h.\tA\ni.\tB\nj.\tC', ['h.0 A', 'i.0 B', 'j.0 C']],
+    [
+      'legal numbers',
+      '1.\tA\n1.1\tB\n1.1.1\tC\n1.2\tD\n2.\tE',
+      ['1.0 A', '1.11 B', '1.1.12 C', '1.21 D', '2.0 E'],
+    ],
+    ['Chinese figures', '一、\tA\n二、\tB\n（一）\tC', ['一、0 A', '二、0 B', '（一）1 C']],
+    ['Arabic figures and letters', '١.\tA\nأ-\tB\n٢.\tC', ['١.0 A', 'أ-1 B', '٢.0 C']],
+    ['circled numbers and ticks', '①\tA\n②\tB\n✓\tC', ['①0 A', '②0 B', '✓1 C']],
+    ['bullets beneath numbers', '1.\tA\n•\tB\n2.\tC', ['1.0 A', '•1 B', '2.0 C']],
+    ['numbers of a single column', '12.\tA\n13.\tB', ['12.0 A', '13.0 B']],
+  ])('is read of %s that Word parted by tabs, and stays so', (_, text, expected) => {
+    const blocks = read(text);
+    const items = blocks.map((block) =>
+      block.kind === 'table'
+        ? ''
+        : `${block.marker}${String(block.level)} ${shownRuns(block.runs)}`,
+    );
+    expect(items).toEqual(expected);
+    expect(read(textOfBlocks(blocks))).toEqual(blocks);
   });
 });
 
@@ -175,6 +215,14 @@ describe('a table', () => {
     ['items with bars', '- a | b\n- c | d', ['bullet0 • a | b', 'bullet0 • c | d']],
   ])('is not made of %s', (_, text, expected) => {
     expect(section(text)).toEqual(expected);
+  });
+  it.each([
+    ['figures in front', 'Width\tPlace\n2.5\tWest wall\n3.1\tEast wall'],
+    ['figures below one', '0.3\tWest wall\n0.5\tEast wall'],
+    ['figures alone', '1.1\t2.3\n1.2\t4.1'],
+    ['bare numbers', '1\tCrack\n2\tSpall'],
+  ])('may have %s', (_, text) => {
+    expect(read(text).map(({ kind }) => kind)).toEqual(['table']);
   });
   it('has numbers of its own in its first column', () => {
     expect(section('1.\tCrack\t3 mm\n2.\tSpall\t9 mm')).toEqual([

@@ -1,3 +1,4 @@
+import { writeLineStart } from './line-start';
 import type { Block, Run } from './report-text';
 import { linesOfTable } from './text-table';
 
@@ -6,7 +7,10 @@ import { linesOfTable } from './text-table';
  * it was typed. Two texts are the same report when theirs are equal.
  */
 export function textOfBlocks(blocks: readonly Block[]): string {
-  return blocks.map(linesOfBlock).reduce((text, lines, index) => {
+  const markers = blocks.map((block) => (block.kind === 'numbered' ? block.marker : ''));
+  const linesAt = (block: Block, index: number) =>
+    linesOfBlock(block, markers[index - 1], markers[index + 1]);
+  return blocks.map(linesAt).reduce((text, lines, index) => {
     const own = lines.join('\n');
     if (index === 0) return own;
     const last = text.slice(text.lastIndexOf('\n') + 1);
@@ -16,13 +20,14 @@ export function textOfBlocks(blocks: readonly Block[]): string {
   }, '');
 }
 
-function linesOfBlock(block: Block): string[] {
+function linesOfBlock(block: Block, before = '', after = ''): string[] {
   if (block.kind === 'table') return linesOfTable(block.rows.map((row) => row.map(typed)));
   const { kind, level, marker, runs } = block;
   const words = typed(runs);
   if (kind === 'text') return [words];
   if (kind === 'heading') return [`${'#'.repeat(level + 1)} ${words}`];
-  return [`${'  '.repeat(level)}${kind === 'bullet' ? '-' : marker} ${words}`];
+  const start = kind === 'bullet' ? '- ' : writeLineStart(marker, before, after);
+  return [`${'  '.repeat(level)}${start}${words}`];
 }
 
 /** Neighbouring bold runs are one: references to photos part them. */

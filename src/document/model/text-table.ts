@@ -1,4 +1,4 @@
-import { readLineStart } from './line-start';
+import { isFigure, readLineStart } from './line-start';
 
 /** More would leave a column too narrow for a word. */
 const MOST_COLUMNS = 12;
@@ -22,7 +22,15 @@ export function parseTable(lines: readonly string[], index: number): TypedTable 
 function tabbed(lines: readonly string[], index: number): TypedTable | null {
   const cells = alike(lines, index, tabbedCells);
   // Indented paragraphs begin with a tab too.
-  const isTable = cells.length >= 2 && (cells[0] ?? []).filter(Boolean).length >= 2;
+  const isTable =
+    cells.length >= 2 &&
+    (cells[0] ?? []).filter(Boolean).length >= 2 &&
+    // A list whose every line begins with "2.5".
+    !(
+      cells[0]?.length === 2 &&
+      cells.every(([first = '']) => isFigure(first)) &&
+      isListed(lines[index])
+    );
   return isTable ? { cells, lines: cells.length } : null;
 }
 
@@ -50,12 +58,16 @@ function alike(
   return rows;
 }
 
+const isListed = (line = '') => readLineStart(line.trim()).kind === 'numbered';
+
 /** A list copied from Word parts its markers by a tab: only what has a further one is a table's row. */
 function tabbedCells(line: string): string[] | null {
   if (!line.includes('\t')) return null;
-  const { kind, content } = readLineStart(line.trim());
-  const isNumber = /^\s*[\p{L}\d]{1,3}[.)]\t/u.test(line) && content.includes('\t');
-  if (kind !== 'text' && !isNumber) return null;
+  const { kind, content, ...start } = readLineStart(line.trim());
+  const tabbed = 'tabbed' in start ? (start.tabbed ?? '') : '';
+  const isCell =
+    kind === 'numbered' && (isFigure(tabbed) || (tabbed !== '' && content.includes('\t')));
+  if (kind !== 'text' && !isCell) return null;
   return line.split('\t').map((cell) => cell.trim());
 }
 

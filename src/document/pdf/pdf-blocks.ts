@@ -1,4 +1,5 @@
 import { SPACE } from '../layout/page-layout';
+import { hangOf, indentOf } from '../layout/row-height';
 import { type Block as ModelBlock, type Paragraph, staysWithNext } from '../model/report-text';
 import { type DirectedWords, type TextStyle, measureWidth } from './draw-words';
 import { setAttributes } from './inside-pdfkit';
@@ -103,17 +104,18 @@ function hangIn(
 function itemBlocks(
   pdf: Pdf,
   { label, body }: Item,
-  { level, marker, isRightToLeft, runs }: Paragraph,
+  item: Paragraph,
   look: TextStyle,
   width: number,
 ): Block[] {
+  const { marker, isRightToLeft, runs } = item;
   const tag = 'P';
   const beside = isRightToLeft ? SPACE.besideMarker : 0;
-  const indent = SPACE.hanging * (level + 1) + beside;
+  const indent = indentOf(item) + beside;
   const lines = textBlocks({ pdf, parent: body, tag, runs, look, width, indent, isRightToLeft });
   const drop = lines[0]?.drop ?? 0;
   return beginWith(lines, (x, y) => {
-    const start = indent - SPACE.hanging;
+    const start = indent - hangOf(marker);
     const markerX = isRightToLeft ? x + width - start - measureWidth(pdf, marker, look) : x + start;
     const words: DirectedWords = { text: marker, direction: 'ltr' };
     drawPlain(pdf, label, 'Lbl', words, look, markerX, y + drop);

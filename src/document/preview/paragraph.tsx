@@ -23,7 +23,10 @@ export function PreviewParagraph({ paragraph }: { paragraph: Paragraph }) {
       className={CLASS[kind]}
       style={level > 0 ? ({ '--level': level } as CSSProperties) : undefined}
     >
-      {marker !== '' && <span className={style.marker}>{marker}</span>}
+      {marker !== '' && (
+        // One that is wider than its place stays apart from the words.
+        <span className={style.marker}>{marker.length > 3 ? `${marker}\u00a0` : marker}</span>
+      )}
       <PreviewRuns runs={runs} />
     </p>
   );

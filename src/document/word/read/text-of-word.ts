@@ -1,4 +1,5 @@
 import { normaliseText, printedText, type TextPlace } from '@/document/marks/printed-text';
+import { readTypedNumber } from '@/document/model/line-start';
 import type { Block, Paragraph, Run } from '@/document/model/report-text';
 import { listParagraphs, type Piece, type WordBlock, type WordParagraph } from './word-blocks';
 import { WordProblem } from '../package/word-problem';
@@ -8,7 +9,6 @@ import { RETURNED } from '../package/word-use';
 const INDENT = 280;
 /** A table that can be typed into a text of 20,000 signs has fewer. */
 const MOST_CELLS = 20_000;
-const TYPED_NUMBER = /^(\d{1,3}[.)]|[A-Za-z]\))\t/u;
 
 /** Puts the numbers right that stand in a paragraph's links. */
 export type ResolvePieces = (pieces: readonly Piece[]) => Piece[];
@@ -80,11 +80,10 @@ function lineOf({ heading, item, indent }: WordParagraph, pieces: Piece[]): Para
     );
   if (item?.marker === '-') return paragraphOf('bullet', item.level, '•', runsOf(pieces));
   if (item) return paragraphOf('numbered', item.level, item.marker, runsOf(pieces));
-  const [typed, marker] = TYPED_NUMBER.exec(pieces.map(({ text }) => text).join('')) ?? [];
-  if (typed === undefined || marker === undefined || indent === 0)
-    return paragraphOf('text', 0, '', runsOf(pieces));
+  const typed = readTypedNumber(pieces.map(({ text }) => text).join(''));
+  if (typed === null || indent === 0) return paragraphOf('text', 0, '', runsOf(pieces));
   const level = Math.min(Math.max(Math.round(indent / INDENT) - 1, 0), 2) as 0 | 1 | 2;
-  return paragraphOf('numbered', level, marker, runsOf(withoutStart(pieces, typed.length)));
+  return paragraphOf('numbered', level, typed.marker, runsOf(withoutStart(pieces, typed.length)));
 }
 
 const paragraphOf = (
