@@ -89,7 +89,7 @@ describe('a report’s particulars', () => {
     await page.goto(`/details/${reportId}`);
     await page.getByLabel('Revision').fill('x'.repeat(51));
     await page.getByRole('button', { name: 'Save particulars' }).click();
-    await expect(page.getByRole('alert')).toHaveText('The revision has at most 50 characters.');
+    await expect(page.getByRole('alert')).toHaveText('1 character too many');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByLabel('Revision')).toHaveValue('');
   });

@@ -58,11 +58,13 @@ describe('writing style', () => {
     it.use({ expectedConsoleErrors: [/status of [45]\d\d|ERR_/] });
     it('shows the server’s message', async ({ page, person }) => {
       await page.goto('/style');
-      // The bound of the database, which the field's own limit keeps people from reaching.
-      await page.getByRole('textbox').evaluate((area) => {
-        area.removeAttribute('maxlength');
-      });
       await page.getByRole('textbox').fill('x'.repeat(2001));
+      await page.getByRole('button', { name: 'Save my style' }).click();
+      await expect(page.getByRole('alert')).toHaveText('1 character too many');
+      // The bound of the database, which the field's own keeps people from reaching.
+      await page.getByRole('textbox').evaluate((area) => {
+        area.closest('form')?.setAttribute('novalidate', '');
+      });
       await page.getByRole('button', { name: 'Save my style' }).click();
       await expect(toast(page, 'Error saving style')).toContainText('style_hint_length');
       await person.client

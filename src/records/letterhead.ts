@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bytesOfBase64 } from '@/lib/base64';
+import { withinBound } from '@/lib/within-bound';
 import type { Size } from '@/lib/pictures/size';
 
 /** Characters that each text may have; the table allows no more. */
@@ -59,7 +60,7 @@ export const EMPTY_LETTERHEAD: Letterhead = {
 };
 
 const text = (name: LetterheadText) =>
-  z.string().trim().max(LETTERHEAD_BOUNDS[name], `At most ${LETTERHEAD_BOUNDS[name]} characters.`);
+  z.string().trim().check(withinBound(LETTERHEAD_BOUNDS[name]));
 const blank = z.literal('');
 
 /** What a person may save, in the form in which it is saved. Messages are for people. */

@@ -60,7 +60,7 @@ export function ProviderForm({ choice, onChoose }: ProviderFormProps) {
               {...control}
               name="model"
               required
-              maxLength={200}
+              most={200}
               autoComplete="off"
               spellCheck={false}
               defaultValue={isKnown ? (choice?.model ?? '') : ''}
@@ -82,7 +82,7 @@ export function ProviderForm({ choice, onChoose }: ProviderFormProps) {
               type="password"
               autoComplete="off"
               required={!isOther && !hasKey}
-              maxLength={500}
+              most={500}
             />
           )}
         </Field>

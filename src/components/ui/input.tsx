@@ -1,13 +1,22 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 import { fieldStyle } from './field-style';
+import { useTextControl } from './use-text-control';
 
-export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
+type InputProps = Omit<ComponentProps<'input'>, 'maxLength'> & { most?: number };
+
+/** One line of text. `most`: how many characters are saved; more stay, and are counted. */
+export function Input({ className, type = 'text', most, ...props }: InputProps) {
+  const { control, notes } = useTextControl({ most, ...props });
   return (
-    <input
-      type={type}
-      className={cn(fieldStyle, 'h-10 pointer-coarse:h-11', className)}
-      {...props}
-    />
+    <>
+      <input
+        type={type}
+        className={cn(fieldStyle, 'h-10 pointer-coarse:h-11', className)}
+        {...props}
+        {...control}
+      />
+      {notes}
+    </>
   );
 }

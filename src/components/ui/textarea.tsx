@@ -1,12 +1,23 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 import { fieldStyle } from './field-style';
+import { pasteStructure } from './paste-structure';
+import { useTextControl } from './use-text-control';
 
-export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
+type TextareaProps = Omit<ComponentProps<'textarea'>, 'maxLength'> & { most?: number };
+
+/** Several lines of text. `most`: how many characters are saved; more stay, and are counted. */
+export function Textarea({ className, most, ...props }: TextareaProps) {
+  const { control, notes } = useTextControl({ most, ...props });
   return (
-    <textarea
-      className={cn(fieldStyle, 'block min-h-20 resize-y py-2 leading-relaxed', className)}
-      {...props}
-    />
+    <>
+      <textarea
+        className={cn(fieldStyle, 'block min-h-20 resize-y py-2 leading-relaxed', className)}
+        onPaste={pasteStructure}
+        {...props}
+        {...control}
+      />
+      {notes}
+    </>
   );
 }

@@ -3,6 +3,8 @@ import type { Observation } from '@/records/observation';
 import { useUser } from '@/lib/auth-context';
 import { errorMessage } from '@/lib/errors';
 import { draftKey, readDraft, useDraft } from '@/lib/use-draft';
+import { MAX_NOTE } from '../../../supabase/functions/_shared/contract/limits';
+import { tooManyCharacters } from '../../../supabase/functions/_shared/text/count-characters';
 import { useSaveNote } from './mutations';
 import {
   isUnsaved,
@@ -38,7 +40,8 @@ export function useNote({ id, report_id, note: stored }: Observation) {
   const isUnderWay = useRef(false);
 
   const theirs = isSaving ? null : theirNote(draft, stored);
-  const isDue = isUnsaved(draft) && theirs === null;
+  const isDue =
+    isUnsaved(draft) && theirs === null && tooManyCharacters(trimNote(draft), MAX_NOTE) === null;
 
   const hold = (next: NoteDraft) => {
     latest.current = next;

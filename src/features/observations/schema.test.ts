@@ -53,7 +53,7 @@ describe('texts to save', () => {
   it('hold at most 4,000 characters each', () => {
     const long = { ...full, defect: 'x'.repeat(4001) };
     expect(observationTextsSchema.safeParse(long).error?.issues[0]?.message).toBe(
-      'At most 4,000 characters.',
+      '1 character too many',
     );
     expect(observationTextsSchema.safeParse({ ...full, defect: 'x'.repeat(4000) }).success).toBe(
       true,

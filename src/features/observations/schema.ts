@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Config } from '@/lib/config';
 import type { Database } from '@/lib/database.types';
+import { withinBound } from '@/lib/within-bound';
 import { holdsFinding, listFindings } from '@/records/findings';
 import { readAnnotations, type Observation, readProposal } from '@/records/observation';
 import {
@@ -30,11 +31,7 @@ export function isObservationId(value: string): boolean {
 }
 
 function requiredText(message: string) {
-  return z
-    .string()
-    .trim()
-    .min(1, message)
-    .max(MAX_OBSERVATION_TEXT, `At most ${MAX_OBSERVATION_TEXT.toLocaleString('en')} characters.`);
+  return z.string().trim().min(1, message).check(withinBound(MAX_OBSERVATION_TEXT));
 }
 
 /** The three texts as a person saves them: trimmed, none blank. */
@@ -75,10 +72,7 @@ export function findingWords(row: RowWords): Omit<RowWords, 'captured_at' | 'cap
   return { element, defect, recommendation, outcome, severity, urgency, location, rating };
 }
 
-export const locationSchema = z
-  .string()
-  .trim()
-  .max(MAX_LOCATION, `At most ${MAX_LOCATION} characters.`);
+export const locationSchema = z.string().trim().check(withinBound(MAX_LOCATION));
 
 /** Those of the words in `change` that are not in the row as it is. */
 export function changedWords(row: RowWords, change: Partial<RowWords>): Partial<RowWords> {

@@ -8,6 +8,8 @@ import { observationKeys } from '@/features/observations/queries';
 import { restoreVersion } from '@/features/versions/mutations';
 import { fetchVersions } from '@/features/versions/queries';
 import { styleHintQuery } from '@/features/writing-style/queries';
+import { MAX_SECTION_TEXT } from '../../../supabase/functions/_shared/contract/limits';
+import { tooManyCharacters } from '../../../supabase/functions/_shared/text/count-characters';
 import { generateOnce } from './generation/generate-once';
 import {
   fetchSections,
@@ -65,6 +67,8 @@ export function useSaveSections(reportId: string) {
   const key = sectionKeys.report(userId, reportId);
   return useMutation({
     mutationFn: async (texts: Partial<Record<SectionName, TypedText>>) => {
+      const excess = excessOf(texts);
+      if (excess) throw new Error(excess);
       const wire = await wireOf(userId, reportId);
       const conflicts: SectionConflict[] = [];
       for (const name of SECTION_NAMES) {
@@ -82,6 +86,15 @@ export function useSaveSections(reportId: string) {
     meta: { changes: key },
     onError: () => queryClient.invalidateQueries({ queryKey: key }),
   });
+}
+
+/** What is too long to be saved, by how much. */
+function excessOf(texts: Partial<Record<SectionName, TypedText>>): string | null {
+  for (const name of SECTION_NAMES) {
+    const excess = tooManyCharacters(texts[name]?.paragraph ?? '', MAX_SECTION_TEXT);
+    if (excess) return `${SECTION_HEADINGS[name]}: ${excess}`;
+  }
+  return null;
 }
 
 /** Puts the texts back that a draft replaced, as versions that the database kept. */

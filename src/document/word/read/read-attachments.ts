@@ -1,3 +1,4 @@
+import { shortenLine } from '@/document/model/clean-text';
 import { NO_PICTURE, pictureToken } from '@/document/marks/file-properties';
 import type { ReadPicture, WordPlace, ReadRow, WordComment } from './word-reading';
 import { listParagraphs, type WordBlock, type WordParagraph } from './word-blocks';
@@ -7,7 +8,7 @@ import { listElements, textIn, type XmlElement } from '@/document/word/package/x
 
 /** More than a review of 300 rows leaves; what is beyond is counted by nobody. */
 const MOST_COMMENTS = 2000;
-/** A comment is a remark; a longer one is cut, and can be read in Word. */
+/** A comment is a remark; a longer one ends with an ellipsis, and can be read in Word. */
 const LONGEST_COMMENT = 2000;
 /** Before a caption stand its heading and its photo. */
 const MOST_BEFORE_CAPTION = 2;
@@ -76,7 +77,7 @@ export function readComments(
     .map((comment) => ({
       author: (comment.attributes['w:author'] ?? '').trim(),
       at: comment.attributes['w:date'] ?? '',
-      text: textIn(comment).trim().slice(0, LONGEST_COMMENT),
+      text: shortenLine(textIn(comment).trim(), LONGEST_COMMENT),
       place: placeOf.get(comment.attributes['w:id'] ?? '') ?? null,
     }));
 }

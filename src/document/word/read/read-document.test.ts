@@ -44,6 +44,11 @@ describe('a text as Word saves it', () => {
       '<w:sdt><w:sdtContent><w:r><w:t>“a”</w:t><w:tab/><w:t>b</w:t><w:softHyphen/><w:noBreakHyphen/><w:t>c</w:t></w:r></w:sdtContent></w:sdt><w:smartTag><w:r><w:br/><w:t>d</w:t></w:r></w:smartTag><w:r><w:br w:type="page"/></w:r>';
     expect(elementIn(withRuns(runs))).toBe('“a”\tb\u2011c\nd');
   });
+  it('has the signs of symbol fonts, by whatever way Word names the font', () => {
+    const runs =
+      '<w:r><w:t xml:space="preserve">Width </w:t><w:sym w:font="Symbol" w:char="F0A3"/></w:r><w:r><w:rPr><w:rFonts w:ascii="Symbol" w:hAnsi="Symbol"/></w:rPr><w:t xml:space="preserve"> D</w:t></w:r><w:r><w:t xml:space="preserve">t 5\uf0b0 </w:t><w:sym w:font="Wingdings" w:char="F0FC"/></w:r>';
+    expect(elementIn(withRuns(runs))).toBe('Width ≤ Δt 5° ✓');
+  });
   it('has bold words without the spaces beside them', () => {
     const runs =
       '<w:r><w:rPr><w:b/></w:rPr><w:t xml:space="preserve">Wall </w:t></w:r><w:r><w:rPr><w:b w:val="1"/></w:rPr><w:t xml:space="preserve">1 </w:t></w:r><w:r><w:rPr><w:b w:val="0"/></w:rPr><w:t>stair</w:t></w:r>';

@@ -10,6 +10,8 @@ import {
   type XmlElement,
 } from '../package/xml-tree';
 import type { Drawing, Piece, TrackedChangeStart } from './word-blocks';
+import { signsInFont } from '../../../../supabase/functions/_shared/text/symbol-fonts';
+import { takeText } from '../../../../supabase/functions/_shared/text/take-text';
 import { WordProblem } from '../package/word-problem';
 import { RETURNED } from '../package/word-use';
 import type { StyleOf } from '@/document/word/package/styles';
@@ -112,7 +114,7 @@ function readRun(run: XmlElement, inline: Inline): void {
       const field = state.fields.at(-1);
       if (field && !field.isResult) field.instruction += joinText(child);
     } else if (state.fields.every(({ isResult }) => isResult)) {
-      const text = wordsOf(child);
+      const text = takeText(signsInFont(wordsOf(child), fontOf(child, run)));
       const link = state.fields.findLast((field) => field.link)?.link ?? inline.link;
       if (text === '') continue;
       isBoldRun ??= isBold(run, inline);
@@ -144,8 +146,16 @@ function takeComment({ attributes }: XmlElement, { comments }: Found): void {
   if (attributes['w:id'] !== undefined) comments.push(attributes['w:id']);
 }
 
+/** Of a sign by itself, or of the run that it stands in; letters of any other font are what they are. */
+function fontOf(part: XmlElement, run: XmlElement): string {
+  const fonts = findChild(findChild(run, 'w:rPr'), 'w:rFonts')?.attributes;
+  return part.attributes['w:font'] ?? fonts?.['w:ascii'] ?? fonts?.['w:hAnsi'] ?? '';
+}
+
 function wordsOf(part: XmlElement): string {
   const { name, attributes } = part;
+  if (name === 'w:sym')
+    return String.fromCharCode(Number.parseInt(attributes['w:char'] ?? '', 16) || 0);
   if (name === 'w:t' || name === 'w:delText' || name === 'm:t') return joinText(part);
   // A page that was begun by hand is layout, not text.
   if (name === 'w:br')

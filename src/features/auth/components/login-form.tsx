@@ -53,7 +53,7 @@ export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
             inputMode="email"
             placeholder="you@practice.com"
             required
-            maxLength={320}
+            most={320}
             value={email}
             onChange={(event) => {
               setEmail(event.target.value);

@@ -48,7 +48,7 @@ export function DuplicateDialog({ report, onClose }: DuplicateDialogProps) {
                 {...control}
                 autoComplete="off"
                 value={title}
-                maxLength={ENTERED_FIELDS.title.most}
+                most={ENTERED_FIELDS.title.most}
                 onChange={(event) => {
                   setTitle(event.target.value);
                 }}

@@ -59,7 +59,7 @@ export function RenameReport({ report, onDone }: RenameReportProps) {
         ref={field}
         aria-label="Report title"
         value={title}
-        maxLength={ENTERED_FIELDS.title.most}
+        most={ENTERED_FIELDS.title.most}
         // Not disabled while saving: that would throw the focus away.
         readOnly={renaming.isPending}
         className="min-w-24 flex-1"

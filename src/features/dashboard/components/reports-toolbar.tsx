@@ -96,7 +96,7 @@ function SearchField({ words, onSearch }: SearchFieldProps) {
         aria-label="Search by title or client"
         placeholder="Search by title or client"
         className="h-9 pl-9"
-        maxLength={MAX_SEARCH}
+        most={MAX_SEARCH}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Check, Pencil, Trash2, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
@@ -7,6 +7,7 @@ import {
   type DrawnMark,
   MAX_MARK_TEXT,
 } from '../../../../supabase/functions/_shared/drawing/drawing';
+import { tooManyCharacters } from '../../../../supabase/functions/_shared/text/count-characters';
 import {
   beginNaming,
   deleteSelected,
@@ -108,6 +109,8 @@ interface NameFieldProps {
 
 function NameField({ text, onText, onEnd, onDone }: NameFieldProps) {
   const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(text);
+  const isTooLong = tooManyCharacters(typed, MAX_MARK_TEXT) !== null;
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
@@ -117,20 +120,23 @@ function NameField({ text, onText, onEnd, onDone }: NameFieldProps) {
       ref={field}
       aria-label="Name of the mark"
       placeholder="What it shows"
-      maxLength={MAX_MARK_TEXT}
-      value={text}
+      most={MAX_MARK_TEXT}
+      value={typed}
       className="h-11 w-52 bg-background sm:w-72"
       enterKeyHint="done"
       onChange={({ target }) => {
-        onText(target.value);
+        setTyped(target.value);
+        if (!tooManyCharacters(target.value, MAX_MARK_TEXT)) onText(target.value);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return;
         event.preventDefault();
         event.stopPropagation();
-        onDone();
+        if (!isTooLong) onDone();
       }}
-      onBlur={onEnd}
+      onBlur={() => {
+        if (!isTooLong) onEnd();
+      }}
     />
   );
 }

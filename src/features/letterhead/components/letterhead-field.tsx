@@ -41,7 +41,7 @@ export function LetterheadField({ name, editor, type, autoComplete }: Letterhead
     name,
     autoComplete,
     placeholder,
-    maxLength: LETTERHEAD_BOUNDS[name],
+    most: LETTERHEAD_BOUNDS[name],
     value: editor.values[name],
   };
   return (

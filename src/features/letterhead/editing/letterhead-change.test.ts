@@ -47,7 +47,7 @@ describe('readErrors', () => {
   it('says what is no e-mail and what is too long', () => {
     expect(errorsOf({ firm_email: 'nobody', firm_phone: '1'.repeat(61) })).toEqual({
       firm_email: 'Write it like office@example.com.',
-      firm_phone: 'At most 60 characters.',
+      firm_phone: '1 character too many',
     });
   });
 });

@@ -73,7 +73,7 @@ export function NoteEditor({ observation, number, takesFocus, onClose }: NoteEdi
         aria-label={`Note on photo ${String(number)}`}
         aria-describedby={hintId}
         placeholder="Your note"
-        maxLength={MAX_NOTE}
+        most={MAX_NOTE}
         value={note.text}
         className="px-2 text-sm"
         onChange={({ target }) => {

@@ -20,7 +20,7 @@ it('says of each word what is wrong with it', () => {
     errors: {
       defect: 'Defect description is required',
       recommendation: 'Recommendation is required',
-      location: 'At most 500 characters.',
+      location: '1 character too many',
     },
   });
 });

@@ -71,7 +71,7 @@ export const ObservationField = memo(function ObservationField({
         aria-controls={isOffering ? listId : undefined}
         aria-activedescendant={active >= 0 ? phraseId(listId, active) : undefined}
         value={text}
-        maxLength={MAX_OBSERVATION_TEXT}
+        most={MAX_OBSERVATION_TEXT}
         readOnly={isReadOnly}
         // The specification's minimum; it grows with the text, within reason.
         className="field-sizing-content max-h-96 min-h-[80px]"

@@ -1,6 +1,7 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+import { tooManyCharacters } from '../../../../supabase/functions/_shared/text/count-characters';
 
 interface ParticularTextProps {
   /** "Location of photo 3" */
@@ -27,6 +28,13 @@ export function ParticularText({ label, value, most, proposed, ...events }: Part
     isOver.current = true;
     act();
   };
+  // What is too long stays in the field, which says so.
+  const save = (act: (text: string) => void) => {
+    if (tooManyCharacters(text.trim(), most)) return;
+    end(() => {
+      act(text.trim());
+    });
+  };
 
   const handleKeyDown = (event: KeyboardEvent) => {
     // Letters are text here, and no keys of the row.
@@ -34,22 +42,18 @@ export function ParticularText({ label, value, most, proposed, ...events }: Part
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      end(() => {
-        events.onSave(text.trim());
-      });
+      save(events.onSave);
     } else if (event.key === 'Escape') end(events.onCancel);
     else if (event.key === 'Tab') {
-      end(() => {
-        events.onSave(text.trim());
+      save((typed) => {
+        events.onSave(typed);
         events.onTab(event.shiftKey ? -1 : 1, event);
       });
     }
   };
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
-    end(() => {
-      events.onLeave(text.trim());
-    });
+    save(events.onLeave);
   };
 
   return (
@@ -58,7 +62,7 @@ export function ParticularText({ label, value, most, proposed, ...events }: Part
         ref={focusAtEnd}
         aria-label={label}
         value={text}
-        maxLength={most}
+        most={most}
         autoComplete="off"
         className="h-8 max-w-md px-2 text-sm"
         onChange={({ target }) => {

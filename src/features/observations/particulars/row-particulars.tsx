@@ -73,7 +73,7 @@ export function RowParticulars({
             aria-invalid={locationError ? true : undefined}
             aria-describedby={locationError ? errorId : undefined}
             value={words.location}
-            maxLength={MAX_LOCATION}
+            most={MAX_LOCATION}
             readOnly={isReadOnly}
             className="mt-1 h-9 px-2 text-sm font-normal pointer-coarse:h-11"
             onChange={({ target }) => {

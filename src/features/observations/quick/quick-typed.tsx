@@ -33,7 +33,7 @@ export function QuickTyped({ ref, label, onType, onLeave }: QuickTypedProps) {
         name="text"
         aria-label={label}
         placeholder={`${label}…`}
-        maxLength={MAX_LOCATION}
+        most={MAX_LOCATION}
         autoComplete="off"
         className="h-8 text-[0.8125rem]"
         onKeyDown={handleKeyDown}

@@ -2,6 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { MAX_OBSERVATION_TEXT } from '../../../../supabase/functions/_shared/contract/limits';
+import { tooManyCharacters } from '../../../../supabase/functions/_shared/text/count-characters';
 import type { Observation } from '@/records/observation';
 
 interface ElementForAllProps {
@@ -18,8 +19,10 @@ export function ElementForAll({ rows, selected, onSave, onCancel }: ElementForAl
   const [text, setText] = useState(names[0] ?? '');
   const known = new Set([...names, ...rows.map(({ element }) => element.trim())].filter(Boolean));
   const proposed = selected.filter(({ hand }) => hand === 'proposed').length;
+  const canSave =
+    text.trim() !== '' && tooManyCharacters(text.trim(), MAX_OBSERVATION_TEXT) === null;
   const save = () => {
-    if (text.trim() !== '') onSave(text.trim());
+    if (canSave) onSave(text.trim());
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -35,7 +38,7 @@ export function ElementForAll({ rows, selected, onSave, onCancel }: ElementForAl
         list={id}
         aria-label={`Element of ${String(selected.length)} selected`}
         value={text}
-        maxLength={MAX_OBSERVATION_TEXT}
+        most={MAX_OBSERVATION_TEXT}
         autoComplete="off"
         className="h-8 max-w-sm min-w-0 flex-1 px-2 text-sm"
         onFocus={({ target }) => {
@@ -51,7 +54,7 @@ export function ElementForAll({ rows, selected, onSave, onCancel }: ElementForAl
           <option key={name} value={name} />
         ))}
       </datalist>
-      <Button size="sm" disabled={text.trim() === ''} onClick={save}>
+      <Button size="sm" disabled={!canSave} onClick={save}>
         Set
       </Button>
       <Button size="sm" variant="ghost" onClick={onCancel}>

@@ -65,7 +65,7 @@ export function AddPhrase({ known }: { known: readonly NewPhrase[] }) {
           <Textarea
             {...control}
             value={text}
-            maxLength={MAX_PHRASE}
+            most={MAX_PHRASE}
             className="field-sizing-content min-h-20"
             onChange={({ target }) => {
               setText(target.value);

@@ -40,7 +40,7 @@ export function CreateReportForm({ isCreating, onCreate, onCancel }: CreateRepor
             autoComplete="off"
             placeholder={DEFAULT_TITLE}
             value={typed}
-            maxLength={ENTERED_FIELDS.title.most}
+            most={ENTERED_FIELDS.title.most}
             onChange={(event) => {
               setTyped(event.target.value);
             }}

@@ -68,6 +68,7 @@ function Particular({ name, editor }: ParticularProps) {
   const typing = {
     name,
     placeholder: example,
+    most: findField(name).most,
     value: editor.textOf(name),
     onChange: ({ target }: { target: { value: string } }) => {
       editor.write(name, target.value);

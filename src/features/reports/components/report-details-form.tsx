@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { type FieldErrors, useForm, type UseFormRegister } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { ENTERED_FIELDS } from '../../../../supabase/functions/_shared/report-fields';
 import { useUpdateReportDetails } from '../mutations';
 import { reportDetailsSchema, type ReportDetails } from '../details/report-details';
 import type { Report } from '../schema';
@@ -59,25 +60,7 @@ export function ReportDetailsForm({ report, onDone }: ReportDetailsFormProps) {
         save();
       }}
     >
-      <Field label="Report title" error={errors.title?.message} className="@md:col-span-2">
-        {(control) => <Input {...control} {...register('title')} autoComplete="off" />}
-      </Field>
-      <Field label="Client" error={errors.client_name?.message}>
-        {(control) => <Input {...control} {...register('client_name')} autoComplete="off" />}
-      </Field>
-      <Field label="Inspection date" error={errors.inspection_date?.message}>
-        {(control) => <Input {...control} {...register('inspection_date')} type="date" />}
-      </Field>
-      <Field label="What is inspected" error={errors.structure?.message} className="@md:col-span-2">
-        {(control) => (
-          <Input
-            {...control}
-            {...register('structure')}
-            placeholder={STRUCTURE_EXAMPLE}
-            autoComplete="off"
-          />
-        )}
-      </Field>
+      <DetailFields register={register} errors={errors} />
       <div className="flex flex-wrap gap-2 @md:col-span-2">
         <Button type="submit" busy={saving.isPending} disabled={!isDirty}>
           Save details
@@ -96,5 +79,51 @@ export function ReportDetailsForm({ report, onDone }: ReportDetailsFormProps) {
         )}
       </div>
     </form>
+  );
+}
+
+interface DetailFieldsProps {
+  register: UseFormRegister<ReportDetails>;
+  errors: FieldErrors<ReportDetails>;
+}
+
+function DetailFields({ register, errors }: DetailFieldsProps) {
+  return (
+    <>
+      <Field label="Report title" error={errors.title?.message} className="@md:col-span-2">
+        {(control) => (
+          <Input
+            {...control}
+            {...register('title')}
+            most={ENTERED_FIELDS.title.most}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field label="Client" error={errors.client_name?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register('client_name')}
+            most={ENTERED_FIELDS.client_name.most}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field label="Inspection date" error={errors.inspection_date?.message}>
+        {(control) => <Input {...control} {...register('inspection_date')} type="date" />}
+      </Field>
+      <Field label="What is inspected" error={errors.structure?.message} className="@md:col-span-2">
+        {(control) => (
+          <Input
+            {...control}
+            {...register('structure')}
+            most={ENTERED_FIELDS.structure.most}
+            placeholder={STRUCTURE_EXAMPLE}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+    </>
   );
 }

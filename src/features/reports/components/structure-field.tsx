@@ -4,6 +4,7 @@ import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
 import { ENTERED_FIELDS } from '../../../../supabase/functions/_shared/report-fields';
+import { tooManyCharacters } from '../../../../supabase/functions/_shared/text/count-characters';
 import { useSetStructure } from '../mutations';
 import type { Report } from '../schema';
 
@@ -15,6 +16,7 @@ export function StructureField({ report }: { report: Pick<Report, 'id' | 'struct
   const { mutateAsync, isPending, isSuccess } = useSetStructure(report.id);
 
   const save = async () => {
+    if (tooManyCharacters(typed?.trim() ?? '', ENTERED_FIELDS.structure.most)) return;
     const structure = typed?.trim();
     if (structure === undefined || structure === report.structure) {
       setTyped(null);
@@ -38,7 +40,7 @@ export function StructureField({ report }: { report: Pick<Report, 'id' | 'struct
             {...control}
             placeholder={STRUCTURE_EXAMPLE}
             autoComplete="off"
-            maxLength={ENTERED_FIELDS.structure.most}
+            most={ENTERED_FIELDS.structure.most}
             value={typed ?? report.structure}
             onChange={({ target }) => {
               setTyped(target.value);

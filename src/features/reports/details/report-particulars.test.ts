@@ -17,8 +17,8 @@ describe('what a save writes', () => {
 describe('what is too long', () => {
   it('is named in words, each under its own field', () => {
     expect(particularErrors({ scope: 'x'.repeat(4001), revision: 'x'.repeat(51) })).toEqual({
-      scope: 'The scope has at most 4,000 characters.',
-      revision: 'The revision has at most 50 characters.',
+      scope: '1 character too many',
+      revision: '1 character too many',
     });
     expect(particularErrors({ scope: `${'x'.repeat(4000)} `, revision: '' })).toEqual({});
   });

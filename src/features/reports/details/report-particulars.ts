@@ -1,19 +1,20 @@
 import { z } from 'zod';
+import { withinBound } from '@/lib/within-bound';
 import {
   eachField,
   findField,
   FORM_FIELDS,
   type FormFieldName,
-  findFormField,
 } from '../../../../supabase/functions/_shared/report-fields';
 import type { Report } from '../schema';
 
 export type ParticularName = FormFieldName;
 
 function schemaOf(name: ParticularName) {
-  const { most } = findField(name);
-  const tooLong = `${findFormField(name).subject} has at most ${most.toLocaleString('en')} characters.`;
-  return z.string().trim().max(most, tooLong);
+  return z
+    .string()
+    .trim()
+    .check(withinBound(findField(name).most));
 }
 
 /** What a report says of itself beside its title: all of it optional, and none of it printed while blank. */

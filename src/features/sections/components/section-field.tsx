@@ -57,7 +57,7 @@ export function SectionField({
           // Twelve lines at least, by its padding more.
           className="field-sizing-content min-h-[calc(12lh+1.125rem)]"
           value={shown.text}
-          maxLength={MAX_SECTION_TEXT}
+          most={MAX_SECTION_TEXT}
           readOnly={isReadOnly}
           aria-busy={isWaiting}
           onChange={(event) => {

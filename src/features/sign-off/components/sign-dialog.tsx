@@ -24,6 +24,8 @@ import {
   type SignedRevision,
   type SignedRow,
 } from '@/records/signed-revision';
+import { letterheadTextsSchema } from '@/records/letterhead';
+import { tooManyCharacters } from '../../../../supabase/functions/_shared/text/count-characters';
 import { useSigning } from '../use-signing';
 import { MissingPhotos } from './missing-photos';
 import { readAuthor, SignatoryProfile } from './signatory-profile';
@@ -70,6 +72,9 @@ export function SignDialog(props: SignDialogProps) {
   // A first signature begins with the fields: there is no name to show yet.
   const [author, setAuthor] = useState(stored.author_name.trim() === '' ? stored : null);
   const hasAuthor = (author ?? stored).author_name.trim() !== '';
+  const isTooLong =
+    tooManyCharacters(label, MAX_REVISION_LABEL) !== null ||
+    (author !== null && !letterheadTextsSchema.partial().safeParse(author).success);
   const isBusy = progress !== null;
   return (
     <AlertDialog
@@ -105,7 +110,7 @@ export function SignDialog(props: SignDialogProps) {
           <Button
             variant="signal"
             busy={isBusy}
-            disabled={!hasAuthor || !hasConsent || taken !== null}
+            disabled={!hasAuthor || !hasConsent || taken !== null || isTooLong}
             onClick={() => {
               void sign({
                 ...{ draft, author, label, unchecked: unchecked.length },
@@ -166,7 +171,7 @@ function RevisionLabel({ value, taken, disabled, onChange }: RevisionLabelProps)
         <Input
           {...control}
           value={value}
-          maxLength={MAX_REVISION_LABEL}
+          most={MAX_REVISION_LABEL}
           disabled={disabled}
           onChange={({ target }) => {
             onChange(target.value);

@@ -29,7 +29,7 @@ export function SignatoryProfile({ content, typed, disabled, onChange }: Signato
               <Input
                 {...control}
                 value={typed[name]}
-                maxLength={LETTERHEAD_BOUNDS[name]}
+                most={LETTERHEAD_BOUNDS[name]}
                 disabled={disabled}
                 onChange={({ target }) => {
                   onChange({ ...typed, [name]: target.value });

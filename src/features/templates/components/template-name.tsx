@@ -6,6 +6,7 @@ import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { tooManyCharacters } from '../../../../supabase/functions/_shared/text/count-characters';
 import { useRenameTemplate } from '../mutations';
 import { type DocumentTemplate, MAX_TEMPLATE_NAME } from '../schema';
 
@@ -18,7 +19,7 @@ export function TemplateName({ template: { id, name } }: { template: DocumentTem
   const isBlank = value.trim() === '';
 
   const save = useOneAtATime(async () => {
-    if (!isDirty || isBlank) return;
+    if (!isDirty || isBlank || tooManyCharacters(value.trim(), MAX_TEMPLATE_NAME)) return;
     try {
       await renaming.mutateAsync(value.trim());
       // What was typed while it was under way is not saved yet.
@@ -54,7 +55,7 @@ export function TemplateName({ template: { id, name } }: { template: DocumentTem
           <Input
             {...control}
             value={value}
-            maxLength={MAX_TEMPLATE_NAME}
+            most={MAX_TEMPLATE_NAME}
             autoComplete="off"
             onChange={({ target }) => {
               setTyped(target.value);

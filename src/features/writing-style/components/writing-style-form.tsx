@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { MAX_STYLE_HINT } from '../../../../supabase/functions/_shared/contract/limits';
+import { countCharacters } from '../../../../supabase/functions/_shared/text/count-characters';
 import { isStyleLongEnough } from '../schema';
 import { useStyleEditor } from '../use-style-editor';
 
@@ -34,7 +35,7 @@ export function WritingStyleForm({ saved }: { saved: string }) {
           <Textarea
             {...control}
             rows={12}
-            maxLength={MAX_STYLE_HINT}
+            most={MAX_STYLE_HINT}
             placeholder={PLACEHOLDER}
             value={text}
             onChange={(event) => {
@@ -44,7 +45,7 @@ export function WritingStyleForm({ saved }: { saved: string }) {
         )}
       </Field>
       <p className="tabular mt-2 text-right text-sm text-muted-foreground">
-        {text.length} / {MAX_STYLE_HINT}
+        {countCharacters(text)} / {MAX_STYLE_HINT}
       </p>
       <div className="mt-5 flex flex-col gap-3 border-t pt-5 sm:flex-row sm:items-center">
         <Button type="submit" busy={isSaving} disabled={!canSave || isResetting}>

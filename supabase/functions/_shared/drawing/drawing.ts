@@ -1,5 +1,6 @@
 /** What a person draws on a photo, and how they cut it out and turn it: stored beside the untouched photo. */
 import { z } from 'zod';
+import { tooManyCharacters } from '../text/count-characters.ts';
 
 const share = z.number().min(0).max(1);
 const point = z.tuple([share, share]);
@@ -36,7 +37,10 @@ const drawnMarkSchema = z.object({
   points: z.array(point).min(1).max(MAX_MARK_POINTS),
   colour: z.enum(MARK_COLOURS).catch('red'),
   /** Written beside the mark, and what a text consists of; blank for none. */
-  text: z.string().max(MAX_MARK_TEXT).catch(''),
+  text: z
+    .string()
+    .refine((text) => tooManyCharacters(text, MAX_MARK_TEXT) === null)
+    .catch(''),
   /** What texts cite a 'number' by ("Photo 3, mark 2"); null for all other kinds. */
   number: z.int().min(1).max(9999).nullable().catch(null),
 });

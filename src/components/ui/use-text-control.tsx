@@ -1,0 +1,87 @@
+import {
+  type ChangeEvent,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { tooManyCharacters } from '../../../supabase/functions/_shared/text/count-characters';
+import { listUnprintable, takeText } from '../../../supabase/functions/_shared/text/take-text';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+interface TextControl<Element extends Field> {
+  ref?: Ref<Element> | undefined;
+  value?: string | number | readonly string[] | undefined;
+  defaultValue?: string | number | readonly string[] | undefined;
+  /** Of the database, in its own characters. More stays in the field, is said, and is not saved. */
+  most?: number | undefined;
+  onChange?: ((event: ChangeEvent<Element>) => void) | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: unknown;
+}
+
+/** What every field for text does: it takes text in by the one door, cuts none, and says what is wrong with it. */
+export function useTextControl<Element extends Field>({
+  ref,
+  value,
+  defaultValue,
+  most = Infinity,
+  onChange,
+  ...props
+}: TextControl<Element>) {
+  const id = useId();
+  const field = useRef<Element>(null);
+  useImperativeHandle(ref, () => field.current as Element, []);
+  const [typed, setTyped] = useState(defaultValue);
+  const text = String(value ?? typed ?? '');
+  // Blanks around it are not saved.
+  const excess = tooManyCharacters(text.trim(), most);
+  const lost = listUnprintable(text);
+  useEffect(() => {
+    // A form is not sent as long as it holds.
+    field.current?.setCustomValidity(excess ?? '');
+  }, [excess]);
+
+  // The form says it in its own place once saving was tried.
+  const error = props['aria-invalid'] ? null : excess;
+  const hint =
+    lost.length === 0 ? null : `No font prints ${lost.join(', ')}: write something else there.`;
+  const described = [props['aria-describedby'], (error || hint) && id].filter(Boolean).join(' ');
+  return {
+    control: {
+      ref: field,
+      value,
+      defaultValue,
+      'aria-describedby': described || undefined,
+      'aria-invalid': props['aria-invalid'] || excess !== null ? true : undefined,
+      onChange: (event: ChangeEvent<Element>) => {
+        takeIn(event.target);
+        setTyped(event.target.value);
+        onChange?.(event);
+      },
+    },
+    notes: (error || hint) && (
+      <span id={id} className="mt-1 block text-sm">
+        {error && (
+          <span role="alert" className="block text-destructive">
+            {error}
+          </span>
+        )}
+        {hint && <span className="block text-muted-foreground">{hint}</span>}
+      </span>
+    ),
+  };
+}
+
+/** What the field holds by the door, the cursor where it was. */
+function takeIn(field: Field): void {
+  const { value, selectionEnd } = field;
+  const text = takeText(value);
+  if (text === value) return;
+  const cursor = takeText(value.slice(0, selectionEnd ?? value.length)).length;
+  field.value = text;
+  if (selectionEnd !== null) field.setSelectionRange(cursor, cursor);
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { tooManyCharacters } from '../../supabase/functions/_shared/text/count-characters';
+
+/** Refuses more characters than the database takes, and says how many are too many. */
+export function withinBound(most: number) {
+  return z.refine<string>((text) => tooManyCharacters(text, most) === null, {
+    error: ({ input }) => tooManyCharacters(String(input), most) ?? undefined,
+  });
+}
