@@ -58,6 +58,17 @@ it('names marks that are not on the photo, which has other numbers by now', () =
   ]);
 });
 
+it('names signs that no font prints, once their fonts are known', () => {
+  const source = makeSource({ observations });
+  source.observations = [makeObservation({ id: 'a', defect: '\uf0a3 0.3 mm \ue123' })];
+  expect(brokenReferences(source)).toContainEqual({
+    where: { kind: 'row', id: 'a', number: 1 },
+    reads: 'U+E123',
+    reason: 'no font',
+    number: null,
+  });
+});
+
 it('finds none in a report whose references all lead somewhere', () => {
   expect(brokenReferences(makeSource())).toEqual([]);
 });

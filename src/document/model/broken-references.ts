@@ -2,6 +2,7 @@ import { listFindings, numberOf } from '@/records/findings';
 import { readDrawing } from '../../../supabase/functions/_shared/drawing/drawing';
 import { findMarkReferences } from '../../../supabase/functions/_shared/drawing/mark-references';
 import { findPhotoReferences } from '../../../supabase/functions/_shared/photo-references';
+import { listUnprintable, takeText } from '../../../supabase/functions/_shared/text/take-text';
 import type { ReportSource } from './report-source';
 import { rowTextsOfToday, textsOfToday } from './texts-of-today';
 
@@ -9,7 +10,7 @@ export interface BrokenReference {
   where: { kind: 'section'; heading: string } | { kind: 'row'; id: string; number: number };
   /** The words as the report has them now: "Photos 2 and [deleted]", "Photo 61", "Photo 3, mark 2". */
   reads: string;
-  reason: 'deleted' | 'never there' | 'no such mark';
+  reason: 'deleted' | 'never there' | 'no such mark' | 'no font';
   /**
    * The photo's number: as the text is stored, null where it names the photo as deleted already; of a mark's photo as
    * it is now.
@@ -21,7 +22,7 @@ type Rows = ReportSource['observations'];
 type ReadTexts = ReturnType<typeof textsOfToday>;
 type Where = BrokenReference['where'];
 
-/** References that lead to no photo of the report, or to no mark on it: what to name before it is exported. */
+/** References that lead to no photo of the report, or to no mark on it, and signs that no font prints: what to name before it is exported. */
 export function brokenReferences({
   observations,
   sections,
@@ -30,6 +31,7 @@ export function brokenReferences({
   const brokenIn = (read: ReadTexts, where: Where) => [
     ...brokenPhotos(read, where),
     ...brokenMarks(read, where, observations),
+    ...unprintableSigns(read, where),
   ];
   return [
     ...listFindings(observations).flatMap((finding) =>
@@ -48,6 +50,14 @@ export function brokenReferences({
           }),
     ),
   ];
+}
+
+/** Private letters of no known font, and what was lost before it came here. */
+function unprintableSigns({ texts }: ReadTexts, where: Where): BrokenReference[] {
+  const signs = listUnprintable(takeText(Object.values(texts).join('\n')));
+  return signs.length === 0
+    ? []
+    : [{ where, reads: signs.join(', '), reason: 'no font', number: null }];
 }
 
 /** A number that was never given, or whose mark is gone: no other mark ever has it. */

@@ -36,6 +36,8 @@ function Place({ where, reportId }: PlaceProps) {
 
 function whatIsWrong({ reads, reason, number }: BrokenReference): string {
   if (reason === 'deleted') return ` refers to a deleted photo: “${reads}”.`;
+  if (reason === 'no font')
+    return ` has a sign that no font prints: ${reads}. Write something else there.`;
   if (reason === 'no such mark')
     return ` refers to a mark that is not on photo ${number ?? ''}: “${reads}”.`;
   return ` refers to photo ${number ?? ''}, which this report does not have: “${reads}”.`;

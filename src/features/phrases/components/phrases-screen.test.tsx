@@ -71,16 +71,42 @@ it('keeps what was typed where it could not be added', async () => {
   expect(field).toHaveValue('Scour');
 });
 
-it('brings a list, without what is there', async () => {
+const LABEL = 'A spreadsheet or CSV file with phrases';
+
+it('shows five lines of a file before anything of it is stored, then brings what is new', async () => {
   const user = userEvent.setup();
-  const file = new File(['defect,element\nSpalling,Quay wall\n'], 'phrases.csv', {
-    type: 'text/csv',
-  });
-  await user.upload(await screen.findByLabelText('A CSV file with phrases'), file);
+  const lines = ['Spalling', 'Rust', 'Damp', 'Scour', 'Rot', 'Frost'];
+  const text = `defect,element\n${lines.map((line) => `${line},Quay wall\n`).join('')}`;
+  await user.upload(await screen.findByLabelText(LABEL), new File([text], 'phrases.csv'));
+  const dialog = await screen.findByRole('dialog', { name: 'Is this how the file reads?' });
+  expect(within(dialog).getAllByRole('row')).toHaveLength(6);
+  expect(within(dialog).queryByText('Frost')).toBeNull();
+  expect(within(dialog).queryByLabelText(/encoding/)).toBeNull();
+  expect(stored).toHaveLength(2);
+  expect(within(dialog).getByRole('status')).toHaveTextContent('6 of 12 phrases are new.');
+  await user.click(within(dialog).getByRole('button', { name: 'Add 6 phrases' }));
   await waitFor(() => {
-    expect(toast.neutral).toHaveBeenCalledWith('One phrase was added', '1 you had already.');
+    expect(toast.neutral).toHaveBeenCalledWith('6 phrases were added');
   });
-  expect(listed()).toContain('Spalling');
+  expect(listed()).toContain('Frost');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('lets a person say what a column is for and how the letters are written', async () => {
+  const user = userEvent.setup();
+  const bytes = Uint8Array.of(0x6e, 0x6f, 0x9c, 0x6e, 0x61, 0x3b, 0x61, 0x62, 10);
+  await user.upload(await screen.findByLabelText(LABEL), new File([bytes, bytes], 'a.csv'));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getAllByText('noœna')).toHaveLength(2);
+  await user.selectOptions(within(dialog).getByLabelText(/another encoding/), 'windows-1250');
+  expect(await within(dialog).findAllByText('nośna')).toHaveLength(2);
+  await user.selectOptions(within(dialog).getByLabelText('What column 1 is for'), 'Left out');
+  await user.selectOptions(within(dialog).getByLabelText('What column 2 is for'), 'Element');
+  await user.click(within(dialog).getByRole('checkbox'));
+  await user.click(within(dialog).getByRole('button', { name: 'Add one phrase' }));
+  await waitFor(() => {
+    expect(stored.at(-1)).toMatchObject({ field: 'element', text: 'ab' });
+  });
 });
 
 it('deletes a phrase and brings it back', async () => {

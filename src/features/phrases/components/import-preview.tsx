@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { fieldStyle } from '@/components/ui/field-style';
+import { cn } from '@/lib/cn';
+import { ENCODINGS, type Encoding } from '../file/decode-text';
+import type { ColumnRole } from '../file/heads';
+import { listPhrases, type ReadFile } from '../file/read-phrases';
+import { type NewPhrase, withoutKnown } from '../schema';
+import { FIELD_NAMES } from './field-names';
+
+const ROLES: Record<ColumnRole, string> = {
+  ...FIELD_NAMES,
+  field: 'Names its field',
+  text: 'Phrase',
+};
+const SHOWN = 5;
+
+interface ImportPreviewProps {
+  read: ReadFile;
+  known: readonly NewPhrase[];
+  isBusy: boolean;
+  onEncoding: (encoding: Encoding) => void;
+  onAdd: (phrases: readonly NewPhrase[]) => void;
+  onClose: () => void;
+}
+
+/** The first lines of a file with what each column is for, before anything is stored. */
+export function ImportPreview({ read, known, ...props }: ImportPreviewProps) {
+  const [held, setHeld] = useState({ read, table: read });
+  // In another encoding, what was said of the columns may not hold.
+  const table = held.read === read ? held.table : read;
+  const setTable = (changed: ReadFile) => {
+    setHeld({ read, table: changed });
+  };
+  const { phrases, tooLong } = listPhrases(table);
+  const news = withoutKnown(phrases, known);
+  return (
+    <Dialog open onOpenChange={props.onClose}>
+      <DialogContent
+        aria-describedby={undefined}
+        className="max-h-[90dvh] max-w-3xl overflow-y-auto"
+      >
+        <DialogHeader>
+          <DialogTitle>Is this how the file reads?</DialogTitle>
+        </DialogHeader>
+        <PreviewTable table={table} onChange={setTable} />
+        <div className="flex flex-wrap items-end gap-4">
+          {read.isGuessed && read.encoding && (
+            <Field label="If letters are wrong, choose another encoding" className="max-w-sm">
+              {(control) => (
+                <select
+                  {...control}
+                  className={cn(fieldStyle, 'h-10 pointer-coarse:h-11')}
+                  value={read.encoding ?? ''}
+                  onChange={({ target }) => {
+                    props.onEncoding(target.value as Encoding);
+                  }}
+                >
+                  {Object.entries(ENCODINGS).map(([encoding, name]) => (
+                    <option key={encoding} value={encoding}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          )}
+          <label className="flex min-h-10 items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              className="size-4 accent-signal"
+              checked={table.hasHead}
+              onChange={({ target }) => {
+                setTable({ ...table, hasHead: target.checked });
+              }}
+            />
+            The first line names the columns
+          </label>
+        </div>
+        <p role="status" className="text-sm text-muted-foreground">
+          {`${String(news.length)} of ${String(phrases.length)} phrases are new.`}
+          {tooLong > 0 && ` ${String(tooLong)} longer than 1,000 characters are left out.`}
+        </p>
+        <DialogFooter>
+          <Button variant="outline" disabled={props.isBusy} onClick={props.onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="signal"
+            busy={props.isBusy}
+            disabled={news.length === 0}
+            onClick={() => {
+              props.onAdd(news);
+            }}
+          >
+            {news.length === 1 ? 'Add one phrase' : `Add ${String(news.length)} phrases`}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface PreviewTableProps {
+  table: ReadFile;
+  onChange: (table: ReadFile) => void;
+}
+
+function PreviewTable({ table, onChange }: PreviewTableProps) {
+  const { rows, roles, hasHead } = table;
+  return (
+    <div
+      className="overflow-x-auto"
+      tabIndex={0}
+      role="region"
+      aria-label="First lines of the file"
+    >
+      <table className="w-full text-left text-sm">
+        <thead>
+          <tr>
+            {roles.map((role, at) => (
+              <th key={at} className="min-w-36 p-1 align-top">
+                <select
+                  aria-label={`What column ${String(at + 1)} is for`}
+                  className={cn(fieldStyle, 'h-9 px-2 font-normal')}
+                  value={role ?? ''}
+                  onChange={({ target }) => {
+                    const chosen = target.value === '' ? null : (target.value as ColumnRole);
+                    onChange({ ...table, roles: roles.with(at, chosen) });
+                  }}
+                >
+                  <option value="">Left out</option>
+                  {Object.entries(ROLES).map(([name, label]) => (
+                    <option key={name} value={name}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y">
+          {rows
+            .slice(hasHead ? 1 : 0)
+            .slice(0, SHOWN)
+            .map((row, line) => (
+              <tr key={line}>
+                {row.map((cell, at) => (
+                  <td
+                    key={at}
+                    className={cn(
+                      'max-w-72 p-2 align-top wrap-anywhere whitespace-pre-line',
+                      roles[at] === null && 'text-muted-foreground line-through',
+                    )}
+                  >
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

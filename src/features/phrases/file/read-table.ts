@@ -1,0 +1,75 @@
+import { parse } from 'papaparse';
+import { takeText } from '../../../../supabase/functions/_shared/text/take-text';
+import { type ColumnRole, roleOfHead } from './heads';
+
+/** A file's lines with what its columns are for. */
+export interface PhraseTable {
+  rows: string[][];
+  roles: (ColumnRole | null)[];
+  /** Whether the first of the rows names the columns. */
+  hasHead: boolean;
+}
+
+/** Parts nothing: a list of whole lines. */
+const NONE = '\u001f';
+const LOOKED_AT = 200;
+
+/** The cells of a text by the separator that its spreadsheet wrote; a plain list is not cut. */
+export function splitText(text: string): string[][] {
+  const lines = text.replace(/\r\n?/g, '\n');
+  const [, said] = /^"?sep=(.)"?\n/i.exec(lines) ?? [];
+  const body = said === undefined ? lines : lines.slice(lines.indexOf('\n') + 1);
+  return cellsBy(body, said ?? separatorOf(body));
+}
+
+function cellsBy(text: string, delimiter: string, preview = 0): string[][] {
+  return parse<string[]>(text, { delimiter, newline: '\n', skipEmptyLines: 'greedy', preview })
+    .data;
+}
+
+function separatorOf(text: string): string {
+  const tried = ['\t', ';', ',', '|'].map((separator) => ({
+    separator,
+    rows: cellsBy(text, separator, LOOKED_AT).map((row) => row.slice(0, lastFilled(row) + 1)),
+  }));
+  const headed = tried.find(({ rows }) => rows.slice(0, 5).some(isHead));
+  return (headed ?? tried.find(isTable))?.separator ?? NONE;
+}
+
+const isHead = (row: string[]) => row.length > 1 && row.some((cell) => roleOfHead(cell) !== null);
+
+const lastFilled = (row: string[]) => row.findLastIndex((cell) => cell.trim() !== '');
+
+/** Sentences have a space behind their commas, cells have none, and every line as many. */
+function isTable({ separator, rows }: { separator: string; rows: string[][] }): boolean {
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  if (columns < 2 || rows.some((row) => row.length < columns)) return false;
+  return separator === '\t' || !rows.some((row) => row.slice(1).some((cell) => /^\s/.test(cell)));
+}
+
+/** What the columns of some cells are for: by their heads, else the first with words has defects. */
+export function tableOf(cells: readonly (readonly string[])[]): PhraseTable {
+  const all = cells
+    .map((row) => row.map((cell) => takeText(cell).trim()))
+    .filter((row) => lastFilled(row) >= 0);
+  const width = Math.max(0, ...all.map((row) => lastFilled(row) + 1));
+  const rows = all.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? ''));
+  const head = rows
+    .slice(0, 5)
+    .findIndex((row, at) => rolesOf(row).filter(Boolean).length > (at && 1));
+  if (head >= 0) return { rows: rows.slice(head), roles: rolesOf(rows[head] ?? []), hasHead: true };
+  const first = Array.from({ length: width }, (_, at) => at).find((at) =>
+    rows.some((row) => /\p{L}{2}/u.test(row[at] ?? '')),
+  );
+  return {
+    rows,
+    roles: Array.from({ length: width }, (_, at) => (at === first ? 'defect' : null)),
+    hasHead: false,
+  };
+}
+
+/** Each column is for what its head says, and the first that says a thing has it. */
+function rolesOf(row: readonly string[]): (ColumnRole | null)[] {
+  const roles = row.map(roleOfHead);
+  return roles.map((role, at) => (roles.indexOf(role) === at ? role : null));
+}
