@@ -1,3 +1,4 @@
+import type { Page, Route } from '@playwright/test';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 
 describe('guard', () => {
@@ -29,10 +30,47 @@ describe('guard', () => {
         page.getByRole('heading', { name: 'Plumbline cannot be reached' }),
       ).toBeVisible();
       await page.unroute('**/config.json');
-      await page.getByRole('button', { name: 'Reload page' }).click();
+      await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { name: 'Your Reports' })).toBeVisible();
       expect(person.id).toBeTruthy();
     });
+  });
+
+  describe('with bad reception, past the hour of a session', () => {
+    it.use({ expectedConsoleErrors: [/ERR_|503/] });
+    /** As the clock would: what is stored ended a minute ago. */
+    const passTheHour = (page: Page) =>
+      page.evaluate(() => {
+        for (const key of Object.keys(localStorage).filter((name) => /auth-token$/.test(name))) {
+          const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+          const expires_at = Math.floor(Date.now() / 1000) - 60;
+          localStorage.setItem(key, JSON.stringify({ ...session, expires_at }));
+        }
+      });
+
+    for (const [what, meet] of [
+      ['gets no answer', () => undefined],
+      ['fails', (route: Route) => route.abort()],
+      ['meets a page', (route: Route) => route.fulfill({ body: '<html>Welcome to our Wi-Fi' })],
+    ] as const) {
+      it(`a refresh that ${what} ends nobody’s session, and is tried again by itself`, async ({
+        page,
+        person,
+      }) => {
+        await page.goto('/reports');
+        await expect(page.getByRole('heading', { name: 'Your Reports' })).toBeVisible();
+        await passTheHour(page);
+        await page.route('**/auth/v1/token**', meet);
+        await page.goto('/profile');
+        await expect(
+          page.getByRole('heading', { name: 'Plumbline cannot be reached' }),
+        ).toBeVisible();
+        await expect(page).toHaveURL('/profile');
+        await page.unroute('**/auth/v1/token**');
+        await expect(page.getByRole('button', { name: new RegExp(person.email) })).toBeVisible();
+        await expect(page).toHaveURL('/profile');
+      });
+    }
   });
 
   it('a session that was ended in another tab ends here too', async ({ page, person, context }) => {

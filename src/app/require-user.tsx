@@ -9,7 +9,7 @@ export function RequireUser({ children }: { children: ReactNode }) {
   const { user, isLoading, isUnreachable } = useAuth();
   const location = useLocation();
   if (isLoading) return <PageSpinner />;
-  if (isUnreachable) return <Unreachable />;
+  if (isUnreachable && !user) return <Unreachable />;
   if (!user) return <Navigate to="/login" replace state={{ from: { ...location, hash: '' } }} />;
   return children;
 }

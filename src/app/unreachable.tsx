@@ -12,7 +12,7 @@ export function Unreachable() {
         <h1 className="text-2xl font-semibold">Plumbline cannot be reached</h1>
         <p className="mt-3 text-muted-foreground">
           The server does not answer. Your reports are safe on it, and text you had not saved is
-          kept in this browser. Check your connection, then reload the page.
+          kept in this browser. It tries again by itself; check your connection meanwhile.
         </p>
         <Button
           className="mt-8"
@@ -20,7 +20,7 @@ export function Unreachable() {
             window.location.reload();
           }}
         >
-          Reload page
+          Try again
         </Button>
       </main>
     </div>

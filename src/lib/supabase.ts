@@ -1,4 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { sessionFetch } from './session-fetch';
+import { isSessionStored } from './stored-session';
 import type { Database } from './database.types';
 
 export type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
@@ -30,5 +32,11 @@ async function connect(): Promise<Backend> {
     // No session is taken from an address: opening a link of somebody else's must not change who is
     // signed in. A mailed link is used on a click, on /confirm.
     auth: { detectSessionInUrl: false },
+    global: {
+      fetch: sessionFetch({
+        publishableKey: config.publishableKey,
+        isStored: isSessionStored,
+      }),
+    },
   });
 }

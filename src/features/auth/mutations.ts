@@ -55,3 +55,11 @@ export async function endSession(): Promise<void> {
   const { error } = await auth.signOut({ scope: 'local' });
   if (error) console.warn('The server did not confirm the sign-out', error);
 }
+
+/** Tries once more to renew the session that is stored; who watches it hears of what comes of it. */
+export async function renewSession(): Promise<void> {
+  const { auth } = await supabase();
+  // A private name of the library's, which tries nothing for a minute after a failure. Were it another, it would wait.
+  Object.assign(auth, { lastRefreshFailure: null });
+  await auth.getSession();
+}

@@ -1,8 +1,15 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Auth } from '@/lib/auth-context';
-import { mayHaveSession, watchSession } from './queries';
+import { isSessionStored } from '@/lib/stored-session';
+import { renewSession } from './mutations';
+import { watchSession } from './queries';
 
 type SessionState = Pick<Auth, 'session' | 'isLoading' | 'isUnreachable'>;
+
+/** So long nobody wonders; then it is said that there is no answer, which may still come. */
+const PATIENCE_MS = 5000;
+/** How often a session that could not be renewed is tried again, by itself. */
+const TRY_EVERY_MS = 10_000;
 
 const SIGNED_OUT: SessionState = { session: null, isLoading: false, isUnreachable: false };
 
@@ -12,13 +19,16 @@ const SIGNED_OUT: SessionState = { session: null, isLoading: false, isUnreachabl
  */
 export function useSession() {
   const [state, setState] = useState<SessionState>(() =>
-    mayHaveSession() ? { ...SIGNED_OUT, isLoading: true } : SIGNED_OUT,
+    isSessionStored() ? { ...SIGNED_OUT, isLoading: true } : SIGNED_OUT,
   );
   const isEnding = useRef(false);
 
-  const handleSession = useCallback((session: Auth['session']) => {
+  const handleSession = useCallback((session: Auth['session'] | 'unknown') => {
     if (session === null && isEnding.current) return;
-    setState({ ...SIGNED_OUT, session });
+    // What is on the screen stays: who was signed in is so until the server says otherwise.
+    if (session === 'unknown')
+      setState((now) => ({ ...now, isLoading: false, isUnreachable: true }));
+    else setState({ ...SIGNED_OUT, session });
   }, []);
 
   const subscription = useRef<Promise<() => void> | null>(null);
@@ -40,9 +50,9 @@ export function useSession() {
     };
     // Another tab signing in writes the session to storage: connect then.
     const handleStorage = () => {
-      if (mayHaveSession()) connectOrSaySo();
+      if (isSessionStored()) connectOrSaySo();
     };
-    if (mayHaveSession()) connectOrSaySo();
+    if (isSessionStored()) connectOrSaySo();
     else window.addEventListener('storage', handleStorage);
     return () => {
       window.removeEventListener('storage', handleStorage);
@@ -52,6 +62,20 @@ export function useSession() {
       subscription.current = null;
     };
   }, [connect]);
+
+  const { isLoading, isUnreachable } = state;
+  useEffect(() => {
+    if (!isLoading) return;
+    const late = () => {
+      setState((now) => (now.isLoading ? { ...SIGNED_OUT, isUnreachable: true } : now));
+    };
+    const timer = setTimeout(late, PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isLoading]);
+
+  useRenewal(isUnreachable, connect);
 
   /** Has the session ended by `end`; the screens know of it when that is through, even if it fails. */
   const endBy = useCallback(async (end: () => Promise<void>) => {
@@ -69,4 +93,24 @@ export function useSession() {
   }, []);
 
   return { state, connect, endBy };
+}
+
+/** Tries again to renew a session that could not be, by itself and as soon as the network is back. */
+function useRenewal(isUnreachable: boolean, connect: () => Promise<unknown>): void {
+  useEffect(() => {
+    const tryAgain = () => {
+      if (!isSessionStored()) return;
+      connect()
+        .then(renewSession)
+        .catch((error: unknown) => {
+          console.warn('The session could not be renewed', error);
+        });
+    };
+    window.addEventListener('online', tryAgain);
+    const timer = isUnreachable ? setInterval(tryAgain, TRY_EVERY_MS) : undefined;
+    return () => {
+      window.removeEventListener('online', tryAgain);
+      clearInterval(timer);
+    };
+  }, [isUnreachable, connect]);
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAuth, type Auth } from '@/lib/auth-context';
 import { supabase, type AuthChangeEvent, type Session } from '@/lib/supabase';
 import { AuthProvider } from './auth-provider';
@@ -11,6 +11,7 @@ vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 const STORED_SESSION = 'sb-backend-auth-token';
 const ADA = { user: { id: 'ada', email: 'ada@example.com' } } as Session;
 const signOut = vi.fn();
+const getSession = vi.fn();
 let emit: (event: AuthChangeEvent, session: Session | null) => void;
 
 beforeEach(() => {
@@ -24,6 +25,7 @@ beforeEach(() => {
         return { data: { subscription: { unsubscribe: () => {} } } };
       },
       signOut,
+      getSession,
     },
   } as never);
 });
@@ -74,8 +76,52 @@ it('is loading until the first session event @auth-provider-1', async () => {
 
 it('is signed out when the stored session turned out to be none @auth-provider-2', async () => {
   await renderProvider();
+  // The client takes out of the storage what is no session, or one that the server says is over.
+  window.localStorage.removeItem(STORED_SESSION);
   act(() => emit('INITIAL_SESSION', null));
   expect(screen.getByText('nobody')).toBeVisible();
+});
+
+describe('a session that is stored and could not be renewed', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is no sign-out: nobody knows, and it is tried again by itself until somebody answers', async () => {
+    await renderProvider();
+    act(() => emit('INITIAL_SESSION', null));
+    expect(screen.getByText('unreachable')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(25_000));
+    expect(getSession).toHaveBeenCalledTimes(2);
+    act(() => emit('TOKEN_REFRESHED', ADA));
+    expect(screen.getByText('ada@example.com')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(getSession).toHaveBeenCalledTimes(2);
+  });
+
+  it('is said after five seconds without an answer, which may still come', async () => {
+    await renderProvider();
+    await act(() => vi.advanceTimersByTimeAsync(4900));
+    expect(screen.getByText('loading')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(screen.getByText('unreachable')).toBeVisible();
+    act(() => emit('INITIAL_SESSION', ADA));
+    expect(screen.getByText('ada@example.com')).toBeVisible();
+  });
+
+  it('is tried at once when the network is back, whatever is on the screen', async () => {
+    await renderProvider();
+    act(() => emit('INITIAL_SESSION', ADA));
+    await act(async () => {
+      window.dispatchEvent(new Event('online'));
+      await vi.advanceTimersByTimeAsync(0);
+    });
+    expect(getSession).toHaveBeenCalledOnce();
+    expect(screen.getByText('ada@example.com')).toBeVisible();
+  });
 });
 
 it.each<AuthChangeEvent>([
