@@ -53,6 +53,27 @@ describe('a template with', () => {
     },
   );
 
+  it('tracked changes and comments has them accepted and taken out, says so, and names nobody', () => {
+    const by = 'w:id="7" w:author="Jane Hart" w:date="2026-11-01T10:00:00Z"';
+    const body =
+      `<w:p><w:pPr><w:rPr><w:ins ${by}/></w:rPr><w:pPrChange ${by}><w:pPr/></w:pPrChange></w:pPr><w:commentRangeStart w:id="1"/><w:ins ${by}><w:r><w:rPr><w:b/><w:rPrChange ${by}><w:rPr/></w:rPrChange></w:rPr><w:t>New </w:t></w:r></w:ins><w:del ${by}><w:r><w:delText>Old</w:delText></w:r></w:del><w:commentRangeEnd w:id="1"/><w:r><w:commentReference w:id="1"/></w:r></w:p>` +
+      `<w:p><w:pPr><w:rPr><w:del ${by}/></w:rPr></w:pPr><w:r><w:t>joined </w:t></w:r></w:p><w:p><w:moveTo ${by}><w:r><w:t>{{title}}</w:t></w:r></w:moveTo></w:p>` +
+      `<w:tbl><w:tr><w:trPr><w:del ${by}/></w:trPr><w:tc><w:p/></w:tc></w:tr><w:tr><w:trPr><w:ins ${by}/></w:trPr><w:tc><w:p/></w:tc></w:tr></w:tbl>`;
+    const { content, removed } = readTemplate(
+      makeTemplate({ body, header: `<w:p><w:ins ${by}><w:r><w:t>Firm</w:t></w:r></w:ins></w:p>` }),
+    );
+    const whole = [...partsOf(content).values()].join('');
+    expect(whole).not.toMatch(/Jane Hart|2026-11-01|w:ins|w:del|Change|comment|Old/u);
+    const document = partsOf(content).get('word/document.xml') ?? '';
+    expect(document).toContain('joined </w:t></w:r><w:r><w:t>{{title}}');
+    expect(document.match(/<w:tr>/gu)).toHaveLength(1);
+    expect(whole).toContain('Firm');
+    expect(removed).toEqual([
+      'Tracked changes were accepted, and the names of who made them taken out.',
+      'Comments were taken out.',
+    ]);
+  });
+
   it('changes by chance leaves nothing @clean-template-3', { timeout: PATIENCE_MS }, async () => {
     const findings: string[] = [];
     const { tries, cleaned, hostile } = await playCleaner({

@@ -4,6 +4,7 @@ import type { WordPackage } from '@/document/word/package/word-package';
 import { WordProblem } from '@/document/word/package/word-problem';
 import { TEMPLATE } from '@/document/word/package/word-use';
 import { descendants, type XmlElement } from '@/document/word/package/xml-tree';
+import { acceptChanges } from './accept-changes';
 import { cleanBookmarks } from './clean-bookmarks';
 import { cleanFields } from './clean-fields';
 import { cleanTree } from './clean-tree';
@@ -79,7 +80,12 @@ class Cleaning {
     const given = this.source.relationsOf(part.source);
     cleanTree(part.content, (...use) => this.follow(part, given, use), this.removed);
     cleanBookmarks(part.content);
-    if (cleanFields(part.content)) this.removed.say('field');
+    // A field that goes through a change is none yet, and may be no other afterwards.
+    const hadField = cleanFields(part.content);
+    const { hasChanges, hasComments } = acceptChanges(part.content);
+    if (cleanFields(part.content) || hadField) this.removed.say('field');
+    if (hasChanges) this.removed.say('tracked');
+    if (hasComments) this.removed.say('comments');
     // What led on may have gone with the drawing around it.
     const used = referencesIn(part.content);
     part.relations = part.relations.filter(({ id }) => used.has(id));

@@ -42,7 +42,7 @@ export const PART_KINDS = {
     path: 'word/document.xml',
     beside: [
       ...['styles', 'settings', 'fontTable', 'theme', 'numbering', 'footnotes', 'endnotes'],
-      ...['comments', 'diagramDrawing'],
+      'diagramDrawing',
     ],
   },
   core: {
@@ -69,7 +69,6 @@ export const PART_KINDS = {
   numbering: word('numbering', 'w:numbering'),
   footnotes: word('footnotes', 'w:footnotes'),
   endnotes: word('endnotes', 'w:endnotes'),
-  comments: word('comments', 'w:comments'),
   header: { ...word('header', 'w:hdr', 'header#'), beside: ['diagramDrawing'] },
   footer: { ...word('footer', 'w:ftr', 'footer#'), beside: ['diagramDrawing'] },
   theme: {

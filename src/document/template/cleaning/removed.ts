@@ -22,6 +22,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'A picture that is no PNG, JPEG, GIF, EMF or WMF was taken out; insert it in one of these formats.',
   font: 'An embedded font that is damaged was taken out; install it where the report is opened.',
   field: 'A field that fetches or runs something was taken out; what it showed stayed.',
+  tracked: 'Tracked changes were accepted, and the names of who made them taken out.',
+  comments: 'Comments were taken out.',
   other: 'A link to another file was taken out.',
 };
 

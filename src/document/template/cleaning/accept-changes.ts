@@ -1,0 +1,82 @@
+import {
+  element,
+  findChild,
+  isElement,
+  listElements,
+  type XmlElement,
+  type XmlNode,
+} from '@/document/word/package/xml-tree';
+
+const INSERTED = new Set(['w:ins', 'w:moveTo', 'w:cellIns', 'w:cellMerge']);
+const DELETED = new Set(['w:del', 'w:moveFrom']);
+/** How something looked before, and where moves and comments begin and end. */
+const MARKS =
+  /^w:(?:\w+Change|(?:move(?:From|To)|customXml(?:Ins|Del|MoveFrom|MoveTo))Range(?:Start|End)|trackRevisions)$/u;
+const COMMENTS = /^w:comment(?:RangeStart|RangeEnd|Reference)$/u;
+
+/** What was in a part that names who wrote it. */
+export interface Accepted {
+  hasChanges: boolean;
+  hasComments: boolean;
+}
+
+/** Leaves a part as Word has it when all tracked changes are accepted and all comments deleted: nobody is named. */
+export function acceptChanges(root: XmlElement): Accepted {
+  const accepted: Accepted = { hasChanges: false, hasComments: false };
+  accept(root, accepted);
+  return accepted;
+}
+
+function accept(parent: XmlElement, accepted: Accepted): void {
+  const kept: XmlNode[] = [];
+  /** Of a paragraph whose end is deleted: it goes on in the next. */
+  let open: XmlNode[] = [];
+  for (const child of parent.children) {
+    if (!isElement(child)) kept.push(child);
+    else if (COMMENTS.test(child.name)) accepted.hasComments = true;
+    else if (isGone(child)) accepted.hasChanges = true;
+    else if (INSERTED.has(child.name)) {
+      accepted.hasChanges = true;
+      accept(child, accepted);
+      kept.push(...child.children);
+    } else {
+      const goesOn = child.name === 'w:p' && hasDeleted(child, 'w:pPr', 'w:rPr');
+      accept(child, accepted);
+      if (child.name === 'w:p') {
+        const words = child.children.filter((node) => !isElement(node) || node.name !== 'w:pPr');
+        if (goesOn) {
+          open.push(...words);
+          continue;
+        }
+        const look = child.children.filter((node) => isElement(node) && node.name === 'w:pPr');
+        child.children = [...look, ...open, ...words];
+        open = [];
+      }
+      kept.push(...ended(open), child);
+      open = [];
+    }
+  }
+  parent.children = [...kept, ...ended(open)];
+}
+
+/** Where no paragraph follows, words stay in one of their own. */
+const ended = (children: XmlNode[]): XmlNode[] =>
+  children.length === 0 ? [] : [element('w:p', {}, children)];
+
+/** Deleted, or only telling what was. A row and a cell say so in their properties. */
+function isGone(node: XmlElement): boolean {
+  return (
+    DELETED.has(node.name) ||
+    MARKS.test(node.name) ||
+    (node.name === 'w:tr' && hasDeleted(node, 'w:trPr')) ||
+    (node.name === 'w:tbl' && rowsOf(node).length > 0 && rowsOf(node).every(isGone)) ||
+    (node.name === 'w:tc' && findChild(findChild(node, 'w:tcPr'), 'w:cellDel') !== undefined)
+  );
+}
+
+const rowsOf = (table: XmlElement) => listElements(table).filter(({ name }) => name === 'w:tr');
+
+function hasDeleted(node: XmlElement, ...path: string[]): boolean {
+  const place = path.reduce<XmlElement | undefined>(findChild, node);
+  return place !== undefined && listElements(place).some(({ name }) => DELETED.has(name));
+}
