@@ -41,7 +41,7 @@ const COMPONENTS = {
 };
 /** What the app may import of the functions: of a language, all but what models alone are told. */
 const SHARED =
-  'contract/(wire|stored|limits|failure-kinds|caution-kinds)|bytes-from-elsewhere|photo-address|photo-references|renumber-photos|findings|unchecked-rows|report-fields|drawing/[a-z-]+|text/[a-z-]+|ratings/[a-z0-9-]+|languages/(language|fill|bind-words|(forms|tables|[a-z]{2,3})/(facts|texts|document|document-parts|signing|quick|ratings|phrases))';
+  'contract/(wire|stored|limits|failure-kinds|caution-kinds)|bytes-from-elsewhere|builtin/pixels/jpeg/decode-jpeg|photo-address|photo-references|renumber-photos|findings|unchecked-rows|report-fields|drawing/[a-z-]+|text/[a-z-]+|ratings/[a-z0-9-]+|languages/(language|fill|bind-words|(forms|tables|[a-z]{2,3})/(facts|texts|document|document-parts|signing|quick|ratings|phrases))';
 /** `up`: how many folders above a room its feature's end is passed. */
 const leavesFeature = (up) => ({
   regex: `^(\\.\\./){${up}}(?!(\\.\\./)*supabase/functions/_shared/(${SHARED})$)`,
@@ -50,7 +50,7 @@ const leavesFeature = (up) => ({
 const FUNCTION_INTERNALS = {
   regex: `functions/(?!_shared/(${SHARED})(\\.ts)?$)`,
   message:
-    'The browser shares a few modules with the functions: _shared/contract/, what they say to each other and store, _shared/photo-address.ts, where a photo lies, _shared/bytes-from-elsewhere.ts, how much may come from elsewhere, what finds and numbers photos in texts, _shared/findings.ts, whose photos show one finding, _shared/report-fields.ts, what a person enters about a report, _shared/languages/, the words of reports but for what models alone are told, what is drawn on photos, _shared/drawing/, and the rating schemes in _shared/ratings/.',
+    'The browser shares a few modules with the functions: _shared/contract/, what they say to each other and store, _shared/photo-address.ts, where a photo lies, _shared/bytes-from-elsewhere.ts, how much may come from elsewhere, what finds and numbers photos in texts, _shared/findings.ts, whose photos show one finding, _shared/report-fields.ts, what a person enters about a report, _shared/languages/, the words of reports but for what models alone are told, what is drawn on photos, _shared/drawing/, the decoder that notices where a JPEG is cut, and the rating schemes in _shared/ratings/.',
 };
 const OF_A_FEATURE = [
   SUPABASE_CLIENT,
@@ -78,6 +78,21 @@ const UNPACKING = {
   message:
     'The libraries believe what an archive says of itself; src/lib/zip/open-zip.ts counts while it unpacks.',
 };
+
+/** A second way from a chosen file to a picture would take, refuse and colour other pictures than the first. */
+const PICTURES = [
+  {
+    regex:
+      'pictures/(formats/(recognise|jpeg|png|gif|webp|heic)|door/(decode-heic|mend-end|read-header))$',
+    message:
+      'Chosen pictures come in through openPicture of src/lib/pictures/door/picture-door.ts.',
+  },
+  {
+    regex: 'pictures/door/decode-picture$',
+    importNamePattern: '^decodePicture$',
+    message: 'Of a chosen file ask openPicture; decodeUpright is for stored pictures.',
+  },
+];
 
 const INVOKE = {
   selector: "MemberExpression[object.property.name='functions'][property.name='invoke']",
@@ -108,7 +123,7 @@ const restrict = (...patterns) => ({
   'no-restricted-imports': 'off',
   '@typescript-eslint/no-restricted-imports': [
     'error',
-    { patterns: [...patterns, UNPACKING, TEST_SUPPORT] },
+    { patterns: [...patterns, ...PICTURES, UNPACKING, TEST_SUPPORT] },
   ],
 });
 
@@ -168,6 +183,20 @@ export default tseslint.config(
       'src/document/template/cleaning/{safe-values,kept-references}.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', INVOKE] },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/lib/pictures/door/**', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        {
+          name: 'createImageBitmap',
+          message:
+            'Chosen pictures come in through openPicture, stored ones are decoded by decodeUpright: src/lib/pictures/door/.',
+        },
+      ],
+    },
   },
   {
     files: ['**/*.test.{ts,tsx}', 'e2e/**', 'testing/**'],

@@ -1,5 +1,6 @@
 import { drawFramed, drawMarks } from '@/lib/drawing/draw-drawing';
 import { fetchFile } from '@/lib/fetch-file';
+import { decodeUpright } from '@/lib/pictures/door/decode-picture';
 import { encodeJpeg } from '@/lib/pictures/draw-picture';
 import { saveFile } from '@/lib/save-file';
 import { servedPhoto } from '@/lib/served-photo';
@@ -15,7 +16,7 @@ export async function downloadOriginal(photo: string, name: string): Promise<voi
 
 /** Hands the photo over as a file with what is drawn on it, at the resolution of the stored photo. */
 export async function downloadDrawn(photo: string, drawing: unknown, name: string): Promise<void> {
-  const picture = await createImageBitmap(await fetchPhoto(photo));
+  const picture = await decodeUpright(await fetchPhoto(photo));
   const drawn = readDrawing({ drawing });
   const edge = Math.max(picture.width, picture.height);
   const canvas = drawFramed(picture, { width: edge, height: edge }, drawn);

@@ -1,5 +1,6 @@
 import { EMBEDDED_QUALITY } from '@/lib/pictures/bounds';
 import { drawFramed, drawShapes } from '@/lib/drawing/draw-drawing';
+import { decodeUpright } from '@/lib/pictures/door/decode-picture';
 import { encodeJpeg } from '@/lib/pictures/draw-picture';
 import type { Size } from '@/lib/pictures/size';
 import type { Redraw } from './prepare-picture';
@@ -11,7 +12,7 @@ export async function redrawPicture(
   bounds: Size,
   overlay: Overlay,
 ): ReturnType<Redraw> {
-  const source = await createImageBitmap(new Blob([bytes]), { imageOrientation: 'from-image' });
+  const source = await decodeUpright(new Blob([bytes]));
   try {
     const canvas = drawFramed(source, bounds, overlay.drawing);
     const pen = canvas.getContext('2d');

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { PictureRefused } from './picture/picture-refused';
+import { PictureRefused } from '@/lib/pictures/door/picture-refused';
 import { preparePicture } from './picture/prepare-picture';
 import type { LetterheadPicture, PictureKind } from '@/records/letterhead';
 

@@ -1,14 +1,15 @@
+import { assertCanvasIsTrue } from './door/canvas-probe';
 import { isSideways, uprightMatrix, type Orientation } from './orientation';
 import { scaleToFit, type Size } from './size';
 
 /**
- * Draws a picture upright, no larger than the given box, on white because JPEG knows no
- * transparency. For browsers, pages and workers alike.
+ * Draws a picture upright, no larger than the given box, on white because JPEG knows no transparency; without a
+ * ground it stays transparent. For browsers, pages and workers alike.
  */
 export function drawPicture(
   picture: ImageBitmap | OffscreenCanvas,
   box: Size,
-  orientation: Orientation = 1,
+  { orientation = 1, ground = '#fff' }: { orientation?: Orientation; ground?: string | null } = {},
 ): OffscreenCanvas {
   const upright = isSideways(orientation)
     ? { width: picture.height, height: picture.width }
@@ -17,10 +18,12 @@ export function drawPicture(
   const width = Math.max(1, Math.round(upright.width * scale));
   const height = Math.max(1, Math.round(upright.height * scale));
   const canvas = new OffscreenCanvas(width, height);
-  const pen = canvas.getContext('2d', { alpha: false });
+  const pen = canvas.getContext('2d', { alpha: ground === null });
   if (!pen) throw new Error('This browser offers no canvas to draw the photo on.');
-  pen.fillStyle = '#fff';
-  pen.fillRect(0, 0, width, height);
+  if (ground !== null) {
+    pen.fillStyle = ground;
+    pen.fillRect(0, 0, width, height);
+  }
   pen.imageSmoothingEnabled = true;
   // Down to a half, mixing the four nearest pixels misses none and stays sharper than 'high', which
   // begins with a copy at half size; that copy also costs three quarters of the time.
@@ -31,7 +34,8 @@ export function drawPicture(
   return canvas;
 }
 
-/** A JPEG of what is drawn, without any metadata. */
-export function encodeJpeg(canvas: OffscreenCanvas, quality: number): Promise<Blob> {
+/** A JPEG of what is drawn, without any metadata. Rejects with CanvasDisturbed where it would be of noise. */
+export async function encodeJpeg(canvas: OffscreenCanvas, quality: number): Promise<Blob> {
+  assertCanvasIsTrue();
   return canvas.convertToBlob({ type: 'image/jpeg', quality });
 }

@@ -1,7 +1,6 @@
 import type { Size } from '@/lib/pictures/size';
-import { animated } from './check-file';
 import { drawingWork } from './drawing-work';
-import { PictureRefused } from './picture-refused';
+import { animated, PictureRefused } from '@/lib/pictures/door/picture-refused';
 
 interface CleanDrawing {
   svg: string;

@@ -1,5 +1,5 @@
 import { cleanDrawing } from './clean-drawing';
-import { PictureRefused } from './picture-refused';
+import { PictureRefused } from '@/lib/pictures/door/picture-refused';
 
 /**
  * Draws an SVG to pixels, transparent where it draws nothing. On the page, because no worker reads one; as an

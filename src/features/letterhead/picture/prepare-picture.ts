@@ -1,8 +1,8 @@
 import type { LetterheadPicture, PictureKind } from '@/records/letterhead';
 import { askWorker } from '@/lib/ask-worker';
-import { assertFileSize, checkFile } from './check-file';
+import { PictureRefused } from '@/lib/pictures/door/picture-refused';
+import { isDrawing } from './check-file';
 import { loadDrawing } from './load-drawing';
-import { PictureRefused } from './picture-refused';
 import type { RedrawJob } from './redraw-picture';
 
 /** The largest picture takes two; beyond this a decoder is caught in a loop. */
@@ -16,13 +16,7 @@ export async function preparePicture(
   kind: PictureKind,
   isWhiteTransparent: boolean,
 ): Promise<LetterheadPicture> {
-  assertFileSize(file.size);
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const format = checkFile(bytes);
-  const source =
-    format === 'SVG'
-      ? await loadDrawing(new TextDecoder().decode(bytes))
-      : file.slice(0, file.size, format === 'PNG' ? 'image/png' : 'image/jpeg');
+  const source = (await isDrawing(file)) ? await loadDrawing(await file.text()) : file;
   return redraw({ source, kind, isWhiteTransparent });
 }
 

@@ -1,5 +1,9 @@
 import { base64OfBytes } from '@/lib/base64';
 import { hashFile } from '@/lib/hash-file';
+import { assertCanvasIsTrue } from '@/lib/pictures/door/canvas-probe';
+import { openPicture } from '@/lib/pictures/door/picture-door';
+import { PictureRefused } from '@/lib/pictures/door/picture-refused';
+import { drawPicture } from '@/lib/pictures/draw-picture';
 import { scaleToFit, type Size } from '@/lib/pictures/size';
 import {
   MAX_PICTURE_BASE64,
@@ -7,9 +11,9 @@ import {
   type LetterheadPicture,
   type PictureKind,
 } from '@/records/letterhead';
+import { FIRM_DOOR } from './check-file';
 import { type Bounds, inkBounds, isTransparentSomewhere } from './ink-bounds';
 import { makeWhiteTransparent } from './make-white-transparent';
-import { PictureRefused } from './picture-refused';
 
 /** Looked through in full for its margins; beyond this nothing is gained. */
 const WORKING_BOX: Size = { width: 3000, height: 3000 };
@@ -19,7 +23,7 @@ const JPEG_QUALITY = 0.9;
 const SMALLER = 0.8;
 
 export interface RedrawJob {
-  /** A checked file, or a drawing in pixels; it is closed. */
+  /** A chosen file, or a drawing in pixels; that is closed. */
   source: Blob | ImageBitmap;
   kind: PictureKind;
   isWhiteTransparent: boolean;
@@ -27,7 +31,7 @@ export interface RedrawJob {
 
 /**
  * Redraws a picture without margins, within its box and its 300 KB. What is stored is this and never the
- * file: no metadata, no bytes of its own. Runs in a worker. Throws PictureRefused.
+ * file: no metadata, no bytes of its own. Runs in a worker. Throws PictureRefused, CanvasDisturbed.
  */
 export async function redrawPicture(job: RedrawJob): Promise<LetterheadPicture> {
   const whole = await drawWhole(job.source);
@@ -48,25 +52,17 @@ export async function redrawPicture(job: RedrawJob): Promise<LetterheadPicture> 
 }
 
 async function drawWhole(source: Blob | ImageBitmap): Promise<OffscreenCanvas> {
-  const picture = source instanceof ImageBitmap ? source : await decode(source);
-  const scale = scaleToFit(picture, WORKING_BOX);
-  const all = { x: 0, y: 0, width: picture.width, height: picture.height };
-  const whole = cut(picture, all, { width: picture.width * scale, height: picture.height * scale });
+  if (source instanceof ImageBitmap) assertCanvasIsTrue();
+  const { picture, orientation } =
+    source instanceof ImageBitmap
+      ? { picture: source, orientation: 1 as const }
+      : await openPicture(source, FIRM_DOOR);
+  const whole = drawPicture(picture, WORKING_BOX, { orientation, ground: null });
   picture.close();
   return whole;
 }
 
-async function decode(file: Blob): Promise<ImageBitmap> {
-  try {
-    return await createImageBitmap(file, { imageOrientation: 'from-image' });
-  } catch (error) {
-    throw new PictureRefused('The file is damaged and can’t be read. Save or scan it again.', {
-      cause: error,
-    });
-  }
-}
-
-function cut(picture: ImageBitmap | OffscreenCanvas, part: Bounds, box: Size): OffscreenCanvas {
+function cut(picture: OffscreenCanvas, part: Bounds, box: Size): OffscreenCanvas {
   const scale = scaleToFit(part, box);
   const width = Math.max(1, Math.floor(part.width * scale));
   const height = Math.max(1, Math.floor(part.height * scale));

@@ -1,6 +1,5 @@
 import { hashFile } from '@/lib/hash-file';
-import { readHeader } from '@/lib/pictures/formats/read-header';
-import { recognise } from '@/lib/pictures/formats/recognise';
+import { judgePicture } from '@/lib/pictures/door/picture-door';
 import {
   PICTURE_BOXES,
   pictureBytes,
@@ -8,6 +7,7 @@ import {
   type LetterheadPicture,
   type PictureKind,
 } from '@/records/letterhead';
+import { FIRM_DOOR } from './check-file';
 
 const FORMATS = { 'image/png': 'PNG', 'image/jpeg': 'JPEG' } as const;
 
@@ -25,10 +25,10 @@ export async function verifyPicture(
   const box = PICTURE_BOXES[kind];
   if (picture.width > box.width || picture.height > box.height) return null;
   const bytes = pictureBytes(picture);
-  const recognised = recognise(bytes);
-  const format = FORMATS[picture.media_type];
-  if (!('format' in recognised) || recognised.format !== format) return null;
-  const { width, height, fault } = readHeader(bytes, format);
-  if (fault !== null || width !== picture.width || height !== picture.height) return null;
+  const judged = await judgePicture(bytes, FIRM_DOOR).catch(() => null);
+  // As the row says of it, and nothing before or behind that would have to be mended.
+  if (judged?.format !== FORMATS[picture.media_type] || judged.bytes !== bytes) return null;
+  const { width, height } = judged.header;
+  if (width !== picture.width || height !== picture.height) return null;
   return (await hashFile(bytes)) === picture.sha256 ? picture : null;
 }

@@ -1,28 +1,24 @@
-import { hashFile } from '@/lib/hash-file';
 import {
-  PHOTO_BOX,
   PHOTO_QUALITY,
   PREVIEW_BOX,
   RENDITION_BOX,
   RENDITION_QUALITY,
+  photoBox,
 } from '@/lib/pictures/bounds';
+import { openPicture } from '@/lib/pictures/door/picture-door';
 import { drawPicture, encodeJpeg } from '@/lib/pictures/draw-picture';
 import type { Size } from '@/lib/pictures/size';
-import { decodePhoto } from './decode-photo';
-import { checkPhoto } from './inspect-photo';
+import { PHOTO_DOOR } from './photo-door';
 import type { PreparedPhoto } from './prepared-photo';
 
 /**
  * Makes the pictures that are stored and shown out of a chosen file. Drawing through a canvas is what
  * turns the picture upright and leaves every piece of metadata behind. Runs in a worker.
- * Throws PhotoRefused.
+ * Throws PictureRefused and CanvasDisturbed.
  */
 export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const format = checkPhoto(bytes);
-  const hash = await hashFile(bytes);
-  const { picture, orientation } = await decodePhoto(file, bytes, format);
-  const photo = drawPicture(picture, PHOTO_BOX, orientation);
+  const { picture, orientation, hash } = await openPicture(file, PHOTO_DOOR);
+  const photo = drawPicture(picture, photoBox(picture), { orientation });
   picture.close();
   const rendition = drawPicture(photo, RENDITION_BOX);
   const preview = drawPicture(rendition, PREVIEW_BOX);

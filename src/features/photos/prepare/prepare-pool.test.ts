@@ -5,7 +5,7 @@ import {
   type PrepareAnswer,
   type PrepareJob,
 } from './prepare-pool';
-import { PhotoRefused } from './prepared-photo';
+import { PictureRefused } from '@/lib/pictures/door/picture-refused';
 
 const answering: { onmessage: unknown; answer(answer: PrepareAnswer): void }[] = [];
 
@@ -109,7 +109,7 @@ describe('the pool', () => {
     const { started, start } = fakeWorkers();
     const job = createPreparePool(1, start).inspect(file);
     started[0]?.answer({ refused: 'It is a text file.' });
-    await expect(job).rejects.toEqual(new PhotoRefused('It is a text file.'));
+    await expect(job).rejects.toEqual(new PictureRefused('It is a text file.'));
   });
 
   it('has a worker at hand before the first file, and no second one for it', () => {

@@ -1,8 +1,14 @@
-import { PhotoRefused, type PhotoFacts, type PreparedPhoto } from './prepared-photo';
+import { CanvasDisturbed } from '@/lib/pictures/door/canvas-probe';
+import type { PictureFacts } from '@/lib/pictures/door/picture-door';
+import { PictureRefused } from '@/lib/pictures/door/picture-refused';
+import type { PreparedPhoto } from './prepared-photo';
 
 export type PrepareJob = { task: 'inspect'; file: Blob } | { task: 'prepare'; file: Blob };
 export type PrepareAnswer =
-  { result: PhotoFacts | PreparedPhoto } | { refused: string } | { failed: string };
+  | { result: PictureFacts | PreparedPhoto }
+  | { refused: string }
+  | { disturbed: true }
+  | { failed: string };
 
 /** Pixels that may be decoded at the same time in all workers: 480 MB. A larger one goes alone. */
 const DECODED_PIXELS = 120_000_000;
@@ -14,14 +20,14 @@ const JOB_LIMIT_MS = 120_000;
 interface Waiting {
   job: PrepareJob;
   pixels: number;
-  settle: (result: PhotoFacts | PreparedPhoto) => void;
+  settle: (result: PictureFacts | PreparedPhoto) => void;
   fail: (error: Error) => void;
 }
 
 export interface PreparePool {
   /** Reads what a file says about itself; goes before all waiting preparations. */
-  inspect(file: Blob): Promise<PhotoFacts>;
-  /** `pixels` is the file's own claim, 0 when unknown. Rejects with PhotoRefused. */
+  inspect(file: Blob): Promise<PictureFacts>;
+  /** `pixels` is the file's own claim, 0 when unknown. Rejects with PictureRefused. */
   prepare(file: Blob, pixels: number): Promise<PreparedPhoto>;
   /** Fetches a worker's program now, so that photos chosen without a network can be prepared. */
   warmUp(): void;
@@ -40,7 +46,7 @@ export function createPreparePool(size: number, startWorker: () => Worker): Prep
   let pixelsInHand = 0;
 
   const add = (job: PrepareJob, pixels: number) =>
-    new Promise<PhotoFacts | PreparedPhoto>((settle, fail) => {
+    new Promise<PictureFacts | PreparedPhoto>((settle, fail) => {
       const entry = { job, pixels, settle, fail };
       const firstPreparation = waiting.findIndex((other) => other.job.task === 'prepare');
       if (job.task === 'inspect' && firstPreparation >= 0) {
@@ -70,7 +76,7 @@ export function createPreparePool(size: number, startWorker: () => Worker): Prep
   };
 
   return {
-    inspect: (file) => add({ task: 'inspect', file }, 0) as Promise<PhotoFacts>,
+    inspect: (file) => add({ task: 'inspect', file }, 0) as Promise<PictureFacts>,
     prepare: (file, pixels) => add({ task: 'prepare', file }, pixels) as Promise<PreparedPhoto>,
     warmUp() {
       if (idle.length === 0 && running === 0) idle.push(startWorker());
@@ -88,12 +94,13 @@ function runJob(worker: Worker, { job, settle, fail }: Waiting): Promise<boolean
       finish(isReusable);
     };
     const timer = setTimeout(() => {
-      fail(new PhotoRefused('It took too long to read; the file may be damaged.'));
+      fail(new PictureRefused('It took too long to read; the file may be damaged.'));
       end(false);
     }, JOB_LIMIT_MS);
     worker.onmessage = ({ data: answer }: MessageEvent<PrepareAnswer>) => {
       if ('result' in answer) settle(answer.result);
-      else if ('refused' in answer) fail(new PhotoRefused(answer.refused));
+      else if ('refused' in answer) fail(new PictureRefused(answer.refused));
+      else if ('disturbed' in answer) fail(new CanvasDisturbed());
       else fail(new Error(answer.failed));
       // A worker remembers a program part that it could not fetch; a new one asks again.
       end(!('failed' in answer));

@@ -1,7 +1,9 @@
-import { inspectPhoto } from './inspect-photo';
+import { CanvasDisturbed } from '@/lib/pictures/door/canvas-probe';
+import { readPictureFacts } from '@/lib/pictures/door/picture-door';
+import { PictureRefused } from '@/lib/pictures/door/picture-refused';
+import { PHOTO_DOOR } from './photo-door';
 import { preparePhoto } from './prepare-photo';
 import type { PrepareAnswer, PrepareJob } from './prepare-pool';
-import { PhotoRefused } from './prepared-photo';
 
 /** One job at a time: the caller waits for the answer before posting the next. */
 self.onmessage = async ({ data: job }: MessageEvent<PrepareJob>) => {
@@ -11,10 +13,14 @@ self.onmessage = async ({ data: job }: MessageEvent<PrepareJob>) => {
 async function answer(job: PrepareJob): Promise<PrepareAnswer> {
   try {
     return {
-      result: job.task === 'inspect' ? await inspectPhoto(job.file) : await preparePhoto(job.file),
+      result:
+        job.task === 'inspect'
+          ? await readPictureFacts(job.file, PHOTO_DOOR)
+          : await preparePhoto(job.file),
     };
   } catch (error) {
-    if (error instanceof PhotoRefused) return { refused: error.message };
+    if (error instanceof PictureRefused) return { refused: error.message };
+    if (error instanceof CanvasDisturbed) return { disturbed: true };
     return { failed: error instanceof Error ? error.message : String(error) };
   }
 }

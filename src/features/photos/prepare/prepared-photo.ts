@@ -1,12 +1,3 @@
-/** What a file says about itself before it is decoded. */
-export interface PhotoFacts {
-  /** Pixels as stored, before the picture is turned upright. */
-  width: number;
-  height: number;
-  /** The camera's own clock, 'YYYY-MM-DDTHH:MM:SS' without a zone; null when the file does not say. */
-  capturedAt: string | null;
-}
-
 /** A photo ready to be stored: all pictures upright JPEG without metadata. */
 export interface PreparedPhoto {
   photo: Blob;
@@ -19,12 +10,4 @@ export interface PreparedPhoto {
   height: number;
   /** SHA-256 (hex) of the file that was chosen. */
   hash: string;
-}
-
-/** This file can't become a photo, no matter who tries again; `message` is the sentence for people. */
-export class PhotoRefused extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'PhotoRefused';
-  }
 }

@@ -1,6 +1,7 @@
 import { errorMessage, isOffline } from '@/lib/errors';
+import { CanvasDisturbed } from '@/lib/pictures/door/canvas-probe';
+import { PictureRefused } from '@/lib/pictures/door/picture-refused';
 import type { PreparePool } from '../prepare/prepare-pool';
-import { PhotoRefused } from '../prepare/prepared-photo';
 import type { UploadClaims } from './device/claims';
 import type { DeviceStore } from './device/device-store';
 import type { Effect, PhotoEvent, UploadEvent } from './queue/queue-events';
@@ -112,7 +113,7 @@ async function inspected(pool: EffectParts['pool'], source: Blob): Promise<Photo
   try {
     return { type: 'inspected', facts: await pool.inspect(source) };
   } catch (error) {
-    return error instanceof PhotoRefused
+    return error instanceof PictureRefused
       ? { type: 'refused', reason: error.message }
       : { type: 'inspected', facts: null };
   }
@@ -126,7 +127,8 @@ async function prepared(
   try {
     return { type: 'prepared', pictures: await pool.prepare(source, pixels) };
   } catch (error) {
-    if (error instanceof PhotoRefused) return { type: 'refused', reason: error.message };
+    if (error instanceof PictureRefused) return { type: 'refused', reason: error.message };
+    if (error instanceof CanvasDisturbed) return { type: 'unreadable', reason: error.message };
     if (isOffline(error)) return { type: 'unprepared' };
     const reason = `It could not be read from this device. ${errorMessage(error)}`;
     return { type: 'unreadable', reason };

@@ -1,5 +1,5 @@
 import type { PreparePool } from '../prepare/prepare-pool';
-import { PhotoRefused } from '../prepare/prepared-photo';
+import { PictureRefused } from '@/lib/pictures/door/picture-refused';
 import type { UploadClaims } from './device/claims';
 import { createDeviceStore, type DeviceStore } from './device/device-store';
 import type { NewPhotoRow, PhotoBackend } from './store-photo';
@@ -77,13 +77,13 @@ function fakeBackend() {
 const pool: Pick<PreparePool, 'inspect' | 'prepare'> = {
   inspect: async (file) => {
     const content = await file.text();
-    if (content.startsWith('bad')) throw new PhotoRefused('It is a text file.');
+    if (content.startsWith('bad')) throw new PictureRefused('It is a text file.');
     const capturedAt = /^\d{4}-\S+/.exec(content)?.[0] ?? null;
     return { width: 4, height: 3, capturedAt };
   },
   prepare: async (file) => {
     const hash = await file.text();
-    if (hash.startsWith('cut')) throw new PhotoRefused('The file is cut short.');
+    if (hash.startsWith('cut')) throw new PictureRefused('The file is cut short.');
     return { photo: file, rendition: file, preview: file, width: 4, height: 3, hash };
   },
 };

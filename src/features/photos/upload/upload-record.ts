@@ -1,5 +1,6 @@
+import type { PictureFacts } from '@/lib/pictures/door/picture-door';
 import { newId } from '@/lib/new-id';
-import type { PhotoFacts, PreparedPhoto } from '../prepare/prepared-photo';
+import type { PreparedPhoto } from '../prepare/prepared-photo';
 
 /** What is kept on the device for a photo that is not stored yet. */
 export interface UploadRecord {
@@ -16,7 +17,7 @@ export interface UploadRecord {
   addedAt: number;
   /** The chosen file, until it is prepared. */
   source: Blob | null;
-  facts: PhotoFacts | null;
+  facts: PictureFacts | null;
   prepared: PreparedPhoto | null;
   /** Place within the batch, from 1; null until all of it has been looked at. */
   rank: number | null;

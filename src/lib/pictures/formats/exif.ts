@@ -1,4 +1,5 @@
 import { createByteReader } from './byte-reader';
+import { createTiffReader } from './tiff';
 import { isOrientation, type Orientation } from '../orientation';
 
 const EXIF_FOLDER = 0x8769;
@@ -7,8 +8,6 @@ const DATE_TIME = 0x0132;
 const DATE_TIME_ORIGINAL = 0x9003;
 const DATE_TIME_DIGITIZED = 0x9004;
 const TEXT = 2;
-/** More entries than any camera writes; a wrong count must not be walked to its end. */
-const MAX_ENTRIES = 200;
 
 /** What each format writes right before the TIFF structure that holds the metadata. */
 const MARKS = ['Exif\0\0', 'eXIf', 'EXIF'];
@@ -59,25 +58,9 @@ function tiffStart(bytes: Uint8Array, from: number): number {
 }
 
 function readTiff(bytes: Uint8Array, start: number): Exif {
-  const reader = createByteReader(bytes.subarray(start));
-  const isLittle = reader.text(0, 2) === 'II';
-  const u16 = isLittle ? reader.u16le : reader.u16;
-  const u32 = isLittle ? reader.u32le : reader.u32;
-
-  /** Positions of the entries, by tag. */
-  const readFolder = (at: number): Map<number, number> => {
-    const entries = new Map<number, number>();
-    const count = at > 0 ? Math.min(u16(at), MAX_ENTRIES) : 0;
-    for (let index = 0; index < count; index += 1) {
-      const entry = at + 2 + index * 12;
-      entries.set(u16(entry), entry);
-    }
-    return entries;
-  };
+  const { u16, u32, text, folder: readFolder } = createTiffReader(bytes.subarray(start));
   const timeAt = (entry: number | undefined) =>
-    entry !== undefined && u16(entry + 2) === TEXT
-      ? parseExifTime(reader.text(u32(entry + 8), 19))
-      : null;
+    entry !== undefined && u16(entry + 2) === TEXT ? parseExifTime(text(u32(entry + 8), 19)) : null;
 
   const main = readFolder(u32(4));
   const folder = main.get(EXIF_FOLDER);

@@ -21,6 +21,9 @@ export function readJpegHeader(bytes: Uint8Array): PictureHeader {
       header.width = frame.width;
       header.height = frame.height;
       if (!READABLE_FRAMES.has(marker)) header.unreadableKind = codingOf(marker);
+      else if (frame.bitsPerSample !== 8) {
+        header.unreadableKind = `a JPEG with ${frame.bitsPerSample} bits a colour`;
+      }
     }
     if (marker === START_OF_SCAN) {
       const next = end < bytes.length ? bytes[end + 1] : END_OF_IMAGE;

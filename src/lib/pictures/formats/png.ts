@@ -32,6 +32,7 @@ export function readPngHeader(bytes: Uint8Array): PictureHeader {
       return { ...header, fault: 'damaged' };
     }
     hasData ||= type === 'IDAT';
+    if (type === 'acTL' && !hasData) header.isAnimated = true;
     at = end;
   }
   return { ...header, fault: 'cut' };

@@ -1,5 +1,6 @@
+import type { PictureFacts } from '@/lib/pictures/door/picture-door';
 import type { KeepingTrouble } from '../../schema';
-import type { PhotoFacts, PreparedPhoto } from '../../prepare/prepared-photo';
+import type { PreparedPhoto } from '../../prepare/prepared-photo';
 import type { QueuedPhoto } from './queue-state';
 import type { UploadProblem } from '../upload-problem';
 import type { UploadRecord } from '../upload-record';
@@ -13,7 +14,7 @@ export type PhotoEvent =
   /** What the other tab left of it on this device; null when it stored or removed it. */
   | { type: 'taken over'; record: UploadRecord | null }
   /** Null: its header could not be read; what is wrong shows when it is prepared. */
-  | { type: 'inspected'; facts: PhotoFacts | null }
+  | { type: 'inspected'; facts: PictureFacts | null }
   | { type: 'prepared'; pictures: PreparedPhoto }
   /** It can't become a photo. */
   | { type: 'refused'; reason: string }

@@ -1,10 +1,10 @@
-import { readGifHeader } from './gif';
-import { readHeicHeader } from './heic';
-import { readJpegHeader } from './jpeg';
-import type { PictureHeader } from './picture-header';
-import { readPngHeader } from './png';
-import type { PhotoFormat } from './recognise';
-import { readWebpHeader } from './webp';
+import { readGifHeader } from '../formats/gif';
+import { readHeicHeader } from '../formats/heic';
+import { readJpegHeader } from '../formats/jpeg';
+import type { PictureHeader } from '../formats/picture-header';
+import { readPngHeader } from '../formats/png';
+import type { PhotoFormat } from '../formats/recognise';
+import { readWebpHeader } from '../formats/webp';
 
 const READERS: Record<PhotoFormat, (bytes: Uint8Array) => PictureHeader> = {
   JPEG: readJpegHeader,

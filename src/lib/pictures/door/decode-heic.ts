@@ -1,4 +1,7 @@
 import type { HeifImage, HeifLibrary } from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
+import type { ColourSpace } from '../colour/colour-space';
+import { readHeicColours } from '../colour/heic-colours';
+import { convertToSrgb } from '../colour/to-srgb';
 
 let loading: Promise<HeifLibrary> | undefined;
 
@@ -14,7 +17,8 @@ function library(): Promise<HeifLibrary> {
 }
 
 /**
- * Decodes the picture that a HEIC file shows first, upright: the container's own orientation is applied.
+ * Decodes the picture that a HEIC file shows first, upright and in the colours of sRGB: the container's own orientation
+ * and profile are applied.
  * Resolves with null when it holds none that can be decoded; rejects when the decoder can't be loaded.
  */
 export async function decodeHeic(file: Uint8Array): Promise<ImageBitmap | null> {
@@ -22,16 +26,22 @@ export async function decodeHeic(file: Uint8Array): Promise<ImageBitmap | null> 
   const images = new HeifDecoder().decode(file);
   try {
     const image = images.find((one) => one.is_primary()) ?? images[0];
-    return image ? await toBitmap(image) : null;
+    return image ? await toBitmap(image, readHeicColours(file)) : null;
   } finally {
     for (const image of images) image.free();
   }
 }
 
-async function toBitmap(image: HeifImage): Promise<ImageBitmap | null> {
+async function toBitmap(
+  image: HeifImage,
+  colours: ColourSpace | null,
+): Promise<ImageBitmap | null> {
   const target = new ImageData(image.get_width(), image.get_height());
   const filled = await new Promise((settle) => {
     image.display(target, settle);
   });
-  return filled ? createImageBitmap(target) : null;
+  if (!filled) return null;
+  // The decoder hands on the numbers as they are stored, and the canvas takes them for sRGB's.
+  if (colours) convertToSrgb(target.data, colours);
+  return createImageBitmap(target);
 }

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { expect, it } from '../testing/browser/fixtures.ts';
+import {
+  chooseFiles,
+  expectAllStored,
+  expectNoMetadata,
+  storedPhotos,
+} from '../testing/browser/stored-photos.ts';
+import { deltaE, srgbOfP3 } from '../testing/pictures/colour-difference.ts';
+import {
+  heicOfPatches,
+  jpegOfPatches,
+  middlesOf,
+  PATCHES,
+  pngOfPatches,
+  withCodedColours,
+} from '../testing/pictures/patches.ts';
+import { reportedFile, SENT } from '../testing/pictures/sent-files.ts';
+import { seedReport } from '../testing/reports.ts';
+import { tableRows } from '../testing/table-rows.ts';
+import { fileOnDisk } from './file-on-disk.ts';
+
+interface Pixels {
+  width: number;
+  height: number;
+  data: number[];
+}
+
+/** The size of a picture as the browser shows it, and its pixels (RGBA) in these of its rows. */
+function pixelsOf(page: Page, bytes: Uint8Array, from = 0, rows = Infinity): Promise<Pixels> {
+  return page.evaluate(
+    async ([base64, top, most]) => {
+      const file = new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]);
+      const picture = await createImageBitmap(file);
+      const { width, height } = picture;
+      const pen = new OffscreenCanvas(width, height).getContext('2d')!;
+      pen.drawImage(picture, 0, 0);
+      const count = Math.min(most, height - top);
+      return { width, height, data: [...pen.getImageData(0, top, width, count).data] };
+    },
+    [Buffer.from(bytes).toString('base64'), from, rows] as const,
+  );
+}
+
+it('stores what the page says is taken: with films, second pictures and zeros behind it, or without an end', async ({
+  page,
+  person,
+}) => {
+  const reportId = await seedReport(person);
+  // The others of the page are headers alone, which its own test reads.
+  const names = tableRows('comes-in/pictures.md', 'Formats')
+    .filter((row) => row['What becomes of it'] === 'taken')
+    .map((row) => row['File']!)
+    .filter((name) => /^(JPEG|HEIC|PNG)\b/.test(name));
+  expect(names.length).toBeGreaterThan(25);
+  const files = names.map((name, at) => fileOnDisk(`${at}.bin`, SENT[name]!));
+  const reported = reportedFile('samsung-trailer.heic');
+  if (reported) files.push(fileOnDisk('galaxy.heic', reported));
+  await page.goto(`/upload/${reportId}`);
+  await chooseFiles(page, files);
+  await expectAllStored(page, files.length);
+  await expect(page.getByRole('region', { name: 'Files left out' })).toBeHidden();
+  for (const { name, photo } of await storedPhotos(person, reportId)) expectNoMetadata(photo, name);
+});
+
+it('stores the colours of Display P3 as they are meant, whatever they came in', async ({
+  page,
+  person,
+}) => {
+  const reportId = await seedReport(person);
+  const heic = heicOfPatches('display-p3-8-bit');
+  const sent: Record<string, Buffer> = {
+    'HEIC, a profile, 8 bits': heic,
+    'HEIC, a profile, 10 bits': heicOfPatches('display-p3-10-bit'),
+    'HEIC, numbers (H.273), 8 bits': withCodedColours(heic, 12, 13),
+    'HEIC, numbers (H.273), 10 bits': withCodedColours(heicOfPatches('display-p3-10-bit'), 12, 13),
+    'PNG, a profile, 8 bits': pngOfPatches(8),
+    'PNG, a profile, 16 bits': pngOfPatches(16),
+    'JPEG, a profile': jpegOfPatches(),
+  };
+  const rows = tableRows('comes-in/pictures.md', 'Colours').filter(
+    ({ Stored }) => Stored === 'as they are',
+  );
+  expect(rows.map(({ Colours }) => Colours)).toEqual(Object.keys(sent));
+  await page.goto(`/upload/${reportId}`);
+  const files = Object.entries(sent).map(([name, bytes]) => fileOnDisk(`${name}.bin`, bytes));
+  await chooseFiles(page, files);
+  await expectAllStored(page, files.length);
+  const expected = PATCHES.map(srgbOfP3);
+  for (const { name, photo } of await storedPhotos(person, reportId)) {
+    const { data, width, height } = await pixelsOf(page, photo);
+    const found = middlesOf(data, width, height);
+    const differences = found.map((colour, at) => deltaE(colour, expected[at]!));
+    expect(
+      Math.max(...differences),
+      `${name}: ${differences.map((d) => d.toFixed(1)).join(' ')}`,
+    ).toBeLessThan(2);
+  }
+});
+
+it('keeps long pictures legible: a screenshot and a panorama', async ({ page, person }) => {
+  const reportId = await seedReport(person);
+  const [screenshot, panorama, photo] = await page.evaluate(async () => {
+    const drawn = async (width: number, height: number, type: string) => {
+      const canvas = new OffscreenCanvas(width, height);
+      const pen = canvas.getContext('2d')!;
+      pen.fillStyle = '#fff';
+      pen.fillRect(0, 0, width, height);
+      pen.fillStyle = '#222';
+      pen.font = '40px sans-serif';
+      // Lines of a chat on a phone of 1080 pixels.
+      for (let y = 100; y < height; y += 100) pen.fillText('HHHHHHHHHH Riss 0,3 mm', 60, y);
+      const blob = await canvas.convertToBlob({ type });
+      const bytes = new Uint8Array(await blob.arrayBuffer());
+      let text = '';
+      for (const byte of bytes) text += String.fromCharCode(byte);
+      return btoa(text);
+    };
+    return [
+      await drawn(1080, 14_000, 'image/png'),
+      await drawn(8_000, 1_373, 'image/jpeg'),
+      await drawn(3_000, 2_250, 'image/jpeg'),
+    ];
+  });
+  const file = (name: string, base64: string) => fileOnDisk(name, Buffer.from(base64, 'base64'));
+  await page.goto(`/upload/${reportId}`);
+  await chooseFiles(page, [
+    file('1-chat.png', screenshot!),
+    file('2-panorama.jpg', panorama!),
+    file('3-photo.jpg', photo!),
+  ]);
+  await expectAllStored(page, 3);
+  const [chat, wide, plain] = await storedPhotos(person, reportId);
+  const y = Math.round(((700 - 6) * 616) / 1080);
+  const tall = await pixelsOf(page, chat!.photo, y, 1);
+  expect([tall.width, tall.height]).toEqual([616, 7982]);
+  const flat = await pixelsOf(page, wide!.photo, 0, 1);
+  expect(flat.width * flat.height).toBeLessThanOrEqual(2560 * 1920 * 1.001);
+  expect(flat.height).toBeGreaterThan(900);
+  const normal = await pixelsOf(page, plain!.photo, 0, 1);
+  expect([normal.width, normal.height]).toEqual([2560, 1920]);
+
+  // Through the middle of a line of capitals every stem shows dark between bright gaps.
+  const scale = tall.width / 1080;
+  const row = Array.from({ length: Math.round(280 * scale) }, (_, x) => {
+    return tall.data[(Math.round(60 * scale) + x) * 4]!;
+  });
+  const isDark = row.map((value) => value < 110);
+  const stems = isDark.filter((dark, at) => dark && !isDark[at - 1]).length;
+  expect(stems, row.join(' ')).toBeGreaterThanOrEqual(18);
+  expect(Math.max(...row)).toBeGreaterThan(220);
+});
+
+it('stops where the browser changes what a canvas reads, says why, and stores it once it does not', async ({
+  page,
+  person,
+}) => {
+  const reportId = await seedReport(person);
+  // As privacy settings do it, in workers too, where photos are prepared.
+  const disturb = `{
+    const read = OffscreenCanvasRenderingContext2D.prototype.getImageData;
+    OffscreenCanvasRenderingContext2D.prototype.getImageData = function (...asked) {
+      const image = read.apply(this, asked);
+      for (let at = 0; at < image.data.length; at += 7) image.data[at] ^= 1;
+      return image;
+    };
+  }\n`;
+  const script = /prepare\.worker-.*\.js$/;
+  await page.route(script, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: disturb + (await answer.text()) });
+  });
+  await page.goto(`/upload/${reportId}`);
+  await chooseFiles(page, [fileOnDisk('wall.jpg', SENT['JPEG, baseline']!)]);
+  await expect(page.getByText('This browser changes the pixels that pages read')).toBeVisible();
+  expect(await storedPhotos(person, reportId)).toEqual([]);
+
+  await page.unroute(script);
+  await page.reload();
+  await expectAllStored(page, 1);
+  expect(await storedPhotos(person, reportId)).toHaveLength(1);
+});

@@ -1,0 +1,26 @@
+import { createByteReader } from '../formats/byte-reader';
+import { metaBox } from '../formats/heic';
+import { readHeicItems } from '../formats/heic-items';
+import { codedColours, type ColourSpace } from './colour-space';
+import { readIccProfile } from './icc-profile';
+import { isSrgb } from './to-srgb';
+
+/**
+ * The colours of the picture that a HEIF container shows first, by its profile, or without one by its numbers. Null
+ * where they are those of sRGB, or can't be had.
+ */
+export function readHeicColours(bytes: Uint8Array): ColourSpace | null {
+  const meta = metaBox(bytes);
+  if (!meta) return null;
+  const { shown, properties } = readHeicItems(bytes, meta);
+  const { text, u16 } = createByteReader(bytes);
+  // The whole's first, then its tiles': phones write the profile to all of them.
+  const boxes = shown.flatMap((item) => properties.get(item) ?? []);
+  const ofKind = (...kinds: string[]) =>
+    boxes.find(({ type, start }) => type === 'colr' && kinds.includes(text(start, 4)));
+  const profile = ofKind('prof', 'rICC');
+  const icc = profile && readIccProfile(bytes.subarray(profile.start + 4, profile.end));
+  const coded = ofKind('nclx');
+  const colours = icc ?? (coded ? codedColours(u16(coded.start + 4), u16(coded.start + 6)) : null);
+  return colours && isSrgb(colours) ? null : colours;
+}

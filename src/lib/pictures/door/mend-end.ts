@@ -1,0 +1,89 @@
+import { createByteReader } from '../formats/byte-reader';
+import type { PhotoFormat } from '../formats/recognise';
+
+const END_OF_JPEG = [0xff, 0xd9];
+const END_OF_PNG = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];
+/** Whether all is there shows at the smallest size too. */
+const SMALLEST = 1;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const MEND: Partial<Record<PhotoFormat, (bytes: Bytes) => Promise<Bytes | null>>> = {
+  JPEG: mendJpeg,
+  PNG: mendPng,
+  WebP: (bytes) => Promise.resolve(mendWebp(bytes)),
+};
+
+/** A file of which nothing but the end is missing, with an end; null where a part of its picture is missing too. */
+export async function mendEnd(bytes: Bytes, format: PhotoFormat): Promise<Bytes | null> {
+  return (await MEND[format]?.(bytes)) ?? null;
+}
+
+/** Whole where our own decoder, which notices what is missing, reads it to its last block; browsers fill up with grey. */
+async function mendJpeg(bytes: Bytes): Promise<Bytes | null> {
+  const { decodeJpeg } =
+    await import('../../../../supabase/functions/_shared/builtin/pixels/jpeg/decode-jpeg');
+  let end = bytes.length;
+  // A copy that stopped is filled up with zeros, which would read as data.
+  while (bytes[end - 1] === 0) end -= 1;
+  // An FF among the data has a zero behind it.
+  if (bytes[end - 1] === 0xff) end = Math.min(bytes.length, end + 1);
+  const mended = joined(bytes.subarray(0, end), END_OF_JPEG);
+  try {
+    decodeJpeg(mended, SMALLEST);
+    return mended;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** Whole where the compressed data say that they have ended. */
+async function mendPng(bytes: Bytes): Promise<Bytes | null> {
+  const { u32, text, length } = createByteReader(bytes);
+  const data: Bytes[] = [];
+  let at = 8;
+  while (at + 12 <= length) {
+    const end = at + 12 + u32(at);
+    const isData = text(at + 4, 4) === 'IDAT';
+    if (end > length && isData) return null;
+    if (end > length) break;
+    if (isData) data.push(bytes.subarray(at + 8, end - 4));
+    at = end;
+  }
+  try {
+    const rows = new Blob(data).stream().pipeThrough(new DecompressionStream('deflate'));
+    // Counted away: a picture may unpack to a thousand times its file.
+    await rows.pipeTo(new WritableStream());
+  } catch {
+    return null;
+  }
+  return joined(bytes.subarray(0, at), END_OF_PNG);
+}
+
+/** Whole where the first picture's chunk is; the chunks behind it are notes, and pictures of a film. */
+function mendWebp(bytes: Bytes): Bytes | null {
+  const { u32le, text, length } = createByteReader(bytes);
+  let at = 12;
+  while (at + 8 <= length) {
+    const type = text(at, 4);
+    const end = at + 8 + u32le(at + 4);
+    if (end > length) return null;
+    at = end + (end % 2);
+    if (type !== 'VP8 ' && type !== 'VP8L' && type !== 'ANMF') continue;
+    const mended = joined(
+      bytes.subarray(0, at),
+      new Array<number>(Math.max(0, at - length)).fill(0),
+    );
+    new DataView(mended.buffer).setUint32(4, mended.length - 8, true);
+    return mended;
+  }
+  return null;
+}
+
+function joined(bytes: Bytes, end: number[]): Bytes {
+  const whole = new Uint8Array(bytes.length + end.length);
+  whole.set(bytes);
+  whole.set(end, bytes.length);
+  return whole;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { reportedFile, SENT } from '../../../../testing/pictures/sent-files';
+import { tableRows } from '../../../../testing/table-rows';
+import { PHOTO_DOOR } from '../../../features/photos/prepare/photo-door';
+import { judgePicture, readPictureFacts } from './picture-door';
+
+const rows = tableRows('comes-in/pictures.md', 'Formats');
+
+/** What the door says of a file: of its beginning, as it is chosen, and of all of it, as it is opened. */
+async function verdict(file: Buffer): Promise<string> {
+  try {
+    await readPictureFacts(new Blob([new Uint8Array(file)]), PHOTO_DOOR);
+    await judgePicture(new Uint8Array(file), PHOTO_DOOR);
+    return 'taken';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+describe('what the page says of formats', () => {
+  it('names every file that is tried, and no other', () => {
+    expect(rows.map(({ File }) => File).toSorted()).toEqual(Object.keys(SENT).toSorted());
+  });
+
+  it.each(rows.map((row) => [row['File'] ?? '', row['What becomes of it'] ?? '']))(
+    '%s: %s',
+    async (name, becomes) => {
+      const said = await verdict(SENT[name] ?? Buffer.from('no such file'));
+      expect(said).toBe(becomes);
+      // With the file's name before it: a line of its own on a phone.
+      expect(said.length).toBeLessThan(160);
+    },
+  );
+});
+
+it('takes a Galaxy’s photo as it came', async () => {
+  const file = reportedFile('samsung-trailer.heic');
+  expect(await verdict(file ?? SENT['HEIC with a Samsung film behind its boxes']!)).toBe('taken');
+});
+
+it('reads how large a phone’s photo of 201 megapixels is, and takes it', async () => {
+  const header = reportedFile('phone-200mp-16384x12288-header.jpg') ?? headerOf(16_384, 12_288);
+  const facts = await readPictureFacts(new Blob([new Uint8Array(header)]), PHOTO_DOOR);
+  expect(facts).toMatchObject({ width: 16_384, height: 12_288 });
+  const larger = new Blob([new Uint8Array(headerOf(16_384, 13_000))]);
+  await expect(readPictureFacts(larger, PHOTO_DOOR)).rejects.toThrow(
+    'It measures 16384 x 13000 pixels; at most 205 megapixels can be read.',
+  );
+});
+
+it('notices wherever a picture is cut', async () => {
+  for (const name of ['JPEG, baseline', 'HEIC', 'PNG', 'WebP', 'GIF']) {
+    const file = SENT[name]!;
+    for (const share of [0.3, 0.5, 0.7, 0.9]) {
+      const said = await verdict(file.subarray(0, Math.floor(file.length * share)));
+      expect(said, `${name} to ${share}`).toMatch(/cut short|damaged/);
+    }
+  }
+});
+
+function headerOf(width: number, height: number): Buffer {
+  const changed = Buffer.from(SENT['JPEG, baseline']!);
+  const at = changed.indexOf(Buffer.from([0xff, 0xc0]));
+  changed.writeUInt16BE(height, at + 5);
+  changed.writeUInt16BE(width, at + 7);
+  return changed;
+}

@@ -1,0 +1,148 @@
+import { hashFile } from '@/lib/hash-file';
+import { readExif } from '../formats/exif';
+import type { PictureHeader } from '../formats/picture-header';
+import { recognise, type PhotoFormat, type Recognised } from '../formats/recognise';
+import { assertCanvasIsTrue } from './canvas-probe';
+import { decodePicture, type DecodedPicture } from './decode-picture';
+import { mendEnd } from './mend-end';
+import { animated, PictureRefused } from './picture-refused';
+import { readHeader } from './read-header';
+
+/** What comes in at one of the places where a person chooses a picture. */
+export interface PictureDoor {
+  takes: readonly PhotoFormat[];
+  takesAnimated: boolean;
+  maxBytes: number;
+  maxPixels: number;
+  /** What to do instead, after "It is" and the kind: of a picture of another kind, of something else. */
+  insteadOfPicture: string;
+  instead: string;
+  cut: string;
+  damaged: string;
+}
+
+/** What a file says about itself before it is decoded. */
+export interface PictureFacts {
+  /** Pixels as stored, before the picture is turned upright. */
+  width: number;
+  height: number;
+  /** The camera's own clock, 'YYYY-MM-DDTHH:MM:SS' without a zone; null when the file does not say. */
+  capturedAt: string | null;
+}
+
+/** A file's picture as a decoder takes it. */
+export interface JudgedPicture {
+  format: PhotoFormat;
+  /** From the picture's first byte on, with an end where only that was missing. */
+  bytes: Uint8Array<ArrayBuffer>;
+  header: PictureHeader;
+}
+
+/** Holds the size and the metadata of nearly every picture; the rest is read when it is opened. */
+const HEAD_BYTES = 256 * 1024;
+export const MEGABYTE = 1024 * 1024;
+
+/** Reads what a file says about itself from its beginning. Throws PictureRefused. */
+export async function readPictureFacts(file: Blob, door: PictureDoor): Promise<PictureFacts> {
+  assertReadableSize(file.size, door);
+  const head = await bytesOf(file.slice(0, HEAD_BYTES));
+  // HEIC writes its metadata anywhere in the file.
+  const bytes = recognised(head, door).format === 'HEIC' ? await bytesOf(file) : head;
+  const { header } = readPicture(bytes, door);
+  const { capturedAt } = readExif(bytes);
+  return { width: header.width, height: header.height, capturedAt };
+}
+
+/** Recognises a whole file and has it say what its picture needs; all of that is there. Throws PictureRefused. */
+export async function judgePicture(
+  file: Uint8Array<ArrayBuffer>,
+  door: PictureDoor,
+): Promise<JudgedPicture> {
+  assertReadableSize(file.length, door);
+  const { format, bytes, header } = readPicture(file, door);
+  const { fault, width, height, isAnimated } = header;
+  if (fault === 'damaged') throw new PictureRefused(door.damaged);
+  const mended = fault === 'cut' ? await mendEnd(bytes, format) : bytes;
+  if (!mended) throw new PictureRefused(door.cut);
+  if (width === 0 || height === 0) throw new PictureRefused(door.damaged);
+  if (isAnimated && !door.takesAnimated) {
+    throw animated();
+  }
+  return { format, bytes: mended, header };
+}
+
+/** A picture ready to be drawn, and the SHA-256 (hex) of the file that it came in. */
+interface OpenedPicture extends DecodedPicture {
+  hash: string;
+}
+
+/**
+ * The one way from a chosen file to pixels: recognised, judged by what its format needs, decoded. Throws
+ * PictureRefused, and CanvasDisturbed where the browser would not read the pixels back.
+ */
+export async function openPicture(file: Blob, door: PictureDoor): Promise<OpenedPicture> {
+  assertCanvasIsTrue();
+  assertReadableSize(file.size, door);
+  const bytes = await bytesOf(file);
+  const hash = await hashFile(bytes);
+  const judged = await judgePicture(bytes, door);
+  const source = judged.bytes === bytes ? file : new Blob([judged.bytes]);
+  const decoded = await decodePicture(source, judged);
+  if (!decoded) throw new PictureRefused(door.damaged);
+  const { picture } = decoded;
+  if (picture.width * picture.height <= door.maxPixels) return { ...decoded, hash };
+  picture.close();
+  throw tooLarge(picture, door);
+}
+
+/** A file's header, behind what stands before the picture. */
+function readPicture(file: Uint8Array<ArrayBuffer>, door: PictureDoor): JudgedPicture {
+  const { format, leading = 0 } = recognised(file, door);
+  const bytes = leading === 0 ? file : file.subarray(leading);
+  const header = readHeader(bytes, format);
+  if (header.width * header.height > door.maxPixels) throw tooLarge(header, door);
+  if (header.unreadableKind) {
+    throw new PictureRefused(
+      `It is ${header.unreadableKind}, which browsers can’t read. Save it as an ordinary JPEG and choose that.`,
+    );
+  }
+  return { format, bytes, header };
+}
+
+function recognised(
+  bytes: Uint8Array,
+  door: PictureDoor,
+): Extract<Recognised, { format: unknown }> {
+  const known = recognise(bytes);
+  if ('format' in known) {
+    if (door.takes.includes(known.format)) return known;
+    throw new PictureRefused(`It is a ${known.format} picture${door.insteadOfPicture}`);
+  }
+  if (known.isRaw) {
+    throw new PictureRefused(
+      `It is ${known.instead}. Choose the JPEG that the camera stored with it, or export one with the camera’s program.`,
+    );
+  }
+  const instead = known.isPicture ? door.insteadOfPicture : `. ${door.instead}`;
+  throw new PictureRefused(`It is ${known.instead}${instead}`);
+}
+
+function tooLarge(
+  { width, height }: { width: number; height: number },
+  { maxPixels }: PictureDoor,
+) {
+  return new PictureRefused(
+    `It measures ${width} x ${height} pixels; at most ${maxPixels / 1e6} megapixels can be read. Save it smaller and choose that.`,
+  );
+}
+
+function assertReadableSize(size: number, { maxBytes }: PictureDoor): void {
+  if (size <= maxBytes) return;
+  throw new PictureRefused(
+    `It has ${Math.round(size / MEGABYTE)} MB; at most ${maxBytes / MEGABYTE} MB can be read.`,
+  );
+}
+
+async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await blob.arrayBuffer());
+}

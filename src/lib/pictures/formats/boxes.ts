@@ -1,0 +1,29 @@
+import { createByteReader } from './byte-reader';
+
+/** A box of the ISO base media format (ISO/IEC 14496-12). */
+export interface Box {
+  type: string;
+  /** Where its content begins. */
+  start: number;
+  /** Where it says that it ends; beyond the file when that is cut. */
+  end: number;
+}
+
+/**
+ * The boxes one after another, as far as there is one: what follows the last may be anything that a phone has put
+ * behind. A box that says it reaches beyond `end` is the last.
+ */
+export function* boxesIn(bytes: Uint8Array, from: number, end: number): Generator<Box> {
+  const { u32, text } = createByteReader(bytes);
+  for (let at = from; at + 8 <= end;) {
+    const short = u32(at);
+    const type = text(at + 4, 4);
+    // 1: the size is 64 bits long and follows; 0: the box reaches the end of the file.
+    const isLong = short === 1;
+    const size = isLong ? u32(at + 8) * 2 ** 32 + u32(at + 12) : short === 0 ? end - at : short;
+    const start = at + (isLong ? 16 : 8);
+    if (size < start - at || !/^[\x20-\x7e\xa9]{4}$/.test(type)) return;
+    yield { type, start, end: at + size };
+    at += size;
+  }
+}

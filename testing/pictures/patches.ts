@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deflateSync, crc32 } from 'node:zlib';
+import { encode } from 'jpeg-js';
+
+/** Rust, algae, greys, wood, sky and signal colours, as numbers of Display P3: 8 patches in each of 3 rows. */
+// prettier-ignore
+export const PATCHES: readonly (readonly [number, number, number])[] = [
+  [200, 70, 40], [150, 60, 30], [110, 45, 25], [235, 120, 60], [60, 140, 50], [40, 100, 40], [90, 170, 70], [30, 70, 30],
+  [230, 230, 225], [180, 180, 178], [128, 128, 126], [70, 70, 70], [30, 30, 30], [250, 200, 40], [220, 180, 120], [170, 140, 100],
+  [40, 80, 200], [30, 60, 140], [120, 160, 220], [240, 40, 40], [40, 240, 60], [60, 40, 240], [200, 60, 200], [60, 200, 200],
+];
+const EDGE = 32;
+const ACROSS = 8;
+export const PATCHES_SIZE = { width: ACROSS * EDGE, height: (PATCHES.length / ACROSS) * EDGE };
+
+/** The patches as a HEIC of this name beside this file: made by `heif-enc` of libheif from the PNG below. */
+export function heicOfPatches(
+  name: 'display-p3-8-bit' | 'display-p3-10-bit' | 'pq-10-bit',
+): Buffer {
+  return readFileSync(join(import.meta.dirname, `${name}.heic`));
+}
+
+/** The profile that the HEIC of the patches holds: Display P3. */
+export function displayP3(): Buffer {
+  const file = heicOfPatches('display-p3-8-bit');
+  const at = file.indexOf('colrprof');
+  return file.subarray(at + 8, at - 4 + file.readUInt32BE(at - 4));
+}
+
+/** The HEIC with numbers of ITU-T H.273 in the place of its profile, whose box stays as long as it was. */
+export function withCodedColours(heic: Buffer, primaries: number, transfer: number): Buffer {
+  const file = Buffer.from(heic);
+  const at = file.indexOf('colrprof');
+  file.write('nclx', at + 4, 'latin1');
+  for (const [index, value] of [primaries, transfer, 6].entries()) {
+    file.writeUInt16BE(value, at + 8 + index * 2);
+  }
+  file.writeUInt8(0x80, at + 14);
+  return file;
+}
+
+/** The patches as a PNG with their profile, 8 or 16 bits to a part. */
+export function pngOfPatches(bits: 8 | 16): Buffer {
+  const { width, height } = PATCHES_SIZE;
+  const pixel = bits === 8 ? 3 : 6;
+  const rows = Buffer.alloc(height * (1 + width * pixel));
+  forEachPixel((x, y, colour) => {
+    const at = y * (1 + width * pixel) + 1 + x * pixel;
+    for (const [index, part] of colour.entries()) {
+      if (bits === 8) rows.writeUInt8(part, at + index);
+      else rows.writeUInt16BE(part * 257, at + index * 2);
+    }
+  });
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([bits, 2, 0, 0, 0], 8);
+  const profile = Buffer.concat([Buffer.from('p3\0\0', 'latin1'), deflateSync(displayP3())]);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('iCCP', profile),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** The patches as a JPEG with their profile. */
+export function jpegOfPatches(): Buffer {
+  const { width, height } = PATCHES_SIZE;
+  const data = Buffer.alloc(width * height * 4, 255);
+  forEachPixel((x, y, colour) => {
+    data.set(colour, (y * width + x) * 4);
+  });
+  const jpeg = encode({ width, height, data }, 98).data;
+  const mark = Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1');
+  const segment = Buffer.concat([Buffer.from([0xff, 0xe2, 0, 0]), mark, displayP3()]);
+  segment.writeUInt16BE(segment.length - 2, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]);
+}
+
+/** The colour in the middle of each patch of decoded pixels (RGBA), however large the picture is shown. */
+export function middlesOf(data: ArrayLike<number>, width: number, height: number): number[][] {
+  return PATCHES.map((_, index) => {
+    const x = Math.floor((((index % ACROSS) + 0.5) * width) / ACROSS);
+    const y = Math.floor((Math.floor(index / ACROSS) + 0.5) * (height / (PATCHES.length / ACROSS)));
+    const at = (y * width + x) * 4;
+    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+  });
+}
+
+function forEachPixel(draw: (x: number, y: number, colour: readonly number[]) => void): void {
+  for (let y = 0; y < PATCHES_SIZE.height; y += 1) {
+    for (let x = 0; x < PATCHES_SIZE.width; x += 1) {
+      draw(x, y, PATCHES[Math.floor(y / EDGE) * ACROSS + Math.floor(x / EDGE)] ?? [0, 0, 0]);
+    }
+  }
+}
+
+function chunk(type: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  const whole = Buffer.alloc(body.length + 8);
+  whole.writeUInt32BE(content.length, 0);
+  whole.set(body, 4);
+  whole.writeUInt32BE(crc32(body), body.length + 4);
+  return whole;
+}
