@@ -16,6 +16,7 @@ import {
 import { MOST_FROM_ELSEWHERE } from '../_shared/bytes-from-elsewhere.ts';
 import { callerClient } from '../_shared/caller.ts';
 import { readPhotoPath } from '../_shared/photo-address.ts';
+import { readJpegHead } from '../_shared/builtin/pixels/jpeg/decode-jpeg.ts';
 import { isLargeEnough, loadPicture } from './load-picture.ts';
 
 const rendition = (width: number, height: number) => ({
@@ -66,6 +67,13 @@ describe('what is loaded of a photo', () => {
     expect(await sizeOf(stored, null)).toBe(photo.byteLength);
     expect(await sizeOf(stored, 500)).toBe(small.byteLength);
     expect(await sizeOf(stored, 800)).toBe(photo.byteLength);
+  });
+
+  it('has no side that a provider refuses, for an analyst that takes all pixels', async () => {
+    const panorama = sitePhotoJpeg({ kind: 'plain-brick', width: 9000, height: 120, seed: 1 });
+    const path = readPhotoPath(await storePhotoAndRendition(report, panorama, small)) ?? '';
+    const { bytes } = await loadPicture(report.client as never, path, null);
+    expect(readJpegHead(bytes)).toMatchObject({ width: 4500, height: 60 });
   });
 
   it('is the photo where there is no rendition, or one that is none', async () => {

@@ -1,13 +1,16 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Photo } from '../_shared/analyst.ts';
-import { readJpegHead } from '../_shared/builtin/pixels/jpeg/decode-jpeg.ts';
 import { TooManyBytes } from '../_shared/bytes-from-elsewhere.ts';
+import { decodeJpeg, readJpegHead } from '../_shared/builtin/pixels/jpeg/decode-jpeg.ts';
+import { toJpeg } from '../_shared/drawing/raster/draw-on-photo.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { PHOTO_BUCKET, buildRenditionPath } from '../_shared/photo-address.ts';
 import { detectMediaType } from '../_shared/photo-bytes.ts';
 
 /** A rendition has 200 kB; what is far larger was put there by something else than the product. */
 const MAX_RENDITION_BYTES = 1_500_000;
+/** Anthropic refuses more; the product stores up to twice as many pixels along the side of a long picture. */
+const MOST_SIDE = 8000;
 /**
  * A portrait's rendition is 1000 px high: to a model that takes 1280 it shows more than three quarters of what
  * the photo would, and the photo itself would be four times as many pixels as the model can use.
@@ -39,7 +42,7 @@ export async function loadPicture(
     );
   }
   const photo = await photoIn(data);
-  if (photo) return photo;
+  if (photo) return withinSide(photo);
   throw notReadable();
 }
 
@@ -57,6 +60,19 @@ function notReadable(cause?: Error): FunctionError {
   );
 }
 
+/** A long picture at half its size where a side of it is more than any provider takes. */
+function withinSide(photo: Photo): Photo {
+  const side = longerSide(photo.bytes);
+  if (side === null || side <= MOST_SIDE) return photo;
+  try {
+    return { ...photo, bytes: toJpeg(decodeJpeg(photo.bytes, Math.ceil(side / 2))) };
+  } catch (error) {
+    // A provider may read what our decoder does not.
+    if (error instanceof RangeError) return photo;
+    throw error;
+  }
+}
+
 /** The small rendition beside a photo; null where it is missing, unreadable or not small. */
 export async function loadRendition(client: SupabaseClient, path: string): Promise<Photo | null> {
   const { data } = await download(client, buildRenditionPath(path));
@@ -66,11 +82,16 @@ export async function loadRendition(client: SupabaseClient, path: string): Promi
 
 /** Whether a picture shows an analyst nearly all that it could use along the longer edge. */
 export function isLargeEnough({ bytes }: Photo, longEdge: number): boolean {
+  return (longerSide(bytes) ?? 0) >= longEdge * NEARLY;
+}
+
+/** In pixels; null for what is no JPEG that we read. */
+function longerSide(bytes: Uint8Array): number | null {
   try {
     const { width, height } = readJpegHead(bytes);
-    return Math.max(width, height) >= longEdge * NEARLY;
+    return Math.max(width, height);
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -25,7 +25,8 @@ export function drawOnPhoto(bytes: Uint8Array, drawing: Drawing, longEdge: numbe
   return toJpeg(shown);
 }
 
-function toJpeg({ width, height, rgb }: Pixels): Uint8Array {
+/** A JPEG of these pixels, at a quality for analysts. */
+export function toJpeg({ width, height, rgb }: Pixels): Uint8Array {
   const data = new Uint8Array(width * height * 4);
   for (let from = 0, to = 0; from < rgb.length; from += 3, to += 4) {
     data[to] = rgb[from] ?? 0;
