@@ -10,6 +10,7 @@ import type { Observation } from '@/records/observation';
 import { ownPhotoPath, readPhotoPath } from '../../../supabase/functions/_shared/photo-address';
 import { preparePool } from './prepare/prepare-pool';
 import type { PreparedPhoto } from './prepare/prepared-photo';
+import { timeInName } from './prepare/time-in-name';
 import { photoBackend, photoUrl } from './upload/backend';
 import { asked, UploadProblem } from './upload/upload-problem';
 import { createTimestamp, objectPath } from './upload/upload-record';
@@ -80,7 +81,7 @@ async function replacePhoto(row: Observation, file: File): Promise<Observation> 
   const prepared = await pool.prepare(file, facts.width * facts.height);
   return changePhoto(row, prepared, file.name, {
     photo_hash: prepared.hash,
-    captured_at: facts.capturedAt,
+    captured_at: facts.capturedAt ?? timeInName(file.name),
   });
 }
 

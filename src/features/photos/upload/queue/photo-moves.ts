@@ -15,6 +15,8 @@ import {
   withdraw,
   type Move,
 } from './photo-steps';
+import type { PictureFacts } from '@/lib/pictures/door/picture-door';
+import { timeInName } from '../../prepare/time-in-name';
 import type { PhotoEvent } from './queue-events';
 import type { QueuedPhoto, QueueState, Stage } from './queue-state';
 
@@ -45,7 +47,7 @@ export const PHOTO_MOVES: {
 
   inspected: {
     inspecting: (photo, { facts }) =>
-      to({ ...photo, record: { ...photo.record, facts } }, 'inspected'),
+      to({ ...photo, record: { ...photo.record, facts: withTime(facts, photo) } }, 'inspected'),
   },
   prepared: {
     preparing(photo, { pictures }, queue) {
@@ -107,6 +109,11 @@ export const PHOTO_MOVES: {
     elsewhere: () => ({ photo: null, effects: [] }),
   },
 };
+
+/** A camera's own word first, then the file's name. */
+function withTime(facts: PictureFacts | null, { record }: QueuedPhoto): PictureFacts | null {
+  return facts && { ...facts, capturedAt: facts.capturedAt ?? timeInName(record.fileName) };
+}
 
 function inStages<Event>(
   stages: readonly Stage[],

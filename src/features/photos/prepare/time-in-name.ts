@@ -1,0 +1,26 @@
+import { parseExifTime } from '@/lib/pictures/formats/exif';
+
+/** A day and a time, with or without signs between: 20260314_091233, 2026-03-14 at 9.12.33 PM, 20260314091233. */
+const MOMENT =
+  /(?<!\d)((?:19|20)\d\d)[-_.]?(\d\d)[-_.]?(\d\d)(?:[-_ T.]| at )?(\d{1,2})[-_.:]?(\d\d)[-_.:]?(\d\d)(?:\d{3})?(?!\d)(?:[ \u202f]?([AP])M)?/i;
+/** Google's phones write their names in world time, and everybody else in that of the place. */
+const IN_WORLD_TIME = /^PXL_/i;
+
+/**
+ * The time in a file's name, as cameras, phones and screenshots write it: 'YYYY-MM-DDTHH:MM:SS' without a zone. Null
+ * where there is none; a day alone is none.
+ */
+export function timeInName(fileName: string): string | null {
+  const [, year, month, day, hour = '', minute, second, half] = MOMENT.exec(fileName) ?? [];
+  if (!year) return null;
+  const hours = half ? (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0) : Number(hour);
+  const time = `${String(hours).padStart(2, '0')}:${minute}:${second}`;
+  const moment = parseExifTime(`${year}-${month}-${day}T${time}`);
+  return moment && IN_WORLD_TIME.test(fileName) ? inPlace(moment) : moment;
+}
+
+function inPlace(worldTime: string): string {
+  const date = new Date(`${worldTime}Z`);
+  const shifted = date.getTime() - date.getTimezoneOffset() * 60_000;
+  return new Date(shifted).toISOString().slice(0, 19);
+}
