@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { faultOf, findFault } from '../neighbour-faults.ts';
 import type { ErrorFields } from './engine-messages.ts';
 
 /** What Postgres answered to a statement, under Postgres' code. */
@@ -17,6 +18,11 @@ export class DatabaseError extends Error {
   [inspect.custom](): string {
     return `Refused by the database: ${this.code ?? 'no code'} ${this.message}`;
   }
+}
+
+/** Whether a code says that the database is away: asked again in a moment, it may answer. */
+export function isAway(code: string | undefined): boolean {
+  return findFault('database', code) !== undefined;
 }
 
 /**
@@ -62,6 +68,6 @@ export function shuttingDown(): SessionLost {
 export function cannotConnectNow(): DatabaseError {
   return new DatabaseError({
     code: '57P03',
-    message: 'The database cannot be reached at the moment. Please try again in a minute.',
+    message: faultOf('database', '57P03').message,
   });
 }

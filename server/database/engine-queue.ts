@@ -60,8 +60,7 @@ export class EngineQueue extends Slots<EngineSlot> {
     return { waiting: this.#queue.size, held, timeouts: this.#timeouts };
   }
 
-  /** A slot of the caller's own, to be given back. */
-  async take(): Promise<EngineSlot> {
+  protected async take(): Promise<EngineSlot> {
     const { person, kind, isLimited, isLong } = currentScope();
     await waitIn(this.#queue, () => (this.#isTaken ? this.#keepShort() : this.#next()));
     try {

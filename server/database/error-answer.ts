@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { findFault } from '../neighbour-faults.ts';
 import { DatabaseError } from './database-error.ts';
 
 /**
@@ -10,9 +11,6 @@ const STATUS: Record<string, number> = {
   '42601': 400,
   '54000': 413,
   '57014': 504,
-  '57P01': 503,
-  '57P02': 500,
-  '57P03': 503,
   PT401: 401,
 };
 
@@ -25,7 +23,11 @@ const MISFIT = 'A value does not fit its column.';
 
 /** The status of an answer that says so; 500 for what has none of its own. */
 export function chooseStatus(error: DatabaseError): number {
-  return STATUS[error.code ?? ''] ?? 500;
+  return statusOf(error.code) ?? 500;
+}
+
+function statusOf(code = ''): number | undefined {
+  return STATUS[code] ?? findFault('database', code)?.status;
 }
 
 /**
@@ -37,7 +39,7 @@ export function toDatabaseAnswer(error: unknown): unknown {
   // PGlite's own refusal of a value before Postgres sees it: a list for a text, a number for a moment.
   const isMisfit = error.code === undefined;
   const code = isMisfit ? '22P02' : (error.code ?? '');
-  const status = isMisfit ? 400 : STATUS[code];
+  const status = isMisfit ? 400 : statusOf(code);
   if (status === undefined) return error;
   const { hint = null } = error;
   const message = MESSAGES[code] ?? (isMisfit ? MISFIT : error.message);

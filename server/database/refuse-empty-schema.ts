@@ -1,5 +1,6 @@
 import type { HostConnection } from './host-connection.ts';
-import { forHost } from './request-scope.ts';
+import { cannotConnectNow } from './database-error.ts';
+import { forHost, notedAway } from './request-scope.ts';
 
 /**
  * The library keeps a schema without tables when reading it failed, and then knows no table until the host ends.
@@ -12,13 +13,13 @@ export function refuseEmptySchema(connection: HostConnection): void {
     const schema = await connection.runForHost(() => read(options));
     if (!options?.useCache || schema.tables.length > 0) return schema;
     await connection.clearSchemaCache();
-    throw new Error('The schema could not be read.');
+    throw cannotConnectNow();
   };
   let reading: ReturnType<typeof read> | null = null;
   connection.introspect = (options) => {
     // Who has a slot would wait for a reading that waits for it.
     if (!options?.useCache || connection.isInSlot) return readWhole(options);
     reading ??= forHost(() => readWhole(options)).finally(() => (reading = null));
-    return reading;
+    return reading.catch(notedAway);
   };
 }

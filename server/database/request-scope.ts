@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { DatabaseError, isAway } from './database-error.ts';
 
 /** Whom the host's own work counts for: sweeps, backups, what a start prepares. */
 export const HOST = 'host';
@@ -14,10 +15,15 @@ interface Scope {
   isLimited: boolean;
   /** Whether it may take that long also while others wait: what one person needs done as a whole. */
   isLong: boolean;
+  /** Whether the database was met to be away, for whatever this request makes of it. */
+  met: { databaseAway: boolean };
 }
 
 const storage = new AsyncLocalStorage<Scope>();
-const OUTSIDE: Scope = { request: null, person: HOST, kind: '', isLimited: true, isLong: false };
+const OUTSIDE: Scope = {
+  ...{ request: null, person: HOST, kind: '', isLimited: true, isLong: false },
+  met: { databaseAway: false },
+};
 
 /** On whose behalf the database is asked here. */
 export function currentScope(): Scope {
@@ -30,6 +36,25 @@ export function currentScope(): Scope {
  */
 export function forRequest<T>(request: { signal: AbortSignal }, work: () => T): T {
   return storage.run({ ...currentScope(), request }, work);
+}
+
+/**
+ * Runs `work`, and tells whether the database was away for some of it; so it was then for what that is a part of, a
+ * function that asks this host.
+ */
+export async function noticeAway(work: () => Promise<void>): Promise<boolean> {
+  const [outer, met] = [currentScope(), { databaseAway: false }];
+  await storage.run({ ...outer, met }, work);
+  if (met.databaseAway && outer !== OUTSIDE) outer.met.databaseAway = true;
+  return met.databaseAway;
+}
+
+/** Notes an error of the database that is away, and throws it on. */
+export function notedAway(error: unknown): never {
+  const scope = currentScope();
+  if (error instanceof DatabaseError && isAway(error.code) && scope !== OUTSIDE)
+    scope.met.databaseAway = true;
+  throw error;
 }
 
 /** Counts what is asked of the database within `work` for a person, as work of this kind. */

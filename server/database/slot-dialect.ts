@@ -35,7 +35,7 @@ class SlotDriver implements Driver {
     const { held } = this.#slots;
     return held
       ? new SlotConnection(held, false)
-      : new SlotConnection(await this.#slots.take(), true);
+      : new SlotConnection(await this.#slots.own(), true);
   }
 
   async releaseConnection(connection: SlotConnection): Promise<void> {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DatabaseLoad } from '../metrics/metrics.ts';
 import type { Statement, StatementResults } from './engine-messages.ts';
+import { notedAway } from './request-scope.ts';
 
 /**
  * A piece of work's time with a session of the database. Statements go one after the other, in the order in which
@@ -66,7 +67,7 @@ export abstract class Slot {
       return results.slice(ahead.length);
     });
     this.#last = done.catch(() => undefined);
-    return done;
+    return done.catch(notedAway);
   }
 
   /** Takes no more statements, and resolves when those at hand are done. */
@@ -84,8 +85,7 @@ export abstract class Slot {
 export abstract class Slots<Own extends Slot = Slot> {
   readonly #held = new AsyncLocalStorage<Own>();
 
-  /** A slot of the caller's own, to be given back. */
-  abstract take(): Promise<Own>;
+  protected abstract take(): Promise<Own>;
   abstract give(slot: Own): Promise<void>;
   /** Runs the host's own work in the slot at hand: however many wait, it is not cut short. */
   abstract runForHost<T>(work: () => Promise<T>): Promise<T>;
@@ -94,11 +94,16 @@ export abstract class Slots<Own extends Slot = Slot> {
   /** How the queue for slots stands at this moment. */
   abstract readonly load: DatabaseLoad;
 
+  /** A slot of the caller's own, to be given back. */
+  own(): Promise<Own> {
+    return this.take().catch(notedAway);
+  }
+
   /** Runs `work` with a session to itself; inside such work the session is already held. */
   async run<T>(work: (slot: Own) => Promise<T>): Promise<T> {
     const { held } = this;
     if (held) return work(held);
-    const slot = await this.take();
+    const slot = await this.own();
     try {
       return await this.#held.run(slot, () => work(slot));
     } finally {

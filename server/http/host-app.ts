@@ -20,6 +20,7 @@ import type { HostSettings } from '../settings.ts';
 import { signUpMode } from '../sign-up/sign-up-setting.ts';
 import type { objectRows } from '../storage/object-rows.ts';
 import type { HostStorage } from '../storage/open-storage.ts';
+import { answerAway } from './answer-away.ts';
 import { appFiles } from './app-files.ts';
 import { isAtThisMachine } from './at-this-machine.ts';
 import { compressAnswers } from './compress-answers.ts';
@@ -101,6 +102,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
     app.use(`/${service}/v1/*`, ownOriginsOnly(origins));
   }
   app.use(chargeToPerson(parts.session, settings.isBehindProxy));
+  app.use(answerAway);
 
   // Functions ask this host without a socket.
   const askBackend = async (request: Request, c: Context, caller: Claims | null = null) => {

@@ -1,3 +1,5 @@
+import { ASK_AGAIN_AFTER_S } from '../neighbour-faults.ts';
+
 /**
  * What the host itself refuses. Each of Supabase's clients looks for the sentence under its own name:
  * `message` for data and files, `msg` for sign-in, `error` for functions.
@@ -14,7 +16,13 @@ export function refusal(status: number, code: string, message: string): Response
       details: null,
       hint: null,
     },
-    { status, headers: { 'access-control-allow-origin': '*' } },
+    {
+      status,
+      headers: {
+        'access-control-allow-origin': '*',
+        ...(status === 503 ? { 'retry-after': ASK_AGAIN_AFTER_S } : {}),
+      },
+    },
   );
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findFault } from '../neighbour-faults.ts';
 import { refusal } from './refusal.ts';
 
 const codeSchema = z.object({ code: z.string().regex(/^([0-9A-Z]{5}|PGRST\d{3})$/) });
@@ -17,5 +18,6 @@ export async function withoutInternals(answer: Response): Promise<Response> {
   if (answer.status < 500) return answer;
   const body = codeSchema.safeParse(await answer.json().catch(() => null));
   const code = body.data?.code ?? 'unexpected_failure';
-  return refusal(answer.status, code, SENTENCES.get(code) ?? UNEXPECTED);
+  const sentence = SENTENCES.get(code) ?? findFault('database', code)?.message ?? UNEXPECTED;
+  return refusal(answer.status, code, sentence);
 }

@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono';
+import type { FunctionAnswer } from '../../supabase/functions/_shared/contract/wire.ts';
+import { noticeAway } from '../database/request-scope.ts';
+import { ASK_AGAIN_AFTER_S, faultOf } from '../neighbour-faults.ts';
+import { refusal } from './refusal.ts';
+
+/**
+ * What is refused while the database was away is answered 503, whoever made what of it on the way: the library answers
+ * sign-in and files with 500, and a token that could not be looked up is not a wrong one.
+ */
+export const answerAway: MiddlewareHandler = async (c, next) => {
+  const wasAway = await noticeAway(next);
+  const { status } = c.res;
+  if (!wasAway || status < 400) return;
+  if (status === 503) return c.header('retry-after', ASK_AGAIN_AFTER_S);
+  // It says by itself what else went wrong.
+  if (status > 500) return;
+  const fault = faultOf('database', '57P03');
+  const answer = refusal(fault.status, fault.code, fault.message);
+  c.res = c.req.path.startsWith('/functions/') ? ofFunction(fault.message, answer) : answer;
+};
+
+function ofFunction(error: string, { status, headers }: Response): Response {
+  const answer: FunctionAnswer = { success: false, error, code: 'internal' };
+  return Response.json(answer, { status, headers });
+}
