@@ -71,8 +71,7 @@ function copyPackages(folder: string): void {
   const lock = lockSchema.parse(
     JSON.parse(readFileSync(join(PROJECT_FOLDER, 'package-lock.json'), 'utf8')),
   );
-  // The database library loads its driver as an optional peer, of which the lock file does not say who wants it.
-  const names = new Set(['node', 'postgres', ...code.flatMap(importedPackages)]);
+  const names = new Set(['node', ...code.flatMap(importedPackages)]);
   for (const path of neededPackages(lock, names)) {
     const from = join(PROJECT_FOLDER, path);
     // For another kind of machine.

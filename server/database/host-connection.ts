@@ -1,5 +1,5 @@
 import type { Connection } from '@supabase/lite';
-import { PostgresConnection } from '@supabase/lite/postgres';
+import { PgliteConnection } from '@supabase/lite/pglite';
 import { Kysely, sql } from 'kysely';
 import type { DatabaseLoad } from '../metrics/metrics.ts';
 import type { Database } from './database.ts';
@@ -14,11 +14,11 @@ type WithContext = Parameters<Connection['withContext']>;
 
 /**
  * What the library's connections to PostgreSQL have in common. It is not exported; its own connections have one
- * session without a queue, or a pool without turns.
+ * session without a queue, or a pool without turns and a driver that this host does not use.
  */
-const BaseConnection = Object.getPrototypeOf(PostgresConnection) as abstract new (
+const BaseConnection = Object.getPrototypeOf(PgliteConnection) as abstract new (
   config: object,
-) => Connection<Database> & Pick<PostgresConnection, 'introspect' | 'dialect'>;
+) => Connection<Database> & Pick<PgliteConnection, 'introspect' | 'dialect'>;
 
 /**
  * The library's connection to a database in which each transaction, and each statement outside of one, has a

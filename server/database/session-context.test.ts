@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PostgresConnection } from '@supabase/lite/postgres';
+import { PgliteConnection } from '@supabase/lite/pglite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { copyMadeDatabase } from '../../testing/databases/made-database.ts';
@@ -14,7 +14,7 @@ type Context = typeof sessionContext;
 
 /** What the library does for each request, in seven statements. */
 const librarys = (
-  PostgresConnection.prototype as unknown as {
+  PgliteConnection.prototype as unknown as {
     applyJwtSessionContext(...args: [...Parameters<Context>, boolean]): Promise<void>;
   }
 ).applyJwtSessionContext;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
 import type { HostConnection } from '../../server/database/host-connection.ts';
-import { clusterUrl } from './postgres-engine.ts';
+import { clusterUrl, connectTo } from './postgres-engine.ts';
 import { openServerDatabase } from '../../server/database/postgres/open-server-database.ts';
 
 export type Engine = 'PGlite' | 'PostgreSQL';
@@ -22,13 +21,8 @@ export function databaseParts(cluster = process.env[CLUSTER]): DatabaseParts {
   return {
     async openDatabase() {
       const name = `host_${randomUUID().replaceAll('-', '')}`;
-      const admin = postgres({
-        host: cluster,
-        user: 'postgres',
-        max: 1,
-        onnotice: () => undefined,
-      });
-      await admin.unsafe(`create database ${name}`);
+      const admin = connectTo(cluster, 'postgres');
+      await admin.query(`create database ${name}`);
       await admin.end();
       return openServerDatabase(clusterUrl(cluster, name));
     },

@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, existsSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import postgres from 'postgres';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Pool, type QueryResult } from 'pg';
 import { listMigrations } from '../../server/database/migrate.ts';
 import { temporaryFolder } from '../folders.ts';
 import { toolPath } from '../tools/install-tools.ts';
@@ -51,6 +53,10 @@ export interface PostgresCluster {
   create(database: string, template?: string): Promise<void>;
   /** Where a host finds one of its databases. */
   urlOf(database: string): string;
+  /** Ends the server while it is in use: as its operator does, at once, or as a crash does. */
+  end(way: 'fast' | 'immediate' | 'killed'): Promise<void>;
+  /** Starts a server that was ended. */
+  begin(): Promise<void>;
   /** Removes its folder too, unless that is to be kept. */
   stop(options?: { keep?: boolean }): Promise<void>;
 }
@@ -77,14 +83,29 @@ function startCluster(programs: string, folder: string): PostgresCluster {
   chmodSync(data, 0o700);
   const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off`;
   const control = join(programs, 'pg_ctl');
-  run(control, ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
+  const start = ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start'];
+  run(control, start);
+  /** Whether it did what it was to do; others go on meanwhile. */
+  const does = async (args: string[]) => {
+    const child = spawn(control, args, { cwd: folder, stdio: 'ignore', ...userOfServer() });
+    return (await once(child, 'exit'))[0] === 0;
+  };
   const cluster = connectTo(folder, 'postgres');
   return {
     folder,
     async create(database, template = 'template1') {
-      await cluster.unsafe(`create database ${database} template ${template}`);
+      await cluster.query(`create database ${database} template ${template}`);
     },
     urlOf: (database) => clusterUrl(folder, database),
+    async end(way) {
+      if (way !== 'killed') return void (await does(['-D', data, '-m', way, '-w', 'stop']));
+      const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+    },
+    async begin() {
+      // Sessions of a server that was killed take a moment to notice.
+      while (!(await does(start))) await pause(50);
+    },
     async stop({ keep = false } = {}) {
       await cluster.end();
       run(control, ['-D', data, '-m', keep ? 'fast' : 'immediate', '-w', 'stop']);
@@ -97,8 +118,12 @@ function startCluster(programs: string, folder: string): PostgresCluster {
 export const clusterUrl = (folder: string, database: string, user = 'postgres') =>
   `postgres://${user}@localhost/${database}?host=${folder}`;
 
+/** One session, or a new one where that was ended. */
 export const connectTo = (folder: string, database: string, user = 'postgres') =>
-  postgres({ host: folder, user, database, max: 1, onnotice: () => undefined });
+  new Pool({ host: folder, user, database, max: 1, idleTimeoutMillis: 0 }).on(
+    'error',
+    () => undefined,
+  );
 
 /** A cluster with what `fill` puts into it, which is done once in a run. */
 export async function preparedCluster(
@@ -140,12 +165,12 @@ async function prepare(cluster: PostgresCluster): Promise<void> {
   await cluster.create('prepared');
   const prepared = connectTo(cluster.folder, 'prepared');
   for (const file of ['plain-postgres.sql', 'supabase-ownership.sql']) {
-    await prepared.unsafe(readFileSync(join(import.meta.dirname, file), 'utf8'));
+    await prepared.query(readFileSync(join(import.meta.dirname, file), 'utf8'));
   }
   const owner = connectTo(cluster.folder, 'prepared', 'project_owner');
-  for (const { sql } of await listMigrations()) await owner.unsafe(sql);
+  for (const { sql } of await listMigrations()) await owner.query(sql);
   await owner.end();
-  await prepared.unsafe(SIGNED_IN_WHEN_MADE);
+  await prepared.query(SIGNED_IN_WHEN_MADE);
   await prepared.end();
 }
 
@@ -162,13 +187,21 @@ function runnerFor(folder: string): (program: string, args: string[]) => void {
     execFileSync(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...person });
 }
 
-function testDatabase(client: postgres.Sql): TestDatabase {
-  type Values = postgres.ParameterOrJSON<never>[];
-  const inTransaction = async (before: string[], sql: string, values: unknown[]) =>
-    client.begin(async (transaction) => {
-      for (const statement of before) await transaction.unsafe(statement);
-      return transaction.unsafe(sql, values as Values);
-    });
+function testDatabase(pool: Pool): TestDatabase {
+  const inTransaction = async (before: string[], sql: string, values: unknown[]) => {
+    const session = await pool.connect();
+    try {
+      await session.query(['begin', ...before].join('; '));
+      const { rows } = await session.query<Record<string, unknown>>(sql, values);
+      await session.query('commit');
+      return rows;
+    } catch (error) {
+      await session.query('rollback');
+      throw error;
+    } finally {
+      session.release();
+    }
+  };
   const asPerson = (uid: string | null) => [
     `set local role ${uid ? 'authenticated' : 'anon'}`,
     `select set_config('request.jwt.claim.sub', '${uid ?? ''}', true),
@@ -176,12 +209,17 @@ function testDatabase(client: postgres.Sql): TestDatabase {
   ];
   const mayDelete = `set local storage.allow_delete_query = 'true'`;
   return {
-    admin: async (sql, values = []) => client.unsafe(sql, values as Values),
+    admin: async (sql, values = []) => rowsOf(await pool.query(sql, values)),
     as: (uid, sql, values = []) => inTransaction(asPerson(uid), sql, values),
     storage: {
       admin: (sql, values = []) => inTransaction([mayDelete], sql, values),
       as: (uid, sql, values = []) => inTransaction([mayDelete, ...asPerson(uid)], sql, values),
     },
-    close: () => client.end(),
+    close: () => pool.end(),
   };
+}
+
+/** Of a script those of its last statement. */
+export function rowsOf(answer: QueryResult | QueryResult[]): Record<string, unknown>[] {
+  return [answer].flat().at(-1)?.rows ?? [];
 }

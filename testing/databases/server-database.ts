@@ -45,7 +45,7 @@ async function prepare({ folder }: PostgresCluster): Promise<void> {
     'create role service_role nologin bypassrls',
     `grant anon, authenticated, service_role to ${OWNER}`,
   ]) {
-    await server.unsafe(statement);
+    await server.query(statement);
   }
   await server.end();
   const dataDir = temporaryFolder();

@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
-import postgres from 'postgres';
 import type { HostSettings } from '../../server/settings.ts';
 import { type Host, startHost } from '../../server/start-host.ts';
 import {
   type PostgresCluster,
+  connectTo,
   postgresCluster,
   postgresPrograms,
+  rowsOf,
 } from '../databases/postgres-engine.ts';
 import { temporaryFolder } from '../folders.ts';
 import { testSettings } from './host-settings.ts';
@@ -27,13 +28,11 @@ export async function shareDatabase(): Promise<SharingHosts> {
   const cluster = await postgresCluster(postgresPrograms() ?? '');
   await cluster.create('shared');
   const databaseUrl = cluster.urlOf('shared');
-  const admin = postgres('postgres://postgres@localhost/shared', {
-    ...{ host: cluster.folder, max: 1, onnotice: () => undefined },
-  });
+  const admin = connectTo(cluster.folder, 'shared');
   const closing: (() => Promise<void>)[] = [];
   return {
     cluster,
-    ask: async (script) => [...(await admin.unsafe(script))],
+    ask: async (script) => rowsOf(await admin.query(script)),
     async start(changes = {}) {
       const dataDir = temporaryFolder();
       const host = await startHost(testSettings({ dataDir, databaseUrl, ...changes }));

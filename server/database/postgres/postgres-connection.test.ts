@@ -88,6 +88,34 @@ describe.skipIf(!programs)('a database of a PostgreSQL server', () => {
     ]);
   });
 
+  it.each([
+    ['a server elsewhere', ''],
+    ['a pooler that keeps no prepared statements', '&prepare=false'],
+  ])('writes lists as what they are for, and reads moments as UTC, at %s', async (_, more) => {
+    await cluster.create('elsewhere');
+    const url = `${cluster.urlOf('elsewhere')}${more}`;
+    await connection.driver.exec(`alter database elsewhere set timezone = 'Asia/Tokyo'`);
+    const other = await openServerDatabase(url);
+    const list = ['x', 'y, "z"'];
+    for (let round = 0; round < 2; round += 1) {
+      const { rows } = await other.driver.query(
+        `select $1::jsonb as j, $2::text[] as list, $3::int[] as n, $4::jsonb as o, now() = now() as same,
+          array['2026-01-31 10:00:00+00'::timestamptz] as moments, $5::timestamptz as at`,
+        [[{ a: 1 }], list, [1, 2], { b: [] }, new Date('2026-01-31T10:00:00Z')],
+      );
+      expect(rows).toEqual([
+        {
+          ...{ j: [{ a: 1 }], list, n: [1, 2], o: { b: [] }, same: true },
+          ...{ moments: ['2026-01-31T10:00:00+00:00'], at: '2026-01-31T10:00:00+00:00' },
+        },
+      ]);
+    }
+    const failed = other.driver.query('select $1::no_such_type', [['a']]);
+    await expect(failed).rejects.toMatchObject({ code: '42704' });
+    await other.close();
+    await connection.driver.exec('drop database elsewhere');
+  });
+
   it('refuses an answer that is too large, and keeps none of it', async () => {
     const large = connection.driver.query(
       `select repeat('x', 1000000) from generate_series(1, 20)`,

@@ -1,15 +1,20 @@
-import type postgres from 'postgres';
+import { setTimeout as pause } from 'node:timers/promises';
+import pLimit from 'p-limit';
+import type { Pool } from 'pg';
 import { KeyedLimits } from '../../keyed-limits.ts';
 import { STATEMENT_LIMIT_MS } from '../engine-connection.ts';
 import { HostConnection } from '../host-connection.ts';
-import { isLostSession, noSession } from './postgres-error.ts';
-import { openDriver } from './postgres-sessions.ts';
+import { notedAway } from '../request-scope.ts';
+import { Announcements } from './announcements.ts';
+import { lostSession } from './postgres-error.ts';
+import { openSessions, takeSession } from './postgres-sessions.ts';
 import { PostgresSlots } from './postgres-slots.ts';
 
 /** Each holds a session while its work runs; more of them wait in this process. */
 const TURNS_AT_ONCE = 4;
 /** A host that is cut off from the server while it has a turn lets it go after that. */
-const TURN_ENDS_AFTER = '15min';
+const TURN_ENDS_AFTER_MS = 15 * 60_000;
+const CLOSE_WITHIN_MS = 5000;
 
 /** How hosts tell one another that the schema has changed. */
 const SCHEMA_CHANNEL = 'plumbline_schema';
@@ -18,40 +23,65 @@ const SCHEMA_CHANNEL = 'plumbline_schema';
 export class PooledConnection extends HostConnection {
   readonly #slots: PostgresSlots;
   /** Apart from the slots: what has a turn asks for slots of its own. */
-  readonly #turnSessions: postgres.Sql;
+  readonly #turnSessions: Pool;
+  readonly #turnEndsAfterMs: number;
   readonly #turns = new KeyedLimits(1);
+  readonly #turnsAtOnce = pLimit(TURNS_AT_ONCE);
+  readonly #announcements: Announcements;
   #isClosed = false;
 
-  constructor(url: string, statementLimitMs = STATEMENT_LIMIT_MS) {
+  constructor(
+    url: string,
+    statementLimitMs = STATEMENT_LIMIT_MS,
+    turnEndsAfterMs = TURN_ENDS_AFTER_MS,
+  ) {
     const slots = new PostgresSlots(url, statementLimitMs);
     super(slots);
     this.#slots = slots;
-    this.#turnSessions = openDriver(url, { max: TURNS_AT_ONCE });
+    this.#turnEndsAfterMs = turnEndsAfterMs;
+    this.#turnSessions = openSessions(url, TURNS_AT_ONCE);
+    this.#announcements = new Announcements(url);
   }
 
   get isUsable(): boolean {
     return !this.#isClosed;
   }
 
-  /** An advisory lock of a transaction, so that it also holds behind a pooler, and ends with its session. */
   inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-    return this.#turns.run(name, async () => {
-      const outcome: { failure?: unknown } = {};
-      const done = await this.#turnSessions
-        .begin(async (turn) => {
-          await turn`select set_config('idle_in_transaction_session_timeout', ${TURN_ENDS_AFTER}, true)`;
-          await turn`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
-          return work().catch((error: unknown) => {
-            outcome.failure = error;
-            throw error;
-          });
-        })
-        .catch((error: unknown) => {
-          if ('failure' in outcome) throw outcome.failure;
-          throw isLostSession(error) ? noSession(error) : error;
-        });
-      return done as T;
-    });
+    const turn = () => this.#turnsAtOnce(() => this.#holdTurn(name, work));
+    return this.#turns.run(name, turn).catch(notedAway);
+  }
+
+  /**
+   * An advisory lock of a transaction, so that it also holds behind a pooler, and ends with its session. Where that is
+   * lost another host may have the turn: the work is not cut off, and its outcome is that loss.
+   */
+  async #holdTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const session = await takeSession(this.#turnSessions);
+    const ask = (sql: string, values?: unknown[]) =>
+      session.ask(values ? { sql, values } : { sql }).catch((error: unknown) => {
+        session.drop();
+        throw lostSession(error);
+      });
+    let sign: NodeJS.Timeout | undefined;
+    try {
+      await Promise.all([
+        ask(`begin; set local idle_in_transaction_session_timeout = ${this.#turnEndsAfterMs}`),
+        ask('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name]),
+      ]);
+      // Else the server would take a long piece of work for a host that is gone.
+      const signOfLife = () => void ask('select 1').catch(() => undefined);
+      sign = setInterval(signOfLife, this.#turnEndsAfterMs / 3).unref();
+      const done = await work();
+      await ask('commit');
+      return done;
+    } catch (error) {
+      await ask('rollback').catch(() => undefined);
+      throw error;
+    } finally {
+      clearInterval(sign);
+      session.release(session.isLost);
+    }
   }
 
   override async schemaChanged(): Promise<void> {
@@ -64,15 +94,19 @@ export class PooledConnection extends HostConnection {
     await this.listen(SCHEMA_CHANNEL, () => void this.clearSchemaCache());
   }
 
-  /** All channels have one session of their own. */
+  /** In a session that stays: behind a pooler by transactions no announcement is heard. */
   override async listen(channel: string, told: () => void): Promise<void> {
-    await this.#turnSessions.listen(channel, told, told);
+    await this.#announcements.listen(channel, told);
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#slots.close();
     await this.clearSchemaCache();
-    await this.#turnSessions.end({ timeout: 5 });
+    this.#announcements.close();
+    await Promise.race([
+      this.#turnSessions.end(),
+      pause(CLOSE_WITHIN_MS, undefined, { ref: false }),
+    ]);
   }
 }

@@ -1,20 +1,23 @@
-import type postgres from 'postgres';
+import type { QueryResult } from 'pg';
 import type { Statement, StatementResults } from '../engine-messages.ts';
 import { Slot } from '../slot.ts';
 import { DatabaseError, statementTimeout } from '../database-error.ts';
 import { MAX_ANSWER_CHARACTERS, answerTooLarge } from '../read-values.ts';
 import { databaseErrorOf, isLostSession, lostSession, noSession } from './postgres-error.ts';
-import { type PostgresSession, takeCounted } from './postgres-sessions.ts';
+import type { PostgresSession } from './postgres-sessions.ts';
 
 const ENDS = new Set(['commit', 'rollback']);
+/** A prepared statement whose table has other columns now, or that a pooler has forgotten. */
+const STALE = new Set(['0A000', '26000']);
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
-
-type Values = postgres.ParameterOrJSON<never>[];
+/** A server that has said nothing for so much longer than a statement may take will not say anything any more. */
+const SILENT_FOR_MS = 30_000;
 
 /** A piece of work's time with one session of a PostgreSQL server. */
 export class PostgresSlot extends Slot {
   protected readonly beginning: Statement;
   readonly #session: PostgresSession;
+  readonly #limitMs: number | null;
   #isInTransaction = false;
   /** A script may have begun a transaction of its own, and failed in it. */
   #hasRunScript = false;
@@ -27,6 +30,7 @@ export class PostgresSlot extends Slot {
   constructor(session: PostgresSession, limitMs: number | null) {
     super();
     this.#session = session;
+    this.#limitMs = limitMs;
     // Of the transaction and not of the session, which a pooler in between may give to others.
     const limit = limitMs === null ? '' : `; set local statement_timeout = ${limitMs}`;
     this.beginning = { sql: `begin${limit}` };
@@ -46,48 +50,57 @@ export class PostgresSlot extends Slot {
     // Somebody began a transaction and forgot it.
     const mayBeInTransaction = this.#isInTransaction || this.#hasRunScript;
     if (mayBeInTransaction && !this.#session.isLost)
-      await this.#session.sql.unsafe('rollback').catch(() => this.#session.drop());
+      await this.#session.ask({ sql: 'rollback' }).catch(() => this.#session.drop());
   }
 
   /** All are sent before the first is answered: where one fails, the transaction has the others fail as well. */
   protected async execute(statements: Statement[]): Promise<StatementResults[]> {
     if (this.#session.isLost) this.#failure ??= lostSession();
     if (this.#failure) throw this.#failure;
+    const drop = () => this.#session.drop();
+    const overdue =
+      this.#limitMs === null ? undefined : setTimeout(drop, this.#limitMs + SILENT_FOR_MS);
+    try {
+      return await this.#send(statements);
+    } catch (error) {
+      throw this.#explained(error);
+    } finally {
+      clearTimeout(overdue);
+    }
+  }
+
+  async #send(statements: Statement[]): Promise<StatementResults[]> {
+    const prepared: Statement[] = [];
+    for (const statement of statements) prepared.push(await this.#session.prepare(statement));
     if (statements[0] === this.beginning) this.#isInTransaction = true;
     else this.#hasRunScript ||= statements.some(({ sql, values }) => !values && !ENDS.has(sql));
-    const asked = statements.map((statement) => this.#send(statement));
-    const answers = await Promise.allSettled(asked);
-    const last = statements.at(-1)?.sql;
-    if (ENDS.has(last ?? '')) this.#isInTransaction = false;
+    const answers = await Promise.allSettled(prepared.map((statement) => this.#ask(statement)));
+    if (ENDS.has(statements.at(-1)?.sql ?? '')) this.#isInTransaction = false;
     return answers.map((answer) => {
-      if (answer.status === 'rejected') throw this.#explained(answer.reason);
+      if (answer.status === 'rejected') throw answer.reason;
       this.#hasAnswered = true;
       return answer.value;
     });
   }
 
-  async #send({ sql, values }: Statement): Promise<StatementResults> {
-    // Both ask at once, so that what is sent together keeps its order.
-    if (!values) return scriptResults(await this.#session.sql.unsafe(sql).simple().execute());
-    const given = values.map((value) => (value === undefined ? null : value)) as Values;
-    const rows: Record<string, unknown>[] = [];
+  async #ask(statement: Statement): Promise<StatementResults> {
     let characters = 0;
-    const { command, count } = await this.#session.sql
-      .unsafe(sql, given, { prepare: true })
-      .forEach((row) => {
-        characters += takeCounted();
-        // The rest is still sent, and let go row by row.
-        if (characters <= MAX_ANSWER_CHARACTERS) rows.push(row);
-      });
-    if (characters > MAX_ANSWER_CHARACTERS) throw new DatabaseError(answerTooLarge());
-    return [results(rows, command, count)];
+    const bound = statement.values ? MAX_ANSWER_CHARACTERS : Infinity;
+    const answers = await this.#session.ask(statement, (more) => {
+      characters += more;
+      // The rest is still sent, and let go row by row.
+      return characters <= bound;
+    });
+    if (characters > bound) throw new DatabaseError(answerTooLarge());
+    return answers.map(results);
   }
 
   #explained(error: unknown): unknown {
     if (!isLostSession(error)) {
       const refusal = databaseErrorOf(error);
-      this.wasTimedOut ||=
-        refusal instanceof DatabaseError && refusal.code === statementTimeout().code;
+      const code = refusal instanceof DatabaseError ? (refusal.code ?? '') : '';
+      this.wasTimedOut ||= code === statementTimeout().code;
+      this.#session.isStale ||= STALE.has(code);
       return refusal;
     }
     this.#session.drop();
@@ -96,17 +109,11 @@ export class PostgresSlot extends Slot {
   }
 }
 
-/** Each statement's results; of several the driver makes a list. */
-function scriptResults(answer: postgres.RowList<postgres.Row[]>): StatementResults {
-  const all = 'count' in answer ? [answer] : (answer as postgres.RowList<postgres.Row[]>[]);
-  return all.map((rows) => results([...rows], rows.command, rows.count));
-}
-
 /** As the embedded engine answers. */
-function results(
-  rows: Record<string, unknown>[],
-  command: string,
-  count: number,
-): StatementResults[number] {
-  return { rows, fields: [], affectedRows: WRITES.has(command) ? count : 0 };
+function results({ rows, command, rowCount }: QueryResult): StatementResults[number] {
+  return {
+    rows: rows as Record<string, unknown>[],
+    fields: [],
+    affectedRows: WRITES.has(command) ? (rowCount ?? 0) : 0,
+  };
 }

@@ -1,14 +1,20 @@
+import type { Pool } from 'pg';
 import type { DatabaseLoad } from '../../metrics/metrics.ts';
 import { shuttingDown } from '../database-error.ts';
 import { FairQueue } from '../fair-queue.ts';
 import { currentScope } from '../request-scope.ts';
 import { Slots } from '../slot.ts';
 import { waitIn } from '../wait-in-queue.ts';
-import { PostgresSession, sessionsAtOnce } from './postgres-sessions.ts';
+import {
+  type HeldSession,
+  openSessions,
+  sessionsAtOnce,
+  takeSession,
+} from './postgres-sessions.ts';
 import { PostgresSlot } from './postgres-slot.ts';
 
 interface Holding {
-  session: PostgresSession;
+  session: HeldSession;
   person: string;
   kind: string;
   sinceMs: number;
@@ -16,8 +22,7 @@ interface Holding {
 
 /** A PostgreSQL server's sessions, at which people take turns as at the embedded engine's one (docs/decisions/002). */
 export class PostgresSlots extends Slots<PostgresSlot> {
-  readonly #url: string;
-  readonly #idle: PostgresSession[] = [];
+  readonly #sessions: Pool;
   readonly #limitMs: number;
   /** Each starts one waiting piece of work. */
   readonly #queue = new FairQueue<() => void>();
@@ -28,9 +33,9 @@ export class PostgresSlots extends Slots<PostgresSlot> {
 
   constructor(url: string, limitMs: number) {
     super();
-    this.#url = url;
     this.#limitMs = limitMs;
     this.#free = sessionsAtOnce(url);
+    this.#sessions = openSessions(url, this.#free);
   }
 
   get load(): DatabaseLoad {
@@ -41,17 +46,19 @@ export class PostgresSlots extends Slots<PostgresSlot> {
     };
   }
 
-  async take(): Promise<PostgresSlot> {
+  protected async take(): Promise<PostgresSlot> {
     const { person, kind, isLimited } = currentScope();
     await waitIn(this.#queue, () => this.#next());
-    if (this.#isClosed) {
+    try {
+      if (this.#isClosed) throw shuttingDown();
+      const session = await takeSession(this.#sessions);
+      const slot = new PostgresSlot(session, isLimited ? this.#limitMs : null);
+      this.#holdings.set(slot, { session, person, kind, sinceMs: performance.now() });
+      return slot;
+    } catch (error) {
       this.#leave();
-      throw shuttingDown();
+      throw error;
     }
-    const session = this.#idleSession() ?? new PostgresSession(this.#url);
-    const slot = new PostgresSlot(session, isLimited ? this.#limitMs : null);
-    this.#holdings.set(slot, { session, person, kind, sinceMs: performance.now() });
-    return slot;
   }
 
   async give(slot: PostgresSlot): Promise<void> {
@@ -61,8 +68,7 @@ export class PostgresSlots extends Slots<PostgresSlot> {
     await slot.end();
     if (slot.wasTimedOut) this.#timeouts += 1;
     const { session, person, kind, sinceMs } = holding;
-    if (this.#isClosed) session.drop();
-    else if (!session.isLost) this.#idle.push(session);
+    session.release(session.isLost || session.isStale);
     this.#queue.charge(person, { heldMs: performance.now() - sinceMs, kind });
     this.#leave();
   }
@@ -83,14 +89,7 @@ export class PostgresSlots extends Slots<PostgresSlot> {
     this.#free = Infinity;
     this.#next();
     await Promise.all([...this.#holdings.keys()].map((slot) => this.give(slot)));
-    for (const session of this.#idle.splice(0)) session.drop();
-  }
-
-  /** The one that was used last: the others may be closed by whoever stands in between. */
-  #idleSession(): PostgresSession | undefined {
-    let session = this.#idle.pop();
-    while (session?.isLost) session = this.#idle.pop();
-    return session;
+    await this.#sessions.end();
   }
 
   #leave(): void {

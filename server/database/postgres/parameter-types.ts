@@ -1,0 +1,38 @@
+import { type Client, type Connection, Query } from 'pg';
+
+/** What the driver does on a connection, beyond what it describes. */
+interface Wire extends Connection {
+  parse(statement: object): void;
+  describe(statement: object): void;
+}
+
+/** The numbers of the types of a statement's parameters. A session is asked one such question at a time. */
+export async function readParameterTypes(
+  session: Client,
+  text: string,
+  named: { name?: string },
+): Promise<number[]> {
+  let types: number[] = [];
+  const note = (described: { dataTypeIDs: number[] }) => (types = described.dataTypeIDs);
+  const query = new Query({ text, ...named });
+  const asked = Object.assign(query as Query & { hasBeenParsed(wire: Wire): boolean }, {
+    /** Describes the statement and runs nothing of it. */
+    submit(wire: Wire) {
+      const { name = '' } = named;
+      if (!asked.hasBeenParsed(wire)) wire.parse({ name, text });
+      wire.describe({ type: 'S', name });
+      wire.sync();
+    },
+  });
+  session.connection.on('parameterDescription', note);
+  try {
+    await new Promise((resolve, reject) => {
+      query.on('error', reject);
+      query.on('end', resolve);
+      session.query(query);
+    });
+    return types;
+  } finally {
+    session.connection.off('parameterDescription', note);
+  }
+}
