@@ -1,6 +1,6 @@
 /**
  * npm run bench [-- name ...]: runs the benchmarks one after the other, or only those named
- * (analyst-thread, builtin, bundle, by-hand, capacity, crash, database, editing, export, first-requests, hostile-files,
+ * (analyst-thread, builtin, bundle, by-hand, capacity, crash, database, database-restarts, editing, export, first-requests, hostile-files,
  * load, photos, rolling-restart, rows, scale, worst-photos). Each prints JSON lines
  * { name, value, unit, baseline, ratio }.
  */
@@ -15,6 +15,7 @@ const BENCHMARKS = [
   'capacity',
   'crash',
   'database',
+  'database-restarts',
   'editing',
   'export',
   'first-requests',
