@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { refusal } from '../http/refusal.ts';
+import { faultOf } from '../neighbour-faults.ts';
 
 type FailureStatus = 400 | 404 | 503 | 507;
 
@@ -43,17 +44,12 @@ export function explainedFailure(error: unknown): unknown {
   return error;
 }
 
-export function impossibleName(cause?: unknown): StorageFailure {
-  return new StorageFailure(400, 'InvalidKey', 'The name of this file cannot be stored.', {
-    cause,
-  });
+/** What a fault of the storage is for a person, by its signs; a disk's are told as a bucket's. */
+export function failureBy(cause: unknown, ...signs: string[]): StorageFailure {
+  const { status, code, message } = faultOf('bucket', ...signs);
+  return new StorageFailure(status, code, message, { cause });
 }
 
-export function storageFull(cause?: unknown): StorageFailure {
-  return new StorageFailure(
-    507,
-    'InsufficientStorage',
-    'The storage is full, so this file was not stored. Free some space, then try again.',
-    { cause },
-  );
-}
+export const impossibleName = (cause?: unknown) => failureBy(cause, 'KeyTooLongError');
+
+export const storageFull = (cause?: unknown) => failureBy(cause, 'InsufficientStorage');

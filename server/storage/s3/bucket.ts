@@ -76,21 +76,25 @@ export function openBucket(
         const { response } = answered as { response: { statusCode: number; body?: unknown } };
         const isFile = commandName === 'GetObjectCommand' && response.statusCode < 300;
         if (response.body instanceof Readable)
-          response.body = counted(response.body, isFile ? 'photoStream' : 'bucketAnswer');
+          response.body = isFile
+            ? counted(response.body, 'photoStream')
+            : counted(response.body, 'bucketAnswer', limits.answerMs);
         return answered;
       },
     { step: 'deserialize', priority: 'low' },
   );
   return {
     async put(Key: string, Body: Uint8Array): Promise<void> {
-      await client.send(new PutObjectCommand({ Bucket, Key, Body }), {
+      const { ETag } = await client.send(new PutObjectCommand({ Bucket, Key, Body }), {
         requestTimeout: limits.uploadMs,
       });
+      assertStorage(ETag);
     },
     async head(Key: string): Promise<{ size: number; changedAt: Date }> {
-      const { ContentLength, LastModified } = await client.send(
+      const { ContentLength, ETag, LastModified } = await client.send(
         new HeadObjectCommand({ Bucket, Key }),
       );
+      assertStorage(ETag);
       return { size: ContentLength ?? 0, changedAt: LastModified ?? new Date() };
     },
     /** With a tag, the same object as before alone. */
@@ -105,11 +109,17 @@ export function openBucket(
       );
       const start = range?.start ?? 0;
       const body = answer.Body as Readable;
-      if (range && !answer.ContentRange?.startsWith(`bytes ${start}-`)) {
+      const isAsked = !range || answer.ContentRange?.startsWith(`bytes ${start}-`);
+      const { ContentLength, ETag } = answer;
+      try {
+        if (!isAsked || ContentLength === undefined)
+          throw new Error('The storage answered with another range than the one it was asked for.');
+        assertStorage(ETag);
+        return { body, end: start + ContentLength - 1, tag: ETag };
+      } catch (error) {
         body.destroy();
-        throw new Error('The storage answered with another range than the one it was asked for.');
+        throw error;
       }
-      return { body, end: start + (answer.ContentLength ?? 0) - 1, tag: answer.ETag };
     },
     async delete(Key: string): Promise<void> {
       await client.send(new DeleteObjectCommand({ Bucket, Key }));
@@ -127,7 +137,12 @@ export function openBucket(
   };
 }
 
-function counted(body: Readable, kind: FromElsewhere): Readable {
+function counted(body: Readable, kind: FromElsewhere, withinMs?: number): Readable {
   const stream = Readable.toWeb(body) as ReadableStream<Uint8Array>;
-  return Readable.fromWeb(countBytes(stream, kind) as NodeStream);
+  return Readable.fromWeb(countBytes(stream, kind, withinMs) as NodeStream);
+}
+
+/** Whatever stands in front of a bucket may answer in its place, with a page and 200: a storage names what it has. */
+function assertStorage(tag: string | undefined): void {
+  if (!tag) throw new Error('What answered is no storage: it gave no tag.');
 }

@@ -29,10 +29,12 @@ export const MOST_FROM_ELSEWHERE = {
   /** Rows as the backend answers them: a report at its bounds has some 10 MB. */
   rows: { bytes: 64 * MIB },
   /** What a bucket says that is no photo: a thousand names, each with its signs as references. */
-  bucketAnswer: { bytes: 8 * MIB, ms: 30_000 },
+  bucketAnswer: { bytes: 8 * MIB },
 } satisfies Record<string, Bound>;
 
 export type FromElsewhere = keyof typeof MOST_FROM_ELSEWHERE;
+
+const boundOf = (kind: FromElsewhere): Bound => MOST_FROM_ELSEWHERE[kind];
 
 /** More came than the other side may send; nothing more is read of it. */
 export class TooManyBytes extends Error {
@@ -46,8 +48,9 @@ export class TooManyBytes extends Error {
 export function countBytes(
   stream: ReadableStream<Uint8Array>,
   kind: FromElsewhere,
+  ms = boundOf(kind).ms,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const { bytes: most, line: longest = most, ms }: Bound = MOST_FROM_ELSEWHERE[kind];
+  const { bytes: most, line: longest = most } = boundOf(kind);
   let count = 0;
   let line = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>({
