@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { collectLetter } from '../mail/link-outbox.ts';
 import type { MailDriver } from '../mail/mail-driver.ts';
 import { signInMail } from '../mail/sign-in-mail.ts';
+import { faultOf } from '../neighbour-faults.ts';
 import type { LetterBounds } from './letter-bounds.ts';
 import { tooMany } from './rate-limits.ts';
 import { refusal } from './refusal.ts';
@@ -11,8 +12,6 @@ import { refusal } from './refusal.ts';
  * this long after the request came, so the time of an answer does not tell who has an account.
  */
 const LEAVES_AFTER_MS = 400;
-
-const LINK_NOT_SENT = 'The sign-in link could not be sent. Please try again in a few minutes.';
 
 const NO_LETTER_LEFT =
   'This server has sent as many sign-in links as it may in an hour. A link you already have still works; otherwise please try again in an hour.';
@@ -50,7 +49,7 @@ export async function sendLink(
     }),
   );
   await leaves;
-  if (answer.status >= 500) return refusal(500, 'unexpected_failure', LINK_NOT_SENT);
+  if (answer.status >= 500) return notSent();
   if (!answer.ok) return answer;
   if (letter) {
     const sent = parts.mail.send(signInMail(letter, originFor(request, parts.origins))).then(
@@ -60,9 +59,14 @@ export async function sendLink(
         return false;
       },
     );
-    if (parts.isOpen && !(await sent)) return refusal(500, 'unexpected_failure', LINK_NOT_SENT);
+    if (parts.isOpen && !(await sent)) return notSent();
   }
   return accepted();
+}
+
+function notSent(): Response {
+  const { status, code, message } = faultOf('mail');
+  return refusal(status, code, message);
 }
 
 /** The one answer to everybody. */

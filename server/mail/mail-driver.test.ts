@@ -1,6 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import {
+  MISBEHAVIOURS,
+  type Misbehaviour,
+  startFaultyServer,
+} from '../../testing/faulty-server.ts';
 import { smtpDriver } from './mail-driver.ts';
 
 const MESSAGE = {
@@ -66,5 +71,18 @@ describe('SMTP', () => {
     const { url } = await mailServer('550 no such person');
     const driver = smtpDriver({ smtpUrl: url, from: 'no-reply@r.example.com' });
     await expect(driver.send(MESSAGE)).rejects.toThrow(/no such person/);
+  });
+});
+
+describe('a mail server that misbehaves', () => {
+  const ALL = Object.keys(MISBEHAVIOURS) as Misbehaviour[];
+
+  it.each(ALL)('fails within its time where it %s, and takes no more memory', async (how) => {
+    const server = await startFaultyServer(how, { isAsked: false });
+    const smtpUrl = `smtp://127.0.0.1:${server.port}`;
+    const driver = smtpDriver({ smtpUrl, from: 'no-reply@r.example.com' }, 2000);
+    await expect(driver.send(MESSAGE)).rejects.toThrow(Error);
+    expect(server.sent()).toBeLessThan(32 * 1024 * 1024);
+    await server.close();
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Mailbox } from './mailbox.ts';
 
@@ -21,13 +22,28 @@ export function mailboxDriver(mailbox: Mailbox): MailDriver {
   };
 }
 
+/** A person waits for it: Nodemailer's own limits are up to ten minutes. */
+const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
+/** As a whole, however a server draws it out. */
+const SEND_WITHIN_MS = 30_000;
+
 /** Sends mails through SMTP. A failure reaches the person as a failed sign-in request. */
-export function smtpDriver(settings: { smtpUrl: string; from: string }): MailDriver {
-  const transport = createTransport(settings.smtpUrl, { from: settings.from });
+export function smtpDriver(
+  settings: { smtpUrl: string; from: string },
+  sendWithinMs = SEND_WITHIN_MS,
+): MailDriver {
+  const transport = createTransport({ ...LIMITS, url: settings.smtpUrl }, { from: settings.from });
   return {
     async send({ to, ...content }) {
       // As an object it is one address, whatever stands in it; a text would be taken apart at commas.
-      await transport.sendMail({ ...content, to: { name: '', address: to } });
+      const sent = transport.sendMail({ ...content, to: { name: '', address: to } });
+      const late = new AbortController();
+      const tooLate = pause(sendWithinMs, undefined, { ref: false, signal: late.signal }).then(
+        () => {
+          throw new Error('The mail server did not take the mail in time.');
+        },
+      );
+      await Promise.race([sent, tooLate]).finally(() => late.abort());
     },
   };
 }

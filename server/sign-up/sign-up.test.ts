@@ -57,6 +57,6 @@ it('tells nobody apart by a mail server that fails, where not everybody may have
     await failing.close();
     return error?.status ?? 200;
   };
-  expect(await statusOf('open')).toBe(500);
+  expect(await statusOf('open')).toBe(503);
   expect(await statusOf('domain:practice.example')).toBe(200);
 });
