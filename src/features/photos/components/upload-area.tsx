@@ -1,8 +1,13 @@
 import { ImageUp } from 'lucide-react';
 import { useDropzone } from 'react-dropzone';
 import { buttonStyle } from '@/components/ui/button-style';
+import { toast } from '@/components/ui/toast';
 import { cn } from '@/lib/cn';
 import { ACCEPTED } from '../prepare/accepted-files';
+
+/** What systems put into folders of photos without showing it. */
+const HIDDEN = /^(?:\..*|(?:eh)?thumbs\.db|desktop\.ini|icon\r)$/i;
+const isWanted = ({ name }: File) => !HIDDEN.test(name);
 
 interface UploadAreaProps {
   onFiles: (files: File[]) => void;
@@ -13,7 +18,17 @@ interface UploadAreaProps {
 /** Where photos are dropped, or chosen by click, tap or key. */
 export function UploadArea({ onFiles, isCompact }: UploadAreaProps) {
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
-    onDropAccepted: onFiles,
+    onDrop: (dropped) => {
+      const files = dropped.filter(isWanted);
+      if (files.length > 0) onFiles(files);
+      else toast.error('No photos there', 'The folder holds no files that could be photos.');
+    },
+    onError: () => {
+      toast.error(
+        'The folder could not be read',
+        'Choose the photos in it instead, or copy the folder to this computer first.',
+      );
+    },
     multiple: true,
   });
   return (

@@ -12,7 +12,8 @@ import { fieldStyle } from '@/components/ui/field-style';
 import { cn } from '@/lib/cn';
 import { ENCODINGS, type Encoding } from '../file/decode-text';
 import type { ColumnRole } from '../file/heads';
-import { listPhrases, type ReadFile } from '../file/read-phrases';
+import { listPhrases } from '../file/list-phrases';
+import type { ReadFile } from '../file/read-phrases';
 import { type NewPhrase, withoutKnown } from '../schema';
 import { FIELD_NAMES } from './field-names';
 

@@ -5,7 +5,8 @@ import { readComing, readSigns } from '../../../../testing/comes-in';
 import type { LANGUAGES } from '../../../../supabase/functions/_shared/languages/language';
 import { ENCODINGS, type Encoding } from './decode-text';
 import { roleOfHead } from './heads';
-import { listPhrases, readPhraseFile } from './read-phrases';
+import { listPhrases } from './list-phrases';
+import { readPhraseFile } from './read-phrases';
 
 /** The bytes of a text in an encoding, which only decoders know: what decodes to each sign is looked up. */
 function encode(text: string, encoding: string): Uint8Array<ArrayBuffer> {

@@ -1,15 +1,6 @@
-import { countCharacters } from '../../../../supabase/functions/_shared/text/count-characters';
 import type { Language } from '../../../../supabase/functions/_shared/languages/language';
-import { isPhraseField, MAX_PHRASE, type NewPhrase } from '../schema';
 import { decodeAs, decodeText, type Encoding } from './decode-text';
-import { roleOfHead } from './heads';
 import { type PhraseTable, splitText, tableOf } from './read-table';
-
-/** What a list of phrases holds, and how many of its cells are too long to be one. */
-export interface ReadPhrases {
-  phrases: NewPhrase[];
-  tooLong: number;
-}
 
 /** A file before anything of it is stored. */
 export interface ReadFile extends PhraseTable {
@@ -46,20 +37,4 @@ export async function readPhraseFile(
     encoding: asked ?? found.encoding,
     isGuessed: !found.isSure,
   };
-}
-
-/** The phrases of a table: each column has its field, or each line says its own. */
-export function listPhrases({ rows, roles, hasHead }: PhraseTable): ReadPhrases {
-  const [fieldAt, textAt] = [roles.indexOf('field'), roles.indexOf('text')];
-  const said = rows.slice(hasHead ? 1 : 0).flatMap((row): NewPhrase[] => {
-    if (fieldAt < 0 || textAt < 0)
-      return roles.flatMap((role, at) =>
-        role !== null && isPhraseField(role) ? [{ field: role, text: row[at] ?? '' }] : [],
-      );
-    const field = roleOfHead(row[fieldAt] ?? '') ?? '';
-    return isPhraseField(field) ? [{ field, text: row[textAt] ?? '' }] : [];
-  });
-  const fits = ({ text }: NewPhrase) => countCharacters(text) <= MAX_PHRASE;
-  const phrases = said.filter((phrase) => phrase.text !== '' && fits(phrase));
-  return { phrases, tooLong: said.filter((phrase) => !fits(phrase)).length };
 }
