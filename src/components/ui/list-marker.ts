@@ -1,45 +1,43 @@
-const ROMAN = [
-  [1000, 'm'],
-  [900, 'cm'],
-  [500, 'd'],
-  [400, 'cd'],
-  [100, 'c'],
-  [90, 'xc'],
-  [50, 'l'],
-  [40, 'xl'],
-  [10, 'x'],
-  [9, 'ix'],
-  [5, 'v'],
-  [4, 'iv'],
-  [1, 'i'],
-] as const;
+const STYLE = /list-style(?:-type)?:\s*([\w-]+|["'])/i;
+const ROMAN = {
+  m: 1000,
+  cm: 900,
+  d: 500,
+  cd: 400,
+  c: 100,
+  xc: 90,
+  l: 50,
+  xl: 40,
+  x: 10,
+  ix: 9,
+  v: 5,
+  iv: 4,
+  i: 1,
+};
 
 /** What a browser shows in front of an item; a bullet for all that is not counted. */
 export function listMarker(list: HTMLElement, item: HTMLElement, count: number): string {
-  const style =
-    STYLE.exec(item.getAttribute('style') ?? '')?.[1] ??
-    item.getAttribute('type') ??
-    STYLE.exec(list.getAttribute('style') ?? '')?.[1] ??
-    list.getAttribute('type') ??
-    (list.tagName === 'OL' ? '1' : 'disc');
+  const said = [item, list].flatMap((element) => [
+    STYLE.exec(element.getAttribute('style') ?? '')?.[1],
+    element.getAttribute('type'),
+  ]);
+  const style = said.find(Boolean) ?? (list.tagName === 'OL' ? '1' : 'disc');
   if (/^(?:disc|circle|square|none|["'])/i.test(style) || count < 1) return '•';
-  if (style === 'a' || /^lower-(?:alpha|latin)$/i.test(style)) return `${lettersOf(count)}.`;
-  if (style === 'A' || /^upper-(?:alpha|latin)$/i.test(style))
-    return `${lettersOf(count).toUpperCase()}.`;
-  if (style === 'i' || /^lower-roman$/i.test(style)) return `${romanOf(count)}.`;
-  if (style === 'I' || /^upper-roman$/i.test(style)) return `${romanOf(count).toUpperCase()}.`;
-  return `${String(count)}.`;
+  const isUpper = /^(?:upper|[AI]$)/.test(style);
+  const letters = /^(?:a$|(?:lower|upper)-(?:alpha|latin))/i.test(style)
+    ? lettersOf(count)
+    : /^(?:i$|(?:lower|upper)-roman)/i.test(style)
+      ? romanOf(count)
+      : String(count);
+  return `${isUpper ? letters.toUpperCase() : letters}.`;
 }
-
-const STYLE = /list-style(?:-type)?:\s*([\w-]+|["'])/i;
 
 function lettersOf(count: number): string {
   const before = Math.floor((count - 1) / 26);
-  const letter = String.fromCharCode(97 + ((count - 1) % 26));
-  return before === 0 ? letter : lettersOf(before) + letter;
+  return (before > 0 ? lettersOf(before) : '') + String.fromCharCode(97 + ((count - 1) % 26));
 }
 
 function romanOf(count: number): string {
-  const [value, sign] = ROMAN.find(([least]) => least <= count) ?? [0, ''];
+  const [sign, value] = Object.entries(ROMAN).find(([, least]) => least <= count) ?? ['', 0];
   return value === 0 ? '' : sign + romanOf(count - value);
 }

@@ -26,8 +26,6 @@ interface FormField {
   group: 'Site' | 'Report' | 'Scope';
   /** Where it is more than the field's label. */
   label?: string;
-  /** What "… has at most 200 characters." begins with. */
-  subject: string;
   /** An example from practice. */
   example: string;
   /** More than one line: how many to begin with. */
@@ -59,7 +57,6 @@ export const FIELDS_BEFORE_DATE = {
     keepsLines: true,
     form: {
       group: 'Site',
-      subject: 'The site address',
       example: 'Harbour Street car park, 14 Harbour Street, Bristol BS1 5DB',
       rows: 2,
     },
@@ -76,7 +73,7 @@ export const FIELDS_BEFORE_DATE = {
     bookmark: 'b',
     says: 'the reference',
     isOnCover: true,
-    form: { group: 'Report', subject: 'The reference', example: '2026-118-STR', isHalf: true },
+    form: { group: 'Report', example: '2026-118-STR', isHalf: true },
   },
   revision: {
     label: 'Revision',
@@ -84,7 +81,7 @@ export const FIELDS_BEFORE_DATE = {
     bookmark: 'v',
     says: 'the revision',
     isOnCover: true,
-    form: { group: 'Report', subject: 'The revision', example: 'B', isHalf: true },
+    form: { group: 'Report', example: 'B', isHalf: true },
   },
 } as const satisfies Descriptions;
 
@@ -98,7 +95,6 @@ export const FIELDS_AFTER_DATE = {
     isTold: true,
     form: {
       group: 'Site',
-      subject: 'The weather',
       example: 'Overcast, 9 °C, dry after rain the day before',
       isHalf: true,
     },
@@ -111,7 +107,6 @@ export const FIELDS_AFTER_DATE = {
     keepsLines: true,
     form: {
       group: 'Site',
-      subject: 'Who attended',
       example: 'J. Okafor (inspector), M. Lind (facilities)',
       isHalf: true,
     },
@@ -129,7 +124,6 @@ export const FIELDS_WITH_HEADING = {
     form: {
       group: 'Scope',
       label: 'Scope of the inspection',
-      subject: 'The scope',
       example:
         'Visual inspection of levels 1 to 3 from the deck and from ground level, to prepare a repair programme.',
       rows: 3,
@@ -144,7 +138,6 @@ export const FIELDS_WITH_HEADING = {
     form: {
       group: 'Scope',
       label: 'What was not inspected, and why',
-      subject: 'What was not inspected',
       example:
         'Soffit above bay 7: no safe access. Bearings: hidden by cladding. No opening up, no tests.',
       rows: 3,
@@ -158,7 +151,6 @@ export const FIELDS_WITH_HEADING = {
     isTold: true,
     form: {
       group: 'Scope',
-      subject: 'The list of documents',
       example: 'As-built drawings S-101 to S-108 (1974); inspection report of May 2021.',
       rows: 3,
     },
