@@ -2,6 +2,11 @@ import type { HeifImage, HeifLibrary } from 'libheif-js/libheif-wasm/libheif-bun
 import type { ColourSpace } from '../colour/colour-space';
 import { readHeicColours } from '../colour/heic-colours';
 import { convertToSrgb } from '../colour/to-srgb';
+import { PictureRefused } from './picture-refused';
+
+/** Of browsers in their strictest mode. */
+const NO_DECODER =
+  'It is a HEIC photo, and this browser has WebAssembly turned off, which reading it needs. Turn it on, or save the photo as a JPEG first.';
 
 let loading: Promise<HeifLibrary> | undefined;
 
@@ -19,9 +24,10 @@ function library(): Promise<HeifLibrary> {
 /**
  * Decodes the picture that a HEIC file shows first, upright and in the colours of sRGB: the container's own orientation
  * and profile are applied.
- * Resolves with null when it holds none that can be decoded; rejects when the decoder can't be loaded.
+ * Resolves with null when it holds none that can be decoded; rejects when the decoder can't be loaded, with PictureRefused where the browser can't run it.
  */
 export async function decodeHeic(file: Uint8Array): Promise<ImageBitmap | null> {
+  if (!('WebAssembly' in globalThis)) throw new PictureRefused(NO_DECODER);
   const { HeifDecoder } = await library();
   const images = new HeifDecoder().decode(file);
   try {

@@ -1,0 +1,43 @@
+import { box, openSaved, saveButton, SAVED, storedSections } from './discussion-screen.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
+
+describe('text that comes in', () => {
+  it('stays whole where it is too long, and is saved once it fits', async ({ page, person }) => {
+    const reportId = await openSaved(page, person);
+    const field = box(page, 'Discussion');
+    await expect(field).toHaveValue(SAVED.Discussion);
+    await field.fill('x'.repeat(29_303));
+    await expect(page.getByRole('alert')).toHaveText('9,303 characters too many');
+    await saveButton(page).click();
+    await expect(page.getByText('Discussion: 9,303 characters too many')).toBeVisible();
+    expect(await storedSections(person, reportId)).toEqual(SAVED);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(field).toHaveValue('x'.repeat(29_303));
+    await field.fill('Width \uf0a3 0.3\u001emm\u0000.');
+    await saveButton(page).click();
+    await expect(page.getByText('Changes saved!')).toBeVisible();
+    expect((await storedSections(person, reportId))['Discussion']).toBe('Width ≤ 0.3\u2011mm.');
+  });
+
+  it('is a list where the clipboard’s HTML has one, and can be undone', async ({
+    page,
+    person,
+  }) => {
+    await openSaved(page, person);
+    const field = box(page, 'Discussion');
+    await expect(field).toHaveValue(SAVED.Discussion);
+    await field.selectText();
+    await field.evaluate((area) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', '•\tClean\no\tgutters');
+      clipboardData.setData('text/html', '<ul><li>Clean<ul><li>gutters</li></ul></li></ul>');
+      area.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    });
+    await expect(field).toHaveValue('- Clean\n  - gutters');
+    await field.press('ControlOrMeta+z');
+    await expect(field).toHaveValue(SAVED.Discussion);
+  });
+});
