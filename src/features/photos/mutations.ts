@@ -4,7 +4,7 @@ import { useUser } from '@/lib/auth-context';
 import { errorCode, DUPLICATE, noDataReturned } from '@/lib/errors';
 import { newId } from '@/lib/new-id';
 import { servedPhoto } from '@/lib/served-photo';
-import { changeObservationPhoto } from '@/features/observations/mutations';
+import { changeObservationPhoto, insertObservation } from '@/features/observations/mutations';
 import { findByHash, observationKeys, readObservation } from '@/features/observations/queries';
 import type { Observation } from '@/records/observation';
 import { ownPhotoPath, readPhotoPath } from '../../../supabase/functions/_shared/photo-address';
@@ -40,6 +40,35 @@ export function useReplacePhoto(reportId: string) {
     },
     // Photos of one report change one after the other: each decodes a whole picture.
     scope: { id: `change-photo-${reportId}` },
+  });
+}
+
+/**
+ * Makes a row behind a row's finding that shows the same stored photo, with words and marks of its own. It has no
+ * hash: the first row's keeps an upload of the same file from making another.
+ */
+export function useUsePhotoAgain(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const key = observationKeys.list(userId, reportId);
+  return useMutation({
+    mutationFn: async ({ id, finding_id, photo, captured_at }: Observation) => {
+      const { after, before } = await photoBackend.readPlace(reportId, finding_id ?? id);
+      const row = await insertObservation({
+        id: newId(),
+        report_id: reportId,
+        user_id: userId,
+        photo,
+        captured_at,
+        photo_hash: null,
+        position: before === null ? after + 1 : (after + before) / 2,
+      });
+      if (!row) throw new Error(noDataReturned('the new row'));
+      return row;
+    },
+    meta: { changes: key },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+    scope: { id: `move-observations-${reportId}` },
   });
 }
 

@@ -6,7 +6,7 @@ import {
   readPhotoPath,
   buildRenditionPath,
 } from '../../../supabase/functions/_shared/photo-address';
-import { fetchDeletedRows, versionKeys } from './queries';
+import { fetchDeletedRows, photosInUse, versionKeys } from './queries';
 import { daysLeft, type Version } from './schema';
 
 /** Named in one request, each with two files: far below what servers take. */
@@ -44,7 +44,7 @@ export function useForgetVersions(reportId: string) {
   const queryClient = useQueryClient();
   const key = versionKeys.deleted(userId, reportId);
   return useMutation({
-    mutationFn: (versions: readonly Version[]) => forgetVersions(userId, versions),
+    mutationFn: (versions: readonly Version[]) => forgetVersions(userId, reportId, versions),
     meta: { changes: key },
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   });
@@ -60,6 +60,7 @@ export async function removeExpired(userId: string, reportId: string): Promise<v
     const versions = await fetchDeletedRows(userId, reportId);
     await forgetVersions(
       userId,
+      reportId,
       versions.filter(({ kept_at }) => daysLeft(kept_at, now) === 0),
     );
   } catch (error) {
@@ -75,11 +76,15 @@ async function latestKnownTime(): Promise<Date> {
 }
 
 /** The files go first: should that fail, the version is there to try again. */
-async function forgetVersions(userId: string, versions: readonly Version[]): Promise<void> {
+async function forgetVersions(
+  userId: string,
+  reportId: string,
+  versions: readonly Version[],
+): Promise<void> {
   const client = await supabase();
   for (let at = 0; at < versions.length; at += VERSIONS_AT_ONCE) {
     const some = versions.slice(at, at + VERSIONS_AT_ONCE);
-    await removeFiles(client, userId, some);
+    await removeFiles(client, await photosInUse(userId, reportId, some), some);
     const ids = some.map(({ id }) => id);
     await client.from('versions').delete().in('id', ids).eq('user_id', userId).throwOnError();
   }
@@ -87,22 +92,13 @@ async function forgetVersions(userId: string, versions: readonly Version[]): Pro
 
 async function removeFiles(
   client: Backend,
-  userId: string,
+  inUse: ReadonlySet<string>,
   versions: readonly Version[],
 ): Promise<void> {
-  const subjects = versions.map(({ subject_id }) => subject_id);
-  // Brought back from another tab a moment ago: the photo is needed again.
-  const { data } = await client
-    .from('observations')
-    .select('id')
-    .in('id', subjects)
-    .eq('user_id', userId)
-    .throwOnError();
-  const back = new Set(data.map(({ id }) => id));
   const paths = versions
-    .filter(({ subject_id }) => !back.has(subject_id))
     .map(({ kept }) => readPhotoPath(typeof kept['photo'] === 'string' ? kept['photo'] : ''))
-    .filter((path) => path !== null);
+    // Brought back from another tab a moment ago, or shown by another row: the photo is needed.
+    .filter((path) => path !== null && !inUse.has(path)) as string[];
   if (paths.length === 0) return;
   const files = paths.flatMap((path) => [path, buildRenditionPath(path)]);
   const { error } = await client.storage.from(PHOTO_BUCKET).remove(files);

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/lib/supabase';
+import { readPhotoPath } from '../../../supabase/functions/_shared/photo-address';
 import type { Version, VersionSubject } from './schema';
 
 export const versionKeys = {
@@ -70,4 +71,28 @@ export async function fetchDeletedRows(userId: string, reportId: string): Promis
     .order('kept_at', { ascending: false })
     .throwOnError();
   return z.array(versionSchema).parse(data);
+}
+
+/**
+ * Paths of the photos that rows of a report show, or deleted rows that may come back, but for those that `leaving`
+ * names: two rows may show one stored photo.
+ */
+export async function photosInUse(
+  userId: string,
+  reportId: string,
+  leaving: readonly Version[] = [],
+): Promise<Set<string>> {
+  const client = await supabase();
+  const { data: rows } = await client
+    .from('observations')
+    .select('photo')
+    .eq('report_id', reportId)
+    .eq('user_id', userId)
+    .throwOnError();
+  const gone = new Set(leaving.map(({ id }) => id));
+  const deleted = (await fetchDeletedRows(userId, reportId)).filter(({ id }) => !gone.has(id));
+  const photos = [...rows.map(({ photo }) => photo), ...deleted.map(({ kept }) => kept['photo'])];
+  return new Set(
+    photos.flatMap((photo) => (typeof photo === 'string' ? readPhotoPath(photo) : null) ?? []),
+  );
 }

@@ -1,12 +1,20 @@
 import { useRef, type ReactNode, type Ref } from 'react';
-import { Camera, ImagePlus, ImageUp, RotateCcw, RotateCw, type LucideIcon } from 'lucide-react';
+import {
+  Camera,
+  CopyPlus,
+  ImagePlus,
+  ImageUp,
+  RotateCcw,
+  RotateCw,
+  type LucideIcon,
+} from 'lucide-react';
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu';
 import { toast } from '@/components/ui/toast';
 import { useTurnPhoto } from '@/features/drawing/mutations';
 import { errorMessage } from '@/lib/errors';
 import type { Observation } from '@/records/observation';
 import { ACCEPTED } from '../prepare/accepted-files';
-import { useReplacePhoto } from '../mutations';
+import { useReplacePhoto, useUsePhotoAgain } from '../mutations';
 import { useAddPhotos } from '../use-upload-queue';
 
 interface PhotoActionsProps {
@@ -22,6 +30,7 @@ export function PhotoActions({ observation, number, children }: PhotoActionsProp
   const replace = useReplacePhoto(observation.report_id);
   const turnPhoto = useTurnPhoto(observation.report_id);
   const addPhotos = useAddPhotos(observation.report_id);
+  const again = useUsePhotoAgain(observation.report_id);
   const replacing = useRef<HTMLInputElement>(null);
   const adding = useRef<HTMLInputElement>(null);
   const taking = useRef<HTMLInputElement>(null);
@@ -47,6 +56,19 @@ export function PhotoActions({ observation, number, children }: PhotoActionsProp
       },
     );
   };
+  const useAgain = () => {
+    again.mutate(observation, {
+      onSuccess: () => {
+        toast.neutral(
+          'The photo has a second row',
+          'It is behind this finding, without words yet.',
+        );
+      },
+      onError: (error) => {
+        toast.error(`Photo ${number} has no second row`, errorMessage(error));
+      },
+    });
+  };
   const add = (files: readonly File[]) => {
     addPhotos(observation, files);
   };
@@ -55,6 +77,7 @@ export function PhotoActions({ observation, number, children }: PhotoActionsProp
       <PhotoItem icon={RotateCw} name="Rotate right" onSelect={() => void turn(90)} />
       <PhotoItem icon={RotateCcw} name="Rotate left" onSelect={() => void turn(270)} />
       <PhotoItem icon={ImageUp} name="Replace photo" onSelect={() => replacing.current?.click()} />
+      <PhotoItem icon={CopyPlus} name="Use this photo for another finding" onSelect={useAgain} />
       <PhotoItem icon={ImagePlus} name="Add photos…" onSelect={() => adding.current?.click()} />
       <PhotoItem
         icon={Camera}

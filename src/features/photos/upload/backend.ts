@@ -9,6 +9,7 @@ import {
   lastPosition,
   placeAfterFinding,
 } from '@/features/observations/queries';
+import { photosInUse } from '@/features/versions/queries';
 import type { NewObservation } from '@/features/observations/schema';
 import {
   PHOTO_BUCKET,
@@ -52,6 +53,8 @@ async function putObjects(
 }
 
 async function removeObjects(path: string): Promise<void> {
+  const [userId = '', reportId = ''] = path.split('/');
+  if ((await photosInUse(userId, reportId)).has(path)) return;
   const { error } = await (await bucket()).remove([path, buildRenditionPath(path)]);
   if (error) throw error;
 }

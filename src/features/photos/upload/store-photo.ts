@@ -11,6 +11,7 @@ export interface PhotoBackend {
   findByHash(reportId: string, hash: string): Promise<{ id: string; number: number } | null>;
   /** Writes photo and rendition; writing them again changes nothing. */
   putObjects(path: string, prepared: Pick<PreparedPhoto, 'photo' | 'rendition'>): Promise<void>;
+  /** Removes photo and rendition, unless a row shows them or may be brought back to. */
   removeObjects(path: string): Promise<void>;
   /** 'repeated' when a row with this id or this file is there already. */
   insertRow(row: NewPhotoRow): Promise<'inserted' | 'repeated'>;

@@ -43,7 +43,7 @@ async function mendPng(bytes: Bytes): Promise<Bytes | null> {
   const { u32, text, length } = createByteReader(bytes);
   const data: Bytes[] = [];
   let at = 8;
-  while (at + 12 <= length) {
+  while (at + 8 <= length) {
     const end = at + 12 + u32(at);
     const isData = text(at + 4, 4) === 'IDAT';
     if (end > length && isData) return null;
