@@ -12,7 +12,7 @@ export const PATCHES: readonly (readonly [number, number, number])[] = [
 ];
 const EDGE = 32;
 const ACROSS = 8;
-export const PATCHES_SIZE = { width: ACROSS * EDGE, height: (PATCHES.length / ACROSS) * EDGE };
+const PATCHES_SIZE = { width: ACROSS * EDGE, height: (PATCHES.length / ACROSS) * EDGE };
 
 /** The patches as a HEIC of this name beside this file: made by `heif-enc` of libheif from the PNG below. */
 export function heicOfPatches(

@@ -13,7 +13,7 @@ import { heicOfPatches, jpegOfPatches, pngOfPatches } from './patches.ts';
 type Part = Uint8Array | readonly number[] | string;
 
 /** Bytes one after the other; text stands for its letters' numbers. */
-export function bytes(...parts: Part[]): Buffer {
+function bytes(...parts: Part[]): Buffer {
   return Buffer.concat(
     parts.map((part) =>
       typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part),
@@ -197,7 +197,7 @@ export const SENT: Record<string, Buffer> = {
   'WebP, animated': riff(
     bytes(vp8x, 'ANIM', u32le(6), zeros(6), 'ANMF', u32le(54), zeros(16), vp8()),
   ),
-  'WebP with notes behind its picture that are cut': riff(bytes(vp8x, vp8(), webpNote)).subarray(
+  'WebP with half of the notes behind its picture': riff(bytes(vp8x, vp8(), webpNote)).subarray(
     0,
     -20,
   ),

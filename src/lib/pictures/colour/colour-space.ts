@@ -11,7 +11,7 @@ export type Matrix = readonly [...Row, ...Row, ...Row];
 type Row = readonly [number, number, number];
 
 /** The curve of sRGB (IEC 61966-2-1), which Display P3 has too. */
-export const srgbLight: Curve = (part) =>
+const srgbLight: Curve = (part) =>
   part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 
 /** Colours of a HEIF container's numbers: primaries and transfer of ITU-T H.273. Null where they are sRGB's. */

@@ -1,6 +1,6 @@
 import { createByteReader } from '../formats/byte-reader';
 import { metaBox } from '../formats/heic';
-import { readHeicItems } from '../formats/heic-items';
+import { shownProperties } from '../formats/heic-properties';
 import { codedColours, type ColourSpace } from './colour-space';
 import { readIccProfile } from './icc-profile';
 import { isSrgb } from './to-srgb';
@@ -12,10 +12,8 @@ import { isSrgb } from './to-srgb';
 export function readHeicColours(bytes: Uint8Array): ColourSpace | null {
   const meta = metaBox(bytes);
   if (!meta) return null;
-  const { shown, properties } = readHeicItems(bytes, meta);
   const { text, u16 } = createByteReader(bytes);
-  // The whole's first, then its tiles': phones write the profile to all of them.
-  const boxes = shown.flatMap((item) => properties.get(item) ?? []);
+  const boxes = shownProperties(bytes, meta);
   const ofKind = (...kinds: string[]) =>
     boxes.find(({ type, start }) => type === 'colr' && kinds.includes(text(start, 4)));
   const profile = ofKind('prof', 'rICC');

@@ -11,7 +11,6 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const MEND: Partial<Record<PhotoFormat, (bytes: Bytes) => Promise<Bytes | null>>> = {
   JPEG: mendJpeg,
   PNG: mendPng,
-  WebP: (bytes) => Promise.resolve(mendWebp(bytes)),
 };
 
 /** A file of which nothing but the end is missing, with an end; null where a part of its picture is missing too. */
@@ -59,26 +58,6 @@ async function mendPng(bytes: Bytes): Promise<Bytes | null> {
     return null;
   }
   return joined(bytes.subarray(0, at), END_OF_PNG);
-}
-
-/** Whole where the first picture's chunk is; the chunks behind it are notes, and pictures of a film. */
-function mendWebp(bytes: Bytes): Bytes | null {
-  const { u32le, text, length } = createByteReader(bytes);
-  let at = 12;
-  while (at + 8 <= length) {
-    const type = text(at, 4);
-    const end = at + 8 + u32le(at + 4);
-    if (end > length) return null;
-    at = end + (end % 2);
-    if (type !== 'VP8 ' && type !== 'VP8L' && type !== 'ANMF') continue;
-    const mended = joined(
-      bytes.subarray(0, at),
-      new Array<number>(Math.max(0, at - length)).fill(0),
-    );
-    new DataView(mended.buffer).setUint32(4, mended.length - 8, true);
-    return mended;
-  }
-  return null;
 }
 
 function joined(bytes: Bytes, end: number[]): Bytes {

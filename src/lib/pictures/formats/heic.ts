@@ -1,30 +1,28 @@
 import { boxesIn, type Box } from './boxes';
 import { createByteReader } from './byte-reader';
-import { readHeicItems } from './heic-items';
 import type { PictureHeader } from './picture-header';
+
+/** Boxes that hold pictures' data. */
+const DATA = new Set(['mdat', 'idat']);
 
 /**
  * Reads the size of the largest picture in a HEIF container (tiles and thumbnails are smaller than the picture they
- * belong to), and whether the data of the one that is shown are all there. Whatever else the file holds or has behind
- * it, whole or cut, the picture does not need: films, gain maps, depth maps, other pictures.
+ * belong to), and whether what the pictures need is there: the box that lists them and those of their data. Whatever
+ * else the file holds or has behind it, whole or cut, is none of it: a phone's film, its notes, zeros.
  */
 export function readHeicHeader(bytes: Uint8Array): PictureHeader {
   const boxes = [...boxesIn(bytes, 0, bytes.length)];
-  const reached = boxes.at(-1)?.end ?? 0;
   const meta = boxes.find(({ type }) => type === 'meta');
   if (!meta) {
     const isFilm = boxes.some(({ type }) => type === 'moov');
-    const fault = reached < bytes.length ? 'damaged' : 'cut';
+    const fault = (boxes.at(-1)?.end ?? 0) < bytes.length ? 'damaged' : 'cut';
     return isFilm ? film() : { width: 0, height: 0, fault };
   }
-  const { shown, extents } = readHeicItems(bytes, meta);
-  const needed = shown.flatMap((item) => extents.get(item) ?? []);
-  // The boxes that hold them have to be whole; where the file does not say what it shows, all of it.
-  const ends = needed.map(({ from, end }) =>
-    Math.max(end, boxes.find((box) => box.start <= from && from < box.end)?.end ?? 0),
-  );
-  const end = Math.max(meta.end, ...ends);
-  const isWhole = (shown.length > 0 ? end : reached) <= bytes.length;
+  const inside = [...boxesIn(bytes, meta.start + 4, meta.end)];
+  const data = [...boxes, ...inside].filter(({ type }) => DATA.has(type));
+  // What says where the data lie says that there are any.
+  const isMissing = data.length === 0 && inside.some(({ type }) => type === 'iloc');
+  const isWhole = !isMissing && [meta, ...data].every(({ end }) => end <= bytes.length);
   const size = largestSize(bytes, meta);
   if (isWhole && size.width === 0) return film();
   return { ...size, fault: isWhole ? null : 'cut' };
