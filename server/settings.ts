@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import type { ModelChoice } from './analyst/model-choice.ts';
+import { modelServer } from './analyst/model-server.ts';
 import { patientFetch } from './analyst/patient-fetch.ts';
 import { BadSetting } from './bad-setting.ts';
 import { assertMailsAreSent, type Exposure } from './exposure.ts';
@@ -24,6 +25,8 @@ import {
 export interface HostSettings extends AnalystChoice, Exposure {
   /** The environment with a model that an operator chooses on the screen; null where it names the analyst itself. */
   environmentOf: ((choice: ModelChoice) => NodeJS.ProcessEnv) | null;
+  /** The server that the environment's analyst sends photos to; '' for none. */
+  analystServer: string;
   /** 0 lets the system choose a free one. */
   port: number;
   dataDir: string;
@@ -177,6 +180,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
       given['AI_PROVIDER'] || env.DATABASE_URL
         ? null
         : (choice) => environmentOfModel(choice, given),
+    analystServer: serverFromEnvironment(given),
     ollamaPort: env.OLLAMA_HOST,
     storageQuota: env.STORAGE_QUOTA_MB ? env.STORAGE_QUOTA_MB * MEGABYTE : null,
     storageQuotaPerPerson: env.STORAGE_QUOTA_PER_PERSON_MB * MEGABYTE,
@@ -198,6 +202,13 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
   };
   assertMailsAreSent(settings);
   return settings;
+}
+
+function serverFromEnvironment(environment: NodeJS.ProcessEnv): string {
+  const { provider, baseUrl } = analystSettings(analystEnvironmentSchema.parse(environment));
+  return !provider || provider === 'builtin'
+    ? ''
+    : modelServer({ provider, ...(baseUrl !== undefined && { baseUrl }) });
 }
 
 /** How the functions' settings would name a model that was chosen on the screen, beside the limits that are set. */

@@ -90,6 +90,7 @@ export async function startHost(
     const chosen = openChosenModel({
       file: folder.modelChoice,
       own: { ...settings, analyst },
+      ownServer: settings.analystServer,
       environmentOf: settings.environmentOf,
     });
     connection = await open(folder.database);

@@ -1,4 +1,4 @@
-import { type Guard, guard } from './guard.ts';
+import { type Guard, guard, HELD } from './guard.ts';
 
 /** Choosing a model on the screen, which brings a key and an address into the host. */
 export const MODEL_CHOICE_GUARDS: Guard[] = [
@@ -29,6 +29,27 @@ export const MODEL_CHOICE_GUARDS: Guard[] = [
     'server/operator/find-operators.ts',
     ['rows[0]?.may === true && (rows[0].named || isAtThisMachine(c))', 'isAtThisMachine(c)'],
     '@model-choice-4',
+  ),
+  guard(
+    HELD,
+    'choosing a model is written down',
+    'server/http/model-routes.ts',
+    ["await operators.writeAct(c, 'connected',", "void (c, 'connected',"],
+    '@model-choice-6',
+  ),
+  guard(
+    HELD,
+    'whoever runs the people runs no machine',
+    'supabase/migrations/20261208000120_who_runs_the_machine.sql',
+    ['and not a.runs_machine', 'and false'],
+    '@model-choice-7',
+  ),
+  guard(
+    HELD,
+    'a name does not lead to a link-local address',
+    'server/analyst/patient-fetch.ts',
+    ['connect: { lookup: lookupElsewhere },', 'connect: {},'],
+    '@link-local-2',
   ),
   guard(
     36,

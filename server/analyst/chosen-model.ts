@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import type { z } from 'zod';
 import {
   type AnalystChoice,
   analystEnvironmentSchema,
@@ -7,12 +8,19 @@ import {
 } from '../../supabase/functions/_shared/function-settings.ts';
 import { DataFolderFault } from '../data-folder/data-folder-fault.ts';
 import { writeWhole } from '../data-folder/write-whole.ts';
-import { type ModelChoice, modelChoiceSchema } from './model-choice.ts';
+import { keptChoiceSchema, type ModelChoice } from './model-choice.ts';
+import { modelServer } from './model-server.ts';
 import { patientFetch } from './patient-fetch.ts';
 import { type ModelTrial, tryModel } from './try-model.ts';
 
 /** What answers, without the allowance, which no choice of a model changes. */
 type Served = Omit<AnalystChoice, 'allowance'>;
+
+/** Where photos go: a host name with its port, and an ISO 8601 time in UTC. */
+export interface PhotosGoTo {
+  server: string;
+  since: string | null;
+}
 
 /** Who answers questions now, and whom the operator has chosen for it. */
 export interface ChosenModel {
@@ -22,6 +30,8 @@ export interface ChosenModel {
   readonly served: Served;
   /** Null while nobody has chosen one. */
   readonly choice: ModelChoice | null;
+  /** The server that photos go to and, where it was chosen, since when; null where they go nowhere. */
+  readonly photosGoTo: PhotosGoTo | null;
   /** Sends it the drawn photo. Throws FunctionError when no row came. */
   tryOut(choice: ModelChoice, signal: AbortSignal): Promise<ModelTrial>;
   /** It answers from the next question on, also after a restart. */
@@ -35,6 +45,8 @@ interface Parts {
   file: string;
   /** What answers without a choice. */
   own: Served;
+  /** The server of what answers without a choice; '' for none. */
+  ownServer: string;
   /** Null where the environment names the analyst. */
   environmentOf: ((choice: ModelChoice) => NodeJS.ProcessEnv) | null;
 }
@@ -43,10 +55,12 @@ interface Parts {
  * The analyst by the choice that is kept. Where the environment names one, a kept choice waits untouched. Throws
  * DataFolderFault for a file that cannot be read.
  */
-export function openChosenModel({ file, own, environmentOf }: Parts): ChosenModel {
+export function openChosenModel({ file, own, ownServer, environmentOf }: Parts): ChosenModel {
   const serve = (choice: ModelChoice) =>
     analystFromEnvironment(environmentOf?.(choice) ?? {}, { fetch: patientFetch });
-  let choice = environmentOf ? readChoice(file) : null;
+  const kept = environmentOf ? readChoice(file) : null;
+  let since = kept?.since ?? null;
+  let choice = kept && withoutTime(kept);
   let served = choice ? serve(choice) : own;
   return {
     isFixed: environmentOf === null,
@@ -56,6 +70,10 @@ export function openChosenModel({ file, own, environmentOf }: Parts): ChosenMode
     get choice() {
       return choice;
     },
+    get photosGoTo() {
+      const server = choice ? modelServer(choice) : ownServer;
+      return server === '' ? null : { server, since: choice && since };
+    },
     tryOut(tried, signal) {
       const settings = analystSettings(
         analystEnvironmentSchema.parse(environmentOf?.(tried) ?? {}),
@@ -64,7 +82,9 @@ export function openChosenModel({ file, own, environmentOf }: Parts): ChosenMode
     },
     choose(chosen) {
       served = serve(chosen);
-      writeWhole(file, JSON.stringify(chosen, null, 2));
+      const isSameServer = choice && modelServer(choice) === modelServer(chosen);
+      since = (isSameServer ? since : null) ?? new Date().toISOString();
+      writeWhole(file, JSON.stringify({ ...chosen, since }, null, 2));
       choice = chosen;
     },
     forget() {
@@ -75,10 +95,14 @@ export function openChosenModel({ file, own, environmentOf }: Parts): ChosenMode
   };
 }
 
-function readChoice(file: string): ModelChoice | null {
+function withoutTime({ since: _, ...choice }: z.infer<typeof keptChoiceSchema>): ModelChoice {
+  return choice;
+}
+
+function readChoice(file: string): z.infer<typeof keptChoiceSchema> | null {
   if (!existsSync(file)) return null;
   try {
-    return modelChoiceSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return keptChoiceSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     // Without the cause, which quotes the file.
     throw new DataFolderFault(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLinkLocal } from './refuse-link-local.ts';
 
 /** A model that its operator chose on the screen, and what reaching it takes. */
 export const modelChoiceSchema = z.strictObject({
@@ -8,7 +9,10 @@ export const modelChoiceSchema = z.strictObject({
   baseUrl: z
     .url({ protocol: /^https?$/ })
     .max(500)
+    .refine((address) => !isLinkLocal(new URL(address).hostname), 'is link-local')
     .optional(),
   apiKey: z.string().trim().min(1).max(500).optional(),
 });
+/** As it is kept, with when its server was chosen. */
+export const keptChoiceSchema = modelChoiceSchema.extend({ since: z.iso.datetime().optional() });
 export type ModelChoice = z.infer<typeof modelChoiceSchema>;

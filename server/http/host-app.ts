@@ -10,6 +10,7 @@ import type { Queries } from '../database/database.ts';
 import type { HostConnection } from '../database/host-connection.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import { chooseStatus } from '../database/error-answer.ts';
+import { reachedByOthers } from '../exposure.ts';
 import { requestLog } from '../log/request-log.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import type { MailDriver } from '../mail/mail-driver.ts';
@@ -152,6 +153,8 @@ export function createHostApp(parts: HostParts): Hono<Env> {
     '/',
     modelRoutes({
       ...{ origins, chosen, operators: parts.operators, ollamaPort: settings.ollamaPort },
+      // Where anybody may have an account on a host that others reach, people with one are strangers.
+      isAmongPeople: () => settings.signUp !== 'open' || reachedByOthers(settings) === null,
     }),
   );
 

@@ -213,6 +213,7 @@ describe('whoever does not run the host', () => {
       serves: 'builtin',
       isFixed: false,
       isOperator: false,
+      photosGoTo: null,
       choice: null,
       ask: [expect.stringContaining('@') as string],
     });

@@ -11,6 +11,7 @@ import type { Operators } from '../operator/find-operators.ts';
 import { FunctionError } from '../../supabase/functions/_shared/function-error.ts';
 import { keptAlive } from '../../supabase/functions/_shared/kept-alive.ts';
 import { missingSetting } from '../../supabase/functions/_shared/model/missing-setting.ts';
+import { modelServer } from '../analyst/model-server.ts';
 import { type LocalServer, localServers, usualPlaces } from './local-models.ts';
 import { ownOriginsOnly } from './own-origins.ts';
 import { readOllamaSizes, recommendModel } from './recommend-model.ts';
@@ -29,6 +30,8 @@ export interface ModelRoutesParts {
   chosen: ChosenModel;
   /** Where Ollama listens on this machine. */
   ollamaPort: number;
+  /** Whether whoever has an account is known to those who run the host, and may be told whom to ask. */
+  isAmongPeople(): boolean;
   /** Which servers of models answer here; replaced in tests. */
   look?: () => Promise<LocalServer[]>;
 }
@@ -38,10 +41,9 @@ export interface ModelRoutesParts {
  * and choosing one, for operators alone.
  */
 export function modelRoutes(parts: ModelRoutesParts): Hono {
-  const { origins, operators, chosen, ollamaPort } = parts;
+  const { origins, operators, chosen, ollamaPort, isAmongPeople } = parts;
   const look = parts.look ?? (() => localServers(usualPlaces(ollamaPort)));
   const ollama = `http://127.0.0.1:${ollamaPort}`;
-  // However many ask at once, the machine is looked over once.
   let looking: Promise<LocalServer[]> | null = null;
   const routes = new Hono();
   // Of /model itself too.
@@ -54,10 +56,10 @@ export function modelRoutes(parts: ModelRoutesParts): Hono {
   routes.get('/model', async (c) => {
     const isOperator = await operators.isAsking(c);
     if (isOperator === null) return signInFirst();
-    const { analyst } = chosen.served;
-    const base = { serves: analyst.name, isFixed: chosen.isFixed, isOperator };
-    if (!isOperator) return c.json({ ...base, choice: null, ask: await operators.addresses() });
-    return c.json({ ...base, choice: withoutKey(chosen.choice), ask: [] });
+    const { isFixed, photosGoTo, served } = chosen;
+    const ask = isOperator || !isAmongPeople() ? [] : await operators.addresses();
+    const choice = isOperator ? withoutKey(chosen.choice) : null;
+    return c.json({ serves: served.analyst.name, isFixed, isOperator, photosGoTo, choice, ask });
   });
 
   // Everything from here on is for operators.
@@ -81,7 +83,9 @@ export function modelRoutes(parts: ModelRoutesParts): Hono {
     const { signal } = c.req.raw;
     return keptAlive(
       chosen.tryOut(choice, signal).then(
-        (trial) => {
+        async (trial) => {
+          // Before it serves: what cannot be written down does not happen.
+          await operators.writeAct(c, 'connected', `${choice.model} at ${modelServer(choice)}`);
           chosen.choose(choice);
           return Response.json({ success: true, trial });
         },
@@ -93,7 +97,9 @@ export function modelRoutes(parts: ModelRoutesParts): Hono {
     );
   });
 
-  routes.delete('/model', (c) => {
+  routes.delete('/model', async (c) => {
+    const server = chosen.choice && modelServer(chosen.choice);
+    if (server) await operators.writeAct(c, 'disconnected', `the model at ${server}`);
     chosen.forget();
     return c.body(null, 204);
   });

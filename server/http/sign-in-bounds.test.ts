@@ -110,7 +110,7 @@ describe('links that are asked for', () => {
     expect((await signIn(host.url, 'bob@practice.example')).email).toBe('bob@practice.example');
   });
 
-  it('with a plus use nothing up of the address without it @sign-in-bounds-6', async () => {
+  it('with a plus use nothing up of the address without it', async () => {
     await start({ rateLimits: { ...RATE_LIMITS, otpInAll: 1000 } });
     const plus = await many(8, (index) => ask(`ann+${index}@example.com`));
     expect([ofStatus(plus, 200), ofStatus(plus, 429)]).toEqual([6, 2]);

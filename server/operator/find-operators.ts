@@ -6,14 +6,15 @@ import { DataFolderFault } from '../data-folder/data-folder-fault.ts';
 import type { Database } from '../database/database.ts';
 import { isAtThisMachine } from '../http/at-this-machine.ts';
 import type { SessionCheck } from '../http/session-check.ts';
-import { namedAdministrators } from './operate.ts';
 
-/** Who runs a host, as far as its screens go: its administrators. */
+/** Who runs a host, as far as its screens go: administrators who run the machine too. */
 export interface Operators {
   /** Whether a request is an operator's; null where nobody is signed in. */
   isAsking(c: Context): Promise<boolean | null>;
   /** Their addresses, for whoever wants to ask them. */
   addresses(): Promise<string[]>;
+  /** Writes down what the operator who asks did, where nobody can change it. */
+  writeAct(c: Context, act: 'connected' | 'disconnected', detail: string): Promise<void>;
 }
 
 interface Parts {
@@ -33,18 +34,24 @@ export function findOperators({ session, database }: Parts): Operators {
       const caller = await session.callerOf(c.req.raw);
       if (caller === null) return null;
       const { rows } = await database.query<{ may: boolean; named: boolean }>(
-        'select private.administers($1) as may, exists (select from private.administrators) as named',
+        'select private.runs_machine($1) as may, exists (select from private.administrators) as named',
         [caller],
       );
       return rows[0]?.may === true && (rows[0].named || isAtThisMachine(c));
     },
     addresses: async () => {
-      const named = await namedAdministrators(database);
-      if (named.length > 0) return named;
-      const { rows } = await database.query<{ email: string }>(
-        'select email from auth.users where private.administers(id)',
+      const { rows } = await database.query<{ address: string }>(
+        `select address from private.administrators where runs_machine
+         union select private.plain_address(email) from auth.users where private.runs_machine(id) order by 1`,
       );
-      return rows.map(({ email }) => email);
+      return rows.map(({ address }) => address);
+    },
+    async writeAct(c, act, detail) {
+      await database.query(
+        `insert into private.administrator_acts (administrator, act, detail)
+         select private.plain_address(email), $2, $3 from auth.users where id = $1`,
+        [await session.callerOf(c.req.raw), act, detail],
+      );
     },
   };
 }

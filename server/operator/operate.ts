@@ -9,6 +9,8 @@ export const orderSchema = z.strictObject({
   words: z.array(z.string().max(4000)).max(100),
   /** Whether the addresses are no administrators any more. */
   isRemoving: z.boolean(),
+  /** Whether they run the people alone, and not the machine. */
+  isForPeople: z.boolean(),
 });
 /** What `npm run operator` was told. */
 export type OperatorOrder = z.infer<typeof orderSchema>;
@@ -16,33 +18,34 @@ export type OperatorOrder = z.infer<typeof orderSchema>;
 /** Does what `npm run operator` was told, all of it or nothing; says who administers now. Throws BadSetting. */
 export async function operate(
   database: Database,
-  { words, isRemoving }: OperatorOrder,
+  { words, isRemoving, isForPeople }: OperatorOrder,
 ): Promise<string> {
   const settings = words.filter((word) => word.includes('=')).map(assignmentIn);
   const addresses = words.filter((word) => !word.includes('=')).map(addressIn);
   await database.transaction(async (transaction) => {
     for (const { name, value } of settings) await setSetting(transaction, name, value);
-    await transaction.query(
-      isRemoving
-        ? 'delete from private.administrators where address = any($1::text[])'
-        : 'insert into private.administrators (address) select distinct unnest($1::text[]) on conflict do nothing',
-      [addresses],
-    );
+    if (isRemoving) {
+      await transaction.query(
+        'delete from private.administrators where address = any($1::text[])',
+        [addresses],
+      );
+    } else {
+      await transaction.query(
+        `insert into private.administrators (address, runs_machine) select distinct unnest($1::text[]), $2::boolean
+         on conflict (address) do update set runs_machine = excluded.runs_machine`,
+        [addresses, !isForPeople],
+      );
+    }
   });
   return [await administratorsLine(database), ...settings.map(settingLine)].join('\n');
 }
 
-/** Those who are named, in small letters. */
-export async function namedAdministrators(database: Pick<Database, 'query'>): Promise<string[]> {
-  const { rows } = await database.query<{ address: string }>(
-    'select address from private.administrators order by address',
-  );
-  return rows.map(({ address }) => address);
-}
-
 async function administratorsLine(database: Database): Promise<string> {
-  const named = await namedAdministrators(database);
-  if (named.length > 0) return `Administrators: ${named.join(', ')}.`;
+  const { rows } = await database.query<{ named: string }>(
+    `select address || case when runs_machine then '' else ' (people alone)' end as named
+     from private.administrators order by address`,
+  );
+  if (rows.length > 0) return `Administrators: ${rows.map(({ named }) => named).join(', ')}.`;
   const first = (await readSettings(database)).get('FIRST_ACCOUNT');
   return first === 'next'
     ? 'Nobody is named. The first account is the administrator, on a host that serves its own machine alone.'

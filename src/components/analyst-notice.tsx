@@ -3,6 +3,7 @@ import { cn } from '@/lib/cn';
 import type { Config } from '@/lib/config';
 import { useConfig } from '@/lib/use-config';
 import { ConnectModel } from './connect-model/connect-model';
+import { PhotosGoTo } from './photos-go-to';
 
 interface AnalystNoticeProps {
   /** One line beside a title, where the whole sentence would stand in the way of the work. */
@@ -30,6 +31,7 @@ export function AnalystNotice({
         {done ??
           (config && (isBrief ? <BriefSentence {...config} /> : analystSentence(config, task)))}
       </span>
+      {config?.analystCapabilities.describesPhotos && <PhotosGoTo model={config.analyst} />}
       {config && !config.analystCapabilities.describesPhotos && <ConnectModel />}
       {config?.analystIsChosen && <ConnectModel label="Change the model" />}
     </span>

@@ -17,6 +17,8 @@ export interface ModelState {
   isOperator: boolean;
   /** What an operator chose on the screen; the key is never told. */
   choice: (Omit<ModelChoice, 'apiKey'> & { hasKey: boolean }) | null;
+  /** The server that photos go to, and since when it was chosen; null where they stay. */
+  photosGoTo: { server: string; since: string | null } | null;
   /** Addresses of those who may choose; empty for who may, and where nobody is known. */
   ask: string[];
 }

@@ -20,6 +20,7 @@ export function testSettings(changes: Partial<HostSettings> & { dataDir: string 
     allowance: { analyses: 1000, generations: 1000 },
     analystPrice: null,
     analystAtOnce: 4,
+    analystServer: '',
     environmentOf: changes.analyst ? null : (choice) => environmentOfModel(choice, {}),
     // Where nothing listens: the machine that tests run on may have models of its own.
     ollamaPort: 9,

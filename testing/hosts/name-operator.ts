@@ -4,9 +4,9 @@ import { askRunningHost } from '../../server/operator/answer-operator.ts';
 export async function tellOperator(
   dataDir: string,
   words: string[],
-  isRemoving = false,
+  { isRemoving = false, isForPeople = false } = {},
 ): Promise<string> {
-  const answer = await askRunningHost(dataDir, { words, isRemoving });
+  const answer = await askRunningHost(dataDir, { words, isRemoving, isForPeople });
   if (answer === null) throw new Error('The host did not answer.');
   return answer;
 }
@@ -16,4 +16,4 @@ export const nameOperator = (dataDir: string, address: string) => tellOperator(d
 
 /** Takes an administrator of a host that runs back. */
 export const unnameOperator = (dataDir: string, address: string) =>
-  tellOperator(dataDir, [address], true);
+  tellOperator(dataDir, [address], { isRemoving: true });

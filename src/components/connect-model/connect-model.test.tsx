@@ -23,7 +23,14 @@ const TRIAL = {
   ...{ inputTokens: 1650, outputTokens: 120, advice: [] },
 };
 const OPERATOR: ModelState = {
-  ...{ serves: 'builtin', isFixed: false, isOperator: true, choice: null, ask: [] },
+  ...{
+    serves: 'builtin',
+    isFixed: false,
+    isOperator: true,
+    choice: null,
+    ask: [],
+    photosGoTo: null,
+  },
 };
 
 /** What the host answers, by method and path; what is not named is a page, as on a host without these routes. */

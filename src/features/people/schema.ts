@@ -54,7 +54,15 @@ export type Invited = z.infer<typeof invitedSchema>;
 export const actSchema = z.object({
   done_at: z.string(),
   administrator: z.string(),
-  act: z.enum(['invited', 'withdrew', 'limited', 'suspended', 'resumed']),
+  act: z.enum([
+    'invited',
+    'withdrew',
+    'limited',
+    'suspended',
+    'resumed',
+    'connected',
+    'disconnected',
+  ]),
   /** Null once the account is deleted. */
   whom: z.string().nullable(),
   detail: z.string().nullable(),

@@ -1,12 +1,14 @@
 import { TABLES } from '../../../server/http/asked-tables.ts';
 import { type Belongings, newTemplate } from './belongings.ts';
 
-/** One kind of request that the host takes from anyone who is signed in. */
+/** One kind of request that the host takes from anyone who is signed in, or from strangers. */
 export interface AllowedRequest {
   name: string;
   method: string;
   path: string;
   body?: () => string;
+  /** Sent in nobody's name. */
+  isStrangers?: boolean;
 }
 
 const MISSING = '11111111-1111-4111-8111-111111111111';
@@ -20,6 +22,7 @@ export function allowedRequests(person: Belongings): AllowedRequest[] {
     ...calls(person),
     ...files(person),
     ...refused(person),
+    ...strangers(),
   ];
 }
 
@@ -67,7 +70,7 @@ function tableWrites({ id, reportId }: Belongings): AllowedRequest[] {
   ];
 }
 
-function calls({ reportId, template, revision }: Belongings): AllowedRequest[] {
+function calls({ reportId, photoReportId, template, revision }: Belongings): AllowedRequest[] {
   const call = (name: string, args: object): AllowedRequest => ({
     name: `call ${name}`,
     method: 'POST',
@@ -98,6 +101,7 @@ function calls({ reportId, template, revision }: Belongings): AllowedRequest[] {
     ask('generate_summary', { report_id: reportId }),
     ask('review_rows', { report_id: reportId }),
     ask('analyze_photos', { report_id: reportId, observation_id: MISSING }),
+    { ...ask('analyze_report', { report_id: photoReportId }), name: 'background jobs' },
     ask('delete_report_files', { report_id: MISSING }),
   ];
 }
@@ -140,5 +144,33 @@ function refused({ reportId }: Belongings): AllowedRequest[] {
       path: '/auth/v1/otp',
       body: () => JSON.stringify({ email: 'nobody@example' }),
     },
+  ];
+}
+
+/** What nobody has to sign in for: letters that leave, letters that do not, wrong links, the waitlist. */
+function strangers(): AllowedRequest[] {
+  const stranger = (name: string, path: string, body: () => unknown): AllowedRequest => ({
+    name: `a stranger: ${name}`,
+    method: 'POST',
+    path,
+    body: () => JSON.stringify(body()),
+    isStrangers: true,
+  });
+  const link = (name: string, email: () => string) =>
+    stranger(name, '/auth/v1/otp', () => ({ email: email() }));
+  return [
+    link('a letter to another address each time', () => `${crypto.randomUUID()}@example.com`),
+    link('letters to one address', () => 'one@example.com'),
+    link('letters behind a plus', () => `one+${crypto.randomUUID()}@example.com`),
+    stranger('wrong links', '/auth/v1/verify', () => ({
+      type: 'email',
+      token_hash: crypto.randomUUID().replaceAll('-', '').repeat(2),
+    })),
+    stranger('the waitlist', '/rest/v1/signup_emails', () => ({
+      email: `${crypto.randomUUID()}@example.com`,
+    })),
+    stranger('a renewal', '/auth/v1/token?grant_type=refresh_token', () => ({
+      refresh_token: crypto.randomUUID(),
+    })),
   ];
 }

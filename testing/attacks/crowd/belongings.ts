@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readAccessToken, type Person, publishableKey, signIn } from '../../people.ts';
-import { NO_TEXTS, seedReport } from '../../reports.ts';
+import { addRow, NO_TEXTS, seedReport, storePhotoAndRendition } from '../../reports.ts';
 import { signRevision } from '../../sign-revision.ts';
 
 /** As many rows as one report may have, each as long as the product's texts usually are at most. */
 const ROWS = 2000;
-const ROWS_AT_ONCE = 100;
+const ROWS_AT_ONCE = 20;
+const PHOTOS = 20;
 const WORDS = 'As in Photos 12, 14 and 1998: spalling over the bearing. '.repeat(24);
 
 /** Somebody who has stored as much as one person may in a few minutes. */
@@ -13,6 +14,8 @@ export interface Belongings extends Person {
   url: string;
   headers: Record<string, string>;
   reportId: string;
+  /** The id of another one, of twenty rows with a photo that nobody has looked at. */
+  photoReportId: string;
   /** The id of a Word template. */
   template: string;
   /** The id of what was signed of the report. */
@@ -21,7 +24,7 @@ export interface Belongings extends Person {
 
 export async function signInWithHeaders(
   url: string,
-): Promise<Omit<Belongings, 'reportId' | 'template' | 'revision'>> {
+): Promise<Omit<Belongings, 'reportId' | 'photoReportId' | 'template' | 'revision'>> {
   const person = await signIn(url);
   const headers = {
     apikey: await publishableKey(url),
@@ -56,7 +59,11 @@ export async function makeBelongings(url: string, templates: number): Promise<Be
   }
   const { data } = await person.client.from('document_templates').select('id').throwOnError();
   const revision = await signRevision({ ...person, reportId });
-  return { ...person, reportId, template: data[0]?.id ?? '', revision };
+  const photoReportId = await seedReport(person, 'Photos');
+  const at = { ...person, hostUrl: url, reportId: photoReportId };
+  for (let index = 0; index < PHOTOS; index += 1)
+    await addRow(at, { photo: await storePhotoAndRendition(at) });
+  return { ...person, reportId, photoReportId, template: data[0]?.id ?? '', revision };
 }
 
 /** Arguments of a call that adds a Word template as large as one may be. */

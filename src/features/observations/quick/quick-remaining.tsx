@@ -1,3 +1,4 @@
+import { PhotosGoTo } from '@/components/photos-go-to';
 import { Button } from '@/components/ui/button';
 import type { Config } from '@/lib/config';
 import { useConfig } from '@/lib/use-config';
@@ -29,6 +30,7 @@ export function QuickRemaining({ rows, onAssess }: QuickRemainingProps) {
       >
         {`Analyse ${String(left)} with ${config.analyst}`}
       </Button>
+      <PhotosGoTo model={config.analyst} />
     </p>
   );
 }

@@ -15,6 +15,8 @@ const SAID: Record<Act['act'], string> = {
   limited: 'set the limits of',
   suspended: 'suspended',
   resumed: 'resumed',
+  connected: 'had photos go to',
+  disconnected: 'disconnected',
 };
 
 /** What administrators did, the newest first, on a click: it is looked at when something is to be found out. */
@@ -26,8 +28,9 @@ export function ActsList() {
         What administrators did
       </h2>
       <p className="mt-1 max-w-prose text-sm text-muted-foreground">
-        Every invitation, limit and suspension is written down, and nobody can change that.
-        Administrators see counts of what people have, and never what they write or photograph.
+        Every invitation, limit and suspension, and every model that photos go to, is written down,
+        and nobody can change that. Administrators see counts of what people have. Whoever chooses
+        the model chooses who reads the photos that are sent to it.
       </p>
       <Button
         variant="outline"
@@ -44,6 +47,11 @@ export function ActsList() {
   );
 }
 
+function objectOf({ act, whom, detail }: Act): string {
+  if (act === 'connected' || act === 'disconnected') return detail ?? '';
+  return [whom ?? 'an account that was deleted', ...(detail === null ? [] : [detail])].join(': ');
+}
+
 function Acts() {
   const [page, setPage] = useState(1);
   const { data, error } = useQuery(actsQuery(page));
@@ -57,8 +65,7 @@ function Acts() {
             <span className="text-muted-foreground tabular-nums">
               {formatTimestamp(act.done_at)}
             </span>{' '}
-            {act.administrator} {SAID[act.act]} {act.whom ?? 'an account that was deleted'}
-            {act.detail && `: ${act.detail}`}
+            {act.administrator} {SAID[act.act]} {objectOf(act)}
           </li>
         ))}
         {data.length === 0 && <li className="py-2">Nothing yet.</li>}
