@@ -44,7 +44,8 @@ export interface HostSettings extends AnalystChoice, Exposure {
   storageQuota: number | null;
   /** Bytes that one person's photos may take. */
   storageQuotaPerPerson: number;
-  /** Who may make an account. */
+  /** Days of disuse after which a session ends. */
+  sessionDays: number;
   signUp: SignUp;
   /** Names of the settings that the environment gives; the database's own hold where it says nothing. */
   given: readonly string[];
@@ -132,6 +133,7 @@ export const environmentSchema = z.object({
   STORAGE_QUOTA_MB: whole(1, 1_000_000_000, 0).optional(),
   // About fifteen thousand prepared photos: years of one inspector's work, and a bound on anybody's.
   STORAGE_QUOTA_PER_PERSON_MB: whole(1, 1_000_000_000, 20_480),
+  SESSION_DAYS: whole(1, 3650, 30),
   SIGN_UP: signUpSchema.default('open'),
   // Sixty people behind one address who each ask three times. Thirty left half of sixty without a link at nine o'clock.
   RATE_LIMIT_OTP_PER_HOUR: whole(1, 1_000_000, 180),
@@ -184,6 +186,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
     ollamaPort: env.OLLAMA_HOST,
     storageQuota: env.STORAGE_QUOTA_MB ? env.STORAGE_QUOTA_MB * MEGABYTE : null,
     storageQuotaPerPerson: env.STORAGE_QUOTA_PER_PERSON_MB * MEGABYTE,
+    sessionDays: env.SESSION_DAYS,
     signUp: env.SIGN_UP,
     given: Object.keys(given),
     rateLimits: {
@@ -206,9 +209,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
 
 function serverFromEnvironment(environment: NodeJS.ProcessEnv): string {
   const { provider, baseUrl } = analystSettings(analystEnvironmentSchema.parse(environment));
-  return !provider || provider === 'builtin'
-    ? ''
-    : modelServer({ provider, ...(baseUrl !== undefined && { baseUrl }) });
+  if (!provider || provider === 'builtin') return '';
+  return modelServer(baseUrl === undefined ? { provider } : { provider, baseUrl });
 }
 
 /** How the functions' settings would name a model that was chosen on the screen, beside the limits that are set. */

@@ -39,10 +39,11 @@ export const SESSIONS = [
       by: ['@sign-in-7'],
     },
   ),
-  notMet(
+  met(
     '7.3.1',
     'sessions end when unused',
-    'A session can be renewed for ever. `sessions: { inactivity_timeout: "720h" }` in server/backend.ts and [auth.sessions] of supabase/config.toml would do it; both know it.',
+    'After 30 days, or as many as SESSION_DAYS says; on Supabase by inactivity_timeout.',
+    { in: ['server/http/auth-routes.ts'], by: ['@disused-sessions-1'] },
   ),
   notMet(
     '7.3.2',

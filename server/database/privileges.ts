@@ -29,7 +29,9 @@ begin
 end $$;
 grant usage on schema public, auth, storage to ${REQUEST_ROLES};
 grant all on storage.buckets, storage.objects to ${REQUEST_ROLES};
+revoke truncate on storage.buckets, storage.objects from ${REQUEST_ROLES};
 alter default privileges in schema public grant all on tables to ${REQUEST_ROLES};
+alter default privileges in schema public revoke truncate on tables from ${REQUEST_ROLES};
 alter default privileges in schema public grant all on sequences to ${REQUEST_ROLES};
 alter default privileges in schema public grant execute on functions to ${REQUEST_ROLES};
 -- Databases of before November 2026 have the library's.

@@ -20,6 +20,11 @@ const WRONG_LINKS =
 const HAS_SIGNED_IN =
   'insert into private.signed_in (user_id) select id from auth.users where id = $1 on conflict do nothing';
 
+/** Of the session that is to be renewed; its tokens go with it. */
+const END_DISUSED = `delete from auth.sessions s using auth.refresh_tokens t
+  where t.token = $1 and s.id = t.session_id
+    and greatest(s.created_at, s.refreshed_at at time zone 'utc') < now() - make_interval(days => $2::integer)`;
+
 const BAD_ADDRESS = 'Unable to validate email address: invalid format';
 
 /** The login page, with what it says of a link that is none. */
@@ -47,7 +52,7 @@ const refreshSchema = z.object({ refresh_token: z.string().regex(/^[\w-]{1,200}$
 type Env = { Bindings: HttpBindings };
 
 export interface AuthParts {
-  settings: Pick<HostSettings, 'rateLimits' | 'isBehindProxy'>;
+  settings: Pick<HostSettings, 'rateLimits' | 'isBehindProxy' | 'sessionDays'>;
   database: Pick<Queries, 'query'>;
   session: Pick<SessionCheck, 'claimsOf'>;
   askBackend(request: Request, c: Context<Env>): Promise<Response>;
@@ -108,6 +113,7 @@ export function authRoutes(parts: AuthParts): Hono<Env> {
     if (c.req.query('grant_type') !== 'refresh_token') return notOffered();
     const body = await bodyOf(c, refreshSchema);
     if (!body) return refusal(400, 'validation_failed', 'The session cannot be renewed.');
+    await database.query(END_DISUSED, [body.refresh_token, parts.settings.sessionDays]);
     return parts.askBackend(remade(c, body, '?grant_type=refresh_token'), c);
   });
 

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync, readFileSync } from 'node:fs';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
@@ -70,6 +77,7 @@ export async function openExport(folder: string): Promise<Manifest> {
       : 'no export. Name the folder that export-data wrote';
     throw new BackupFault(`In ${folder} is ${reason}.`);
   }
+  refuseLinks(folder);
   const manifest = readManifest(at.manifest);
   const own = newestMigration();
   if (manifest.migration < own) {
@@ -94,6 +102,18 @@ export async function openExport(folder: string): Promise<Manifest> {
     if (!existsSync(path) || (await sumOf(path)) !== sum) throw damaged(path);
   }
   return manifest;
+}
+
+/** An export has files and folders alone: a link would bring in what somebody else keeps on this machine. */
+function refuseLinks(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, name);
+    const found = lstatSync(path);
+    if (found.isDirectory() || (found.isFile() && found.nlink === 1)) continue;
+    throw new BackupFault(
+      `${path} is a link, which no export has. Copy the export again from where it was made; nothing was imported.`,
+    );
+  }
 }
 
 function readManifest(path: string): Manifest {

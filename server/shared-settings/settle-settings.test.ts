@@ -156,7 +156,9 @@ describe('a host of its own', () => {
     writeFileSync(file, JSON.stringify(['ann@example.com']));
     const host = await start();
     expect(await tellOperator(dataDir, [])).toBe('Administrators: ann@example.com.');
-    expect(await tellOperator(dataDir, ['ann@example.com'], { isRemoving: true })).toMatch(/^Nobody is named/);
+    expect(await tellOperator(dataDir, ['ann@example.com'], { isRemoving: true })).toMatch(
+      /^Nobody is named/,
+    );
     await host.close();
     const again = await start();
     expect(await tellOperator(dataDir, [])).toMatch(/^Nobody is named/);

@@ -11,7 +11,13 @@ const analyst = analystEnvironmentSchema.shape;
 /** A setting of what all hosts of one database share, which is kept there as the environment would give it. */
 interface SharedSetting {
   /** Where a host's settings have it. */
-  field: 'signUp' | 'storageQuota' | 'storageQuotaPerPerson' | 'rateLimits' | 'allowance';
+  field:
+    | 'signUp'
+    | 'sessionDays'
+    | 'storageQuota'
+    | 'storageQuotaPerPerson'
+    | 'rateLimits'
+    | 'allowance';
   of(settings: HostSettings): string | number;
   take(settings: HostSettings, value: string): void;
   /** Refuses what cannot be used. */
@@ -38,6 +44,12 @@ export const SHARED_SETTINGS: Readonly<Record<string, SharedSetting>> = {
     of: ({ signUp }) => signUp,
     take: (settings, value) => (settings.signUp = value as SignUp),
     schema: env.SIGN_UP,
+  },
+  SESSION_DAYS: {
+    field: 'sessionDays',
+    of: ({ sessionDays }) => sessionDays,
+    take: (settings, value) => (settings.sessionDays = Number(value)),
+    schema: env.SESSION_DAYS,
   },
   STORAGE_QUOTA_MB: {
     field: 'storageQuota',

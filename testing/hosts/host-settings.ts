@@ -27,6 +27,7 @@ export function testSettings(changes: Partial<HostSettings> & { dataDir: string 
     storagePlace: null,
     storageQuota: null,
     storageQuotaPerPerson: 1024 ** 3,
+    sessionDays: 30,
     signUp: 'open',
     given: Object.keys(SHARED_SETTINGS).filter(
       (name) => (SHARED_SETTINGS[name]?.field ?? '') in changes,

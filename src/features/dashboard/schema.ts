@@ -31,8 +31,6 @@ export const reportStatesSchema = z.array(
     checked: z.int(),
     /** Stored addresses of the first photos. */
     photos: z.array(z.string()),
-    /** What is drawn on each of them, as it is stored. */
-    drawings: z.array(z.unknown()),
     /** The last signed revision. */
     signed: z.object({ label: z.string(), number: z.int() }).nullable(),
   }),

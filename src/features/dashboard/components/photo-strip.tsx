@@ -4,28 +4,20 @@ import { PhotoImage } from '@/components/photo-image';
 interface PhotoStripProps {
   /** Undefined until they are known. */
   photos: string[] | undefined;
-  /** What is drawn on each of them, as it is stored. */
-  drawings?: unknown[];
 }
 
 /**
  * A report's first photos, as tall as they ever are before they are known. Hidden from screen readers: the card's
  * title says which report it is, and how many photos it has stands among its facts.
  */
-export function PhotoStrip({ photos, drawings = [] }: PhotoStripProps) {
+export function PhotoStrip({ photos }: PhotoStripProps) {
   return (
     <div
       aria-hidden
       className="flex h-32 gap-px overflow-hidden rounded-t-[calc(var(--radius-lg)-1px)] bg-border"
     >
-      {photos?.map((photo, index) => (
-        <PhotoImage
-          key={photo}
-          photo={photo}
-          drawing={drawings[index] ?? null}
-          alt=""
-          className="h-full min-w-0 flex-1"
-        />
+      {photos?.map((photo) => (
+        <PhotoImage key={photo} photo={photo} alt="" className="h-full min-w-0 flex-1" />
       ))}
       {photos?.length !== 0 ? null : (
         <span className="grid flex-1 place-items-center bg-muted text-muted-foreground">

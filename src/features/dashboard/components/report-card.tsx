@@ -50,10 +50,7 @@ export function ReportCard({ report, state }: ReportCardProps) {
       aria-busy={deletion.isPending}
       className="relative flex h-full flex-col transition-[border-color,opacity] focus-within:border-input hover:border-input aria-busy:opacity-55"
     >
-      <PhotoStrip
-        photos={report.photo_count === 0 ? [] : state?.photos}
-        drawings={state?.drawings}
-      />
+      <PhotoStrip photos={report.photo_count === 0 ? [] : state?.photos} />
       <div className="flex items-start gap-2 pt-3 pr-2 pl-4">
         {shown === 'rename' ? (
           <div className="relative z-10 min-w-0 flex-1">
