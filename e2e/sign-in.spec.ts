@@ -1,6 +1,6 @@
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { openDashboard, signInThroughPage } from '../testing/browser/sign-in.ts';
-import { mailedLink } from '../testing/mail.ts';
+import { mailedCode, mailedLink } from '../testing/mail.ts';
 import { freshEmail, signIn, visitor } from '../testing/people.ts';
 import { toast } from './toast.ts';
 
@@ -47,9 +47,49 @@ describe('login', () => {
     await other.goto(await mailedLink(host.url, email));
     await other.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(other.getByRole('alert')).toContainText('The sign-in link did not work');
+    await expect(other.getByRole('alert')).toContainText('This link was used already');
     await other.getByRole('link', { name: 'Ask for a new link' }).click();
     await expect(other).toHaveURL('/login');
     await expect(other.getByLabel('Email')).toHaveValue(email);
+  });
+
+  it('a code read on a phone signs in the browser that asked, and no other', async ({
+    page,
+    host,
+    browser,
+  }) => {
+    const email = freshEmail();
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send magic link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    const code = await mailedCode(host.url, email);
+    const other = await (await browser.newContext({ baseURL: host.url })).newPage();
+    await other.goto('/confirm');
+    await other.getByLabel('Email').fill(email);
+    await other.getByLabel('Code from the mail').fill(code);
+    await other.getByRole('button', { name: 'Sign in with the code' }).click();
+    await expect(other.getByText('No code waits for this address in this browser')).toBeVisible();
+    await page.getByLabel('Code from the mail').fill('00000000');
+    await page.getByRole('button', { name: 'Sign in with the code' }).click();
+    await expect(page.getByText('Tries left: 4')).toBeVisible();
+    await page.getByLabel('Code from the mail').fill(`${code.slice(0, 4)} ${code.slice(4)}`);
+    await page.getByRole('button', { name: 'Sign in with the code' }).click();
+    await expect(page).toHaveURL('/reports');
+  });
+
+  it('a link whose end a gateway cut off says so, and takes the code', async ({ page, host }) => {
+    const email = freshEmail();
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send magic link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await page.goto((await mailedLink(host.url, email)).replace(/#.*/, ''));
+    await expect(page.getByRole('alert')).toContainText('The sign-in link came without its end');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Code from the mail').fill(await mailedCode(host.url, email));
+    await page.getByRole('button', { name: 'Sign in with the code' }).click();
+    await expect(page).toHaveURL('/reports');
   });
 
   it('works on another device than the one that asked @sign-in-3', async ({

@@ -28,6 +28,16 @@ export async function mailedLink(
   throw new Error(`No mail with a link came for ${email}`);
 }
 
+/** The code in the newest mail to this address, which has come. */
+export async function mailedCode(url: string, email: string): Promise<string> {
+  await mailedLink(url, email);
+  const mails = (await (await fetch(`${url}/mailbox.json`)).json()) as {
+    to: string;
+    text: string;
+  }[];
+  return /link: (\d{8})\n/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[1] ?? '';
+}
+
 /** What a mailed link carries to the page that it leads to. */
 export function tokenHashIn(link: string): string {
   return new URLSearchParams(new URL(link).hash.slice(1)).get('token_hash') ?? '';

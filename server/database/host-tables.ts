@@ -25,6 +25,17 @@ create table if not exists host.mails (
   mail jsonb not null,
   sent_at timestamptz not null default now()
 );
+create table if not exists host.sign_in_mails (
+  token_hash text primary key,
+  -- Hashes, as above: of the address, of it with what its browser alone knows, and of the code with the link.
+  email text not null,
+  browser_hash text not null,
+  code_hash text not null,
+  tries integer not null default 0,
+  used_at timestamptz,
+  sent_at timestamptz not null default now()
+);
+create index if not exists sign_in_mails_browser on host.sign_in_mails (browser_hash);
 -- One host alone keeps these two in its memory.
 create table if not exists host.model_questions (
   -- In the order in which they came, over all hosts.

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import type { Queries } from '../database/database.ts';
 import type { HostSettings } from '../settings.ts';
 import { hourlyCount, hourlyLimit, tooMany } from './rate-limits.ts';
+import type { SignInCodes } from '../sign-in-codes.ts';
+import type { LinkWish } from './send-link.ts';
 import { notOffered, refusal } from './refusal.ts';
 import type { SessionCheck } from './session-check.ts';
 import { visitorAddress } from './visitor-address.ts';
@@ -39,7 +41,23 @@ const addressSchema = z
   .regex(z.regexes.html5Email)
   .regex(/\.[^.@]+$/);
 
-const otpSchema = z.object({ email: addressSchema });
+/**
+ * What a browser alone knows. It comes where the client library has a field for a captcha's answer, the one that it
+ * sends with both questions; a project on Supabase without captchas does not read it.
+ */
+const browserSchema = z
+  .object({ captcha_token: z.string().regex(/^[\w-]{16,100}$/) })
+  .optional()
+  .catch(undefined)
+  .transform((security) => security?.captcha_token ?? '');
+const otpSchema = z.object({ email: addressSchema, gotrue_meta_security: browserSchema });
+/** As people copy it: in groups, or with a hyphen. */
+const codeSchema = z.object({
+  type: z.literal('email'),
+  email: addressSchema,
+  token: z.string().transform((typed) => typed.replace(/[^0-9]/g, '')),
+  gotrue_meta_security: browserSchema,
+});
 // What the library makes of a link's 32 digits and the address: SHA-256 in hexadecimal.
 const tokenHashSchema = z.string().regex(/^[0-9a-f]{64}$/);
 const verifySchema = z.object({
@@ -57,7 +75,8 @@ export interface AuthParts {
   session: Pick<SessionCheck, 'claimsOf'>;
   askBackend(request: Request, c: Context<Env>): Promise<Response>;
   /** Answers a request for a link to an address, and sees to it that the link is mailed. */
-  sendLink(link: { request: Request; to: string }, c: Context<Env>): Promise<Response>;
+  sendLink(link: LinkWish, c: Context<Env>): Promise<Response>;
+  codes: SignInCodes;
 }
 
 /**
@@ -79,8 +98,9 @@ export function authRoutes(parts: AuthParts): Hono<Env> {
     // Always true: a refusal for strangers alone would tell who has an account.
     const wanted = c.req.query('redirect_to');
     const search = wanted ? `?redirect_to=${encodeURIComponent(wanted)}` : '';
-    const request = remade(c, { ...body, create_user: true }, search);
-    return parts.sendLink({ request, to: body.email }, c);
+    const { email, gotrue_meta_security: browser } = body;
+    const request = remade(c, { email, create_user: true }, search);
+    return parts.sendLink({ request, to: email, browser }, c);
   });
 
   const wrongLinks = hourlyCount(database, {
@@ -88,14 +108,19 @@ export function authRoutes(parts: AuthParts): Hono<Env> {
     perHour: () => WRONG_LINKS_PER_HOUR,
   });
   routes.post('/verify', async (c) => {
-    const body = await bodyOf(c, verifySchema);
-    const owner = body && (await ownerOf(database, body.token_hash));
+    const { link, why } = await linkIn(c, parts.codes);
+    const owner = link && (await ownerOf(database, link));
     // Supabase calls it 'email', the library here 'magiclink'.
-    const answer = owner
-      ? await parts.askBackend(remade(c, { ...body, type: 'magiclink' }), c)
-      : refusal(403, 'otp_expired', 'The sign-in link is not valid');
-    if (answer.ok) await database.query(HAS_SIGNED_IN, [owner]);
-    if (answer.ok || answer.status >= 500) return answer;
+    const told = owner
+      ? await parts.askBackend(remade(c, { token_hash: link, type: 'magiclink' }), c)
+      : null;
+    if (told?.ok) {
+      await parts.codes.use(link);
+      await database.query(HAS_SIGNED_IN, [owner]);
+    }
+    if (told && (told.ok || told.status >= 500)) return told;
+    const reason = why ?? (link && (await parts.codes.explain(link)));
+    const answer = refusal(403, 'otp_expired', reason || 'The sign-in link is not valid');
     // Counted once it proved to be wrong: colleagues behind one address press theirs at once.
     const { isOver, resetTime } = await wrongLinks.take(visitor(c));
     return isOver ? tooMany(WRONG_LINKS, resetTime) : answer;
@@ -161,6 +186,16 @@ function linkLimits(
  */
 function mailboxOf(email: string): string {
   return email.replace(/\+[^@]*(?=@)/, '+');
+}
+
+/** The link that a body holds, or that the code in it stands for; '' and perhaps why there is none. */
+async function linkIn(c: Context, codes: SignInCodes): Promise<{ link: string; why?: string }> {
+  const body = await bodyOf(c, verifySchema);
+  if (body) return { link: body.token_hash };
+  const code = await bodyOf(c, codeSchema);
+  if (!code) return { link: '' };
+  const { gotrue_meta_security: browser, ...typed } = code;
+  return { link: '', ...(await codes.find({ ...typed, browser })) };
 }
 
 /** Whose link waits to be used, null for none. A right one is asked for by its 106 bits, so looking gives nothing away. */

@@ -35,6 +35,7 @@ import { ownOriginsOnly } from './own-origins.ts';
 import { notOffered, refusal } from './refusal.ts';
 import { chargeToPerson } from './charge-to-person.ts';
 import { restRoutes } from './rest-routes.ts';
+import { signInCodes } from '../sign-in-codes.ts';
 import { letterBounds } from './letter-bounds.ts';
 import { sendLink } from './send-link.ts';
 import { everyAnswersHeaders, pageHeaders } from './security-headers.ts';
@@ -118,6 +119,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
     bodyLimit({ maxSize: MAX_SIGN_IN_BYTES, onError: () => tooLarge('The request') }),
   );
   const mayLeave = letterBounds(database, settings);
+  const codes = signInCodes(database);
   app.route(
     '/auth/v1',
     authRoutes({
@@ -125,13 +127,13 @@ export function createHostApp(parts: HostParts): Hono<Env> {
       database,
       session: parts.session,
       askBackend,
+      codes,
       sendLink: async (link, c) => {
         if (!mail) return noLinks();
         const isOpen = settings.signUp === 'open';
         return sendLink(link, (asked) => askBackend(asked, c), {
           ...parts,
-          mail,
-          mayLeave,
+          ...{ mail, mayLeave, codes },
           isOpen,
         });
       },

@@ -12,7 +12,7 @@ function ask(to: string) {
   const sent: string[] = [];
   const asking = { isDone: false };
   const answer = sendLink(
-    { request: new Request('http://127.0.0.1/auth/v1/otp'), to },
+    { request: new Request('http://127.0.0.1/auth/v1/otp'), to, browser: '' },
     async () => {
       await outboxMailer.sendMagicLink(to, 'hash', '');
       return new Response('{}');
@@ -22,6 +22,7 @@ function ask(to: string) {
       mail: { send: (mail) => new Promise(() => sent.push(mail.to)) },
       origins: ['http://127.0.0.1'],
       admits: (address) => Promise.resolve(address === KNOWN),
+      codes: { make: () => Promise.resolve('12345678') },
       mayLeave: () => Promise.resolve(true),
       isOpen: false,
       inTurn: async (_name, work) => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { collectLetter } from '../mail/link-outbox.ts';
+import type { SignInCodes } from '../sign-in-codes.ts';
 import type { MailDriver } from '../mail/mail-driver.ts';
 import { signInMail } from '../mail/sign-in-mail.ts';
 import { faultOf } from '../neighbour-faults.ts';
@@ -16,8 +17,16 @@ const LEAVES_AFTER_MS = 400;
 const NO_LETTER_LEFT =
   'This server has sent as many sign-in links as it may in an hour. A link you already have still works; otherwise please try again in an hour.';
 
+/** Who asks for a link: an address, and what the browser alone knows that asked. */
+export interface LinkWish {
+  request: Request;
+  to: string;
+  browser: string;
+}
+
 interface LinkParts {
   mail: MailDriver;
+  codes: Pick<SignInCodes, 'make'>;
   origins: [string, ...string[]];
   /** Whether an address has an account here, or may have one. */
   admits(address: string): Promise<boolean>;
@@ -36,7 +45,7 @@ interface LinkParts {
  * nothing of the mail server, which no stranger's request reaches. That moment is when `leaves` resolves.
  */
 export async function sendLink(
-  { request, to }: { request: Request; to: string },
+  { request, to, browser }: LinkWish,
   ask: (request: Request) => Promise<Response>,
   parts: LinkParts,
   leaves: Promise<unknown> = wait(LEAVES_AFTER_MS),
@@ -52,7 +61,9 @@ export async function sendLink(
   if (answer.status >= 500) return notSent();
   if (!answer.ok) return answer;
   if (letter) {
-    const sent = parts.mail.send(signInMail(letter, originFor(request, parts.origins))).then(
+    const code = await parts.codes.make(letter, browser);
+    const message = signInMail(letter, code, originFor(request, parts.origins));
+    const sent = parts.mail.send(message).then(
       () => true,
       (error: unknown) => {
         parts.log('A sign-in link could not be mailed', error);

@@ -12,13 +12,13 @@ const TEMPLATE = readFileSync(join(PROJECT_FOLDER, 'supabase/templates/magic_lin
  * The mail with a sign-in link to the page of this site that uses it on a click. `origin` is the address
  * at which the person asked.
  */
-export function signInMail({ to, tokenHash }: Letter, origin: string): Message {
-  const values = { SiteURL: origin, TokenHash: tokenHash, Email: to };
+export function signInMail({ to, tokenHash }: Letter, code: string, origin: string): Message {
+  const values = { SiteURL: origin, TokenHash: tokenHash, Token: code, Email: to };
   const link = `${origin}/confirm#token_hash=${tokenHash}&type=email&email=${encodeURIComponent(to)}`;
   return {
     to,
     subject: SUBJECT,
-    text: `Sign in to Plumbline with this link:\n\n${link}\n\nIt works once, for one hour. If you did not ask for it, ignore this mail.\n`,
+    text: `Sign in to Plumbline with this link:\n\n${link}\n\nOr type this code where you asked for the link: ${code}\n\nEach works once, for one hour. If you did not ask for it, ignore this mail.\n`,
     html: filled(TEMPLATE, values),
   };
 }

@@ -15,6 +15,8 @@ export interface Auth {
    * out to be for another person than it says signs nobody in.
    */
   signInWithLink: (link: { tokenHash: string; email: string | null }) => Promise<string | null>;
+  /** Signs in with the code of a mail that this browser asked for. Null when it worked, otherwise the sentence to show. */
+  signInWithCode: (email: string, code: string) => Promise<string | null>;
   /**
    * Ends the session, here and on the server. `leave` runs between the two facts "the session has
    * ended" and "the screens know": going somewhere public there avoids the guard's redirect.

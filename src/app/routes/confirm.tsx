@@ -4,6 +4,7 @@ import { PageTitle } from '@/components/page-title';
 import { PlumbBob } from '../shell/plumb-bob';
 import { Spinner } from '@/components/ui/spinner';
 import { ConfirmPanel } from '@/features/auth/components/confirm-panel';
+import { LinkWithoutToken } from '@/features/auth/components/link-without-token';
 import { readMailedLink } from '@/features/auth/link/mailed-link';
 import { useAuth } from '@/lib/auth-context';
 
@@ -12,15 +13,15 @@ export function Component() {
   const { user, isLoading } = useAuth();
   const [link] = useState(() => readMailedLink(new URL(window.location.href)));
   if (isLoading) return <Spinner className="m-auto" />;
-  if (!link) return <Navigate to="/login" replace />;
-  if (user && user.email?.toLowerCase() === link.email?.toLowerCase()) {
+  if (user && !link) return <Navigate to="/reports" replace />;
+  if (user && link && user.email?.toLowerCase() === link.email?.toLowerCase()) {
     return <Navigate to="/reports" replace />;
   }
   return (
     <div className="m-auto w-full max-w-sm">
       <PageTitle>Sign in</PageTitle>
       <PlumbBob />
-      <ConfirmPanel link={link} />
+      {link ? <ConfirmPanel link={link} /> : <LinkWithoutToken />}
     </div>
   );
 }

@@ -10,7 +10,8 @@ const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 const signInWithOtp = vi.fn();
 
 beforeEach(() => {
-  vi.stubGlobal('window', { location: { origin: 'https://plumbline.test' } });
+  const localStorage = { getItem: () => 'asked-here-0123456789', setItem: () => undefined };
+  vi.stubGlobal('window', { location: { origin: 'https://plumbline.test' }, localStorage });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.mocked(supabase).mockResolvedValue({ auth: { signInWithOtp } } as never);
 });
@@ -20,7 +21,10 @@ it('asks for a link that leads back to the dashboard of this origin @mutations-1
   expect(await requestMagicLink('ada@example.com')).toBeNull();
   expect(signInWithOtp).toHaveBeenCalledWith({
     email: 'ada@example.com',
-    options: { emailRedirectTo: 'https://plumbline.test/reports' },
+    options: {
+      emailRedirectTo: 'https://plumbline.test/reports',
+      captchaToken: expect.any(String) as string,
+    },
   });
 });
 

@@ -1,6 +1,7 @@
 import { loadConfig } from '@/lib/config';
 import { isOffline } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
+import { browserSecret } from './link/browser-secret';
 import type { MailedLink } from './link/mailed-link';
 
 /** For no answer, or one without a word. */
@@ -19,7 +20,11 @@ export async function requestMagicLink(email: string): Promise<string | null> {
     const { auth } = await supabase();
     const { error } = await auth.signInWithOtp({
       email,
-      options: { emailRedirectTo: `${window.location.origin}/reports` },
+      options: {
+        emailRedirectTo: `${window.location.origin}/reports`,
+        // The field that the library sends with the question and with the code (decision 230).
+        captchaToken: browserSecret(),
+      },
     });
     if (!error) return null;
     if (error.message === NOT_ADMITTED && (await loadConfig()).isByInvitation) return null;
@@ -43,6 +48,21 @@ export async function verifyMailedLink(link: MailedLink): Promise<string | null>
   if (!link.email || link.email.toLowerCase() === signedIn) return null;
   await auth.signOut({ scope: 'local' });
   return 'This link is for another person than it says. Nobody is signed in; ask for a link of your own.';
+}
+
+/** Signs in with the code of a mail that this browser asked for. Null when it worked, otherwise the sentence to show. */
+export async function verifyMailedCode(email: string, code: string): Promise<string | null> {
+  try {
+    const { auth } = await supabase();
+    const token = code.replace(/[^0-9]/g, '');
+    const options = { captchaToken: browserSecret() };
+    const { error } = await auth.verifyOtp({ email, token, type: 'email', options });
+    if (!error) return null;
+    return isOffline(error) || error.message === '' ? UNEXPECTED : `${error.message}.`;
+  } catch (error) {
+    console.warn('The code could not be tried', error);
+    return UNEXPECTED;
+  }
 }
 
 /**

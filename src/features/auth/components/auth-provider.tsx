@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { readLinkError } from '../link/link-error';
-import { endSession, UNEXPECTED, verifyMailedLink } from '../mutations';
+import { endSession, UNEXPECTED, verifyMailedCode, verifyMailedLink } from '../mutations';
 import { useSession } from '../use-session';
 
 /** Knows who is signed in, and offers the ways in and out. */
@@ -22,6 +22,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     [connect],
   );
 
+  const signInWithCode = useCallback<Auth['signInWithCode']>(
+    async (email, code) => {
+      const isHeard = await connect().catch(() => null);
+      return isHeard ? verifyMailedCode(email, code) : UNEXPECTED;
+    },
+    [connect],
+  );
+
   const signOut = useCallback<Auth['signOut']>(
     (leave) =>
       endBy(async () => {
@@ -32,8 +40,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   );
 
   const auth = useMemo<Auth>(
-    () => ({ ...state, user: state.session?.user ?? null, linkError, signInWithLink, signOut }),
-    [state, linkError, signInWithLink, signOut],
+    () => ({
+      ...state,
+      user: state.session?.user ?? null,
+      linkError,
+      signInWithLink,
+      signInWithCode,
+      signOut,
+    }),
+    [state, linkError, signInWithLink, signInWithCode, signOut],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

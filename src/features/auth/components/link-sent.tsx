@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { MailCheck } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { CodeForm } from './code-form';
 import { useConfig } from '@/lib/use-config';
 
 interface LinkSentProps {
@@ -53,7 +54,8 @@ export function LinkSent({ email, onTryDifferent }: LinkSentProps) {
           .
         </p>
       )}
-      <Button variant="outline" className="mt-8 w-full" onClick={onTryDifferent}>
+      <CodeForm sentTo={email} />
+      <Button variant="ghost" className="mt-4 w-full" onClick={onTryDifferent}>
         Try different email
       </Button>
     </>

@@ -1,0 +1,92 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Queries } from './database/database.ts';
+import type { Letter } from './mail/link-outbox.ts';
+
+const DIGITS = 8;
+/** Of one code; a stranger's are none of it, for they are made in another browser. */
+const MOST_TRIES = 5;
+
+/** What a browser types beside the address that it asked for a mail with. */
+export interface TypedCode {
+  email: string;
+  token: string;
+  browser: string;
+}
+
+interface Mail {
+  token_hash: string;
+  code_hash: string;
+  tries: number;
+  was_used: boolean;
+  is_old: boolean;
+}
+
+/** The code beside a mailed link, in the hosts' own table: it signs in the browser that asked for the mail, and no other. */
+export function signInCodes(database: Pick<Queries, 'query'>) {
+  /** The newest first. */
+  const mailsOf = async (where: string, values: unknown[]) => {
+    const { rows } = await database.query<Mail>(
+      `select token_hash, code_hash, tries, used_at is not null as was_used,
+         sent_at < now() - interval '1 hour' as is_old
+       from host.sign_in_mails where ${where} order by sent_at desc`,
+      values,
+    );
+    return rows;
+  };
+  return {
+    /** Makes the code of a letter for the browser that asked for it. */
+    async make({ to, tokenHash }: Letter, browser: string): Promise<string> {
+      const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+      await database.query(
+        `with gone as (delete from host.sign_in_mails where sent_at < now() - interval '1 day')
+         insert into host.sign_in_mails (token_hash, email, browser_hash, code_hash) values ($1, $2, $3, $4)`,
+        [tokenHash, sum(to), sum(to + browser), sum(tokenHash + code)],
+      );
+      return code;
+    },
+    /** The link that a code stands for, or why it stands for none; a wrong one counts as a try. */
+    async find({ email, token, browser }: TypedCode): Promise<{ link: string } | { why: string }> {
+      const [newest, ...others] = await mailsOf('browser_hash = $1', [sum(email + browser)]);
+      if (!newest) return { why: ELSEWHERE };
+      if (newest.was_used) return { why: `This code was used${AGAIN}` };
+      if (newest.is_old) return { why: `This code is more than an hour old${AGAIN}` };
+      const { rows } = await database.query<{ tries: number }>(
+        `update host.sign_in_mails set tries = tries + 1 where token_hash = $1 and tries < $2 returning tries`,
+        [newest.token_hash, MOST_TRIES],
+      );
+      const tries = rows[0]?.tries;
+      if (tries === undefined) return { why: `This code was tried ${MOST_TRIES} times${AGAIN}` };
+      if (isOf(newest, token)) return { link: newest.token_hash };
+      if (others.some((one) => isOf(one, token))) return { why: NEWER_CODE };
+      return { why: `This is not the code of the newest mail. Tries left: ${MOST_TRIES - tries}` };
+    },
+    async use(link: string): Promise<void> {
+      await database.query('update host.sign_in_mails set used_at = now() where token_hash = $1', [
+        link,
+      ]);
+    },
+    /** Why a link does not work, which only who had the mail can ask; null for one of no mail. */
+    async explain(link: string): Promise<string | null> {
+      const [mail] = await mailsOf('token_hash = $1', [link]);
+      if (!mail) return null;
+      if (mail.was_used) return 'This link was used already';
+      if (mail.is_old) return 'This link is more than an hour old';
+      return 'A newer link was sent: open the one in the newest mail';
+    },
+  };
+}
+
+export type SignInCodes = ReturnType<typeof signInCodes>;
+
+const AGAIN = '; ask for a new link';
+const NEWER_CODE = 'A newer code was sent: type the one in the newest mail';
+const ELSEWHERE =
+  'No code waits for this address in this browser: type it where you asked for the mail, or ask for a new link here';
+
+function sum(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function isOf({ token_hash, code_hash }: Mail, code: string): boolean {
+  return timingSafeEqual(Buffer.from(sum(token_hash + code)), Buffer.from(code_hash));
+}

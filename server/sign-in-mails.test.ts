@@ -1,0 +1,167 @@
+/** The rows of docs/comes-in/mails.md, asked of a host as a browser asks it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestHost } from '../testing/hosts/test-host.ts';
+import { freshEmail, publishableKey } from '../testing/people.ts';
+import { tableRows } from '../testing/table-rows.ts';
+import { EngineConnection } from './database/engine-connection.ts';
+import type { Host } from './start-host.ts';
+
+interface Mail {
+  link: string;
+  code: string;
+}
+
+const HERE = 'here-0123456789abcdef';
+const ELSEWHERE = 'elsewhere-0123456789abcdef';
+
+let host: Host;
+let apikey: string;
+let connection: EngineConnection;
+beforeAll(async () => {
+  host = await startTestHost(
+    { rateLimits: { otpPerHour: 1000, otpPerRecipient: 1000, otpInAll: 1000 } } as never,
+    {
+      openDatabase: async () => {
+        connection = new EngineConnection({ statementLimitMs: 60_000 });
+        await connection.ready();
+        return connection;
+      },
+    },
+  );
+  apikey = await publishableKey(host.url);
+});
+afterAll(() => host.close());
+
+async function post(path: string, body: object) {
+  const response = await fetch(`${host.url}/auth/v1/${path}`, {
+    method: 'POST',
+    headers: { apikey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const told = (await response.json()) as { msg?: string; message?: string; access_token?: string };
+  return told.access_token ? '' : (told.msg ?? told.message ?? 'nothing');
+}
+
+async function ask(email: string, browser = HERE): Promise<Mail> {
+  await post('otp', { email, gotrue_meta_security: { captcha_token: browser } });
+  const mails = (await (await fetch(`${host.url}/mailbox.json`)).json()) as {
+    to: string;
+    text: string;
+  }[];
+  const { text } = mails.find(({ to }) => to === email) ?? { text: '' };
+  return {
+    link: /token_hash=([0-9a-f]+)/.exec(text)?.[1] ?? '',
+    code: /link: (\d{8})\n/.exec(text)?.[1] ?? '',
+  };
+}
+
+const open = (token_hash: string) => post('verify', { type: 'email', token_hash });
+const type = (email: string, token: string, browser = HERE) =>
+  post('verify', { type: 'email', email, token, gotrue_meta_security: { captcha_token: browser } });
+const wrong = (code: string, by = 1) => String((Number(code) + by) % 100_000_000).padStart(8, '0');
+
+async function passAnHour(email: string): Promise<void> {
+  await connection.driver.query(
+    `update host.sign_in_mails set sent_at = sent_at - interval '61 minutes'
+     where email = encode(sha256(convert_to($1, 'UTF8')), 'hex')`,
+    [email],
+  );
+  await connection.driver.query(
+    `update auth.users set recovery_sent_at = recovery_sent_at - interval '61 minutes',
+       confirmation_sent_at = confirmation_sent_at - interval '61 minutes' where email = $1`,
+    [email],
+  );
+}
+
+async function tryWrong(email: string, code: string, times: number, browser = HERE) {
+  for (let by = 1; by <= times; by += 1) await type(email, wrong(code, by), browser);
+}
+
+const CASES: Record<string, (email: string) => Promise<string>> = {
+  'the link whole': async (email) => open((await ask(email)).link),
+  'the link, of a gateway that rewrote its token': async (email) =>
+    open((await ask(email)).link.replaceAll('a', 'b')),
+  'the link of an older mail': async (email) => {
+    const { link } = await ask(email);
+    await ask(email);
+    return open(link);
+  },
+  'the link a second time': async (email) => {
+    const { link } = await ask(email);
+    await open(link);
+    return open(link);
+  },
+  'the link after an hour': async (email) => {
+    const { link } = await ask(email);
+    await passAnHour(email);
+    return open(link);
+  },
+  'the code': async (email) => type(email, (await ask(email)).code),
+  'the code typed in groups, with blanks or hyphens': async (email) => {
+    const { code } = await ask(email);
+    return type(email, ` ${code.slice(0, 4)}-${code.slice(4, 6)} ${code.slice(6)}\n`);
+  },
+  'the code, the address in capitals': async (email) =>
+    type(email.toUpperCase(), (await ask(email)).code),
+  'the code after the link was used': async (email) => {
+    const { link, code } = await ask(email);
+    await open(link);
+    return type(email, code);
+  },
+  'the code a second time': async (email) => {
+    const { code } = await ask(email);
+    await type(email, code);
+    return type(email, code);
+  },
+  'the code of an older mail': async (email) => {
+    const { code } = await ask(email);
+    await ask(email);
+    return type(email, code);
+  },
+  'the code after an hour': async (email) => {
+    const { code } = await ask(email);
+    await passAnHour(email);
+    return type(email, code);
+  },
+  'a wrong code': async (email) => type(email, wrong((await ask(email)).code)),
+  'the right code after five wrong ones': async (email) => {
+    const { code } = await ask(email);
+    await tryWrong(email, code, 5);
+    return type(email, code);
+  },
+  'the link after five wrong codes': async (email) => {
+    const { code, link } = await ask(email);
+    await tryWrong(email, code, 5);
+    return open(link);
+  },
+  'the code in another browser': async (email) => type(email, (await ask(email)).code, ELSEWHERE),
+  'the code after ten wrong ones from another browser': async (email) => {
+    const { code } = await ask(email);
+    await tryWrong(email, code, 10, ELSEWHERE);
+    return type(email, code);
+  },
+  'the code of an address that asked for no mail': (email) => type(email, '12345678'),
+};
+
+/** Of the page alone: no request is made (e2e/sign-in.spec.ts). */
+const ON_THE_PAGE = ['the link without its `#…`'];
+
+describe('what comes back of a sign-in mail', () => {
+  const rows = tableRows('comes-in/mails.md');
+
+  it('is what the page lists', () => {
+    const listed = rows.map((row) => row['What comes back']);
+    expect(listed.sort()).toEqual([...Object.keys(CASES), ...ON_THE_PAGE].sort());
+  });
+
+  it.each(rows.filter((row) => !ON_THE_PAGE.includes(row['What comes back'] ?? '')))(
+    '$["What comes back"]',
+    async (row) => {
+      // Wrong ones count for who tries them; each row begins without any.
+      await connection.driver.query('delete from host.rate_limits');
+      const said = await CASES[row['What comes back'] ?? '']?.(freshEmail());
+      expect(said).toBe(row['What is said']);
+      expect(said === '').toBe(row['What happens'] === 'signed in');
+    },
+  );
+});

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { useAuth } from '@/lib/auth-context';
+import { useOneAtATime } from '@/lib/use-one-at-a-time';
+
+/** Signs in with the code of a mail; without `sentTo` it asks for the address as well. */
+export function CodeForm({ sentTo }: { sentTo?: string }) {
+  const { signInWithCode } = useAuth();
+  const [email, setEmail] = useState('');
+  const [code, setCode] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const signIn = useOneAtATime(async () => {
+    setBusy(true);
+    const why = await signInWithCode((sentTo ?? email).trim(), code);
+    setFailure(why);
+    setBusy(false);
+    return why === null ? 'finished' : 'refused';
+  });
+  return (
+    <form
+      className="mt-8 space-y-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        signIn();
+      }}
+    >
+      {failure && (
+        <Alert variant="destructive">
+          <AlertTitle>The code did not work</AlertTitle>
+          <AlertDescription>{failure}</AlertDescription>
+        </Alert>
+      )}
+      {sentTo === undefined && (
+        <Field label="Email">
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              autoComplete="email"
+              required
+              maxLength={320}
+              value={email}
+              onChange={(event) => {
+                setEmail(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+      )}
+      <Field label="Code from the mail">
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            maxLength={40}
+            value={code}
+            onChange={(event) => {
+              setCode(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="outline" busy={isBusy} className="w-full">
+        {isBusy ? 'Signing in...' : 'Sign in with the code'}
+      </Button>
+    </form>
+  );
+}
