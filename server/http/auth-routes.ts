@@ -111,19 +111,17 @@ export function authRoutes(parts: AuthParts): Hono<Env> {
     const { link, why } = await linkIn(c, parts.codes);
     const owner = link && (await ownerOf(database, link));
     // Supabase calls it 'email', the library here 'magiclink'.
-    const told = owner
+    const answer = owner
       ? await parts.askBackend(remade(c, { token_hash: link, type: 'magiclink' }), c)
-      : null;
-    if (told?.ok) {
-      await parts.codes.use(link);
-      await database.query(HAS_SIGNED_IN, [owner]);
-    }
-    if (told && (told.ok || told.status >= 500)) return told;
-    const reason = why ?? (link && (await parts.codes.explain(link)));
-    const answer = refusal(403, 'otp_expired', reason || 'The sign-in link is not valid');
+      : refusal(403, 'otp_expired', 'The sign-in link is not valid');
+    if (answer.ok) await database.query(HAS_SIGNED_IN, [owner]);
+    if (answer.ok) await parts.codes.use(link);
+    if (answer.ok || answer.status >= 500) return answer;
     // Counted once it proved to be wrong: colleagues behind one address press theirs at once.
     const { isOver, resetTime } = await wrongLinks.take(visitor(c));
-    return isOver ? tooMany(WRONG_LINKS, resetTime) : answer;
+    if (isOver) return tooMany(WRONG_LINKS, resetTime);
+    const reason = why ?? (link && (await parts.codes.explain(link)));
+    return reason ? refusal(403, 'otp_expired', reason) : answer;
   });
 
   // Links as they were mailed before (decision 086). Opening one spends nothing; the page uses it on a click.
