@@ -26,7 +26,9 @@ describe('each row of the page of bounds', () => {
 });
 
 describe('the code has no bound that the page does not list', () => {
-  const code = sources('server/**/*.ts').filter((file) => file !== 'server/main.ts' && !file.startsWith('server/attacks/'));
+  const code = sources('server/**/*.ts').filter(
+    (file) => file !== 'server/main.ts' && !file.startsWith('server/attacks/'),
+  );
 
   it('that counts by the hour', () => {
     const counted = code.flatMap((file) =>

@@ -42,7 +42,7 @@ export function CodeForm({ sentTo }: { sentTo?: string }) {
               type="email"
               autoComplete="email"
               required
-              maxLength={320}
+              most={320}
               value={email}
               onChange={(event) => {
                 setEmail(event.target.value);
@@ -58,7 +58,6 @@ export function CodeForm({ sentTo }: { sentTo?: string }) {
             inputMode="numeric"
             autoComplete="one-time-code"
             required
-            maxLength={40}
             value={code}
             onChange={(event) => {
               setCode(event.target.value);
