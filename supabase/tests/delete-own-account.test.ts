@@ -55,6 +55,7 @@ function rowsOf({ id, email }: Somebody): string[] {
     `insert into public.background_analyses (report_id, user_id, session_id, waiting)
        values ('${report}', '${id}', '${own}', '{}')`,
     `insert into private.person_limits (user_id, analyses) values ('${id}', 5)`,
+    `insert into private.signed_in (user_id) values ('${id}')`,
     `insert into public.signup_emails (email) values ('${email.replace('a', 'A')}')`,
     `insert into storage.objects (bucket_id, name) values ('inspection_photos', '${id}/${report}/1_a.jpg')`,
   ];
