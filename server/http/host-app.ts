@@ -130,12 +130,8 @@ export function createHostApp(parts: HostParts): Hono<Env> {
       codes,
       sendLink: async (link, c) => {
         if (!mail) return noLinks();
-        const isOpen = settings.signUp === 'open';
-        return sendLink(link, (asked) => askBackend(asked, c), {
-          ...parts,
-          ...{ mail, mayLeave, codes },
-          isOpen,
-        });
+        const sending = { mail, mayLeave, codes, isOpen: settings.signUp === 'open' };
+        return sendLink(link, (asked) => askBackend(asked, c), { ...parts, ...sending });
       },
     }),
   );

@@ -69,20 +69,7 @@ export function openBucket(
       httpsAgent: agent,
     },
   });
-  client.middlewareStack.add(
-    (next, { commandName }) =>
-      async (args) => {
-        const answered = await next(args);
-        const { response } = answered as { response: { statusCode: number; body?: unknown } };
-        const isFile = commandName === 'GetObjectCommand' && response.statusCode < 300;
-        if (response.body instanceof Readable)
-          response.body = isFile
-            ? counted(response.body, 'photoStream')
-            : counted(response.body, 'bucketAnswer', limits.answerMs);
-        return answered;
-      },
-    { step: 'deserialize', priority: 'low' },
-  );
+  countAnswers(client, limits.answerMs);
   return {
     async put(Key: string, Body: Uint8Array): Promise<void> {
       const { ETag } = await client.send(new PutObjectCommand({ Bucket, Key, Body }), {
@@ -135,6 +122,23 @@ export function openBucket(
       return { keys: Contents.map(({ Key = '' }) => Key), next: NextContinuationToken };
     },
   };
+}
+
+function countAnswers(client: S3Client, answerMs: number): void {
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        const answered = await next(args);
+        const { response } = answered as { response: { statusCode: number; body?: unknown } };
+        const isFile = commandName === 'GetObjectCommand' && response.statusCode < 300;
+        if (response.body instanceof Readable)
+          response.body = isFile
+            ? counted(response.body, 'photoStream')
+            : counted(response.body, 'bucketAnswer', answerMs);
+        return answered;
+      },
+    { step: 'deserialize', priority: 'low' },
+  );
 }
 
 function counted(body: Readable, kind: FromElsewhere, withinMs?: number): Readable {
