@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { localDay } from '../src/lib/local-day.ts';
 import { expect, it } from '../testing/browser/fixtures.ts';
 import { openDashboard } from '../testing/browser/sign-in.ts';
 import type { Person } from '../testing/people.ts';
@@ -11,7 +12,7 @@ import { seedObservations, seedReport } from '../testing/reports.ts';
 const expectedConsoleErrors = [/status of 40[04]/, /ERR_FAILED/];
 it.use({ expectedConsoleErrors: [expectedConsoleErrors, { scope: 'test' }] });
 
-const today = new Date().toISOString().slice(0, 10);
+const today = localDay(new Date());
 
 async function seedExportable(person: Person): Promise<string> {
   const photo = drawnPhotoBytes(1)[0]!;

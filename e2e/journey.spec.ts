@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
+import { localDay } from '../src/lib/local-day.ts';
 import { expect, it } from '../testing/browser/fixtures.ts';
 import { mailedLink } from '../testing/mail.ts';
 import { freshEmail } from '../testing/people.ts';
@@ -105,7 +106,7 @@ it(
       await expect(page.getByRole('link', { name: /^Open photo/ })).toHaveCount(7);
       await page.getByRole('button', { name: 'Export anyway' }).click();
       const download = await downloading;
-      const today = new Date().toISOString().slice(0, 10);
+      const today = localDay(new Date());
       expect(download.suggestedFilename()).toBe(`InspectionReport-${today}.docx`);
       await expect(page.getByText('Report exported successfully!')).toBeVisible();
 
