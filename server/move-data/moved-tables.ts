@@ -69,6 +69,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'private.waitlist_visits': 'counts of an hour',
   'private.administrators': 'named for a host by npm run operator',
   'private.settings': SETTING,
+  'host.sign_in_mails': 'their codes are of mails that the host wrote',
   'private.address_secret': GONE,
   'private.kept_usage': GONE,
   'private.kept_limits': GONE,
