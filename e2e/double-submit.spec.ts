@@ -90,7 +90,10 @@ describe('on a slow device, a double click with Enter', () => {
     await page.getByRole('button', { name: 'Actions for Footbridge' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
+    // Focused before it can be pressed, it would leave the keys to "Cancel".
+    await expect(confirm).toBeEnabled();
     await confirm.focus();
+    await expect(confirm).toBeFocused();
     await hammer(page, confirm);
     await expect(page.getByText('Report deleted', { exact: true })).toHaveCount(1);
     await expect(page.getByText(/^Get started by creating/)).toBeVisible();
@@ -125,7 +128,10 @@ describe('on a slow device, a double click with Enter', () => {
     await openDashboard(page);
     await askToDeleteAll(page);
     const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete All' });
+    // Focused before it can be pressed, it would leave the keys to "Cancel".
+    await expect(confirm).toBeEnabled();
     await confirm.focus();
+    await expect(confirm).toBeFocused();
     await hammer(page, confirm);
     await expect(
       page.getByText('Successfully deleted 2 reports and associated data.'),

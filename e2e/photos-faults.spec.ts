@@ -17,14 +17,11 @@ const MANY = 12;
 /** Photos and renditions; four photos are under way at once. */
 const LET_THROUGH = 8;
 
-/** What the running host was told; a restart takes it as it is then. */
-const settings: Record<string, string> = {};
-
 const it = base.extend<object, { host: ProductHost }>({
   host: [
     // eslint-disable-next-line no-empty-pattern -- Playwright requires the object pattern.
     async ({}, use) => {
-      const host = await startProductHost(settings);
+      const host = await startProductHost();
       await use(host);
       await host.close();
     },
@@ -164,18 +161,14 @@ it('a host without room says so, keeps the photos, and takes them once there is 
   person,
 }) => {
   const reportId = await seedReport(person);
-  await host.kill();
-  settings['STORAGE_QUOTA_MB'] = '1';
-  await host.restart();
+  await host.change('STORAGE_QUOTA_MB=1');
   await page.goto(`/upload/${reportId}`);
   await chooseFiles(page, drawnPhotos(MANY));
   await expect(page.getByText(/photos could not be stored/)).toBeVisible();
   await expect(page.getByText(/The server has no room left for photos/).first()).toBeVisible();
   await expect(page.getByText(/You can close this page/)).toBeHidden();
 
-  await host.kill();
-  settings['STORAGE_QUOTA_MB'] = '';
-  await host.restart();
+  await host.change('STORAGE_QUOTA_MB=none');
   await page.getByRole('button', { name: 'Retry all' }).click();
   await expectAllStored(page, MANY);
   await expectStoredOnceEach(person, reportId, MANY);

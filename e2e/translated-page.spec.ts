@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test';
 import { expect, it } from '../testing/browser/fixtures.ts';
 import { drawnPhotos } from '../testing/photos.ts';
 import { TRANSLATED, translatePages, type Translator } from '../testing/browser/translate-page.ts';
 import { rows } from './observations-screen.ts';
+
+/** By the keys: a text that is replaced between a pointer's down and up takes the click with it. */
+const goNext = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Next/ })
+    .or(page.getByRole('link', { name: /^Next/ }))
+    .press('Enter');
 
 const TRANSLATORS: Translator[] = ['replaces', 'wraps'];
 
@@ -22,7 +30,7 @@ for (const how of TRANSLATORS)
     await expect(page.getByText(/3.* photo\(s\) uploaded successfully/)).toBeVisible({
       timeout: 90_000,
     });
-    await page.getByRole('button', { name: /^Next/ }).click();
+    await goNext(page);
     await expect(rows(page)).toHaveCount(3);
 
     for (const [index, word] of ['Wall', 'Roof', 'Door'].entries()) {
@@ -48,10 +56,7 @@ for (const how of TRANSLATORS)
     await expect(rows(page).nth(0).getByText('Parapet', { exact: true })).toBeVisible();
     await expect(page.getByText('Wall element')).toHaveCount(0);
 
-    await page
-      .getByRole('button', { name: /^Next/ })
-      .or(page.getByRole('link', { name: /^Next/ }))
-      .click();
+    await goNext(page);
     const discussion = page.getByRole('textbox', { name: 'Discussion' });
     await expect(discussion).toHaveValue(/Photo 1\b/);
     for (const words of ['Access was from the ramp.', 'It rained.']) {
@@ -59,16 +64,10 @@ for (const how of TRANSLATORS)
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await expect(page.getByText('Changes saved!').first()).toBeVisible();
     }
-    await page
-      .getByRole('button', { name: /^Next/ })
-      .or(page.getByRole('link', { name: /^Next/ }))
-      .click();
+    await goNext(page);
     await expect(page.getByText('Parapet', { exact: true })).toBeVisible();
     await expect(page.getByText('It rained.', { exact: true })).toBeVisible();
-    await page
-      .getByRole('button', { name: /^Next/ })
-      .or(page.getByRole('link', { name: /^Next/ }))
-      .click();
+    await goNext(page);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export Report (.docx)' }).click();
     await downloading;

@@ -42,6 +42,8 @@ it(
       DATA_DIR: folder,
       APP_DIR: folder,
       TEST_CLOCK: clock,
+      // A year ahead is a year of disuse as well, which ends sessions otherwise.
+      SESSION_DAYS: '1000',
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(WRONG_CLOCK)}`,
     });
     const url = await host.ready;

@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { PROJECT_FOLDER } from '../../server/project-folder.ts';
 import { copyMadeDatabase } from '../databases/made-database.ts';
 import { temporaryFolder } from '../folders.ts';
 import { type SharedParts, openSharedParts } from './behind-front.ts';
@@ -13,6 +16,8 @@ export interface ProductHost {
   close(): Promise<void>;
   /** Ends all of its hosts as a power cut would; the data stays. */
   kill(): Promise<void>;
+  /** Changes a setting of its database, as `npm run operator` does, while it runs. */
+  change(setting: string): Promise<void>;
   /** Starts it again under the same address, on the same data and with its settings as they are by now. */
   restart(): Promise<void>;
 }
@@ -36,6 +41,7 @@ async function startEmbeddedHost(settings: Record<string, string>): Promise<Prod
   return {
     url,
     kill: () => running.end(),
+    change: (setting) => changeSetting({ DATA_DIR: dataDir }, setting),
     async restart() {
       running = start(new URL(url).port);
       await running.ready;
@@ -77,6 +83,8 @@ async function startHostsBehind(
   return {
     url: parts.url,
     kill: () => end(),
+    change: (setting) =>
+      changeSetting({ ...environmentOfParts(parts), DATA_DIR: hosts[0]?.dataDir }, setting),
     restart,
     async close() {
       await end('SIGTERM');
@@ -84,6 +92,13 @@ async function startHostsBehind(
       for (const { dataDir } of hosts) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function changeSetting(environment: NodeJS.ProcessEnv, setting: string): Promise<void> {
+  await promisify(execFile)(process.execPath, ['server/operator/operator-main.ts', setting], {
+    cwd: PROJECT_FOLDER,
+    env: { ...process.env, ...environment },
+  });
 }
 
 function environmentOfParts({ url, databaseUrl, storagePlace }: SharedParts) {

@@ -27,7 +27,7 @@ it('asks to look at a doubted sentence, until it is changed', async () => {
   const proposal = { analyst: 'm', paragraph: 'The wall is dry.', doubts };
   backend.sections = () => [discussion({ proposal }), recommendation({})];
   const user = renderScreen();
-  expect(await screen.findByText(/“The wall is dry.”/)).toHaveTextContent(
+  expect((await screen.findByText(/“The wall is dry.”/)).parentElement).toHaveTextContent(
     'Check this: “The wall is dry.” A photo alone cannot show that something is safe or sound.',
   );
   await user.type(field('Discussion'), '{Backspace}, it seems.');
@@ -42,7 +42,7 @@ it('shows what was taken out of a draft, why, and puts it back where it stood', 
   const proposal = { analyst: 'm', paragraph, taken_out };
   backend.sections = () => [discussion({ paragraph, proposal }), recommendation({})];
   const user = renderScreen();
-  expect(await screen.findByText(/“It is fine.”/)).toHaveTextContent(
+  expect((await screen.findByText(/“It is fine.”/)).parentElement).toHaveTextContent(
     'Taken out: “It is fine.” A row finds a defect here. This says that all is well, or nothing that the row says.',
   );
   await user.click(button('Put it back'));

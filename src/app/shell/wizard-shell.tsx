@@ -43,6 +43,7 @@ export function WizardShell(props: WizardShellProps) {
       <div className="-mt-4 space-y-2">
         <div className="flex items-center justify-between gap-x-6 border-b pb-2">
           <p
+            translate="no"
             title={reportTitle}
             className="line-clamp-2 min-w-0 text-sm leading-tight font-medium [overflow-wrap:anywhere] sm:line-clamp-1"
           >

@@ -158,6 +158,7 @@ function PreviewTable({ table, onChange }: PreviewTableProps) {
                 {row.map((cell, at) => (
                   <td
                     key={at}
+                    translate="no"
                     className={cn(
                       'max-w-72 p-2 align-top wrap-anywhere whitespace-pre-line',
                       roles[at] === null && 'text-muted-foreground line-through',
