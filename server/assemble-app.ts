@@ -50,7 +50,7 @@ export async function assembleApp(parts: OpenedParts) {
     folders: folder,
     place: parts.settings.storagePlace,
     describe: rows.describe,
-    inTurn: (name, work) => connection.inTurn(name, work),
+    inTurn: (name, work) => connection.inFileTurn(name, work),
     log,
   });
 

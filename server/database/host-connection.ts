@@ -47,6 +47,11 @@ export abstract class HostConnection extends BaseConnection {
   /** Runs `work` while nothing else runs under this name, on any host that shares the database. */
   abstract inTurn<T>(name: string, work: () => Promise<T>): Promise<T>;
 
+  /** The same for a file, whose storage may not answer for long: nothing else waits for it, nor another person's files. */
+  inFileTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+    return this.inTurn(name, work);
+  }
+
   /** Calls `told` for each announcement on this channel, by any host, and whenever some may have been missed. */
   listen(_channel: string, _told: () => void): Promise<void> {
     return Promise.resolve();

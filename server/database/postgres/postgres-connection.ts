@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Pool } from 'pg';
+import { FairRoom } from '../../fair-room.ts';
 import { KeyedLimits } from '../../keyed-limits.ts';
 import { STATEMENT_LIMIT_MS } from '../engine-connection.ts';
 import { HostConnection } from '../host-connection.ts';
-import { notedAway } from '../request-scope.ts';
+import { currentScope, notedAway } from '../request-scope.ts';
 import { Announcements } from './announcements.ts';
 import { lostSession } from './postgres-error.ts';
 import { openSessions, takeSession } from './postgres-sessions.ts';
@@ -12,6 +13,12 @@ import { PostgresSlots } from './postgres-slots.ts';
 
 /** Each holds a session while its work runs; more of them wait in this process. */
 const TURNS_AT_ONCE = 4;
+/** Turns of people's files, apart from those, each as long as a bucket takes to answer. */
+const FILE_TURNS_AT_ONCE = 8;
+/** The product sends four photos at a time. */
+const FILE_TURNS_OF_ONE = 4;
+/** Kept for people who have none of these turns. */
+const FILE_TURNS_KEPT = 2;
 /** A host that is cut off from the server while it has a turn lets it go after that. */
 const TURN_ENDS_AFTER_MS = 15 * 60_000;
 const CLOSE_WITHIN_MS = 5000;
@@ -27,6 +34,12 @@ export class PooledConnection extends HostConnection {
   readonly #turnEndsAfterMs: number;
   readonly #turns = new KeyedLimits(1);
   readonly #turnsAtOnce = pLimit(TURNS_AT_ONCE);
+  readonly #fileTurnSessions: Pool;
+  readonly #fileTurns = new FairRoom({
+    most: FILE_TURNS_AT_ONCE,
+    mostOfOne: FILE_TURNS_OF_ONE,
+    kept: FILE_TURNS_KEPT,
+  });
   readonly #announcements: Announcements;
   #isClosed = false;
 
@@ -40,6 +53,7 @@ export class PooledConnection extends HostConnection {
     this.#slots = slots;
     this.#turnEndsAfterMs = turnEndsAfterMs;
     this.#turnSessions = openSessions(url, TURNS_AT_ONCE);
+    this.#fileTurnSessions = openSessions(url, FILE_TURNS_AT_ONCE);
     this.#announcements = new Announcements(url);
   }
 
@@ -48,16 +62,22 @@ export class PooledConnection extends HostConnection {
   }
 
   inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const turn = () => this.#turnsAtOnce(() => this.#holdTurn(name, work));
-    return this.#turns.run(name, turn).catch(notedAway);
+    const hold = () => this.#holdTurn(this.#turnSessions, name, work);
+    return this.#turns.run(name, () => this.#turnsAtOnce(hold)).catch(notedAway);
+  }
+
+  override inFileTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const { person } = currentScope();
+    const hold = () => this.#holdTurn(this.#fileTurnSessions, name, work);
+    return this.#turns.run(name, () => this.#fileTurns.run(person, 1, hold)).catch(notedAway);
   }
 
   /**
    * An advisory lock of a transaction, so that it also holds behind a pooler, and ends with its session. Where that is
    * lost another host may have the turn: the work is not cut off, and its outcome is that loss.
    */
-  async #holdTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const session = await takeSession(this.#turnSessions);
+  async #holdTurn<T>(sessions: Pool, name: string, work: () => Promise<T>): Promise<T> {
+    const session = await takeSession(sessions);
     const ask = (sql: string, values?: unknown[]) =>
       session.ask(values ? { sql, values } : { sql }).catch((error: unknown) => {
         session.drop();
@@ -105,7 +125,7 @@ export class PooledConnection extends HostConnection {
     await this.clearSchemaCache();
     this.#announcements.close();
     await Promise.race([
-      this.#turnSessions.end(),
+      Promise.all([this.#turnSessions.end(), this.#fileTurnSessions.end()]),
       pause(CLOSE_WITHIN_MS, undefined, { ref: false }),
     ]);
   }
