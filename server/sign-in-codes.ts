@@ -50,13 +50,15 @@ export function signInCodes(database: Pick<Queries, 'query'>) {
       if (!newest) return { why: ELSEWHERE };
       if (newest.was_used) return { why: `This code was used${AGAIN}` };
       if (newest.is_old) return { why: `This code is more than an hour old${AGAIN}` };
+      // A right one stays right where it could not be used yet, for a database that went away.
+      const isRight = isOf(newest, token);
       const { rows } = await database.query<{ tries: number }>(
-        `update host.sign_in_mails set tries = tries + 1 where token_hash = $1 and tries < $2 returning tries`,
-        [newest.token_hash, MOST_TRIES],
+        `update host.sign_in_mails set tries = tries + $3::integer where token_hash = $1 and tries < $2 returning tries`,
+        [newest.token_hash, MOST_TRIES, isRight ? 0 : 1],
       );
       const tries = rows[0]?.tries;
       if (tries === undefined) return { why: `This code was tried ${MOST_TRIES} times${AGAIN}` };
-      if (isOf(newest, token)) return { link: newest.token_hash };
+      if (isRight) return { link: newest.token_hash };
       if (others.some((one) => isOf(one, token))) return { why: NEWER_CODE };
       return { why: `This is not the code of the newest mail. Tries left: ${MOST_TRIES - tries}` };
     },

@@ -4,6 +4,7 @@ import { startTestHost } from '../testing/hosts/test-host.ts';
 import { freshEmail, publishableKey } from '../testing/people.ts';
 import { tableRows } from '../testing/table-rows.ts';
 import { EngineConnection } from './database/engine-connection.ts';
+import { signInCodes } from './sign-in-codes.ts';
 import type { Host } from './start-host.ts';
 
 interface Mail {
@@ -164,4 +165,13 @@ describe('what comes back of a sign-in mail', () => {
       expect(said === '').toBe(row['What happens'] === 'signed in');
     },
   );
+});
+
+it('no right code uses up the tries, as where the database goes away before it signs in', async () => {
+  const email = freshEmail();
+  const { link, code } = await ask(email);
+  const codes = signInCodes(connection.driver);
+  for (let time = 0; time < 6; time += 1)
+    expect(await codes.find({ email, token: code, browser: HERE })).toEqual({ link });
+  expect(await type(email, code)).toBe('');
 });

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import type { Queries } from '../database/database.ts';
+import { currentScope } from '../database/request-scope.ts';
 import type { HostSettings } from '../settings.ts';
 import { hourlyCount, hourlyLimit, tooMany } from './rate-limits.ts';
 import type { SignInCodes } from '../sign-in-codes.ts';
@@ -117,6 +118,8 @@ export function authRoutes(parts: AuthParts): Hono<Env> {
     if (answer.ok) await database.query(HAS_SIGNED_IN, [owner]);
     if (answer.ok) await parts.codes.use(link);
     if (answer.ok || answer.status >= 500) return answer;
+    // The library takes what it could not look up for a wrong one; what is answered is 503.
+    if (currentScope().met.databaseAway) return answer;
     // Counted once it proved to be wrong: colleagues behind one address press theirs at once.
     const { isOver, resetTime } = await wrongLinks.take(visitor(c));
     if (isOver) return tooMany(WRONG_LINKS, resetTime);
