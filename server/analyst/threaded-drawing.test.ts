@@ -6,6 +6,7 @@ import {
   NO_DRAWING,
 } from '../../supabase/functions/_shared/drawing/drawing.ts';
 import { drawOnPhoto } from '../../supabase/functions/_shared/drawing/raster/draw-on-photo.ts';
+import { readJpegHead } from '../../supabase/functions/_shared/builtin/pixels/jpeg/decode-jpeg.ts';
 import { threadedDrawing } from './threaded-drawing.ts';
 
 const DRAWING: Drawing = addMark(
@@ -22,8 +23,11 @@ describe('drawing on photos in a thread', () => {
     const drawn = await draw(SMALL, DRAWING, 300, of('a'));
     expect(Buffer.from(drawn ?? [])).toEqual(Buffer.from(drawOnPhoto(SMALL, DRAWING, 300)));
     expect(await draw(SMALL.slice(0, 100), DRAWING, 300, of('a'))).toBe(null);
-    await expect(draw(SMALL, null as never, 300, of('a'))).rejects.toThrow('could not be drawn on');
+    await expect(draw(SMALL, {} as never, 300, of('a'))).rejects.toThrow('could not be drawn on');
     expect(await draw(SMALL, DRAWING, 300, of('a'))).not.toBe(null);
+    const long = sitePhotoJpeg({ kind: 'plain-brick', width: 9000, height: 120, seed: 1 });
+    const half = await draw(long, null, 4500, of('a'));
+    expect(readJpegHead(half ?? new Uint8Array())).toMatchObject({ width: 4500, height: 60 });
   });
 
   it('leaves the host’s own thread to others meanwhile', async () => {

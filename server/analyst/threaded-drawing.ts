@@ -6,7 +6,7 @@ import { ThreadEnded, TookTooLong, WorkerThread } from './worker-thread.ts';
 
 export interface DrawingJob {
   bytes: Uint8Array;
-  drawing: Drawing;
+  drawing: Drawing | null;
   longEdge: number;
 }
 

@@ -7,10 +7,10 @@ import type { ModelSettings } from './model/load-model.ts';
 import { serviceRecorder, type SumSettings } from './photo-sums.ts';
 import { z } from 'zod';
 
-/** The photo with its drawing, of so many pixels at most; null where it is not drawn on. */
+/** The photo with its drawing, or as it is, of so many pixels at most; null where it is not drawn on. */
 export type DrawOnPhoto = (
   bytes: Uint8Array,
-  drawing: Drawing,
+  drawing: Drawing | null,
   longEdge: number,
   forWhom: { person: string; signal: AbortSignal },
 ) => Promise<Uint8Array | null>;

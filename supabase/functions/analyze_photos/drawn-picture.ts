@@ -1,11 +1,9 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Photo } from '../_shared/analyst.ts';
 import { readJpegHead } from '../_shared/builtin/pixels/jpeg/decode-jpeg.ts';
 import { type Drawing, isUntouched } from '../_shared/drawing/drawing.ts';
 import { decodedEdge, drawOnPhoto } from '../_shared/drawing/raster/draw-on-photo.ts';
-import type { DrawOnPhoto } from '../_shared/function-settings.ts';
 import { tellDrawing } from '../_shared/drawing/tell-drawing.ts';
-import { loadPicture } from './load-picture.ts';
+import { loadPicture, type PhotoSource } from './load-picture.ts';
 
 /**
  * Beyond these an Edge Function has no time left to draw: 2 s of processor for all that it does. The product prepares
@@ -18,14 +16,6 @@ const MOST = {
 /** For an analyst that takes a photo as large as it is. */
 const DRAWN_EDGE = 2048;
 
-/** Where photos are, and what draws on them for whom. */
-export interface PhotoSource {
-  client: SupabaseClient;
-  draw: DrawOnPhoto | undefined;
-  person: string;
-  signal: AbortSignal;
-}
-
 /**
  * The photo at this storage path as its person has it shown to others: cut out, turned and with the marks on it; where
  * it cannot be drawn on, as it is stored. What was drawn is told beside it. Throws `photo_unreadable`.
@@ -36,10 +26,9 @@ export async function loadDrawnPicture(
   drawing: Drawing,
   longEdge: number | null,
 ): Promise<Photo> {
-  const { client } = source;
-  if (isUntouched(drawing)) return loadPicture(client, path, longEdge);
+  if (isUntouched(drawing)) return loadPicture(source, path, longEdge);
   const edge = longEdge ?? DRAWN_EDGE;
-  const photo = await loadPicture(client, path, decodedEdge(edge, drawing.crop));
+  const photo = await loadPicture(source, path, decodedEdge(edge, drawing.crop));
   const drawn = await drawnBytes(source, photo, drawing, edge);
   const told = tellDrawing(drawing, drawn !== null);
   return {

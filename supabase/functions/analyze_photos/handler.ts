@@ -52,7 +52,7 @@ export const analyzePhotos = endpoint(
       // One that measures the photo itself is shown it as it is; one that words what it sees, as its person shows it.
       const photo = analyst.usesContext
         ? await loadDrawnPicture(source, path, readDrawing(row), analyst.photoEdge)
-        : await loadPicture(client, path, analyst.photoEdge);
+        : await loadPicture(source, path, analyst.photoEdge);
       // One that sees the photo alone words what it sees in the report's language, and that is all.
       const known = analyst.usesContext
         ? await readPhotoContext(source, observation)

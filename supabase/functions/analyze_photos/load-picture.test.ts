@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sitePhotoJpeg } from '../../../testing/drawing/draw-site-photo.ts';
 import {
   makeReport,
@@ -17,7 +17,15 @@ import { MOST_FROM_ELSEWHERE } from '../_shared/bytes-from-elsewhere.ts';
 import { callerClient } from '../_shared/caller.ts';
 import { readPhotoPath } from '../_shared/photo-address.ts';
 import { readJpegHead } from '../_shared/builtin/pixels/jpeg/decode-jpeg.ts';
-import { isLargeEnough, loadPicture } from './load-picture.ts';
+import type { DrawOnPhoto } from '../_shared/function-settings.ts';
+import { isLargeEnough, loadPicture, type PhotoSource } from './load-picture.ts';
+
+const sourceOf = (client: unknown, draw?: DrawOnPhoto): PhotoSource => ({
+  client: client as never,
+  draw,
+  person: 'one',
+  signal: new AbortController().signal,
+});
 
 const rendition = (width: number, height: number) => ({
   bytes: sitePhotoJpeg({ kind: 'plain-brick', width, height, seed: 1 }),
@@ -59,7 +67,7 @@ describe('what is loaded of a photo', () => {
 
   const sizeOf = async (url: string, longEdge: number | null) => {
     const path = readPhotoPath(url) ?? '';
-    return (await loadPicture(report.client as never, path, longEdge)).bytes.byteLength;
+    return (await loadPicture(sourceOf(report.client), path, longEdge)).bytes.byteLength;
   };
 
   it('is its rendition where that is large enough, and else the photo itself', async () => {
@@ -72,8 +80,25 @@ describe('what is loaded of a photo', () => {
   it('has no side that a provider refuses, for an analyst that takes all pixels', async () => {
     const panorama = sitePhotoJpeg({ kind: 'plain-brick', width: 9000, height: 120, seed: 1 });
     const path = readPhotoPath(await storePhotoAndRendition(report, panorama, small)) ?? '';
-    const { bytes } = await loadPicture(report.client as never, path, null);
+    const { bytes } = await loadPicture(sourceOf(report.client), path, null);
     expect(readJpegHead(bytes)).toMatchObject({ width: 4500, height: 60 });
+  });
+
+  it('is made smaller by what draws for people in turn, where there is that', async () => {
+    const panorama = sitePhotoJpeg({ kind: 'plain-brick', width: 9000, height: 120, seed: 1 });
+    const path = readPhotoPath(await storePhoto(report, panorama)) ?? '';
+    const draw = vi.fn<DrawOnPhoto>().mockResolvedValueOnce(small).mockResolvedValueOnce(null);
+    const source = sourceOf(report.client, draw);
+    expect((await loadPicture(source, path, null)).bytes).toBe(small);
+    const { signal } = source;
+    const asked = [
+      expect.any(Uint8Array),
+      null,
+      4500,
+      expect.objectContaining({ person: 'one', signal }),
+    ];
+    expect(draw).toHaveBeenLastCalledWith(...asked);
+    expect((await loadPicture(source, path, null)).bytes).toHaveLength(panorama.byteLength);
   });
 
   it('is the photo where there is no rendition, or one that is none', async () => {
@@ -98,7 +123,7 @@ describe('a storage that sends more than it takes', () => {
     const settings = { supabaseUrl: flooding.url, publishableKey: 'key', log: () => undefined };
     const client = callerClient(request, settings);
     for (const longEdge of [null, 500]) {
-      await expect(loadPicture(client, 'a/b/1.jpg', longEdge)).rejects.toMatchObject({
+      await expect(loadPicture(sourceOf(client), 'a/b/1.jpg', longEdge)).rejects.toMatchObject({
         code: 'photo_unreadable',
       });
     }

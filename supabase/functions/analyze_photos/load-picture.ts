@@ -1,9 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Photo } from '../_shared/analyst.ts';
 import { TooManyBytes } from '../_shared/bytes-from-elsewhere.ts';
-import { decodeJpeg, readJpegHead } from '../_shared/builtin/pixels/jpeg/decode-jpeg.ts';
-import { toJpeg } from '../_shared/drawing/raster/draw-on-photo.ts';
+import { readJpegHead } from '../_shared/builtin/pixels/jpeg/decode-jpeg.ts';
+import { drawOnPhoto } from '../_shared/drawing/raster/draw-on-photo.ts';
 import { FunctionError } from '../_shared/function-error.ts';
+import type { DrawOnPhoto } from '../_shared/function-settings.ts';
 import { PHOTO_BUCKET, buildRenditionPath } from '../_shared/photo-address.ts';
 import { detectMediaType } from '../_shared/photo-bytes.ts';
 
@@ -17,15 +18,24 @@ const MOST_SIDE = 8000;
  */
 const NEARLY = 0.75;
 
+/** Where photos are, and what draws on them and makes them smaller for whom. */
+export interface PhotoSource {
+  client: SupabaseClient;
+  draw: DrawOnPhoto | undefined;
+  person: string;
+  signal: AbortSignal;
+}
+
 /**
  * The photo at this storage path, or its small rendition where that is large enough for an analyst that can
  * use so many pixels along the longer edge; null for all there are. Throws `photo_unreadable`.
  */
 export async function loadPicture(
-  client: SupabaseClient,
+  source: PhotoSource,
   path: string,
   longEdge: number | null,
 ): Promise<Photo> {
+  const { client } = source;
   if (longEdge !== null) {
     const rendition = await loadRendition(client, path);
     if (rendition && isLargeEnough(rendition, longEdge)) return rendition;
@@ -42,7 +52,7 @@ export async function loadPicture(
     );
   }
   const photo = await photoIn(data);
-  if (photo) return withinSide(photo);
+  if (photo) return withinSide(source, photo);
   throw notReadable();
 }
 
@@ -61,11 +71,14 @@ function notReadable(cause?: Error): FunctionError {
 }
 
 /** A long picture at half its size where a side of it is more than any provider takes. */
-function withinSide(photo: Photo): Photo {
+async function withinSide({ draw, ...forWhom }: PhotoSource, photo: Photo): Promise<Photo> {
   const side = longerSide(photo.bytes);
   if (side === null || side <= MOST_SIDE) return photo;
   try {
-    return { ...photo, bytes: toJpeg(decodeJpeg(photo.bytes, Math.ceil(side / 2))) };
+    const half = Math.ceil(side / 2);
+    const smaller = await (draw?.(photo.bytes, null, half, forWhom) ??
+      drawOnPhoto(photo.bytes, null, half));
+    return smaller ? { ...photo, bytes: smaller } : photo;
   } catch (error) {
     // A provider may read what our decoder does not.
     if (error instanceof RangeError) return photo;

@@ -15,9 +15,15 @@ const QUALITY = 85;
 
 /**
  * The part of a JPEG that its drawing shows, the right way up, with the marks on it, as a JPEG of `longEdge` pixels at
- * most. Numbers are written; other labels are not. Throws RangeError for what the decoder does not read.
+ * most. Numbers are written; other labels are not. Without a drawing it is only made that small, however long it is.
+ * Throws RangeError for what the decoder does not read.
  */
-export function drawOnPhoto(bytes: Uint8Array, drawing: Drawing, longEdge: number): Uint8Array {
+export function drawOnPhoto(
+  bytes: Uint8Array,
+  drawing: Drawing | null,
+  longEdge: number,
+): Uint8Array {
+  if (!drawing) return toJpeg(decodeJpeg(bytes, longEdge));
   const { turn, crop } = drawing;
   const decoded = decodeJpeg(bytes, decodedEdge(longEdge, crop));
   const shown = shrinkTo(turned(cutOut(decoded, crop), turn), longEdge);
@@ -26,7 +32,7 @@ export function drawOnPhoto(bytes: Uint8Array, drawing: Drawing, longEdge: numbe
 }
 
 /** A JPEG of these pixels, at a quality for analysts. */
-export function toJpeg({ width, height, rgb }: Pixels): Uint8Array {
+function toJpeg({ width, height, rgb }: Pixels): Uint8Array {
   const data = new Uint8Array(width * height * 4);
   for (let from = 0, to = 0; from < rgb.length; from += 3, to += 4) {
     data[to] = rgb[from] ?? 0;
