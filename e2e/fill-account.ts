@@ -47,10 +47,6 @@ export async function fillAccount(
     })
     .throwOnError();
   await person.client.rpc('take_analyst_allowance', { p_task: 'analysis', p_limit: 9 });
-  const cost = { p_questions: 1, p_input_tokens: 1800, p_output_tokens: 300, p_seconds: 20 };
-  await person.client
-    .rpc('add_analyst_cost', { p_report: roof, p_task: 'photo', p_analyst: 'eyes-1', ...cost })
-    .throwOnError();
   const review = { report_id: roof, user_id: person.id, analyst: 'eyes-1' };
   await person.client.from('consistency_reviews').insert(review).throwOnError();
   return { roof, wall, wallPhoto: WALL };

@@ -12,6 +12,7 @@ import { hasRoom } from './data-folder/disk-room.ts';
 import type { HostConnection } from './database/host-connection.ts';
 import { prepareHostTables, shareSecrets } from './database/host-tables.ts';
 import { explainedFailure } from './database/open-stored-database.ts';
+import { forHost } from './database/request-scope.ts';
 import { backgroundAnalyses } from './jobs/background-analyses.ts';
 import { createHostApp, type HostParts } from './http/host-app.ts';
 import { sessionCheck } from './http/session-check.ts';
@@ -155,6 +156,12 @@ function settingsOfFunctions(
         report,
         JSON.stringify(sums),
       ]);
+    },
+    // The host's work: what was spent is counted, also for who has gone away.
+    recordCost: async (cost) => {
+      const names = Object.keys(cost).map((name, index) => `${name} => $${index + 1}`);
+      const sql = `select public.record_analyst_cost(${names.join(', ')})`;
+      await forHost(() => connection.driver.query(sql, Object.values(cost)));
     },
     log,
   };

@@ -4,6 +4,10 @@ const MIGRATION = 'supabase/migrations/20261123000000_report_as_context.sql';
 
 const LIVE = 'as restrictive for all to authenticated using ((select private.session_is_live()));';
 
+const COSTS = 'supabase/migrations/20261208000140_costs_outlive_a_report.sql';
+
+const costs = (name: string, change: [string, string], test: string): Guard =>
+  guard(HELD, name, COSTS, change, test);
 const held = (name: string, change: [string, string], test: string): Guard =>
   guard(HELD, name, MIGRATION, change, test);
 
@@ -190,17 +194,25 @@ function lookGuards(): Guard[] {
 
 function costGuards(): Guard[] {
   return [
-    held(
-      'costs are added to one’s own report',
-      ['r.id = p_report and r.user_id = (select auth.uid())', 'r.id = p_report'],
+    costs(
+      'no caller says what an answer cost',
+      ['  from public, anon, authenticated;\ngrant execute', '  from public, anon;\ngrant execute'],
       OWN_REPORT,
     ),
-    held(
+    costs(
+      'a month’s costs stay when their report goes',
+      [
+        'select private.address_hash(u.email), this_month, tokens_in',
+        'select u.email, this_month, tokens_in',
+      ],
+      '@analyst-at-work-10',
+    ),
+    costs(
       'no client fills the table of costs',
       [') >= 100 then', ') >= 100000 then'],
       '@analyst-at-work-7',
     ),
-    held(
+    costs(
       'costs only grow',
       ['named, 1, greatest(0, p_questions)', 'named, 1, p_questions'],
       '@analyst-at-work-6',

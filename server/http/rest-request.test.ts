@@ -33,7 +33,6 @@ describe('what the product asks of the data service passes', () => {
     ['GET', 'background_analyses?select=waiting&report_id=eq.1'],
     ['GET', 'background_analyses?select=*&user_id=eq.1&order=report_id'],
     ['DELETE', 'background_analyses?report_id=eq.1'],
-    ['POST', 'rpc/add_analyst_cost'],
     ['PATCH', 'consistency_reviews?report_id=eq.1&select=report_id'],
     ['PATCH', 'letterheads?user_id=eq.1&select=user_id'],
     ['GET', 'document_templates?select=id,name,found,unknown,created_at&user_id=eq.1'],

@@ -13,7 +13,6 @@ const FUNCTIONS = [
   'end_analysis',
   'begin_background_analysis',
   'settle_background_photo',
-  'add_analyst_cost',
   'delete_own_account',
   'restore_version',
   'change_rating_scheme',

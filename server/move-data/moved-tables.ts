@@ -73,6 +73,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'private.address_secret': GONE,
   'private.kept_usage': GONE,
   'private.kept_limits': GONE,
+  'private.kept_costs': GONE,
   'private.quota': SETTING,
   'private.sign_up': SETTING,
   'private.stored_bytes': COUNTED,

@@ -701,7 +701,6 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
-      add_analyst_cost: { Args: { p_analyst: string; p_input_tokens: number; p_output_tokens: number; p_questions: number; p_report: string; p_seconds: number; p_task: string }; Returns: undefined };
       add_document_template: { Args: { p_content: string; p_found: Json; p_id: string; p_name: string; p_sha256: string; p_unknown: Json }; Returns: undefined };
       begin_analysis: { Args: { p_observation: string; p_seconds: number }; Returns: string };
       begin_background_analysis: { Args: { p_report: string }; Returns: string[] };
@@ -717,6 +716,7 @@ export type Database = {
       list_invitations: { Args: Record<never, never>; Returns: Json };
       list_people: { Args: { p_page: number; p_words: string }; Returns: Json };
       photos_to_sum: { Args: { p_report: string }; Returns: Json };
+      record_analyst_cost: { Args: { p_analyst: string; p_input_tokens: number; p_output_tokens: number; p_questions: number; p_report: string; p_seconds: number; p_task: string }; Returns: undefined };
       record_photo_sums: { Args: { p_report: string; p_sums: Json }; Returns: undefined };
       refuse_ended_session: { Args: Record<never, never>; Returns: boolean };
       renew_analysis: { Args: { p_observation: string; p_seconds: number; p_token: string }; Returns: boolean };

@@ -58,7 +58,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await used(AGAIN)).toEqual([]);
     });
 
-    it.each(['kept_usage', 'kept_limits', 'address_secret', 'signed_in', 'settings'])(
+    it.each(['kept_usage', 'kept_limits', 'kept_costs', 'address_secret', 'signed_in', 'settings'])(
       'lets nobody touch private.%s',
       async (table) => {
         for (const who of [OWNER, null])

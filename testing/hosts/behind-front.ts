@@ -11,7 +11,15 @@ import { startFront } from './front.ts';
 import type { Setup } from './setup.ts';
 
 const FUNCTION = /^\/functions\/v1\/(\w+)(?:\?|$)/;
-const RECORD_SUMS = '/rest/v1/rpc/record_photo_sums';
+/** What Supabase's data service takes of its service role alone, by the statement that does it. */
+const RECORDS: Record<string, string> = {
+  '/rest/v1/rpc/record_photo_sums':
+    'select public.record_photo_sums((c ->> $$p_report$$)::uuid, c -> $$p_sums$$)',
+  '/rest/v1/rpc/record_analyst_cost': `select public.record_analyst_cost(r.p_report, r.p_task, r.p_analyst, r.p_questions,
+      r.p_input_tokens, r.p_output_tokens, r.p_seconds)
+    from jsonb_to_record(c) r (p_report uuid, p_task text, p_analyst text, p_questions integer,
+      p_input_tokens bigint, p_output_tokens bigint, p_seconds double precision)`,
+};
 
 /** What hosts share, and the address that people reach them under. */
 export interface SharedParts {
@@ -40,8 +48,9 @@ export async function openSharedParts(setup: Exclude<Setup, 'embedded'>): Promis
     const name = FUNCTION.exec(url)?.[1];
     const functionUrl = name && functions?.urlOf(name);
     if (functionUrl) return functionUrl;
-    if (functions && url === RECORD_SUMS && asked.headers.apikey === serviceKey) {
-      void recordSums(database.adminUrl, asked, answer);
+    const record = RECORDS[url];
+    if (functions && record && asked.headers.apikey === serviceKey) {
+      void recordIn(database.adminUrl, record, asked, answer);
       return null;
     }
     passed += 1;
@@ -72,18 +81,19 @@ export async function openSharedParts(setup: Exclude<Setup, 'embedded'>): Promis
   };
 }
 
-/** Supabase's data service takes this of its service role; the embedded host, whose functions need it not, of nobody. */
-async function recordSums(
+/** The embedded host, whose functions need it not, takes these of nobody. */
+async function recordIn(
   adminUrl: string,
+  record: string,
   asked: IncomingMessage,
   answer: ServerResponse,
 ): Promise<void> {
-  const { p_report, p_sums } = (await json(asked)) as { p_report: string; p_sums: unknown };
+  const call = JSON.stringify(await json(asked));
   const connection = await openServerDatabase(adminUrl);
-  await connection.driver.query('select public.record_photo_sums($1, $2::text::jsonb)', [
-    p_report,
-    JSON.stringify(p_sums),
-  ]);
+  await connection.driver.query(
+    `select x.* from (select $1::text::jsonb as c) call, lateral (${record}) x`,
+    [call],
+  );
   await connection.close();
   answer.writeHead(204).end();
 }

@@ -74,6 +74,6 @@ export const TABLES = [
   'rpc/signed_content',
   'rpc/photos_to_sum',
   'rpc/sign_revision',
-  'rpc/add_analyst_cost',
+  'rpc/record_analyst_cost',
   'users',
 ] as const;

@@ -26,7 +26,6 @@ export function callRows(): Row[] {
     })),
     ...lookRows(),
     ...backgroundRows(),
-    ...costRows(),
     ...schemeRows(),
     ...signingRows(),
     ...contentRows(),
@@ -96,31 +95,6 @@ function backgroundRows(): Row[] {
       ...settle(owner),
       p_observation: null,
     })),
-  ];
-}
-
-function costRows(): Row[] {
-  const cost = ({ report }: Belongings) => ({
-    p_report: report,
-    p_task: 'sections',
-    p_analyst: 'x',
-    p_questions: 1,
-    p_input_tokens: 1,
-    p_output_tokens: 1,
-    p_seconds: 1,
-  });
-  const other = (trick: string, change: object) =>
-    call('add_analyst_cost', trick, (_, me) => ({ ...cost(me), ...change }));
-  return [
-    ...calls('add_analyst_cost', cost),
-    other('an own report', {}),
-    other('another task', { p_task: 'free' }),
-    other('no analyst', { p_analyst: null }),
-    other('a blank analyst', { p_analyst: '' }),
-    other('less than nothing', { p_questions: -1, p_input_tokens: -1, p_seconds: -1 }),
-    other('questions beyond numbers', { p_questions: 1e300 }),
-    other('seconds beyond numbers', { p_seconds: 1e308 }),
-    other('no report', { p_report: null }),
   ];
 }
 

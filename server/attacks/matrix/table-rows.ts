@@ -241,6 +241,7 @@ const OTHER_ADDRESSES = [
   'rpc/uid',
   'rpc/after_seconds',
   'rpc/record_photo_sums',
+  'rpc/record_analyst_cost',
   'template_files',
   'private.template_files',
   'signed_contents',

@@ -101,6 +101,16 @@ describe('what an answer took', () => {
     await expect.poll(costs).toMatchObject([{ calls: 1, questions: 1 }]);
   });
 
+  it('is what the function found: no caller says it', async () => {
+    const numbers = { p_questions: 1, p_input_tokens: 9, p_output_tokens: 9, p_seconds: 1 };
+    const cost = { p_report: report.reportId, p_task: 'photo', p_analyst: 'mine', ...numbers };
+    for (const name of ['record_analyst_cost', 'add_analyst_cost'] as const) {
+      const { error } = await report.client.rpc(name as 'record_analyst_cost', cost);
+      expect(error, name).not.toBe(null);
+    }
+    expect(await costs()).toEqual([]);
+  });
+
   it('is nothing where no model was asked', async () => {
     host.analyst.observe = () => Promise.resolve(makeFinding());
     const { row } = await analyse();

@@ -1,7 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type AnalystTask, takeAllowance } from './allowance.ts';
 import type { Analyst, Work } from './analyst.ts';
-import { unwrapData } from './caller.ts';
 import type { Usage } from './contract/stored.ts';
 import type { FunctionSettings } from './function-settings.ts';
 
@@ -58,12 +57,12 @@ function totalOf(asked: Usage[]): Usage | null {
 
 /** That it fails costs nobody their answer. */
 async function addCost(
-  { client, settings, reportId, task }: Assignment,
+  { settings, reportId, task }: Assignment,
   usage: Usage | null,
 ): Promise<void> {
   if (!usage) return;
   try {
-    const added = await client.rpc('add_analyst_cost', {
+    await settings.recordCost({
       p_report: reportId,
       p_task: task,
       p_analyst: settings.analyst.name,
@@ -72,7 +71,6 @@ async function addCost(
       p_output_tokens: usage.output_tokens,
       p_seconds: usage.seconds,
     });
-    unwrapData(added);
   } catch (error) {
     settings.log('The costs of an answer could not be kept', error);
   }

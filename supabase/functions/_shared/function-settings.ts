@@ -4,7 +4,8 @@ import type { Drawing } from './drawing/drawing.ts';
 import type { PhotoJob } from './contract/photo-job.ts';
 import { type AnalystSettings, createAnalyst, photosAtOnce } from './create-analyst.ts';
 import type { ModelSettings } from './model/load-model.ts';
-import { serviceRecorder, type SumSettings } from './photo-sums.ts';
+import type { SumSettings } from './photo-sums.ts';
+import { type RecordCost, serviceRecorder } from './service-recorder.ts';
 import { z } from 'zod';
 
 /** The photo with its drawing, or as it is, of so many pixels at most; null where it is not drawn on. */
@@ -18,6 +19,7 @@ export type DrawOnPhoto = (
 /** What a function that asks an analyst needs from anyone who runs it: Deno's environment, or the embedded host. */
 export interface FunctionSettings extends SumSettings {
   analyst: Analyst;
+  recordCost: RecordCost;
   /** Calls of the analyst for each person and UTC day. */
   allowance: { analyses: number; generations: number };
   /** Has photos looked at without a browser; absent where nobody runs jobs. */
@@ -164,6 +166,6 @@ export function settingsFromEnvironment(environment: Environment): FunctionSetti
     ...backend,
     analyst,
     allowance,
-    recordPhotoSums: serviceRecorder(backend.supabaseUrl, environment),
+    ...serviceRecorder(backend.supabaseUrl, environment),
   };
 }

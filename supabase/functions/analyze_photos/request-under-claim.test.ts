@@ -18,6 +18,7 @@ function backend(answers: Partial<Record<'begin' | 'renew' | 'end', () => unknow
     analyst: builtinAnalyst,
     allowance: { analyses: 1, generations: 1 },
     recordPhotoSums: () => Promise.resolve(),
+    recordCost: () => Promise.resolve(),
     log: (message) => void logged.push(message),
     fetch: (input) => {
       const name = /rpc\/(begin|renew|end)_analysis$/.exec(

@@ -22,6 +22,7 @@ beforeAll(async () => {
     analyst: createAnalyst({ provider: 'builtin', model: '' }),
     allowance: { analyses: 0, generations: 0 },
     recordPhotoSums: () => Promise.resolve(),
+    recordCost: () => Promise.resolve(),
     addPhotoJobs,
     log: () => undefined,
   };

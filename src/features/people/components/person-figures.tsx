@@ -22,7 +22,7 @@ export function PersonFigures({ person }: { person: Person }) {
       'Drafts and comparisons',
       asked(person.generations_today, person.generations_this_month, person.most_generations),
     ],
-    ['Tokens, all reports', tokensText(person, price)],
+    ['Tokens this month', tokensText(person, price)],
   ];
   return (
     <dl className="mt-3 grid grid-cols-3 gap-x-6 gap-y-3 text-sm lg:grid-cols-[4rem_4rem_7rem_1fr_1fr_1fr]">
