@@ -1,0 +1,62 @@
+/** A model's server that is restarted, stalls, floods or lies: each photo has its sentence, and the host goes on. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  type FaultyServer,
+  MISBEHAVIOURS,
+  type Misbehaviour,
+  startFaultyServer,
+} from '../../testing/faulty-server.ts';
+import { callFunction } from '../../testing/functions.ts';
+import {
+  makeFinding,
+  type ScriptedHost,
+  startScriptedHost,
+} from '../../testing/hosts/scripted-host.ts';
+import { addRow, makeReport, type ReportOf, storePhoto } from '../../testing/reports.ts';
+import type { Analyst } from '../../supabase/functions/_shared/analyst.ts';
+import { analystFromEnvironment } from '../../supabase/functions/_shared/function-settings.ts';
+
+const ALL = Object.keys(MISBEHAVIOURS) as Misbehaviour[];
+/** What wire.ts has a page do about a model that cannot be asked, or whose answer is none. */
+const CODES = /^analyst_(unreachable|answer_invalid|answer_empty|not_configured)$/;
+
+let server: FaultyServer;
+let host: ScriptedHost;
+let faulty: Analyst;
+let report: ReportOf;
+
+beforeAll(async () => {
+  server = await startFaultyServer('ends at once');
+  host = await startScriptedHost();
+  ({ analyst: faulty } = analystFromEnvironment({
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'a-model',
+    AI_BASE_URL: `http://127.0.0.1:${server.port}/v1`,
+    AI_TIMEOUT_SECONDS: '1',
+    AI_PATIENCE_SECONDS: '1',
+  }));
+});
+afterAll(async () => {
+  await host.close();
+  await server.close();
+});
+beforeEach(async () => {
+  report = await makeReport(host.url);
+});
+
+it.each(ALL)(
+  'which %s: one photo has a code of the contract, and the next is answered',
+  async (how) => {
+    server.misbehave(how);
+    host.analyst.observe = (...asked) => faulty.observe(...asked);
+    const photo = await storePhoto(report);
+    const row = await addRow(report, { photo });
+    const body = { observation_id: row.id, photo_url: photo, report_id: report.reportId };
+    const { answer } = await callFunction(report, 'analyze_photos', body);
+    expect(answer).toMatchObject({ success: false, code: expect.stringMatching(CODES) });
+
+    host.analyst.observe = () => Promise.resolve(makeFinding());
+    const next = { ...body, observation_id: (await addRow(report, { photo })).id };
+    expect((await callFunction(report, 'analyze_photos', next)).answer).toEqual({ success: true });
+  },
+);
