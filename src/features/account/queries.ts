@@ -2,9 +2,9 @@ import { fetchFile } from '@/lib/fetch-file';
 import { queryOptions } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { z } from 'zod';
+import { readAllRows } from '@/lib/read-all-rows';
 import { supabase } from '@/lib/supabase';
 import { PHOTO_BUCKET } from '../../../supabase/functions/_shared/photo-address';
-import { readAllRows } from './archive/read-pages';
 import type { OwnRows, OwnTable } from './schema';
 import { type StorageUsage, storageUsageSchema } from './storage/storage-usage';
 
@@ -62,17 +62,15 @@ export async function readOwnRows(userId: string, signal: AbortSignal): Promise<
 
 async function readTable(table: OwnTable, userId: string, signal: AbortSignal) {
   const client = await supabase();
-  const readPage = async (from: number, to: number) => {
+  return readAllRows((from, to) => {
     let page = client
       .from(table)
       .select('*', { count: 'exact' })
       .eq('user_id', userId)
       .range(from, to);
     for (const column of ORDERS[table]) page = page.order(column);
-    const { data, count } = await page.abortSignal(signal).throwOnError();
-    return { rows: data, total: count ?? data.length };
-  };
-  return readAllRows(readPage);
+    return page.abortSignal(signal).throwOnError();
+  });
 }
 
 /** A Word template's file in base64; null when there is none. */

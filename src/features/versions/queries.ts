@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { readAllRows } from '@/lib/read-all-rows';
 import { supabase } from '@/lib/supabase';
 import { readPhotoPath } from '../../../supabase/functions/_shared/photo-address';
 import type { Version, VersionSubject } from './schema';
@@ -61,16 +62,20 @@ export function deletedRowsQuery(userId: string, reportId: string) {
 
 export async function fetchDeletedRows(userId: string, reportId: string): Promise<Version[]> {
   const client = await supabase();
-  const { data } = await client
-    .from('versions')
-    .select(COLUMNS)
-    .eq('user_id', userId)
-    .eq('report_id', reportId)
-    .eq('kind', 'observation')
-    .eq('reason', 'deleted')
-    .order('kept_at', { ascending: false })
-    .throwOnError();
-  return z.array(versionSchema).parse(data);
+  const rows = await readAllRows((from, to) =>
+    client
+      .from('versions')
+      .select(COLUMNS, { count: 'exact' })
+      .eq('user_id', userId)
+      .eq('report_id', reportId)
+      .eq('kind', 'observation')
+      .eq('reason', 'deleted')
+      .order('kept_at', { ascending: false })
+      .order('id')
+      .range(from, to)
+      .throwOnError(),
+  );
+  return z.array(versionSchema).parse(rows);
 }
 
 /**
@@ -83,12 +88,16 @@ export async function photosInUse(
   leaving: readonly Version[] = [],
 ): Promise<Set<string>> {
   const client = await supabase();
-  const { data: rows } = await client
-    .from('observations')
-    .select('photo')
-    .eq('report_id', reportId)
-    .eq('user_id', userId)
-    .throwOnError();
+  const rows = await readAllRows((from, to) =>
+    client
+      .from('observations')
+      .select('photo', { count: 'exact' })
+      .eq('report_id', reportId)
+      .eq('user_id', userId)
+      .order('id')
+      .range(from, to)
+      .throwOnError(),
+  );
   const gone = new Set(leaving.map(({ id }) => id));
   const deleted = (await fetchDeletedRows(userId, reportId)).filter(({ id }) => !gone.has(id));
   const photos = [...rows.map(({ photo }) => photo), ...deleted.map(({ kept }) => kept['photo'])];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAllRows } from './read-pages';
+import { readAllRows } from './read-all-rows';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -10,7 +10,7 @@ function table(rows: number[], { most = 1000, change = (_request: number) => {} 
     change(asked.length);
     asked.push([from, to]);
     const page = rows.slice(from, Math.min(to + 1, from + most));
-    return Promise.resolve({ rows: page, total: rows.length });
+    return Promise.resolve({ data: page, count: rows.length });
   };
   return { asked, readPage };
 }
