@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { openDashboard, signInThroughPage } from '../testing/browser/sign-in.ts';
 import { mailedCode, mailedLink } from '../testing/mail.ts';
@@ -11,6 +12,13 @@ async function sessionInAddress(url: string): Promise<string> {
   const { access_token = '', refresh_token = '', expires_at = 0 } = data.session ?? {};
   expect(access_token).not.toBe('');
   return `access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&expires_at=${expires_at}&token_type=bearer&type=magiclink`;
+}
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send magic link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 }
 
 describe('login', () => {
@@ -61,10 +69,7 @@ describe('login', () => {
       browser,
     }) => {
       const email = freshEmail();
-      await page.goto('/login');
-      await page.getByLabel('Email').fill(email);
-      await page.getByRole('button', { name: 'Send magic link' }).click();
-      await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+      await askForLink(page, email);
       const code = await mailedCode(host.url, email);
       const other = await (await browser.newContext({ baseURL: host.url })).newPage();
       await other.goto('/confirm');
@@ -83,10 +88,7 @@ describe('login', () => {
 
   it('a link whose end a gateway cut off says so, and takes the code', async ({ page, host }) => {
     const email = freshEmail();
-    await page.goto('/login');
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('button', { name: 'Send magic link' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await askForLink(page, email);
     await page.goto((await mailedLink(host.url, email)).replace(/#.*/, ''));
     await expect(page.getByRole('alert')).toContainText('The sign-in link came without its end');
     await page.getByLabel('Email').fill(email);
@@ -101,10 +103,7 @@ describe('login', () => {
     browser,
   }) => {
     const email = freshEmail();
-    await page.goto('/login');
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('button', { name: 'Send magic link' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await askForLink(page, email);
     const device = await (await browser.newContext({ baseURL: host.url })).newPage();
     await device.goto(await mailedLink(host.url, email));
     await device.getByRole('button', { name: 'Sign in', exact: true }).click();

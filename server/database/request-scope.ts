@@ -21,7 +21,11 @@ interface Scope {
 
 const storage = new AsyncLocalStorage<Scope>();
 const OUTSIDE: Scope = {
-  ...{ request: null, person: HOST, kind: '', isLimited: true, isLong: false },
+  request: null,
+  person: HOST,
+  kind: '',
+  isLimited: true,
+  isLong: false,
   met: { databaseAway: false },
 };
 

@@ -115,8 +115,10 @@ export function authRoutes(parts: AuthParts): Hono<Env> {
     const answer = owner
       ? await parts.askBackend(remade(c, { token_hash: link, type: 'magiclink' }), c)
       : refusal(403, 'otp_expired', 'The sign-in link is not valid');
-    if (answer.ok) await database.query(HAS_SIGNED_IN, [owner]);
-    if (answer.ok) await parts.codes.use(link);
+    if (answer.ok) {
+      await database.query(HAS_SIGNED_IN, [owner]);
+      await parts.codes.use(link);
+    }
     if (answer.ok || answer.status >= 500) return answer;
     // The library takes what it could not look up for a wrong one; what is answered is 503.
     if (currentScope().met.databaseAway) return answer;

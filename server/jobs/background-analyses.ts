@@ -77,7 +77,8 @@ export function backgroundAnalyses(parts: Parts): BackgroundAnalyses {
     await addJobs(
       KIND,
       jobs.map((job) => ({
-        ...{ key: job.observationId, person: people.get(job.reportId) ?? '' },
+        key: job.observationId,
+        person: people.get(job.reportId) ?? '',
         data: job,
       })),
     );

@@ -85,10 +85,7 @@ export async function openJobEngine(
       const turnOf = turns((await ask<Turn>(TURNS, [kind])).rows);
       await boss.insert(
         kind,
-        jobs.map(({ key, person, data }) => ({
-          ...{ singletonKey: key, data: { ...data, person }, group: { id: kind } },
-          priority: turnOf(person),
-        })),
+        jobs.map((job) => insertedAs(job, kind, turnOf(job.person))),
       );
       await kinds.get(kind)?.wake();
     },
@@ -127,6 +124,14 @@ export async function openJobEngine(
     },
     close: () => boss.stop({ graceful: true, timeout: FINISH_WITHIN_MS, close: false }),
   };
+}
+
+function insertedAs<Data extends object>(
+  { key, person, data }: NewJob<Data>,
+  kind: string,
+  priority: number,
+) {
+  return { singletonKey: key, data: { ...data, person }, group: { id: kind }, priority };
 }
 
 /** Of each person who has jobs that are not done: their last turn, and the next one of those that wait. */

@@ -111,8 +111,13 @@ describe.skipIf(!programs)('a database of a PostgreSQL server', () => {
       );
       expect(rows).toEqual([
         {
-          ...{ j: [{ a: 1 }], list, n: [1, 2], o: { b: [] }, same: true },
-          ...{ moments: ['2026-01-31T10:00:00+00:00'], at: '2026-01-31T10:00:00+00:00' },
+          j: [{ a: 1 }],
+          list,
+          n: [1, 2],
+          o: { b: [] },
+          same: true,
+          moments: ['2026-01-31T10:00:00+00:00'],
+          at: '2026-01-31T10:00:00+00:00',
         },
       ]);
     }

@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { useAuth } from '@/lib/auth-context';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { EmailInput } from './email-input';
 
 /** Signs in with the code of a mail; without `sentTo` it asks for the address as well. */
 export function CodeForm({ sentTo }: { sentTo?: string }) {
@@ -37,12 +38,8 @@ export function CodeForm({ sentTo }: { sentTo?: string }) {
       {sentTo === undefined && (
         <Field label="Email">
           {(control) => (
-            <Input
+            <EmailInput
               {...control}
-              type="email"
-              autoComplete="email"
-              required
-              most={320}
               value={email}
               onChange={(event) => {
                 setEmail(event.target.value);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { requestMagicLink } from '../mutations';
+import { EmailInput } from './email-input';
 
 interface LoginFormProps {
   initialEmail: string;
@@ -44,16 +44,10 @@ export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
     >
       <Field label="Email">
         {(control) => (
-          <Input
+          <EmailInput
             {...control}
             ref={field}
-            type="email"
-            name="email"
-            autoComplete="email"
-            inputMode="email"
             placeholder="you@practice.com"
-            required
-            most={320}
             value={email}
             onChange={(event) => {
               setEmail(event.target.value);
