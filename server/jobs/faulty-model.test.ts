@@ -1,0 +1,83 @@
+/** Photos that nobody waits for, beside a model's server that is restarted, stalls, floods or lies. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type FaultyServer,
+  MISBEHAVIOURS,
+  type Misbehaviour,
+  startFaultyServer,
+} from '../../testing/faulty-server.ts';
+import { callFunction } from '../../testing/functions.ts';
+import {
+  makeFinding,
+  type ScriptedHost,
+  startScriptedHost,
+} from '../../testing/hosts/scripted-host.ts';
+import { addRow, makeReport, readRow, storePhoto } from '../../testing/reports.ts';
+import type { Analyst } from '../../supabase/functions/_shared/analyst.ts';
+import { analystFromEnvironment } from '../../supabase/functions/_shared/function-settings.ts';
+
+const ALL = Object.keys(MISBEHAVIOURS) as Misbehaviour[];
+
+const FAILED = expect.stringMatching(/^analyst_answer_(invalid|empty)$/);
+
+const servers: FaultyServer[] = [];
+let host: ScriptedHost;
+
+beforeAll(async () => {
+  host = await startScriptedHost();
+});
+afterAll(async () => {
+  await host.close();
+  for (const server of servers) await server.close();
+});
+
+async function analystAt(how: Misbehaviour): Promise<Analyst> {
+  const server = await startFaultyServer(how);
+  servers.push(server);
+  const { analyst } = analystFromEnvironment({
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'a-model',
+    AI_BASE_URL: `http://127.0.0.1:${server.port}/v1`,
+    AI_TIMEOUT_SECONDS: '1',
+    AI_PATIENCE_SECONDS: '1',
+  });
+  return analyst;
+}
+
+/** What an address that answers with a page is: a run stops for a person to mend it. */
+const ENDS_RUN: Misbehaviour = 'answers 200 with a page';
+
+it('go on to the next one, and are asked about again where that may help', async () => {
+  const asked: string[] = [];
+  const faulty = new Map<string, Analyst>();
+  host.analyst.observe = (photo, context, work) => {
+    const analyst = asked.includes(context.note) ? undefined : faulty.get(context.note);
+    asked.push(context.note);
+    return analyst?.observe(photo, context, work) ?? Promise.resolve(makeFinding());
+  };
+  const runs = await Promise.all(
+    ALL.map(async (how) => {
+      faulty.set(how, await analystAt(how));
+      const report = await makeReport(host.url);
+      const photo = await storePhoto(report);
+      const first = await addRow(report, { photo, note: how });
+      const next = await addRow(report, { photo, note: `after ${how}` });
+      await callFunction(report, 'analyze_report', { report_id: report.reportId });
+      return { how, report, first, next };
+    }),
+  );
+  const goOn = runs.filter(({ how }) => how !== ENDS_RUN);
+  for (const { report, next } of goOn) {
+    await expect.poll(async () => (await readRow(report, next.id)).outcome).toBe('defect');
+  }
+  for (const { how, report, first } of runs) {
+    const kept = async () =>
+      (await report.client.from('background_analyses').select().throwOnError()).data;
+    // Nobody waits for anything more: it was answered at a later try, or failed and is kept with its reason.
+    await expect.poll(async () => (await kept()).flatMap(({ waiting }) => waiting)).toEqual([]);
+    const { outcome } = await readRow(report, first.id);
+    const failed = (await kept()).map(({ code }) => code);
+    if (outcome === 'defect') expect({ how, failed }).toEqual({ how, failed: [] });
+    else expect(failed).toEqual([how === ENDS_RUN ? 'analyst_not_configured' : FAILED]);
+  }
+});
