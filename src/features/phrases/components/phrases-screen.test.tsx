@@ -94,12 +94,12 @@ it('shows five lines of a file before anything of it is stored, then brings what
 
 it('lets a person say what a column is for and how the letters are written', async () => {
   const user = userEvent.setup();
-  const bytes = Uint8Array.of(0x6e, 0x6f, 0x9c, 0x6e, 0x61, 0x3b, 0x61, 0x62, 10);
+  const bytes = Uint8Array.of(0x70, 0xea, 0x6b, 0x3b, 0x61, 0x62, 10);
   await user.upload(await screen.findByLabelText(LABEL), new File([bytes, bytes], 'a.csv'));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getAllByText('noœna')).toHaveLength(2);
+  expect(within(dialog).getAllByText('pêk')).toHaveLength(2);
   await user.selectOptions(within(dialog).getByLabelText(/another encoding/), 'windows-1250');
-  expect(await within(dialog).findAllByText('nośna')).toHaveLength(2);
+  expect(await within(dialog).findAllByText('pęk')).toHaveLength(2);
   await user.selectOptions(within(dialog).getByLabelText('What column 1 is for'), 'Left out');
   await user.selectOptions(within(dialog).getByLabelText('What column 2 is for'), 'Element');
   await user.click(within(dialog).getByRole('checkbox'));

@@ -9,11 +9,21 @@ export const ENCODINGS = {
   'windows-1250': 'Central European (Windows)',
   'iso-8859-2': 'Central European (ISO)',
   macintosh: 'Western European (Mac)',
+  ibm850: 'Western European (MS-DOS)',
+  ibm852: 'Central European (MS-DOS)',
   shift_jis: 'Japanese (Shift JIS)',
   'euc-jp': 'Japanese (EUC)',
   'iso-2022-jp': 'Japanese (ISO 2022)',
 } as const;
 export type Encoding = keyof typeof ENCODINGS;
+
+/** Pages that spreadsheets still write and browsers have no decoder of, from their sign 128 on. */
+const MS_DOS: Partial<Record<Encoding, string>> = {
+  ibm850:
+    'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
+  ibm852:
+    'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00ad˝˛ˇ˘§÷¸°¨˙űŘř■\u00a0',
+};
 
 interface Decoded {
   text: string;
@@ -33,7 +43,10 @@ export function decodeText(bytes: Uint8Array, languages: readonly Language[]): D
 }
 
 export function decodeAs(bytes: Uint8Array, encoding: Encoding): string {
-  return new TextDecoder(encoding).decode(bytes);
+  const page = MS_DOS[encoding];
+  if (!page) return new TextDecoder(encoding).decode(bytes);
+  const latin = new TextDecoder('latin1').decode(bytes);
+  return latin.replace(/[^\0-\x7f]/gu, (_, at: number) => page.charAt((bytes[at] ?? 128) - 128));
 }
 
 function strictly(bytes: Uint8Array, encoding: Encoding): string | null {
@@ -64,8 +77,10 @@ function patternOf(bytes: Uint8Array): Encoding | null {
 }
 
 const KANA = /[\p{Script=Hiragana}ァ-ヺ]{2}/u;
-/** A sign in the middle of a word: another page has a letter there. */
-const BROKEN_WORD = /\p{L}[\u00a1-\u00bf]\p{L}|[\u0080-\u009f]/u;
+/** A sign or a capital in the middle of a word, a sign behind one: another page has a letter there. */
+const BROKEN_WORD =
+  /\p{L}[\u00a1-\u00bf†‡ˆ‰‹•˜™›─-▟]\p{L}|\p{L}[‚„±¶ˇ]|\p{Ll}[À-ÖØ-Þ]\p{Ll}|[aeiouy]œ|[\u0080-\u009f]/u;
+const CENTRAL = ['windows-1250', 'iso-8859-2', 'ibm852'] as const;
 
 function codePageOf(bytes: Uint8Array, languages: readonly Language[]): Encoding {
   for (const encoding of ['euc-jp', 'shift_jis'] as const) {
@@ -78,9 +93,8 @@ function codePageOf(bytes: Uint8Array, languages: readonly Language[]): Encoding
   }
   // Nothing else ends lines by CR alone.
   if (bytes.includes(13) && !bytes.includes(10)) return 'macintosh';
-  const western = decodeAs(bytes, 'windows-1252');
-  if (!languages.includes('pl') && !BROKEN_WORD.test(western)) return 'windows-1252';
-  const central = decodeAs(bytes, 'windows-1250');
-  if (/[ąćęłńśźż]/iu.test(central) && !BROKEN_WORD.test(central)) return 'windows-1250';
-  return languages.includes('pl') ? 'iso-8859-2' : 'windows-1252';
+  const pages: readonly [Encoding, ...Encoding[]] = languages.includes('pl')
+    ? CENTRAL
+    : ['windows-1252', 'ibm850', ...CENTRAL];
+  return pages.find((page) => !BROKEN_WORD.test(decodeAs(bytes, page))) ?? pages[0];
 }

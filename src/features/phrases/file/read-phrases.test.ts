@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readComing, readSigns } from '../../../../testing/comes-in';
 import type { LANGUAGES } from '../../../../supabase/functions/_shared/languages/language';
-import { ENCODINGS, type Encoding } from './decode-text';
+import { decodeAs, ENCODINGS, type Encoding } from './decode-text';
 import { roleOfHead } from './heads';
 import { listPhrases } from './list-phrases';
 import { readPhraseFile } from './read-phrases';
@@ -18,12 +18,12 @@ function encode(text: string, encoding: string): Uint8Array<ArrayBuffer> {
       view.setUint16(at * 2, text.charCodeAt(at), encoding === 'utf-16le');
     return bytes;
   }
-  const decoder = new TextDecoder(encoding);
+  const decoded = (...bytes: number[]) => decodeAs(Uint8Array.from(bytes), encoding as Encoding);
   const known = new Map<string, number[]>();
   for (let first = 255; first >= 0; first -= 1) {
     for (let second = 64; second < 255; second += 1)
-      known.set(decoder.decode(Uint8Array.of(first, second)), [first, second]);
-    known.set(decoder.decode(Uint8Array.of(first)), [first]);
+      known.set(decoded(first, second), [first, second]);
+    known.set(decoded(first), [first]);
   }
   return Uint8Array.from(Array.from(text).flatMap((sign) => known.get(sign) ?? []));
 }
@@ -67,13 +67,13 @@ describe('a file of phrases', () => {
   });
 
   it('goes by the person’s language where two code pages have letters', async () => {
-    const bytes = encode('defect\nnośna\n', 'windows-1250');
-    expect((await read(bytes, 'pl')).phrases[0]?.text).toBe('nośna');
+    const bytes = encode('defect\nlękowa\n', 'windows-1250');
+    expect((await read(bytes, 'pl')).phrases[0]?.text).toBe('lękowa');
     expect(await read(bytes, 'fr')).toMatchObject({ encoding: 'windows-1252', isGuessed: true });
     const asked = await readPhraseFile(new Blob([bytes]), ['fr'], 'windows-1250');
-    expect(said(listPhrases(asked).phrases)).toBe('defect: nośna');
+    expect(said(listPhrases(asked).phrases)).toBe('defect: lękowa');
     for (const encoding of Object.keys(ENCODINGS) as Encoding[])
-      expect(() => new TextDecoder(encoding)).not.toThrow();
+      expect(decodeAs(Uint8Array.of(65, 66), encoding)).not.toBe('');
   });
 
   it('counts what is too long to be a phrase, as the database does', async () => {
