@@ -68,6 +68,7 @@ function requestTo(answer: (call: TableCall) => Answer): unknown {
         }
         return (row: unknown, value?: unknown) => {
           if (method === 'eq' || method === 'in') call.equal[String(row)] = value;
+          if (method === 'match') Object.assign(call.equal, row);
           const verb = VERBS.find((name) => name === method);
           if (verb) Object.assign(call, { verb, row });
           return request;

@@ -2,9 +2,9 @@ import { fetchFile } from '@/lib/fetch-file';
 import { queryOptions } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { z } from 'zod';
-import { readAllRows } from '@/lib/read-all-rows';
 import { supabase } from '@/lib/supabase';
 import { PHOTO_BUCKET } from '../../../supabase/functions/_shared/photo-address';
+import { readAllRows } from '../../../supabase/functions/_shared/read-all-rows';
 import type { OwnRows, OwnTable } from './schema';
 import { type StorageUsage, storageUsageSchema } from './storage/storage-usage';
 

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
 import { unwrapData } from '@/lib/errors';
-import { supabase } from '@/lib/supabase';
+import { supabase, type Backend } from '@/lib/supabase';
 import { findGap } from '@/records/findings';
 import type { Observation } from '@/records/observation';
+import { readAllRows } from '../../../supabase/functions/_shared/read-all-rows';
 import type { AnalystCost } from './schema';
 
 export const observationKeys = {
@@ -78,14 +79,18 @@ async function fetchUsedWords(userId: string, language: string) {
       .order('updated_at', { ascending: false })
       .limit(MOST_WORDS_READ)
       .throwOnError(),
-    client
-      .from('reports')
-      .select('id')
-      .eq('user_id', userId)
-      .eq('language', language)
-      .throwOnError(),
+    readAllRows((from, to) =>
+      client
+        .from('reports')
+        .select('id', { count: 'exact' })
+        .eq('user_id', userId)
+        .eq('language', language)
+        .order('id')
+        .range(from, to)
+        .throwOnError(),
+    ),
   ]);
-  const wanted = new Set(reports.data.map(({ id }) => id));
+  const wanted = new Set(reports.map(({ id }) => id));
   return rows.data.filter(({ report_id }) => wanted.has(report_id));
 }
 
@@ -110,29 +115,51 @@ async function fetchBackground(userId: string, reportId: string): Promise<Backgr
 
 async function fetchAnalystCosts(userId: string, reportId: string): Promise<AnalystCost[]> {
   const client = await supabase();
-  const { data } = await client
-    .from('analyst_costs')
-    .select('*')
-    .eq('report_id', reportId)
-    .eq('user_id', userId)
-    .order('task')
-    .order('analyst')
-    .throwOnError();
-  return data;
+  return readAllRows((from, to) =>
+    client
+      .from('analyst_costs')
+      .select('*', { count: 'exact' })
+      .eq('report_id', reportId)
+      .eq('user_id', userId)
+      .order('task')
+      .order('analyst')
+      .range(from, to)
+      .throwOnError(),
+  );
 }
 
 async function fetchObservations(userId: string, reportId: string): Promise<Observation[]> {
   const client = await supabase();
-  const { data } = await client
+  const own = { report_id: reportId, user_id: userId };
+  return readAllRows((from, to) => askInOrder(client, '*', own, from, to).throwOnError());
+}
+
+/** Asks for rows of a report in the order in which they are numbered. */
+function askInOrder<Columns extends string>(
+  client: Backend,
+  columns: Columns,
+  wanted: Partial<Observation>,
+  from: number,
+  to: number,
+) {
+  return client
     .from('observations')
-    .select('*')
-    .eq('report_id', reportId)
-    .eq('user_id', userId)
+    .select(columns, { count: 'exact' })
+    .match(wanted)
     .order('position')
     .order('created_at')
     .order('id')
-    .throwOnError();
-  return data;
+    .range(from, to);
+}
+
+/** Where each row of a report is. Its error keeps the status. */
+async function readPlaces(reportId: string) {
+  const client = await supabase();
+  const columns = 'id, finding_id, position';
+  return readAllRows(async (from, to) => {
+    const page = await askInOrder(client, columns, { report_id: reportId }, from, to).retry(false);
+    return { data: unwrapData(page) ?? [], count: page.count };
+  });
 }
 
 /** One row of this person as it is stored. Rejects when it is gone; its error keeps the status. */
@@ -170,18 +197,7 @@ export async function placeAfterFinding(
   reportId: string,
   rowId: string,
 ): Promise<{ after: number; before: number | null } | null> {
-  const client = await supabase();
-  const rows = unwrapData(
-    await client
-      .from('observations')
-      .select('id, finding_id, position')
-      .eq('report_id', reportId)
-      .order('position')
-      .order('created_at')
-      .order('id')
-      .retry(false),
-  );
-  return findGap(rows ?? [], rowId);
+  return findGap(await readPlaces(reportId), rowId);
 }
 
 /**
@@ -203,17 +219,8 @@ export async function findByHash(
       .maybeSingle(),
   );
   if (!row) return null;
-  const rows = unwrapData(
-    await client
-      .from('observations')
-      .select('id')
-      .eq('report_id', reportId)
-      .order('position')
-      .order('created_at')
-      .order('id')
-      .retry(false),
-  );
-  return { id: row.id, number: (rows ?? []).findIndex(({ id }) => id === row.id) + 1 };
+  const rows = await readPlaces(reportId);
+  return { id: row.id, number: rows.findIndex(({ id }) => id === row.id) + 1 };
 }
 
 /** Whether the row is stored and may be seen. Its error keeps the status. */

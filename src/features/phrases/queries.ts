@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/lib/supabase';
+import { readAllRows } from '../../../supabase/functions/_shared/read-all-rows';
 import { isPhraseField, type Phrase } from './schema';
-
-/** The most rows that a hosted data service hands out in one answer, by default. */
-const ROWS_PER_READ = 1000;
 
 /** The phrases that a person keeps, in the order in which they were added. */
 export function phrasesQuery(userId: string) {
@@ -15,19 +13,15 @@ export function phrasesQuery(userId: string) {
 
 async function fetchPhrases(userId: string): Promise<Phrase[]> {
   const client = await supabase();
-  const phrases: Phrase[] = [];
-  for (let from = 0; ; from += ROWS_PER_READ) {
-    const { data } = await client
+  const rows = await readAllRows((from, to) =>
+    client
       .from('phrases')
-      .select('id, field, text')
+      .select('id, field, text', { count: 'exact' })
       .eq('user_id', userId)
       .order('created_at')
       .order('id')
-      .range(from, from + ROWS_PER_READ - 1)
-      .throwOnError();
-    for (const { id, field, text } of data) {
-      if (isPhraseField(field)) phrases.push({ id, field, text });
-    }
-    if (data.length < ROWS_PER_READ) return phrases;
-  }
+      .range(from, to)
+      .throwOnError(),
+  );
+  return rows.flatMap(({ id, field, text }) => (isPhraseField(field) ? { id, field, text } : []));
 }

@@ -6,6 +6,7 @@ import { errorCode, DUPLICATE } from '@/lib/errors';
 import { invokeFunction } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
 import type { Language } from '../../../supabase/functions/_shared/languages/language';
+import { readAllRows } from '../../../supabase/functions/_shared/read-all-rows';
 import { reportKeys } from './queries';
 import type { ReportDetails } from './details/report-details';
 import type { ReportParticulars } from './details/report-particulars';
@@ -13,8 +14,6 @@ import type { Report } from './schema';
 
 /** Removing files is many small calls; more at once would only queue in the browser. */
 const FOLDERS_AT_ONCE = 3;
-/** The most rows that a hosted data service hands out in one answer, by default. */
-const IDS_PER_READ = 1000;
 
 interface NewReport {
   /** Made before the first attempt, so that whatever becomes of an answer there is one report. */
@@ -245,18 +244,16 @@ async function deleteAllReports(userId: string): Promise<number> {
 
 async function reportIdsOf(userId: string): Promise<string[]> {
   const client = await supabase();
-  const ids: string[] = [];
-  for (;;) {
-    const { data } = await client
+  const reports = await readAllRows((from, to) =>
+    client
       .from('reports')
-      .select('id')
+      .select('id', { count: 'exact' })
       .eq('user_id', userId)
       .order('id')
-      .range(ids.length, ids.length + IDS_PER_READ - 1)
-      .throwOnError();
-    ids.push(...data.map(({ id }) => id));
-    if (data.length < IDS_PER_READ) return ids;
-  }
+      .range(from, to)
+      .throwOnError(),
+  );
+  return reports.map(({ id }) => id);
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   signedContentSchema,
   type SignedRevision,
 } from '@/records/signed-revision';
+import { readAllRows } from '../../../supabase/functions/_shared/read-all-rows';
 
 export const revisionKeys = {
   all: ['revisions'] as const,
@@ -66,28 +67,45 @@ export async function readPhotosToSum(reportId: string, signal: AbortSignal): Pr
 
 async function fetchRevisions(userId: string, reportId: string): Promise<SignedRevision[]> {
   const client = await supabase();
-  const { data } = await client
-    .from('signed_revisions')
-    .select('id, number, label, signed_at, signed_on, signatory, changes, content_hash')
-    .eq('report_id', reportId)
-    .eq('user_id', userId)
-    .order('number', { ascending: false })
-    .throwOnError();
-  return z.array(revisionSchema).parse(data);
+  const revisions = await readAllRows((from, to) =>
+    client
+      .from('signed_revisions')
+      .select('id, number, label, signed_at, signed_on, signatory, changes, content_hash', {
+        count: 'exact',
+      })
+      .eq('report_id', reportId)
+      .eq('user_id', userId)
+      .order('number', { ascending: false })
+      .range(from, to)
+      .throwOnError(),
+  );
+  return z.array(revisionSchema).parse(revisions);
 }
 
 async function fetchSignedList(userId: string, reportId: string | null) {
   const client = await supabase();
-  const own = client
-    .from('signed_revisions')
-    .select('id, report_id, number, label, signed_at')
-    .eq('user_id', userId);
-  const named = reportId === null ? own : own.eq('report_id', reportId);
-  const { data } = await named.order('number', { ascending: false }).throwOnError();
-  if (reportId !== null || data.length === 0) return data.map((one) => ({ ...one, title: '' }));
-  const reports = client.from('reports').select('id, title').eq('user_id', userId);
-  const titles = new Map((await reports.throwOnError()).data.map(({ id, title }) => [id, title]));
-  return data.map((one) => ({ ...one, title: titles.get(one.report_id) ?? '' }));
+  const signed = await readAllRows((from, to) =>
+    client
+      .from('signed_revisions')
+      .select('id, report_id, number, label, signed_at', { count: 'exact' })
+      .match({ user_id: userId, ...(reportId !== null && { report_id: reportId }) })
+      .order('number', { ascending: false })
+      .order('id')
+      .range(from, to)
+      .throwOnError(),
+  );
+  if (reportId !== null || signed.length === 0) return signed.map((one) => ({ ...one, title: '' }));
+  const reports = await readAllRows((from, to) =>
+    client
+      .from('reports')
+      .select('id, title', { count: 'exact' })
+      .eq('user_id', userId)
+      .order('id')
+      .range(from, to)
+      .throwOnError(),
+  );
+  const titles = new Map(reports.map(({ id, title }) => [id, title]));
+  return signed.map((one) => ({ ...one, title: titles.get(one.report_id) ?? '' }));
 }
 
 async function fetchContent(id: string): Promise<SignedContent | null> {

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { TemplateFile } from '@/document/template/template-file';
 import { supabase } from '@/lib/supabase';
+import { readAllRows } from '../../../supabase/functions/_shared/read-all-rows';
 import { type DocumentTemplate, readLists } from './schema';
 
 export const templateKeys = {
@@ -10,9 +11,6 @@ export const templateKeys = {
   file: (userId: string, id: string) => [...templateKeys.all(userId), 'file', id] as const,
   use: (userId: string, id: string) => [...templateKeys.all(userId), 'use', id] as const,
 };
-
-/** The most rows that a hosted data service hands out in one answer, by default. */
-const LAYOUTS_PER_READ = 1000;
 
 /** The person's Word templates, oldest first, without their files. */
 export function templatesQuery(userId: string) {
@@ -72,18 +70,15 @@ async function fetchFile(userId: string, id: string): Promise<TemplateFile | nul
 
 async function countReports(userId: string, id: string): Promise<number> {
   const client = await supabase();
-  let uses = 0;
-  for (let from = 0; ; from += LAYOUTS_PER_READ) {
-    const { data } = await client
+  const reports = await readAllRows((from, to) =>
+    client
       .from('reports')
-      .select('layout')
+      .select('id, layout', { count: 'exact' })
       .eq('user_id', userId)
       .order('id')
-      .range(from, from + LAYOUTS_PER_READ - 1)
-      .throwOnError();
-    uses += data.filter(
-      ({ layout }) => (layout as { template?: unknown } | null)?.template === id,
-    ).length;
-    if (data.length < LAYOUTS_PER_READ) return uses;
-  }
+      .range(from, to)
+      .throwOnError(),
+  );
+  return reports.filter(({ layout }) => (layout as { template?: unknown } | null)?.template === id)
+    .length;
 }

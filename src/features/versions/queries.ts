@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { readAllRows } from '@/lib/read-all-rows';
 import { supabase } from '@/lib/supabase';
 import { readPhotoPath } from '../../../supabase/functions/_shared/photo-address';
+import { readAllRows } from '../../../supabase/functions/_shared/read-all-rows';
 import type { Version, VersionSubject } from './schema';
 
 export const versionKeys = {
@@ -35,20 +35,8 @@ export function versionsQuery(userId: string, subject: VersionSubject) {
   });
 }
 
-export async function fetchVersions(
-  userId: string,
-  { kind, id }: VersionSubject,
-): Promise<Version[]> {
-  const client = await supabase();
-  const { data } = await client
-    .from('versions')
-    .select(COLUMNS)
-    .eq('user_id', userId)
-    .eq('kind', kind)
-    .eq('subject_id', id)
-    .order('kept_at', { ascending: false })
-    .throwOnError();
-  return z.array(versionSchema).parse(data);
+export function fetchVersions(userId: string, { kind, id }: VersionSubject): Promise<Version[]> {
+  return readVersions({ user_id: userId, kind, subject_id: id });
 }
 
 /** The rows of a report that were deleted, the latest first. */
@@ -60,16 +48,18 @@ export function deletedRowsQuery(userId: string, reportId: string) {
   });
 }
 
-export async function fetchDeletedRows(userId: string, reportId: string): Promise<Version[]> {
+export function fetchDeletedRows(userId: string, reportId: string): Promise<Version[]> {
+  const deleted = { kind: 'observation', reason: 'deleted' };
+  return readVersions({ user_id: userId, report_id: reportId, ...deleted });
+}
+
+async function readVersions(wanted: Record<string, string>): Promise<Version[]> {
   const client = await supabase();
   const rows = await readAllRows((from, to) =>
     client
       .from('versions')
       .select(COLUMNS, { count: 'exact' })
-      .eq('user_id', userId)
-      .eq('report_id', reportId)
-      .eq('kind', 'observation')
-      .eq('reason', 'deleted')
+      .match(wanted)
       .order('kept_at', { ascending: false })
       .order('id')
       .range(from, to)
@@ -91,7 +81,7 @@ export async function photosInUse(
   const rows = await readAllRows((from, to) =>
     client
       .from('observations')
-      .select('photo', { count: 'exact' })
+      .select('id, photo', { count: 'exact' })
       .eq('report_id', reportId)
       .eq('user_id', userId)
       .order('id')

@@ -11,6 +11,7 @@ import {
 import { FunctionError } from './function-error.ts';
 import { eachField, TOLD_FIELDS } from './report-fields.ts';
 import { readScheme } from './ratings/rating-scheme.ts';
+import { readAllRows } from './read-all-rows.ts';
 
 const reportSchema = z.object({
   id: z.string(),
@@ -41,11 +42,6 @@ export const storedRowSchema = z.object({
   severity: severitySchema.nullable(),
   location: z.string(),
 });
-
-/** PostgREST answers at most this many rows at once as configured (max_rows). */
-const PAGE = 1000;
-/** 10,000 rows: a bound on memory, far above any report. */
-const MAX_PAGES = 10;
 
 /** The caller's report; throws `not_found` for one that is gone or somebody else's. */
 export const findReport = (client: SupabaseClient, id: string) =>
@@ -79,19 +75,15 @@ export async function readRowsInOrder<Row extends z.ZodObject>(
   reportId: string,
   rowSchema: Row,
 ): Promise<z.output<Row>[]> {
-  const rows: z.output<Row>[] = [];
-  for (let page = 0; page < MAX_PAGES; page += 1) {
-    const result = await client
+  return readAllRows(async (from, to) => {
+    const page = await client
       .from('observations')
-      .select(Object.keys(rowSchema.shape).join(', '))
+      .select(Object.keys(rowSchema.shape).join(', '), { count: 'exact' })
       .eq('report_id', reportId)
       .order('position')
       .order('created_at')
       .order('id')
-      .range(page * PAGE, (page + 1) * PAGE - 1);
-    const read = z.array(rowSchema).parse(unwrapData(result));
-    rows.push(...read);
-    if (read.length < PAGE) break;
-  }
-  return rows;
+      .range(from, to);
+    return { data: z.array(rowSchema).parse(unwrapData(page)), count: page.count };
+  });
 }

@@ -85,8 +85,12 @@ async function removeSignedReports(
   mayGoOn: () => boolean,
 ): Promise<void> {
   while (mayGoOn()) {
-    const page = client.from('signed_revisions').select('report_id').eq('user_id', personId);
-    const signed = signedSchema.parse(unwrapData(await page.limit(REPORTS_AT_ONCE)));
+    const page = await client
+      .from('signed_revisions')
+      .select('report_id')
+      .eq('user_id', personId)
+      .limit(REPORTS_AT_ONCE);
+    const signed = signedSchema.parse(unwrapData(page));
     const ids = [...new Set(signed.map(({ report_id }) => report_id))];
     if (ids.length === 0) return;
     unwrapData(await client.from('reports').delete().in('id', ids).eq('user_id', personId));
@@ -101,8 +105,8 @@ async function removeReports(
   mayGoOn: () => boolean,
 ): Promise<void> {
   while (mayGoOn()) {
-    const page = client.from('reports').select('id').eq('user_id', personId);
-    const ids = idsSchema.parse(unwrapData(await page.limit(REPORTS_AT_ONCE))).map(({ id }) => id);
+    const own = client.from('reports').select('id').eq('user_id', personId).limit(REPORTS_AT_ONCE);
+    const ids = idsSchema.parse(unwrapData(await own)).map(({ id }) => id);
     if (ids.length === 0) return;
     unwrapData(await client.from('reports').delete().in('id', ids).eq('user_id', personId));
   }

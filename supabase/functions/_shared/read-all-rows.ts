@@ -1,0 +1,53 @@
+/** Rows to ask for in one request: as many as a data service sends by default (`max_rows`); it may send fewer. */
+const PAGE = 1000;
+const ATTEMPTS = 3;
+/** PostgREST: the page begins behind the last row. */
+const BEHIND_THE_LAST = 'PGRST103';
+
+/** What one request brings that asks for an exact count: some of the rows, and how many there are in all. */
+interface RowPage<Row> {
+  data: Row[];
+  count: number | null;
+}
+
+/**
+ * All rows, a page at a time, in an order that is the same for every page. Somebody may add, move or delete rows in
+ * between, which moves others from one page to another: then it is read again, so that no row is missing and none
+ * comes twice. Rows without an id must differ in what is read of them.
+ */
+export async function readAllRows<Row>(
+  readPage: (from: number, to: number) => PromiseLike<RowPage<Row>>,
+): Promise<Row[]> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const rows = await readOnce(readPage).catch(nullBehindTheLast);
+    if (rows) return rows;
+  }
+  throw new Error(
+    'Your data changed while it was being read. Please close other tabs of this site and try again.',
+  );
+}
+
+/** Null when rows came, moved or went on the way; those that came behind all others were read with them. */
+async function readOnce<Row>(
+  readPage: (from: number, to: number) => PromiseLike<RowPage<Row>>,
+): Promise<Row[] | null> {
+  const first = await readPage(0, PAGE - 1);
+  const all = [...first.data];
+  let total = first.count ?? 0;
+  if (all.length >= total) return all;
+  while (all.length < total) {
+    const { data, count } = await readPage(all.length, all.length + PAGE - 1);
+    if (count === null || count < total || data.length === 0) return null;
+    all.push(...data);
+    total = count;
+  }
+  return new Set(all.map(keyOf)).size === total ? all : null;
+}
+
+const keyOf = (row: unknown) => (row as { id?: unknown }).id ?? JSON.stringify(row);
+
+function nullBehindTheLast(error: unknown): null {
+  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
+  if ((code ?? cause?.code) === BEHIND_THE_LAST) return null;
+  throw error;
+}
