@@ -23,6 +23,7 @@ import {
   leavesFeature,
 } from './eslint/import-bans.ts';
 import { LAYERS } from './eslint/layers.ts';
+import { listsEnd } from './eslint/lists-end.ts';
 
 const INVOKE = {
   selector: "MemberExpression[object.property.name='functions'][property.name='invoke']",
@@ -132,6 +133,12 @@ export default tseslint.config(
     files: ['**/*.test.{ts,tsx}', 'e2e/**', 'testing/**'],
     ignores: ['testing/wait-for.ts'],
     rules: { 'no-restricted-syntax': ['error', ...SHORT_WAITS] },
+  },
+  {
+    files: ['{src,supabase/functions}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'supabase/functions/tests/**'],
+    plugins: { lists: { rules: { end: listsEnd } } },
+    rules: { 'lists/end': 'error' },
   },
   {
     files: ['src/features/**'],
