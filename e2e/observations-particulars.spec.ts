@@ -136,4 +136,39 @@ describe('the particulars of rows', () => {
       .poll(() => storedRows(person, reportId))
       .toMatchObject([{ rating: '3', location: 'Bay 4', hand: 'proposed' }, { rating: '' }]);
   });
+
+  it('have their times shifted by keyboard, for a camera whose clock was wrong, at 360 px too', async ({
+    page,
+    person,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { reportId, ids } = await openReport(page, person, 3);
+    await propose(person, ids.slice(0, 2));
+    await page.reload();
+    await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+    const shift = bar(page).getByRole('button', { name: 'Shift times: 3 selected' });
+    await shift.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Shift the times of 2 photos' });
+    await expect(dialog).toContainText('1 photo has no time and stays without one.');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toContainText('Enter by how much');
+    await page.keyboard.type('366');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('10');
+    const preview = 'Photo 1: 12 Mar 2026, 14:05 → 14 Mar 2027, 00:05';
+    await expect(dialog.getByRole('status')).toContainText(preview);
+    await expect(dialog.getByLabel('Photo 1 was taken at')).toHaveValue('2027-03-14T00:05');
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await findFaults(page, WCAG)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(bar(page)).toContainText('Time of photo, 2 rows');
+    await expect(shift).toBeFocused();
+    const times = async () =>
+      (await storedRows(person, reportId)).map(({ captured_at }) => captured_at);
+    const shifted = '2027-03-14T00:05:30';
+    await expect.poll(times).toEqual([shifted, shifted, null]);
+    await bar(page).getByRole('button', { name: 'Undo' }).press('Enter');
+    const before = '2026-03-12T14:05:30';
+    await expect.poll(times).toEqual([before, before, null]);
+  });
 });

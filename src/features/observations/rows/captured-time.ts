@@ -9,7 +9,7 @@ const READABLE = new Intl.DateTimeFormat('en-GB', {
  * digits are read everywhere; null for what is no time.
  */
 export function capturedTimeText(stored: string | null): string | null {
-  const moment = stored === null ? NaN : Date.parse(`${localPart(stored)}Z`);
+  const moment = momentOf(stored);
   return Number.isNaN(moment) ? null : READABLE.format(moment);
 }
 
@@ -25,6 +25,20 @@ export function capturedTimeField(stored: string | null): string {
 export function parseCapturedTime(field: string, before: string | null): string | null {
   if (field === '') return null;
   return field === capturedTimeField(before) ? before : `${field}:00`;
+}
+
+/**
+ * The time by a clock that many minutes ahead, which knows no summer time; null for what is no time, and outside the
+ * years 1000 to 2999.
+ */
+export function shiftedTime(stored: string | null, minutes: number): string | null {
+  const shifted = new Date(momentOf(stored) + minutes * 60_000);
+  const text = Number.isNaN(shifted.getTime()) ? '' : shifted.toISOString().slice(0, 19);
+  return /^[12]\d{3}-/.test(text) ? text : null;
+}
+
+function momentOf(stored: string | null): number {
+  return stored === null ? NaN : Date.parse(`${localPart(stored)}Z`);
 }
 
 /** Without a zone, should one have been stored. */

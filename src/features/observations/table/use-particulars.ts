@@ -4,6 +4,7 @@ import { errorMessage } from '@/lib/errors';
 import { useAcceptObservations } from '../rows/mutations';
 import { particularChange, particularValue, type ParticularName } from '../particulars/particulars';
 import type { ParticularsChange, SaveOutcome } from '../particulars/particulars-change';
+import { shiftedTime } from '../rows/captured-time';
 import { WORD_NAMES } from '../rows/word-names';
 import type { Observation } from '@/records/observation';
 import { isBlank, type RowWords } from '../schema';
@@ -92,7 +93,18 @@ function useSetters(apply: Apply, tellOfBlank: (blank: readonly Observation[]) =
     },
     [setWords],
   );
-  return { setOne, setMany, setElement };
+  /** Of all that have a time, those without words too: it is the photo's. */
+  const shiftTimes = useCallback(
+    (asked: readonly Observation[], minutes: number) => {
+      const changes = asked.flatMap((row) => {
+        const captured_at = shiftedTime(row.captured_at, minutes);
+        return captured_at === null ? [] : [{ row, change: { captured_at } }];
+      });
+      if (changes.length > 0) void apply(changes, WORD_NAMES.captured_at, false);
+    },
+    [apply],
+  );
+  return { setOne, setMany, setElement, shiftTimes };
 }
 
 /** Changes particulars of one row or of many, as one action that one Undo takes back. */

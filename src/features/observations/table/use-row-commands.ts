@@ -11,6 +11,7 @@ const NONE_OPEN: OpenDialogs = {
   viewed: null,
   drawn: null,
   joining: null,
+  shifting: null,
   toBeFirst: null,
 };
 
