@@ -1,9 +1,10 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { cn } from '@/lib/cn';
 import type { ModelChoice, ModelState } from '@/lib/host-model';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { fieldStyle } from '../ui/field-style';
+import { Form } from '../ui/form';
 import { Input } from '../ui/input';
 
 const PROVIDERS = [
@@ -26,10 +27,9 @@ export function ProviderForm({ choice, onChoose }: ProviderFormProps) {
   const isOther = provider === 'openai-compatible';
   const hasKey = choice?.hasKey === true && choice.provider === provider;
 
-  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const handleSubmit = (form: HTMLFormElement) => {
     const typed = (name: string) => {
-      const value = new FormData(event.currentTarget).get(name);
+      const value = new FormData(form).get(name);
       return typeof value === 'string' ? value.trim() : '';
     };
     const [model, apiKey, baseUrl] = [typed('model'), typed('key'), typed('address')];
@@ -39,7 +39,7 @@ export function ProviderForm({ choice, onChoose }: ProviderFormProps) {
   return (
     <section aria-label="At a provider" className="space-y-3 border-t pt-4">
       <h3 className="font-semibold">At a provider: photos are sent to it</h3>
-      <form className="space-y-3" onSubmit={handleSubmit}>
+      <Form className="space-y-3" onSubmit={handleSubmit}>
         <ProviderSelect value={provider} onChange={setProvider} />
         {isOther && (
           <Field label="Address" hint="Such as https://models.example.com/v1">
@@ -89,7 +89,7 @@ export function ProviderForm({ choice, onChoose }: ProviderFormProps) {
         <Button type="submit" size="sm" variant="outline">
           Try and use it
         </Button>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { tooManyCharacters } from '../../../supabase/functions/_shared/text/count-characters';
 import { listUnprintable, takeText } from '../../../supabase/functions/_shared/text/take-text';
+import { whatIsRefused } from './what-is-refused';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -36,6 +37,7 @@ export function useTextControl<Element extends Field>({
   const field = useRef<Element>(null);
   useImperativeHandle(ref, () => field.current as Element, []);
   const [typed, setTyped] = useState(defaultValue);
+  const [refused, setRefused] = useState<string | null>(null);
   const text = String(value ?? typed ?? '');
   // Blanks around it are not saved.
   const excess = tooManyCharacters(text.trim(), most);
@@ -45,8 +47,13 @@ export function useTextControl<Element extends Field>({
     field.current?.setCustomValidity(excess ?? '');
   }, [excess]);
 
+  const tell = (event: ChangeEvent<Element>) => {
+    setTyped(event.target.value);
+    setRefused(null);
+    onChange?.(event);
+  };
   // The form says it in its own place once saving was tried.
-  const error = props['aria-invalid'] ? null : excess;
+  const error = props['aria-invalid'] ? null : (excess ?? refused);
   const hint =
     lost.length === 0 ? null : `No font prints ${lost.join(', ')}: write something else there.`;
   const described = [props['aria-describedby'], (error || hint) && id].filter(Boolean).join(' ');
@@ -56,11 +63,13 @@ export function useTextControl<Element extends Field>({
       value,
       defaultValue,
       'aria-describedby': described || undefined,
-      'aria-invalid': props['aria-invalid'] || excess !== null ? true : undefined,
+      'aria-invalid': props['aria-invalid'] || (excess ?? refused) !== null ? true : undefined,
+      onInvalid: () => {
+        if (field.current) setRefused(whatIsRefused(field.current));
+      },
       onChange: (event: ChangeEvent<Element>) => {
         takeIn(event.target);
-        setTyped(event.target.value);
-        onChange?.(event);
+        tell(event);
       },
     },
     notes: (error || hint) && (

@@ -11,6 +11,7 @@ import {
 } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { signedListQuery } from '@/features/sign-off/queries';
 import { useUser } from '@/lib/auth-context';
@@ -38,10 +39,9 @@ export function DeleteAccountDialog({ device, onClose }: DeleteAccountDialogProp
       }}
     >
       <AlertDialogContent>
-        <form
+        <Form
           className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             if (isConfirmed && !isPending) mutate(typed);
           }}
         >
@@ -86,7 +86,7 @@ export function DeleteAccountDialog({ device, onClose }: DeleteAccountDialogProp
               {isPending ? 'Deleting...' : 'Delete account'}
             </Button>
           </AlertDialogFooter>
-        </form>
+        </Form>
       </AlertDialogContent>
     </AlertDialog>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { useAuth } from '@/lib/auth-context';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
@@ -22,13 +23,7 @@ export function CodeForm({ sentTo }: { sentTo?: string }) {
     return why === null ? 'finished' : 'refused';
   });
   return (
-    <form
-      className="mt-8 space-y-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        signIn();
-      }}
-    >
+    <Form className="mt-8 space-y-5" onSubmit={signIn}>
       {failure && (
         <Alert variant="destructive">
           <AlertTitle>The code did not work</AlertTitle>
@@ -65,6 +60,6 @@ export function CodeForm({ sentTo }: { sentTo?: string }) {
       <Button type="submit" variant="outline" busy={isBusy} className="w-full">
         {isBusy ? 'Signing in...' : 'Sign in with the code'}
       </Button>
-    </form>
+    </Form>
   );
 }

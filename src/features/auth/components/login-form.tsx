@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Form } from '@/components/ui/form';
 import { toast } from '@/components/ui/toast';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { requestMagicLink } from '../mutations';
@@ -35,13 +36,7 @@ export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
   });
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-      className="space-y-5"
-    >
+    <Form onSubmit={send} className="space-y-5">
       <Field label="Email">
         {(control) => (
           <EmailInput
@@ -58,6 +53,6 @@ export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
       <Button type="submit" busy={isSending} className="w-full">
         {isSending ? 'Sending...' : 'Send magic link'}
       </Button>
-    </form>
+    </Form>
   );
 }

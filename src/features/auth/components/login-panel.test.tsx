@@ -54,12 +54,17 @@ it('shows the server’s message under Error and keeps the form @login-panel-2',
   expect(screen.getByLabelText('Email')).toBeVisible();
 });
 
-it('asks nothing without an address, or for what is none @login-panel-3', async () => {
-  await ask('nobody');
-  expect(request).not.toHaveBeenCalled();
-  expect(screen.getByLabelText('Email')).toBeRequired();
-  expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
-});
+it.each(['{Enter}', 'nobody'])(
+  'asks nothing for %s, and says why @login-panel-3',
+  async (typed) => {
+    await ask(typed);
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid email address');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(request).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Email')).toBeRequired();
+    expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+  },
+);
 
 it('says why a mailed link did not work', () => {
   render(<LoginPanel linkError="Email link is invalid or has expired" />);

@@ -8,6 +8,7 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
+import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { ENTERED_FIELDS } from '../../../../supabase/functions/_shared/report-fields';
 import { nameCopy } from '../list/name-copy';
@@ -32,10 +33,9 @@ export function DuplicateDialog({ report, onClose }: DuplicateDialogProps) {
       }}
     >
       <DialogContent aria-describedby={undefined}>
-        <form
+        <Form
           className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             duplicate(title.trim() || nameCopy(report.title), hasPhotos);
           }}
         >
@@ -84,7 +84,7 @@ export function DuplicateDialog({ report, onClose }: DuplicateDialogProps) {
               {photos ? `Copying ${photos} photos...` : isCopying ? 'Copying...' : 'Duplicate'}
             </Button>
           </DialogFooter>
-        </form>
+        </Form>
       </DialogContent>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Check, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
@@ -48,13 +49,7 @@ export function RenameReport({ report, onDone }: RenameReportProps) {
   });
 
   return (
-    <form
-      className="flex min-w-0 flex-1 flex-wrap items-center gap-1"
-      onSubmit={(event) => {
-        event.preventDefault();
-        rename();
-      }}
-    >
+    <Form className="flex min-w-0 flex-1 flex-wrap items-center gap-1" onSubmit={rename}>
       <Input
         ref={field}
         aria-label="Report title"
@@ -82,6 +77,6 @@ export function RenameReport({ report, onDone }: RenameReportProps) {
       <Button variant="ghost" size="icon" aria-label="Cancel renaming" onClick={onDone}>
         <X aria-hidden />
       </Button>
-    </form>
+    </Form>
   );
 }

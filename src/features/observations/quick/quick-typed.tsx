@@ -1,5 +1,6 @@
-import { useRef, type KeyboardEvent, type Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { Button } from '@/components/ui/button';
+import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { MAX_LOCATION } from '../../../../supabase/functions/_shared/contract/limits';
 
@@ -12,19 +13,16 @@ interface QuickTypedProps {
 
 /** What a person types where none of the choices fits. */
 export function QuickTyped({ ref, label, onType, onLeave }: QuickTypedProps) {
-  const form = useRef<HTMLFormElement>(null);
   const handleKeyDown = (event: KeyboardEvent) => {
     // Letters are text here, and no choices.
     event.stopPropagation();
     if (event.key === 'Escape') onLeave();
   };
   return (
-    <form
-      ref={form}
+    <Form
       className="flex max-w-sm gap-1.5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const text = new FormData(event.currentTarget).get('text');
+      onSubmit={(form) => {
+        const text = new FormData(form).get('text');
         if (typeof text === 'string' && text.trim() !== '') onType(text.trim());
       }}
     >
@@ -41,6 +39,6 @@ export function QuickTyped({ ref, label, onType, onLeave }: QuickTypedProps) {
       <Button type="submit" size="sm" variant="outline" onKeyDown={handleKeyDown}>
         Choose
       </Button>
-    </form>
+    </Form>
   );
 }

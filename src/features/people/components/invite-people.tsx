@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Form } from '@/components/ui/form';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
@@ -40,10 +41,9 @@ export function InvitePeople({ mode }: { mode: People['mode'] }) {
         Invite people
       </h2>
       <p className="mt-1 max-w-prose text-sm text-muted-foreground">{MODES[mode]}</p>
-      <form
+      <Form
         className="mt-4 max-w-xl space-y-3"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (addresses.length > 0) invite();
         }}
       >
@@ -63,7 +63,7 @@ export function InvitePeople({ mode }: { mode: People['mode'] }) {
         <Button type="submit" busy={isPending} disabled={addresses.length === 0}>
           {addresses.length > 1 ? `Invite ${String(addresses.length)} people` : 'Invite'}
         </Button>
-      </form>
+      </Form>
       <div role="status" className="max-w-xl">
         {answer && <Outcome answer={answer} />}
       </div>

@@ -8,6 +8,7 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
+import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
@@ -41,13 +42,7 @@ export function LimitsDialog({ person, onClose }: { person: Person; onClose: () 
         <DialogHeader>
           <DialogTitle className="wrap-anywhere">Daily limits of {person.address}</DialogTitle>
         </DialogHeader>
-        <form
-          className="space-y-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}
-        >
+        <Form className="space-y-5" onSubmit={save}>
           <LimitField label="Photo analyses a day" value={analyses} onChange={setAnalyses} />
           <LimitField
             label="Drafts and comparisons a day"
@@ -62,7 +57,7 @@ export function LimitsDialog({ person, onClose }: { person: Person; onClose: () 
               Set limits
             </Button>
           </DialogFooter>
-        </form>
+        </Form>
       </DialogContent>
     </Dialog>
   );

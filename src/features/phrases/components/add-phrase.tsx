@@ -1,7 +1,8 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { fieldStyle } from '@/components/ui/field-style';
+import { Form } from '@/components/ui/form';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast';
 import { cn } from '@/lib/cn';
@@ -24,8 +25,7 @@ export function AddPhrase({ known }: { known: readonly NewPhrase[] }) {
   const { mutate, isPending } = useAddPhrases();
   const isKnown = text.trim() !== '' && withoutKnown([{ field, text }], known).length === 0;
 
-  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     if (text.trim() === '' || isKnown || isPending) return;
     mutate([{ field, text }], {
       onSuccess: () => {
@@ -37,7 +37,7 @@ export function AddPhrase({ known }: { known: readonly NewPhrase[] }) {
     });
   };
   return (
-    <form className="space-y-4" onSubmit={handleSubmit}>
+    <Form className="space-y-4" onSubmit={handleSubmit}>
       <Field label="For" className="max-w-sm">
         {(control) => (
           <select
@@ -76,6 +76,6 @@ export function AddPhrase({ known }: { known: readonly NewPhrase[] }) {
       <Button type="submit" busy={isPending} disabled={text.trim() === '' || isKnown}>
         Add phrase
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
+import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import {
   parseLanguage,
@@ -23,13 +24,12 @@ export function CreateReportForm({ isCreating, onCreate, onCancel }: CreateRepor
   const [typed, setTyped] = useState('');
   const [language, setLanguage] = useState(() => preferredLanguage(navigator.languages));
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     onCreate(typed.trim() || DEFAULT_TITLE, language);
   };
 
   return (
-    <form className="grid gap-5" onSubmit={handleSubmit}>
+    <Form className="grid gap-5" onSubmit={handleSubmit}>
       <DialogHeader>
         <DialogTitle>Create New Report</DialogTitle>
       </DialogHeader>
@@ -65,6 +65,6 @@ export function CreateReportForm({ isCreating, onCreate, onCancel }: CreateRepor
           {isCreating ? 'Creating...' : 'Create Report'}
         </Button>
       </DialogFooter>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { LeaveGuard } from '@/components/leave-guard';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Form } from '@/components/ui/form';
 import { Textarea } from '@/components/ui/textarea';
 import { MAX_STYLE_HINT } from '../../../../supabase/functions/_shared/contract/limits';
 import { countCharacters } from '../../../../supabase/functions/_shared/text/count-characters';
@@ -16,9 +17,8 @@ export function WritingStyleForm({ saved }: { saved: string }) {
   const canSave = isStyleLongEnough(text);
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() => {
         if (canSave) editor.save();
       }}
     >
@@ -65,6 +65,6 @@ export function WritingStyleForm({ saved }: { saved: string }) {
           </p>
         )}
       </div>
-    </form>
+    </Form>
   );
 }
