@@ -40,4 +40,30 @@ describe('text that comes in', () => {
     await field.press('ControlOrMeta+z');
     await expect(field).toHaveValue(SAVED.Discussion);
   });
+
+  it('is left alone while an input method composes it, and taken in at its end', async ({
+    page,
+    person,
+  }) => {
+    const reportId = await openSaved(page, person);
+    const field = box(page, 'Discussion');
+    await expect(field).toHaveValue(SAVED.Discussion);
+    await field.fill('Width ');
+    await field.press('End');
+    const browser = await page.context().newCDPSession(page);
+    // Each further sign takes the place of what is composed so far: it does not where the page wrote the field.
+    for (const text of ['\uf0a3', '\uf0a3に', '\uf0a3にほん', '\uf0a3日本']) {
+      await browser.send('Input.imeSetComposition', {
+        ...{ text, selectionStart: text.length, selectionEnd: text.length },
+      });
+      await expect(field).toHaveValue(`Width ${text}`);
+    }
+    await browser.send('Input.insertText', { text: '\uf0a3日本' });
+    await expect(field).toHaveValue('Width ≤日本');
+    await page.keyboard.type('!');
+    await expect(field).toHaveValue('Width ≤日本!');
+    await saveButton(page).click();
+    await expect(page.getByText('Changes saved!')).toBeVisible();
+    expect((await storedSections(person, reportId))['Discussion']).toBe('Width ≤日本!');
+  });
 });

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { takeText } from '../../../supabase/functions/_shared/text/take-text';
 import { Button } from './button';
 import { Field } from './field';
 import { Input } from './input';
@@ -62,6 +63,41 @@ describe('a field for text', () => {
     type(field().value + ' ');
     expect(field().value).toBe('width ≤ 0.3\u2011mm ');
   });
+
+  it.each(['\uf0b0', 'か\ufeff', '\u200bၾ', '\u001e'])(
+    'leaves what an input method composes as it is, %j, and takes it in at its end',
+    (composed) => {
+      const onSave = vi.fn();
+      render(<Form most={100} onSave={onSave} />);
+      type('wall ');
+      fireEvent.compositionStart(field());
+      fireEvent.input(field(), { target: { value: `wall ${composed}` }, isComposing: true });
+      expect(field().value).toBe(`wall ${composed}`);
+      field().setSelectionRange(5, 5);
+      fireEvent.compositionEnd(field());
+      expect(field().value).toBe(takeText(`wall ${composed}`));
+      expect(field().selectionEnd).toBe(5);
+      fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+      expect(onSave).toHaveBeenCalledWith(takeText(`wall ${composed}`));
+    },
+  );
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'leaves Enter and Escape to an input method that composes (%o)',
+    (of) => {
+      const onKeyDown = vi.fn();
+      render(
+        // As forms, rows and the page listen.
+        <div onKeyDown={onKeyDown}>
+          <Input aria-label="Words" defaultValue="" onKeyDown={onKeyDown} />
+        </div>,
+      );
+      for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field(), { key, ...of });
+      expect(onKeyDown).not.toHaveBeenCalled();
+      fireEvent.keyDown(field(), { key: 'Enter' });
+      expect(onKeyDown).toHaveBeenCalledTimes(2);
+    },
+  );
 
   it('names signs that no font prints', () => {
     render(<Form most={100} onSave={vi.fn()} />);

@@ -1,5 +1,7 @@
 import {
   type ChangeEvent,
+  type CompositionEvent,
+  type KeyboardEvent,
   type Ref,
   useEffect,
   useId,
@@ -68,8 +70,18 @@ export function useTextControl<Element extends Field>({
         if (field.current) setRefused(whatIsRefused(field.current));
       },
       onChange: (event: ChangeEvent<Element>) => {
-        takeIn(event.target);
+        // Writing to the field would end what an input method composes: Japanese, accents, words on Android.
+        if (!('isComposing' in event.nativeEvent && event.nativeEvent.isComposing)) {
+          takeIn(event.target);
+        }
         tell(event);
+      },
+      onCompositionEnd: (event: CompositionEvent<Element>) => {
+        if (takeIn(event.currentTarget)) tell(event as unknown as ChangeEvent<Element>);
+      },
+      onKeyDownCapture: (event: KeyboardEvent<Element>) => {
+        // Enter takes what is composed and Escape gives it up, not the row around it. Safari says 229 alone.
+        if (event.nativeEvent.isComposing || event.keyCode === 229) event.stopPropagation();
       },
     },
     notes: (error || hint) && (
@@ -85,12 +97,13 @@ export function useTextControl<Element extends Field>({
   };
 }
 
-/** What the field holds by the door, the cursor where it was. */
-function takeIn(field: Field): void {
+/** What the field holds by the door, the cursor where it was; says whether that changed it. */
+function takeIn(field: Field): boolean {
   const { value, selectionEnd } = field;
   const text = takeText(value);
-  if (text === value) return;
+  if (text === value) return false;
   const cursor = takeText(value.slice(0, selectionEnd ?? value.length)).length;
   field.value = text;
   if (selectionEnd !== null) field.setSelectionRange(cursor, cursor);
+  return true;
 }
