@@ -4,6 +4,7 @@ import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { BUBBLE, CLEANING, DECODING } from './eslint/doors.ts';
 import { featureVocabulary } from './eslint/feature-vocabulary.ts';
 import {
   APP,
@@ -29,13 +30,6 @@ const INVOKE = {
   selector: "MemberExpression[object.property.name='functions'][property.name='invoke']",
   message:
     'Call functions by invokeFunction of src/lib/invoke-function.ts: it reads the answer and puts failures into words.',
-};
-/** `takeText` knows what is kept, changed and taken out. */
-const CLEANING = {
-  selector:
-    "Literal[regex.pattern=/\\\\u0000|\\\\x00|\\\\u00ad|\\\\ufeff|\\\\uf0|\\\\p.(Cc|Co|Surrogate|Noncharacter)/], CallExpression[callee.property.name=/^replace/] > Literal[value='\0']",
-  message:
-    'Text comes in by one door: takeText of supabase/functions/_shared/text/take-text.ts (docs/comes-in/text.md).',
 };
 /** A test fails because something did not happen, and not because the machine had other work. */
 const SHORT_WAITS = [
@@ -97,12 +91,12 @@ export default tseslint.config(
   },
   {
     files: ['src/**'],
-    ignores: ['src/lib/invoke-function.ts'],
-    rules: { 'no-restricted-syntax': ['error', INVOKE, CLEANING] },
+    ignores: ['src/lib/invoke-function.ts', '**/*.fixture.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', INVOKE, CLEANING, DECODING, BUBBLE] },
   },
   {
     files: ['{server,supabase/functions}/**'],
-    ignores: ['supabase/functions/_shared/text/**'],
+    ignores: ['supabase/functions/_shared/text/**', '**/*.fixture.ts'],
     rules: { 'no-restricted-syntax': ['error', CLEANING] },
   },
   {
@@ -113,21 +107,16 @@ export default tseslint.config(
       'src/document/word/package/relations.ts',
       'src/document/template/cleaning/{safe-values,kept-references}.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', INVOKE] },
+    rules: { 'no-restricted-syntax': ['error', INVOKE, DECODING] },
   },
   {
-    files: ['src/**'],
-    ignores: ['src/lib/pictures/door/**', '**/*.test.{ts,tsx}'],
-    rules: {
-      'no-restricted-globals': [
-        'error',
-        {
-          name: 'createImageBitmap',
-          message:
-            'Chosen pictures come in through openPicture, stored ones are decoded by decodeUpright: src/lib/pictures/door/.',
-        },
-      ],
-    },
+    // The door, the page's own way to read a drawing (SVG), and what shows a stored photo.
+    files: [
+      'src/lib/pictures/door/**',
+      'src/features/letterhead/picture/load-drawing.ts',
+      'src/features/drawing/canvas/use-loaded-photo.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', INVOKE, CLEANING] },
   },
   {
     files: ['**/*.test.{ts,tsx}', 'e2e/**', 'testing/**'],

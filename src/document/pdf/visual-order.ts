@@ -11,6 +11,7 @@ import {
 
 /** The blocks outside which no character is written from right to left, nor turns the direction. */
 const MAY_TURN =
+  // eslint-disable-next-line no-restricted-syntax -- it finds them, and takes nothing out
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**

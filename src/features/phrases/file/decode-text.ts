@@ -79,6 +79,7 @@ function patternOf(bytes: Uint8Array): Encoding | null {
 const KANA = /[\p{Script=Hiragana}ァ-ヺ]{2}/u;
 /** A sign or a capital in the middle of a word, a sign behind one: another page has a letter there. */
 const BROKEN_WORD =
+  // eslint-disable-next-line no-restricted-syntax -- it judges a code page, and takes nothing out
   /\p{L}[\u00a1-\u00bf†‡ˆ‰‹•˜™›─-▟]\p{L}|\p{L}[‚„±¶ˇ]|\p{Ll}[À-ÖØ-Þ]\p{Ll}|[aeiouy]œ|[\u0080-\u009f]/u;
 const CENTRAL = ['windows-1250', 'iso-8859-2', 'ibm852'] as const;
 

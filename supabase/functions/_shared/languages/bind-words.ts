@@ -30,4 +30,5 @@ export const withoutBreaks = (text: string, isReference: boolean): string =>
 
 /** A text that came back from a file, without what was put into it to be set. */
 export const unbindWords = (text: string): string =>
+  // eslint-disable-next-line no-restricted-syntax -- it takes out its own alone
   text.replaceAll(NO_BREAK, ' ').replaceAll('\u00ad', '');
