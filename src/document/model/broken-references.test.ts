@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeObservation, makeSource } from '../../../testing/app/sample-report';
+import { buildReportModel } from '@/document/parts/build-report-model';
+import { listUnprintable } from '../../../supabase/functions/_shared/text/take-text';
 import { brokenReferences } from './broken-references';
+import { ARRANGEMENTS, eachExtra } from './report-layout';
 
 const observations = [makeObservation({ id: 'a' }), makeObservation({ id: 'b' })];
 
@@ -66,6 +69,64 @@ it('names signs that no font prints, once their fonts are known', () => {
     reads: 'U+E123',
     reason: 'no font',
     number: null,
+  });
+});
+
+describe('every text that a document prints', () => {
+  const OWN = {
+    id: 'own',
+    name: 'Own',
+    levels: [1, 2].map((n) => ({ code: `${n}`, label: 'L', colour: '#aa0000', definition: 'D' })),
+  };
+  const mark = {
+    id: 'm',
+    kind: 'text',
+    points: [[0, 0]],
+    colour: 'red',
+    text: 'Here',
+    number: null,
+  };
+  const rows = [
+    makeObservation({ id: 'a', caption: 'Near', location: 'Roof', rating: '1' }),
+    makeObservation({ id: 'b', drawing: { marks: [mark], last: 0, turn: 0, crop: null } }),
+    makeObservation({ id: 'c', finding_id: 'b', caption: 'Beside' }),
+  ];
+  const stored = makeSource({ report: { rating_scheme: OWN }, observations: rows });
+  /** What code writes and reads, and no person. */
+  const NO_WORDS =
+    /^(id|photo|language|colour|kind|severity|urgency|outcome|hand|inspection_date|backend|day|finding_id|code|rating|tag)$/;
+  const signs: string[] = [];
+  const marked = (value: unknown, name = ''): unknown => {
+    if (Array.isArray(value)) return value.map((each) => marked(each, name));
+    if (typeof value === 'string' && !NO_WORDS.test(name)) {
+      const code = 0xe100 + signs.length;
+      signs.push(`U+${code.toString(16).toUpperCase()}`);
+      return `${value} ${String.fromCharCode(code)}`;
+    }
+    if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, marked(each, key)]));
+  };
+  const source = marked(stored) as typeof stored;
+  const named = brokenReferences(source).filter(({ reason }) => reason === 'no font');
+
+  it.each(ARRANGEMENTS)('is named where no font prints it, and no other (%s)', (arrangement) => {
+    const layout = { arrangement, ...eachExtra(() => true) };
+    const model = buildReportModel({ ...source, report: { ...source.report, layout } });
+    const printed = signs.filter((sign) => listUnprintable(JSON.stringify(model)).includes(sign));
+    expect(signs.length).toBeGreaterThan(40);
+    const said = named.flatMap(({ reads }) => reads.split(', '));
+    expect(printed.filter((sign) => !said.includes(sign))).toEqual([]);
+    // A text that no arrangement prints would send a person after nothing.
+    if (arrangement === 'defects')
+      expect(said.filter((sign) => !printed.includes(sign))).toEqual([]);
+  });
+
+  it('leads to each place where it can be changed', () => {
+    expect(
+      named.map(({ where }) =>
+        'number' in where ? where.number : 'heading' in where ? where.heading : where.kind,
+      ),
+    ).toEqual(['report', 'profile', 1, 2, 3, 'Discussion', 'Recommendation']);
   });
 });
 

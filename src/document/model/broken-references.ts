@@ -2,12 +2,12 @@ import { listFindings, numberOf } from '@/records/findings';
 import { readDrawing } from '../../../supabase/functions/_shared/drawing/drawing';
 import { findMarkReferences } from '../../../supabase/functions/_shared/drawing/mark-references';
 import { findPhotoReferences } from '../../../supabase/functions/_shared/photo-references';
-import { listUnprintable, takeText } from '../../../supabase/functions/_shared/text/take-text';
 import type { ReportSource } from './report-source';
 import { rowTextsOfToday, textsOfToday } from './texts-of-today';
+import { type PrintedTexts, type TextPlace, unprintableSigns } from './unprintable-signs';
 
 export interface BrokenReference {
-  where: { kind: 'section'; heading: string } | { kind: 'row'; id: string; number: number };
+  where: TextPlace;
   /** The words as the report has them now: "Photos 2 and [deleted]", "Photo 61", "Photo 3, mark 2". */
   reads: string;
   reason: 'deleted' | 'never there' | 'no such mark' | 'no font';
@@ -20,20 +20,17 @@ export interface BrokenReference {
 
 type Rows = ReportSource['observations'];
 type ReadTexts = ReturnType<typeof textsOfToday>;
-type Where = BrokenReference['where'];
 
 /** References that lead to no photo of the report, or to no mark on it, and signs that no font prints: what to name before it is exported. */
-export function brokenReferences({
-  observations,
-  sections,
-}: Pick<ReportSource, 'observations' | 'sections'>): BrokenReference[] {
+export function brokenReferences(source: PrintedTexts): BrokenReference[] {
+  const { observations, sections } = source;
   const headings = { Discussion: sections.discussion, Recommendation: sections.recommendation };
-  const brokenIn = (read: ReadTexts, where: Where) => [
+  const brokenIn = (read: ReadTexts, where: TextPlace) => [
     ...brokenPhotos(read, where),
     ...brokenMarks(read, where, observations),
-    ...unprintableSigns(read, where),
   ];
   return [
+    ...unprintableSigns(source),
     ...listFindings(observations).flatMap((finding) =>
       brokenIn(rowTextsOfToday(finding.row, observations), {
         kind: 'row',
@@ -52,16 +49,12 @@ export function brokenReferences({
   ];
 }
 
-/** Private letters of no known font, and what was lost before it came here. */
-function unprintableSigns({ texts }: ReadTexts, where: Where): BrokenReference[] {
-  const signs = listUnprintable(takeText(Object.values(texts).join('\n')));
-  return signs.length === 0
-    ? []
-    : [{ where, reads: signs.join(', '), reason: 'no font', number: null }];
-}
-
 /** A number that was never given, or whose mark is gone: no other mark ever has it. */
-function brokenMarks({ texts, unbound }: ReadTexts, where: Where, rows: Rows): BrokenReference[] {
+function brokenMarks(
+  { texts, unbound }: ReadTexts,
+  where: TextPlace,
+  rows: Rows,
+): BrokenReference[] {
   return Object.values(texts).flatMap((text) =>
     findMarkReferences(text).flatMap(({ photo, mark, end }): BrokenReference[] => {
       const row = rows[photo - 1];
@@ -75,7 +68,7 @@ function brokenMarks({ texts, unbound }: ReadTexts, where: Where, rows: Rows): B
   );
 }
 
-function brokenPhotos({ texts, deleted, unbound }: ReadTexts, where: Where): BrokenReference[] {
+function brokenPhotos({ texts, deleted, unbound }: ReadTexts, where: TextPlace): BrokenReference[] {
   if (deleted.length === 0 && unbound.length === 0) return [];
   const references = Object.values(texts).flatMap((text) =>
     findPhotoReferences(text).map((reference) => ({

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useQueries } from '@tanstack/react-query';
+import { letterheadQuery } from '@/features/letterhead/queries';
 import { observationsQuery } from '@/features/observations/queries';
+import { reportQuery } from '@/features/reports/queries';
 import { sectionsQuery } from '@/features/sections/queries';
 import { useUser } from '@/lib/auth-context';
 import { listFindings } from '@/records/findings';
@@ -22,10 +24,12 @@ export interface ExportFindings {
 /** Reads the report again when the screen opens, and follows it from there. Null until it is read. */
 export function useExportFindings(reportId: string): ExportFindings | null {
   const { id: userId } = useUser();
-  const [{ data: observations }, { data: sections }] = useQueries({
+  const [{ data: observations }, { data: sections }, report, letterhead] = useQueries({
     queries: [
       { ...observationsQuery(userId, reportId), refetchOnMount: 'always' },
       { ...sectionsQuery(userId, reportId), refetchOnMount: 'always' },
+      reportQuery(userId, reportId),
+      letterheadQuery(userId),
     ],
   });
   return useMemo(
@@ -36,11 +40,13 @@ export function useExportFindings(reportId: string): ExportFindings | null {
             count: listFindings(observations).length,
             holds: holdsExport(observations),
             broken: brokenReferences({
+              report: report.data ?? null,
+              letterhead: letterhead.data?.letterhead ?? null,
               observations,
               sections: sections ?? { discussion: null, recommendation: null },
             }),
           }
         : null,
-    [observations, sections],
+    [observations, sections, report.data, letterhead.data],
   );
 }

@@ -7,7 +7,7 @@ interface BrokenReferencesProps {
   references: readonly BrokenReference[];
 }
 
-/** References that lead to no photo of the report or to no mark on it, each with a link to the text that has it. */
+/** References that lead nowhere and signs that no font prints, each with a link to the text that has it. */
 export function BrokenReferences({ reportId, references }: BrokenReferencesProps) {
   return references.map((reference, index) => (
     <p key={index}>
@@ -23,10 +23,7 @@ interface PlaceProps {
 }
 
 function Place({ where, reportId }: PlaceProps) {
-  const [name, address] =
-    where.kind === 'section'
-      ? [`The ${where.heading}`, `/discussion/${reportId}`]
-      : [`Photo ${where.number}`, rowAddress({ id: where.id, report_id: reportId })];
+  const [name, address] = placeOf(where, reportId);
   return (
     <Link to={address} className="font-medium underline underline-offset-2 hover:text-signal">
       {name}
@@ -34,10 +31,22 @@ function Place({ where, reportId }: PlaceProps) {
   );
 }
 
+function placeOf(where: BrokenReference['where'], reportId: string): [string, string] {
+  switch (where.kind) {
+    case 'section':
+      return [`The ${where.heading}`, `/discussion/${reportId}`];
+    case 'row':
+      return [`Photo ${where.number}`, rowAddress({ id: where.id, report_id: reportId })];
+    case 'report':
+      return ['Report details', `/details/${reportId}`];
+    case 'profile':
+      return ['Firm and author', '/profile'];
+  }
+}
+
 function whatIsWrong({ reads, reason, number }: BrokenReference): string {
   if (reason === 'deleted') return ` refers to a deleted photo: “${reads}”.`;
-  if (reason === 'no font')
-    return ` has a sign that no font prints: ${reads}. Write something else there.`;
+  if (reason === 'no font') return `: no font prints ${reads}. Write something else there.`;
   if (reason === 'no such mark')
     return ` refers to a mark that is not on photo ${number ?? ''}: “${reads}”.`;
   return ` refers to photo ${number ?? ''}, which this report does not have: “${reads}”.`;

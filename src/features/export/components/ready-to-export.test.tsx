@@ -18,10 +18,15 @@ vi.mock('@/components/ui/toast');
 
 const stored = vi.hoisted(() => ({
   rows: [] as Observation[],
+  address: '',
+  firm: '',
   discussion: null as { paragraph: string; photo_refs: object } | null,
 }));
 vi.mock('@/features/reports/queries', () => ({
-  reportQuery: () => ({ queryKey: ['report'], queryFn: () => Promise.resolve(makeReport()) }),
+  reportQuery: () => ({
+    queryKey: ['report'],
+    queryFn: () => Promise.resolve(makeReport({ site_address: stored.address })),
+  }),
 }));
 const noteExport = vi.hoisted(() => vi.fn());
 vi.mock('@/features/reports/mutations', () => ({ useNoteExport: () => noteExport }));
@@ -37,7 +42,11 @@ vi.mock('@/features/sign-off/queries', () => ({
 vi.mock('@/features/letterhead/queries', () => ({
   letterheadQuery: () => ({
     queryKey: ['letterhead'],
-    queryFn: () => Promise.resolve({ letterhead: EMPTY_LETTERHEAD, unreadable: [] }),
+    queryFn: () =>
+      Promise.resolve({
+        letterhead: { ...EMPTY_LETTERHEAD, firm_name: stored.firm },
+        unreadable: [],
+      }),
   }),
 }));
 vi.mock('@/features/sections/queries', () => ({
@@ -82,8 +91,33 @@ const exportButton = () => screen.findByRole('button', { name: 'Export Report (.
 
 beforeEach(() => {
   vi.clearAllMocks();
-  stored.discussion = null;
+  Object.assign(stored, { discussion: null, address: '', firm: '' });
   vi.mocked(buildInWorker).mockResolvedValue(new Blob(['file']));
+});
+
+it('names signs that no font prints wherever they are, with the way there', async () => {
+  Object.assign(stored, { address: 'Quay \ue124', firm: '\ue125' });
+  renderPanel([makeObservation({ id: 'a', caption: 'near \ue123' })]);
+  const found = await findings();
+  const said = () =>
+    within(found)
+      .getAllByText(/no font prints/)
+      .map((line) => line.textContent);
+  await waitFor(() => {
+    expect(said()).toEqual([
+      'Report details: no font prints U+E124. Write something else there.',
+      'Firm and author: no font prints U+E125. Write something else there.',
+      'Photo 1: no font prints U+E123. Write something else there.',
+    ]);
+  });
+  expect(within(found).getByRole('link', { name: 'Report details' })).toHaveAttribute(
+    'href',
+    '/details/report',
+  );
+  expect(within(found).getByRole('link', { name: 'Firm and author' })).toHaveAttribute(
+    'href',
+    '/profile',
+  );
 });
 
 it('names what is not checked, each number a link to its row', async () => {

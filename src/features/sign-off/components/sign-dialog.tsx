@@ -61,7 +61,7 @@ export function SignDialog(props: SignDialogProps) {
   );
   const findings = listFindings(content.rows);
   const unchecked = findings.flatMap(listUnchecked);
-  const broken = brokenReferences({ observations: content.rows, sections: content.sections });
+  const broken = brokenReferences({ ...content, observations: content.rows });
   const consents = {
     unchecked: useConsent(unchecked.length),
     broken: useConsent(broken.length),
