@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, it } from '../testing/browser/fixtures.ts';
 import {
@@ -7,13 +9,16 @@ import {
   storedPhotos,
 } from '../testing/browser/stored-photos.ts';
 import { deltaE, srgbOfP3 } from '../testing/pictures/colour-difference.ts';
+import { hasRealPhotos, REAL_PHOTOS } from '../testing/photos.ts';
 import {
+  gifOfPatches,
   heicOfPatches,
   jpegOfPatches,
   middlesOf,
   PATCHES,
   pngOfPatches,
   withCodedColours,
+  withProfile,
 } from '../testing/pictures/patches.ts';
 import { reportedFile, SENT } from '../testing/pictures/sent-files.ts';
 import { seedReport } from '../testing/reports.ts';
@@ -27,18 +32,24 @@ interface Pixels {
 }
 
 /** The size of a picture as the browser shows it, and its pixels (RGBA) in these of its rows. */
-function pixelsOf(page: Page, bytes: Uint8Array, from = 0, rows = Infinity): Promise<Pixels> {
+function pixelsOf(
+  page: Page,
+  bytes: Uint8Array,
+  from = 0,
+  rows = Infinity,
+  colorSpaceConversion: ColorSpaceConversion = 'default',
+): Promise<Pixels> {
   return page.evaluate(
-    async ([base64, top, most]) => {
+    async ([base64, top, most, conversion]) => {
       const file = new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]);
-      const picture = await createImageBitmap(file);
+      const picture = await createImageBitmap(file, { colorSpaceConversion: conversion });
       const { width, height } = picture;
       const pen = new OffscreenCanvas(width, height).getContext('2d')!;
       pen.drawImage(picture, 0, 0);
       const count = Math.min(most, height - top);
       return { width, height, data: [...pen.getImageData(0, top, width, count).data] };
     },
-    [Buffer.from(bytes).toString('base64'), from, rows] as const,
+    [Buffer.from(bytes).toString('base64'), from, rows, colorSpaceConversion] as const,
   );
 }
 
@@ -63,6 +74,22 @@ it('stores what the page says is taken: with films, second pictures and zeros be
   for (const { name, photo } of await storedPhotos(person, reportId)) expectNoMetadata(photo, name);
 });
 
+/** Its numbers as they are, in a WebP that loses none. */
+async function webpOf(page: Page, bytes: Uint8Array): Promise<Buffer> {
+  const { width, height, data } = await pixelsOf(page, bytes, 0, Infinity, 'none');
+  const base64 = await page.evaluate(
+    async ({ width, height, data }) => {
+      const canvas = new OffscreenCanvas(width, height);
+      const picture = new ImageData(Uint8ClampedArray.from(data), width, height);
+      canvas.getContext('2d')!.putImageData(picture, 0, 0);
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 1 });
+      return btoa(String.fromCharCode(...new Uint8Array(await blob.arrayBuffer())));
+    },
+    { width, height, data },
+  );
+  return Buffer.from(base64, 'base64');
+}
+
 it('stores the colours of Display P3 as they are meant, whatever they came in', async ({
   page,
   person,
@@ -77,6 +104,8 @@ it('stores the colours of Display P3 as they are meant, whatever they came in', 
     'PNG, a profile, 8 bits': pngOfPatches(8),
     'PNG, a profile, 16 bits': pngOfPatches(16),
     'JPEG, a profile': jpegOfPatches(),
+    'WebP, a profile': withProfile(await webpOf(page, pngOfPatches(8))),
+    'GIF, which has none': gifOfPatches(srgbOfP3),
   };
   const rows = tableRows('comes-in/pictures.md', 'Colours').filter(
     ({ Stored }) => Stored === 'as they are',
@@ -95,6 +124,38 @@ it('stores the colours of Display P3 as they are meant, whatever they came in', 
       Math.max(...differences),
       `${name}: ${differences.map((d) => d.toFixed(1)).join(' ')}`,
     ).toBeLessThan(2);
+  }
+});
+
+it('stores patches that phones sent with the same colours, whatever they came in', async ({
+  page,
+  person,
+}) => {
+  const inputs = join(REAL_PHOTOS, '../inputs');
+  const reported = hasRealPhotos ? readdirSync(inputs).filter((name) => /^p3-/.test(name)) : [];
+  const grid = reported.length > 0 ? [4, 2] : [8, 3];
+  const files =
+    reported.length > 0
+      ? reported.map((name) => fileOnDisk(name, reportedFile(name)!))
+      : [
+          fileOnDisk('p3-patches.png', pngOfPatches(8)),
+          fileOnDisk('p3.heic', heicOfPatches('display-p3-8-bit')),
+        ];
+  const png = reported.length > 0 ? reportedFile('p3-patches.png')! : pngOfPatches(8);
+  const reportId = await seedReport(person);
+  await page.goto(`/upload/${reportId}`);
+  // What they mean: the numbers of the PNG, read as Display P3.
+  const meant = await pixelsOf(page, png, 0, Infinity, 'none');
+  const expected = middlesOf(meant.data, meant.width, meant.height, grid).map(srgbOfP3);
+  await chooseFiles(page, files);
+  await expectAllStored(page, files.length);
+  const stored = await storedPhotos(person, reportId);
+  expect(stored.length).toBeGreaterThan(1);
+  for (const { name, photo } of stored) {
+    const { data, width, height } = await pixelsOf(page, photo);
+    const found = middlesOf(data, width, height, grid);
+    const differences = found.map((colour, at) => deltaE(colour, expected[at]!));
+    expect(Math.max(...differences), `${name}: ${differences.join(' ')}`).toBeLessThan(2);
   }
 });
 

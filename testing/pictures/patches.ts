@@ -80,11 +80,66 @@ export function jpegOfPatches(): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]);
 }
 
+/** The patches as a GIF, which has no profile: as many of its codes as it can take are colours, not packed. */
+export function gifOfPatches(toSrgb: (colour: readonly number[]) => number[]): Buffer {
+  const { width, height } = PATCHES_SIZE;
+  const [CLEAR, END] = [128, 129];
+  const codes: number[] = [];
+  forEachPixel((_, __, colour) => {
+    // Its table of codes would need longer ones soon.
+    if (codes.length % 121 === 0) codes.push(CLEAR);
+    codes.push(PATCHES.findIndex((patch) => patch === colour));
+  });
+  codes.push(END);
+  const blocks: Buffer[] = [];
+  for (let at = 0; at < codes.length; at += 255) {
+    const block = codes.slice(at, at + 255);
+    blocks.push(Buffer.from([block.length, ...block]));
+  }
+  const table = Buffer.alloc(128 * 3);
+  PATCHES.forEach((patch, index) => table.set(toSrgb(patch).map(Math.round), index * 3));
+  const size = [width & 255, width >> 8, height & 255, height >> 8];
+  return Buffer.concat([
+    Buffer.from('GIF89a', 'latin1'),
+    Buffer.from([...size, 0xf6, 0, 0]),
+    table,
+    Buffer.from([0x2c, 0, 0, 0, 0, ...size, 0, 7]),
+    ...blocks,
+    Buffer.from([0, 0x3b]),
+  ]);
+}
+
+/** A browser's WebP of the patches with the profile of Display P3 in place of its own. */
+export function withProfile(webp: Buffer): Buffer {
+  const { width, height } = PATCHES_SIZE;
+  const profile = displayP3();
+  const part = (type: string, content: Buffer) => {
+    const head = Buffer.from(`${type}\0\0\0\0`, 'latin1');
+    head.writeUInt32LE(content.length, 4);
+    return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
+  };
+  const extended = Buffer.alloc(10);
+  extended.writeUInt8(0x20, 0);
+  extended.writeUIntLE(width - 1, 4, 3);
+  extended.writeUIntLE(height - 1, 7, 3);
+  const inside = [
+    part('VP8X', extended),
+    part('ICCP', profile),
+    webp.subarray(webp.indexOf('VP8L')),
+  ];
+  return part('RIFF', Buffer.concat([Buffer.from('WEBP', 'latin1'), ...inside]));
+}
+
 /** The colour in the middle of each patch of decoded pixels (RGBA), however large the picture is shown. */
-export function middlesOf(data: ArrayLike<number>, width: number, height: number): number[][] {
-  return PATCHES.map((_, index) => {
-    const x = Math.floor((((index % ACROSS) + 0.5) * width) / ACROSS);
-    const y = Math.floor((Math.floor(index / ACROSS) + 0.5) * (height / (PATCHES.length / ACROSS)));
+export function middlesOf(
+  data: ArrayLike<number>,
+  width: number,
+  height: number,
+  [across, down] = [ACROSS, PATCHES.length / ACROSS],
+): number[][] {
+  return Array.from({ length: across * down }, (_, index) => {
+    const x = Math.floor((((index % across) + 0.5) * width) / across);
+    const y = Math.floor((Math.floor(index / across) + 0.5) * (height / down));
     const at = (y * width + x) * 4;
     return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
   });
