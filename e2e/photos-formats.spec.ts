@@ -23,6 +23,7 @@ import {
 import { reportedFile, SENT } from '../testing/pictures/sent-files.ts';
 import { seedReport } from '../testing/reports.ts';
 import { tableRows } from '../testing/table-rows.ts';
+import { disturbCanvas } from './disturb-canvas.ts';
 import { fileOnDisk } from './file-on-disk.ts';
 
 interface Pixels {
@@ -217,26 +218,13 @@ it('stops where the browser changes what a canvas reads, says why, and stores it
   person,
 }) => {
   const reportId = await seedReport(person);
-  // As privacy settings do it, in workers too, where photos are prepared.
-  const disturb = `{
-    const read = OffscreenCanvasRenderingContext2D.prototype.getImageData;
-    OffscreenCanvasRenderingContext2D.prototype.getImageData = function (...asked) {
-      const image = read.apply(this, asked);
-      for (let at = 0; at < image.data.length; at += 7) image.data[at] ^= 1;
-      return image;
-    };
-  }\n`;
-  const script = /prepare\.worker-.*\.js$/;
-  await page.route(script, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: disturb + (await answer.text()) });
-  });
+  const leave = await disturbCanvas(page, /prepare\.worker-.*\.js$/);
   await page.goto(`/upload/${reportId}`);
   await chooseFiles(page, [fileOnDisk('wall.jpg', SENT['JPEG, baseline']!)]);
   await expect(page.getByText('This browser changes the pixels that pages read')).toBeVisible();
   expect(await storedPhotos(person, reportId)).toEqual([]);
 
-  await page.unroute(script);
+  await leave();
   await page.reload();
   await expectAllStored(page, 1);
   expect(await storedPhotos(person, reportId)).toHaveLength(1);

@@ -3,6 +3,7 @@ import { ExportProblem } from '../model/export-problem';
 import type { TemplateFile } from '@/document/template/template-file';
 import { answerPage } from '@/lib/ask-worker';
 import { bytesOfBase64 } from '@/lib/base64';
+import { CanvasDisturbed } from '@/lib/pictures/door/canvas-probe';
 import { hashFile } from '@/lib/hash-file';
 import { layoutWithTemplate } from '@/document/template/template-layout';
 import { WordProblem } from '../word/package/word-problem';
@@ -21,7 +22,9 @@ import type { BuildNews, BuildRequest, ExportFormat } from './build-request';
 /** Often enough to be seen moving; more would only keep the page busy. */
 const TELL_EVERY_MS = 80;
 
-answerPage(self, build, (error) => error instanceof WordProblem || error instanceof ExportProblem);
+answerPage(self, build, (error) =>
+  [WordProblem, ExportProblem, CanvasDisturbed].some((known) => error instanceof known),
+);
 
 async function build(
   { format, source, template, isForEmail = false }: BuildRequest,

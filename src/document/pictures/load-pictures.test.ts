@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { CanvasDisturbed } from '@/lib/pictures/door/canvas-probe';
 import { loadPictures } from './load-pictures';
 import { drawPicture, makeModel, makeObservation } from '../../../testing/app/sample-report';
 
@@ -52,6 +53,17 @@ describe('loadPictures', () => {
     );
     expect((await loadPictures(rowsWith([PHOTO]), options)).has(1)).toBe(true);
     expect(asked).toHaveLength(2);
+    expect(options.onMissing).not.toHaveBeenCalled();
+  });
+  it('leaves no photo out where the browser disturbs what is drawn: nothing is built', async () => {
+    const { options } = setUp(() => new Response(jpeg));
+    const schedule = makeModel({
+      observations: [makeObservation({ drawing: { marks: [], last: 0, turn: 90, crop: null } })],
+    }).schedule1;
+    const redraw = () => Promise.reject(new CanvasDisturbed());
+    await expect(loadPictures(schedule, { ...options, redraw })).rejects.toThrow(
+      'This browser changes the pixels that pages read',
+    );
     expect(options.onMissing).not.toHaveBeenCalled();
   });
   it('goes on without a photo that cannot be had, and says so @load-pictures-3', async () => {

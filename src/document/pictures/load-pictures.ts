@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { EMBEDDED_BOX } from '@/lib/pictures/bounds';
+import { CanvasDisturbed } from '@/lib/pictures/door/canvas-probe';
 import type { Size } from '@/lib/pictures/size';
 import { type Picture, type Pictures, preparePicture, type Redraw } from './prepare-picture';
 import { emailBounds, printedBoxes } from '../layout/printed-box';
@@ -55,6 +56,8 @@ export async function loadPictures(
         try {
           pictures.set(number, await loadPicture(photo, options, redrawInTurn, email[index]));
         } catch (cause) {
+          // It would be so with every photo, and the person can change it.
+          if (cause instanceof CanvasDisturbed) throw cause;
           options.onMissing(photo.url, cause);
         }
         done += 1;
