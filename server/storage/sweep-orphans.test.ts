@@ -9,6 +9,7 @@ import {
   storageFolders,
 } from './object-storage.fixture.ts';
 import type { HostStorage } from './open-storage.ts';
+import { versionExpiry } from './expired-versions.ts';
 import { doChoresDaily } from '../daily-chores.ts';
 import { orphanSweep } from './sweep-orphans.ts';
 
@@ -123,6 +124,25 @@ describeBackEnds('the sweep', (makePlace) => {
     await deleteRows(hoursAgo(29 * 24));
     expect(await sweep()).toMatchObject({ removed: 0 });
     await db.admin('delete from public.versions');
+    expect(await sweep()).toMatchObject({ removed: 2, files: [] });
+  });
+
+  it('keeps a photo that two rows share until the last of them has expired', async () => {
+    const key = await store('1_shared.jpg', hoursAgo(5000));
+    await store('1_shared.small.jpg', hoursAgo(5000));
+    await observe(key);
+    await observe(key);
+    const [first] = await db.admin('select id from public.observations');
+    await db.admin('delete from public.observations where id = $1', [first?.['id']]);
+    await db.admin('update public.versions set kept_at = $1', [hoursAgo(31 * 24).toISOString()]);
+    const expire = versionExpiry(database);
+    await expire(NOW);
+    expect(await expire(NOW)).toBe(1);
+    expect(await sweep()).toMatchObject({ removed: 0 });
+    await deleteRows(hoursAgo(31 * 24));
+    expect(await sweep()).toMatchObject({ removed: 0 });
+    await expire(NOW);
+    expect(await expire(NOW)).toBe(1);
     expect(await sweep()).toMatchObject({ removed: 2, files: [] });
   });
 

@@ -155,7 +155,9 @@ async function copyPhotos(
     ...observationsQuery(userId, reportId),
     staleTime: 0,
   });
-  const photos = rows.filter(({ photo }) => photo !== '');
+  // Two rows may show one photo: it is one file in the copy too.
+  const shown = rows.filter(({ photo }) => photo !== '').map((row) => [row.photo, row] as const);
+  const photos = [...new Map(shown).values()];
   const limit = pLimit(COPIES_AT_ONCE);
   let done = 0;
   onPhotos(0, photos.length);

@@ -40,6 +40,23 @@ it('numbers photos by their row, and rows without one keep their number', () => 
   ]);
 });
 
+it('takes a photo of several rows once, under all their numbers', () => {
+  const shared = photoAt('ada/report/1_a.jpg');
+  const other = photoAt('ada/report/2_b.jpg');
+  const observations = [shared, other, shared, ' ', shared].map((photo) =>
+    makeObservation({ photo }),
+  );
+  const { photos } = planArchive(
+    makeOwnRows({ reports: [makeReport()], observations }),
+    ['ada/report/1_a.jpg', 'ada/report/1_a.small.jpg', 'ada/report/2_b.jpg'],
+    NOW,
+  );
+  expect(photos.map(({ name, path }) => [name, path])).toEqual([
+    ['Harbour Road, Photos 1, 3 and 5', 'reports/Harbour Road/photos/Photos 1, 3 and 5.jpg'],
+    ['Harbour Road, Photo 2', 'reports/Harbour Road/photos/Photo 2.jpg'],
+  ]);
+});
+
 it('takes the photo of a deleted row along, under other files', () => {
   const { photos } = planArchive(
     makeOwnRows({

@@ -4,6 +4,7 @@ import {
   publicPhotoUrl,
   buildRenditionPath,
 } from '../../../../supabase/functions/_shared/photo-address';
+import { photosCaption } from '@/records/findings';
 import { createNames, safeName } from '@/lib/file-names';
 import type { Observation, OwnRows, Report, Section } from '../schema';
 
@@ -65,9 +66,12 @@ function photosOf(
   { folder, report, observations }: PlannedReport,
   backend: string,
 ): PlannedPhoto[] {
-  return observations.flatMap(({ photo }, index) => {
-    if (photo.trim() === '') return [];
-    const name = `Photo ${index + 1}`;
+  const numbers = new Map<string, number[]>();
+  observations.forEach(({ photo }, index) => {
+    if (photo.trim() !== '') numbers.set(photo, [...(numbers.get(photo) ?? []), index + 1]);
+  });
+  return Array.from(numbers, ([photo, shownAs]) => {
+    const name = safeName(photosCaption(shownAs), `Photo ${shownAs[0]}`);
     const addresses = photoAddresses(photo, backend);
     return {
       name: `${report.title}, ${name}`,
