@@ -45,8 +45,8 @@ export function decodeText(bytes: Uint8Array, languages: readonly Language[]): D
 export function decodeAs(bytes: Uint8Array, encoding: Encoding): string {
   const page = MS_DOS[encoding];
   if (!page) return new TextDecoder(encoding).decode(bytes);
-  const latin = new TextDecoder('latin1').decode(bytes);
-  return latin.replace(/[^\0-\x7f]/gu, (_, at: number) => page.charAt((bytes[at] ?? 128) - 128));
+  const sign = (byte: number) => (byte < 128 ? String.fromCharCode(byte) : page.charAt(byte - 128));
+  return Array.from(bytes, sign).join('');
 }
 
 function strictly(bytes: Uint8Array, encoding: Encoding): string | null {
