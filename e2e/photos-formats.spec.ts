@@ -134,7 +134,7 @@ it('stores patches that phones sent with the same colours, whatever they came in
 }) => {
   const inputs = join(REAL_PHOTOS, '../inputs');
   const reported = hasRealPhotos ? readdirSync(inputs).filter((name) => /^p3-/.test(name)) : [];
-  const grid = reported.length > 0 ? [4, 2] : [8, 3];
+  const grid: [number, number] = reported.length > 0 ? [4, 2] : [8, 3];
   const files =
     reported.length > 0
       ? reported.map((name) => fileOnDisk(name, reportedFile(name)!))
