@@ -70,7 +70,7 @@ const LISTS: Record<string, [Record<string, object[]>, () => Promise<number>]> =
   ],
   'reports whose words come again': [
     {
-      reports: rows(),
+      reports: rows(() => ({ language: 'en' })),
       observations: rows((index) => ({ report_id: idOf(LAST - index) }), 200),
     },
     async () => (await read<object[]>(usedWordsQuery('ada', 'en'))).length + SOME - 200,

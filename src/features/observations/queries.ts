@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { readOwnReports } from '@/features/reports/queries';
 import type { Database } from '@/lib/database.types';
 import { unwrapData } from '@/lib/errors';
 import { supabase, type Backend } from '@/lib/supabase';
@@ -79,18 +80,9 @@ async function fetchUsedWords(userId: string, language: string) {
       .order('updated_at', { ascending: false })
       .limit(MOST_WORDS_READ)
       .throwOnError(),
-    readAllRows((from, to) =>
-      client
-        .from('reports')
-        .select('id', { count: 'exact' })
-        .eq('user_id', userId)
-        .eq('language', language)
-        .order('id')
-        .range(from, to)
-        .throwOnError(),
-    ),
+    readOwnReports(userId, 'id, language'),
   ]);
-  const wanted = new Set(reports.map(({ id }) => id));
+  const wanted = new Set(reports.filter((one) => one.language === language).map(({ id }) => id));
   return rows.data.filter(({ report_id }) => wanted.has(report_id));
 }
 

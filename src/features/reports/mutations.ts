@@ -6,8 +6,7 @@ import { errorCode, DUPLICATE } from '@/lib/errors';
 import { invokeFunction } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
 import type { Language } from '../../../supabase/functions/_shared/languages/language';
-import { readAllRows } from '../../../supabase/functions/_shared/read-all-rows';
-import { reportKeys } from './queries';
+import { readOwnReports, reportKeys } from './queries';
 import type { ReportDetails } from './details/report-details';
 import type { ReportParticulars } from './details/report-particulars';
 import type { Report } from './schema';
@@ -229,7 +228,7 @@ export async function deleteReport(userId: string, reportId: string): Promise<vo
 }
 
 async function deleteAllReports(userId: string): Promise<number> {
-  const ids = await reportIdsOf(userId);
+  const ids = (await readOwnReports(userId, 'id')).map(({ id }) => id);
   if (ids.length === 0) return 0;
   const limit = pLimit(FOLDERS_AT_ONCE);
   const emptied = await Promise.all(
@@ -240,20 +239,6 @@ async function deleteAllReports(userId: string): Promise<number> {
   const left = emptied.filter(({ isEmptied }) => !isEmptied);
   await Promise.all(left.map(({ id }) => limit(() => deleteFiles(id))));
   return ids.length;
-}
-
-async function reportIdsOf(userId: string): Promise<string[]> {
-  const client = await supabase();
-  const reports = await readAllRows((from, to) =>
-    client
-      .from('reports')
-      .select('id', { count: 'exact' })
-      .eq('user_id', userId)
-      .order('id')
-      .range(from, to)
-      .throwOnError(),
-  );
-  return reports.map(({ id }) => id);
 }
 
 /**

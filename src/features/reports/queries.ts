@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/lib/supabase';
+import { readAllRows } from '../../../supabase/functions/_shared/read-all-rows';
 import { isReportId, readReport, type Report } from './schema';
 
 export const reportKeys = {
@@ -17,6 +18,20 @@ export function reportQuery(userId: string, reportId: string) {
     queryKey: reportKeys.report(userId, reportId),
     queryFn: () => fetchReport(userId, reportId),
   });
+}
+
+/** These columns of all of a person's reports. */
+export async function readOwnReports<Columns extends string>(userId: string, columns: Columns) {
+  const client = await supabase();
+  return readAllRows(async (from, to) =>
+    client
+      .from('reports')
+      .select(columns, { count: 'exact' })
+      .eq('user_id', userId)
+      .order('id')
+      .range(from, to)
+      .throwOnError(),
+  );
 }
 
 async function fetchReport(userId: string, reportId: string): Promise<Report | null> {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { readOwnReports } from '@/features/reports/queries';
 import { supabase } from '@/lib/supabase';
 import {
   draftSchema,
@@ -66,46 +67,36 @@ export async function readPhotosToSum(reportId: string, signal: AbortSignal): Pr
 }
 
 async function fetchRevisions(userId: string, reportId: string): Promise<SignedRevision[]> {
-  const client = await supabase();
-  const revisions = await readAllRows((from, to) =>
-    client
-      .from('signed_revisions')
-      .select('id, number, label, signed_at, signed_on, signatory, changes, content_hash', {
-        count: 'exact',
-      })
-      .eq('report_id', reportId)
-      .eq('user_id', userId)
-      .order('number', { ascending: false })
-      .range(from, to)
-      .throwOnError(),
-  );
-  return z.array(revisionSchema).parse(revisions);
+  const columns = 'id, number, label, signed_at, signed_on, signatory, changes, content_hash';
+  const own = { user_id: userId, report_id: reportId };
+  return z.array(revisionSchema).parse(await readSigned(columns, own));
 }
 
 async function fetchSignedList(userId: string, reportId: string | null) {
+  const own = { user_id: userId, ...(reportId !== null && { report_id: reportId }) };
+  const signed = await readSigned('id, report_id, number, label, signed_at', own);
+  if (reportId !== null || signed.length === 0) return signed.map((one) => ({ ...one, title: '' }));
+  const reports = await readOwnReports(userId, 'id, title');
+  const titles = new Map(reports.map(({ id, title }) => [id, title]));
+  return signed.map((one) => ({ ...one, title: titles.get(one.report_id) ?? '' }));
+}
+
+/** These columns of signed revisions, the latest first. */
+async function readSigned<Columns extends string>(
+  columns: Columns,
+  wanted: Record<string, string>,
+) {
   const client = await supabase();
-  const signed = await readAllRows((from, to) =>
+  return readAllRows(async (from, to) =>
     client
       .from('signed_revisions')
-      .select('id, report_id, number, label, signed_at', { count: 'exact' })
-      .match({ user_id: userId, ...(reportId !== null && { report_id: reportId }) })
+      .select(columns, { count: 'exact' })
+      .match(wanted)
       .order('number', { ascending: false })
       .order('id')
       .range(from, to)
       .throwOnError(),
   );
-  if (reportId !== null || signed.length === 0) return signed.map((one) => ({ ...one, title: '' }));
-  const reports = await readAllRows((from, to) =>
-    client
-      .from('reports')
-      .select('id, title', { count: 'exact' })
-      .eq('user_id', userId)
-      .order('id')
-      .range(from, to)
-      .throwOnError(),
-  );
-  const titles = new Map(reports.map(({ id, title }) => [id, title]));
-  return signed.map((one) => ({ ...one, title: titles.get(one.report_id) ?? '' }));
 }
 
 async function fetchContent(id: string): Promise<SignedContent | null> {

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { TemplateFile } from '@/document/template/template-file';
+import { readOwnReports } from '@/features/reports/queries';
 import { supabase } from '@/lib/supabase';
-import { readAllRows } from '../../../supabase/functions/_shared/read-all-rows';
 import { type DocumentTemplate, readLists } from './schema';
 
 export const templateKeys = {
@@ -69,16 +69,7 @@ async function fetchFile(userId: string, id: string): Promise<TemplateFile | nul
 }
 
 async function countReports(userId: string, id: string): Promise<number> {
-  const client = await supabase();
-  const reports = await readAllRows((from, to) =>
-    client
-      .from('reports')
-      .select('id, layout', { count: 'exact' })
-      .eq('user_id', userId)
-      .order('id')
-      .range(from, to)
-      .throwOnError(),
-  );
+  const reports = await readOwnReports(userId, 'id, layout');
   return reports.filter(({ layout }) => (layout as { template?: unknown } | null)?.template === id)
     .length;
 }

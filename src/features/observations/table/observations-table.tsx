@@ -81,7 +81,7 @@ export function ObservationsTable({
       <RowDialogs
         {...{ reportId, photos, findings, arranging, renderEditor, onPlace: all.placeRow }}
         {...{ open: all.open, reanalysis: all.reanalysis, onOpen: all.show }}
-        {...{ onJoin: all.joinRows, onShiftTimes: all.changes.shiftTimes }}
+        onJoin={all.joinRows}
         onDeleted={({ id, finding_id }) => {
           if (finding_id !== null) {
             focusRow(table.current, { id: finding_id });
@@ -131,9 +131,6 @@ function TableFoot({ all, onNext, children }: TableFootProps) {
         onAnalyse={all.reanalyses.ask}
         onJoin={(asked) => {
           all.show({ joining: asked.map(({ id }) => id) });
-        }}
-        onShiftTimes={(asked) => {
-          all.show({ shifting: asked.map(({ id }) => id) });
         }}
         onDelete={all.deletions.ask}
         onAccept={(asked) => void all.acceptAll(asked)}

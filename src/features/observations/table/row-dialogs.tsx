@@ -12,7 +12,6 @@ import { MoveToDialog } from './move-to-dialog';
 import { ReanalysisQuestion } from '../analysis/reanalysis-question';
 import { RowVersions } from '../history/row-versions';
 import type { PhotoEditing } from '../findings/row-slots';
-import { ShiftTimesDialog } from './shift-times-dialog';
 import { useCoverPhoto } from './use-cover-photo';
 
 /** Which row each dialog is about; null where it is closed. */
@@ -23,8 +22,6 @@ export interface OpenDialogs {
   remembered: Observation | null;
   /** The rows that are to be one finding; of a single one it is asked with which. */
   joining: readonly string[] | null;
-  /** The rows whose photos' times are to be shifted. */
-  shifting: readonly string[] | null;
   /** The photo that is to be the first of its finding. */
   toBeFirst: Observation | null;
   /** The number of the photo that is shown in full size. */
@@ -43,7 +40,6 @@ interface RowDialogsProps {
   arranging: Pick<Arranging, 'putFirst'>;
   onPlace: (id: string, place: number | null) => void;
   onJoin: (holder: string, ids: readonly string[]) => void;
-  onShiftTimes: (rows: readonly Observation[], minutes: number) => void;
   onDeleted: (deleted: Observation) => void;
   reanalysis: Reanalysis;
   renderEditor?: ((editing: PhotoEditing) => ReactNode) | undefined;
@@ -59,7 +55,6 @@ export function RowDialogs({
   arranging,
   onPlace,
   onJoin,
-  onShiftTimes,
   onDeleted,
   reanalysis,
   renderEditor,
@@ -99,14 +94,6 @@ export function RowDialogs({
         }}
       />
       <FindingDialogs {...{ photos, findings, open, onOpen, arranging, onJoin }} />
-      <ShiftTimesDialog
-        photos={photos}
-        shifting={open.shifting}
-        onShift={onShiftTimes}
-        onClose={() => {
-          onOpen({ shifting: null });
-        }}
-      />
       {open.remembered && (
         <RowVersions
           observation={open.remembered}

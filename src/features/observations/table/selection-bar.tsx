@@ -1,5 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react';
-import { Clock, Group, ScanSearch, Trash2, X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { Group, ScanSearch, Trash2, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import type { ReportParticulars } from '../particulars/particulars';
 import type { Observation } from '@/records/observation';
@@ -16,7 +16,6 @@ interface SelectionBarProps {
   onAccept: (rows: readonly Observation[]) => void;
   onAnalyse: (rows: readonly Observation[]) => void;
   onJoin: (rows: readonly Observation[]) => void;
-  onShiftTimes: (rows: readonly Observation[]) => void;
   onDelete: (rows: readonly Observation[]) => void;
   onClear: () => void;
   /** Back to the rows, by Escape. */
@@ -52,15 +51,18 @@ export function SelectionBar({ rows, selected, particulars, changes, ...bar }: S
             onElement={changes.setElement}
           />
           <AnalyseAll selected={selected} onAnalyse={bar.onAnalyse} />
-          <OfAll called="Shift times" selected={selected} onAsk={bar.onShiftTimes}>
-            <Clock aria-hidden />
-            Shift times…
-          </OfAll>
           {selected.length > 1 && (
-            <OfAll called="Same finding" selected={selected} onAsk={bar.onJoin}>
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={`Same finding: ${String(selected.length)} selected`}
+              onClick={() => {
+                bar.onJoin(selected);
+              }}
+            >
               <Group aria-hidden />
               Same finding…
-            </OfAll>
+            </Button>
           )}
           <span className="ml-auto flex items-center gap-1.5 border-l pl-2">
             <Button
@@ -114,27 +116,6 @@ function AcceptAll({ selected, onAccept }: Pick<SelectionBarProps, 'selected' | 
         </p>
       )}
     </>
-  );
-}
-
-interface OfAllProps extends Pick<SelectionBarProps, 'selected'> {
-  called: string;
-  onAsk: (rows: readonly Observation[]) => void;
-  children: ReactNode;
-}
-
-function OfAll({ called, selected, onAsk, children }: OfAllProps) {
-  return (
-    <Button
-      size="sm"
-      variant="outline"
-      aria-label={`${called}: ${String(selected.length)} selected`}
-      onClick={() => {
-        onAsk(selected);
-      }}
-    >
-      {children}
-    </Button>
   );
 }
 

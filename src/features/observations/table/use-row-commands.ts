@@ -11,7 +11,6 @@ const NONE_OPEN: OpenDialogs = {
   viewed: null,
   drawn: null,
   joining: null,
-  shifting: null,
   toBeFirst: null,
 };
 
