@@ -116,7 +116,7 @@ interface TableFootProps {
 
 /** What stands at the foot of the window: the bar of a selection, else on a phone the one for the thumb. */
 function TableFoot({ all, onNext, children }: TableFootProps) {
-  const { rows, table, particulars, changes, filter, selection } = all;
+  const { photos, rows, table, particulars, changes, filter, selection } = all;
   const query = filter.filter.query.trim();
   return (
     <>
@@ -126,7 +126,7 @@ function TableFoot({ all, onNext, children }: TableFootProps) {
         </p>
       )}
       <SelectionBar
-        {...{ rows, particulars, changes }}
+        {...{ photos, rows, particulars, changes }}
         selected={selection.selected}
         onAnalyse={all.reanalyses.ask}
         onJoin={(asked) => {

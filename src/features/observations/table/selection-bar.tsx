@@ -6,13 +6,19 @@ import type { Observation } from '@/records/observation';
 import { hasPhoto, isAcceptable } from '../schema';
 import { SelectionNotice } from './selection-notice';
 import { SetForAll } from './set-for-all';
+import { ShiftTimes } from './shift-times';
 import type { Particulars } from './use-particulars';
 
 interface SelectionBarProps {
+  /** All of the report's, those beside others too. */
+  photos: readonly Observation[];
   rows: readonly Observation[];
   selected: readonly Observation[];
   particulars: ReportParticulars;
-  changes: Pick<Particulars, 'notice' | 'forget' | 'setMany' | 'setElement' | 'undo'>;
+  changes: Pick<
+    Particulars,
+    'notice' | 'forget' | 'setMany' | 'setElement' | 'shiftTimes' | 'undo'
+  >;
   onAccept: (rows: readonly Observation[]) => void;
   onAnalyse: (rows: readonly Observation[]) => void;
   onJoin: (rows: readonly Observation[]) => void;
@@ -23,7 +29,14 @@ interface SelectionBarProps {
 }
 
 /** Stands at the foot of the window while rows are selected: all that is done to them at once, what deletes apart. */
-export function SelectionBar({ rows, selected, particulars, changes, ...bar }: SelectionBarProps) {
+export function SelectionBar({
+  photos,
+  rows,
+  selected,
+  particulars,
+  changes,
+  ...bar
+}: SelectionBarProps) {
   const { notice } = changes;
   const ofMany = notice && notice.ids.length > 1 ? notice : null;
   if (selected.length === 0 && !ofMany) return null;
@@ -51,6 +64,7 @@ export function SelectionBar({ rows, selected, particulars, changes, ...bar }: S
             onElement={changes.setElement}
           />
           <AnalyseAll selected={selected} onAnalyse={bar.onAnalyse} />
+          <ShiftTimes {...{ photos, selected }} onShift={changes.shiftTimes} />
           {selected.length > 1 && (
             <Button
               size="sm"

@@ -35,7 +35,7 @@ async function open(rows: Observation[] = ROWS) {
   return {
     ...rendered,
     dialog,
-    part: (name: string) => within(dialog).getByRole('textbox', { name }),
+    part: (name: string) => within(dialog).getByRole<HTMLInputElement>('spinbutton', { name }),
     times: () => rendered.stored().map(({ captured_at }) => captured_at),
     submit: () => rendered.user.click(within(dialog).getByRole('button', { name: 'Shift times' })),
   };
@@ -44,8 +44,8 @@ async function open(rows: Observation[] = ROWS) {
 describe('the times of a camera whose clock was wrong', () => {
   it('are shifted for all that have one, rows without words too, and taken back by one Undo', async () => {
     const { user, dialog, part, times, submit, stored } = await open();
-    expect(dialog).toHaveAccessibleName('Shift the times of 3 photos');
-    expect(within(dialog).getByText('1 photo has no time and stays without one.')).toBeVisible();
+    expect(dialog).toHaveAccessibleName('Shift these times');
+    expect(within(dialog).getByText(/ Photos without a time \(1 of 4\) stay so\.$/)).toBeVisible();
     expect(part('Days')).toHaveFocus();
     await user.keyboard('{Tab}1{Tab}30');
     expect(within(dialog).getByRole('status')).toHaveTextContent(
@@ -66,10 +66,9 @@ describe('the times of a camera whose clock was wrong', () => {
     });
   });
 
-  it('are shifted back, by Enter', async () => {
-    const { user, dialog, times } = await open();
-    await user.click(within(dialog).getByRole('radio', { name: /^Earlier/ }));
-    await user.type(within(dialog).getByRole('textbox', { name: 'Days' }), '365{Enter}');
+  it('are shifted back by a minus, and by Enter', async () => {
+    const { user, part, times } = await open();
+    await user.type(part('Days'), '-365{Enter}');
     await waitFor(() => {
       expect(times()[1]).toBe('2025-12-31T14:03:10');
     });
@@ -78,43 +77,45 @@ describe('the times of a camera whose clock was wrong', () => {
 
   it('are counted from when the first was taken, and that from them', async () => {
     const { user, dialog, part, times, submit } = await open();
-    const taken = () => within(dialog).getByLabelText<HTMLInputElement>('Photo 2 was taken at');
+    const taken = () => within(dialog).getByLabelText<HTMLInputElement>('Or: Photo 2 was taken at');
     expect(taken()).toHaveValue('2026-12-31T14:03');
     fireEvent.change(taken(), { target: { value: '2026-12-30T12:58' } });
-    expect(within(dialog).getByRole('radio', { name: /^Earlier/ })).toBeChecked();
-    expect(part('Days')).toHaveValue('1');
-    expect(part('Hours')).toHaveValue('1');
-    expect(part('Minutes')).toHaveValue('5');
+    expect(['Days', 'Hours', 'Minutes'].map((name) => part(name).value)).toEqual([
+      '-1',
+      '-1',
+      '-5',
+    ]);
     await user.clear(part('Days'));
     expect(taken()).toHaveValue('2026-12-31T12:58');
+    // Half a time is none.
+    fireEvent.change(taken(), { target: { value: '' } });
+    expect(part('Hours')).toHaveValue(null);
+    await user.type(part('Hours'), '1.5');
     await submit();
     await waitFor(() => {
-      expect(times()[1]).toBe('2026-12-31T12:58:10');
+      expect(times()[1]).toBe('2026-12-31T15:33:10');
     });
   });
 
   it.each([
     ['', /^Enter by how much/],
     ['0', /^Enter by how much/],
-    ['-1', /^Enter whole numbers/],
-    ['1.5', /^Enter whole numbers/],
-    ['an hour', /^Enter whole numbers/],
+    ['an hour', /^Enter by how much/],
     ['9999999', /^That is outside the years 1000 to 2999/],
-  ])('stay where “%s” days say nothing, and it says what to do', async (typed, said) => {
-    const { user, dialog, part, times, submit } = await open();
+    ['-9999999', /^That is outside the years 1000 to 2999/],
+  ])('stay where “%s” days are no shift, and it says what to do', async (typed, said) => {
+    const { user, dialog, part, times } = await open();
     if (typed !== '') await user.type(part('Days'), typed);
-    await submit();
-    expect(within(dialog).getByRole('alert')).toHaveTextContent(said);
-    expect(part('Days')).toHaveFocus();
-    expect(part('Days')).toHaveAttribute('aria-invalid', 'true');
+    expect(within(dialog).getByRole('status')).toHaveTextContent(said);
+    expect(within(dialog).getByRole('button', { name: 'Shift times' })).toBeDisabled();
+    await user.keyboard('{Enter}');
+    expect(dialog).toBeVisible();
     expect(times()).toEqual(BEFORE);
-    await user.type(part('Days'), '1');
-    expect(within(dialog).queryByRole('alert')).toBeNull();
   });
 
-  it('stay on Cancel, and the focus comes back', async () => {
+  it('stay where the dialog is closed, and the focus comes back', async () => {
     const { user, dialog, times } = await open();
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(within(bar()).getByRole('button', { name: 'Shift times: 4 selected' })).toHaveFocus();
     expect(times()).toEqual(BEFORE);
   });
@@ -151,11 +152,10 @@ describe('the times of a camera whose clock was wrong', () => {
   });
 
   it('are shifted for the other photos of a finding too', async () => {
-    const { user, dialog, part, times, submit } = await open([
+    const { user, part, times, submit } = await open([
       proposed(1, { captured_at: '2026-03-12T14:03:00' }),
       proposed(2, { captured_at: '2026-03-12T14:04:00', finding_id: proposed(1).id }),
     ]);
-    expect(dialog).toHaveAccessibleName('Shift the times of 2 photos');
     await user.type(part('Hours'), '1');
     await submit();
     await waitFor(() => {
@@ -165,10 +165,9 @@ describe('the times of a camera whose clock was wrong', () => {
 
   it('are none where no photo has one, and it says what to do', async () => {
     const { dialog } = await open([proposed(1), proposed(2)]);
-    expect(dialog).toHaveAccessibleName('No times to shift');
-    expect(dialog).toHaveTextContent(
+    expect(within(dialog).getByRole('status')).toHaveTextContent(
       'None of these photos has a time. Enter one in its row first.',
     );
-    expect(within(dialog).queryByRole('button', { name: 'Shift times' })).toBeNull();
+    expect(within(dialog).getByRole('button', { name: 'Shift times' })).toBeDisabled();
   });
 });

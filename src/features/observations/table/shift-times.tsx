@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { Clock } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import type { Observation } from '@/records/observation';
+import { capturedTimeField, capturedTimeText, shiftedTime } from '../rows/captured-time';
+
+interface ShiftTimesProps {
+  /** All of the report's rows. */
+  photos: readonly Observation[];
+  selected: readonly Observation[];
+  onShift: (rows: readonly Observation[], minutes: number) => void;
+}
+
+/** Shifts the times of photos whose camera had a wrong clock: those of the selected rows, and beside them. */
+export function ShiftTimes({ photos, selected, onShift }: ShiftTimesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const ids = new Set(selected.map(({ id }) => id));
+  const asked = photos.filter(({ id, finding_id }) => ids.has(finding_id ?? id));
+  const timed = asked.filter(({ captured_at }) => captured_at !== null);
+  const left = asked.length - timed.length;
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        aria-label={`Shift times: ${String(selected.length)} selected`}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <Clock aria-hidden />
+        Shift times…
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen}>
+        <DialogContent aria-describedby={undefined} className="max-w-md">
+          <DialogTitle className="pr-10">Shift these times</DialogTitle>
+          <p className="text-sm text-muted-foreground">
+            Which camera took a photo is not known: select the photos of one.
+            {left > 0 &&
+              ` Photos without a time (${String(left)} of ${String(asked.length)}) stay so.`}
+          </p>
+          <ShiftForm
+            {...{ photos, timed }}
+            onShift={(minutes) => {
+              setOpen(false);
+              onShift(timed, minutes);
+            }}
+          />
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
+interface ShiftFormProps {
+  photos: readonly Observation[];
+  timed: readonly Observation[];
+  onShift: (minutes: number) => void;
+}
+
+function ShiftForm({ photos, timed, onShift }: ShiftFormProps) {
+  const [parts, setParts] = useState(() => partsOf(0));
+  /** The shift as its parts were typed last: the time that it makes of the first photo is shown. */
+  const [shown, setShown] = useState(0);
+  const minutes = minutesOf(parts);
+  const inTime = timed.toSorted((one, other) =>
+    (one.captured_at ?? '') < (other.captured_at ?? '') ? -1 : 1,
+  );
+  const ends = inTime.filter((_, at) => at === 0 || at === inTime.length - 1);
+  const [first] = ends;
+  const called = ({ id }: Observation) =>
+    `Photo ${String(photos.findIndex((row) => row.id === id) + 1)}`;
+  const shifted = ({ captured_at }: Observation) => shiftedTime(captured_at, minutes);
+  const fault = faultOf(ends.map(shifted), minutes);
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onShift(minutes);
+      }}
+    >
+      <div className="grid grid-cols-3 gap-3">
+        {UNITS.map(({ name }, unit) => (
+          <Field key={name} label={name}>
+            {(control) => (
+              <Input
+                {...control}
+                type="number"
+                value={parts[unit] || ''}
+                onChange={({ target }) => {
+                  const typed = parts.with(unit, Number(target.value));
+                  setParts(typed);
+                  setShown(minutesOf(typed));
+                }}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <p className="text-sm text-muted-foreground">
+        A minus makes times earlier: −1 hour for a clock that was an hour fast.
+      </p>
+      {first && (
+        <Field label={`Or: ${called(first)} was taken at`}>
+          {(control) => (
+            <Input
+              {...control}
+              key={shown}
+              type="datetime-local"
+              max="2999-12-31T23:59"
+              defaultValue={capturedTimeField(shiftedTime(first.captured_at, shown))}
+              onChange={({ target }) => {
+                setParts(partsOf(minutesTo(first.captured_at, target.value)));
+              }}
+            />
+          )}
+        </Field>
+      )}
+      <div role="status" className="tabular text-sm">
+        {fault ??
+          ends.map((row) => (
+            <p key={row.id}>
+              {`${called(row)}: ${capturedTimeText(row.captured_at) ?? ''} → ${capturedTimeText(shifted(row)) ?? ''}`}
+            </p>
+          ))}
+      </div>
+      <Button type="submit" disabled={fault !== null} className="justify-self-end">
+        Shift times
+      </Button>
+    </form>
+  );
+}
+
+/** What is still wrong with a shift, and what to do; null where nothing is. */
+function faultOf(shifted: readonly (string | null)[], minutes: number): string | null {
+  if (shifted.length === 0) return 'None of these photos has a time. Enter one in its row first.';
+  if (minutes === 0) return 'Enter by how much, in whole days, hours and minutes.';
+  return shifted.includes(null) ? 'That is outside the years 1000 to 2999: enter less.' : null;
+}
+
+/** In minutes; of each as many as are left of the one before. */
+const UNITS = [
+  { name: 'Days', each: 24 * 60, left: Infinity },
+  { name: 'Hours', each: 60, left: 24 * 60 },
+  { name: 'Minutes', each: 1, left: 60 },
+];
+
+const partsOf = (minutes: number) =>
+  UNITS.map(({ each, left }) => Math.trunc((minutes % left) / each));
+
+const minutesOf = (parts: readonly number[]) =>
+  UNITS.reduce((sum, { each }, unit) => sum + Math.round((parts[unit] ?? 0) * each), 0);
+
+/** How far the time in the field is from the photo's; 0 for half a time. */
+function minutesTo(before: string | null, field: string): number {
+  const minuteOf = (time: string) => Date.parse(`${time}Z`) / 60_000;
+  return minuteOf(field) - minuteOf(capturedTimeField(before)) || 0;
+}
