@@ -109,3 +109,34 @@ describe.each([-5, 5])('a device whose clock is %i hours off', (hours) => {
     expect(refreshes()).toBe(1);
   });
 });
+
+describe.each([-26, -5, 5, 26])('a clock that jumps by %i hours after the sign-in', (hours) => {
+  it('asks for a new token once at most, and for none before the hour is over', async () => {
+    vi.useFakeTimers();
+    const { client, events } = open(HOUR_S, (url) => {
+      if (!url.pathname.startsWith('/auth/')) return json(200, []);
+      const tokens = { access_token: 'new', refresh_token: 'r2', token_type: 'bearer' };
+      // The server's clock did not jump.
+      const expires_at = nowS() - hours * HOUR_S + HOUR_S;
+      return json(200, { ...tokens, expires_in: HOUR_S, expires_at, user: USER });
+    });
+    await client.auth.getSession();
+    expect(refreshes()).toBe(0);
+    vi.setSystemTime(Date.now() + hours * HOUR_S * 1000);
+    for (let minutes = 0; minutes < 40; minutes += 1) {
+      await vi.advanceTimersByTimeAsync(60_000);
+      await Promise.all([client.auth.getSession(), client.from('reports').select()]);
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+    expect(refreshes()).toBe(hours > 0 ? 1 : 0);
+    // And back again, as a device does that asks the network for the time.
+    vi.setSystemTime(Date.now() - hours * HOUR_S * 1000);
+    for (let minutes = 0; minutes < 40; minutes += 1) {
+      await vi.advanceTimersByTimeAsync(60_000);
+      await Promise.all([client.auth.getSession(), client.from('reports').select()]);
+    }
+    expect(refreshes()).toBeLessThanOrEqual(2);
+    expect(events).not.toContain('SIGNED_OUT');
+    expect(isSessionStored()).toBe(true);
+  });
+});
