@@ -1,9 +1,4 @@
 import { listFindings } from '@/records/findings';
-import {
-  eachField,
-  FIELD_NAMES,
-  type EnteredTexts,
-} from '../../../supabase/functions/_shared/report-fields';
 import { readDrawing } from '../../../supabase/functions/_shared/drawing/drawing';
 import { listUnprintable, takeText } from '../../../supabase/functions/_shared/text/take-text';
 import type { ReportSource } from './report-source';
@@ -12,40 +7,23 @@ import type { ReportSource } from './report-source';
 export type TextPlace =
   | { kind: 'section'; heading: string }
   | { kind: 'row'; id: string; number: number }
-  | { kind: 'report' | 'profile' };
+  | { kind: 'report' }
+  | { kind: 'profile' };
 
-/** What of a report's source holds words of a person; null where nothing of it is known yet. */
-export interface PrintedTexts extends Pick<
-  ReportSource,
-  'observations' | 'sections' | 'letterhead'
-> {
-  report: (EnteredTexts & Pick<ReportSource['report'], 'rating_scheme'>) | null;
-}
-
-interface UnprintableSigns {
-  where: TextPlace;
-  /** "U+E123, U+E124". */
-  reads: string;
-  reason: 'no font';
-  number: null;
+/** Where a report's source holds words of a person; absent where they are not known yet. */
+export interface PrintedTexts extends Pick<ReportSource, 'observations' | 'sections'> {
+  report?: object | null | undefined;
+  letterhead?: object | null | undefined;
 }
 
 /** Private letters of no known font, and what was lost before it came here, by the place where they can be changed. */
-export function unprintableSigns({
-  report,
-  letterhead,
-  observations,
-  sections,
-}: PrintedTexts): UnprintableSigns[] {
-  const signsIn = (where: TextPlace, ...texts: unknown[]): UnprintableSigns[] => {
+export function unprintableSigns({ report, letterhead, observations, sections }: PrintedTexts) {
+  const signsIn = (where: TextPlace, ...texts: unknown[]) => {
     const reads = listUnprintable(takeText(JSON.stringify(texts))).join(', ');
-    return reads === '' ? [] : [{ where, reads, reason: 'no font', number: null }];
+    return reads === '' ? [] : [{ where, reads, reason: 'no font' as const, number: null }];
   };
   return [
-    ...signsIn(
-      { kind: 'report' },
-      report && [eachField(FIELD_NAMES, (name) => report[name]), report.rating_scheme],
-    ),
+    ...signsIn({ kind: 'report' }, report),
     ...signsIn({ kind: 'profile' }, { ...letterhead, logo: null, signature: null }),
     ...listFindings(observations).flatMap(({ row: holder, photos }) =>
       photos.flatMap(({ row, number }) => {

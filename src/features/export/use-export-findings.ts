@@ -40,8 +40,8 @@ export function useExportFindings(reportId: string): ExportFindings | null {
             count: listFindings(observations).length,
             holds: holdsExport(observations),
             broken: brokenReferences({
-              report: report.data ?? null,
-              letterhead: letterhead.data?.letterhead ?? null,
+              report: report.data,
+              letterhead: letterhead.data?.letterhead,
               observations,
               sections: sections ?? { discussion: null, recommendation: null },
             }),

@@ -37,10 +37,7 @@ export function useReportModel(report: Report): ReportModelReading {
     observations,
     sections.dataUpdatedAt,
     () =>
-      source !== undefined &&
-      brokenReferences({ ...source, report: null, letterhead: null }).some(
-        ({ reason }) => reason === 'deleted',
-      ),
+      source !== undefined && brokenReferences(source).some(({ reason }) => reason === 'deleted'),
   );
   const isSettled = !isBehind || !observations.isFetching;
   return {

@@ -32,16 +32,10 @@ function Place({ where, reportId }: PlaceProps) {
 }
 
 function placeOf(where: BrokenReference['where'], reportId: string): [string, string] {
-  switch (where.kind) {
-    case 'section':
-      return [`The ${where.heading}`, `/discussion/${reportId}`];
-    case 'row':
-      return [`Photo ${where.number}`, rowAddress({ id: where.id, report_id: reportId })];
-    case 'report':
-      return ['Report details', `/details/${reportId}`];
-    case 'profile':
-      return ['Firm and author', '/profile'];
-  }
+  if (where.kind === 'section') return [`The ${where.heading}`, `/discussion/${reportId}`];
+  if (where.kind === 'report') return ['Report details', `/details/${reportId}`];
+  if (where.kind === 'profile') return ['Firm and author', '/profile'];
+  return [`Photo ${where.number}`, rowAddress({ id: where.id, report_id: reportId })];
 }
 
 function whatIsWrong({ reads, reason, number }: BrokenReference): string {

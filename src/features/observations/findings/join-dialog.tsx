@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { PhotoImage } from '@/components/photo-image';
 import { Button } from '@/components/ui/button';
 import {
@@ -8,6 +8,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
+import { Form } from '@/components/ui/form';
 import { inSentence, numberOf, photosCaption, type Finding } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import { hasPhoto } from '../schema';
@@ -63,8 +64,7 @@ function JoinForm({ findings, asked, onJoin, onClose }: JoinFormProps) {
   const holder = joined.find(({ row }) => row.id === chosen) ?? joined[0];
   const others = joined.filter((finding) => finding !== holder);
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     if (!holder || others.length === 0) {
       setError('Enter the number of a photo of another row.');
       return;
@@ -76,7 +76,7 @@ function JoinForm({ findings, asked, onJoin, onClose }: JoinFormProps) {
     );
   };
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit}>
+    <Form className="grid gap-5" onSubmit={handleSubmit}>
       {only && (
         <PhotoNumberField
           label="Photo number"
@@ -111,7 +111,7 @@ function JoinForm({ findings, asked, onJoin, onClose }: JoinFormProps) {
         </Button>
         <Button type="submit">Join</Button>
       </DialogFooter>
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -7,6 +7,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
+import { Form } from '@/components/ui/form';
 import { inSentence, photosCaption, type Finding } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import { PhotoNumberField } from '../findings/photo-number-field';
@@ -57,8 +58,7 @@ function PlaceForm({ findings, finding, onAnswer }: PlaceFormProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const count = findings.reduce((sum, { photos }) => sum + photos.length, 0);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     // Among the rows it takes the place of the one with that photo.
     const place = findings.findIndex(({ photos }) =>
       photos.some(({ number }) => number === Number(typed)),
@@ -70,7 +70,7 @@ function PlaceForm({ findings, finding, onAnswer }: PlaceFormProps) {
     onAnswer(finding.row.id, place);
   };
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit}>
+    <Form className="grid gap-5" onSubmit={handleSubmit}>
       <PhotoNumberField
         label="New number"
         hint={`From 1 to ${String(count)}.`}
@@ -92,7 +92,7 @@ function PlaceForm({ findings, finding, onAnswer }: PlaceFormProps) {
         </Button>
         <Button type="submit">Move</Button>
       </DialogFooter>
-    </form>
+    </Form>
   );
 }
 

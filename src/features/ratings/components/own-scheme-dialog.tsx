@@ -9,6 +9,7 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
+import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { useUser } from '@/lib/auth-context';
 import { draftKey, useDraft } from '@/lib/use-draft';
@@ -63,13 +64,9 @@ export function OwnSchemeDialog({ reportId, scheme, onSave, onClose }: OwnScheme
         <DialogHeader>
           <DialogTitle>Your own rating scheme</DialogTitle>
         </DialogHeader>
-        <form
-          noValidate
+        <Form
           className="space-y-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}
+          onSubmit={save}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
             event.preventDefault();
@@ -105,7 +102,7 @@ export function OwnSchemeDialog({ reportId, scheme, onSave, onClose }: OwnScheme
             </Button>
             <Button type="submit">Use this scheme</Button>
           </DialogFooter>
-        </form>
+        </Form>
       </DialogContent>
     </Dialog>
   );

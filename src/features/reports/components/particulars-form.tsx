@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { LeaveGuard } from '@/components/leave-guard';
 import { Field } from '@/components/ui/field';
+import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import {
@@ -18,14 +19,10 @@ const GROUPS = [...new Set(FORM_FIELDS.map((name) => findFormField(name).group))
 export function ParticularsForm({ report }: { report: Report }) {
   const editor = useParticularsEditor(report);
   return (
-    <form
-      noValidate
+    <Form
       aria-label="Report particulars"
       className="space-y-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        editor.save();
-      }}
+      onSubmit={editor.save}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
@@ -54,7 +51,7 @@ export function ParticularsForm({ report }: { report: Report }) {
           All optional. What is left blank is not printed.
         </span>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { LeaveGuard } from '@/components/leave-guard';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
-import { tooManyCharacters } from '../../../../supabase/functions/_shared/text/count-characters';
 import { useRenameTemplate } from '../mutations';
 import { type DocumentTemplate, MAX_TEMPLATE_NAME } from '../schema';
 
@@ -19,7 +19,7 @@ export function TemplateName({ template: { id, name } }: { template: DocumentTem
   const isBlank = value.trim() === '';
 
   const save = useOneAtATime(async () => {
-    if (!isDirty || isBlank || tooManyCharacters(value.trim(), MAX_TEMPLATE_NAME)) return;
+    if (!isDirty || isBlank) return;
     try {
       await renaming.mutateAsync(value.trim());
       // What was typed while it was under way is not saved yet.
@@ -32,14 +32,7 @@ export function TemplateName({ template: { id, name } }: { template: DocumentTem
   });
 
   return (
-    <form
-      noValidate
-      className="flex flex-wrap items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <Form className="flex flex-wrap items-end gap-2" onSubmit={save}>
       <LeaveGuard
         when={isDirty}
         onLeave={() => {
@@ -71,6 +64,6 @@ export function TemplateName({ template: { id, name } }: { template: DocumentTem
           Save
         </Button>
       )}
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { fieldStyle } from '@/components/ui/field-style';
+import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { DUPLICATE, errorCode } from '@/lib/errors';
@@ -44,14 +45,7 @@ export function SignUpForm({ onSuccess }: { onSuccess: () => void }) {
   });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      className="space-y-5"
-    >
+    <Form onSubmit={submit} className="space-y-5">
       <Field label="Email" error={errors.email?.message}>
         {(control) => (
           <Input
@@ -86,6 +80,6 @@ export function SignUpForm({ onSuccess }: { onSuccess: () => void }) {
       <Button type="submit" busy={isSubmitting} className="w-full sm:w-auto">
         {isSubmitting ? 'Submitting...' : 'Join the waitlist'}
       </Button>
-    </form>
+    </Form>
   );
 }
