@@ -61,7 +61,13 @@ it('an administrator invites people, limits and suspends them, and sees what was
 
   await page.getByRole('button', { name: 'Actions for ann@practice.example' }).click();
   await page.getByRole('menuitem', { name: 'Set daily limits…' }).click();
-  await page.getByRole('spinbutton', { name: 'Photo analyses a day' }).fill('3');
+  const most = page.getByRole('spinbutton', { name: 'Photo analyses a day' });
+  // Half a number is blank to a page, and would be no limit at all.
+  await most.pressSequentially('1e');
+  await page.getByRole('button', { name: 'Set limits' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Enter a whole number from 0 to 1,000,000.');
+  await expect(most).toBeFocused();
+  await most.fill('3');
   await page.getByRole('button', { name: 'Set limits' }).click();
   await expect(hers).toContainText('0 of 3 today');
 

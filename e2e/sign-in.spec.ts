@@ -27,6 +27,7 @@ describe('login', () => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Send magic link' }).click();
     await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address');
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send magic link' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();

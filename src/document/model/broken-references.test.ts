@@ -130,6 +130,13 @@ describe('every text that a document prints', () => {
   });
 });
 
+it('names what was lost of a sign before it came here', () => {
+  const [first] = brokenReferences(
+    makeSource({ sections: { discussion: 'a\ud800b', recommendation: null } }),
+  );
+  expect(first).toMatchObject({ where: { heading: 'Discussion' }, reads: 'U+FFFD' });
+});
+
 it('finds none in a report whose references all lead somewhere', () => {
   expect(brokenReferences(makeSource())).toEqual([]);
 });

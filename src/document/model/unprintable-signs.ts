@@ -19,7 +19,7 @@ export interface PrintedTexts extends Pick<ReportSource, 'observations' | 'secti
 /** Private letters of no known font, and what was lost before it came here, by the place where they can be changed. */
 export function unprintableSigns({ report, letterhead, observations, sections }: PrintedTexts) {
   const signsIn = (where: TextPlace, ...texts: unknown[]) => {
-    const reads = listUnprintable(takeText(JSON.stringify(texts))).join(', ');
+    const reads = listUnprintable(JSON.stringify(texts, byTheDoor)).join(', ');
     return reads === '' ? [] : [{ where, reads, reason: 'no font' as const, number: null }];
   };
   return [
@@ -37,3 +37,6 @@ export function unprintableSigns({ report, letterhead, observations, sections }:
     ...signsIn({ kind: 'section', heading: 'Recommendation' }, sections.recommendation?.paragraph),
   ];
 }
+
+const byTheDoor = (_: string, value: unknown) =>
+  typeof value === 'string' ? takeText(value) : value;
