@@ -82,23 +82,6 @@ describe('a field for text', () => {
     },
   );
 
-  it.each([{ isComposing: true }, { keyCode: 229 }])(
-    'leaves Enter and Escape to an input method that composes (%o)',
-    (of) => {
-      const onKeyDown = vi.fn();
-      render(
-        // As forms, rows and the page listen.
-        <div onKeyDown={onKeyDown}>
-          <Input aria-label="Words" defaultValue="" onKeyDown={onKeyDown} />
-        </div>,
-      );
-      for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field(), { key, ...of });
-      expect(onKeyDown).not.toHaveBeenCalled();
-      fireEvent.keyDown(field(), { key: 'Enter' });
-      expect(onKeyDown).toHaveBeenCalledTimes(2);
-    },
-  );
-
   it('names signs that no font prints', () => {
     render(<Form most={100} onSave={vi.fn()} />);
     type('a \ue123');

@@ -1,7 +1,6 @@
 import {
   type ChangeEvent,
   type CompositionEvent,
-  type KeyboardEvent,
   type Ref,
   useEffect,
   useId,
@@ -78,10 +77,6 @@ export function useTextControl<Element extends Field>({
       },
       onCompositionEnd: (event: CompositionEvent<Element>) => {
         if (takeIn(event.currentTarget)) tell(event as unknown as ChangeEvent<Element>);
-      },
-      onKeyDownCapture: (event: KeyboardEvent<Element>) => {
-        // Enter takes what is composed and Escape gives it up, not the row around it. Safari says 229 alone.
-        if (event.nativeEvent.isComposing || event.keyCode === 229) event.stopPropagation();
       },
     },
     notes: (error || hint) && (
