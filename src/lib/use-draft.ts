@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 const PREFIX = 'plumbline-draft';
@@ -68,24 +68,31 @@ export function useDraft<T>(key: string): {
   draft: T | null;
   keep: (value: T) => void;
   discard: () => void;
+  /** The draft as it is by now, for what ends long after it began. */
+  readNow: () => T | null;
 } {
   const [held, setHeld] = useState(() => ({ key, draft: readDraft<T>(key) }));
   // Another row, another report: its own draft stands from the first render on.
   const current = held.key === key ? held : { key, draft: readDraft<T>(key) };
   if (current !== held) setHeld(current);
 
-  const keep = useCallback(
-    (value: T) => {
-      writeDraft(key, value);
-      setHeld({ key, draft: value });
+  const latest = useRef(current);
+  useEffect(() => {
+    latest.current = current;
+  });
+  const set = useCallback(
+    (draft: T | null) => {
+      writeDraft(key, draft);
+      latest.current = { key, draft };
+      setHeld(latest.current);
     },
     [key],
   );
   const discard = useCallback(() => {
-    writeDraft(key, null);
-    setHeld({ key, draft: null });
-  }, [key]);
-  return { draft: current.draft, keep, discard };
+    set(null);
+  }, [set]);
+  const readNow = useCallback(() => latest.current.draft, []);
+  return { draft: current.draft, keep: set, discard, readNow };
 }
 
 /** A draft as `useDraft` has it, to be followed with `useStore` by those alone who show it. */

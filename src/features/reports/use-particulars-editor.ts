@@ -17,7 +17,7 @@ import type { Report } from './schema';
 export function useParticularsEditor(report: Report) {
   const user = useUser();
   const key = draftKey(user.id, 'particulars', report.id);
-  const { draft, keep, discard } = useDraft<Partial<ReportParticulars>>(key);
+  const { draft, keep, discard, readNow } = useDraft<Partial<ReportParticulars>>(key);
   const [isRefused, setRefused] = useState(false);
   const saving = useUpdateParticulars(report.id);
   const typed = draft ?? {};
@@ -30,7 +30,11 @@ export function useParticularsEditor(report: Report) {
     if (!isDirty || Object.keys(errors).length > 0) return;
     try {
       await saving.mutateAsync(changed);
-      discard();
+      // What was typed meanwhile is not saved yet.
+      const now = Object.entries(readNow() ?? {});
+      const left = now.filter(([name, value]) => value !== typed[name as ParticularName]);
+      if (left.length > 0) keep(Object.fromEntries(left));
+      else discard();
       setRefused(false);
       toast.neutral('Report details saved');
     } catch (error) {

@@ -8,15 +8,20 @@ import { useSaveStyleHint } from './mutations';
 /** The text on the screen (the draft, or what is saved), and what can be done with it. */
 export function useStyleEditor(saved: string) {
   const user = useUser();
-  const { draft, keep, discard } = useDraft<string>(draftKey(user.id, 'writing-style'));
+  const { draft, keep, discard, readNow } = useDraft<string>(draftKey(user.id, 'writing-style'));
   const { mutateAsync: store, isPending, variables } = useSaveStyleHint();
 
   const run = useOneAtATime((work: () => Promise<void>) => work());
 
+  /** Stores it; what is typed meanwhile is not stored yet. */
+  const storeText = async (text: string) => {
+    await store(text.trim());
+    if (readNow() === draft) discard();
+  };
+
   const save = async (text = draft ?? saved) => {
     try {
-      await store(text.trim());
-      discard();
+      await storeText(text);
       toast.neutral(
         'Writing style saved!',
         'Your style preferences have been saved to your profile',
@@ -29,8 +34,7 @@ export function useStyleEditor(saved: string) {
 
   const reset = async () => {
     try {
-      await store('');
-      discard();
+      await storeText('');
       toast.neutral(
         'Reverted to default professional tone',
         'Your style has been reset to the default.',

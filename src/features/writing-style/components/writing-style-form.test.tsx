@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -147,4 +147,20 @@ it('is saved once, however often the button is pressed meanwhile', async () => {
   answer();
   expect(await screen.findByRole('button', { name: 'Save my style' })).toBeEnabled();
   expect(upsert).toHaveBeenCalledOnce();
+});
+
+it('keeps what is typed while it is being saved', async () => {
+  stored(null);
+  const { user, text } = await renderScreen();
+  await user.type(text, LONG_ENOUGH);
+  let arrive = (_: object) => {};
+  upsert.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  await user.click(saveButton());
+  await user.type(text, ' Past tense.');
+  arrive({});
+  await waitFor(() => {
+    expect(toast.neutral).toHaveBeenCalled();
+  });
+  expect(text).toHaveValue(`${LONG_ENOUGH} Past tense.`);
+  expect(screen.getByText('Not saved yet')).toBeVisible();
 });
