@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Backend } from '@/lib/supabase';
+import { reasonToRefuse } from '../../server/http/rest-request';
 
 /** What a data service sends at most in one answer, as hosted ones are set up (`max_rows`). */
 export const MOST_ROWS = 1000;
@@ -10,9 +11,9 @@ interface Page {
 }
 
 /**
- * The real client before a data service that bounds its answers as PostgREST does; `asked` are the pages that were
- * asked for. A filter that a column equals something holds for rows with that column, others count as met. `before` runs
- * before each answer, and may change the tables.
+ * The real client before a data service that bounds its answers as PostgREST does, and takes only what the host takes;
+ * `asked` are the pages that were asked for. A filter that a column equals something holds for rows with that column,
+ * others count as met. `before` runs before each answer, and may change the tables.
  */
 export function boundedBackend(
   tables: Partial<Record<string, object[]>>,
@@ -22,6 +23,8 @@ export function boundedBackend(
   const fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
+    const message = pathname.startsWith('/rest/') ? reasonToRefuse(request) : null;
+    if (message !== null) return Promise.resolve(Response.json({ message }, { status: 400 }));
     const page = {
       table: pathname.split('/').at(-1) ?? '',
       offset: Number(searchParams.get('offset') ?? 0),

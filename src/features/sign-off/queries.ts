@@ -93,7 +93,7 @@ async function readSigned<Columns extends string>(
       .select(columns, { count: 'exact' })
       .match(wanted)
       .order('number', { ascending: false })
-      .order('id')
+      .order('report_id')
       .range(from, to)
       .throwOnError(),
   );
