@@ -2,7 +2,7 @@ import { type Guard, guard, HELD } from './guard.ts';
 
 const ON_SUPABASE = 39;
 
-const MIGRATION = 'supabase/migrations/20261125000300_stored_photos.sql';
+const MIGRATION = 'supabase/migrations/20261209000100_originals.sql';
 const ENDED_SESSIONS = 'supabase/migrations/20261203000100_ended_sessions_are_refused.sql';
 const SETTINGS = 'scripts/hosted-settings.ts';
 const SIGN_IN = 'scripts/hosted-sign-in.ts';
@@ -27,21 +27,24 @@ export const HOSTED_GUARDS: Guard[] = [
     ON_SUPABASE,
     'a signed photo is not replaced by the storage service',
     MIGRATION,
-    ['bucket and private.is_signed(old.name)', 'bucket and false'],
+    ['any(buckets) and private.is_signed(old.name)', 'any(buckets) and false'],
     '@stored-photos-3',
   ),
   guard(
     ON_SUPABASE,
     'a signed photo that is missing does not become another',
     MIGRATION,
-    ['bucket and private.is_signed(new.name)', 'bucket and false'],
+    ['any(buckets) and private.is_signed(new.name)', 'any(buckets) and false'],
     '@stored-photos-4',
   ),
   guard(
     ON_SUPABASE,
     'nothing is stored for an account that is gone',
     MIGRATION,
-    ['if not exists (', 'if false and not exists ('],
+    [
+      'if not exists (\n    select from auth.users',
+      'if false and not exists (\n    select from auth.users',
+    ],
     '@stored-photos-5',
   ),
   guard(

@@ -1,6 +1,7 @@
 import { DASHBOARD_GUARDS } from './dashboard-guards.ts';
 import { LETTERHEAD_GUARDS } from './letterhead-guards.ts';
 import { RATING_GUARDS } from './rating-guards.ts';
+import { ORIGINALS_GUARDS } from './originals-guards.ts';
 import { QUOTA_GUARDS } from './quota-guards.ts';
 import { SIGNATURE_GUARDS } from './signature-guards.ts';
 import { TEMPLATE_GUARDS } from './template-guards.ts';
@@ -11,6 +12,7 @@ export const REPORT_GUARDS: Guard[] = [
   ...DASHBOARD_GUARDS,
   ...LETTERHEAD_GUARDS,
   ...RATING_GUARDS,
+  ...ORIGINALS_GUARDS,
   ...QUOTA_GUARDS,
   ...SIGNATURE_GUARDS,
   ...TEMPLATE_GUARDS,

@@ -3,6 +3,7 @@ import { HELD, own, type Guard, guard } from './guard.ts';
 const MIGRATION = 'supabase/migrations/20261124000200_signed_revisions.sql';
 const HOLDS = 'supabase/migrations/20261125000210_signatures_that_hold.sql';
 const LABELS = 'supabase/migrations/20261127000100_one_label_for_one_revision.sql';
+const ORIGINALS = 'supabase/migrations/20261209000100_originals.sql';
 const CONTENT = 'supabase/migrations/20261125000200_large_content.sql';
 
 /** The points of SECURITY.md that these shut. */
@@ -89,12 +90,11 @@ export const SIGNATURE_GUARDS: Guard[] = [
     ["if (p_seen ->> 'unchecked') is distinct from (", "if '' = ("],
     '@signed-revisions-3',
   ),
-  held(
+  guard(
+    HELD,
     'a photo of a signed revision is not removed',
-    [
-      "for delete to authenticated\n  using (bucket_id <> 'inspection_photos' or not private.is_signed(name))",
-      'for delete to authenticated\n  using (true)',
-    ],
+    ORIGINALS,
+    ["'inspection_originals') or not private.is_signed(name)", "'inspection_originals') or true"],
     KEPT,
   ),
   held(

@@ -1,0 +1,47 @@
+import { type Guard, guard, HELD } from './guard.ts';
+
+const MIGRATION = 'supabase/migrations/20261209000100_originals.sql';
+
+const held = (name: string, change: [string, string], test: string): Guard =>
+  guard(HELD, name, MIGRATION, change, test);
+
+/** What keeps a chosen file, with its place and its faces, its owner's alone. */
+export const ORIGINALS_GUARDS: Guard[] = [
+  held(
+    'originals lie in a private bucket',
+    [
+      "'inspection_originals', 'inspection_originals', false",
+      "'inspection_originals', 'inspection_originals', true",
+    ],
+    '@originals-1',
+  ),
+  held(
+    'an original is its owner’s to read, and so to remove',
+    [`name ~>=~ ((select auth.uid()) || '/') and name ~<~ ((select auth.uid()) || '0')`, 'true'],
+    '@originals-2',
+  ),
+  held(
+    'an original is kept in one’s own folder',
+    [
+      "with check (bucket_id = 'inspection_originals'\n    and (storage.foldername(name))[1] = (select auth.uid())::text)",
+      "with check (bucket_id = 'inspection_originals')",
+    ],
+    '@originals-3',
+  ),
+  held(
+    'originals count in what a person keeps',
+    [
+      "when p_bucket in ('inspection_photos', 'inspection_originals')",
+      "when p_bucket in ('inspection_photos')",
+    ],
+    '@originals-4',
+  ),
+  held(
+    'no account goes before its originals',
+    [
+      "$is$bucket_id in ('inspection_photos', 'inspection_originals')$is$",
+      "$is$bucket_id = 'inspection_photos'$is$",
+    ],
+    '@originals-5',
+  ),
+];
