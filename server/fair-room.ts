@@ -49,11 +49,12 @@ export class FairRoom {
     }
   }
 
-  /** One that is larger than any bound comes in by itself. */
+  /** One that is larger than a person's bound leaves what is kept for others; than any bound, comes in by itself. */
   #hasRoom({ person, size }: Waiting): boolean {
     const { most, mostOfOne, kept } = this.#bounds;
     const own = this.#of(person);
-    if (own === 0) return this.#all === 0 || this.#all + size <= most;
+    const free = most - (size > mostOfOne ? kept : 0) - this.#all;
+    if (own === 0) return this.#all === 0 || size <= free;
     return own + size <= mostOfOne && this.#all + size <= most - kept;
   }
 

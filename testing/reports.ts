@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../src/lib/database.types.ts';
-import { PHOTO_BUCKET, buildRenditionPath } from '../supabase/functions/_shared/photo-address.ts';
+import {
+  ORIGINALS_BUCKET,
+  PHOTO_BUCKET,
+  buildRenditionPath,
+  readPhotoPath,
+} from '../supabase/functions/_shared/photo-address.ts';
 import { sitePhotoJpeg } from './drawing/draw-site-photo.ts';
 import { readAccessToken, type Person, signIn } from './people.ts';
 
@@ -82,6 +87,20 @@ export async function storePhoto(
   const path = newPhotoPath(report);
   await upload(report, path, bytes, type);
   return publicUrlOf(report, path);
+}
+
+/** Keeps bytes as the file that a stored photo was made of; answers their path in the bucket of originals. */
+export async function keepOriginal(
+  { client }: Pick<Report, 'client'>,
+  photo: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  type = 'image/jpeg',
+): Promise<string> {
+  const path = readPhotoPath(photo) ?? '';
+  const file = new Blob([bytes], { type });
+  const { error } = await client.storage.from(ORIGINALS_BUCKET).upload(path, file);
+  if (error) throw error;
+  return path;
 }
 
 /** Stores a photo as the product does, its rendition beside it; answers the photo's public URL. */

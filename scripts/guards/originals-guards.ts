@@ -44,4 +44,11 @@ export const ORIGINALS_GUARDS: Guard[] = [
     ],
     '@originals-5',
   ),
+  guard(
+    HELD,
+    'an original goes with its photo',
+    'server/storage/sweep-orphans.ts',
+    ['for (const bucket of FILE_BUCKETS) {', 'for (const bucket of FILE_BUCKETS.slice(0, 1)) {'],
+    '@sweep-orphans-5',
+  ),
 ];

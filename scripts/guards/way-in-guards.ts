@@ -212,7 +212,7 @@ export const WAY_IN_GUARDS: Guard[] = [
     17,
     'a picture begins as one',
     'server/http/upload-route.ts',
-    ['if (!(await isPicture(file)))', 'if (false)'],
+    ['if (bucket !== ORIGINALS_BUCKET && !(await isPicture(file)))', 'if (false)'],
     '@uploads-2',
   ),
   guard(

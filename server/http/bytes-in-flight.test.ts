@@ -52,6 +52,19 @@ it('keeps room for those of whom nothing is in, and is never over its bound', as
   expect(held()).toBeLessThanOrEqual(64);
 });
 
+it('keeps the same room beside originals, which are larger than a person’s share', async () => {
+  const { run, held, of, end, settled } = open();
+  for (const person of ['a', 'b', 'c']) void run(person, 30);
+  await settled();
+  expect([of('a'), of('b'), of('c')]).toEqual([1, 0, 0]);
+  for (const person of ['d', 'e', 'f']) void run(person, 10);
+  await settled();
+  expect([of('d'), of('e'), of('f')]).toEqual([1, 1, 1]);
+  expect(held()).toBe(60);
+  for (const person of ['a', 'd', 'e']) await end(person);
+  expect([of('b'), of('f')]).toEqual([1, 1]);
+});
+
 it('lets in by itself what is larger than the bound, and gives back what failed', async () => {
   const { run, of, end, settled } = open();
   void run('a', 100);

@@ -2,6 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
+import { MAX_ORIGINAL_BYTES } from '../../supabase/functions/_shared/contract/limits.ts';
+import { ORIGINALS_BUCKET } from '../../supabase/functions/_shared/photo-address.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { listFolder } from '../storage/list-objects.ts';
 import type { objectRows } from '../storage/object-rows.ts';
@@ -14,8 +16,10 @@ import { notOffered, refusal } from './refusal.ts';
 import type { Claims, SessionCheck } from './session-check.ts';
 import { uploadRoute } from './upload-route.ts';
 
-/** The bucket's 10 MiB and the form around the file. */
-const MAX_UPLOAD_BYTES = 10 * 1024 * 1024 + 64 * 1024;
+/** What the bucket of photos takes as one file. */
+const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
+/** Around the file. */
+const FORM_BYTES = 64 * 1024;
 /** A thousand names of the length that the product makes, or a question for a folder. */
 const MAX_QUESTION_BYTES = 64 * 1024;
 /** Supabase has no such bound; the product asks for a hundred. */
@@ -103,14 +107,14 @@ export function storageRoutes(parts: StorageParts): Hono<Env> {
     }
     return storageRequest(() => ask(request, c));
   });
-  routes.post(
-    '/object/:bucket/*',
+  const upload = uploadRoute({ ...parts, askBackend: ask });
+  const upTo = (bytes: number) =>
     bodyLimit({
-      maxSize: MAX_UPLOAD_BYTES,
+      maxSize: bytes + FORM_BYTES,
       onError: () => refusal(413, 'Payload too large', 'The file is too large.'),
-    }),
-    uploadRoute({ ...parts, askBackend: ask }),
-  );
+    });
+  routes.post(`/object/${ORIGINALS_BUCKET}/*`, upTo(MAX_ORIGINAL_BYTES), upload);
+  routes.post('/object/:bucket/*', upTo(MAX_PHOTO_BYTES), upload);
   routes.on(['GET', 'HEAD'], '/object/:bucket/*', (c) => storageRequest(() => ask(c.req.raw, c)));
   return routes;
 }

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { ORIGINALS_BUCKET } from '../../supabase/functions/_shared/photo-address.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { objectRows } from '../storage/object-rows.ts';
 import { isKey, objectNamed } from '../storage/object-path.ts';
@@ -26,7 +27,7 @@ interface UploadParts {
 }
 
 /**
- * Takes a picture into the folder of the person who is signed in, which was asked before. The body goes to disk as
+ * Takes a picture, or the file that it was made of, into the folder of the person who is signed in, which was asked before. The body goes to disk as
  * it comes, so that a slow one costs nobody anything; then it is looked at, and stored.
  */
 export function uploadRoute({ askBackend, session, storage, rows, metrics }: UploadParts) {
@@ -46,7 +47,9 @@ export function uploadRoute({ askBackend, session, storage, rows, metrics }: Upl
     const store = async (body: Blob) => {
       const file = await readFormFile(request, body);
       if (!file) return refusal(400, 'InvalidRequest', 'The upload holds no file.');
-      if (!(await isPicture(file))) return refusal(415, 'invalid_mime_type', NO_PICTURE);
+      // An original is as it was chosen, with what cards and servers put before a picture, and is shown to nobody.
+      if (bucket !== ORIGINALS_BUCKET && !(await isPicture(file)))
+        return refusal(415, 'invalid_mime_type', NO_PICTURE);
       const answer = await storage.forName(bucket, key, () =>
         storageRequest(
           () => askBackend(withFile(request, file), c),

@@ -20,7 +20,7 @@ import { LEFT_OUT, MOVED } from './moved-tables.ts';
 import { type OpenData, type Places, openSource } from './open-data.ts';
 import { readColumns, readLines } from './table-rows.ts';
 
-/** Photos on their way at once, each of 10 MiB at most. */
+/** Photos and originals on their way at once, each of 30 MiB at most. */
 const PHOTOS_AT_ONCE = 4;
 /** How often rows are taken again because somebody deletes photos meanwhile. */
 const TRIES = 3;

@@ -4,7 +4,8 @@ import { sitePhotoJpeg } from '../../testing/drawing/draw-site-photo.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { testSettings } from '../../testing/hosts/host-settings.ts';
 import { type Person, signIn, visitor } from '../../testing/people.ts';
-import { seedObservations, seedReport } from '../../testing/reports.ts';
+import { FILE_BUCKETS } from '../../supabase/functions/_shared/photo-address.ts';
+import { keepOriginal, seedObservations, seedReport } from '../../testing/reports.ts';
 import { signRevision, sumPhotos } from '../../testing/sign-revision.ts';
 import { withoutLimit } from '../database/request-scope.ts';
 import { startHost } from '../start-host.ts';
@@ -74,6 +75,13 @@ async function fillReport(person: Person, index: number, photos: number): Promis
     photo: sitePhotoJpeg({ kind: 'brick-crack', width: 64, height: 48, seed: index * photos + at }),
   }));
   const [first = '', second = ''] = await seedObservations(person, report_id, rows);
+  const { data: row } = await client
+    .from('observations')
+    .select('photo')
+    .eq('id', first)
+    .single()
+    .throwOnError();
+  await keepOriginal(person, row.photo, new TextEncoder().encode(`Original ${index}`));
   const section = { report_id, user_id, heading: 'Discussion', paragraph: 'See photo 1.' };
   await client.from('sections').insert(section).throwOnError();
   // Its first words become a version, and so does the row.
@@ -154,8 +162,10 @@ export async function readEverything(places: Places): Promise<Record<string, str
   await read('stored_bytes', 'select t::text as row from private.stored_bytes t where bytes > 0');
   await read('in all', 'select sum(bytes)::text as row from private.stored_in_all');
   const photos: string[] = [];
-  for await (const name of objects.keys('inspection_photos')) {
-    photos.push(`${name} ${(await sumObject(objects, 'inspection_photos', name))?.sha256}`);
+  for (const bucket of FILE_BUCKETS) {
+    for await (const name of objects.keys(bucket)) {
+      photos.push(`${bucket} ${name} ${(await sumObject(objects, bucket, name))?.sha256}`);
+    }
   }
   all['photos'] = photos.sort();
   await close();

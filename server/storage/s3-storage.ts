@@ -19,7 +19,7 @@ interface S3Options {
 
 /**
  * Objects in a bucket that is tried first: `<prefix><bucket>/<key>`, the names that they have on the disk. An
- * upload is held in memory, 10 MiB at most, and sent whole once it is kept: what is given up leaves nothing, and
+ * upload is held in memory, 30 MiB at most, and sent whole once it is kept: what is given up leaves nothing, and
  * a second try sends the same. Throws BadSetting where the bucket cannot be used.
  */
 export async function openS3Storage({

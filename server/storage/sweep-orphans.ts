@@ -1,5 +1,5 @@
 import {
-  PHOTO_BUCKET,
+  FILE_BUCKETS,
   readPhotoPath,
   buildRenditionPath,
 } from '../../supabase/functions/_shared/photo-address.ts';
@@ -17,8 +17,8 @@ export interface Stored {
 }
 
 /**
- * Removes photos that no observation of their owner refers to, nor a version of a deleted one, nor a signed
- * revision, themselves or as the rendition of one: uploads that were given up, and files that a deletion could not remove. Each
+ * Removes photos and originals that no observation of their owner refers to, nor a version of a deleted one, nor a signed
+ * revision, themselves or as what lies beside one: uploads that were given up, and files that a deletion could not remove. Each
  * call looks once and gives the count of those removed: what is a day old by the clock, and was seen at the look before too. The clock
  * alone may have jumped by a year, which makes an upload old whose row is about to come. It works in small
  * steps, between which others get their turn, and stops between two of them when `signal` aborts.
@@ -38,6 +38,10 @@ export function orphanSweep(stored: Stored): (now: Date, signal?: AbortSignal) =
   };
 }
 
+interface Swept extends Stored {
+  bucket: (typeof FILE_BUCKETS)[number];
+}
+
 interface Orphan {
   name: string;
   /** Tells whether it still was one. */
@@ -45,21 +49,24 @@ interface Orphan {
 }
 
 async function* orphans(stored: Stored, before: Date): AsyncGenerator<Orphan> {
-  for await (const name of unwantedObjects(stored.database, before)) {
-    yield { name, remove: () => removeObject(stored, name, before) };
-  }
-  for await (const name of unknownFiles(stored)) {
-    yield { name, remove: () => removeFile(stored, name, before) };
+  for (const bucket of FILE_BUCKETS) {
+    const swept = { ...stored, bucket };
+    for await (const name of unwantedObjects(swept, before)) {
+      yield { name: `${bucket}/${name}`, remove: () => removeObject(swept, name, before) };
+    }
+    for await (const name of unknownFiles(swept)) {
+      yield { name: `${bucket}/${name}`, remove: () => removeFile(swept, name, before) };
+    }
   }
 }
 
 /** Objects older than `before` that no observation refers to, no version of a deleted one, and no signed revision. */
-async function* unwantedObjects(database: SweptDatabase, before: Date): AsyncGenerator<string> {
-  for await (const page of objectPages(database, before)) {
+async function* unwantedObjects(swept: Swept, before: Date): AsyncGenerator<string> {
+  for await (const page of objectPages(swept, before)) {
     const old = page.filter((row) => row.is_old).map(({ name }) => name);
     for (const owner of new Set(old.map(ownerOf))) {
       // Read after the objects: what got its row meanwhile counts as wanted.
-      const wanted = await wantedPhotos(database, owner);
+      const wanted = await wantedPhotos(swept.database, owner);
       yield* old.filter((name) => ownerOf(name) === owner && !wanted.has(name));
     }
   }
@@ -70,13 +77,16 @@ interface ObjectRow {
   is_old: boolean;
 }
 
-async function* objectPages(database: SweptDatabase, before: Date): AsyncGenerator<ObjectRow[]> {
+async function* objectPages(
+  { database, bucket }: Swept,
+  before: Date,
+): AsyncGenerator<ObjectRow[]> {
   let last: string | undefined = '';
   while (last !== undefined) {
     const { rows }: { rows: ObjectRow[] } = await database.query(
       `select name, greatest(created_at, updated_at) < $2 as is_old from storage.objects
        where bucket_id = $1 and name > $3 and not private.is_signed(name) order by name limit ${PAGE}`,
-      [PHOTO_BUCKET, before.toISOString(), last],
+      [bucket, before.toISOString(), last],
     );
     yield rows;
     last = rows.length < PAGE ? undefined : rows.at(-1)?.name;
@@ -84,11 +94,11 @@ async function* objectPages(database: SweptDatabase, before: Date): AsyncGenerat
 }
 
 /** Files that have no row: uploads that the host did not live to acknowledge, or is at this moment taking. */
-async function* unknownFiles({ database, storage }: Stored): AsyncGenerator<string> {
-  for await (const names of pagesOf(storage.objects.keys(PHOTO_BUCKET))) {
+async function* unknownFiles({ database, storage, bucket }: Swept): AsyncGenerator<string> {
+  for await (const names of pagesOf(storage.objects.keys(bucket))) {
     const { rows } = await database.query<{ name: string }>(
       'select name from storage.objects where bucket_id = $1 and name = any($2)',
-      [PHOTO_BUCKET, names],
+      [bucket, names],
     );
     const known = new Set(rows.map(({ name }) => name));
     yield* names.filter((name) => !known.has(name));
@@ -110,29 +120,29 @@ async function* pagesOf(names: AsyncIterable<string>): AsyncGenerator<string[]> 
  * The row goes first, unless the object was stored again meanwhile: should the host end in between, the file
  * without a row brings the next sweep back here.
  */
-function removeObject({ database, storage }: Stored, name: string, before: Date) {
-  return storage.forName(PHOTO_BUCKET, name, async () => {
+function removeObject({ database, storage, bucket }: Swept, name: string, before: Date) {
+  return storage.forName(bucket, name, async () => {
     const { rows } = await database.query(
       `delete from storage.objects
        where bucket_id = $1 and name = $2 and greatest(created_at, updated_at) < $3 returning id`,
-      [PHOTO_BUCKET, name, before.toISOString()],
+      [bucket, name, before.toISOString()],
     );
     if (rows.length === 0) return false;
-    await storage.objects.delete(PHOTO_BUCKET, name);
+    await storage.objects.delete(bucket, name);
     return true;
   });
 }
 
-function removeFile({ database, storage }: Stored, name: string, before: Date) {
-  return storage.forName(PHOTO_BUCKET, name, async () => {
-    const stored = await storage.objects.stat(PHOTO_BUCKET, name);
+function removeFile({ database, storage, bucket }: Swept, name: string, before: Date) {
+  return storage.forName(bucket, name, async () => {
+    const stored = await storage.objects.stat(bucket, name);
     if (!stored || stored.changedAt >= before) return false;
     const { rows } = await database.query(
       'select id from storage.objects where bucket_id = $1 and name = $2',
-      [PHOTO_BUCKET, name],
+      [bucket, name],
     );
     if (rows.length > 0) return false;
-    await storage.objects.delete(PHOTO_BUCKET, name);
+    await storage.objects.delete(bucket, name);
     return true;
   });
 }

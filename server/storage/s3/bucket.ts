@@ -21,7 +21,7 @@ export interface S3Limits {
   connectMs: number;
   /** Until an answer begins. */
   answerMs: number;
-  /** The same for an upload, which takes 10 MiB to where they are kept: two megabits a second are enough. */
+  /** The same for each 10 MiB of an upload, or less: two megabits a second are enough. */
   uploadMs: number;
   /** Until the next bytes of a picture. Somebody who is slow to take them has all the time they want. */
   pauseMs: number;
@@ -34,6 +34,8 @@ export const S3_LIMITS: S3Limits = {
   uploadMs: 45_000,
   pauseMs: 15_000,
 };
+
+const UPLOAD_PART = 10 * 1024 * 1024;
 
 /** A picture that somebody loads slowly holds a connection: uploads must not wait for it. */
 const MAX_CONNECTIONS = 500;
@@ -73,7 +75,7 @@ export function openBucket(
   return {
     async put(Key: string, Body: Uint8Array): Promise<void> {
       const { ETag } = await client.send(new PutObjectCommand({ Bucket, Key, Body }), {
-        requestTimeout: limits.uploadMs,
+        requestTimeout: limits.uploadMs * Math.max(1, Body.byteLength / UPLOAD_PART),
       });
       assertStorage(ETag);
     },

@@ -24,8 +24,8 @@ export const MOST_FROM_ELSEWHERE = {
   downloadProgress: { bytes: 64 * MIB, line: 64 * KIB },
   /** A photo: the bucket takes 10 MiB. */
   photo: { bytes: 10 * MIB, ms: 120_000 },
-  /** The same on its way to somebody who may be slow, or has a limit of their own. */
-  photoStream: { bytes: 10 * MIB },
+  /** The same, or an original, on its way to somebody who may be slow, or has a limit of their own. */
+  photoStream: { bytes: 30 * MIB },
   /** Rows as the backend answers them: a report at its bounds has some 10 MB. */
   rows: { bytes: 64 * MIB },
   /** What a bucket says that is no photo: a thousand names, each with its signs as references. */

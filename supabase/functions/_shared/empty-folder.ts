@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { signInAgain } from './caller.ts';
+import { FILE_BUCKETS } from './photo-address.ts';
 
-export type Bucket = ReturnType<SupabaseClient['storage']['from']>;
+type Bucket = ReturnType<SupabaseClient['storage']['from']>;
 
 /** Storage lists at most this many objects at a time by default, and removes as many at once. */
 const PAGE = 100;
@@ -10,11 +11,20 @@ const PAGE = 100;
 export class FilesLeft extends Error {}
 
 /**
- * Removes every file under a folder of the bucket, folders inside it included, page after page while
- * `mayGoOn` says so. Resolves with how many files were removed. Throws FilesLeft, `unauthenticated`, the storage's own
- * errors, and an error when something listed cannot be removed.
+ * Removes every file under a folder, photos and originals, folders inside it included, page after page while
+ * `mayGoOn` says so. Throws FilesLeft, `unauthenticated`, the storage's own errors, and an error when something listed
+ * cannot be removed.
  */
-export async function emptyFolder(
+export async function removeFolder(
+  client: SupabaseClient,
+  folder: string,
+  mayGoOn: () => boolean,
+): Promise<void> {
+  for (const name of FILE_BUCKETS) await emptyFolder(client.storage.from(name), folder, mayGoOn);
+}
+
+/** Resolves with how many files were removed. */
+async function emptyFolder(
   bucket: Bucket,
   folder: string,
   mayGoOn: () => boolean,

@@ -5,6 +5,10 @@
  */
 
 export const PHOTO_BUCKET = 'inspection_photos';
+/** Private: the file that a photo was made of lies there under the photo's own name, where its person keeps originals. */
+export const ORIGINALS_BUCKET = 'inspection_originals';
+/** Where files of a photo lie; they go together. */
+export const FILE_BUCKETS = [PHOTO_BUCKET, ORIGINALS_BUCKET] as const;
 /** What stands before a photo's storage path in its public URL, on every host. */
 const PUBLIC_PATH = `/storage/v1/object/public/${PHOTO_BUCKET}/`;
 

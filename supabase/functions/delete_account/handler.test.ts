@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sitePhotoJpeg } from '../../../testing/drawing/draw-site-photo.ts';
 import { publishableKey } from '../../../testing/people.ts';
-import { addRow, makeReport, type ReportOf, storePhoto } from '../../../testing/reports.ts';
+import {
+  addRow,
+  keepOriginal,
+  makeReport,
+  type ReportOf,
+  storePhoto,
+} from '../../../testing/reports.ts';
 import { callFunction } from '../../../testing/functions.ts';
 import { signRevision } from '../../../testing/sign-revision.ts';
 import { type ScriptedHost, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
@@ -89,6 +95,17 @@ describe('delete_account', () => {
     expect((await fetch(kept)).ok).toBe(true);
     expect(await isThere(stranger)).toBe(true);
     expect(await reportsOf(stranger)).toBe(1);
+  });
+
+  it('takes originals, a signed photo’s too', async () => {
+    const photo = await storePhoto(leaver);
+    await addRow(leaver, { photo });
+    const path = await keepOriginal(leaver, photo, new Uint8Array(9));
+    await signRevision(leaver);
+    const name = 'inspection_originals';
+    expect((await leaver.client.storage.from(name).remove([path])).data).toEqual([]);
+    expect(await call(leaver)).toMatchObject({ status: 200, answer: { success: true } });
+    expect(await isThere(leaver)).toBe(false);
   });
 
   it('takes reports that were signed, with the photos that they held', async () => {

@@ -2,10 +2,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { callerClient, readCaller, unwrapData } from '../_shared/caller.ts';
 import { deleteAccountBodySchema } from '../_shared/contract/wire.ts';
-import { emptyFolder, FilesLeft } from '../_shared/empty-folder.ts';
+import { removeFolder, FilesLeft } from '../_shared/empty-folder.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { FunctionError } from '../_shared/function-error.ts';
-import { PHOTO_BUCKET } from '../_shared/photo-address.ts';
 
 /** Well below the time after which a platform or a proxy gives a request up; asking again goes on. */
 const WORK_FOR_MS = 20_000;
@@ -72,7 +71,7 @@ async function removeAllFiles(
   mayGoOn: () => boolean,
 ): Promise<void> {
   try {
-    await emptyFolder(client.storage.from(PHOTO_BUCKET), personId, mayGoOn);
+    await removeFolder(client, personId, mayGoOn);
   } catch (error) {
     throw error instanceof FilesLeft ? unfinished(error) : error;
   }

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addRow, makeReport, type ReportOf, storePhoto } from '../../../testing/reports.ts';
+import {
+  addRow,
+  keepOriginal,
+  makeReport,
+  type ReportOf,
+  storePhoto,
+} from '../../../testing/reports.ts';
 import { callFunction } from '../../../testing/functions.ts';
 import { signRevision } from '../../../testing/sign-revision.ts';
 import { type ScriptedHost, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
@@ -13,9 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-async function storedFiles(person: ReportOf, reportId: string): Promise<number> {
+async function storedFiles(
+  person: ReportOf,
+  reportId: string,
+  bucket = 'inspection_photos',
+): Promise<number> {
   const { data, error } = await person.client.storage
-    .from('inspection_photos')
+    .from(bucket)
     .list(`${person.id}/${reportId}`, { limit: 1000 });
   if (error) throw error;
   return data.length;
@@ -49,6 +59,17 @@ describe('delete_report_files', () => {
     await callFunction(going, 'delete_report_files', { report_id: reportId });
     await client.from('reports').delete().eq('id', reportId).throwOnError();
     expect([await storedFiles(going, reportId), await kept()]).toEqual([0, 0]);
+  });
+
+  it('removes the originals with the photos, and no other report’s', async () => {
+    const going = await makeReport(host.url);
+    const other = { ...going, reportId: '00000000-0000-4000-8000-000000000001' };
+    for (const of of [going, going, other])
+      await keepOriginal(of, await storePhoto(of), new Uint8Array(9));
+    const left = (reportId: string) => storedFiles(going, reportId, 'inspection_originals');
+    expect(await left(going.reportId)).toBe(2);
+    await callFunction(going, 'delete_report_files', { report_id: going.reportId });
+    expect([await left(going.reportId), await left(other.reportId)]).toEqual([0, 1]);
   });
 
   it('leaves what a signed revision names, and nothing of it once the report is gone', async () => {

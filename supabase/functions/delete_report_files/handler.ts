@@ -1,8 +1,7 @@
 import { callerClient, callerId } from '../_shared/caller.ts';
 import { deleteReportFilesBodySchema } from '../_shared/contract/wire.ts';
-import { emptyFolder } from '../_shared/empty-folder.ts';
+import { removeFolder } from '../_shared/empty-folder.ts';
 import { endpoint } from '../_shared/endpoint.ts';
-import { PHOTO_BUCKET } from '../_shared/photo-address.ts';
 
 /** 20,000 files: far above any report, and an end for a storage that keeps listing what it removed. */
 const MAX_PAGES = 200;
@@ -17,6 +16,6 @@ export const deleteReportFiles = endpoint(
     const client = callerClient(request, settings);
     const folder = `${await callerId(client, request)}/${report_id}`;
     let pages = 0;
-    await emptyFolder(client.storage.from(PHOTO_BUCKET), folder, () => ++pages <= MAX_PAGES);
+    await removeFolder(client, folder, () => ++pages <= MAX_PAGES);
   },
 );

@@ -9,6 +9,9 @@ export const MAX_CAPTION = 300;
 /** A person's note on a photo. */
 export const MAX_NOTE = 1000;
 
+/** A chosen file that is kept as it is; few cameras make larger ones, and a host holds it in memory for a moment. */
+export const MAX_ORIGINAL_BYTES = 30 * 1024 * 1024;
+
 /** How long a deleted row can be brought back, in days. */
 export const KEPT_DAYS = 30;
 
