@@ -1,4 +1,5 @@
 import type { PRIVATE_TABLES } from '../../../testing/private-tables.ts';
+import { FILE_BUCKETS } from '../../../supabase/functions/_shared/photo-address.ts';
 import type { Belongings } from './cell.ts';
 
 /** In everything of the owner's, so that any answer that holds something of it can be told. */
@@ -150,7 +151,7 @@ export const TABLES: Table[] = [
     counts: '(t.name, t.owner_id, t.bucket_id, t.metadata)',
     insert: ({ user, photo }) =>
       `(bucket_id, name, owner, owner_id, metadata, created_at, updated_at, last_accessed_at)
-      values ('inspection_photos', '${photo}', '${user}', '${user}', '${METADATA}', ${WHEN}, ${WHEN}, ${WHEN})`,
+      values ${FILE_BUCKETS.map((bucket) => `('${bucket}', '${photo}', '${user}', '${user}', '${METADATA}', ${WHEN}, ${WHEN}, ${WHEN})`).join(', ')}`,
   },
 ];
 

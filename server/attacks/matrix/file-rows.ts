@@ -45,41 +45,55 @@ const PLACES: [string, Place][] = [
   ['the database’s file', () => 'PG_VERSION'],
 ];
 
-/** Everything tried on the bucket. */
+/** Everything tried on the buckets. */
 export function fileRows(): Row[] {
-  const at = (verb: string, method: string, root: string, more: Partial<Attack> = {}) =>
-    PLACES.map(([place, pathOf]) =>
-      row(`${verb} ${place}`, method === 'POST', (owner, me) => ({
-        method,
-        path: `${root}/${pathOf(owner, me)}`,
-        ...more,
-      })),
-    );
   return [
-    ...at('upload', 'POST', BUCKET, { headers: JPEG, body: PHOTO }),
-    ...at('overwrite', 'POST', BUCKET, { headers: { ...JPEG, 'x-upsert': 'true' }, body: PHOTO }),
-    ...at('download', 'GET', BUCKET),
-    ...at('look', 'HEAD', BUCKET),
-    ...at('public', 'GET', `${OBJECT}/public/inspection_photos`),
-    ...listRows(),
-    ...removalRows(),
+    ...rowsOf('files', 'inspection_photos'),
     ...uploadRows(),
     ...otherRows(),
+    ...rowsOf('originals', 'inspection_originals'),
   ];
 }
 
-function row(name: string, writes: boolean, attack: Row['attack']): Row {
-  return { name: `files ${name}`, writes, attack };
+function rowsOf(what: string, bucket: string): Row[] {
+  const at = (verb: string, method: string, root: string, more: Partial<Attack> = {}) =>
+    PLACES.map(([place, pathOf]) =>
+      row(
+        `${verb} ${place}`,
+        method === 'POST',
+        (owner, me) => ({ method, path: `${root}/${pathOf(owner, me)}`, ...more }),
+        what,
+      ),
+    );
+  const root = `${OBJECT}/${bucket}`;
+  return [
+    ...at('upload', 'POST', root, { headers: JPEG, body: PHOTO }),
+    ...at('overwrite', 'POST', root, { headers: { ...JPEG, 'x-upsert': 'true' }, body: PHOTO }),
+    ...at('download', 'GET', root),
+    ...at('look', 'HEAD', root),
+    ...at('public', 'GET', `${OBJECT}/public/${bucket}`),
+    ...listRows(what, bucket),
+    ...removalRows(what, root),
+  ];
 }
 
-function listRows(): Row[] {
+function row(name: string, writes: boolean, attack: Row['attack'], what = 'files'): Row {
+  return { name: `${what} ${name}`, writes, attack };
+}
+
+function listRows(what: string, bucket: string): Row[] {
   const list = (trick: string, body: (owner: Belongings, me: Belongings) => unknown) =>
-    row(`list ${trick}`, false, (owner, me) => ({
-      method: 'POST',
-      path: `${OBJECT}/list/inspection_photos`,
-      headers: JSON_BODY,
-      body: JSON.stringify(body(owner, me)),
-    }));
+    row(
+      `list ${trick}`,
+      false,
+      (owner, me) => ({
+        method: 'POST',
+        path: `${OBJECT}/list/${bucket}`,
+        headers: JSON_BODY,
+        body: JSON.stringify(body(owner, me)),
+      }),
+      what,
+    );
   return [
     list('the owner’s report', ({ photo }) => ({ prefix: folderOf(photo) })),
     list('the owner’s folder', ({ user }) => ({ prefix: user })),
@@ -102,14 +116,19 @@ function listRows(): Row[] {
   ];
 }
 
-function removalRows(): Row[] {
+function removalRows(what: string, root: string): Row[] {
   const remove = (trick: string, prefixes: (owner: Belongings, me: Belongings) => unknown) =>
-    row(`remove ${trick}`, true, (owner, me) => ({
-      method: 'DELETE',
-      path: BUCKET,
-      headers: JSON_BODY,
-      body: JSON.stringify({ prefixes: prefixes(owner, me) }),
-    }));
+    row(
+      `remove ${trick}`,
+      true,
+      (owner, me) => ({
+        method: 'DELETE',
+        path: root,
+        headers: JSON_BODY,
+        body: JSON.stringify({ prefixes: prefixes(owner, me) }),
+      }),
+      what,
+    );
   return [
     remove('the owner’s photo', ({ photo }) => [photo]),
     remove('own and owner’s', ({ photo }, me) => [me.photo, photo]),
@@ -123,10 +142,12 @@ function removalRows(): Row[] {
     remove('no list', ({ photo }) => photo),
     remove('no names', () => []),
     remove('one name twice', ({ photo }) => [photo, photo]),
-    row('remove one by one', true, ({ photo }) => ({
-      method: 'DELETE',
-      path: `${BUCKET}/${photo}`,
-    })),
+    row(
+      'remove one by one',
+      true,
+      ({ photo }) => ({ method: 'DELETE', path: `${root}/${photo}` }),
+      what,
+    ),
   ];
 }
 

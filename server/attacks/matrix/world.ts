@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Database } from '../../database/database.ts';
 import type { ObjectStorage } from '../../storage/object-storage.ts';
-import { PHOTO_BUCKET } from '../../../supabase/functions/_shared/photo-address.ts';
+import { FILE_BUCKETS } from '../../../supabase/functions/_shared/photo-address.ts';
 import { LOOK, MOMENT, PHOTO, TABLES, restoreSql } from './belongings-tables.ts';
 import type { Belongings } from './cell.ts';
 
@@ -28,7 +28,12 @@ interface Row {
   content: string;
 }
 
-/** What people have in the database and of photos, seen and put back with every right. */
+interface StoredName {
+  bucket: string;
+  key: string;
+}
+
+/** What people have in the database and of files, seen and put back with every right. */
 export class World {
   readonly #database: Database;
   readonly #storage: ObjectStorage;
@@ -70,13 +75,13 @@ export class World {
     const rows = await this.#look();
     const known = new Set([other.user, me.user]);
     const names = await this.#names();
-    const nobodys = names.filter((name) => !known.has(name.split('/')[0] ?? ''));
+    const nobodys = names.filter(({ key }) => !known.has(key.split('/')[0] ?? ''));
     const others = rows.filter((row) => !isOf(row, me) || isOf(row, other));
     const own = rows.filter((row) => isOf(row, me));
     const figure = async (of: Belongings, seen: Row[]) =>
       figureOf(seen, await this.#filesOf(of, names));
     return {
-      others: `${await figure(other, others)} ${nobodys.join()}`,
+      others: `${await figure(other, others)} ${nobodys.map(({ bucket, key }) => `${bucket}/${key}`).join()}`,
       own: await figure(me, own),
     };
   }
@@ -99,25 +104,34 @@ export class World {
 
   async #restoreFiles({ user, photo }: Belongings): Promise<void> {
     const files = await this.#filesOf({ user }, await this.#names());
-    const [[name, bytes] = [], ...more] = files;
-    if (name === photo && bytes?.equals(PHOTO) && more.length === 0) return;
-    for (const [old] of files) await this.#storage.delete(PHOTO_BUCKET, old);
-    const staged = await this.#storage.stage(PHOTO_BUCKET, photo, Readable.from([PHOTO]));
-    await staged.keep();
+    const isAsAtFirst =
+      files.length === FILE_BUCKETS.length &&
+      files.every(([{ key }, bytes]) => key === photo && bytes.equals(PHOTO));
+    if (isAsAtFirst) return;
+    for (const [{ bucket, key }] of files) await this.#storage.delete(bucket, key);
+    for (const bucket of FILE_BUCKETS) {
+      const staged = await this.#storage.stage(bucket, photo, Readable.from([PHOTO]));
+      await staged.keep();
+    }
   }
 
-  async #names(): Promise<string[]> {
-    const names: string[] = [];
-    for await (const name of this.#storage.keys(PHOTO_BUCKET)) names.push(name);
-    return names.sort();
+  async #names(): Promise<StoredName[]> {
+    const names: StoredName[] = [];
+    for (const bucket of FILE_BUCKETS) {
+      for await (const key of this.#storage.keys(bucket)) names.push({ bucket, key });
+    }
+    return names.sort((one, other) => (one.key < other.key ? -1 : 1));
   }
 
-  async #filesOf({ user }: Pick<Belongings, 'user'>, names: string[]): Promise<[string, Buffer][]> {
-    const theirs = names.filter((name) => name.startsWith(`${user}/`));
+  async #filesOf(
+    { user }: Pick<Belongings, 'user'>,
+    names: StoredName[],
+  ): Promise<[StoredName, Buffer][]> {
+    const theirs = names.filter(({ key }) => key.startsWith(`${user}/`));
     return Promise.all(
       theirs.map(async (name) => [
         name,
-        await buffer(await this.#storage.read(PHOTO_BUCKET, name)),
+        await buffer(await this.#storage.read(name.bucket, name.key)),
       ]),
     );
   }
@@ -143,8 +157,8 @@ const textOf = (rows: Row[]) =>
     .sort()
     .join('\n');
 
-function figureOf(rows: Row[], files: [string, Buffer][]): string {
+function figureOf(rows: Row[], files: [StoredName, Buffer][]): string {
   const hash = createHash('sha256').update(textOf(rows));
-  for (const [name, bytes] of files) hash.update(name).update(bytes);
+  for (const [{ bucket, key }, bytes] of files) hash.update(`${bucket}/${key}`).update(bytes);
   return hash.digest('hex').slice(0, 16);
 }
