@@ -13,6 +13,11 @@ export function safeName(text: string, otherwise: string): string {
   return DEVICE.test(name) ? `_${name}` : name;
 }
 
+/** The ending of a picture's file, by its media type. */
+export function endingOfType(mediaType: string): string {
+  return mediaType === 'image/jpeg' ? 'jpg' : mediaType.replace('image/', '');
+}
+
 /** Without blanks and dots at either end: Windows drops them behind, others hide what begins with one. */
 function trimmed(name: string): string {
   return name.replace(/^[\s.]+|[\s.]+$/gu, '');

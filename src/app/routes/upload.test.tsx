@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PhotoUpload, UploadState } from '@/features/photos/schema';
+import { keepsOriginals } from '@/features/photos/upload/kept-originals';
 import { useUploadQueue } from '@/features/photos/use-upload-queue';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { NavigationContext } from '@/lib/navigation';
@@ -20,6 +21,8 @@ vi.mock('@/features/photos/use-upload-queue');
 const REPORT_ID = '9b2c6f1e-0000-4000-8000-000000000000';
 const DESCRIBED = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor' };
 const analyse = vi.fn<() => unknown>();
+const removeUpload = vi.fn<(id: string) => void>();
+const retryUpload = vi.fn<(id?: string) => void>();
 
 function row(id: string, photo: string, texts = DESCRIBED) {
   const place = { report_id: REPORT_ID, user_id: 'ada', position: 0, finding_id: null };
@@ -35,6 +38,7 @@ function upload(id: string, state: UploadState): PhotoUpload {
     preview: null,
     position: null,
     capturedAt: null,
+    original: null,
     isKept: true,
   };
 }
@@ -45,8 +49,8 @@ function renderScreen(rows: object[], uploads: PhotoUpload[] = [], cameFrom: str
     isOnline: true,
     keepingTrouble: null,
     add: () => Promise.resolve([]),
-    retry: () => {},
-    remove: () => {},
+    retry: retryUpload,
+    remove: removeUpload,
   });
   vi.mocked(supabase).mockResolvedValue(
     fakeBackend({
@@ -170,4 +174,39 @@ it('offers a step ahead once its groundwork is there', async () => {
   const ahead = await screen.findByRole('link', { name: /Discussion/ });
   expect(ahead).toHaveAttribute('href', `/discussion/${REPORT_ID}`);
   expect(screen.queryByRole('link', { name: /Export/ })).toBeNull();
+});
+
+it('keeps no originals unless a person wishes it, and remembers that they do', async () => {
+  renderScreen([]);
+  const wish = await screen.findByRole('checkbox', { name: 'Keep originals' });
+  expect(wish).not.toBeChecked();
+  await userEvent.click(wish);
+  expect(keepsOriginals('ada')).toBe(true);
+  expect(keepsOriginals('bert')).toBe(false);
+  await userEvent.click(wish);
+  expect(keepsOriginals('ada')).toBe(false);
+});
+
+it('says of a stored photo that its original is on its way', async () => {
+  renderScreen(
+    [row('1', 'https://x.example/1.jpg')],
+    [{ ...upload('1', 'stored'), original: 'under way' }],
+  );
+  expect(await screen.findByText('Stored, original on its way')).toBeVisible();
+  expect(
+    screen.getByText('The photo is stored. Originals on their way: 1. Keep this page open.'),
+  ).toBeVisible();
+});
+
+it('says why an original is not kept, to try again or to do without', async () => {
+  renderScreen(
+    [row('1', 'https://x.example/1.jpg')],
+    [{ ...upload('1', 'stored'), original: 'failed', reason: 'No room is left.' }],
+  );
+  expect(await screen.findByText('Its original is not kept. No room is left.')).toBeVisible();
+  expect(screen.getByText('The photo is stored. You can close this page.')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry Photo 1' }));
+  expect(retryUpload).toHaveBeenCalledWith('1');
+  await userEvent.click(screen.getByRole('button', { name: 'Do without the original of Photo 1' }));
+  expect(removeUpload).toHaveBeenCalledWith('1');
 });

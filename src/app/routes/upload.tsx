@@ -20,6 +20,7 @@ import { AnalysisProgress } from '@/features/observations/analysis/analysis-prog
 import { holdsFinding, rowsGoingWith } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import { isAnalysisPending } from '@/features/observations/schema';
+import { KeepOriginals } from '@/features/photos/components/keep-originals';
 import { LeftOutList } from '@/features/photos/components/left-out-list';
 import { AnalystLine } from '@/features/photos/components/analyst-line';
 import { PhotoGrid, PhotoGridSkeleton } from '@/features/photos/components/photo-grid';
@@ -91,6 +92,7 @@ function UploadScreen({ report }: { report: Report }) {
         <StructureField report={report} />
         <UploadArea onFiles={(files) => void add(files)} isCompact={isCompact} />
       </div>
+      <KeepOriginals />
       <AnalystLine photos={summary.storedInReport} />
       <UploadStatus
         summary={summary}
@@ -115,6 +117,7 @@ function UploadScreen({ report }: { report: Report }) {
         uploads={uploadsInGrid}
         onRemove={removal.remove}
         onRetry={retry}
+        onDismiss={remove}
         renderNote={renderNote}
       />
       {/* Beside Next, where the person who pressed it looks. */}

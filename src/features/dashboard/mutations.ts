@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import pLimit from 'p-limit';
 import { observationsQuery } from '@/features/observations/queries';
 import { copyPhoto, storePicture } from '@/features/photos/mutations';
+import { originalsQuery } from '@/features/photos/queries';
 import { deleteReport } from '@/features/reports/mutations';
 import { reportKeys } from '@/features/reports/queries';
 import { useUser } from '@/lib/auth-context';
@@ -155,6 +156,7 @@ async function copyPhotos(
     ...observationsQuery(userId, reportId),
     staleTime: 0,
   });
+  const originals = await queryClient.fetchQuery(originalsQuery(userId, reportId));
   // Two rows may show one photo: it is one file in the copy too.
   const shown = rows.filter(({ photo }) => photo !== '').map((row) => [row.photo, row] as const);
   const photos = [...new Map(shown).values()];
@@ -164,7 +166,7 @@ async function copyPhotos(
   const copied = await Promise.all(
     photos.map((row) =>
       limit(async () => {
-        const isCopied = await copyPhoto(row, id);
+        const isCopied = await copyPhoto(row, id, originals);
         onPhotos(++done, photos.length);
         return isCopied;
       }),

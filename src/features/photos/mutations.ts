@@ -1,17 +1,20 @@
 import { fetchFile } from '@/lib/fetch-file';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
-import { errorCode, DUPLICATE, noDataReturned } from '@/lib/errors';
+import { errorCode, errorMessage, DUPLICATE, noDataReturned } from '@/lib/errors';
 import { newId } from '@/lib/new-id';
 import { servedPhoto } from '@/lib/served-photo';
 import { changeObservationPhoto, insertObservation } from '@/features/observations/mutations';
 import { findByHash, observationKeys, readObservation } from '@/features/observations/queries';
 import type { Observation } from '@/records/observation';
 import { ownPhotoPath, readPhotoPath } from '../../../supabase/functions/_shared/photo-address';
+import { MAX_ORIGINAL_BYTES } from '../../../supabase/functions/_shared/contract/limits';
 import { preparePool } from './prepare/prepare-pool';
 import type { PreparedPhoto } from './prepare/prepared-photo';
+import { fetchOriginal } from './queries';
 import { timeInName } from './prepare/time-in-name';
 import { photoBackend, photoUrl } from './upload/backend';
+import { keepsOriginals, TOO_LARGE } from './upload/kept-originals';
 import { asked, UploadProblem } from './upload/upload-problem';
 import { createTimestamp, objectPath } from './upload/upload-record';
 
@@ -41,6 +44,16 @@ export function useReplacePhoto(reportId: string) {
     // Photos of one report change one after the other: each decodes a whole picture.
     scope: { id: `change-photo-${reportId}` },
   });
+}
+
+/** Keeps the file that replaced a row's photo, where its person wishes that; resolves with why it is not kept. */
+export async function keepOriginal(
+  { photo, user_id }: Observation,
+  file: File,
+): Promise<string | null> {
+  if (!keepsOriginals(user_id)) return null;
+  if (file.size > MAX_ORIGINAL_BYTES) return TOO_LARGE;
+  return photoBackend.putOriginal(readPhotoPath(photo) ?? '', file).then(() => null, errorMessage);
 }
 
 /**
@@ -85,12 +98,13 @@ export async function storePicture(
 }
 
 /**
- * Copies a row's photo and its rendition into another report's folder, under the same name; resolves with whether
- * there was a photo to read. Done again it changes nothing.
+ * Copies a row's photo, its rendition and its original into another report's folder, under the same name; resolves with
+ * whether there was a photo to read. Done again it changes nothing.
  */
 export async function copyPhoto(
   { photo, user_id, report_id }: Pick<Observation, 'photo' | 'user_id' | 'report_id'>,
   reportId: string,
+  originals: ReadonlyMap<string, string>,
 ): Promise<boolean> {
   const path = ownPhotoPath(photo, user_id, report_id);
   if (path === null) return false;
@@ -101,6 +115,7 @@ export async function copyPhoto(
   const rendition = small.ok ? await small.blob() : picture;
   const copy = path.replace(`/${report_id}/`, `/${reportId}/`);
   await photoBackend.putObjects(copy, { photo: picture, rendition });
+  if (originals.has(path)) await photoBackend.putOriginal(copy, await fetchOriginal(path));
   return true;
 }
 

@@ -27,6 +27,8 @@ export interface PhotoUpload {
   /** Where the row will stand in the report; null until the batch is in order. */
   position: number | null;
   capturedAt: string | null;
+  /** Of a stored photo: its chosen file is on its way, or `reason` says why it is not kept. */
+  original: 'under way' | 'failed' | 'too large' | null;
   /** Whether this browser keeps it, so that a reload or a crash does not lose it. */
   isKept: boolean;
 }

@@ -1,8 +1,8 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
-import { supabase, type Backend } from '@/lib/supabase';
+import { supabase } from '@/lib/supabase';
 import {
-  PHOTO_BUCKET,
+  FILE_BUCKETS,
   readPhotoPath,
   buildRenditionPath,
 } from '../../../supabase/functions/_shared/photo-address';
@@ -84,14 +84,13 @@ async function forgetVersions(
   const client = await supabase();
   for (let at = 0; at < versions.length; at += VERSIONS_AT_ONCE) {
     const some = versions.slice(at, at + VERSIONS_AT_ONCE);
-    await removeFiles(client, await photosInUse(userId, reportId, some), some);
+    await removeFiles(await photosInUse(userId, reportId, some), some);
     const ids = some.map(({ id }) => id);
     await client.from('versions').delete().in('id', ids).eq('user_id', userId).throwOnError();
   }
 }
 
 async function removeFiles(
-  client: Backend,
   inUse: ReadonlySet<string>,
   versions: readonly Version[],
 ): Promise<void> {
@@ -99,8 +98,15 @@ async function removeFiles(
     .map(({ kept }) => readPhotoPath(typeof kept['photo'] === 'string' ? kept['photo'] : ''))
     // Brought back from another tab a moment ago, or shown by another row: the photo is needed.
     .filter((path) => path !== null && !inUse.has(path)) as string[];
-  if (paths.length === 0) return;
+  if (paths.length > 0) await removeStoredFiles(paths);
+}
+
+/** Removes what is stored of photos, by their paths: photos, renditions and originals. */
+export async function removeStoredFiles(paths: readonly string[]): Promise<void> {
+  const { storage } = await supabase();
   const files = paths.flatMap((path) => [path, buildRenditionPath(path)]);
-  const { error } = await client.storage.from(PHOTO_BUCKET).remove(files);
-  if (error) throw error;
+  for (const bucket of FILE_BUCKETS) {
+    const { error } = await storage.from(bucket).remove(files);
+    if (error) throw error;
+  }
 }

@@ -2,6 +2,7 @@ import { useRef, type ReactNode, type Ref } from 'react';
 import {
   Camera,
   CopyPlus,
+  Download,
   ImagePlus,
   ImageUp,
   RotateCcw,
@@ -10,11 +11,16 @@ import {
 } from 'lucide-react';
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu';
 import { toast } from '@/components/ui/toast';
+import { useQuery } from '@tanstack/react-query';
 import { useTurnPhoto } from '@/features/drawing/mutations';
 import { errorMessage } from '@/lib/errors';
+import { endingOfType } from '@/lib/file-names';
+import { saveFile } from '@/lib/save-file';
 import type { Observation } from '@/records/observation';
 import { ACCEPTED } from '../prepare/accepted-files';
-import { useReplacePhoto, useUsePhotoAgain } from '../mutations';
+import { readPhotoPath } from '../../../../supabase/functions/_shared/photo-address';
+import { keepOriginal, useReplacePhoto, useUsePhotoAgain } from '../mutations';
+import { fetchOriginal, originalsQuery } from '../queries';
 import { useAddPhotos } from '../use-upload-queue';
 
 interface PhotoActionsProps {
@@ -47,8 +53,9 @@ export function PhotoActions({ observation, number, children }: PhotoActionsProp
     replace.mutate(
       { row: observation, file },
       {
-        onSuccess: () => {
+        onSuccess: (changed) => {
           toast.neutral('Photo replaced');
+          void keepOrSay(changed, file, number);
         },
         onError: (error) => {
           toast.error('Upload failed', `Photo ${number} stays as it was. ${errorMessage(error)}`);
@@ -85,6 +92,7 @@ export function PhotoActions({ observation, number, children }: PhotoActionsProp
         className="pointer-fine:hidden"
         onSelect={() => taking.current?.click()}
       />
+      <DownloadOriginal observation={observation} />
     </>
   );
 
@@ -103,6 +111,32 @@ export function PhotoActions({ observation, number, children }: PhotoActionsProp
       {children(items, replace.isPending)}
     </>
   );
+}
+
+/** The photo is replaced, whatever becomes of its original. */
+async function keepOrSay(row: Observation, file: File, number: number): Promise<void> {
+  const reason = await keepOriginal(row, file);
+  if (reason === null) return;
+  const action = { label: 'Try again', onClick: () => void keepOrSay(row, file, number) };
+  toast.neutral(`The original of Photo ${number} is not kept`, reason, { action });
+}
+
+/** Asked when the menu opens: most people keep none. */
+function DownloadOriginal({ observation }: { observation: Observation }) {
+  const { data } = useQuery(originalsQuery(observation.user_id, observation.report_id));
+  const path = readPhotoPath(observation.photo);
+  const type = data?.get(path ?? '');
+  if (path === null || type === undefined) return null;
+  const download = async () => {
+    try {
+      // Without the moment before it and the secret behind it.
+      const [, name = 'photo'] = /\/\d+_([^/]*)-[0-9a-f]+\.jpg$/.exec(path) ?? [];
+      saveFile(await fetchOriginal(path), `${name}.${endingOfType(type)}`);
+    } catch (error) {
+      toast.error('The original was not downloaded', errorMessage(error));
+    }
+  };
+  return <PhotoItem icon={Download} name="Download original" onSelect={() => void download()} />;
 }
 
 interface PhotoItemProps {

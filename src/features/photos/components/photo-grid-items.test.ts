@@ -16,6 +16,7 @@ function makeUpload(id: string, changes: Partial<PhotoUpload> = {}): PhotoUpload
     preview: null,
     position: null,
     capturedAt: null,
+    original: null,
     isKept: true,
     ...changes,
   };
@@ -61,7 +62,7 @@ describe('summarise', () => {
   it('counts photos of the report once, stored and read back or not', () => {
     const uploads = [
       makeUpload('a', { state: 'stored' }),
-      makeUpload('b', { state: 'stored' }),
+      makeUpload('b', { state: 'stored', original: 'under way' }),
       makeUpload('c'),
       makeUpload('d', { state: 'failed', isKept: false }),
       makeUpload('e', { state: 'refused' }),
@@ -71,6 +72,7 @@ describe('summarise', () => {
       total: 4,
       stored: 2,
       inHand: 1,
+      originals: 1,
       failed: 1,
       unstored: 2,
       areAllKept: false,

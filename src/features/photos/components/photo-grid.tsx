@@ -10,6 +10,8 @@ interface PhotoGridProps {
   uploads: readonly PhotoUpload[];
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
+  /** Lets go of an original that could not be kept. */
+  onDismiss: (id: string) => void;
   /** A person's note on a stored photo. Must be stable between renders. */
   renderNote?: (observation: Observation, number: number) => ReactNode;
 }
@@ -22,6 +24,7 @@ export const PhotoGrid = memo(function PhotoGrid({
   uploads,
   onRemove,
   onRetry,
+  onDismiss,
   renderNote,
 }: PhotoGridProps) {
   const items = gridItems(observations, uploads);
@@ -36,6 +39,7 @@ export const PhotoGrid = memo(function PhotoGrid({
           upload={item.upload}
           onRemove={onRemove}
           onRetry={onRetry}
+          onDismiss={onDismiss}
           renderNote={renderNote}
         />
       ))}

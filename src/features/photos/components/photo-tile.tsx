@@ -6,7 +6,13 @@ import { Spinner } from '@/components/ui/spinner';
 import type { Observation } from '@/records/observation';
 import type { PhotoUpload, UploadState } from '../schema';
 
-interface PhotoTileProps {
+interface TileActions {
+  onRetry: (id: string) => void;
+  /** Lets go of an original that could not be kept. */
+  onDismiss: (id: string) => void;
+}
+
+interface PhotoTileProps extends TileActions {
   id: string;
   /** Its number in the report; null while it is on its way. */
   number: number | null;
@@ -14,7 +20,6 @@ interface PhotoTileProps {
   observation: Observation | null;
   upload: PhotoUpload | null;
   onRemove: (id: string) => void;
-  onRetry: (id: string) => void;
   renderNote: ((observation: Observation, number: number) => ReactNode) | undefined;
 }
 
@@ -37,8 +42,8 @@ export const PhotoTile = memo(function PhotoTile({
   observation,
   upload,
   onRemove,
-  onRetry,
   renderNote,
+  ...actions
 }: PhotoTileProps) {
   const photo = observation?.photo ?? null;
   const name = number === null ? (upload?.fileName ?? 'Photo') : `Photo ${number}`;
@@ -75,28 +80,57 @@ export const PhotoTile = memo(function PhotoTile({
         <StateMark state={state} />
         <span className="min-w-0 truncate">
           {state === 'waiting' && upload?.reason ? 'Trying again soon' : STATE_TEXT[state]}
+          {upload?.original === 'under way' && ', original on its way'}
         </span>
       </p>
       {observation && number !== null && renderNote?.(observation, number)}
-      {state === 'failed' && (
-        <>
-          <p className="my-1.5 text-sm text-destructive">{upload?.reason}</p>
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={`Retry ${name}`}
-            onClick={() => {
-              onRetry(id);
-            }}
-          >
-            <RotateCw aria-hidden />
-            Retry
-          </Button>
-        </>
-      )}
+      <TileTrouble name={name} upload={upload} isFailed={state === 'failed'} {...actions} />
     </li>
   );
 });
+
+/** Why a photo is not stored, or its original not kept, and what can be done. */
+function TileTrouble(
+  props: TileActions & { name: string; upload: PhotoUpload | null; isFailed: boolean },
+) {
+  const { name, upload, isFailed, onRetry, onDismiss } = props;
+  const isLeftOut = upload?.original === 'failed' || upload?.original === 'too large';
+  if (!upload || !(isFailed || isLeftOut)) return null;
+  const { id, reason, original } = upload;
+  return (
+    <>
+      <p className="my-1.5 text-sm text-destructive">
+        {isLeftOut && 'Its original is not kept. '}
+        {reason}
+      </p>
+      {original !== 'too large' && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Retry ${name}`}
+          onClick={() => {
+            onRetry(id);
+          }}
+        >
+          <RotateCw aria-hidden />
+          Retry
+        </Button>
+      )}
+      {isLeftOut && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Do without the original of ${name}`}
+          onClick={() => {
+            onDismiss(id);
+          }}
+        >
+          Do without
+        </Button>
+      )}
+    </>
+  );
+}
 
 function StateMark({ state }: { state: UploadState }) {
   const look = 'size-3.5 shrink-0';

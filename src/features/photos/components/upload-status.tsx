@@ -19,7 +19,7 @@ const KEEPING_TEXT: Record<NonNullable<KeepingTrouble>, string> = {
 
 /** What is going on with all photos, in one line that keeps its place. */
 export function UploadStatus({ summary, isOnline, keepingTrouble, onRetryAll }: UploadStatusProps) {
-  const { storedInReport, total, stored, inHand, failed, unstored } = summary;
+  const { storedInReport, total, stored, inHand, originals, failed, unstored } = summary;
   return (
     <div className="space-y-3">
       <div role="status" className="min-h-13 space-y-2">
@@ -39,8 +39,11 @@ export function UploadStatus({ summary, isOnline, keepingTrouble, onRetryAll }: 
               {unstored === 0 && (
                 <span className="block font-normal text-muted-foreground">
                   {storedInReport === 1
-                    ? 'The photo is stored. You can close this page.'
-                    : `All ${storedInReport} photos are stored. You can close this page.`}
+                    ? 'The photo is stored. '
+                    : `All ${storedInReport} photos are stored. `}
+                  {originals > 0
+                    ? `Originals on their way: ${originals}. Keep this page open.`
+                    : 'You can close this page.'}
                 </span>
               )}
             </span>

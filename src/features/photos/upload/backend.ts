@@ -9,9 +9,12 @@ import {
   lastPosition,
   placeAfterFinding,
 } from '@/features/observations/queries';
+import { withMediaType } from '@/lib/pictures/door/media-type';
+import { removeStoredFiles } from '@/features/versions/mutations';
 import { photosInUse } from '@/features/versions/queries';
 import type { NewObservation } from '@/features/observations/schema';
 import {
+  ORIGINALS_BUCKET,
   PHOTO_BUCKET,
   publicPhotoUrl,
   buildRenditionPath,
@@ -23,6 +26,8 @@ import { asked, LOG_IN, UploadProblem } from './upload-problem';
 
 /** Seconds. An object's name never repeats, so its bytes never change: a browser may keep them. */
 const CACHE_FOR_A_YEAR = '31536000';
+
+const MEGABYTE = 1024 * 1024;
 
 /** As the database says that the row is not there. */
 const FINDING_GONE = 'PT404';
@@ -52,11 +57,16 @@ async function putObjects(
   await putObject(path, photo);
 }
 
+async function putOriginal(path: string, file: Blob): Promise<void> {
+  const originals = (await supabase()).storage.from(ORIGINALS_BUCKET);
+  const { error } = await originals.upload(path, await withMediaType(file));
+  // An attempt before this one arrived: a name is never another file's.
+  if (error && error.statusCode !== '409') throw error;
+}
+
 async function removeObjects(path: string): Promise<void> {
   const [userId = '', reportId = ''] = path.split('/');
-  if ((await photosInUse(userId, reportId)).has(path)) return;
-  const { error } = await (await bucket()).remove([path, buildRenditionPath(path)]);
-  if (error) throw error;
+  if (!(await photosInUse(userId, reportId)).has(path)) await removeStoredFiles([path]);
 }
 
 /** What a row's `photo` holds for the picture at this path. */
@@ -108,9 +118,9 @@ async function isReachable(): Promise<boolean> {
 }
 
 /** Asks in the person's name. A visitor's request is refused too, but not always as one. */
-async function inName<T>(request: () => Promise<T>): Promise<T> {
+async function inName<T>(request: () => Promise<T>, megabytes?: number): Promise<T> {
   try {
-    return await asked(request);
+    return await asked(request, megabytes);
   } catch (error) {
     const isRefused = error instanceof UploadProblem && error.kind === 'refused';
     if (!isRefused || (await hasSession())) throw error;
@@ -124,6 +134,8 @@ export const photoBackend: PhotoBackend = {
   readPlace: (reportId, findingId) => inName(() => readPlace(reportId, findingId)),
   findByHash: (reportId, hash) => inName(() => findByHash(reportId, hash)),
   putObjects: (path, prepared) => inName(() => putObjects(path, prepared)),
+  putOriginal: (path, file) =>
+    inName(() => putOriginal(path, file), Math.max(1, file.size / MEGABYTE)),
   removeObjects: (path) => inName(() => removeObjects(path)),
   insertRow: (row) => inName(() => insertRow(row)),
   hasRow: (id) => inName(() => hasObservation(id)),

@@ -2,6 +2,7 @@ import { preparePool } from '../prepare/prepare-pool';
 import { photoBackend } from './backend';
 import { createUploadClaims } from './device/claims';
 import { browserNetwork } from './connection';
+import { keepsOriginals, wishOriginals } from './kept-originals';
 import { createDeviceStore } from './device/device-store';
 import { createUploadQueue, type UploadQueue } from './upload-queue';
 
@@ -14,8 +15,9 @@ export function stopUploads(): void {
   queues.clear();
 }
 
-/** Deletes the photos of a person that wait on this device. */
+/** Deletes the photos of a person that wait on this device, and their wish to keep originals. */
 export async function forgetUploads(userId: string): Promise<void> {
+  wishOriginals(userId, false);
   await store.forget(userId);
 }
 
@@ -48,6 +50,7 @@ export function openUploadQueue(
     claims: createUploadClaims(navigator.locks as LockManager | undefined),
     pool,
     network: browserNetwork,
+    keepsOriginals: () => keepsOriginals(userId),
     onStored,
   });
   queues.set(key, { userId, queue });

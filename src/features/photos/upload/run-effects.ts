@@ -8,6 +8,7 @@ import type { Effect, PhotoEvent, UploadEvent } from './queue/queue-events';
 import type { QueuedPhoto } from './queue/queue-state';
 import { removeUnlessStored, storePhoto, type PhotoBackend } from './store-photo';
 import { UploadProblem } from './upload-problem';
+import { objectPath } from './upload-record';
 
 export interface EffectParts {
   backend: PhotoBackend;
@@ -141,6 +142,11 @@ async function stored(
   onObjects: () => void,
 ): Promise<PhotoEvent> {
   try {
+    if (record.isStored) {
+      if (!record.source) throw new UploadProblem('refused', 'It is no longer on this device.');
+      await backend.putOriginal(objectPath(record), record.source);
+      return { type: 'stored' };
+    }
     const outcome = await storePhoto(record, backend, { hasObjects, onObjects });
     return outcome.state === 'stored'
       ? { type: 'stored' }

@@ -11,7 +11,9 @@ export interface PhotoBackend {
   findByHash(reportId: string, hash: string): Promise<{ id: string; number: number } | null>;
   /** Writes photo and rendition; writing them again changes nothing. */
   putObjects(path: string, prepared: Pick<PreparedPhoto, 'photo' | 'rendition'>): Promise<void>;
-  /** Removes photo and rendition, unless a row shows them or may be brought back to. */
+  /** Keeps a chosen file as it is beside the photo at this path; keeping it again changes nothing. */
+  putOriginal(path: string, file: Blob): Promise<void>;
+  /** Removes photo, rendition and original, unless a row shows them or may be brought back to. */
   removeObjects(path: string): Promise<void>;
   /** 'repeated' when a row with this id or this file is there already. */
   insertRow(row: NewPhotoRow): Promise<'inserted' | 'repeated'>;

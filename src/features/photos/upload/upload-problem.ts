@@ -21,7 +21,7 @@ const REFUSALS: Record<number, string> = {
   413: 'The server does not take a photo of this size.',
   415: 'The server takes JPEG, PNG, GIF and WebP pictures. Save the photo as a JPEG, then choose it again.',
 };
-/** A megabyte on the slowest link worth waiting for; beyond this the connection hangs. */
+/** For a megabyte on the slowest link worth waiting for; beyond this the connection hangs. */
 const REQUEST_LIMIT_MS = 180_000;
 
 export type UploadProblemKind =
@@ -44,12 +44,12 @@ export class UploadProblem extends Error {
 }
 
 /** Runs a request; whatever goes wrong, also no answer in time, rejects as an UploadProblem. */
-export async function asked<T>(request: () => Promise<T>): Promise<T> {
+export async function asked<T>(request: () => Promise<T>, megabytes = 1): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, fail) => {
     timer = setTimeout(() => {
       fail(new UploadProblem('unreachable', 'The server did not answer in time.'));
-    }, REQUEST_LIMIT_MS);
+    }, REQUEST_LIMIT_MS * megabytes);
   });
   try {
     return await Promise.race([request(), limit]);

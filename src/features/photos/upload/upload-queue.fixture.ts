@@ -10,19 +10,22 @@ import { createUploadQueue } from './upload-queue';
 function fakeBackend() {
   const rows: NewPhotoRow[] = [];
   const objects = new Set<string>();
+  /** What each kept file says, by its photo's path. */
+  const originals = new Map<string, string>();
   const fake = {
     rows,
     objects,
+    originals,
     isUp: true,
     puts: 0,
     /** What each upload waits for. */
     gate: Promise.resolve(),
     /** Called before each request; may throw. */
-    trouble: (_request: 'put' | 'insert' | 'read') => undefined as unknown,
+    trouble: (_request: 'put' | 'insert' | 'read' | 'original') => undefined as unknown,
     /** Called after each write; may throw, as when the answer is lost. */
-    lostAnswer: (_request: 'put' | 'insert') => undefined as unknown,
+    lostAnswer: (_request: 'put' | 'insert' | 'original') => undefined as unknown,
   };
-  const asked = async (request: 'put' | 'insert' | 'read') => {
+  const asked = async (request: 'put' | 'insert' | 'read' | 'original') => {
     await Promise.resolve();
     if (!fake.isUp) throw new UploadProblem('unreachable', 'nobody there');
     fake.trouble(request);
@@ -48,6 +51,11 @@ function fakeBackend() {
       fake.puts += 1;
       objects.add(path);
       fake.lostAnswer('put');
+    },
+    putOriginal: async (path, chosen) => {
+      await asked('original');
+      originals.set(path, await chosen.text());
+      fake.lostAnswer('original');
     },
     removeObjects: async (path) => {
       await asked('put');
@@ -96,7 +104,12 @@ export const file = (content: string, name = `${content}.jpg`) => new File([cont
 
 /** A queue over a backend that can fail, and a way to `build` another, as a reload or a second tab does. */
 export function setUp(
-  overrides: { store?: DeviceStore; claims?: UploadClaims; reportId?: string } = {},
+  overrides: {
+    store?: DeviceStore;
+    claims?: UploadClaims;
+    reportId?: string;
+    keepsOriginals?: () => boolean;
+  } = {},
 ) {
   const { fake, backend } = fakeBackend();
   const network = { change: (_isOnline: boolean) => undefined as unknown };
@@ -115,6 +128,7 @@ export function setUp(
         },
       },
       onStored: () => undefined,
+      keepsOriginals: () => false,
       ...overrides,
       ...more,
     });

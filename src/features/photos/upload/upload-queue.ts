@@ -34,6 +34,8 @@ interface QueueParts extends EffectParts {
   reportId: string;
   store: DeviceStore;
   network: NetworkEvents;
+  /** Whether chosen files are kept as they are. */
+  keepsOriginals: () => boolean;
 }
 
 /**
@@ -99,7 +101,9 @@ export function createUploadQueue(parts: QueueParts): UploadQueue {
     },
     add(files, findingId) {
       const batch = createTimestamp();
-      const records = files.map((file) => newRecord(file, batch, parts, findingId));
+      const records = files.map((file) =>
+        newRecord(file, batch, parts, findingId, parts.keepsOriginals()),
+      );
       tell({ type: 'chosen', records });
       return shown.settled(records.map(({ id }) => id));
     },

@@ -1,5 +1,6 @@
 import type { PictureFacts } from '@/lib/pictures/door/picture-door';
 import { newId } from '@/lib/new-id';
+import { MAX_ORIGINAL_BYTES } from '../../../../supabase/functions/_shared/contract/limits';
 import type { PreparedPhoto } from '../prepare/prepared-photo';
 
 /** What is kept on the device for a photo that is not stored yet. */
@@ -15,8 +16,12 @@ export interface UploadRecord {
   fileName: string;
   /** Milliseconds; unique in this page, and the beginning of the object's name. */
   addedAt: number;
-  /** The chosen file, until it is prepared. */
+  /** The chosen file, until it is prepared, or kept. */
   source: Blob | null;
+  /** Whether the chosen file is to be kept as it is, when all photos are stored; absent where nobody wishes it. */
+  original?: 'wished' | 'too large';
+  /** Its row is written, and its original is not kept yet. */
+  isStored?: true;
   facts: PictureFacts | null;
   prepared: PreparedPhoto | null;
   /** Place within the batch, from 1; null until all of it has been looked at. */
@@ -33,6 +38,7 @@ export function newRecord(
   batch: number,
   { userId, reportId }: Pick<UploadRecord, 'userId' | 'reportId'>,
   findingId?: string,
+  isOriginalWished = false,
 ): UploadRecord {
   return {
     id: newId(),
@@ -43,6 +49,7 @@ export function newRecord(
     fileName: file.name,
     addedAt: createTimestamp(),
     source: file,
+    ...(isOriginalWished && { original: file.size > MAX_ORIGINAL_BYTES ? 'too large' : 'wished' }),
     facts: null,
     prepared: null,
     rank: null,

@@ -10,6 +10,8 @@ export interface UploadSummary {
   total: number;
   stored: number;
   inHand: number;
+  /** Originals of stored photos that are on their way. */
+  originals: number;
   failed: number;
   /** Chosen and not stored: closing the page now would leave them on this device, or lose them. */
   unstored: number;
@@ -28,6 +30,7 @@ export function summarise(
     total: stored.length + unstored.length,
     stored: stored.length,
     inHand: uploads.filter(isInHand).length,
+    originals: uploads.filter(({ original }) => original === 'under way').length,
     failed: uploads.filter(({ state }) => state === 'failed').length,
     unstored: unstored.length,
     areAllKept: unstored.every(({ isKept }) => isKept),

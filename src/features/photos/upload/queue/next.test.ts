@@ -15,6 +15,7 @@ const happening = fc.oneof(
     arbitrary: fc.record({
       choose: fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'bad'), { minLength: 1 }),
       beside: fc.option(fc.nat(20)),
+      original: fc.boolean(),
     }),
   },
   { weight: 1, arbitrary: fc.record({ remove: fc.nat(20) }) },
@@ -35,7 +36,7 @@ function play(story: readonly Happening[]) {
   const removed = new Set<string>();
   const idAt = (index: number) => [...upload.state.photos.keys()][index];
   for (const one of story) {
-    if ('choose' in one) upload.choose(one.choose, rowAt(upload, one.beside));
+    if ('choose' in one) upload.choose(one.choose, rowAt(upload, one.beside), one.original);
     else if ('answer' in one) upload.answer(one.answer, one.ending);
     else if ('online' in one) upload.tell({ type: one.online ? 'came online' : 'went offline' });
     else if ('reload' in one) upload.reload(one.reload);
@@ -82,6 +83,19 @@ describe('whatever happens, in any order', () => {
           const stage = upload.state.photos.get(id)?.stage ?? 'stored';
           expect(['stored', 'duplicate', 'refused']).toContain(stage);
           expect(upload.device.has(id)).toBe(false);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('no original is lost: it is kept for each row whose file the person wished to keep', () => {
+    fc.assert(
+      fc.property(stories, (story) => {
+        const { upload, removed } = play(story);
+        for (const [id, { isOriginalWished }] of upload.chosen) {
+          if (!upload.rows.has(id) || removed.has(id)) continue;
+          expect(upload.originals.has(id)).toBe(isOriginalWished);
         }
       }),
       RUNS,

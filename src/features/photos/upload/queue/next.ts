@@ -103,7 +103,11 @@ function enter(state: QueueState, records: readonly UploadRecord[], isKept: bool
 function startUploads(state: QueueState): Step {
   const photos = [...state.photos.values()];
   const free = PARALLEL_UPLOADS - photos.filter(hasRequest).length;
-  const ready = photos.filter(({ stage }) => stage === 'ready');
+  // Originals are many times as large: they wait until no photo does.
+  const isOriginalsTurn = !photos.some(isInHand);
+  const ready = photos.filter(
+    ({ stage, record }) => stage === 'ready' && (isOriginalsTurn || !record.isStored),
+  );
   if (free <= 0 || ready.length === 0 || state.isStopped) return { state, effects: [] };
   const first = new Set(inReportOrder(ready).slice(0, free));
   return moveAll(state, (photo) => first.has(photo), startUpload);

@@ -7,7 +7,9 @@ import {
   failToUndo,
   goOn,
   inspect,
+  isNothingToUndo,
   keepBacked,
+  rowStored,
   sameFile,
   takeOut,
   to,
@@ -56,7 +58,9 @@ export const PHOTO_MOVES: {
         const said = `It is the same file as ${twin.record.fileName}; it is stored once.`;
         return end(photo, 'duplicate', said);
       }
-      const record = { ...photo.record, prepared: pictures, source: null };
+      const { original, source } = photo.record;
+      const kept = original === 'wished' ? source : null;
+      const record = { ...photo.record, prepared: pictures, source: kept };
       return goOn({ ...photo, record, preview: pictures.preview }, queue, {
         type: 'keep',
         id: record.id,
@@ -71,7 +75,7 @@ export const PHOTO_MOVES: {
 
   'objects stored': { uploading: (photo) => to({ ...photo, hasObjects: true }, 'uploading') },
   stored: {
-    uploading: (photo) => end(photo, 'stored', null, { type: 'announce' }),
+    uploading: (photo, _, queue) => rowStored(photo, queue),
     withdrawn: undo,
   },
   'found in report': {
@@ -102,8 +106,7 @@ export const PHOTO_MOVES: {
   'retry asked': { failed: (photo, _, queue) => goOn({ ...photo, attempts: 0 }, queue) },
   'removal asked': {
     ...inStages([...UNSENT, ...UNSTORED_AND_IDLE, 'cleaning'], takeOut),
-    // Until it has a place in the report nothing of it is sent.
-    uploading: (photo) => (photo.record.position === null ? drop(photo) : withdraw(photo)),
+    uploading: (photo) => (isNothingToUndo(photo) ? drop(photo) : withdraw(photo)),
     ...inStages(ENDED, (photo) => drop(photo)),
     // The other tab goes on with it: nothing of it may be removed under its hands.
     elsewhere: () => ({ photo: null, effects: [] }),

@@ -1,5 +1,6 @@
 import type { Effect } from './queue-events';
 import { isToBeStored, type QueuedPhoto, type QueueState, type Stage } from './queue-state';
+import { TOO_LARGE } from '../kept-originals';
 import type { UploadProblem } from '../upload-problem';
 import type { UploadRecord } from '../upload-record';
 
@@ -47,6 +48,16 @@ export function store(photo: QueuedPhoto, ...effects: Effect[]): Move {
   return to(photo, 'uploading', ...effects, { type: 'store', photo });
 }
 
+/** Its row is written: it ends, unless its original is still to be kept. */
+export function rowStored(photo: QueuedPhoto, queue: QueueState): Move {
+  const { id, original, isStored } = photo.record;
+  const announce: Effect = { type: 'announce' };
+  if (original !== 'wished' || isStored)
+    return end(photo, 'stored', original === 'too large' ? TOO_LARGE : null, announce);
+  const record = { ...photo.record, isStored: true as const };
+  return goOn({ ...photo, record, attempts: 0 }, queue, { type: 'keep', id }, announce);
+}
+
 /** Nothing more will happen to this photo: its pictures are let go, here and on the device. */
 export function end(
   photo: QueuedPhoto,
@@ -79,8 +90,7 @@ export function answerProblem(photo: QueuedPhoto, problem: UploadProblem): Move 
     const pausing = { ...photo, reason, attempts: photo.attempts + 1 };
     return to(pausing, 'pausing', { type: 'pause', id: photo.record.id, milliseconds });
   }
-  // Without a place in the report nothing of it has been sent yet.
-  return photo.record.position === null
+  return isNothingToUndo(photo)
     ? fail(photo, problem.message)
     : cleanUp(photo, 'failed', problem.message);
 }
@@ -100,19 +110,21 @@ export function sameFile(
 /** It is on the device: the pictures there take the place of those in memory. */
 export function keepBacked(photo: QueuedPhoto, kept: UploadRecord): Move {
   const { prepared, source } = photo.record;
-  const backed =
-    prepared && kept.prepared
-      ? { prepared: kept.prepared }
-      : source && kept.source
-        ? { source: kept.source }
-        : {};
+  const backed = {
+    prepared: prepared && (kept.prepared ?? prepared),
+    source: source && (kept.source ?? source),
+  };
   return to({ ...photo, isKept: true, record: { ...photo.record, ...backed } }, photo.stage);
 }
 
 /** Takes out a photo of which nothing is under way. */
 export function takeOut(photo: QueuedPhoto): Move {
-  // Without a place in the report nothing of it has been sent yet.
-  return photo.record.position === null ? drop(photo) : withdraw(photo, undoing(photo));
+  return isNothingToUndo(photo) ? drop(photo) : withdraw(photo, undoing(photo));
+}
+
+/** Without a place in the report nothing of it has been sent yet; once its row is written, the photo is the report's. */
+export function isNothingToUndo({ record }: QueuedPhoto): boolean {
+  return record.position === null || record.isStored === true;
 }
 
 /**

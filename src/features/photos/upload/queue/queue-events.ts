@@ -64,6 +64,7 @@ export type Effect =
   | { type: 'prepare'; id: string; source: Blob; pixels: number }
   /** Where a batch begins: after the report's last row, or after the last photo of the row that it belongs to. */
   | { type: 'read place'; batch: number; findingId: string | undefined }
+  /** Stores a photo; where its row is written, its original. */
   | { type: 'store'; photo: QueuedPhoto }
   /** Removes the objects that an attempt may have left, unless its row arrived after all. */
   | { type: 'clean up'; record: UploadRecord }

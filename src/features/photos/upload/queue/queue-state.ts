@@ -114,7 +114,14 @@ const SHOWN: Record<Stage, UploadState | null> = {
 };
 
 function shownState({ record, stage }: QueuedPhoto): UploadState | null {
-  return record.isWithdrawn ? null : SHOWN[stage];
+  if (record.isWithdrawn) return null;
+  return record.isStored ? 'stored' : SHOWN[stage];
+}
+
+function originalState({ record, stage, reason }: QueuedPhoto): PhotoUpload['original'] {
+  if (stage === 'stored') return reason === null ? null : 'too large';
+  if (!record.isStored) return null;
+  return stage === 'failed' ? 'failed' : 'under way';
 }
 
 /** What the screen is told of a photo; null when it has been taken out. */
@@ -131,6 +138,7 @@ export function shownUpload(photo: QueuedPhoto): PhotoUpload | null {
       position: record.position,
       capturedAt: record.facts?.capturedAt ?? null,
       isKept,
+      original: originalState(photo),
     }
   );
 }
@@ -147,7 +155,8 @@ export function isToBeStored(photo: QueuedPhoto): boolean {
   return state !== null && isUnstored({ state });
 }
 
-/** What this device has to keep: what is to be stored, and what requests may have done that is to be undone. */
+/** What this device has to keep: what is to be stored, an original too, and what requests may have done that is to be undone. */
 export function isToBeKept(photo: QueuedPhoto): boolean {
-  return photo.record.isWithdrawn ?? isToBeStored(photo);
+  const { isStored = false, isWithdrawn } = photo.record;
+  return isWithdrawn ?? (isToBeStored(photo) || (isStored && photo.stage !== 'stored'));
 }

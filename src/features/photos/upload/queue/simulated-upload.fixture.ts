@@ -22,17 +22,22 @@ export class SimulatedUpload {
   state: QueueState = EMPTY_QUEUE;
   readonly rows = new Map<string, Row>();
   readonly objects = new Set<string>();
+  /** Ids of photos whose chosen file is kept. */
+  readonly originals = new Set<string>();
   readonly device = new Map<string, UploadRecord>();
   readonly waiting: Effect[] = [];
   /** Every photo that was ever chosen, by its id. Two with the same content are one file. */
-  readonly chosen = new Map<string, { content: string; batch: number }>();
+  readonly chosen = new Map<
+    string,
+    { content: string; batch: number; isOriginalWished: boolean }
+  >();
   private moments = 0;
 
   /** With `findingId` the photos are to stand beside a row's. */
-  choose(contents: readonly string[], findingId?: string): void {
+  choose(contents: readonly string[], findingId?: string, isOriginalWished = false): void {
     const batch = (this.moments += 1);
     const records = contents.map((content) => ({
-      ...this.recordOf(content, batch),
+      ...this.recordOf(content, batch, isOriginalWished),
       ...(findingId !== undefined && { findingId }),
     }));
     this.tell({ type: 'chosen', records });
@@ -76,10 +81,10 @@ export class SimulatedUpload {
     while (this.waiting.length > 0) this.answer(0);
   }
 
-  private recordOf(content: string, batch: number): UploadRecord {
+  private recordOf(content: string, batch: number, isOriginalWished: boolean): UploadRecord {
     const addedAt = (this.moments += 1);
     const id = `photo-${addedAt}`;
-    this.chosen.set(id, { content, batch });
+    this.chosen.set(id, { content, batch, isOriginalWished });
     return {
       id,
       userId: 'user',
@@ -88,6 +93,7 @@ export class SimulatedUpload {
       fileName: `${content}.jpg`,
       addedAt,
       source: new Blob([content]),
+      ...(isOriginalWished && { original: 'wished' as const }),
       facts: null,
       prepared: null,
       rank: null,
@@ -182,6 +188,11 @@ export class SimulatedUpload {
     const { id, prepared, position, findingId } = record;
     const problem = problemOf(ending);
     if (problem) return [{ type: 'not stored', problem }];
+    if (record.isStored) {
+      if (!this.rows.has(id) || !record.source) throw new Error('An original without row or file.');
+      this.originals.add(id);
+      return [{ type: 'stored' }];
+    }
     if (!prepared || position === null) throw new Error('A photo without a place was sent.');
     const holders = [...this.rows].filter(([, row]) => row.hash === prepared.hash);
     const [holder] = holders[0] ?? [];

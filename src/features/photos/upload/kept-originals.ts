@@ -1,0 +1,13 @@
+const keyOf = (userId: string) => `plumbline-keep-originals:${userId}`;
+
+/** Whether a person wishes, on this device, that chosen files are kept as they are beside the photos made of them. */
+export function keepsOriginals(userId: string): boolean {
+  return window.localStorage.getItem(keyOf(userId)) !== null;
+}
+
+export function wishOriginals(userId: string, isWished: boolean): void {
+  if (isWished) window.localStorage.setItem(keyOf(userId), 'yes');
+  else window.localStorage.removeItem(keyOf(userId));
+}
+
+export const TOO_LARGE = 'Files above 30 MB are too large for that.';
