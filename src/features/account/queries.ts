@@ -1,17 +1,11 @@
 import { fetchFile } from '@/lib/fetch-file';
 import { queryOptions } from '@tanstack/react-query';
-import pLimit from 'p-limit';
 import { z } from 'zod';
 import { supabase } from '@/lib/supabase';
-import { PHOTO_BUCKET } from '../../../supabase/functions/_shared/photo-address';
 import { readAllRows } from '../../../supabase/functions/_shared/read-all-rows';
 import type { OwnRows, OwnTable } from './schema';
 import { type StorageUsage, storageUsageSchema } from './storage/storage-usage';
 
-/** The storage's own default; the embedded host and Supabase both take it. */
-const ENTRIES_PER_LIST = 100;
-/** Folders looked into at a time. */
-const FOLDERS_AT_ONCE = 4;
 /** A photo that takes longer is given up: one stuck request must not hold the archive back. */
 const PATIENCE_MS = 60_000;
 
@@ -88,31 +82,6 @@ export async function readRevision(id: string, signal: AbortSignal): Promise<unk
   const client = await supabase();
   const content = client.rpc('signed_content', { p_revision: id }).abortSignal(signal);
   return (await content.throwOnError()).data;
-}
-
-/** Paths of all files in the person's folder of the bucket, however deep they lie. */
-export async function listStoredFiles(userId: string, signal: AbortSignal): Promise<string[]> {
-  const bucket = (await supabase()).storage.from(PHOTO_BUCKET);
-  const limit = pLimit(FOLDERS_AT_ONCE);
-
-  const entriesOf = async (folder: string) => {
-    const entries = new Map<string, boolean>();
-    // Until a page is empty, not until one is short: the embedded host counts the files in folders.
-    for (let offset = 0; ; offset += ENTRIES_PER_LIST) {
-      const options = { limit: ENTRIES_PER_LIST, offset };
-      const { data, error } = await limit(() => bucket.list(folder, options, { signal }));
-      if (error) throw error;
-      if (data.length === 0) return entries;
-      for (const { name, id } of data) entries.set(`${folder}/${name}`, id !== null);
-    }
-  };
-  const filesIn = async (folder: string): Promise<string[]> => {
-    const found = await Promise.all(
-      Array.from(await entriesOf(folder), ([path, isFile]) => (isFile ? [path] : filesIn(path))),
-    );
-    return found.flat();
-  };
-  return filesIn(userId);
 }
 
 /** The bytes of a stored photo. Rejects with a sentence that says why they cannot be had. */

@@ -5,7 +5,9 @@ import { errorMessage } from '@/lib/errors';
 import { localDay } from '@/lib/local-day';
 import { saveFile } from '@/lib/save-file';
 import { planArchive } from './archive/archive-plan';
-import { fetchPhoto, listStoredFiles, readOwnRows, readRevision, readTemplate } from './queries';
+import { fetchOriginal, listStoredFiles } from '@/features/photos/queries';
+import { ORIGINALS_BUCKET, PHOTO_BUCKET } from '../../../supabase/functions/_shared/photo-address';
+import { fetchPhoto, readOwnRows, readRevision, readTemplate } from './queries';
 import type { Shortfall } from './schema';
 import { writeArchive } from './archive/write-archive';
 
@@ -41,12 +43,13 @@ export function useDataDownload() {
     setState({ status: 'reading' });
     try {
       const now = new Date();
-      const [rows, stored, { supabaseUrl }] = await Promise.all([
+      const [rows, stored, originals, { supabaseUrl }] = await Promise.all([
         readOwnRows(id, signal),
-        listStoredFiles(id, signal),
+        listStoredFiles(PHOTO_BUCKET, id, signal),
+        listStoredFiles(ORIGINALS_BUCKET, id, signal),
         loadConfig(),
       ]);
-      const plan = planArchive(rows, stored, supabaseUrl);
+      const plan = planArchive(rows, [...stored.keys()], supabaseUrl, originals);
       const showProgress = (done: number, total: number) => {
         if (!signal.aborted) setState({ status: 'photos', done, total });
       };
@@ -57,6 +60,8 @@ export function useDataDownload() {
         plan,
         now,
         fetchPhoto: (url) => fetchPhoto(url, signal),
+        fetchOriginal: async (path) =>
+          new Uint8Array(await (await fetchOriginal(path, signal)).arrayBuffer()),
         readTemplate: (id) => readTemplate(id, signal),
         readRevision: (id) => readRevision(id, signal),
         onProgress: showProgress,

@@ -23,6 +23,7 @@ it('numbers photos by their row, and rows without one keep their number', () => 
     }),
     [],
     NOW,
+    new Map(),
   );
   expect(reports.map(({ folder }) => folder)).toEqual(['reports/Harbour Road']);
   expect(photos).toEqual([
@@ -50,6 +51,7 @@ it('takes a photo of several rows once, under all their numbers', () => {
     makeOwnRows({ reports: [makeReport()], observations }),
     ['ada/report/1_a.jpg', 'ada/report/1_a.small.jpg', 'ada/report/2_b.jpg'],
     NOW,
+    new Map(),
   );
   expect(photos.map(({ name, path }) => [name, path])).toEqual([
     ['Harbour Road, Photos 1, 3 and 5', 'reports/Harbour Road/photos/Photos 1, 3 and 5.jpg'],
@@ -65,6 +67,7 @@ it('takes the photo of a deleted row along, under other files', () => {
     }),
     ['ada/report/1_a.jpg', 'ada/report/1_a.small.jpg', 'ada/report/2_deleted.jpg'],
     NOW,
+    new Map(),
   );
   expect(photos.map(({ path }) => path)).toEqual([
     'reports/Harbour Road/photos/Photo 1.jpg',
@@ -82,6 +85,7 @@ it('gives each report its own folder and its own rows', () => {
     }),
     [],
     NOW,
+    new Map(),
   );
   expect(reports.map(({ folder }) => folder)).toEqual([
     'reports/ROOF',
@@ -110,10 +114,39 @@ it('takes stored files along that no row shows, but no small version of a photo'
       `ada/gone/${'9'.repeat(80)}.webp`,
     ],
     NOW,
+    new Map(),
   );
   expect(photos.slice(1).map(({ path, url }) => [path, url.split('/public/')[1]])).toEqual([
     ['other files/1_left over.jpg', 'inspection_photos/ada/gone/1_left%20over.jpg'],
     ['other files/1_left over (2).jpg', 'inspection_photos/ada/other/1_left%20over.jpg'],
     [`other files/${'9'.repeat(60)}.webp`, `inspection_photos/ada/gone/${'9'.repeat(80)}.webp`],
+  ]);
+});
+
+it('has each original beside its photos, with its true ending, and those of deleted rows', () => {
+  const { photos } = planArchive(
+    makeOwnRows({
+      reports: [makeReport()],
+      observations: [
+        makeObservation({ photo: ' ' }),
+        makeObservation({ photo: photoAt('ada/report/1_a%20b.jpg') }),
+        makeObservation({ photo: photoAt('ada/report/2_b.jpg') }),
+      ],
+    }),
+    ['ada/report/3_gone.jpg', 'ada/other/3_gone.jpg'],
+    NOW,
+    new Map([
+      ['ada/report/1_a b.jpg', 'image/heic'],
+      ['ada/report/2_b.jpg', 'image/jpeg'],
+      ['ada/report/3_gone.jpg', 'image/png'],
+      ['ada/other/3_gone.jpg', 'image/png'],
+    ]),
+  );
+  const originals = photos.filter(({ isOriginal }) => isOriginal);
+  expect(originals.map(({ path, url }) => [path, url])).toEqual([
+    ['reports/Harbour Road/originals/Photo 2.heic', 'ada/report/1_a b.jpg'],
+    ['reports/Harbour Road/originals/Photo 3.jpg', 'ada/report/2_b.jpg'],
+    ['other files/originals/3_gone.png', 'ada/report/3_gone.jpg'],
+    ['other files/originals/3_gone (2).png', 'ada/other/3_gone.jpg'],
   ]);
 });

@@ -5,7 +5,7 @@ import {
   buildRenditionPath,
 } from '../../../../supabase/functions/_shared/photo-address';
 import { photosCaption } from '@/records/findings';
-import { createNames, safeName } from '@/lib/file-names';
+import { createNames, endingOfType, safeName } from '@/lib/file-names';
 import type { Observation, OwnRows, Report, Section } from '../schema';
 
 export interface PlannedReport {
@@ -19,6 +19,7 @@ export interface PlannedReport {
 interface PlannedFile {
   /** Path in the archive. */
   path: string;
+  /** Of an original, which has no address, its path in the bucket. */
   url: string;
 }
 
@@ -27,6 +28,7 @@ export interface PlannedPhoto extends PlannedFile {
   name: string;
   /** The small version, for when the photo itself cannot be had. */
   rendition: PlannedFile | null;
+  isOriginal?: true;
 }
 
 export interface ArchivePlan {
@@ -36,9 +38,15 @@ export interface ArchivePlan {
 
 /**
  * What goes where in the archive. `stored` are the paths of all files in the person's folder of the
- * bucket: one that no row shows goes in as well, under 'other files'. All are read from `backend`.
+ * bucket, `originals` those of originals with their media types: one that no row shows goes in as well, under 'other files'.
+ * Photos are read from `backend`.
  */
-export function planArchive(rows: OwnRows, stored: string[], backend: string): ArchivePlan {
+export function planArchive(
+  rows: OwnRows,
+  stored: string[],
+  backend: string,
+  originals: ReadonlyMap<string, string>,
+): ArchivePlan {
   const folderName = createNames();
   const observations = byReport(rows.observations);
   const sections = byReport(rows.sections);
@@ -48,8 +56,11 @@ export function planArchive(rows: OwnRows, stored: string[], backend: string): A
     observations: observations.get(report.id) ?? [],
     sections: sections.get(report.id) ?? [],
   }));
-  const photos = reports.flatMap((report) => photosOf(report, backend));
-  return { reports, photos: [...photos, ...otherFiles(stored, rows.observations, backend)] };
+  const photos = [
+    ...reports.flatMap((report) => photosOf(report, backend)),
+    ...otherFiles(stored, rows.observations, backend),
+  ];
+  return { reports, photos: [...photos, ...originalsOf(photos, originals, backend)] };
 }
 
 function byReport<Row extends { report_id: string }>(rows: Row[]): Map<string, Row[]> {
@@ -81,6 +92,30 @@ function photosOf(
         path: `${folder}/photos/${name} (small).jpg`,
         url: addresses.rendition,
       },
+    };
+  });
+}
+
+/** Each beside its photo, under the same name. */
+function originalsOf(
+  photos: PlannedPhoto[],
+  originals: ReadonlyMap<string, string>,
+  backend: string,
+): PlannedPhoto[] {
+  const byUrl = new Map(photos.map((photo) => [photo.url, photo]));
+  return Array.from(originals, ([url, type]) => {
+    const { name, path } = byUrl.get(publicPhotoUrl(backend, url)) ?? {
+      name: url,
+      path: `other files/${safeName(url, 'File')}.jpg`,
+    };
+    const place = path.replace(/\/(?:photos\/)?([^/]*)\.[^.]*$/, '/originals/$1.');
+    const ending = endingOfType(type);
+    return {
+      name: `${name}, original`,
+      path: place + ending,
+      url,
+      rendition: null,
+      isOriginal: true,
     };
   });
 }

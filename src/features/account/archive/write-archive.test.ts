@@ -32,6 +32,7 @@ function job(changes: Partial<ArchiveJob> = {}): ArchiveJob {
     plan: plan([photo(1), photo(2)]),
     now: new Date('2026-11-21T10:00:00Z'),
     fetchPhoto: (url) => Promise.resolve(new TextEncoder().encode(url)),
+    fetchOriginal: (path) => Promise.resolve(new TextEncoder().encode(`original ${path}`)),
     readTemplate: () => Promise.resolve(null),
     readRevision: () => Promise.resolve(null),
     onProgress: () => undefined,
@@ -44,6 +45,24 @@ async function textsOf(archives: Blob[]): Promise<Record<string, string>> {
   const files = Object.entries(readZip(await archives[0]!.bytes()));
   return Object.fromEntries(files.map(([path, content]) => [path, strFromU8(content)]));
 }
+
+it('holds originals, asked for by their paths, and says which could not be had', async () => {
+  const original = (name: string): PlannedPhoto => {
+    const path = `reports/Roof/originals/${name}`;
+    return { name: path, path, url: `ada/${name}`, rendition: null, isOriginal: true };
+  };
+  const fetchOriginal = (path: string) =>
+    path === 'ada/gone.png'
+      ? Promise.reject(new Error('It is gone.'))
+      : Promise.resolve(new TextEncoder().encode(`original ${path}`));
+  const { archives, shortfalls } = await writeArchive(
+    job({ plan: plan([photo(1), original('Photo 1.heic'), original('gone.png')]), fetchOriginal }),
+  );
+  const files = await textsOf(archives);
+  expect(files['reports/Roof/originals/Photo 1.heic']).toBe('original ada/Photo 1.heic');
+  expect(files['reports/Roof/photos/Photo 1.jpg']).toBe('photo-1');
+  expect(shortfalls).toMatchObject([{ photo: 'reports/Roof/originals/gone.png', got: 'nothing' }]);
+});
 
 it('holds every row twice, to read and as data, and every photo', async () => {
   const onProgress = vi.fn();

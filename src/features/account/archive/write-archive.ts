@@ -10,7 +10,7 @@ import { withTemplateFiles } from './template-files';
 import type { OwnRows, Shortfall } from '../schema';
 import { createZipArchives, type ZipArchives } from './zip-archives';
 
-/** Photos in hand at a time: enough to keep the line busy, and 40 MB at the bucket's limit of 10 each. */
+/** Photos in hand at a time: enough to keep the line busy, and 120 MB at the originals' limit of 30 each. */
 const AT_ONCE = 4;
 
 export interface ArchiveJob {
@@ -20,6 +20,8 @@ export interface ArchiveJob {
   now: Date;
   /** Rejects with what a person can read. */
   fetchPhoto: (url: string) => Promise<Uint8Array>;
+  /** An original by its path. */
+  fetchOriginal: (path: string) => Promise<Uint8Array>;
   /** A Word template's file in base64, by its id; null when it was deleted meanwhile. */
   readTemplate: (id: string) => Promise<string | null>;
   /** A signed revision's content, by its id; null when it was deleted meanwhile. */
@@ -92,7 +94,7 @@ async function addPhoto(
 ): Promise<Shortfall | null> {
   let reason: string;
   try {
-    archives.addPhoto(photo.path, await fetchTwice(photo.url, job));
+    archives.addPhoto(photo.path, await fetchTwice(photo, job));
     return null;
   } catch (error) {
     reason = errorMessage(error);
@@ -108,12 +110,13 @@ async function addPhoto(
 }
 
 /** A line that stumbles once should not cost a photo. */
-async function fetchTwice(url: string, { fetchPhoto, signal }: ArchiveJob): Promise<Uint8Array> {
+async function fetchTwice({ url, isOriginal }: PlannedPhoto, job: ArchiveJob): Promise<Uint8Array> {
+  const fetchFile = isOriginal ? job.fetchOriginal : job.fetchPhoto;
   try {
-    return await fetchPhoto(url);
+    return await fetchFile(url);
   } catch {
-    signal.throwIfAborted();
-    return fetchPhoto(url);
+    job.signal.throwIfAborted();
+    return fetchFile(url);
   }
 }
 
@@ -129,7 +132,8 @@ firm and author    what you entered of your firm and of yourself, with the logo 
                    there is any
 word templates     your firm's Word files as they are stored, if there are any; data.json names them
 reports            a folder for each report: report.txt to read, report.json, its photos, numbered
-                   as in the report, and what each signed revision says
+                   as in the report, the originals that you kept of them, and what each signed
+                   revision says
 other files        stored files that no report shows, if there are any
 not-complete.txt   photos that could not be downloaded, if there are any
 

@@ -10,11 +10,13 @@ import { supabase } from '@/lib/supabase';
 import { fakeBackend } from '../../../../testing/app/fake-backend';
 import { planArchive } from '../archive/archive-plan';
 import { makeOwnRows } from '../../../../testing/app/rows';
-import { fetchPhoto, listStoredFiles, readOwnRows, storageUsageQuery } from '../queries';
+import { listStoredFiles } from '@/features/photos/queries';
+import { fetchPhoto, readOwnRows, storageUsageQuery } from '../queries';
 import { AccountScreen } from './account-screen';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/lib/save-file');
+vi.mock('@/features/photos/queries');
 vi.mock('@/lib/config', () => ({
   loadConfig: () => Promise.resolve({}),
   knownConfig: () => undefined,
@@ -71,7 +73,7 @@ beforeEach(() => {
     queryKey: ['storage-usage', 'ada'],
     queryFn: () => Promise.resolve(USAGE),
   } as never);
-  vi.mocked(listStoredFiles).mockResolvedValue([]);
+  vi.mocked(listStoredFiles).mockResolvedValue(new Map());
   vi.mocked(planArchive).mockReturnValue({ reports: [], photos: [] });
 });
 
