@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { formatTimestamp } from '@/lib/format-timestamp';
 import { Alert, AlertDescription } from './ui/alert';
 import { Button } from './ui/button';
-import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from './ui/dialog';
+import { Dialog, DialogContent, DialogFooter } from './ui/dialog';
 import { Skeleton } from './ui/skeleton';
 
 export interface ListedVersion {
@@ -50,11 +50,11 @@ export function VersionsDialog({
         onOpenChange(next);
       }}
     >
-      <DialogContent className="max-w-2xl" aria-describedby={undefined}>
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-          {version && <VersionLine version={version} />}
-        </DialogHeader>
+      <DialogContent
+        className="max-w-2xl"
+        title={title}
+        beneathTitle={version && <VersionLine version={version} />}
+      >
         {failure && (
           <Alert variant="destructive">
             <AlertDescription>{failure}</AlertDescription>

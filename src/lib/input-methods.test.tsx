@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
 import { leaveKeysToInputMethods } from './input-methods';
 
@@ -12,8 +12,7 @@ it.each([{ isComposing: true }, { keyCode: 229 }])(
     const onClose = vi.fn();
     render(
       <Dialog open onOpenChange={onClose}>
-        <DialogContent aria-describedby={undefined} onKeyDown={onKeyDown}>
-          <DialogTitle>Rename</DialogTitle>
+        <DialogContent aria-describedby={undefined} onKeyDown={onKeyDown} title="Rename">
           <Input aria-label="Name" onKeyDown={onKeyDown} />
         </DialogContent>
       </Dialog>,

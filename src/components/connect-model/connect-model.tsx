@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/button';
-import { Dialog, DialogContent, DialogHeader, DialogTitle } from '../ui/dialog';
+import { Dialog, DialogContent } from '../ui/dialog';
 import { Spinner } from '../ui/spinner';
 
 // Opened once in the life of a deployment.
@@ -22,10 +22,7 @@ export function ConnectModel({ label = 'Connect a model' }: { label?: string }) 
         {label}
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen}>
-        <DialogContent aria-describedby={undefined} className="max-h-[85dvh] overflow-y-auto">
-          <DialogHeader>
-            <DialogTitle>{label}</DialogTitle>
-          </DialogHeader>
+        <DialogContent title={label} className="max-h-[85dvh] overflow-y-auto">
           <Suspense fallback={<Spinner />}>
             <ModelPanel
               onDone={() => {

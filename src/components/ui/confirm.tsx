@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  AlertDialog,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-} from './alert-dialog';
+import { AlertDialog, AlertDialogCancel, AlertDialogContent } from './alert-dialog';
+import { DialogFooter } from './dialog';
 import { Button } from './button';
 
 interface ConfirmProps {
@@ -47,13 +40,9 @@ export function Confirm({
         if (!busy) onOpenChange(next);
       }}
     >
-      <AlertDialogContent {...(description ? {} : { 'aria-describedby': undefined })}>
-        <AlertDialogHeader>
-          <AlertDialogTitle>{title}</AlertDialogTitle>
-          {description && <AlertDialogDescription>{description}</AlertDialogDescription>}
-        </AlertDialogHeader>
+      <AlertDialogContent title={title} description={description}>
         {children}
-        <AlertDialogFooter>
+        <DialogFooter>
           <AlertDialogCancel disabled={busy}>{cancelLabel}</AlertDialogCancel>
           <Button
             variant={destructive ? 'destructive' : 'default'}
@@ -63,7 +52,7 @@ export function Confirm({
           >
             {confirmLabel}
           </Button>
-        </AlertDialogFooter>
+        </DialogFooter>
       </AlertDialogContent>
     </AlertDialog>
   );

@@ -1,14 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import {
-  AlertDialog,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-} from '@/components/ui/alert-dialog';
+import { AlertDialog, AlertDialogCancel, AlertDialogContent } from '@/components/ui/alert-dialog';
+import { DialogFooter } from '@/components/ui/dialog';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Form } from '@/components/ui/form';
@@ -38,22 +31,23 @@ export function DeleteAccountDialog({ device, onClose }: DeleteAccountDialogProp
         if (!isPending) onClose();
       }}
     >
-      <AlertDialogContent>
+      <AlertDialogContent
+        title="Delete your account?"
+        description={
+          <>
+            This permanently deletes your account, all of your reports and all of your photos. This
+            action cannot be undone.
+            {signed.length > 0 &&
+              ` ${signed.length} signed revision${signed.length === 1 ? '' : 's'} will be deleted too: download your data first.`}
+          </>
+        }
+      >
         <Form
           className="grid gap-5"
           onSubmit={() => {
             if (isConfirmed && !isPending) mutate(typed);
           }}
         >
-          <AlertDialogHeader>
-            <AlertDialogTitle>Delete your account?</AlertDialogTitle>
-            <AlertDialogDescription>
-              This permanently deletes your account, all of your reports and all of your photos.
-              This action cannot be undone.
-              {signed.length > 0 &&
-                ` ${signed.length} signed revision${signed.length === 1 ? '' : 's'} will be deleted too: download your data first.`}
-            </AlertDialogDescription>
-          </AlertDialogHeader>
           <Field
             label={
               <>
@@ -80,12 +74,12 @@ export function DeleteAccountDialog({ device, onClose }: DeleteAccountDialogProp
               />
             )}
           </Field>
-          <AlertDialogFooter>
+          <DialogFooter>
             <AlertDialogCancel disabled={isPending}>Cancel</AlertDialogCancel>
             <Button type="submit" variant="destructive" busy={isPending} disabled={!isConfirmed}>
               {isPending ? 'Deleting...' : 'Delete account'}
             </Button>
-          </AlertDialogFooter>
+          </DialogFooter>
         </Form>
       </AlertDialogContent>
     </AlertDialog>

@@ -1,12 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import {
-  Dialog,
-  DialogContent,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog';
+import { Dialog, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
@@ -32,16 +26,13 @@ export function DuplicateDialog({ report, onClose }: DuplicateDialogProps) {
         if (!isCopying) onClose();
       }}
     >
-      <DialogContent aria-describedby={undefined}>
+      <DialogContent title="Duplicate report">
         <Form
           className="grid gap-5"
           onSubmit={() => {
             duplicate(title.trim() || nameCopy(report.title), hasPhotos);
           }}
         >
-          <DialogHeader>
-            <DialogTitle>Duplicate report</DialogTitle>
-          </DialogHeader>
           <Field label="Title of the copy">
             {(control) => (
               <Input

@@ -1,14 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import {
-  AlertDialog,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-} from '@/components/ui/alert-dialog';
+import { AlertDialog, AlertDialogCancel, AlertDialogContent } from '@/components/ui/alert-dialog';
+import { DialogFooter } from '@/components/ui/dialog';
 import { readableWord, WORD_NAMES } from '../rows/word-names';
 import type { WordName } from '../schema';
 import type { OpenConflict } from './use-row-store';
@@ -34,20 +27,12 @@ export function RowConflictDialog({
   const [chosen, setChosen] = useState<Partial<Record<WordName, Side>>>({});
   const words = conflict?.words ?? [];
   return (
-    <AlertDialog
-      open={conflict !== null}
-      onOpenChange={(open) => {
-        if (!open) onGoOnEditing();
-      }}
-    >
-      <AlertDialogContent className="max-w-3xl">
-        <AlertDialogHeader>
-          <AlertDialogTitle>Photo {number} was changed elsewhere</AlertDialogTitle>
-          <AlertDialogDescription>
-            The same words were saved meanwhile in another tab or on another device. Choose which to
-            keep. Going on editing keeps both.
-          </AlertDialogDescription>
-        </AlertDialogHeader>
+    <AlertDialog open={conflict !== null} onOpenChange={onGoOnEditing}>
+      <AlertDialogContent
+        className="max-w-3xl"
+        title={`Photo ${String(number)} was changed elsewhere`}
+        description="The same words were saved meanwhile in another tab or on another device. Choose which to keep. Going on editing keeps both."
+      >
         {conflict &&
           words.map((name) => (
             <ConflictingWord
@@ -60,7 +45,7 @@ export function RowConflictDialog({
               }}
             />
           ))}
-        <AlertDialogFooter>
+        <DialogFooter>
           <AlertDialogCancel>Go on editing</AlertDialogCancel>
           <Button
             disabled={words.some((name) => !chosen[name])}
@@ -70,7 +55,7 @@ export function RowConflictDialog({
           >
             Save what is chosen
           </Button>
-        </AlertDialogFooter>
+        </DialogFooter>
       </AlertDialogContent>
     </AlertDialog>
   );

@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { PhotoImage } from '@/components/photo-image';
 import { Button } from '@/components/ui/button';
-import {
-  Dialog,
-  DialogContent,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog';
+import { Dialog, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { Form } from '@/components/ui/form';
 import { inSentence, numberOf, photosCaption, type Finding } from '@/records/findings';
 import type { Observation } from '@/records/observation';
@@ -28,21 +22,16 @@ interface JoinDialogProps {
 export function JoinDialog({ findings, joining, onJoin, onClose }: JoinDialogProps) {
   const asked = findings.filter(({ row }) => joining?.includes(row.id));
   return (
-    <Dialog
-      open={asked.length > 0}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
+    <Dialog open={asked.length > 0} onOpenChange={onClose}>
       {asked.length > 0 && (
-        <DialogContent aria-describedby={undefined} className="max-w-lg">
-          <DialogHeader>
-            <DialogTitle>
-              {asked.length === 1
-                ? `Join ${inSentence(numbersOf(asked))} with`
-                : `One finding of ${inSentence(numbersOf(asked))}`}
-            </DialogTitle>
-          </DialogHeader>
+        <DialogContent
+          title={
+            asked.length === 1
+              ? `Join ${inSentence(numbersOf(asked))} with`
+              : `One finding of ${inSentence(numbersOf(asked))}`
+          }
+          className="max-w-lg"
+        >
           <JoinForm {...{ findings, asked, onJoin, onClose }} />
         </DialogContent>
       )}

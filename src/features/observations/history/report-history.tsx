@@ -3,7 +3,7 @@ import { History } from 'lucide-react';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Confirm } from '@/components/ui/confirm';
-import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
@@ -50,10 +50,7 @@ export function ReportHistory({ reportId }: { reportId: string }) {
         <span className="max-sm:sr-only">History</span>
       </Button>
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
-        <DialogContent className="max-w-2xl" aria-describedby={undefined}>
-          <DialogHeader>
-            <DialogTitle>History</DialogTitle>
-          </DialogHeader>
+        <DialogContent title="History" className="max-w-2xl">
           <p className="text-sm text-muted-foreground">
             What a row said before is in the row’s own menu: Earlier versions.
           </p>

@@ -1,4 +1,4 @@
-import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { listKeys } from './row-keys';
 
 interface KeysSheetProps {
@@ -11,19 +11,8 @@ interface KeysSheetProps {
 /** Every key of the table, at a glance. */
 export function KeysSheet({ isOpen, judged, onClose }: KeysSheetProps) {
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
-      <DialogContent
-        aria-describedby={undefined}
-        className="max-h-[85dvh] max-w-3xl overflow-y-auto"
-      >
-        <DialogHeader>
-          <DialogTitle>Keys</DialogTitle>
-        </DialogHeader>
+    <Dialog open={isOpen} onOpenChange={onClose}>
+      <DialogContent title="Keys" className="max-h-[85dvh] max-w-3xl overflow-y-auto">
         <div className="gap-x-10 sm:columns-2">
           {listKeys(judged).map(({ title, keys }) => (
             <section key={title} className="mb-5 break-inside-avoid">

@@ -1,12 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import {
-  Dialog,
-  DialogContent,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog';
+import { Dialog, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { Form } from '@/components/ui/form';
 import { inSentence, photosCaption, type Finding } from '@/records/findings';
 import type { Observation } from '@/records/observation';
@@ -33,16 +27,13 @@ export function MoveToDialog({ findings, row, onAnswer }: MoveToDialogProps) {
     >
       {finding && (
         <DialogContent
-          aria-describedby={undefined}
+          title={`Move ${captionOf(finding)}`}
           className="max-w-sm"
           // What it was opened from may be a menu that is gone, or a row that moves: who answers gives the focus on.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
           }}
         >
-          <DialogHeader>
-            <DialogTitle>Move {captionOf(finding)}</DialogTitle>
-          </DialogHeader>
           <PlaceForm {...{ findings, finding, onAnswer }} />
         </DialogContent>
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Clock } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import type { Observation } from '@/records/observation';
@@ -35,8 +35,7 @@ export function ShiftTimes({ photos, selected, onShift }: ShiftTimesProps) {
         Shift times…
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen}>
-        <DialogContent aria-describedby={undefined} className="max-w-md">
-          <DialogTitle className="pr-10">Shift these times</DialogTitle>
+        <DialogContent title="Shift these times" className="max-w-md">
           <p className="text-sm text-muted-foreground">
             Which camera took a photo is not known: select the photos of one.
             {left > 0 &&

@@ -1,12 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import {
-  Dialog,
-  DialogContent,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog';
+import { Dialog, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
@@ -38,10 +32,7 @@ export function LimitsDialog({ person, onClose }: { person: Person; onClose: () 
   };
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent aria-describedby={undefined}>
-        <DialogHeader>
-          <DialogTitle className="wrap-anywhere">Daily limits of {person.address}</DialogTitle>
-        </DialogHeader>
+      <DialogContent title={`Daily limits of ${person.address}`}>
         <Form className="space-y-5" onSubmit={save}>
           <LimitField label="Photo analyses a day" value={analyses} onChange={setAnalyses} />
           <LimitField

@@ -1,12 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import {
-  Dialog,
-  DialogContent,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog';
+import { Dialog, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { fieldStyle } from '@/components/ui/field-style';
 import { cn } from '@/lib/cn';
@@ -46,12 +40,9 @@ export function ImportPreview({ read, known, ...props }: ImportPreviewProps) {
   return (
     <Dialog open onOpenChange={props.onClose}>
       <DialogContent
-        aria-describedby={undefined}
+        title="Is this how the file reads?"
         className="max-h-[90dvh] max-w-3xl overflow-y-auto"
       >
-        <DialogHeader>
-          <DialogTitle>Is this how the file reads?</DialogTitle>
-        </DialogHeader>
         <PreviewTable table={table} onChange={setTable} />
         <div className="flex flex-wrap items-end gap-4">
           {read.isGuessed && read.encoding && (

@@ -1,13 +1,6 @@
 import { useId } from 'react';
-import {
-  AlertDialog,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-} from '@/components/ui/alert-dialog';
+import { AlertDialog, AlertDialogCancel, AlertDialogContent } from '@/components/ui/alert-dialog';
+import { DialogFooter } from '@/components/ui/dialog';
 import { Button } from '@/components/ui/button';
 import { fieldStyle } from '@/components/ui/field-style';
 import { cn } from '@/lib/cn';
@@ -40,13 +33,10 @@ export function MappingDialog(props: MappingDialogProps) {
         if (!open && !busy) onCancel();
       }}
     >
-      <AlertDialogContent>
-        <AlertDialogHeader>
-          <AlertDialogTitle>{`Change to “${name}”?`}</AlertDialogTitle>
-          <AlertDialogDescription>
-            {`${countRows(total)} of this report ${total === 1 ? 'is' : 'are'} rated. Each level becomes what you choose here, in all its rows at once; the words of the rows stay. You can take the change back.`}
-          </AlertDialogDescription>
-        </AlertDialogHeader>
+      <AlertDialogContent
+        title={`Change to “${name}”?`}
+        description={`${countRows(total)} of this report ${total === 1 ? 'is' : 'are'} rated. Each level becomes what you choose here, in all its rows at once; the words of the rows stay. You can take the change back.`}
+      >
         {asked.to && isMeasured(asked.to) && (
           <p className="text-sm">
             The levels of this scheme rest on measurement and on how easily damage is repaired, so
@@ -64,12 +54,12 @@ export function MappingDialog(props: MappingDialogProps) {
             />
           ))}
         </ul>
-        <AlertDialogFooter>
+        <DialogFooter>
           <AlertDialogCancel disabled={busy}>Cancel</AlertDialogCancel>
           <Button busy={busy} onClick={onApply}>
             Change scheme
           </Button>
-        </AlertDialogFooter>
+        </DialogFooter>
       </AlertDialogContent>
     </AlertDialog>
   );

@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { Plus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import {
-  Dialog,
-  DialogContent,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog';
+import { Dialog, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
@@ -54,16 +48,8 @@ export function OwnSchemeDialog({ reportId, scheme, onSave, onClose }: OwnScheme
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
-      <DialogContent aria-describedby={undefined}>
-        <DialogHeader>
-          <DialogTitle>Your own rating scheme</DialogTitle>
-        </DialogHeader>
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent title="Your own rating scheme">
         <Form
           className="space-y-4"
           onSubmit={save}

@@ -22,7 +22,7 @@ export function CreateReportDialog({ open, onOpenChange }: CreateReportDialogPro
 
   return (
     <Dialog open={open} onOpenChange={handleOpenChange}>
-      <DialogContent aria-describedby={undefined}>
+      <DialogContent title="Create New Report">
         <CreateReportForm
           key={reportId}
           isCreating={isCreating}

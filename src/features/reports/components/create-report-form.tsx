@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import { DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
@@ -30,9 +30,6 @@ export function CreateReportForm({ isCreating, onCreate, onCancel }: CreateRepor
 
   return (
     <Form className="grid gap-5" onSubmit={handleSubmit}>
-      <DialogHeader>
-        <DialogTitle>Create New Report</DialogTitle>
-      </DialogHeader>
       <Field label="Report Title">
         {(control) => (
           <Input

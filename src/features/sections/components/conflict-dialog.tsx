@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
 import type { Language } from '../../../../supabase/functions/_shared/languages/language';
 import { SECTION_HEADINGS, type SectionConflict } from '@/records/section';
 import { sideBySide } from '../texts/shown-section';
@@ -18,23 +18,13 @@ interface ConflictDialogProps {
 /** Two texts of one section, each whole, and where they differ. Closing it changes nothing. */
 export function ConflictDialog({ conflict, onPutOff, ...props }: ConflictDialogProps) {
   return (
-    <Dialog
-      open={conflict !== null}
-      onOpenChange={(open) => {
-        if (!open) onPutOff();
-      }}
-    >
+    <Dialog open={conflict !== null} onOpenChange={onPutOff}>
       {conflict && (
-        <DialogContent className="max-w-4xl" aria-describedby={undefined}>
-          <DialogHeader>
-            <DialogTitle>
-              The {SECTION_HEADINGS[conflict.name]} was changed elsewhere meanwhile
-            </DialogTitle>
-            <p className="text-sm text-muted-foreground">
-              Nothing is saved yet, and nothing is lost: what is replaced stays under Earlier
-              versions.
-            </p>
-          </DialogHeader>
+        <DialogContent
+          className="max-w-4xl"
+          title={`The ${SECTION_HEADINGS[conflict.name]} was changed elsewhere meanwhile`}
+          beneathTitle="Nothing is saved yet, and nothing is lost: what is replaced stays under Earlier versions."
+        >
           <Choices conflict={conflict} {...props} />
         </DialogContent>
       )}

@@ -1,14 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { Alert, AlertDescription } from '@/components/ui/alert';
-import {
-  AlertDialog,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-} from '@/components/ui/alert-dialog';
+import { AlertDialog, AlertDialogCancel, AlertDialogContent } from '@/components/ui/alert-dialog';
+import { DialogFooter } from '@/components/ui/dialog';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -83,13 +76,11 @@ export function SignDialog(props: SignDialogProps) {
         if (!open && !isBusy) onClose();
       }}
     >
-      <AlertDialogContent className="max-h-[90dvh]">
-        <AlertDialogHeader>
-          <AlertDialogTitle>{`Sign revision ${name}?`}</AlertDialogTitle>
-          <AlertDialogDescription>
-            {`“${content.report.title}” is frozen as it stands now: ${counted(findings.length)}, both sections, its details, firm, author and photos, which nobody can change or delete as long as the report exists. This is no qualified electronic signature: it keeps your name, the time and the content together.`}
-          </AlertDialogDescription>
-        </AlertDialogHeader>
+      <AlertDialogContent
+        className="max-h-[90dvh]"
+        title={`Sign revision ${name}?`}
+        description={`“${content.report.title}” is frozen as it stands now: ${counted(findings.length)}, both sections, its details, firm, author and photos, which nobody can change or delete as long as the report exists. This is no qualified electronic signature: it keeps your name, the time and the content together.`}
+      >
         <SignatoryProfile content={content} typed={author} disabled={isBusy} onChange={setAuthor} />
         <RevisionLabel value={label} taken={taken} disabled={isBusy} onChange={setLabel} />
         <UncheckedConsent reportId={reportId} rows={unchecked} {...consents.unchecked} />
@@ -105,7 +96,7 @@ export function SignDialog(props: SignDialogProps) {
             <AlertDescription>{problem}</AlertDescription>
           </Alert>
         )}
-        <AlertDialogFooter className={FOOTER}>
+        <DialogFooter className={FOOTER}>
           <AlertDialogCancel disabled={isBusy}>Cancel</AlertDialogCancel>
           <Button
             variant="signal"
@@ -122,7 +113,7 @@ export function SignDialog(props: SignDialogProps) {
               ? 'Sign'
               : `Sign with ${counted(unchecked.length)} that nobody checked`}
           </Button>
-        </AlertDialogFooter>
+        </DialogFooter>
       </AlertDialogContent>
     </AlertDialog>
   );
