@@ -4,7 +4,7 @@ import { PreviewFindings } from '@/features/export/components/preview-findings';
 import { PrintAnnotations } from '@/features/export/components/print-annotations';
 import { Setting } from '@/features/export/components/setting';
 import { LanguageChoice } from '@/features/reports/components/language-choice';
-import { languageName } from '@/features/reports/components/language-select';
+import { LANGUAGE_NAMES } from '@/features/reports/details/language-names';
 import { MoreDetails } from '@/features/reports/components/more-details';
 import { ReportDetailsForm } from '@/features/reports/components/report-details-form';
 import { formatCalendarDay } from '@/features/dashboard/list/dates';
@@ -24,7 +24,7 @@ export function PreviewSettings({ report }: { report: Report }) {
         <MoreDetails report={report} />
       </Setting>
       <LayoutSettings report={report} />
-      <Setting name="Language" value={languageName(report.language)}>
+      <Setting name="Language" value={LANGUAGE_NAMES[report.language]}>
         <LanguageChoice report={report} />
       </Setting>
       <PrintAnnotations report={report} />

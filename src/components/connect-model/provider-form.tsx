@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import { cn } from '@/lib/cn';
 import type { ModelChoice, ModelState } from '@/lib/host-model';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
-import { fieldStyle } from '../ui/field-style';
 import { Form } from '../ui/form';
 import { Input } from '../ui/input';
+import { Select } from '../ui/select';
 
-const PROVIDERS = [
-  { id: 'openai', name: 'OpenAI' },
-  { id: 'anthropic', name: 'Anthropic' },
-  { id: 'google', name: 'Google' },
-  { id: 'openai-compatible', name: 'Another, by OpenAI’s protocol' },
-] as const;
+const PROVIDERS = {
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  google: 'Google',
+  'openai-compatible': 'Another, by OpenAI’s protocol',
+} as const;
 
 interface ProviderFormProps {
   /** What serves now, to begin with. */
@@ -22,7 +21,7 @@ interface ProviderFormProps {
 
 /** A model of a provider, by its name and a key; the key is kept on the server and never shown again. */
 export function ProviderForm({ choice, onChoose }: ProviderFormProps) {
-  const isKnown = PROVIDERS.some(({ id }) => id === choice?.provider);
+  const isKnown = choice !== null && choice.provider in PROVIDERS;
   const [provider, setProvider] = useState(isKnown ? (choice?.provider ?? '') : 'openai');
   const isOther = provider === 'openai-compatible';
   const hasKey = choice?.hasKey === true && choice.provider === provider;
@@ -40,7 +39,11 @@ export function ProviderForm({ choice, onChoose }: ProviderFormProps) {
     <section aria-label="At a provider" className="space-y-3 border-t pt-4">
       <h3 className="font-semibold">At a provider: photos are sent to it</h3>
       <Form className="space-y-3" onSubmit={handleSubmit}>
-        <ProviderSelect value={provider} onChange={setProvider} />
+        <Field label="Provider">
+          {(control) => (
+            <Select {...control} options={PROVIDERS} value={provider} onChoose={setProvider} />
+          )}
+        </Field>
         {isOther && (
           <Field label="Address" hint="Such as https://models.example.com/v1">
             {(control) => (
@@ -91,33 +94,5 @@ export function ProviderForm({ choice, onChoose }: ProviderFormProps) {
         </Button>
       </Form>
     </section>
-  );
-}
-
-interface ProviderSelectProps {
-  value: string;
-  onChange: (provider: string) => void;
-}
-
-function ProviderSelect({ value, onChange }: ProviderSelectProps) {
-  return (
-    <Field label="Provider">
-      {(control) => (
-        <select
-          {...control}
-          className={cn(fieldStyle, 'h-10 pointer-coarse:h-11')}
-          value={value}
-          onChange={({ target }) => {
-            onChange(target.value);
-          }}
-        >
-          {PROVIDERS.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   );
 }

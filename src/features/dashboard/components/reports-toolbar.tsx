@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react';
 import { Search } from 'lucide-react';
 import { Input } from '@/components/ui/input';
-import { fieldStyle } from '@/components/ui/field-style';
+import { Select } from '@/components/ui/select';
 import { cn } from '@/lib/cn';
 import {
   MAX_SEARCH,
   VIEW_ORDERS,
   VIEW_STATES,
   type ReportsView,
-  type ViewOrder,
   type ViewState,
 } from '../list/reports-view';
 
 /** Milliseconds after the last letter: a word is asked for as one question. */
 const TYPING_PAUSE = 250;
+
+const choiceStyle = 'h-9 w-auto flex-1 text-sm md:flex-none';
 
 interface ReportsToolbarProps {
   view: ReportsView;
@@ -40,19 +41,19 @@ export function ReportsToolbar({ view, onChange }: ReportsToolbarProps) {
           </button>
         ))}
       </div>
-      <Choice
-        label="Show"
+      <Select
+        aria-label="Show"
         options={VIEW_STATES}
         value={view.state}
-        className="md:hidden"
-        onChoose={(state: ViewState) => onChange({ state })}
+        className={cn(choiceStyle, 'md:hidden')}
+        onChoose={(state) => onChange({ state })}
       />
-      <Choice
-        label="Sort"
+      <Select
+        aria-label="Sort"
         options={VIEW_ORDERS}
         value={view.order}
-        className="md:ml-auto"
-        onChoose={(order: ViewOrder) => onChange({ order })}
+        className={cn(choiceStyle, 'md:ml-auto')}
+        onChoose={(order) => onChange({ order })}
       />
     </div>
   );
@@ -103,42 +104,5 @@ function SearchField({ words, onSearch }: SearchFieldProps) {
         }}
       />
     </div>
-  );
-}
-
-interface ChoiceProps<Key extends string> {
-  label: string;
-  options: Record<Key, string>;
-  value: Key;
-  className: string;
-  onChoose: (key: Key) => void;
-}
-
-function Choice<Key extends string>({
-  label,
-  options,
-  value,
-  className,
-  onChoose,
-}: ChoiceProps<Key>) {
-  return (
-    <select
-      aria-label={label}
-      value={value}
-      className={cn(
-        fieldStyle,
-        'h-9 w-auto flex-1 text-sm md:flex-none pointer-coarse:h-11',
-        className,
-      )}
-      onChange={(event) => {
-        onChoose(event.target.value as Key);
-      }}
-    >
-      {Object.entries<string>(options).map(([key, name]) => (
-        <option key={key} value={key}>
-          {name}
-        </option>
-      ))}
-    </select>
   );
 }

@@ -1,21 +1,13 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { fieldStyle } from '@/components/ui/field-style';
 import { Form } from '@/components/ui/form';
+import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast';
-import { cn } from '@/lib/cn';
 import { errorMessage } from '@/lib/errors';
 import { useAddPhrases } from '../mutations';
-import {
-  isPhraseField,
-  MAX_PHRASE,
-  PHRASE_FIELDS,
-  type NewPhrase,
-  type PhraseField,
-  withoutKnown,
-} from '../schema';
+import { MAX_PHRASE, type NewPhrase, type PhraseField, withoutKnown } from '../schema';
 import { FIELD_NAMES } from './field-names';
 
 /** Types one phrase; what could not be kept stays in the field. */
@@ -40,20 +32,12 @@ export function AddPhrase({ known }: { known: readonly NewPhrase[] }) {
     <Form className="space-y-4" onSubmit={handleSubmit}>
       <Field label="For" className="max-w-sm">
         {(control) => (
-          <select
+          <Select<PhraseField>
             {...control}
-            className={cn(fieldStyle, 'h-10 pointer-coarse:h-11')}
+            options={FIELD_NAMES}
             value={field}
-            onChange={({ target }) => {
-              if (isPhraseField(target.value)) setField(target.value);
-            }}
-          >
-            {PHRASE_FIELDS.map((name) => (
-              <option key={name} value={name}>
-                {FIELD_NAMES[name]}
-              </option>
-            ))}
-          </select>
+            onChoose={setField}
+          />
         )}
       </Field>
       <Field

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
-import { fieldStyle } from '@/components/ui/field-style';
+import { Select } from '@/components/ui/select';
 import { cn } from '@/lib/cn';
 import { ENCODINGS, type Encoding } from '../file/decode-text';
 import type { ColumnRole } from '../file/heads';
@@ -11,7 +11,8 @@ import type { ReadFile } from '../file/read-phrases';
 import { type NewPhrase, withoutKnown } from '../schema';
 import { FIELD_NAMES } from './field-names';
 
-const ROLES: Record<ColumnRole, string> = {
+const ROLES = {
+  '': 'Left out',
   ...FIELD_NAMES,
   field: 'Names its field',
   text: 'Phrase',
@@ -48,20 +49,12 @@ export function ImportPreview({ read, known, ...props }: ImportPreviewProps) {
           {read.isGuessed && read.encoding && (
             <Field label="If letters are wrong, choose another encoding" className="max-w-sm">
               {(control) => (
-                <select
+                <Select
                   {...control}
-                  className={cn(fieldStyle, 'h-10 pointer-coarse:h-11')}
+                  options={ENCODINGS}
                   value={read.encoding ?? ''}
-                  onChange={({ target }) => {
-                    props.onEncoding(target.value as Encoding);
-                  }}
-                >
-                  {Object.entries(ENCODINGS).map(([encoding, name]) => (
-                    <option key={encoding} value={encoding}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
+                  onChoose={props.onEncoding}
+                />
               )}
             </Field>
           )}
@@ -120,22 +113,15 @@ function PreviewTable({ table, onChange }: PreviewTableProps) {
           <tr>
             {roles.map((role, at) => (
               <th key={at} className="min-w-36 p-1 align-top">
-                <select
+                <Select<ColumnRole | ''>
                   aria-label={`What column ${String(at + 1)} is for`}
-                  className={cn(fieldStyle, 'h-9 px-2 font-normal')}
+                  className="h-9 px-2 font-normal pointer-coarse:h-9"
+                  options={ROLES}
                   value={role ?? ''}
-                  onChange={({ target }) => {
-                    const chosen = target.value === '' ? null : (target.value as ColumnRole);
-                    onChange({ ...table, roles: roles.with(at, chosen) });
+                  onChoose={(chosen) => {
+                    onChange({ ...table, roles: roles.with(at, chosen || null) });
                   }}
-                >
-                  <option value="">Left out</option>
-                  {Object.entries(ROLES).map(([name, label]) => (
-                    <option key={name} value={name}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
+                />
               </th>
             ))}
           </tr>

@@ -2,8 +2,7 @@ import { useId } from 'react';
 import { AlertDialog, AlertDialogCancel, AlertDialogContent } from '@/components/ui/alert-dialog';
 import { DialogFooter } from '@/components/ui/dialog';
 import { Button } from '@/components/ui/button';
-import { fieldStyle } from '@/components/ui/field-style';
-import { cn } from '@/lib/cn';
+import { Select } from '@/components/ui/select';
 import {
   isMeasured,
   listLevels,
@@ -80,12 +79,11 @@ function MappedLevel({ level: { code, label, rows }, to, becomes, onMap }: Mappe
         <span className="font-medium">{label === code ? code : `${code} · ${label}`}</span>
         <span className="block text-muted-foreground">{`${countRows(rows)}, becomes`}</span>
       </label>
-      <select
+      <Select
         id={id}
-        className={cn(fieldStyle, 'h-10 pointer-coarse:h-11')}
         value={becomes}
-        onChange={({ target }) => {
-          onMap(code, target.value);
+        onChoose={(chosen) => {
+          onMap(code, chosen);
         }}
       >
         <option value="">Not rated</option>
@@ -94,7 +92,7 @@ function MappedLevel({ level: { code, label, rows }, to, becomes, onMap }: Mappe
             {`${level.code} · ${level.label}`}
           </option>
         ))}
-      </select>
+      </Select>
     </li>
   );
 }

@@ -4,14 +4,12 @@ import { DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
-import {
-  parseLanguage,
-  type Language,
-} from '../../../../supabase/functions/_shared/languages/language';
+import { Select } from '@/components/ui/select';
+import type { Language } from '../../../../supabase/functions/_shared/languages/language';
+import { LANGUAGE_NAMES } from '../details/language-names';
 import { preferredLanguage } from '../details/preferred-language';
 import { ENTERED_FIELDS } from '../../../../supabase/functions/_shared/report-fields';
 import { DEFAULT_TITLE } from '../schema';
-import { LanguageSelect } from './language-select';
 
 interface CreateReportFormProps {
   isCreating: boolean;
@@ -46,12 +44,11 @@ export function CreateReportForm({ isCreating, onCreate, onCancel }: CreateRepor
       </Field>
       <label className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
         Report language
-        <LanguageSelect
-          className="h-9 w-auto pointer-coarse:h-11"
+        <Select<Language>
+          className="h-9 w-auto"
+          options={LANGUAGE_NAMES}
           value={language}
-          onChange={(event) => {
-            setLanguage(parseLanguage(event.target.value) ?? 'en');
-          }}
+          onChoose={setLanguage}
         />
       </label>
       <DialogFooter>

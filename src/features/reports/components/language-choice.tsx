@@ -1,9 +1,9 @@
 import { useSavedChoice } from '@/components/use-saved-choice';
 import { Field } from '@/components/ui/field';
-import { parseLanguage } from '../../../../supabase/functions/_shared/languages/language';
+import { Select } from '@/components/ui/select';
 import { useSetLanguage } from '../mutations';
 import type { Report } from '../schema';
-import { LanguageSelect } from './language-select';
+import { LANGUAGE_NAMES } from '../details/language-names';
 
 /** In which language the report is written: saved at once. */
 export function LanguageChoice({ report }: { report: Pick<Report, 'id' | 'language'> }) {
@@ -18,14 +18,12 @@ export function LanguageChoice({ report }: { report: Pick<Report, 'id' | 'langua
       hint="The document’s own words follow it at once. Rows and sections stay as they are written."
     >
       {(control) => (
-        <LanguageSelect
+        <Select
           {...control}
           className="max-w-xs"
+          options={LANGUAGE_NAMES}
           value={language}
-          onChange={({ target }) => {
-            const chosen = parseLanguage(target.value);
-            if (chosen) choose(chosen);
-          }}
+          onChoose={choose}
         />
       )}
     </Field>
