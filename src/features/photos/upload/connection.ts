@@ -75,17 +75,14 @@ export function watchConnection(
 
 export const browserNetwork: NetworkEvents = {
   listen(onChange) {
-    const handleOnline = () => {
-      onChange(true);
+    const tell = ({ type }: Event) => {
+      onChange(type === 'online');
     };
-    const handleOffline = () => {
-      onChange(false);
-    };
-    window.addEventListener('online', handleOnline);
-    window.addEventListener('offline', handleOffline);
+    window.addEventListener('online', tell);
+    window.addEventListener('offline', tell);
     return () => {
-      window.removeEventListener('online', handleOnline);
-      window.removeEventListener('offline', handleOffline);
+      window.removeEventListener('online', tell);
+      window.removeEventListener('offline', tell);
     };
   },
 };

@@ -18,12 +18,7 @@ export function readIccProfile(bytes: Uint8Array): ColourSpace | null {
     tags.set(text(132 + index * 12, 4), u32(136 + index * 12));
   }
   const find = (name: string) => tags.get(name) ?? length;
-  const curves = [
-    curveAt(bytes, find('rTRC')),
-    curveAt(bytes, find('gTRC')),
-    curveAt(bytes, find('bTRC')),
-  ] as const;
-  const [red, green, blue] = curves;
+  const [red, green, blue] = ['rTRC', 'gTRC', 'bTRC'].map((name) => curveAt(bytes, find(name)));
   if (!red || !green || !blue) return null;
   const columns = ['rXYZ', 'gXYZ', 'bXYZ'].map((name) => {
     const at = find(name) + 8;
