@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { FileInput } from '@/components/ui/file-input';
 import { pictureAddress, type PictureKind } from '@/records/letterhead';
 import type { LetterheadEditor } from '../use-letterhead-editor';
 import { usePictureChoice } from '../use-picture-choice';
@@ -48,16 +49,12 @@ export function PictureField({ kind, editor, isUnreadable }: PictureFieldProps) 
           />
         </div>
       )}
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept="image/png,image/jpeg,image/svg+xml"
-        hidden
         aria-label={`Choose ${kind}`}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
+        onFiles={([file]) => {
           if (file) choice.choose(file);
-          target.value = '';
         }}
       />
       <div className="flex flex-wrap items-center gap-2">

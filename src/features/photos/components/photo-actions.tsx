@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type Ref } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import {
   Camera,
   CopyPlus,
@@ -10,6 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu';
+import { FileInput } from '@/components/ui/file-input';
 import { toast } from '@/components/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useTurnPhoto } from '@/features/drawing/mutations';
@@ -49,7 +50,8 @@ export function PhotoActions({ observation, number, children }: PhotoActionsProp
       toast.error(`Photo ${number} was not rotated`, errorMessage(error));
     }
   };
-  const put = (file: File) => {
+  const put = ([file]: readonly File[]) => {
+    if (!file) return;
     replace.mutate(
       { row: observation, file },
       {
@@ -99,15 +101,14 @@ export function PhotoActions({ observation, number, children }: PhotoActionsProp
   return (
     <>
       {/* Beside the menu, which is gone by the time a file is chosen. */}
-      <FileInput
-        ref={replacing}
-        label={`Replace Photo ${number}`}
-        onFiles={([file]) => {
-          if (file) put(file);
-        }}
+      <PhotoInput ref={replacing} label={`Replace Photo ${number}`} onFiles={put} />
+      <PhotoInput ref={adding} label={`Add photos to Photo ${number}`} multiple onFiles={add} />
+      <PhotoInput
+        ref={taking}
+        label={`Photo beside Photo ${number}`}
+        capture="environment"
+        onFiles={add}
       />
-      <FileInput ref={adding} label={`Add photos to Photo ${number}`} multiple onFiles={add} />
-      <FileInput ref={taking} label={`Photo beside Photo ${number}`} capture onFiles={add} />
       {children(items, replace.isPending)}
     </>
   );
@@ -155,30 +156,10 @@ function PhotoItem({ icon: Icon, name, ...item }: PhotoItemProps) {
   );
 }
 
-interface FileInputProps {
-  ref: Ref<HTMLInputElement>;
+interface PhotoInputProps extends ComponentProps<typeof FileInput> {
   label: string;
-  multiple?: boolean;
-  /** Asks the camera and not the files. */
-  capture?: boolean;
-  onFiles: (files: readonly File[]) => void;
 }
 
-function FileInput({ ref, label, multiple = false, capture = false, onFiles }: FileInputProps) {
-  return (
-    <input
-      ref={ref}
-      type="file"
-      accept={ACCEPTED}
-      hidden
-      multiple={multiple}
-      aria-label={label}
-      {...(capture && { capture: 'environment' as const })}
-      onChange={({ target }) => {
-        const files = [...(target.files ?? [])];
-        target.value = '';
-        if (files.length > 0) onFiles(files);
-      }}
-    />
-  );
+function PhotoInput({ label, ...props }: PhotoInputProps) {
+  return <FileInput accept={ACCEPTED} aria-label={label} {...props} />;
 }

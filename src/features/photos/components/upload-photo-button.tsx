@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { ImagePlus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { FileInput } from '@/components/ui/file-input';
 import { cn } from '@/lib/cn';
 import { announceUploads } from '../upload/announce-uploads';
 import { summarise } from '../upload/upload-summary';
@@ -26,18 +27,12 @@ export function UploadPhotoButton({ reportId, isIconOnPhone = false }: UploadPho
 
   return (
     <>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept={ACCEPTED}
         multiple
-        hidden
         aria-label="Upload Photo"
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          target.value = '';
-          if (files.length > 0) void upload(files);
-        }}
+        onFiles={(files) => void upload(files)}
       />
       <Button
         variant="outline"

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { FileUp } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { FileInput } from '@/components/ui/file-input';
 import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
 import {
@@ -51,16 +52,11 @@ export function ImportPhrases({ known }: { known: readonly NewPhrase[] }) {
     });
   return (
     <div className="space-y-2">
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
-        className="sr-only"
-        tabIndex={-1}
         aria-label="A spreadsheet or CSV file with phrases"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
+        onFiles={([file]) => {
           if (file) void take(file);
         }}
       />
