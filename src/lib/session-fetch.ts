@@ -1,27 +1,48 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { isOffline } from './errors';
+
 /** In which a new token is answered; a person on a bad line is told meanwhile. */
 const REFRESH_MS = 15_000;
 /** With which the sign-in service says that a session is over; any other status says nothing of it. */
 const REFUSED = [400, 401, 403];
+/** Of a token in the words of Supabase's storage, which answers such a refusal with 400. */
+export const TOKEN_REFUSED = /claim timestamp check failed|invalid compact jws|jwt/i;
 
 interface Parts {
   publishableKey: string;
   /** Whether a session is kept in this browser. */
   isStored: () => boolean;
+  /** Of the client that asks by this fetch. */
+  auth: () => Pick<SupabaseClient['auth'], 'getSession' | 'refreshSession'>;
 }
 
 /**
  * A fetch for the backend's client that takes no failure for an answer. A session is over only where the sign-in
  * service says so itself: no answer, a proxy's page or "too many requests" are no answer. While a session is stored
  * that could not be renewed, nothing is asked in a visitor's name. When a token ends is counted by the clock of this
- * device, which may be hours off.
+ * device, which may be hours off: one that is refused is renewed, once for all who meet that, and they ask again.
  */
-export function sessionFetch({ publishableKey, isStored }: Parts): typeof fetch {
+export function sessionFetch({ publishableKey, isStored, auth }: Parts): typeof fetch {
+  let renewing: Promise<string | null> | undefined;
+  /** The last that was refused as soon as it was new: renewing is no help. */
+  let hopeless: string | null = null;
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     if (!url.pathname.startsWith('/auth/v1/')) {
-      const bearer = new Headers(init?.headers).get('authorization');
-      if (bearer === `Bearer ${publishableKey}` && isStored()) throw nobodyAnswered();
-      return fetch(input, init);
+      const headers = new Headers(init?.headers);
+      const bearer = headers.get('authorization');
+      const isVisitors = bearer === null || bearer === `Bearer ${publishableKey}`;
+      if (isVisitors && isStored()) throw nobodyAnswered();
+      const response = await fetch(input, init);
+      if (isVisitors || bearer === hopeless || !(await isTokenRefused(response))) return response;
+      renewing ??= newerBearer(auth(), bearer).finally(() => (renewing = undefined));
+      const newer = await renewing;
+      if (newer === null && isStored()) throw nobodyAnswered();
+      if (newer === null || newer === bearer) return response;
+      headers.set('authorization', newer);
+      const again = await fetch(input, { ...init, headers });
+      if (await isTokenRefused(again)) hopeless = newer;
+      return again;
     }
     const isRefresh = url.searchParams.get('grant_type') === 'refresh_token';
     if (!isRefresh) return fetch(input, init).then(byThisClock);
@@ -31,6 +52,19 @@ export function sessionFetch({ publishableKey, isStored }: Parts): typeof fetch 
     if (!isAnswer || (!response.ok && !REFUSED.includes(response.status))) throw nobodyAnswered();
     return byThisClock(response);
   };
+}
+
+const isTokenRefused = async (response: Response) =>
+  response.status === 401 ||
+  (response.status === 400 && TOKEN_REFUSED.test(await response.clone().text()));
+
+/** Another tab may have it by now; null for no session, and for one that cannot be renewed. */
+async function newerBearer(auth: ReturnType<Parts['auth']>, bearer: string) {
+  const read = async () => (await auth.getSession()).data.session?.access_token ?? null;
+  const isOld = `Bearer ${await read()}` === bearer;
+  if (isOld && isOffline((await auth.refreshSession()).error)) throw nobodyAnswered();
+  const token = await read();
+  return token && `Bearer ${token}`;
 }
 
 /** As browsers say it, so that it is put into words as any lost connection. */

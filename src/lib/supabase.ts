@@ -25,7 +25,7 @@ async function connect(): Promise<Backend> {
     import('@supabase/supabase-js'),
     import('./config').then(({ loadConfig }) => loadConfig()),
   ]);
-  return createClient<Database>(config.supabaseUrl, config.publishableKey, {
+  const client: Backend = createClient<Database>(config.supabaseUrl, config.publishableKey, {
     // Reads are tried again by the data cache, within two seconds. The client's own attempts would
     // multiply with those, and keep a failure from the person for twenty.
     db: { retry: false },
@@ -36,7 +36,9 @@ async function connect(): Promise<Backend> {
       fetch: sessionFetch({
         publishableKey: config.publishableKey,
         isStored: isSessionStored,
+        auth: () => client.auth,
       }),
     },
   });
+  return client;
 }

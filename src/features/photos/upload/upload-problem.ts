@@ -1,12 +1,11 @@
 import { errorCode, errorMessage, givenMessage, isOffline, PERMISSION_DENIED } from '@/lib/errors';
+import { TOKEN_REFUSED } from '@/lib/session-fetch';
 
 /** What a person reads whose session is gone; the specification's words. */
 export const LOG_IN = 'Please log in to continue';
 
 /** PostgreSQL: the row refers to a report that is not there. */
 const FOREIGN_KEY_MISSING = '23503';
-/** Of a token in the words of Supabase's storage, which says 403 of it too. */
-const TOKEN_REFUSED = /claim timestamp check failed|invalid compact jws|jwt/i;
 /** Supabase's storage hands on 42501 alone of what a trigger says; of PT409, the quota's, it keeps the code. */
 const QUOTA_HIDDEN = /^database error, code: PT(409|507)$/;
 const ROOM_USED_UP =
