@@ -61,8 +61,11 @@ for (const how of TRANSLATORS)
     await expect(discussion).toHaveValue(/Photo 1\b/);
     for (const words of ['Access was from the ramp.', 'It rained.']) {
       await discussion.fill(`${await discussion.inputValue()}\n\n${words}`);
-      await page.getByRole('button', { name: 'Save Changes' }).click();
+      const save = page.getByRole('button', { name: 'Save Changes' });
+      await save.click();
       await expect(page.getByText('Changes saved!').first()).toBeVisible();
+      // What was said of the first is still there while the second is on its way.
+      await expect(save.and(page.locator(':disabled:not([aria-busy])'))).toBeVisible();
     }
     await goNext(page);
     await expect(page.getByText('Parapet', { exact: true })).toBeVisible();
