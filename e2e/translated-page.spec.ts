@@ -54,6 +54,8 @@ for (const how of TRANSLATORS)
       .fill('Parapet');
     await page.keyboard.press('Control+Enter');
     await expect(rows(page).nth(0).getByText('Parapet', { exact: true })).toBeVisible();
+    // Left while it is being saved, the page would ask whether to leave.
+    await expect(rows(page).nth(0).getByRole('textbox')).toHaveCount(0);
     await expect(page.getByText('Wall element')).toHaveCount(0);
 
     await goNext(page);
