@@ -16,8 +16,8 @@ interface Recording {
   sent: SentRequest[];
 }
 
-/** The real client before a server that keeps every request and gives each the same answer. */
-export function recordedBackend(answer: (request: SentRequest) => unknown): Recording {
+/** The real client before a server that keeps every request, gives each the same answer, and counts so many rows. */
+export function recordedBackend(answer: (request: SentRequest) => unknown, total = 1): Recording {
   const sent: SentRequest[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
@@ -31,7 +31,7 @@ export function recordedBackend(answer: (request: SentRequest) => unknown): Reco
       accept: request.headers.get('accept') ?? '',
     };
     sent.push(one);
-    const headers = { 'content-range': '0-0/1' };
+    const headers = { 'content-range': `0-0/${total}` };
     return request.method === 'HEAD'
       ? new Response(null, { headers })
       : Response.json(answer(one), { headers });

@@ -8,8 +8,8 @@ vi.mock('@/lib/supabase');
 
 const ID = '7b1de1a4-52d5-4f0e-8f65-3f0f0f6f2a11';
 
-function answering(answer: (request: SentRequest) => unknown) {
-  const { client, sent } = recordedBackend(answer);
+function answering(answer: (request: SentRequest) => unknown, total = 1) {
+  const { client, sent } = recordedBackend(answer, total);
   vi.mocked(supabase).mockResolvedValue(client);
   return { sent, client: new QueryClient() };
 }
@@ -49,9 +49,11 @@ it('counts the reports that use one, however many there are', async () => {
     ...Array.from({ length: 999 }, () => ({ layout: {} })),
     ...Array.from({ length: 3 }, () => ({ layout: { template: ID } })),
     { layout: null },
-  ];
-  const { client, sent } = answering(({ query: { offset = '0', limit = '0' } }) =>
-    layouts.slice(Number(offset), Number(offset) + Number(limit)),
+  ].map((row, id) => ({ ...row, id }));
+  const { client, sent } = answering(
+    ({ query: { offset = '0', limit = '0' } }) =>
+      layouts.slice(Number(offset), Number(offset) + Number(limit)),
+    layouts.length,
   );
   expect(await client.fetchQuery(templateUseQuery('ada', ID))).toBe(3);
   expect(sent).toHaveLength(2);
