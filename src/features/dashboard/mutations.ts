@@ -2,13 +2,14 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import pLimit from 'p-limit';
 import { observationsQuery } from '@/features/observations/queries';
 import { copyPhoto, storePicture } from '@/features/photos/mutations';
-import { originalsQuery } from '@/features/photos/queries';
+import { listStoredFiles } from '@/features/photos/queries';
 import { deleteReport } from '@/features/reports/mutations';
 import { reportKeys } from '@/features/reports/queries';
 import { useUser } from '@/lib/auth-context';
 import { invokeFunction } from '@/lib/invoke-function';
 import { newId } from '@/lib/new-id';
 import { supabase } from '@/lib/supabase';
+import { ORIGINALS_BUCKET } from '../../../supabase/functions/_shared/photo-address';
 import { SAMPLE_PHOTOS, type SamplePhoto } from './sample/sample-photos';
 import { SAMPLE_LAYOUT, SAMPLE_REPORT, SAMPLE_SECTIONS } from './sample/sample-report';
 import { sampleRows } from './sample/sample-rows';
@@ -156,7 +157,7 @@ async function copyPhotos(
     ...observationsQuery(userId, reportId),
     staleTime: 0,
   });
-  const originals = await queryClient.fetchQuery(originalsQuery(userId, reportId));
+  const originals = await listStoredFiles(ORIGINALS_BUCKET, `${userId}/${reportId}`);
   // Two rows may show one photo: it is one file in the copy too.
   const shown = rows.filter(({ photo }) => photo !== '').map((row) => [row.photo, row] as const);
   const photos = [...new Map(shown).values()];

@@ -28,8 +28,8 @@ export async function listStoredFiles(
       const { data, error } = await limit(() => bucket.list(folder, options, { signal }));
       if (error) throw error;
       if (data.length === 0) break;
-      for (const { name, id, metadata } of data)
-        entries.set(`${folder}/${name}`, id && String(metadata?.['mimetype'] ?? ''));
+      for (const entry of data)
+        entries.set(`${folder}/${entry.name}`, entry.id && mediaTypeOf(entry));
     }
     const found = await Promise.all(
       Array.from(entries, ([path, type]) => (type === null ? filesIn(path) : [[path, type]])),
@@ -39,12 +39,22 @@ export async function listStoredFiles(
   return new Map(await filesIn(folderName));
 }
 
-/** The originals that are kept of a report's photos, by the paths of the photos. */
-export function originalsQuery(userId: string, reportId: string) {
+const mediaTypeOf = ({ metadata }: { metadata: Record<string, unknown> | null }) =>
+  String(metadata?.['mimetype'] ?? '');
+
+/** The media type of the original that is kept of the photo at this path; null where none is. */
+export function originalTypeQuery(path: string) {
   return queryOptions({
-    queryKey: ['originals', userId, reportId] as const,
-    queryFn: ({ signal }) => listStoredFiles(ORIGINALS_BUCKET, `${userId}/${reportId}`, signal),
-    // Every upload changes them.
+    queryKey: ['original-type', path] as const,
+    queryFn: async ({ signal }) => {
+      const at = path.lastIndexOf('/');
+      const bucket = (await supabase()).storage.from(ORIGINALS_BUCKET);
+      const named = { search: path.slice(at + 1), limit: 1 };
+      const { data, error } = await bucket.list(path.slice(0, at), named, { signal });
+      if (error) throw error;
+      return data[0] ? mediaTypeOf(data[0]) : null;
+    },
+    // An upload may have brought it meanwhile.
     staleTime: 0,
   });
 }

@@ -21,7 +21,7 @@ import type { Observation } from '@/records/observation';
 import { ACCEPTED } from '../prepare/accepted-files';
 import { readPhotoPath } from '../../../../supabase/functions/_shared/photo-address';
 import { keepOriginal, useReplacePhoto, useUsePhotoAgain } from '../mutations';
-import { fetchOriginal, originalsQuery } from '../queries';
+import { fetchOriginal, originalTypeQuery } from '../queries';
 import { useAddPhotos } from '../use-upload-queue';
 
 interface PhotoActionsProps {
@@ -94,7 +94,7 @@ export function PhotoActions({ observation, number, children }: PhotoActionsProp
         className="pointer-fine:hidden"
         onSelect={() => taking.current?.click()}
       />
-      <DownloadOriginal observation={observation} />
+      <DownloadOriginal photo={observation.photo} />
     </>
   );
 
@@ -123,11 +123,10 @@ async function keepOrSay(row: Observation, file: File, number: number): Promise<
 }
 
 /** Asked when the menu opens: most people keep none. */
-function DownloadOriginal({ observation }: { observation: Observation }) {
-  const { data } = useQuery(originalsQuery(observation.user_id, observation.report_id));
-  const path = readPhotoPath(observation.photo);
-  const type = data?.get(path ?? '');
-  if (path === null || type === undefined) return null;
+function DownloadOriginal({ photo }: { photo: string }) {
+  const path = readPhotoPath(photo);
+  const { data: type } = useQuery({ ...originalTypeQuery(path ?? ''), enabled: path !== null });
+  if (path === null || type == null) return null;
   const download = async () => {
     try {
       // Without the moment before it and the secret behind it.
