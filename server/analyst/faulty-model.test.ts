@@ -4,7 +4,6 @@ import {
   type FaultyServer,
   MISBEHAVIOURS,
   type Misbehaviour,
-  startFaultyServer,
 } from '../../testing/faulty-server.ts';
 import { callFunction } from '../../testing/functions.ts';
 import {
@@ -12,9 +11,9 @@ import {
   type ScriptedHost,
   startScriptedHost,
 } from '../../testing/hosts/scripted-host.ts';
+import { startFaultyAnalyst } from '../../testing/model/faulty-analyst.ts';
 import { addRow, makeReport, type ReportOf, storePhoto } from '../../testing/reports.ts';
 import type { Analyst } from '../../supabase/functions/_shared/analyst.ts';
-import { analystFromEnvironment } from '../../supabase/functions/_shared/function-settings.ts';
 
 const ALL = Object.keys(MISBEHAVIOURS) as Misbehaviour[];
 /** What wire.ts has a page do about a model that cannot be asked, or whose answer is none. */
@@ -26,15 +25,8 @@ let faulty: Analyst;
 let report: ReportOf;
 
 beforeAll(async () => {
-  server = await startFaultyServer('ends at once');
   host = await startScriptedHost();
-  ({ analyst: faulty } = analystFromEnvironment({
-    AI_PROVIDER: 'openai-compatible',
-    AI_MODEL: 'a-model',
-    AI_BASE_URL: `http://127.0.0.1:${server.port}/v1`,
-    AI_TIMEOUT_SECONDS: '1',
-    AI_PATIENCE_SECONDS: '1',
-  }));
+  ({ server, analyst: faulty } = await startFaultyAnalyst('ends at once'));
 });
 afterAll(async () => {
   await host.close();

@@ -4,7 +4,6 @@ import {
   type FaultyServer,
   MISBEHAVIOURS,
   type Misbehaviour,
-  startFaultyServer,
 } from '../../testing/faulty-server.ts';
 import { callFunction } from '../../testing/functions.ts';
 import {
@@ -12,9 +11,9 @@ import {
   type ScriptedHost,
   startScriptedHost,
 } from '../../testing/hosts/scripted-host.ts';
+import { startFaultyAnalyst } from '../../testing/model/faulty-analyst.ts';
 import { addRow, makeReport, readRow, storePhoto } from '../../testing/reports.ts';
 import type { Analyst } from '../../supabase/functions/_shared/analyst.ts';
-import { analystFromEnvironment } from '../../supabase/functions/_shared/function-settings.ts';
 
 const ALL = Object.keys(MISBEHAVIOURS) as Misbehaviour[];
 
@@ -31,19 +30,6 @@ afterAll(async () => {
   for (const server of servers) await server.close();
 });
 
-async function analystAt(how: Misbehaviour): Promise<Analyst> {
-  const server = await startFaultyServer(how);
-  servers.push(server);
-  const { analyst } = analystFromEnvironment({
-    AI_PROVIDER: 'openai-compatible',
-    AI_MODEL: 'a-model',
-    AI_BASE_URL: `http://127.0.0.1:${server.port}/v1`,
-    AI_TIMEOUT_SECONDS: '1',
-    AI_PATIENCE_SECONDS: '1',
-  });
-  return analyst;
-}
-
 /** What an address that answers with a page is: a run stops for a person to mend it. */
 const ENDS_RUN: Misbehaviour = 'answers 200 with a page';
 
@@ -57,7 +43,9 @@ it('go on to the next one, and are asked about again where that may help', async
   };
   const runs = await Promise.all(
     ALL.map(async (how) => {
-      faulty.set(how, await analystAt(how));
+      const { server, analyst } = await startFaultyAnalyst(how);
+      servers.push(server);
+      faulty.set(how, analyst);
       const report = await makeReport(host.url);
       const photo = await storePhoto(report);
       const first = await addRow(report, { photo, note: how });
