@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { tooManyCharacters } from '../../../supabase/functions/_shared/text/count-characters';
 import { listUnprintable, takeText } from '../../../supabase/functions/_shared/text/take-text';
-import { whatIsRefused } from './what-is-refused';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -101,4 +100,18 @@ function takeIn(field: Field): boolean {
   field.value = text;
   if (selectionEnd !== null) field.setSelectionRange(cursor, cursor);
   return true;
+}
+
+/** What to do about what a field does not take, in every browser the same; null where the field says it anyhow. */
+function whatIsRefused(field: Field): string | null {
+  const { validity, type } = field;
+  if (validity.customError) return null;
+  if (type === 'email') return 'Please enter a valid email address';
+  if (validity.valueMissing) return 'This is blank: fill it in.';
+  if (type === 'url') return 'Enter an address that begins with https:// or http://.';
+  if (type === 'number' && 'min' in field) {
+    const most = Number(field.max).toLocaleString('en');
+    return `Enter a whole number from ${field.min} to ${most}.`;
+  }
+  return 'This cannot be read: enter it in another way.';
 }
