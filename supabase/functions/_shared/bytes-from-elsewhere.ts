@@ -1,3 +1,5 @@
+import { MAX_ORIGINAL_BYTES } from './contract/limits.ts';
+
 interface Bound {
   bytes: number;
   /** Of one line, which is held as a whole until its end. */
@@ -25,7 +27,7 @@ export const MOST_FROM_ELSEWHERE = {
   /** A photo: the bucket takes 10 MiB. */
   photo: { bytes: 10 * MIB, ms: 120_000 },
   /** The same, or an original, on its way to somebody who may be slow, or has a limit of their own. */
-  photoStream: { bytes: 30 * MIB },
+  photoStream: { bytes: MAX_ORIGINAL_BYTES },
   /** Rows as the backend answers them: a report at its bounds has some 10 MB. */
   rows: { bytes: 64 * MIB },
   /** What a bucket says that is no photo: a thousand names, each with its signs as references. */
