@@ -145,7 +145,7 @@ it('stores patches that phones sent with the same colours, whatever they came in
   const png = reported.length > 0 ? reportedFile('p3-patches.png')! : pngOfPatches(8);
   const reportId = await seedReport(person);
   await page.goto(`/upload/${reportId}`);
-  // What they mean: the numbers of the PNG, read as Display P3.
+  // The colours that were sent: the PNG's numbers, read as Display P3.
   const meant = await pixelsOf(page, png, 0, Infinity, 'none');
   const expected = middlesOf(meant.data, meant.width, meant.height, grid).map(srgbOfP3);
   await chooseFiles(page, files);

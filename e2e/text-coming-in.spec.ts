@@ -54,7 +54,9 @@ describe('text that comes in', () => {
     // Each further sign takes the place of what is composed so far: it does not where the page wrote the field.
     for (const text of ['\uf0a3', '\uf0a3に', '\uf0a3にほん', '\uf0a3日本']) {
       await browser.send('Input.imeSetComposition', {
-        ...{ text, selectionStart: text.length, selectionEnd: text.length },
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
       });
       await expect(field).toHaveValue(`Width ${text}`);
     }

@@ -66,7 +66,7 @@ for (const how of TRANSLATORS)
       const save = page.getByRole('button', { name: 'Save Changes' });
       await save.click();
       await expect(page.getByText('Changes saved!').first()).toBeVisible();
-      // What was said of the first is still there while the second is on its way.
+      // The notice of the first save is still shown while the second is on its way.
       await expect(save.and(page.locator(':disabled:not([aria-busy])'))).toBeVisible();
     }
     await goNext(page);

@@ -11,7 +11,7 @@ const eslint = new ESLint({
   } satisfies Linter.Config,
 });
 
-/** What is refused of a line of code there, in the words of the rule. */
+/** The messages of the rules that refuse this code in this file. */
 async function refusals(code: string, filePath: string): Promise<string[]> {
   const [result] = await eslint.lintText(`${code}\n`, { filePath });
   return (result?.messages ?? [])

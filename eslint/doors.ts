@@ -1,4 +1,4 @@
-/** What comes in has one door for each kind: what would be a second one, in the syntax of `no-restricted-syntax`. */
+/** Syntax that would be a second door for text, pictures or forms, for the rule `no-restricted-syntax`. */
 
 /** U+0000 and the like by their numbers: what `takeText` takes out or maps, but for ends of lines. */
 const CONTROL = '(?!0[9ad])[01][0-9a-f]|7f|[89][0-9a-f]|ad';

@@ -2,7 +2,7 @@ import type { Rule } from 'eslint';
 
 /** The read of a table, with its columns where they are written there. */
 const READ = /\.from\('(?<table>\w+)'\)\s*\.select\(\s*(?:'(?<columns>[^']*)')?/;
-/** What takes one row, says how many are asked for, names them by their key, or only counts. */
+/** Reads that end by themselves: of one row, of so many, of rows named by their key, or of a count. */
 const ENDS =
   /\.(?:single|maybeSingle|limit|range)\(|\.(?:eq|in)\(\s*'(?:id|observation_id)'|\bhead: true\b/;
 /** Tables of which the database keeps few rows for a report or a person: two headings, ten templates. */

@@ -25,8 +25,11 @@ describe.skipIf(!canShareDatabase)('photos in the background of a restarted data
   beforeAll(async () => {
     shared = await shareDatabase();
     host = startProcess({
-      ...{ DATABASE_URL: shared.cluster.urlOf('shared'), DATA_DIR: dataDir, HOST: '127.0.0.1' },
-      ...{ AI_PROVIDER: 'builtin', AI_CONCURRENCY: '2' },
+      DATABASE_URL: shared.cluster.urlOf('shared'),
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      AI_PROVIDER: 'builtin',
+      AI_CONCURRENCY: '2',
     });
     report = await makeReport(await host.ready);
   });

@@ -29,14 +29,21 @@ const rows = (of: (index: number) => object = () => ({}), count = SOME) =>
 const idOf = (index: number) => `row-${String(index)}`;
 
 const version = (index: number) => ({
-  ...{ kind: 'observation', subject_id: idOf(index), reason: 'deleted', analyst: null },
+  kind: 'observation',
+  subject_id: idOf(index),
+  reason: 'deleted',
+  analyst: null,
   kept_at: '2026-11-21T10:00:00+00:00',
   kept: { photo: `https://backend.test/storage/v1/object/public/inspection_photos/${idOf(index)}` },
 });
 const revision = (index: number) => ({
-  ...{ number: index + 1, label: String(index), changes: null },
+  number: index + 1,
+  label: String(index),
+  changes: null,
   signatory: { name: '', letters: '', membership: '' },
-  ...{ signed_at: '2026-11-21T10:00:00+00:00', signed_on: '2026-11-21', content_hash: 'hash' },
+  signed_at: '2026-11-21T10:00:00+00:00',
+  signed_on: '2026-11-21',
+  content_hash: 'hash',
 });
 
 async function read<Answer>(options: { queryFn?: unknown; queryKey: readonly unknown[] }) {

@@ -33,8 +33,13 @@ beforeAll(async () => {
   vi.mocked(supabase).mockResolvedValue(report.client);
   const rows = Array.from({ length: ROWS }, (_, index) => ({
     ...NO_TEXTS,
-    ...{ report_id: report.reportId, user_id: report.id, position: index + 1, photo: '' },
-    ...{ element: elementOf(index + 1), defect: 'Crack', photo_hash: hashOf(index + 1) },
+    report_id: report.reportId,
+    user_id: report.id,
+    position: index + 1,
+    photo: '',
+    element: elementOf(index + 1),
+    defect: 'Crack',
+    photo_hash: hashOf(index + 1),
   }));
   for (let from = 0; from < ROWS; from += AT_ONCE) {
     const some = rows.slice(from, from + AT_ONCE);
@@ -52,7 +57,8 @@ it('has all of its rows on screens, in their order', async () => {
   expect(rows.map(({ element }) => element)).toEqual(elements);
   expect(await findByHash(report.reportId, hashOf(1150))).toMatchObject({ number: 1150 });
   expect(await placeAfterFinding(report.reportId, rows[1149]?.id ?? '')).toEqual({
-    ...{ after: 1150, before: 1151 },
+    after: 1150,
+    before: 1151,
   });
   const view = { words: '', state: 'all', order: 'newest', page: 1 } as const;
   const { reports } = await read<{ reports: { photo_count: number }[] }>(

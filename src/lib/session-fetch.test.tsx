@@ -153,8 +153,13 @@ describe.each([-26, -5, 5, 26])('a clock that jumps by %i hours after the sign-i
 
 const tokens = (name: string, more: object = {}) =>
   json(200, {
-    ...{ access_token: name, refresh_token: `r-${name}`, token_type: 'bearer' },
-    ...{ expires_in: HOUR_S, expires_at: nowS() + 27 * HOUR_S, user: USER, ...more },
+    access_token: name,
+    refresh_token: `r-${name}`,
+    token_type: 'bearer',
+    expires_in: HOUR_S,
+    expires_at: nowS() + 27 * HOUR_S,
+    user: USER,
+    ...more,
   });
 
 const ask = {
