@@ -1,8 +1,32 @@
 /** What a text's numbers mean where a client sends the text alone, as the specified calls do. On both databases. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renumberPhotos, type PhotoBindings } from '../functions/_shared/renumber-photos.ts';
+import type { Language } from '../functions/_shared/languages/language.ts';
+import {
+  bindPhotos,
+  renumberPhotos,
+  type PhotoBindings,
+} from '../functions/_shared/renumber-photos.ts';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
 import { addTwoPeople, OWNER, SECOND_REPORT } from './two-people.fixture.ts';
+
+/** Ranges of Photos 2 to 4 in every way that a language joins them. */
+const RANGES: Record<Language, string[]> = {
+  en: [
+    'Photos 2–4',
+    'photos 2 - 4',
+    'Photographs 2 to 4',
+    'Images 2 through 4',
+    'Photos 2 until 4',
+  ],
+  de: ['Fotos 2 bis 4', 'Aufnahmen 2 bis zu 4', 'Abb. 2-4'],
+  fr: ['Photos 2 à 4', 'Clichés 2 au 4', 'Photos 2 jusqu’à 4', "Images 2 jusqu'à 4"],
+  es: ['Fotos 2 a 4', 'Imágenes 2 a la 4', 'Fotos 2 al 4', 'Fotos 2 hasta 4', 'Fotos 2 hasta la 4'],
+  nl: ['Foto’s 2 tot 4', "Foto's 2 tot en met 4", 'Afbeeldingen 2 t/m 4', 'Opnamen 2 t.e.m. 4'],
+  pt: ['Fotos 2 a 4', 'Fotografias 2 à 4', 'Imagens 2 ao 4', 'Fotos 2 até 4', 'Fotos 2 até à 4'],
+  it: ['Foto 2 a 4', 'Fotografie 2 al 4', 'Immagini 2 alla 4', 'Foto 2 fino a 4'],
+  ja: ['写真2から4', '写真２〜４', '画像2～4'],
+  pl: ['Zdjęcia 2 do 4', 'zdjęciach 2 aż do 4', 'Fotografie 2 po 4', 'fot. 2−4'],
+};
 
 for (const { name, start, isMissing } of ENGINES) {
   describe.skipIf(isMissing)(`a text that is stored without photo_refs, on ${name}`, () => {
@@ -56,10 +80,28 @@ for (const { name, start, isMissing } of ENGINES) {
       ['Siehe Fotos 1 und 3.', 'Siehe Fotos 4 und 2.'],
       ['写真１のひび割れ。', '写真４のひび割れ。'],
       ['Voir les clichés 1 et 2.', 'Voir les clichés 4 et 1.'],
+      ['Zobacz zdjęcie 1.', 'Zobacz zdjęcie 4.'],
     ])('in any language: %s', async (text, moved) => {
       await save(text);
       await moveFirstToEnd();
       expect((await shown()).normalize('NFKC')).toBe(moved.normalize('NFKC'));
+    });
+
+    it.each(Object.values(RANGES).flat())('with all that a range names: %s', async (text) => {
+      const read = bindPhotos(text, await order());
+      expect(read).toMatchObject({ 2: rows[1], 3: rows[2], 4: rows[3] });
+      await save(text);
+      expect((await section()).photo_refs).toEqual(read);
+    });
+
+    it('binds no photo between numbers that are no range', async () => {
+      await save('Photo 1, of a pier built in 1962, and Photo 4 show 3 m of it.');
+      expect((await section()).photo_refs).toEqual({
+        1: rows[0],
+        3: rows[2],
+        4: rows[3],
+        1962: null,
+      });
     });
 
     it('has its meaning anew when it is stored anew', async () => {
