@@ -108,6 +108,14 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await catchCode(ask(BOSS, many))).toBe('PT400');
     });
 
+    it('lists every invitation there may be, so that each can be withdrawn', async () => {
+      await db.admin(
+        `insert into private.invitations (address) select n || '@example.com' from generate_series(1, 10000) n`,
+      );
+      expect(await ask(BOSS, 'list_invitations()')).toHaveLength(10_000);
+      await db.admin('delete from private.invitations');
+    });
+
     it('sets what one person may ask in a day, and only theirs @administration-4', async () => {
       await ask(BOSS, `limit_person('${OWNER}', '{ "analyses": 2, "generations": null }')`);
       expect(await take(OWNER)).toBe(true);

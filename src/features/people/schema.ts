@@ -69,7 +69,7 @@ export const actSchema = z.object({
 });
 export type Act = z.infer<typeof actSchema>;
 
-/** People on one page, as the database hands them out. */
+/** People on one page, as the database hands them out; of invitations as many are shown at once. */
 export const PEOPLE_PER_PAGE = 50;
 /** Invitations that one call takes. */
 export const INVITATIONS_PER_CALL = 200;

@@ -5,6 +5,7 @@ import { errorMessage } from '@/lib/errors';
 import { formatTimestamp } from '@/lib/format-timestamp';
 import { actsQuery } from '../queries';
 import type { Act } from '../schema';
+import { Pages } from './pages';
 
 /** Acts on one page, as the database hands them out. */
 const PER_PAGE = 100;
@@ -70,28 +71,12 @@ function Acts() {
         ))}
         {data.length === 0 && <li className="py-2">Nothing yet.</li>}
       </ol>
-      <div className="mt-4 flex gap-2">
-        {page > 1 && (
-          <Button
-            variant="outline"
-            onClick={() => {
-              setPage(page - 1);
-            }}
-          >
-            Newer
-          </Button>
-        )}
-        {data.length === PER_PAGE && (
-          <Button
-            variant="outline"
-            onClick={() => {
-              setPage(page + 1);
-            }}
-          >
-            Older
-          </Button>
-        )}
-      </div>
+      <Pages
+        page={page}
+        isLast={data.length < PER_PAGE}
+        onPage={setPage}
+        names={['Newer', 'Older']}
+      />
     </>
   );
 }

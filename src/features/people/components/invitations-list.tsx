@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -6,15 +7,21 @@ import { errorMessage } from '@/lib/errors';
 import { formatTimestamp } from '@/lib/format-timestamp';
 import { useWithdrawal } from '../mutations';
 import { invitationsQuery } from '../queries';
-import type { Invitation } from '../schema';
+import { type Invitation, PEOPLE_PER_PAGE } from '../schema';
+import { Pages } from './pages';
 
 /** Invitations, those that nobody has used yet first. */
 export function InvitationsList() {
+  const [wanted, setPage] = useState(1);
   const { data, error } = useQuery(invitationsQuery());
   if (error && !data) return <p role="alert">{errorMessage(error)}</p>;
   if (!data || data.length === 0) return null;
   const waiting = data.filter(({ has_account }) => !has_account);
   const used = data.filter(({ has_account }) => has_account);
+  const last = Math.ceil(data.length / PEOPLE_PER_PAGE);
+  // The last of a page may have been withdrawn.
+  const page = Math.min(wanted, last);
+  const before = (page - 1) * PEOPLE_PER_PAGE;
   return (
     <section aria-labelledby="invitations">
       <h2 id="invitations" className="text-lg font-semibold">
@@ -22,12 +29,14 @@ export function InvitationsList() {
       </h2>
       <p className="mt-1 text-sm text-muted-foreground tabular-nums">
         {waiting.length} not used yet, {used.length} used.
+        {last > 1 && ` Page ${String(page)} of ${String(last)}.`}
       </p>
       <ul className="mt-2 divide-y border-y">
-        {[...waiting, ...used].map((invitation) => (
+        {[...waiting, ...used].slice(before, before + PEOPLE_PER_PAGE).map((invitation) => (
           <InvitationItem key={invitation.address} invitation={invitation} />
         ))}
       </ul>
+      <Pages page={page} isLast={page === last} onPage={setPage} />
     </section>
   );
 }

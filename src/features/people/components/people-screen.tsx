@@ -11,6 +11,7 @@ import { type People, PEOPLE_PER_PAGE } from '../schema';
 import { ActsList } from './acts-list';
 import { InvitationsList } from './invitations-list';
 import { InvitePeople } from './invite-people';
+import { Pages } from './pages';
 import { PersonItem } from './person-item';
 
 /** Who has an account here and what they use, who is invited, and what was done about either. */
@@ -89,28 +90,7 @@ function PeopleList({ data: { people, total }, isSearch, page, onPage }: PeopleL
           <PersonItem key={person.id} person={person} />
         ))}
       </ul>
-      {pages > 1 && (
-        <div className="mt-4 flex gap-2">
-          <Button
-            variant="outline"
-            disabled={page <= 1}
-            onClick={() => {
-              onPage(page - 1);
-            }}
-          >
-            Previous
-          </Button>
-          <Button
-            variant="outline"
-            disabled={page >= pages}
-            onClick={() => {
-              onPage(page + 1);
-            }}
-          >
-            Next
-          </Button>
-        </div>
-      )}
+      <Pages page={page} isLast={page >= pages} onPage={onPage} />
     </>
   );
 }

@@ -1,0 +1,36 @@
+import { Button } from '@/components/ui/button';
+
+interface PagesProps {
+  page: number;
+  isLast: boolean;
+  onPage: (page: number) => void;
+  /** What the buttons say, back first. */
+  names?: [string, string];
+}
+
+/** Leads from page to page of a list; nothing where there is one. */
+export function Pages({ page, isLast, onPage, names = ['Previous', 'Next'] }: PagesProps) {
+  if (page === 1 && isLast) return null;
+  return (
+    <div className="mt-4 flex gap-2">
+      <Button
+        variant="outline"
+        disabled={page === 1}
+        onClick={() => {
+          onPage(page - 1);
+        }}
+      >
+        {names[0]}
+      </Button>
+      <Button
+        variant="outline"
+        disabled={isLast}
+        onClick={() => {
+          onPage(page + 1);
+        }}
+      >
+        {names[1]}
+      </Button>
+    </div>
+  );
+}
