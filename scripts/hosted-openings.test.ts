@@ -13,16 +13,16 @@ import {
   type Answers,
   APP,
   AS_IT_SHOULD_BE,
-  BUCKET,
+  askedOf,
   config,
   DATABASE_QUERY,
-  HTML_UPLOAD,
-  JPEG_UPLOAD,
+  NOT_THERE,
   settings,
-  SIGNED_URL,
   startProject,
 } from './hosted-project.fixture.ts';
 
+const PHOTOS = askedOf('inspection_photos');
+const ORIGINALS = askedOf('inspection_originals');
 const stranger = 'check@reports.example.com';
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -74,14 +74,14 @@ it.each<[string, Answers, RegExp, Asked?]>([
     { 'POST /rest/v1/rpc/refuse_ended_session': [404, { code: 'PGRST202' }] },
     /ended sessions/,
   ],
-  [
-    'a bucket that visitors list',
-    { [`POST /storage/v1/object/list/${BUCKET}`]: [200, [{ name: 'x' }]] },
-    /list the photos/,
-  ],
-  ['a signed upload URL', { [SIGNED_URL]: [200, { url: '/x', token: 'x' }] }, /signed upload URLs/],
-  ['a bucket of any files', { [HTML_UPLOAD]: [400, { statusCode: '403' }] }, /no pictures/],
-  ['a bucket of any size', { [JPEG_UPLOAD]: [400, { statusCode: '403' }] }, /above 10 MB/],
+  ...[PHOTOS, ORIGINALS].flatMap((asked): [string, Answers, RegExp][] => [
+    ['a bucket that visitors list', { [asked.list]: [200, [{ name: 'x' }]] }, /list the /],
+    ['a signed upload URL', { [asked.signedUrl]: [200, { url: '/x' }] }, /signed upload URLs/],
+    ['a bucket of any files', { [asked.html]: [400, { statusCode: '403' }] }, /no pictures/],
+    ['a bucket of any size', { [asked.jpeg]: [400, { statusCode: '403' }] }, /above [13]0 MiB/],
+  ]),
+  ['a public bucket of originals', { [ORIGINALS.publicly]: [400, NOT_THERE] }, /public address/],
+  ['an original for everybody', { [ORIGINALS.publicly]: [200, 'x'] }, /public address/],
   ['links to this machine', { 'GET /auth/v1/verify': [303, 'http://127.0.0.1:3000#x'] }, /127/],
   ['links to a name', { 'GET /auth/v1/verify': [303, '/auth/v1/env(PLUMBLINE_URL)'] }, /env\(/],
   ['links to another site', { 'GET /auth/v1/verify': [303, 'https://old.example/#x'] }, /old/],
@@ -138,8 +138,10 @@ it.each<[string, Answers, RegExp, Asked?]>([
     { 'GET /rest/v1/sections': [401, { message: 'Invalid API key' }] },
     /table sections.*401/,
   ],
-  ['a storage that is away', { [SIGNED_URL]: [503, {}] }, /signed upload URLs.*503/],
-  ['no bucket', { [HTML_UPLOAD]: [400, { statusCode: '404' }] }, /pictures.*404/],
+  ['a storage that is away', { [PHOTOS.signedUrl]: [503, {}] }, /signed upload URLs.*503/],
+  ['no bucket', { [PHOTOS.html]: [400, { statusCode: '404' }] }, /pictures.*404/],
+  ['no bucket of originals', { [ORIGINALS.jpeg]: [400, { statusCode: '404' }] }, /30 MiB.*404/],
+  ['another word for what is not there', { [ORIGINALS.publicly]: [404, {}] }, /originals.*404/],
   [
     'a function of another answer',
     { 'POST /functions/v1/review_rows': [401, { code: 401 }] },

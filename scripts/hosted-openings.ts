@@ -3,7 +3,12 @@ import { type Finding, type Project, unchecked } from './hosted-finding.ts';
 import { checkFunctions } from './hosted-functions.ts';
 import { checkDatabase, checkMails } from './hosted-management.ts';
 import { checkLinks, checkSignUp, checkWaysToSignIn } from './hosted-sign-in.ts';
-import { checkBucket, checkListing, checkSignedUpload } from './hosted-storage.ts';
+import {
+  checkBucket,
+  checkListing,
+  checkPublicAddress,
+  checkSignedUpload,
+} from './hosted-storage.ts';
 
 const CHECKS: Record<string, (project: Project) => Promise<Finding[]>> = {
   'ways to sign in': checkWaysToSignIn,
@@ -12,9 +17,10 @@ const CHECKS: Record<string, (project: Project) => Promise<Finding[]>> = {
   'the mail and its server': checkMails,
   tables: checkTables,
   'requests of ended sessions': checkPreRequest,
-  'listing of photos': checkListing,
+  'listing of photos and originals': checkListing,
+  'public addresses of originals': checkPublicAddress,
   'signed upload URLs': checkSignedUpload,
-  'what the bucket takes': checkBucket,
+  'what the buckets take': checkBucket,
   functions: checkFunctions,
   'migrations and quotas': checkDatabase,
 };

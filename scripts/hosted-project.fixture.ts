@@ -5,11 +5,41 @@ import { newestMigration } from '../server/database/migrate.ts';
 import { FUNCTION_NAMES } from './hosted-functions.ts';
 
 export const APP = 'https://reports.example.com';
-export const BUCKET = 'inspection_photos';
-const NOBODYS = `${BUCKET}/00000000-0000-4000-8000-000000000000/check/1_check.jpg`;
-export const SIGNED_URL = `POST /storage/v1/object/upload/sign/${NOBODYS}`;
-export const HTML_UPLOAD = `POST /storage/v1/object/${NOBODYS} text/html`;
-export const JPEG_UPLOAD = `POST /storage/v1/object/${NOBODYS} image/jpeg`;
+const BUCKETS = ['inspection_photos', 'inspection_originals'];
+const STORAGE = '/storage/v1/object';
+/** What the check asks of a bucket. */
+export function askedOf(bucket: string) {
+  const nobodys = `${bucket}/00000000-0000-4000-8000-000000000000/check/1_check.jpg`;
+  return {
+    list: `POST ${STORAGE}/list/${bucket}`,
+    signedUrl: `POST ${STORAGE}/upload/sign/${nobodys}`,
+    html: `POST ${STORAGE}/${nobodys} text/html`,
+    jpeg: `POST ${STORAGE}/${nobodys} image/jpeg`,
+    publicly: `GET ${STORAGE}/public/${nobodys}`,
+  };
+}
+export const NOT_THERE = { statusCode: '404', error: 'not_found', message: 'Object not found' };
+const NO_BUCKET = {
+  statusCode: '404',
+  error: 'Bucket not found',
+  message: 'Bucket not found',
+};
+const storageOf = (bucket: string): Answers => ({
+  [askedOf(bucket).list]: [200, []],
+  [askedOf(bucket).signedUrl]: [
+    400,
+    { statusCode: '403', error: 'Unauthorized', code: 'AccessDenied' },
+  ],
+  [askedOf(bucket).html]: [
+    400,
+    { statusCode: '415', error: 'invalid_mime_type', code: 'InvalidMimeType' },
+  ],
+  [askedOf(bucket).jpeg]: [
+    400,
+    { statusCode: '413', error: 'Payload too large', code: 'EntityTooLarge' },
+  ],
+  [askedOf(bucket).publicly]: [400, bucket === 'inspection_photos' ? NOT_THERE : NO_BUCKET],
+});
 const AUTH_CONFIG = 'GET /v1/projects/127/config/auth';
 export const DATABASE_QUERY = 'POST /v1/projects/127/database/query';
 
@@ -44,10 +74,7 @@ export const AS_IT_SHOULD_BE: Answers = {
   'POST /auth/v1/signup': [200, { id: 'x' }],
   'POST /auth/v1/token': [400, { error_code: 'invalid_credentials' }],
   'POST /rest/v1/rpc/refuse_ended_session': [200, true],
-  [`POST /storage/v1/object/list/${BUCKET}`]: [200, []],
-  [SIGNED_URL]: [400, { statusCode: '403', error: 'Unauthorized', code: 'AccessDenied' }],
-  [HTML_UPLOAD]: [400, { statusCode: '415', error: 'invalid_mime_type', code: 'InvalidMimeType' }],
-  [JPEG_UPLOAD]: [400, { statusCode: '413', error: 'Payload too large', code: 'EntityTooLarge' }],
+  ...Object.assign({}, ...BUCKETS.map(storageOf)),
   [DATABASE_QUERY]: [201, [{ migration: newestMigration(), room: '21474836480' }]],
   ...Object.fromEntries(
     FUNCTION_NAMES.map((name) => [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ORIGINALS_BUCKET, PHOTO_BUCKET } from '../supabase/functions/_shared/photo-address.ts';
 import {
   codeIn,
   type Finding,
@@ -9,11 +10,21 @@ import {
   unchecked,
 } from './hosted-finding.ts';
 
-const BUCKET = 'inspection_photos';
-/** In the folder of nobody: no policy and no trigger lets it be stored. */
+interface Bucket {
+  id: string;
+  files: string;
+  /** The bucket's limit, of its migration. */
+  mib: number;
+  isPrivate?: boolean;
+}
+const BUCKETS: Bucket[] = [
+  { id: PHOTO_BUCKET, files: 'photos', mib: 10 },
+  { id: ORIGINALS_BUCKET, files: 'originals', mib: 30, isPrivate: true },
+];
+type Check = (project: Project, bucket: Bucket) => Promise<Finding[]>;
+
+/** Of nobody: no policy and no trigger lets it be stored. */
 const NOBODYS = '00000000-0000-4000-8000-000000000000/check/1_check.jpg';
-/** The bucket's limit, of the migration photo_storage. */
-const LIMIT_BYTES = 10 * 1024 * 1024;
 const OUR_POLICIES = `${PUSH_MIGRATIONS} Then remove policies on storage.objects that are not ours.`;
 
 const ask = ({ url, key }: Project, path: string, type: string, body: BodyInit) =>
@@ -31,44 +42,64 @@ const notTold = (what: string, { status }: Response, code: string | undefined) =
     'See that the key is the project’s, and that `supabase db push --remote` has run.',
   );
 
-export async function checkListing(project: Project): Promise<Finding[]> {
-  const answer = await askJson(project, `list/${BUCKET}`, { prefix: '', limit: 1 });
-  if (!answer.ok) return [notTold('Whether visitors list photos', answer, await codeIn(answer))];
+const inEach = (check: Check) => async (project: Project) =>
+  (await Promise.all(BUCKETS.map((bucket) => check(project, bucket)))).flat();
+
+export const checkListing = inEach(async (project, { id, files }) => {
+  const answer = await askJson(project, `list/${id}`, { prefix: '', limit: 1 });
+  if (!answer.ok) return [notTold(`Whether visitors list ${files}`, answer, await codeIn(answer))];
   const listed = z.array(z.unknown()).parse(await answer.json());
   return listed.length > 0
-    ? [open('Visitors may list the photos of the bucket.', OUR_POLICIES)]
-    : [holds('Visitors list no photos.')];
-}
+    ? [open(`Visitors may list the ${files}.`, OUR_POLICIES)]
+    : [holds(`Visitors list no ${files}.`)];
+});
 
-export async function checkSignedUpload(project: Project): Promise<Finding[]> {
-  const answer = await askJson(project, `upload/sign/${BUCKET}/${NOBODYS}`, {});
+export const checkSignedUpload = inEach(async (project, { id, files }) => {
+  const answer = await askJson(project, `upload/sign/${id}/${NOBODYS}`, {});
   const code = await codeIn(answer);
-  if (answer.ok)
-    return [open('Visitors may make signed upload URLs for the bucket.', OUR_POLICIES)];
+  if (answer.ok) return [open(`Visitors may make signed upload URLs for ${files}.`, OUR_POLICIES)];
   return code === '403'
-    ? [holds('Visitors make no signed upload URLs.')]
-    : [notTold('Whether visitors make signed upload URLs', answer, code)];
-}
+    ? [holds(`Visitors make no signed upload URLs for ${files}.`)]
+    : [notTold(`Whether visitors make signed upload URLs for ${files}`, answer, code)];
+});
 
 /** The storage looks at a file's type and size before it looks at who sends it. */
-export async function checkBucket(project: Project): Promise<Finding[]> {
+export const checkBucket = inEach(async (project, bucket) => {
+  const { files, mib } = bucket;
   return [
-    await checkRefusal(project, {
+    await checkRefusal(project, bucket, {
       type: 'text/html',
       body: '<!doctype html>',
       code: '415',
-      good: 'The bucket takes pictures alone.',
-      bad: 'The bucket takes files that are no pictures.',
+      good: `The bucket of ${files} takes pictures alone.`,
+      bad: `The bucket of ${files} takes files that are no pictures.`,
     }),
-    await checkRefusal(project, {
+    await checkRefusal(project, bucket, {
       type: 'image/jpeg',
-      body: new Uint8Array(LIMIT_BYTES + 1),
+      body: new Uint8Array(mib * 1024 * 1024 + 1),
       code: '413',
-      good: 'The bucket takes no file above 10 MB.',
-      bad: 'The bucket takes files above 10 MB.',
+      good: `The bucket of ${files} takes no file above ${mib} MiB.`,
+      bad: `The bucket of ${files} takes files above ${mib} MiB.`,
     }),
   ];
-}
+});
+
+/** Of a private bucket the storage says that it is not there, of a public one that the file is not. */
+export const checkPublicAddress = inEach(async ({ url }, { id, files, isPrivate }) => {
+  if (!isPrivate) return [];
+  const answer = await fetch(`${url}/storage/v1/object/public/${id}/${NOBODYS}`);
+  const said = await answer.clone().text();
+  if (said.includes('Bucket not found'))
+    return [holds(`Nobody reads ${files} by a public address.`)];
+  return answer.ok || said.includes('Object not found')
+    ? [
+        open(
+          `Everybody reads ${files} by their public address.`,
+          `Make the bucket ${id} private, on the page Storage of the project.`,
+        ),
+      ]
+    : [notTold(`Whether everybody reads ${files}`, answer, await codeIn(answer))];
+});
 
 interface Refused {
   type: string;
@@ -81,9 +112,10 @@ interface Refused {
 
 async function checkRefusal(
   project: Project,
+  { id }: Bucket,
   { type, body, code, good, bad }: Refused,
 ): Promise<Finding> {
-  const answer = await ask(project, `${BUCKET}/${NOBODYS}`, type, body);
+  const answer = await ask(project, `${id}/${NOBODYS}`, type, body);
   const said = await codeIn(answer);
   if (said === code) return holds(good);
   // 403 means that the file itself would have been taken.

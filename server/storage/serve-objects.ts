@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { PHOTO_BUCKET } from '../../supabase/functions/_shared/photo-address.ts';
 import { byteRange } from './byte-range.ts';
 import { objectNamed } from './object-path.ts';
 import { OBJECT_CACHE_CONTROL, type ObjectMetadata } from './object-rows.ts';
@@ -21,7 +22,7 @@ export async function servePublicObject(
   const [bucket, key] = objectNamed(c.req.url, '/storage/v1/object/public/') ?? ['', ''];
   const metadata = storage.canHold(bucket, key) ? await describePublic(bucket, key) : null;
   const stored = metadata && (await storage.stat(bucket, key));
-  if (!stored) return notFound();
+  if (!stored) return notFound(bucket);
   const { size } = stored;
 
   const headers = new Headers({
@@ -68,8 +69,9 @@ function attachment(name: string): string {
   return `attachment; filename*=UTF-8''${encodeURIComponent(file)}`;
 }
 
-function notFound(): Response {
-  const body = { statusCode: '404', error: 'not_found', message: 'Object not found' };
+function notFound(bucket: string): Response {
+  const message = bucket === PHOTO_BUCKET ? 'Object not found' : 'Bucket not found';
+  const body = { statusCode: '404', error: 'not_found', message };
   return Response.json(body, {
     status: 404,
     headers: { 'access-control-allow-origin': '*' },
