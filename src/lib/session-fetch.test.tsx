@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ANSWERS_OF_NETWORKS } from './answers-of-networks.fixture';
 import { isOffline } from './errors';
 import { sessionFetch } from './session-fetch';
 import { isSessionStored } from './stored-session';
@@ -55,41 +56,38 @@ function open(endsIn: number | null, answer: Answer) {
 const refreshes = () => asked.filter((path) => path.includes('refresh_token')).length;
 
 describe('a session past its hour', () => {
-  it.each<[string, () => Response | Promise<Response>]>([
-    ['nobody', () => Promise.reject(new TypeError('Failed to fetch'))],
-    [
-      'a page of a Wi-Fi',
-      () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
-    ],
-    [
-      'a proxy’s page',
-      () => new Response('<html>', { status: 403, headers: { 'content-type': 'text/html' } }),
-    ],
-    ['a proxy without a server', () => json(502, { message: 'Bad gateway' })],
-    ['a server that fails', () => json(500, { code: 500, message: 'No' })],
-    ['a gateway that knows no way', () => json(404, { message: 'no Route matched' })],
-    [
-      'a limit of requests',
-      () => json(429, { error_code: 'over_request_rate_limit', msg: 'Slow' }),
-    ],
-  ])('is kept where %s answers, and nothing is asked in a visitor’s name', async (_who, answer) => {
-    vi.useFakeTimers();
-    const { client, events } = open(-60, (url) =>
-      url.pathname.startsWith('/auth/') ? answer() : json(200, []),
-    );
-    const read = client.auth.getSession();
-    await vi.advanceTimersByTimeAsync(60_000);
-    const { data, error } = await read;
-    expect([data.session, isOffline(error)]).toEqual([null, true]);
-    expect(isSessionStored()).toBe(true);
-    const rows = client.from('reports').select();
-    const invoked = client.functions.invoke('sum_photos');
-    const outcome = Promise.all([rows, invoked]);
-    await vi.advanceTimersByTimeAsync(60_000);
-    for (const { error } of await outcome) expect(isOffline(error)).toBe(true);
-    expect(asked.filter((path) => !path.startsWith('/auth/'))).toEqual([]);
-    expect(events).not.toContain('SIGNED_OUT');
-    expect(refreshes()).toBeLessThan(24);
+  it.each(ANSWERS_OF_NETWORKS)(
+    'is kept where %s answers, and nothing is asked in a visitor’s name',
+    async (_who, answer) => {
+      vi.useFakeTimers();
+      const { client, events } = open(-60, (url) =>
+        url.pathname.startsWith('/auth/') ? answer() : json(200, []),
+      );
+      const read = client.auth.getSession();
+      await vi.advanceTimersByTimeAsync(60_000);
+      const { data, error } = await read;
+      expect([data.session, isOffline(error)]).toEqual([null, true]);
+      expect(isSessionStored()).toBe(true);
+      const rows = client.from('reports').select();
+      const invoked = client.functions.invoke('sum_photos');
+      const outcome = Promise.all([rows, invoked]);
+      await vi.advanceTimersByTimeAsync(60_000);
+      for (const { error } of await outcome) expect(isOffline(error)).toBe(true);
+      expect(asked.filter((path) => !path.startsWith('/auth/'))).toEqual([]);
+      expect(events).not.toContain('SIGNED_OUT');
+      expect(refreshes()).toBeLessThan(24);
+    },
+  );
+
+  it.each([
+    ['a page', 200, null],
+    ['success of its own', 200, { status: 'ok' }],
+    ['a refusal of its own', 403, { message: 'Forbidden' }],
+  ])('a code that a network answers with %s is not said to be wrong or right', async (...given) => {
+    const [, status, body] = given;
+    const { client } = open(null, () => (body ? json(status, body) : new Response('<html>')));
+    const { error } = await client.auth.verifyOtp({ email: 'a@b.test', token: '1', type: 'email' });
+    expect(isOffline(error)).toBe(true);
   });
 
   it.each([400, 401, 403])('is over where the sign-in service says so with %i', async (status) => {
@@ -261,5 +259,23 @@ describe('a token that is over by the server’s clock alone', () => {
     const { client } = open(endsIn, () => json(status, { code: '42501', message: 'No' }));
     expect((await client.from('reports').select()).status).toBe(status);
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a page of a network in place of an answer', () => {
+  it.each(Object.entries(ask))('is none where %s was asked', async (_what, request) => {
+    const page = () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
+    const { client, events } = open(HOUR_S, page);
+    const { error } = await request(client);
+    expect(isOffline((error as { originalError?: unknown } | null)?.originalError ?? error)).toBe(
+      true,
+    );
+    expect(events).not.toContain('SIGNED_OUT');
+  });
+
+  it('is no original', async () => {
+    const page = () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
+    const { client } = open(HOUR_S, page);
+    expect((await client.storage.from('inspection_originals').download('a/b.jpg')).data).toBe(null);
   });
 });

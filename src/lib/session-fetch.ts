@@ -1,10 +1,15 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { isOffline } from './errors';
+import { nobodyAnswered, refusePage } from './refuse-page';
 
 /** In which a new token is answered; a person on a bad line is told meanwhile. */
 const REFRESH_MS = 15_000;
 /** With which the sign-in service says that a session is over; any other status says nothing of it. */
 const REFUSED = [400, 401, 403];
+/** What gives a session. A proxy or a network answers for it too, in JSON as well, with refusals and with success. */
+const GIVES_SESSION = /\/(?:token|verify)$/;
+/** With which the sign-in service refuses, as Supabase's does in each of its versions: in words, no number. */
+const CODE = /^[a-z]+(?:_[a-z]+)+$/;
 /** Of a token in the words of Supabase's storage, which answers such a refusal with 400. */
 export const TOKEN_REFUSED = /claim timestamp check failed|invalid compact jws|jwt/i;
 
@@ -33,26 +38,37 @@ export function sessionFetch({ publishableKey, isStored, auth }: Parts): typeof 
       const bearer = headers.get('authorization');
       const isVisitors = bearer === null || bearer === `Bearer ${publishableKey}`;
       if (isVisitors && isStored()) throw nobodyAnswered();
-      const response = await fetch(input, init);
+      const response = refusePage(await fetch(input, init));
       if (isVisitors || bearer === hopeless || !(await isTokenRefused(response))) return response;
       renewing ??= newerBearer(auth(), bearer).finally(() => (renewing = undefined));
       const newer = await renewing;
       if (newer === null && isStored()) throw nobodyAnswered();
       if (newer === null || newer === bearer) return response;
       headers.set('authorization', newer);
-      const again = await fetch(input, { ...init, headers });
+      const again = refusePage(await fetch(input, { ...init, headers }));
       if (await isTokenRefused(again)) hopeless = newer;
       return again;
     }
+    if (!GIVES_SESSION.test(url.pathname)) return refusePage(await fetch(input, init));
     const isRefresh = url.searchParams.get('grant_type') === 'refresh_token';
-    if (!isRefresh) return fetch(input, init).then(byThisClock);
-    const signal = AbortSignal.timeout(REFRESH_MS);
-    const response = await fetch(input, { ...init, signal });
-    const isAnswer = response.headers.get('content-type')?.includes('json') ?? false;
-    if (!isAnswer || (!response.ok && !REFUSED.includes(response.status))) throw nobodyAnswered();
-    return byThisClock(response);
+    const signal = isRefresh ? AbortSignal.timeout(REFRESH_MS) : init?.signal;
+    const response = await fetch(input, { ...init, signal: signal ?? null });
+    const { ok, status, headers } = response;
+    const told = (await response.json().catch(() => null)) as Told | null;
+    const isAnswer = ok ? told?.access_token && told.refresh_token : isOfService(told);
+    if (!isAnswer || (isRefresh && !ok && !REFUSED.includes(status))) throw nobodyAnswered();
+    // Without the moment by the server's clock the client counts from now.
+    return Response.json({ ...told, expires_at: undefined }, { status, headers });
   };
 }
+
+interface Told {
+  access_token?: unknown;
+  refresh_token?: unknown;
+  error_code?: unknown;
+  code?: unknown;
+}
+const isOfService = (told: Told | null) => CODE.test(String(told?.error_code ?? told?.code));
 
 const isTokenRefused = async (response: Response) =>
   response.status === 401 ||
@@ -65,19 +81,4 @@ async function newerBearer(auth: ReturnType<Parts['auth']>, bearer: string) {
   if (isOld && isOffline((await auth.refreshSession()).error)) throw nobodyAnswered();
   const token = await read();
   return token && `Bearer ${token}`;
-}
-
-/** As browsers say it, so that it is put into words as any lost connection. */
-function nobodyAnswered(): TypeError {
-  return new TypeError('Failed to fetch');
-}
-
-/** Without the moment by the server's clock the client counts from now. */
-async function byThisClock(response: Response): Promise<Response> {
-  const { ok, status, headers } = response;
-  if (!ok || !headers.get('content-type')?.includes('json')) return response;
-  const text = await response.text();
-  const told = JSON.parse(text) as { expires_at?: number; expires_in?: number } | null;
-  if (told?.expires_in === undefined) return new Response(text, { status, headers });
-  return Response.json({ ...told, expires_at: undefined }, { status, headers });
 }
