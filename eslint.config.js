@@ -95,6 +95,20 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', INVOKE, CLEANING, DECODING, BUBBLE] },
   },
   {
+    files: ['src/**'],
+    ignores: ['**/*.{test,fixture}.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'crypto',
+          property: 'randomUUID',
+          message: 'Pages without https have none: use newId of lib/new-id.ts.',
+        },
+      ],
+    },
+  },
+  {
     files: ['{server,supabase/functions}/**'],
     ignores: ['supabase/functions/_shared/text/**', '**/*.fixture.ts'],
     rules: { 'no-restricted-syntax': ['error', CLEANING] },
