@@ -5,7 +5,7 @@
  */
 const SIGNS: Record<string, string> = {
   symbol:
-    ' !∀#∃%&∍()*+,−./0123456789:;<=>?≅ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ[∴]⊥_‾αβχδεφγηιϕκλμνοπθρστυϖωξψζ{|}~���������������������������������€ϒ′≤⁄∞ƒ♣♦♥♠↔←↑→↓°±″≥×∝∂•÷≠≡≈…⏐⎯↵ℵℑℜ℘⊗⊕∅∩∪⊃⊇⊄⊂⊆∈∉∠∇®©™∏√⋅¬∧∨⇔⇐⇑⇒⇓◊〈®©™∑⎛⎜⎝⎡⎢⎣⎧⎨⎩⎪〉∫⌠⎮⌡⎞⎟⎠⎤⎥⎦⎫⎬⎭�',
+    ' !∀#∃%&∍()*+,−./0123456789:;<=>?≅ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ[∴]⊥_‾αβχδεφγηιϕκλμνοπθρστυϖωξψζ{|}~���������������������������������€ϒ′≤⁄∞ƒ♣♦♥♠↔←↑→↓°±″≥×∝∂•÷≠≡≈…⏐⎯↵ℵℑℜ℘⊗⊕∅∩∪⊃⊇⊄⊂⊆∈∉∠∇®©™∏√⋅¬∧∨⇔⇐⇑⇒⇓◊〈®©™∑⎛⎜⎝⎡⎢⎣⎧⎨⎩⎪�〉∫⌠⎮⌡⎞⎟⎠⎤⎥⎦⎫⎬⎭�',
   wingdings:
     ' 🖉✂✁👓🕭🕮🕯🕿✆🖂🖃📪📫📬📭🗀🗁🗎🗏🗐🗄⌛🖮🖰🖲🖳🖴🖫🖬✇✍🖎✌🖏👍👎☜☞☝☟🖐☺😐☹💣🕱🏳🏱✈☼🌢❄🕆✞🕈✠✡☪☯🕉☸♈♉♊♋♌♍♎♏♐♑♒♓🙰🙵⚫🔾◼🞏🞐❑❒🞟⧫◆❖⬩⌧⮹⌘🏵🏶🙶🙷▯🄋➀➁➂➃➄➅➆➇➈➉🄌➊➋➌➍➎➏➐➑➒➓🙢🙠🙡🙣🙞🙜🙝🙟∙•⬝⭘🞆🞈🞊🞋🔿▪🞎🟁🟅★🟋🟏🟓🟑⯐⌖⯎⯏⯑✪✰🕐🕑🕒🕓🕔🕕🕖🕗🕘🕙🕚🕛⮰⮱⮲⮳⮴⮵⮶⮷🙪🙫🙕🙔🙗🙖🙐🙑🙒🙓⌫⌦⮘➢⮙⮛⮈⮊⮉⮋🡨🡪🡩🡫🡬🡭🡯🡮🡸🡺🡹🡻🡼🡽🡿🡾⇦⇨⇧⇩⬄⇳⬁⬀⬃⬂🢬🢭🗶✓🗷🗹�',
   'wingdings 2':
@@ -34,7 +34,7 @@ export function isSymbolFont(font: string): boolean {
 export function signsInFont(text: string, font: string): string {
   const letters = LETTERS.get(nameOf(font));
   if (!letters) return text;
-  return text.replace(/[ -\u00ff\uf020-\uf0ff]/gu, (letter) => {
+  return text.replace(/[ -\u009f\u00a1-\u00ff\uf020-\uf0ff]/gu, (letter) => {
     const sign = letters[(letter.charCodeAt(0) & 0xff) - 0x20] ?? NONE;
     return sign === NONE ? letter : sign;
   });
@@ -50,6 +50,18 @@ export function signOfAnyFont(letter: string, isBullet: boolean): string {
   const fonts = isWingdings ? ['wingdings', 'symbol'] : ['symbol', 'wingdings'];
   const signs = fonts.map((font) => signsInFont(letter, font));
   return signs.find((sign) => sign !== letter) ?? letter;
+}
+
+const SMALL = {
+  superscript: ['0123456789+-−()ni', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁽⁾ⁿⁱ'],
+  subscript: ['0123456789+-−()', '₀₁₂₃₄₅₆₇₈₉₊₋₋₍₎'],
+} as const;
+
+/** Powers and indices, which programs only set smaller, in signs of their own; other words as they are. */
+export function smallSigns(words: string, place: keyof typeof SMALL): string {
+  const [from, to] = SMALL[place];
+  const signs = Array.from(words, (letter) => to[from.indexOf(letter)] ?? '');
+  return signs.every(Boolean) ? signs.join('') : words;
 }
 
 const nameOf = (font: string) => font.replace(/["']/g, '').trim().toLowerCase();

@@ -5,11 +5,13 @@ const LINE_BREAKS = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu;
 /**
  * What a database, XML or a page cannot hold: control characters, halves of pairs, what Unicode leaves to programs; and
  * what nobody sees and every program treats otherwise: soft hyphens, byte order marks, places of pictures, turns of
- * direction that may never be closed, and breaks of width zero outside of the scripts that need them.
+ * direction that may never be closed, signs of equations, letters for tags, and breaks of width zero outside of the scripts that need them.
  */
 const TAKEN =
-  /(?![\n\t])[\p{Cc}\p{Surrogate}\p{Noncharacter_Code_Point}\u00ad\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffc]|(?<![\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}])\u200b/gu;
-const BULLETS = /(?<=^[ \t]*)[\uf020-\uf0ff](?=\t)/gmu;
+  /(?![\n\t])[\p{Cc}\p{Surrogate}\p{Noncharacter_Code_Point}\u00ad\u202a-\u202e\u2061-\u2064\u2066-\u206f\ufeff\ufff9-\ufffc\u{e0001}]|(?<!🏴[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}]|(?<![\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}])\u200b/gu;
+const BULLETS =
+  /(?<=^[ \t]*)(?:[\uf020-\uf0ff](?=\t)|[\uf06c\uf06e\uf06f\uf071\uf075\uf0a8](?= \p{Lu}))/gmu;
+const LIGATURES = /[\ufb00-\ufb06]/gu;
 const SYMBOLS = /[\uf020-\uf0ff]/gu;
 const UNPRINTABLE = /[\p{Co}\p{Cn}\ufffd]/gu;
 
@@ -26,6 +28,7 @@ export function takeText(text: string): string {
   return text
     .replace(LINE_BREAKS, '\n')
     .replace(TAKEN, taken)
+    .replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
     .replace(BULLETS, (letter) => signOfAnyFont(letter, true))
     .replace(SYMBOLS, (letter) => signOfAnyFont(letter, false));
 }
