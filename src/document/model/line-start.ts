@@ -13,20 +13,21 @@ export type LineStart =
   | { kind: 'heading'; depth: number; content: string };
 
 const HEADING = /^(#{1,6})\s+(?=\S)/u;
-const BULLETED = /^[-*•‣▪–]\s+(?=\S)/u;
+const BULLETED = /^[-*•‣▪–·∙◦⁃➢➤❖❑]\s+(?=\S)/u;
 const NUMBERED = /^(\d{1,3}[.)])\s+(?=\S)/u;
 const LETTERED = /^([A-Za-z]\))(?!\t)\s+(?=\S)/u;
-/** As Word puts lists on the clipboard, the bullets of its symbol fonts as Latin letters. */
-const TABBED_BULLET = /^(?:[-+*•‣▪–—·∙●○◦⁃■□▫◆◇►▶➢➤❖❑❒・※]|[o§Øüvqà](?=\t[^\t]*$))\t\s*(?=\S)/u;
+/** As Word puts lists on the clipboard, or mails pass them on, the bullets of its symbol fonts as Latin letters. */
+const TABBED_BULLET =
+  /^(?:[-+*•‣·∙–—⁃※・»›❯■-◿❏-❖➔-➾⬛-⭏⚪⚫⧫]\ufe0f?|[o§Øüvqà](?=\t[^\t]*$|\u00a0{2}))(?:\t|\u00a0{2})\s*(?=\S)/u;
 const FIGURES =
-  /\p{Nd}{1,3}(?:\.\p{Nd}{1,3})*|[ivxlcdm]{1,8}|\p{L}|第?[〇一二三四五六七八九十百]{1,4}/u;
+  /(?:\p{Nd}{1,3}\p{L}?|\p{Nl}{1,4}|[ivxlcdm]{1,8}|(?<letter>\p{L})\k<letter>?)(?:\.(?:\p{Nd}{1,3}|\p{L}))*|第?[〇一二三四五六七八九十百]{1,4}/u;
 /** Ticks and boxes say something, and print as they are. */
-const SIGNS = /[①-⓿㈠-㊰❶-➓]\.?|[☐☑☒✓✔✗✘★→]/u;
+const SIGNS = /[①-⓿㈠-㊰❶-➓]\.?|[\p{So}→⇒]\ufe0f?/u;
 /** "2.5" may be a figure as well: words follow a number, and nothing is numbered 0. */
-const PARTS = /[1-9]\d{0,2}(?:\.[1-9]\d{0,2})+(?=\t\s*(?![\p{N}\s])[^\t]*\p{L})/u;
+const PARTS = /(?:[1-9]\d{0,2}|[A-Z])(?:\.[1-9]\d{0,2})+(?=\t\s*(?![\p{N}\s])[^\t]*\p{L})/u;
 /** Numbers of every script and depth, letters, Roman and Chinese figures, each with its sign. */
 const TABBED_NUMBER = new RegExp(
-  `^([(（[]?(?:${FIGURES.source})[.．)）\\]、-]|${SIGNS.source}|${PARTS.source})\\t\\s*(?=\\S)`,
+  `^([(（[]?(?:${FIGURES.source})(?:[.．)）\\]、-]|\\.[)º-])|${SIGNS.source}|${PARTS.source})\\t\\s*(?=\\S)`,
   'iu',
 );
 
@@ -52,7 +53,7 @@ export function readLineStart(line: string): LineStart {
 
 function tabbed(line: string): { tabbed?: string } {
   const sign = line.slice(0, line.search(/\s/u));
-  return line[sign.length] === '\t' ? { tabbed: sign } : {};
+  return /^(?:\t|\u00a0{2})/u.test(line.slice(sign.length)) ? { tabbed: sign } : {};
 }
 
 /** The number that a line begins with and the tab behind it; null for a line without. */

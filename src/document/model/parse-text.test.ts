@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readComing, readSigns } from '../../../testing/comes-in';
 import { splitAtPhotoReferences } from './split-at-photo-references';
 import { parseBlocks, parseCellParagraphs } from './parse-text';
 import type { Block, Run } from './report-text';
@@ -25,6 +26,21 @@ const section = (text: string) => shown(read(text));
 const cell = (text: string) => shown(parseCellParagraphs(text, runsOf));
 
 describe('a list', () => {
+  it.each(readComing('comes-in/text.md', 'Markers of lists'))(
+    'has items after $written',
+    ({ coming, row }) => {
+      const marker = readSigns(row['Marker'] ?? '');
+      const isBullet = marker === '•';
+      expect(read(`${coming}\n${coming}`)).toMatchObject(
+        Array.from({ length: 2 }, () => ({
+          kind: isBullet ? 'bullet' : 'numbered',
+          marker,
+          runs: [{ text: 'Wall' }],
+        })),
+      );
+    },
+  );
+
   it('nests by two spaces or a tab, three levels deep', () => {
     expect(section('- a\n  - b\n\t\t* c\n            • d\n  - e\n* f')).toEqual([
       'bullet0 • a',
