@@ -1,22 +1,30 @@
 const STYLE = /list-style(?:-type)?:\s*([\w-]+|["'])/i;
-const ROMAN = {
-  m: 1000,
-  cm: 900,
-  d: 500,
-  cd: 400,
-  c: 100,
-  xc: 90,
-  l: 50,
-  xl: 40,
-  x: 10,
-  ix: 9,
-  v: 5,
-  iv: 4,
-  i: 1,
-};
+const ROMAN = { c: 100, xc: 90, l: 50, xl: 40, x: 10, ix: 9, v: 5, iv: 4, i: 1 };
 
-/** What a browser shows in front of an item; a bullet for all that is not counted. */
-export function listMarker(list: HTMLElement, item: HTMLElement, count: number): string {
+/** What a browser shows in front of each item of a list; a bullet for all that is not counted. */
+export function listMarkers(list: HTMLElement): Map<Node, string> {
+  const items = [...list.children].filter((child) => child instanceof HTMLLIElement);
+  const { start, reversed: isReversed } =
+    list instanceof HTMLOListElement ? list : { start: 1, reversed: false };
+  let next = isReversed && !list.hasAttribute('start') ? items.length : start;
+  return new Map(
+    items.map((item) => {
+      const count = item.hasAttribute('value') ? item.value : next;
+      next = count + (isReversed ? -1 : 1);
+      return [item, boxOf(item) ?? markerOf(list, item, count)];
+    }),
+  );
+}
+
+/** Of a list that is ticked off. */
+function boxOf(item: HTMLLIElement): string | null {
+  const box = item.querySelector(':scope > [type=checkbox], :scope > p > [type=checkbox]');
+  const isTicked = item.getAttribute('aria-checked') ?? box?.hasAttribute('checked').toString();
+  if (isTicked === undefined) return null;
+  return isTicked === 'true' ? '☑' : '☐';
+}
+
+function markerOf(list: HTMLElement, item: HTMLElement, count: number): string {
   const said = [item, list].flatMap((element) => [
     STYLE.exec(element.getAttribute('style') ?? '')?.[1],
     element.getAttribute('type'),

@@ -22,6 +22,39 @@ const CLIPBOARDS: Record<string, string> = {
   LibreOffice: `<html><head><title></title><style type="text/css">p { margin: 0 }</style></head><body><ol start="3"><li><p>Clean</p><ol type="a"><li><p>gutters</p></li></ol></li><li><p>Paint</p></li></ol></body></html>`,
   'Excel, two columns': `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><body><table><col width=64><tr height=20><td>Part</td><td>Width</td></tr><tr><td>West wall</td><td align=right>2.5</td></tr></table></body></html>`,
   'Excel, one cell': `<table><tr><td>West wall</td></tr></table>`,
+  'Word, bullets of Wingdings':
+    item(1, 'Wingdings', 'n', 'A') +
+    item(1, 'Wingdings', 'l', 'B') +
+    item(1, 'Wingdings', 'ü', 'Done') +
+    item(1, 'Wingdings', 'û', 'Open'),
+  'Word, numbers with words':
+    item(1, 'Calibri', 'Nr. 1', 'Wall') + item(1, 'Calibri', 'Nr. 2', 'Door'),
+  'Word, a symbol before other words': item(
+    1,
+    'Symbol',
+    '·',
+    `<span style='font-family:Symbol'><span style='font:11.0pt "Calibri",sans-serif'>abc</span></span>, 20 <span style='font:11pt/1.2 Symbol'>°</span>C`,
+  ),
+  'Word, a list as mails pass it on': ['Clean', 'Paint']
+    .map(
+      (words) =>
+        `<p style="text-indent:-18pt"><span style="font-family:Symbol">·<span style='font:7pt "Times New Roman"'>&nbsp;&nbsp; </span></span>${words}</p>`,
+    )
+    .join(''),
+  'Word, changes and comments': `<p>The <del cite="mailto:Tom" datetime="2026-11-01"><span>old </span></del><ins>new</ins> wall<span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[T1]</a></span></p>${item(1, 'Symbol', '·', 'sound<span style="mso-hide:all;display:none">x</span>')}<div style='mso-element:comment-list'><p class=MsoCommentText>Is it?</p></div>`,
+  'Word Online': `<div class="ListContainerWrapper"><ul role="list"><li data-leveltext="" data-aria-level="1"><p><span class="TextRun">Clean</span><span class="EOP">&nbsp;</span></p></li></ul></div><div class="ListContainerWrapper"><ul><li data-aria-level="2"><p>gutters</p></li></ul></div><div class="ListContainerWrapper"><ol start="2"><li data-aria-level="1"><p>Paint</p></li></ol></div>`,
+  'Google Docs, a checklist': `<b style="font-weight:normal"><ul><li role="checkbox" aria-checked="true" style="list-style-type:none" aria-level="1"><img alt="checked" aria-roledescription="checkbox"><p style="display:inline">Seal</p></li><li role="checkbox" aria-checked="false"><img alt="unchecked"><p>Paint</p></li></ul></b>`,
+  'GitHub, a task list': `<ul class="contains-task-list"><li><input type="checkbox" checked disabled> Seal</li><li><p><input type="checkbox" disabled> Paint</p></li></ul>`,
+  'Outlook, a blank line': `<p class=MsoNormal>Dear Tom<o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoNormal>See:</p><ul type=disc><li class=MsoNormal>0.3&nbsp;mm<o:p></o:p></li></ul>`,
+  'Excel, cells over several rows': `<table><tr><td>Part</td><td>State</td></tr><tr><td rowspan=2>Wall</td><td>damp</td></tr><tr><td>cracked</td></tr><tr><td>Door</td><td>sound</td></tr></table>`,
+  'Excel, blank cells at the ends': `<table><tr><td>Part</td><td>State</td></tr><tr><td>Wall</td><td></td></tr></table>`,
+  'Excel, hidden rows': `<table><tr><td>Part</td><td>State</td></tr><tr height=0 style='display:none'><td>x</td><td>y</td></tr><tr><td>Wall</td><td>damp</td></tr></table>`,
+  'a page, powers and indices': `<p>20 m<sup>2</sup> of CO<sub>2</sub>, 10<span style="vertical-align:super">−3</span>, the 1<sup>st</sup></p>`,
+  'a page, a table with a caption': `<table><caption>Table 1</caption><tr><th>Part</th><th>State</th></tr><tr><td>Wall</td><td>damp</td></tr></table>`,
+  'a page, lines kept as written': `<div style="white-space: pre-wrap">one\n  two</div><ul><li>three<button>Copy</button></li></ul>`,
+  'a page, words around inner lists': `<ul>before<li>one<ul><li>in</li></ul>tail</li><li>last</li></ul>`,
+  'a page, numbers that count down': `<ol reversed><li>a</li><li>b</li><li>c</li></ol>`,
+  'a chat, emoji as pictures': `<ul><li>good <img class="emoji" alt="👍" src="x"><img alt="crack at beam" src="y"></li></ul>`,
   'a page, words alone': `<div><p>One <b>bold</b> word</p><p>and more</p></div>`,
   'a page, a list between paragraphs': `<article><h2>Works</h2><p>To do:</p><ul><li>Clean <a href="x">gutters</a></li><li>Paint</li></ul><p>Then stop.</p></article>`,
 };

@@ -1,15 +1,26 @@
 import { readLineStart, writeLineStart } from '@/document/model/line-start';
 import { linesOfTable, parseTable } from '@/document/model/text-table';
-import { isSymbolFont, signsInFont } from '../../../supabase/functions/_shared/text/symbol-fonts';
-import { listMarker } from './list-marker';
+import {
+  isSymbolFont,
+  signsInFont,
+  smallSigns,
+} from '../../../supabase/functions/_shared/text/symbol-fonts';
+import { listMarkers } from './list-marker';
 
-const LEFT_OUT = 'script, style, title, template, noscript, [hidden]';
+/** What nobody sees, or what is of no text: controls, colleagues' comments, and words that are deleted. */
+const LEFT_OUT =
+  'script, style, title, template, noscript, button, select, del, [hidden], .MsoCommentReference';
+const HIDDEN = /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|mso-element:\s*comment-list/i;
 const BLOCK =
-  /^(?:ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|CENTER|D[DLT]|DIV|FIGURE|FOOTER|FORM|H[1-6R]|HEADER|LI|MAIN|OL|P|PRE|SECTION|T[DHR]|TABLE|TBODY|UL)$/;
+  /^(?:ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|CAPTION|CENTER|D[DLT]|DIV|FIGURE|FOOTER|FORM|H[1-6R]|HEADER|LI|MAIN|OL|P|PRE|SECTION|T[DHR]|TABLE|TBODY|UL)$/;
 const WORD_LIST = /mso-list:\s*l\d+\s+level(\d+)/i;
 const WORD_MARKER = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
-const FONT = /(?:^|;)\s*(?:mso-symbol-)?font-family:\s*("[^"]*"|'[^']*'|[^;,]+)/i;
-
+const FONT =
+  /(?:^|;)\s*(?:(?:mso-symbol-)?font-family:\s*|font:[^;]*?\d(?:p[tx]|r?em|%)(?:\/\S+)?\s+)("[^"]*"|'[^']*'|[^;,]+)/i;
+const SET_SMALLER = /vertical-align:\s*(?:(super)|(sub))?/i;
+const WHITE_SPACE = /white-space(?:-collapse)?:\s*(pre|break-spaces)?/i;
+/** Ticks, crosses and boxes say more than that an item begins. */
+const SAYS = /[☐-☒✐-✘🗴-🗹]/u;
 /** A text while it is written, line by line. */
 interface Writing {
   lines: string[];
@@ -24,9 +35,11 @@ interface Writing {
 export function textOfHtml(html: string): string | null {
   if (html === '') return null;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of body.querySelectorAll(LEFT_OUT)) element.remove();
-  const writing: Writing = { lines: [''], isTelling: false };
-  write(body, { writing, font: '', depth: 0 });
+  const writing: Writing = { lines: [''], isTelling: body.querySelector('del') !== null };
+  for (const element of body.querySelectorAll('*'))
+    if (element.matches(LEFT_OUT) || HIDDEN.test(element.getAttribute('style') ?? ''))
+      element.remove();
+  write(body, { writing, font: '', depth: 0, small: '', keepsLines: false });
   if (!writing.isTelling) return null;
   const text = writing.lines.map((line) => line.trimEnd()).join('\n');
   return text.replace(/\n{3,}/g, '\n\n').replace(/^\n+|\s+$/g, '');
@@ -37,29 +50,50 @@ interface Place {
   font: string;
   /** Of lists around it. */
   depth: number;
+  small: '' | 'superscript' | 'subscript';
+  /** Whether line ends and spaces mean what they are. */
+  keepsLines: boolean;
 }
 
 function write(node: Node, place: Place): void {
-  for (const child of node.childNodes) {
-    if (child instanceof Text) writeWords(child.data, place);
-    else if (child instanceof HTMLElement) writeElement(child, place);
-  }
+  for (const child of node.childNodes) writeNode(child, place);
+}
+
+function writeNode(node: Node, place: Place): void {
+  if (node instanceof Text) writeWords(node.data, place);
+  else if (node instanceof HTMLElement) writeElement(node, insideOf(node, place));
 }
 
 function writeElement(element: HTMLElement, place: Place): void {
   const { writing } = place;
-  const inside = { ...place, font: fontOf(element) ?? place.font };
   const level = WORD_LIST.exec(element.getAttribute('style') ?? '')?.[1];
   if (element instanceof HTMLBRElement) writing.lines.push('');
-  else if (level !== undefined) writeWordItem(element, Number(level) - 1, inside);
-  else if (element instanceof HTMLTableElement && writeTable(element, inside)) return;
-  else if (/^[OU]L$/.test(element.tagName)) writeList(element, inside);
+  else if (element instanceof HTMLImageElement) {
+    if (/\p{Extended_Pictographic}/u.test(element.alt)) writeWords(element.alt, place);
+  } else if (element instanceof HTMLLIElement) writeItem(element, '•', place);
+  else if (level !== undefined) writeWordItem(element, { ...place, depth: Number(level) - 1 });
+  else if (element instanceof HTMLTableElement && writeTable(element, place)) return;
+  else if (/^[OU]L$/.test(element.tagName)) writeList(element, place);
   else {
     const isBlock = BLOCK.test(element.tagName);
     if (isBlock) beginLine(writing);
-    write(element, inside);
+    write(element, place);
     if (isBlock) beginLine(writing);
   }
+}
+
+function insideOf(element: HTMLElement, place: Place): Place {
+  const style = element.getAttribute('style') ?? '';
+  const space = WHITE_SPACE.exec(style) ?? (element.tagName === 'PRE' ? ['', 'pre'] : null);
+  const [, raised = element.tagName === 'SUP', lowered = element.tagName === 'SUB'] =
+    SET_SMALLER.exec(style) ?? [];
+  const small = raised ? 'superscript' : lowered ? 'subscript' : '';
+  return {
+    ...place,
+    font: fontOf(element) ?? place.font,
+    small: small || (style.includes('baseline') ? '' : place.small),
+    keepsLines: space ? space[1] !== undefined : place.keepsLines,
+  };
 }
 
 function beginLine({ lines }: Writing): void {
@@ -67,86 +101,127 @@ function beginLine({ lines }: Writing): void {
   if (lines.at(-1) !== '') lines.push('');
 }
 
-function writeWords(data: string, { writing, font }: Place): void {
-  const words = signsInFont(data, font);
+function writeWords(data: string, { writing, font, small, keepsLines }: Place): void {
+  const signs = signsInFont(data, font);
+  const words = small === '' ? signs : smallSigns(signs, small);
   if (words !== data) writing.isTelling = true;
+  const [first = '', ...rest] = keepsLines ? words.split(/\r?\n/) : [words];
   const last = writing.lines.pop() ?? '';
-  const plain = words.replace(/[ \t\r\n\f]+/g, ' ');
-  writing.lines.push(last === '' ? plain.trimStart() : (last + plain).replace(/ {2,}/g, ' '));
+  const line = last + (keepsLines ? first : first.replace(/[ \t\r\n\f]+/g, ' '));
+  writing.lines.push(keepsLines ? line : line.replace(/^ | (?= )/g, ''), ...rest);
 }
 
-function fontOf(element: HTMLElement): string | null {
+function fontOf(element: Element): string | null {
   return (
     element.getAttribute('face') ?? FONT.exec(element.getAttribute('style') ?? '')?.[1] ?? null
   );
 }
 
-function writeItem(words: string, marker: string, { writing, depth }: Place): void {
+function writeMarked(words: string, marker: string, { writing, depth }: Place): void {
   writing.isTelling = true;
   beginLine(writing);
   writing.lines.pop();
-  const isBullet = !/[\p{L}\p{N}]/u.test(marker);
-  const start = isBullet ? '- ' : writeLineStart(marker, '', '');
+  const isBullet = marker === '' || readLineStart(`${marker}\tx`).kind === 'bullet';
+  // "Nr. 1" and the words behind it would be two cells.
+  const other = marker.includes(' ') ? `${marker} ` : writeLineStart(marker, '', '');
+  const start = isBullet ? '- ' : other;
   writing.lines.push(`${'  '.repeat(depth)}${start}${words}`, '');
 }
 
 /** Word marks items in paragraphs, and writes their markers out. */
-function writeWordItem(element: HTMLElement, depth: number, place: Place): void {
+function writeWordItem(element: HTMLElement, place: Place): void {
   const marker = element.querySelector<HTMLElement>(WORD_MARKER);
-  const font =
-    marker && [marker, ...marker.querySelectorAll<HTMLElement>('*')].map(fontOf).find(Boolean);
-  const sign = (marker?.textContent ?? '').replace(/\s+/gu, '');
+  const font = [...element.querySelectorAll('*')]
+    .filter((one) => one.contains(marker) || marker?.contains(one))
+    .map(fontOf)
+    .find((name) => name !== null && isSymbolFont(name));
+  const sign = signsInFont(marker?.textContent ?? '', font ?? '')
+    .replace(/\s+/gu, ' ')
+    .trim();
   marker?.remove();
-  // "o" and "§" are bullets by their fonts.
-  const isBullet = isSymbolFont(font ?? '') || readLineStart(`${sign}\tx`).kind === 'bullet';
-  writeItem(lineOf(element, place), isBullet ? '•' : sign, { ...place, depth });
+  writeMarked(lineOf(element, place), font && !SAYS.test(sign) ? '•' : sign, place);
 }
 
 function writeList(list: HTMLElement, place: Place): void {
-  let count = Number(list.getAttribute('start') ?? 1) - 1;
-  for (const child of list.children) {
-    if (!(child instanceof HTMLLIElement)) {
-      // Some put the lists of an item behind it.
-      if (child instanceof HTMLElement) writeElement(child, { ...place, depth: place.depth + 1 });
-      continue;
-    }
-    count = child.hasAttribute('value') ? child.value : count + 1;
-    const lists = [...child.querySelectorAll<HTMLElement>('ol, ul')].filter(
-      (inner) => inner.parentElement?.closest('li') === child,
-    );
-    for (const inner of lists) inner.remove();
-    const words = lineOf(child, { ...place, font: fontOf(child) ?? place.font });
-    if (words !== '') writeItem(words, listMarker(list, child, count), place);
-    for (const inner of lists) writeList(inner, { ...place, depth: place.depth + 1 });
+  const markers = listMarkers(list);
+  for (const child of list.childNodes) {
+    const marker = child instanceof HTMLLIElement && markers.get(child);
+    if (marker) writeItem(child, marker, insideOf(child, place));
+    // Some put the lists of an item behind it.
+    else writeNode(child, { ...place, depth: place.depth + 1 });
   }
 }
 
+/** An item, the lists in it, and the words around those in their order. */
+function writeItem(item: HTMLLIElement, marker: string, place: Place): void {
+  const level = Number(item.dataset['ariaLevel'] ?? item.getAttribute('aria-level') ?? 0);
+  const at = level > 0 ? { ...place, depth: level - 1 } : place;
+  const lists = [...item.querySelectorAll<HTMLElement>('ol, ul')].filter(
+    (inner) => inner.parentElement?.closest('li') === item,
+  );
+  const range = item.ownerDocument.createRange();
+  range.selectNodeContents(item);
+  [...lists, null].forEach((inner, index) => {
+    if (inner) range.setEndBefore(inner);
+    else range.setEnd(item, item.childNodes.length);
+    const words = lineOf(range.cloneContents(), at);
+    if (words !== '' && index === 0) writeMarked(words, marker, at);
+    else if (words !== '') at.writing.lines.splice(-1, 1, words, '');
+    if (!inner) return;
+    range.setStartAfter(inner);
+    writeList(inner, { ...at, depth: at.depth + 1 });
+  });
+}
+
 /** All words of an element on one line. */
-function lineOf(element: HTMLElement, { writing, font }: Place): string {
+function lineOf(element: Node, place: Place): string {
   const own: Writing = { lines: [''], isTelling: false };
-  write(element, { writing: own, font, depth: 0 });
-  writing.isTelling ||= own.isTelling;
-  return own.lines.join(' ').replace(/\s+/gu, ' ').trim();
+  write(element, { ...place, writing: own, depth: 0 });
+  place.writing.isTelling ||= own.isTelling;
+  return own.lines
+    .join(' ')
+    .replace(/[ \t\n]+/g, ' ')
+    .trim();
 }
 
 /** False for a table that only places things: of one row, or of one column. */
 function writeTable(table: HTMLTableElement, place: Place): boolean {
-  const rows = [...table.rows]
-    .map((row) =>
-      [...row.cells].flatMap((cell) => [
-        lineOf(cell, { ...place, font: fontOf(cell) ?? place.font }),
-        ...Array.from({ length: Math.min(cell.colSpan, 12) - 1 }, () => ''),
-      ]),
-    )
-    .filter((cells) => cells.some((cell) => cell !== ''));
+  const rows = cellsOf(table, place).filter((cells) => cells.some((cell) => cell !== ''));
   const columns = Math.max(0, ...rows.map((cells) => cells.length));
   if (rows.length < 2 || columns < 2) return false;
   const whole = rows.map((cells) => Array.from({ length: columns }, (_, at) => cells[at] ?? ''));
   const tabbed = whole.map((cells) => cells.join('\t'));
-  // Cells that read as markers of a list are parted by bars.
-  const isTable = parseTable(tabbed, 0)?.lines === tabbed.length;
+  // Cells that read as markers of a list are parted by bars, and so are blank ones at the ends, which are trimmed.
+  const trimmed = tabbed.map((line, at) => (at === 0 ? line.trim() : line.trimEnd()));
+  const isTable = parseTable(trimmed, 0)?.lines === tabbed.length;
+  const caption = table.caption ? [lineOf(table.caption, place)] : [];
   place.writing.isTelling = true;
   beginLine(place.writing);
-  place.writing.lines.push(...(isTable ? tabbed : linesOfTable(whole)), '', '');
+  place.writing.lines.push(...caption, ...(isTable ? tabbed : linesOfTable(whole)), '', '');
   return true;
+}
+
+/** Of each row, blank where a cell beside or above it goes on. */
+function cellsOf(table: HTMLTableElement, place: Place): string[][] {
+  /** Of each column, how many rows more its last cell covers. */
+  const covered: number[] = [];
+  return [...table.rows].map((row) => {
+    const cells: string[] = [];
+    const passCovered = () => {
+      for (let left = covered[cells.length]; left; left = covered[cells.length]) {
+        covered[cells.length] = left - 1;
+        cells.push('');
+      }
+    };
+    for (const cell of row.cells) {
+      passCovered();
+      const words = lineOf(cell, insideOf(cell, place));
+      for (let part = 0; part < Math.min(cell.colSpan, 12); part += 1) {
+        covered[cells.length] = cell.rowSpan - 1;
+        cells.push(part === 0 ? words : '');
+      }
+    }
+    passCovered();
+    return cells;
+  });
 }

@@ -49,6 +49,12 @@ describe('a text as Word saves it', () => {
       '<w:r><w:t xml:space="preserve">Width </w:t><w:sym w:font="Symbol" w:char="F0A3"/></w:r><w:r><w:rPr><w:rFonts w:ascii="Symbol" w:hAnsi="Symbol"/></w:rPr><w:t xml:space="preserve"> D</w:t></w:r><w:r><w:t xml:space="preserve">t 5\uf0b0 </w:t><w:sym w:font="Wingdings" w:char="F0FC"/></w:r>';
     expect(elementIn(withRuns(runs))).toBe('Width ≤ Δt 5° ✓');
   });
+  it('has powers and indices that Word only sets smaller', () => {
+    const small = (words: string, where: string) =>
+      `<w:r><w:rPr><w:vertAlign w:val="${where}"/></w:rPr><w:t>${words}</w:t></w:r>`;
+    const runs = `<w:r><w:t xml:space="preserve">10</w:t></w:r>${small('-3', 'superscript')}<w:r><w:t xml:space="preserve"> CO</w:t></w:r>${small('2', 'subscript')}${small('nd', 'superscript')}${small('1', 'baseline')}`;
+    expect(elementIn(withRuns(runs))).toBe('10⁻³ CO₂nd1');
+  });
   it('has bold words without the spaces beside them', () => {
     const runs =
       '<w:r><w:rPr><w:b/></w:rPr><w:t xml:space="preserve">Wall </w:t></w:r><w:r><w:rPr><w:b w:val="1"/></w:rPr><w:t xml:space="preserve">1 </w:t></w:r><w:r><w:rPr><w:b w:val="0"/></w:rPr><w:t>stair</w:t></w:r>';

@@ -10,7 +10,7 @@ import {
   type XmlElement,
 } from '../package/xml-tree';
 import type { Drawing, Piece, TrackedChangeStart } from './word-blocks';
-import { signsInFont } from '../../../../supabase/functions/_shared/text/symbol-fonts';
+import { signsInFont, smallSigns } from '../../../../supabase/functions/_shared/text/symbol-fonts';
 import { takeText } from '../../../../supabase/functions/_shared/text/take-text';
 import { WordProblem } from '../package/word-problem';
 import { RETURNED } from '../package/word-use';
@@ -114,7 +114,10 @@ function readRun(run: XmlElement, inline: Inline): void {
       const field = state.fields.at(-1);
       if (field && !field.isResult) field.instruction += joinText(child);
     } else if (state.fields.every(({ isResult }) => isResult)) {
-      const text = takeText(signsInFont(wordsOf(child), fontOf(child, run)));
+      const signs = signsInFont(wordsOf(child), fontOf(child, run));
+      const size = readValue(findChild(run, 'w:rPr'), 'w:vertAlign');
+      const isSmall = size === 'superscript' || size === 'subscript';
+      const text = takeText(isSmall ? smallSigns(signs, size) : signs);
       const link = state.fields.findLast((field) => field.link)?.link ?? inline.link;
       if (text === '') continue;
       isBoldRun ??= isBold(run, inline);
