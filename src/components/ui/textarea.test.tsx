@@ -103,4 +103,15 @@ describe('a field for text', () => {
     });
     expect(field().value).toBe('- a\n  - b');
   });
+
+  it('keeps words apart and reads symbol fonts in a field of one line', () => {
+    render(<Input aria-label="Words" defaultValue="" />);
+    const line = screen.getByLabelText<HTMLInputElement>('Words');
+    fireEvent.change(line, { target: { value: 'West wall\u000bEast wall' } });
+    expect(line.value).toBe('West wall East wall');
+    line.value = '';
+    const html = '<p><span style="font-family:Symbol">£</span> 0.3 mm</p><ul><li>wide</li></ul>';
+    fireEvent.paste(line, { clipboardData: { getData: () => html } });
+    expect(line.value).toBe('≤ 0.3 mm - wide');
+  });
 });

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 import { fieldStyle } from './field-style';
-import { pasteStructure } from './paste-structure';
 import { useTextControl } from './use-text-control';
 
 type TextareaProps = Omit<ComponentProps<'textarea'>, 'maxLength'> & { most?: number };
@@ -13,7 +12,6 @@ export function Textarea({ className, most, ...props }: TextareaProps) {
     <>
       <textarea
         className={cn(fieldStyle, 'block min-h-20 resize-y py-2 leading-relaxed', className)}
-        onPaste={pasteStructure}
         {...props}
         {...control}
       />

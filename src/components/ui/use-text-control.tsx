@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { tooManyCharacters } from '../../../supabase/functions/_shared/text/count-characters';
+import { pasteStructure } from './paste-structure';
 import { listUnprintable, takeText } from '../../../supabase/functions/_shared/text/take-text';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -60,6 +61,7 @@ export function useTextControl<Element extends Field>({
   return {
     control: {
       ref: field,
+      onPaste: pasteStructure,
       value,
       defaultValue,
       'aria-describedby': described || undefined,
@@ -94,9 +96,12 @@ export function useTextControl<Element extends Field>({
 /** What the field holds by the door, the cursor where it was; says whether that changed it. */
 function takeIn(field: Field): boolean {
   const { value, selectionEnd } = field;
-  const text = takeText(value);
+  // A field of one line would join the words around a line break.
+  const taken = (words: string) =>
+    field instanceof HTMLInputElement ? takeText(words).replaceAll('\n', ' ') : takeText(words);
+  const text = taken(value);
   if (text === value) return false;
-  const cursor = takeText(value.slice(0, selectionEnd ?? value.length)).length;
+  const cursor = taken(value.slice(0, selectionEnd ?? value.length)).length;
   field.value = text;
   if (selectionEnd !== null) field.setSelectionRange(cursor, cursor);
   return true;
