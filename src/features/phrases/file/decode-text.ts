@@ -6,11 +6,13 @@ export const ENCODINGS = {
   'utf-16le': 'Unicode (UTF-16)',
   'utf-16be': 'Unicode (UTF-16, big-endian)',
   'windows-1252': 'Western European (Windows)',
+  'iso-8859-15': 'Western European (ISO)',
   'windows-1250': 'Central European (Windows)',
   'iso-8859-2': 'Central European (ISO)',
   macintosh: 'Western European (Mac)',
   ibm850: 'Western European (MS-DOS)',
   ibm852: 'Central European (MS-DOS)',
+  'windows-1251': 'Cyrillic (Windows)',
   shift_jis: 'Japanese (Shift JIS)',
   'euc-jp': 'Japanese (EUC)',
   'iso-2022-jp': 'Japanese (ISO 2022)',
@@ -63,24 +65,32 @@ function markOf([first, second, third]: Uint8Array): Encoding | null {
   return first === 0xfe && second === 0xff ? 'utf-16be' : null;
 }
 
-/** Line ends and separators have a zero before or behind them in UTF-16, and nothing else has zeros. */
+/** Line ends and separators have a zero before or behind them in UTF-16, all on one side; other texts have few. */
 function patternOf(bytes: Uint8Array): Encoding | null {
-  // Escapes begin and end its Japanese.
-  if (bytes.includes(0x1b)) return 'iso-2022-jp';
+  // Escapes that begin and end its Japanese.
+  if (
+    bytes.some((byte, at) => byte === 0x1b && /[$(]/.test(String.fromCharCode(bytes[at + 1] ?? 0)))
+  )
+    return 'iso-2022-jp';
   const zeros = [0, 0];
   bytes.forEach((byte, at) => {
     if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   });
   const [even = 0, odd = 0] = zeros;
-  if (even + odd === 0) return null;
+  const most = Math.max(even, odd);
+  if (most < Math.max(2, bytes.length / 60) || Math.min(even, odd) > most / 10) return null;
   return odd >= even ? 'utf-16le' : 'utf-16be';
 }
 
 const KANA = /[\p{Script=Hiragana}ァ-ヺ]{2}/u;
-/** A sign or a capital in the middle of a word, a sign behind one: another page has a letter there. */
+/** What people of the nine languages write beyond ASCII, and Cyrillic letters. */
+const USUAL =
+  /[äöüßàâçéèêëîïôùûœáíóúñãõìòąćęłńśźżÄÖÜÀÇÉÈÊÁÍÓÚÑŒĄĆĘŁŃŚŹŻ’‘“”„«»–—…€°²³±µ×§¿¡\u00a0\uff66-\uff9f\p{Script=Cyrillic}\p{Script=Han}]/gu;
+/** A sign or a capital in the middle of a word, a sign behind one, letters of two scripts: the page is another. */
 const BROKEN_WORD =
   // eslint-disable-next-line no-restricted-syntax -- it judges a code page, and takes nothing out
-  /\p{L}[\u00a1-\u00bf†‡ˆ‰‹•˜™›─-▟]\p{L}|\p{L}[‚„±¶ˇ]|\p{Ll}[À-ÖØ-Þ]\p{Ll}|[aeiouy]œ|[\u0080-\u009f]/u;
+  /\p{L}[\u00a1-\u00bf†‡ˆ‰‹•˜™›─-▟]\p{L}|\p{L}[‚„±¶ˇ]|\p{Ll}[À-ÖØ-Þ]|[à-öø-ÿ][A-Z]|[aeiouy]œ|[\u0080-\u009f\ufffd]|[a-zß-ɏ][\p{Script=Cyrillic}\p{Script=Han}\uff66-\uff9f]|[\p{Script=Cyrillic}\p{Script=Han}\uff66-\uff9f][a-zß-ɏ]/gu;
+const WESTERN = ['windows-1252', 'iso-8859-15', 'macintosh', 'ibm850'] as const;
 const CENTRAL = ['windows-1250', 'iso-8859-2', 'ibm852'] as const;
 
 function codePageOf(bytes: Uint8Array, languages: readonly Language[]): Encoding {
@@ -94,8 +104,17 @@ function codePageOf(bytes: Uint8Array, languages: readonly Language[]): Encoding
   }
   // Nothing else ends lines by CR alone.
   if (bytes.includes(13) && !bytes.includes(10)) return 'macintosh';
-  const pages: readonly [Encoding, ...Encoding[]] = languages.includes('pl')
-    ? CENTRAL
-    : ['windows-1252', 'ibm850', ...CENTRAL];
-  return pages.find((page) => !BROKEN_WORD.test(decodeAs(bytes, page))) ?? pages[0];
+  const pages = languages.includes('pl') ? [...CENTRAL, ...WESTERN] : [...WESTERN, ...CENTRAL];
+  // A text of UTF-8 with a broken letter is last, and so are pages that nobody here writes by.
+  const tried: Encoding[] = [...pages, 'windows-1251', 'shift_jis', 'utf-8'];
+  const likely = tried.map((page) => likelihood(decodeAs(bytes, page)));
+  return tried[likely.indexOf(Math.max(...likely))] ?? 'windows-1252';
+}
+
+/** How many of its letters are usual ones, less what no word has. */
+function likelihood(text: string): number {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  // One Chinese letter is of two bytes.
+  const usual = 2 * count(USUAL) + count(/\p{Script=Han}/gu);
+  return usual - count(/\P{ASCII}/gu) - 4 * count(BROKEN_WORD);
 }

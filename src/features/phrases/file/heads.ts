@@ -3,33 +3,44 @@ import type { PhraseField } from '../schema';
 /** What a column of a file is for. `field` and `text`: each line says its own. */
 export type ColumnRole = PhraseField | 'field' | 'text';
 
-/** Heads as spreadsheets in the nine languages have them, without accents. */
-const HEADS: Record<ColumnRole, string> = {
-  element:
-    'element, elements, component, structural element, building element, building part, item, member, location and element, bauteil, bauteile, bauelement, element de construction, ouvrage, partie d’ouvrage, composant, elemento, elementos, elemento constructivo, componente, elemento costruttivo, elementi, elemento construtivo, onderdeel, bouwdeel, bouwonderdeel, elementy, element konstrukcji, czesc, czesc budynku, czesc obiektu, parte de obra, parte dell’opera, 部材, 部位, 要素',
-  defect:
-    'defect, defects, defect description, damage, finding, findings, observation, observations, condition, description, phrase, phrases, mangel, mangel(beschreibung), schaden, schadensbild, befund, feststellung, beschreibung, defaut, defauts, desordre, desordres, dommage, constat, constatation, description du defaut, defecto, defectos, dano, danos, patologia, patologias, deterioro, deterioros, lesion, lesiones, hallazgo, observacion, descripcion, difetto, difetti, danno, danni, degrado, osservazione, rilievo, descrizione, defeito, defeitos, anomalia, anomalias, observacao, descricao, gebrek, gebreken, schade, bevinding, omschrijving, usterka, usterki, wada, wady, uszkodzenie, uszkodzenia, opis, opis usterki, 不具合, 損傷, 欠陥, 所見, 劣化',
-  recommendation:
-    'recommendation, recommendations, recommended action, action, actions, advice, remedy, measure, measures, empfehlung, empfehlungen, massnahme, massnahmen, maßnahme, maßnahmen, recommandation, recommandations, preconisation, preconisations, action, mesure, recomendacion, recomendaciones, medida, medidas, actuacion, raccomandazione, raccomandazioni, intervento, interventi, provvedimento, recomendacao, recomendacoes, aanbeveling, aanbevelingen, advies, maatregel, maatregelen, zalecenie, zalecenia, rekomendacja, rekomendacje, dzialanie, 推奨, 推奨事項, 対策, 提案, 措置',
-  field: 'field, feld, champ, campo, veld, pole, 項目',
-  text: 'text, texte, texto, testo, tekst, テキスト, 文',
-};
-
-const ROLES = new Map(
-  Object.entries(HEADS).flatMap(([role, heads]) =>
-    heads.split(', ').map((head) => [head, role as ColumnRole] as const),
+/** Words of heads in the nine languages, without accents; of several in one head, those of the first role count. */
+const WORDS: [ColumnRole, string][] = [
+  [
+    'recommendation',
+    'recommendation recommendations action actions advice remedy measure measures empfehlung empfehlungen massnahme massnahmen maßnahme maßnahmen sanierung recommandation recommandations preconisation preconisations mesure mesures recomendacion recomendaciones medida medidas actuacion raccomandazione raccomandazioni intervento interventi provvedimento recomendacao recomendacoes acao acoes accion acciones azione azioni aanbeveling aanbevelingen advies maatregel maatregelen herstel zalecenie zalecenia rekomendacja rekomendacje dzialanie dzialania 推奨 推奨事項 対策 対応 対応策 提案 措置 補修方法',
+  ],
+  [
+    'defect',
+    'defect defects damage finding findings observation observations phrase phrases mangel mangels mangelbeschreibung schaden schadens schadensbild befund feststellung defaut defauts desordre desordres dommage dommages constat constatation defecto defectos dano danos patologia patologias deterioro deterioros lesion lesiones hallazgo observacion difetto difetti danno danni degrado osservazione rilievo defeito defeitos anomalia anomalias observacao gebrek gebreken schade bevinding usterka usterki wada wady uszkodzenie uszkodzenia 不具合 損傷 損傷内容 欠陥 所見 劣化 変状',
+  ],
+  [
+    'element',
+    'element elements component item member part bauteil bauteile bauelement ouvrage partie composant elemento elementos componente elementi onderdeel bouwdeel bouwonderdeel elementy czesc parte 部材 部材名 部位 部位名 要素',
+  ],
+  [
+    'defect',
+    'condition description beschreibung descripcion descrizione descricao omschrijving opis',
+  ],
+  ['field', 'field feld champ campo veld pole 項目'],
+  ['text', 'text texte texto testo tekst テキスト 文'],
+];
+/** What heads say beside that. */
+const BESIDE = new Set(
+  'of de des du d la le l dell del van and und et e y i the structural building location ort lieu recommended proposed empfohlene empfohlen vorgeschlagene constate constates observe observes releve recommandee rilevati rilevato proposti consigliato recomendada recomendado constructivo costruttivo construtivo construction konstrukcji budynku obiektu obra opera name kurz short'.split(
+    ' ',
   ),
 );
 
 /** What a head says that its column is for; null where it says something else. */
 export function roleOfHead(head: string): ColumnRole | null {
   const plain = head.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
-  return (
-    ROLES.get(
-      plain
-        .replace(/ł/gu, 'l')
-        .replace(/[:*.]|\(.*\)/gu, '')
-        .trim(),
-    ) ?? null
-  );
+  const words = plain
+    .replace(/ł/gu, 'l')
+    .replace(/\(.*\)/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !BESIDE.has(word));
+  const roles = WORDS.map(([role, known]) => ({ role, of: known.split(' ') }));
+  const isKnown = words.every((word) => roles.some(({ of }) => of.includes(word)));
+  if (!isKnown) return null;
+  return roles.find(({ of }) => words.some((word) => of.includes(word)))?.role ?? null;
 }

@@ -111,8 +111,14 @@ describe('a spreadsheet of phrases', () => {
     );
   const sheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
 
+  const order = (...sheets: string[]) => ({
+    'workbook.xml': `<workbook xmlns:r="r"><sheets>${sheets.map((sheet, at) => `<sheet ${sheet} r:id="rId${String(at + 1)}"/>`).join('')}</sheets></workbook>`,
+    '_rels/workbook.xml.rels': `<Relationships>${sheets.map((_, at) => `<Relationship Id="rId${String(at + 1)}" Target="${at === 0 ? '/xl/' : ''}worksheets/sheet${String(at + 1)}.xml"/>`).join('')}</Relationships>`,
+  });
+
   it('has shared, rich and inline strings, numbers and gaps, on the first sheet with cells', async () => {
     const bytes = workbook({
+      ...order('name="a"', 'name="b"'),
       'worksheets/sheet1.xml': sheet(''),
       'worksheets/sheet2.xml': sheet(
         '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><t>Mangel</t></is></c></row>' +
@@ -126,13 +132,42 @@ describe('a spreadsheet of phrases', () => {
     expect(encoding).toBeNull();
   });
 
+  it('is read by the order that its tabs have, without hidden sheets and errors of formulas', async () => {
+    const bytes = workbook({
+      ...order('name="lists" state="hidden"', 'name="phrases"'),
+      'worksheets/sheet1.xml': sheet('<row><c t="inlineStr"><is><t>High</t></is></c></row>'),
+      'worksheets/sheet2.xml': sheet(
+        '<row><c t="inlineStr"><is><t>Defect</t></is></c><c t="inlineStr"><is><t>Action</t></is></c></row>' +
+          '<row><c><v>0.28999999999999998</v></c><c t="e"><f>A9</f><v>#REF!</v></c></row>',
+      ),
+    });
+    expect(said((await read(bytes)).phrases)).toBe('defect: 0.29');
+  });
+
+  it('is refused for a password in its own sentence, and so is an empty file', async () => {
+    const name = encode('EncryptedPackage', 'utf-16le');
+    const locked = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, ...name);
+    await expect(read(locked)).rejects.toThrow('protected by a password');
+    await expect(read(' \r\n')).rejects.toThrow('This file is empty');
+  });
+
   it.each([
+    ['a picture', Uint8Array.from({ length: 400 }, (_, at) => (at * 89) % 256)],
+    ['a page under the name of a spreadsheet', Uint8Array.from(strToU8('<html><table>'))],
+    ['a text with its looks', Uint8Array.from(strToU8('{\\rtf1 Crack}'))],
+    ['a PDF', Uint8Array.from(strToU8('%PDF-1.7\n%\n'))],
     ['an archive of another kind', workbook({ 'content.xml': '<x/>' })],
     ['Excel’s old format', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)],
-    ['an archive that swells', workbook({ 'worksheets/sheet1.xml': sheet(' '.repeat(60 << 20)) })],
+    [
+      'an archive that swells',
+      workbook({ ...order('name="a"'), 'worksheets/sheet1.xml': sheet(' '.repeat(60 << 20)) }),
+    ],
     [
       'entities',
-      workbook({ 'worksheets/sheet1.xml': `<!DOCTYPE x [<!ENTITY a "b">]>${sheet('')}` }),
+      workbook({
+        ...order('name="a"'),
+        'worksheets/sheet1.xml': `<!DOCTYPE x [<!ENTITY a "b">]>${sheet('')}`,
+      }),
     ],
   ])('is refused for %s, in a sentence', async (_, bytes) => {
     await expect(read(bytes)).rejects.toThrow('save it as .xlsx or CSV and choose it again');

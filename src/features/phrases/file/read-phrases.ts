@@ -12,6 +12,12 @@ export interface ReadFile extends PhraseTable {
 
 const NO_TABLE =
   'This file is no list that can be read. In your spreadsheet, save it as .xlsx or CSV and choose it again.';
+const LOCKED = 'This file is protected by a password. Save a copy without one and choose that.';
+const EMPTY = 'This file is empty. Choose one with a phrase on each line.';
+/** A page, a text with its looks and a PDF begin so, whatever they are called; other bytes have signs of no text. */
+const OTHER_FORMAT = /^\s*(?:<[!?a-z]|\{\\rtf|%PDF|\[?\{")/i;
+// eslint-disable-next-line no-restricted-syntax, no-control-regex -- it judges a file, and takes nothing out
+const NO_TEXT = /(?![\t-\r\u001a-\u001f\u007f-\u009f])[\p{Cc}\p{Cn}\ufffd]/gu;
 
 /** Reads a .csv, .txt or .xlsx, a text by the encoding that is asked for or else found. */
 export async function readPhraseFile(
@@ -27,13 +33,20 @@ export async function readPhraseFile(
     try {
       return { ...tableOf(readSheet(bytes)), encoding: null, isGuessed: false };
     } catch (error) {
+      // Excel keeps those in its old format.
+      if (new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage'))
+        throw new Error(LOCKED, { cause: error });
       throw new Error(NO_TABLE, { cause: error });
     }
   }
   const found = decodeText(bytes, languages);
-  const text = asked ? decodeAs(bytes, asked) : found.text;
+  const strange = found.text.match(NO_TEXT)?.length ?? 0;
+  if (OTHER_FORMAT.test(found.text) || strange > 2 + found.text.length / 50)
+    throw new Error(NO_TABLE);
+  const table = tableOf(splitText(asked ? decodeAs(bytes, asked) : found.text));
+  if (table.rows.length === 0) throw new Error(EMPTY);
   return {
-    ...tableOf(splitText(text)),
+    ...table,
     encoding: asked ?? found.encoding,
     isGuessed: !found.isSure,
   };

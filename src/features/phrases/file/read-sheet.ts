@@ -8,10 +8,7 @@ const MOST_CELLS = 200_000;
 export function readSheet(bytes: Uint8Array): string[][] {
   const archive = new ZipArchive(bytes, BOUNDS);
   const xml = (path: string) => new TextDecoder().decode(archive.read(path));
-  const sheets = archive.paths
-    .filter((path) => /^xl\/worksheets\/[^/]+\.xml$/.test(path))
-    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
-  if (sheets.length === 0) throw new Error('no sheet');
+  const sheets = sheetsOf(xml('xl/workbook.xml'), xml('xl/_rels/workbook.xml.rels'));
   const shared = archive.paths.includes('xl/sharedStrings.xml')
     ? readStrings(xml('xl/sharedStrings.xml'))
     : [];
@@ -22,12 +19,26 @@ export function readSheet(bytes: Uint8Array): string[][] {
   return [];
 }
 
-/** Calls back with the text of each element `name`, phonetic readings left out, and its attributes. */
+/** Where the sheets are that people see, in the order of their tabs. */
+function sheetsOf(workbook: string, relations: string): string[] {
+  const targets = new Map<string, string>();
+  readEach(relations, ['Relationship'], [], (_, { Id = '', Target = '' }) =>
+    targets.set(Id, Target.replace(/^(?:\/xl\/)?/, 'xl/')),
+  );
+  const paths: string[] = [];
+  readEach(workbook, ['sheet'], [], (_, { state = 'visible', ...of }) => {
+    const id = Object.entries(of).find(([name]) => name.endsWith(':id'))?.[1] ?? '';
+    if (state === 'visible') paths.push(targets.get(id) ?? '');
+  });
+  return paths;
+}
+
+/** Calls back with the text of each of some elements, phonetic readings left out, and its attributes. */
 function readEach(
   xml: string,
-  name: string,
+  names: readonly string[],
   parts: readonly string[],
-  onEach: (text: string, of: Record<string, string>) => void,
+  onEach: (text: string, of: Record<string, string>, name: string) => void,
 ): void {
   const parser = new SaxesParser();
   const open: string[] = [];
@@ -39,7 +50,7 @@ function readEach(
   parser.on('opentag', (tag) => {
     const local = tag.name.replace(/^.*:/, '');
     open.push(local);
-    if (local === name) {
+    if (names.includes(local)) {
       text = '';
       attributes = tag.attributes;
     }
@@ -48,36 +59,50 @@ function readEach(
     if (parts.includes(open.at(-1) ?? '') && !open.includes('rPh')) text += words;
   });
   parser.on('closetag', () => {
-    if (open.pop() === name) onEach(text, attributes);
+    const name = open.pop() ?? '';
+    if (names.includes(name)) onEach(text, attributes, name);
   });
   parser.write(xml).close();
 }
 
 function readStrings(xml: string): string[] {
   const strings: string[] = [];
-  readEach(xml, 'si', ['t'], (text) => strings.push(unescaped(text)));
+  readEach(xml, ['si'], ['t'], (text) => strings.push(unescaped(text)));
   return strings;
 }
 
 function readRows(xml: string, shared: readonly string[]): string[][] {
   const rows: string[][] = [];
   let count = 0;
-  readEach(xml, 'c', ['v', 't'], (text, { r = '', t }) => {
-    const [, letters = '', number = ''] = /^([A-Z]{1,3})(\d{1,7})$/.exec(r) ?? [];
-    const column = Array.from(letters).reduce(
+  // A cell that does not say its place is behind the one before it.
+  let [line, column] = [0, 0];
+  readEach(xml, ['c', 'row'], ['v', 't'], (text, { r = '', t = 'n' }, name) => {
+    if (name === 'row') {
+      [line, column] = [line + 1, 0];
+      return;
+    }
+    const [, letters = '', number] = /^([A-Z]{1,3})(\d{1,7})$/.exec(r) ?? [];
+    const place = Array.from(letters).reduce(
       (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
       0,
     );
-    const said = t === 's' ? (shared[Number(text)] ?? '') : unescaped(text);
-    if (column === 0 || column > 100 || said.trim() === '') return;
+    [line, column] = [Number(number ?? line), place || column + 1];
+    const said = valueOf(t, text, shared);
+    if (t === 'e' || column > 100 || said.trim() === '') return;
     count += 1;
     if (count > MOST_CELLS) throw new Error('too many cells');
-    const row = (rows[Number(number)] ??= []);
+    const row = (rows[line] ??= []);
     row[column - 1] = said;
   });
   return Object.values(rows).map((row) =>
     Array.from(row, (cell: string | undefined) => cell ?? ''),
   );
+}
+
+function valueOf(type: string, text: string, shared: readonly string[]): string {
+  if (type === 's') return shared[Number(text)] ?? '';
+  // 0.29 is stored as 0.28999999999999998.
+  return type === 'n' && text !== '' ? String(Number(text)) : unescaped(text);
 }
 
 /** Excel writes what XML cannot hold as _x000D_. */

@@ -1,4 +1,5 @@
 import { parse } from 'papaparse';
+import { readLineStart } from '@/document/model/line-start';
 import { takeText } from '../../../../supabase/functions/_shared/text/take-text';
 import { type ColumnRole, roleOfHead } from './heads';
 
@@ -13,6 +14,8 @@ export interface PhraseTable {
 /** Parts nothing: a list of whole lines. */
 const NONE = '\u001f';
 const LOOKED_AT = 200;
+/** Above it are a firm's name, a date and the like. */
+const DEEPEST_HEAD = 20;
 
 /** The cells of a text by the separator that its spreadsheet wrote; a plain list is not cut. */
 export function splitText(text: string): string[][] {
@@ -23,8 +26,11 @@ export function splitText(text: string): string[][] {
 }
 
 function cellsBy(text: string, delimiter: string, preview = 0): string[][] {
-  return parse<string[]>(text, { delimiter, newline: '\n', skipEmptyLines: 'greedy', preview })
-    .data;
+  const how = { delimiter, newline: '\n', skipEmptyLines: 'greedy', preview } as const;
+  const { data, errors } = parse<string[]>(text, how);
+  // A mark of inches that is never closed would hold all lines behind it.
+  const isOpen = errors.some(({ code }) => code === 'MissingQuotes');
+  return isOpen ? parse<string[]>(text, { ...how, quoteChar: NONE }).data : data;
 }
 
 function separatorOf(text: string): string {
@@ -32,11 +38,17 @@ function separatorOf(text: string): string {
     separator,
     rows: cellsBy(text, separator, LOOKED_AT).map((row) => row.slice(0, lastFilled(row) + 1)),
   }));
-  const headed = tried.find(({ rows }) => rows.slice(0, 5).some(isHead));
+  const headed = tried.find(
+    ({ rows }) => headOf(rows.map((row) => (row.length > 1 ? row : []))) >= 0,
+  );
   return (headed ?? tried.find(isTable))?.separator ?? NONE;
 }
 
-const isHead = (row: string[]) => row.length > 1 && row.some((cell) => roleOfHead(cell) !== null);
+/** Where the head is: a line that names a column, below the first one two. */
+const headOf = (rows: readonly string[][]) =>
+  rows
+    .slice(0, DEEPEST_HEAD)
+    .findIndex((row, at) => rolesOf(row).filter(Boolean).length > (at && 1));
 
 const lastFilled = (row: string[]) => row.findLastIndex((cell) => cell.trim() !== '');
 
@@ -51,13 +63,14 @@ function isTable({ separator, rows }: { separator: string; rows: string[][] }): 
 export function tableOf(cells: readonly (readonly string[])[]): PhraseTable {
   const all = cells
     .map((row) => row.map((cell) => takeText(cell).trim()))
-    .filter((row) => lastFilled(row) >= 0);
+    .filter((row) => row.some((cell) => !/^[\s:-]*$/.test(cell)));
   const width = Math.max(0, ...all.map((row) => lastFilled(row) + 1));
   const rows = all.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? ''));
-  const head = rows
-    .slice(0, 5)
-    .findIndex((row, at) => rolesOf(row).filter(Boolean).length > (at && 1));
+  const head = headOf(rows);
   if (head >= 0) return { rows: rows.slice(head), roles: rolesOf(rows[head] ?? []), hasHead: true };
+  const items = rows.map(([line = '']) => readLineStart(line));
+  if (width === 1 && items.every(({ kind }) => kind !== 'text'))
+    return { rows: items.map(({ content }) => [content]), roles: ['defect'], hasHead: false };
   const first = Array.from({ length: width }, (_, at) => at).find((at) =>
     rows.some((row) => /\p{L}{2}/u.test(row[at] ?? '')),
   );
