@@ -8,20 +8,15 @@ import type { NewPhrase } from './schema';
 const ROWS_PER_INSERT = 100;
 
 /** Keeps phrases, all or as many as there was room for before one was refused. */
-export function useAddPhrases() {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (phrases: readonly NewPhrase[]) => addPhrases(userId, phrases),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: phrasesQuery(userId).queryKey }),
-  });
-}
+export const useAddPhrases = () => useChange(addPhrases);
 
-export function useDeletePhrase() {
+export const useDeletePhrase = () => useChange(deletePhrase);
+
+function useChange<What>(change: (userId: string, what: What) => Promise<void>) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => deletePhrase(userId, id),
+    mutationFn: (what: What) => change(userId, what),
     onSettled: () => queryClient.invalidateQueries({ queryKey: phrasesQuery(userId).queryKey }),
   });
 }

@@ -2,9 +2,14 @@ import type { Database } from '@/lib/database.types';
 
 type Row = Database['public']['Tables']['phrases']['Row'];
 
-export const PHRASE_FIELDS = ['element', 'defect', 'recommendation'] as const;
+/** What a phrase is for, as the page calls it. */
+export const FIELD_NAMES = {
+  element: 'Element',
+  defect: 'Defect',
+  recommendation: 'Recommendation',
+} as const;
 /** The text of a row that a phrase is for. */
-export type PhraseField = (typeof PHRASE_FIELDS)[number];
+export type PhraseField = keyof typeof FIELD_NAMES;
 
 /** Of the database's own bound. */
 export const MAX_PHRASE = 1000;
@@ -16,7 +21,7 @@ export interface Phrase extends Pick<Row, 'id' | 'text'> {
 export type NewPhrase = Omit<Phrase, 'id'>;
 
 export function isPhraseField(name: string): name is PhraseField {
-  return (PHRASE_FIELDS as readonly string[]).includes(name);
+  return Object.hasOwn(FIELD_NAMES, name);
 }
 
 /** Those that are kept already, or twice among the new, are no news. */

@@ -7,8 +7,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
 import { useAddPhrases } from '../mutations';
-import { MAX_PHRASE, type NewPhrase, type PhraseField, withoutKnown } from '../schema';
-import { FIELD_NAMES } from './field-names';
+import { FIELD_NAMES, MAX_PHRASE, type NewPhrase, type PhraseField, withoutKnown } from '../schema';
 
 /** Types one phrase; what could not be kept stays in the field. */
 export function AddPhrase({ known }: { known: readonly NewPhrase[] }) {

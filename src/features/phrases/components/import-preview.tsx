@@ -8,8 +8,7 @@ import { ENCODINGS, type Encoding } from '../file/decode-text';
 import type { ColumnRole } from '../file/heads';
 import { listPhrases } from '../file/list-phrases';
 import type { ReadFile } from '../file/read-phrases';
-import { type NewPhrase, withoutKnown } from '../schema';
-import { FIELD_NAMES } from './field-names';
+import { FIELD_NAMES, type NewPhrase, withoutKnown } from '../schema';
 
 const ROLES = {
   '': 'Left out',
@@ -71,7 +70,9 @@ export function ImportPreview({ read, known, ...props }: ImportPreviewProps) {
           </label>
         </div>
         <p role="status" className="text-sm text-muted-foreground">
-          {`${String(news.length)} of ${String(phrases.length)} phrases are new.`}
+          {phrases.length === 0
+            ? 'No phrases were found: say what a column is for.'
+            : `${String(news.length)} of ${String(phrases.length)} phrases are new.`}
           {tooLong > 0 && ` ${String(tooLong)} longer than 1,000 characters are left out.`}
         </p>
         <DialogFooter>

@@ -109,6 +109,16 @@ it('lets a person say what a column is for and how the letters are written', asy
   });
 });
 
+it('says what to do where a file has no phrase that could be found', async () => {
+  const user = userEvent.setup();
+  const file = new File(['defect;action\n'], 'phrases.csv');
+  await user.upload(await screen.findByLabelText(LABEL), file);
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('status')).toHaveTextContent(
+    'No phrases were found: say what a column is for.',
+  );
+});
+
 it('deletes a phrase and brings it back', async () => {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Delete “Quay wall”' }));

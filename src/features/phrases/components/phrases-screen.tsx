@@ -8,9 +8,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useUser } from '@/lib/auth-context';
 import { errorMessage } from '@/lib/errors';
 import { phrasesQuery } from '../queries';
-import { PHRASE_FIELDS, type Phrase, type PhraseField } from '../schema';
+import { FIELD_NAMES, isPhraseField, type Phrase, type PhraseField } from '../schema';
 import { AddPhrase } from './add-phrase';
-import { FIELD_NAMES } from './field-names';
 import { ImportPhrases } from './import-phrases';
 import { PhraseItem } from './phrase-item';
 
@@ -57,13 +56,15 @@ function Phrases({ phrases }: { phrases: readonly Phrase[] }) {
           )}
         </Field>
       )}
-      {PHRASE_FIELDS.map((field) => (
-        <FieldPhrases
-          key={field}
-          field={field}
-          phrases={found.filter((phrase) => phrase.field === field)}
-        />
-      ))}
+      {Object.keys(FIELD_NAMES)
+        .filter(isPhraseField)
+        .map((field) => (
+          <FieldPhrases
+            key={field}
+            field={field}
+            phrases={found.filter((phrase) => phrase.field === field)}
+          />
+        ))}
       <p role="status" className="text-sm text-muted-foreground">
         {phrases.length === 0
           ? 'You have added none yet.'
