@@ -73,9 +73,11 @@ export const CLEANER_GUARDS: Guard[] = [
     ['if (whole.includes(NESTED)) return false;', ''],
     INSTRUCTIONS,
   ),
-  cleaner('an instruction reads the same with its changes taken and left', 'clean-fields.ts', [
-    "if (field.scope !== scope || node.name === 'w:delInstrText') field.isBroken = true;",
-    '',
+  cleaner('a field is judged as it is when the changes are accepted', 'clean-template.ts', [
+    `const { hasChanges, hasComments, hasHidden } = acceptChanges(part.content);
+    if (cleanFields(part.content)) this.removed.say('field');`,
+    `if (cleanFields(part.content)) this.removed.say('field');
+    const { hasChanges, hasComments, hasHidden } = acceptChanges(part.content);`,
   ]),
   shuts(
     'a template that was stored before is cleaned when it is filled',

@@ -102,6 +102,7 @@ export const hostileFields = (address: string): Record<string, string> => ({
   'a name finished by a field': `${character('begin')}${instruction('INCLUDE')}${field('QUOTE PICTURE')}${instruction(` &quot;${address}&quot;`)}${SHOWN}`,
   'an address made by a field': `${character('begin')}${instruction('HYPERLINK &quot;')}${field(`QUOTE ${PATH}`)}${instruction('&quot;')}${SHOWN}`,
   'a name behind a deletion': `${character('begin')}<w:del w:id="91" w:author="a"><w:r><w:delInstrText>QUOTE </w:delInstrText></w:r></w:del>${instruction(linked(address))}${SHOWN}`,
+  'a name behind a deletion that is written as it stays': `${character('begin')}<w:del w:id="93" w:author="a">${instruction('QUOTE ')}</w:del>${instruction('DDEAUTO cmd calc')}${SHOWN}`,
   'a name before an insertion': `${character('begin')}<w:ins w:id="92" w:author="a">${instruction('QUOTE ')}</w:ins>${instruction(linked(address))}${SHOWN}`,
   'a name in one way of drawing': `${character('begin')}<mc:AlternateContent ${MC}><mc:Choice xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml" Requires="w14">${instruction('QUOTE ')}</mc:Choice><mc:Fallback/></mc:AlternateContent>${instruction(linked(address))}${SHOWN}`,
   'no end': `${character('begin')}${instruction(linked(address))}${run('<w:t>shown</w:t>')}`,

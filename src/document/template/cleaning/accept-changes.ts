@@ -2,27 +2,31 @@ import {
   element,
   findChild,
   isElement,
+  isOn,
   listElements,
   type XmlElement,
   type XmlNode,
 } from '@/document/word/package/xml-tree';
 
-const INSERTED = new Set(['w:ins', 'w:moveTo', 'w:cellIns', 'w:cellMerge']);
-const DELETED = new Set(['w:del', 'w:moveFrom']);
+const INSERTED = new Set(['w:ins', 'w:moveTo', 'w:cellIns', 'w:cellMerge', 'w14:conflictIns']);
+const DELETED = new Set(['w:del', 'w:moveFrom', 'w14:conflictDel']);
 /** How something looked before, and where moves and comments begin and end. */
 const MARKS =
   /^w:(?:\w+Change|(?:move(?:From|To)|customXml(?:Ins|Del|MoveFrom|MoveTo))Range(?:Start|End)|trackRevisions)$/u;
+/** What Word takes for damaged without a paragraph. */
+const HOLDERS = /^w:(?:tc|hdr|ftr|txbxContent|footnote|endnote)$/u;
 const COMMENTS = /^w:comment(?:RangeStart|RangeEnd|Reference)$/u;
 
 /** What was in a part that names who wrote it. */
 export interface Accepted {
   hasChanges: boolean;
   hasComments: boolean;
+  hasHidden: boolean;
 }
 
 /** Leaves a part as Word has it when all tracked changes are accepted and all comments deleted: nobody is named. */
 export function acceptChanges(root: XmlElement): Accepted {
-  const accepted: Accepted = { hasChanges: false, hasComments: false };
+  const accepted: Accepted = { hasChanges: false, hasComments: false, hasHidden: false };
   accept(root, accepted);
   return accepted;
 }
@@ -34,6 +38,7 @@ function accept(parent: XmlElement, accepted: Accepted): void {
   for (const child of parent.children) {
     if (!isElement(child)) kept.push(child);
     else if (COMMENTS.test(child.name)) accepted.hasComments = true;
+    else if (isHidden(child)) accepted.hasHidden = true;
     else if (isGone(child)) accepted.hasChanges = true;
     else if (INSERTED.has(child.name)) {
       accepted.hasChanges = true;
@@ -57,6 +62,8 @@ function accept(parent: XmlElement, accepted: Accepted): void {
     }
   }
   parent.children = [...kept, ...ended(open)];
+  const hasWords = listElements(parent).some(({ name }) => name !== 'w:tcPr');
+  if (HOLDERS.test(parent.name) && !hasWords) parent.children.push(element('w:p'));
 }
 
 /** Where no paragraph follows, words stay in one of their own. */
@@ -69,12 +76,22 @@ function isGone(node: XmlElement): boolean {
     DELETED.has(node.name) ||
     MARKS.test(node.name) ||
     (node.name === 'w:tr' && hasDeleted(node, 'w:trPr')) ||
-    (node.name === 'w:tbl' && rowsOf(node).length > 0 && rowsOf(node).every(isGone)) ||
+    isEmptied(node, 'w:tbl', 'w:tr') ||
+    isEmptied(node, 'w:tr', 'w:tc') ||
     (node.name === 'w:tc' && findChild(findChild(node, 'w:tcPr'), 'w:cellDel') !== undefined)
   );
 }
 
-const rowsOf = (table: XmlElement) => listElements(table).filter(({ name }) => name === 'w:tr');
+function isEmptied(node: XmlElement, name: string, part: string): boolean {
+  const parts = node.name === name ? listElements(node).filter((one) => one.name === part) : [];
+  return parts.length > 0 && parts.every(isGone);
+}
+
+/** Words for colleagues, which a reader of the report can show. What fields and notes are marked with stays. */
+function isHidden(node: XmlElement): boolean {
+  const isSet = node.name === 'w:r' && isOn(findChild(node, 'w:rPr'), 'w:vanish');
+  return isSet === true && findChild(node, 'w:t') !== undefined;
+}
 
 function hasDeleted(node: XmlElement, ...path: string[]): boolean {
   const place = path.reduce<XmlElement | undefined>(findChild, node);

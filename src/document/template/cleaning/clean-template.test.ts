@@ -4,6 +4,7 @@ import { hostileTemplates } from '../../../../testing/attacks/cleaner/hostile-te
 import { judgePackage, UNSAID_ENCODING } from '../../../../testing/attacks/cleaner/judge-package';
 import { faultsOf, playCleaner } from '../../../../testing/attacks/cleaner/play-cleaner';
 import { ONE_PIXEL, WordFile } from '../../../../testing/attacks/cleaner/word-file';
+import { tableRows } from '../../../../testing/table-rows';
 import { storyCount } from '../../../../testing/stories';
 import { readTemplate } from '../read-template';
 import { WordProblem } from '@/document/word/package/word-problem';
@@ -72,6 +73,68 @@ describe('a template with', () => {
       'Tracked changes were accepted, and the names of who made them taken out.',
       'Comments were taken out.',
     ]);
+  });
+
+  const BY = 'w:id="7" w:author="Jane Hart" w:date="2026-11-01T10:00:00Z"';
+  const run = (words: string) => `<w:r><w:t>${words}</w:t></w:r>`;
+  const gone = `<w:p><w:pPr><w:rPr><w:del ${BY}/></w:rPr></w:pPr><w:del ${BY}><w:r><w:delText>Old</w:delText></w:r></w:del></w:p>`;
+  const TRACKED = 'Tracked changes were accepted, and the names of who made them taken out.';
+  const CASES: [string, string, string, string[]][] = [
+    [
+      'a cell whose words are all deleted',
+      `<w:tbl><w:tr><w:tc><w:tcPr/>${gone}</w:tc></w:tr></w:tbl>`,
+      '<w:tbl><w:tr><w:tc><w:tcPr/><w:p/></w:tc></w:tr></w:tbl>',
+      [TRACKED],
+    ],
+    [
+      'a row whose cells are all deleted',
+      `<w:tbl><w:tr><w:tc><w:tcPr><w:cellDel ${BY}/></w:tcPr><w:p/></w:tc></w:tr><w:tr><w:tc>${text('kept')}</w:tc></w:tr></w:tbl>`,
+      `<w:tbl><w:tr><w:tc>${text('kept')}</w:tc></w:tr></w:tbl>`,
+      [TRACKED],
+    ],
+    [
+      'a field that is deleted',
+      `<w:p><w:del ${BY}><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:delInstrText>PAGE</w:delInstrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:del>${run('kept')}</w:p>`,
+      text('kept'),
+      [TRACKED],
+    ],
+    [
+      'changes of two people at once',
+      `<w:p xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"><w14:conflictIns ${BY}>${run('kept')}</w14:conflictIns><w14:conflictDel ${BY}><w:r><w:delText>Old</w:delText></w:r></w14:conflictDel></w:p>`,
+      text('kept'),
+      [TRACKED],
+    ],
+    [
+      'a control put around words',
+      `<w:customXmlInsRangeStart ${BY}/><w:sdt><w:sdtContent>${text('kept')}</w:sdtContent></w:sdt><w:customXmlInsRangeEnd w:id="7"/>`,
+      `<w:sdt><w:sdtContent>${text('kept')}</w:sdtContent></w:sdt>`,
+      [TRACKED],
+    ],
+    [
+      'one person’s leave to edit',
+      `<w:p><w:permStart w:id="1" w:ed="Jane Hart"/>${run('kept')}<w:permEnd w:id="1"/></w:p>`,
+      text('kept'),
+      [],
+    ],
+    [
+      'hidden words',
+      `<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>Old</w:t></w:r><w:r><w:rPr><w:vanish w:val="0"/></w:rPr><w:t>kept</w:t></w:r></w:p>`,
+      '<w:p><w:r><w:rPr><w:vanish w:val="0"/></w:rPr><w:t>kept</w:t></w:r></w:p>',
+      ['Hidden text was taken out.'],
+    ],
+  ];
+  it('has a case for each row of the page', () => {
+    const rows = tableRows('comes-in/text.md', 'Changes in a Word template');
+    expect(rows.map((row) => [row['Comes in'], row['Said']])).toEqual(
+      CASES.map(([name, , , said]) => [name, said.join(' ')]),
+    );
+  });
+  it.each(CASES)('%s has it as Word leaves it, and nobody’s name', (_, body, kept, said) => {
+    const { content, removed } = readTemplate(makeTemplate({ body: text('{{title}}') + body }));
+    const whole = [...partsOf(content).values()].join('');
+    expect(whole).not.toMatch(/Jane Hart|Old/u);
+    expect(whole).toContain(`${text('{{title}}')}${kept}`);
+    expect(removed).toEqual(said);
   });
 
   it('changes by chance leaves nothing @clean-template-3', { timeout: PATIENCE_MS }, async () => {

@@ -80,12 +80,11 @@ class Cleaning {
     const given = this.source.relationsOf(part.source);
     cleanTree(part.content, (...use) => this.follow(part, given, use), this.removed);
     cleanBookmarks(part.content);
-    // A field that goes through a change is none yet, and may be no other afterwards.
-    const hadField = cleanFields(part.content);
-    const { hasChanges, hasComments } = acceptChanges(part.content);
-    if (cleanFields(part.content) || hadField) this.removed.say('field');
+    const { hasChanges, hasComments, hasHidden } = acceptChanges(part.content);
+    if (cleanFields(part.content)) this.removed.say('field');
     if (hasChanges) this.removed.say('tracked');
     if (hasComments) this.removed.say('comments');
+    if (hasHidden) this.removed.say('hidden');
     // What led on may have gone with the drawing around it.
     const used = referencesIn(part.content);
     part.relations = part.relations.filter(({ id }) => used.has(id));

@@ -37,7 +37,7 @@ const ADDRESS = /:[\\/]{2}|\\\\\\\\|(?:^|[\s"])[\\/]{2}[\w.?-]/u;
 export function isHarmless(instruction: string): boolean {
   const whole = instruction.trim();
   const [name = ''] = /^(?:=|[A-Za-z]+(?=[\s\\"]|$))/u.exec(whole) ?? [];
-  if (JOINING.has(name.toUpperCase())) return true;
+  if (JOINING.has(name.toUpperCase())) return !ADDRESS.test(whole);
   if (whole.includes(NESTED)) return false;
   if (name.toUpperCase() === 'HYPERLINK') return isSafeLink(whole);
   return HARMLESS.has(name.toUpperCase()) && !ADDRESS.test(whole);

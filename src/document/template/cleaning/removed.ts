@@ -24,6 +24,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   field: 'A field that fetches or runs something was taken out; what it showed stayed.',
   tracked: 'Tracked changes were accepted, and the names of who made them taken out.',
   comments: 'Comments were taken out.',
+  hidden: 'Hidden text was taken out.',
   other: 'A link to another file was taken out.',
 };
 
@@ -50,19 +51,13 @@ const OF_ELEMENTS: Readonly<Record<string, string>> = {
   'w:movie': 'media',
 };
 /** What Word writes of itself, beside what is seen. */
-const SILENT = new Set([
-  ...['w:dataBinding', 'w15:dataBinding', 'w:docVars', 'w:fldData', 'w:entryMacro', 'w:exitMacro'],
-  ...[
-    'c:externalData',
-    'c:pivotSource',
-    'w:smartTagType',
-    'w:smartTagPr',
-    'w:customXmlPr',
-    'w:lid',
-    'w:divId',
-    'w:linkStyles',
-  ],
-]);
+const SILENT = new Set(
+  (
+    'w:delText w:delInstrText w:dataBinding w15:dataBinding w:docVars w:fldData w:entryMacro ' +
+    'w:exitMacro c:externalData c:pivotSource w:smartTagType w:smartTagPr w:customXmlPr w:lid ' +
+    'w:divId w:linkStyles w:permStart w:permEnd'
+  ).split(' '),
+);
 const SILENT_RELATIONS =
   /^(?:glossaryDocument|webSettings|stylesWithEffects|customXml|customXmlProps|thumbnail|chartStyle|chartColorStyle|themeOverride|people|comments\w+|keyMapCustomizations|printerSettings|classificationlabels|hdphoto|chartEx)$/u;
 /** Of what nobody thought of; a file may be full of it. */

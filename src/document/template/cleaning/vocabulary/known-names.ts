@@ -21,15 +21,11 @@ const ALL: Vocabulary[] = [
   ...MATH_NAMES,
 ];
 
-const ELEMENTS = new Set(
-  ALL.flatMap(({ prefix, elements }) => elements.map((name) => `${prefix}:${name}`)),
-);
-const ATTRIBUTES = new Set(
-  ALL.flatMap(({ prefix, attributes }) => attributes.map((name) => `${prefix}:${name}`)),
-);
-const SHARED = new Set(
-  ALL.flatMap(({ prefix, shared }) => shared.map((name) => `${prefix}:${name}`)),
-);
+const namesOf = (kind: 'elements' | 'attributes' | 'shared') =>
+  new Set(ALL.flatMap((own) => own[kind].map((name) => `${own.prefix}:${name}`)));
+const ELEMENTS = namesOf('elements');
+const ATTRIBUTES = namesOf('attributes');
+const SHARED = namesOf('shared');
 
 /** Whether a letterhead may have an element, under the prefixes of the package's namespaces. */
 export const isKnownElement = (name: string): boolean =>

@@ -15,8 +15,10 @@ export const WORD_NAMES: Vocabulary[] = [
       cantSplit caps caption captions cellDel cellIns cellMerge characterSpacingControl charset checkBox checked
       citation clickAndTypeStyle clrSchemeMapping cnfStyle col color cols comboBox comment commentRangeEnd
       commentRangeStart commentReference comments compat compatSetting consecutiveHyphenLimit contextualSpacing
-      continuationSeparator cr cs date dateFormat dayLong dayShort ddList decimalSymbol default defaultTabStop
-      defaultTableStyle del delInstrText delText dir displayBackgroundShape displayHangulFixedWidth
+      continuationSeparator cr cs customXmlDelRangeEnd customXmlDelRangeStart customXmlInsRangeEnd
+      customXmlInsRangeStart customXmlMoveFromRangeEnd customXmlMoveFromRangeStart customXmlMoveToRangeEnd
+      customXmlMoveToRangeStart date dateFormat dayLong dayShort ddList decimalSymbol default defaultTabStop
+      defaultTableStyle del dir displayBackgroundShape displayHangulFixedWidth
       displayHorizontalDrawingGridEvery displayVerticalDrawingGridEvery divId doNotAutoCompressPictures
       doNotAutofitConstrainedTables doNotBreakConstrainedForcedTable doNotBreakWrappedTables
       doNotDisplayPageBoundaries doNotExpandShiftReturn doNotHyphenateCaps doNotIncludeSubdocsInStats
@@ -42,7 +44,7 @@ export const WORD_NAMES: Vocabulary[] = [
       noLeading noLineBreaksAfter noLineBreaksBefore noProof noPunctuationKerning noSpaceRaiseLower noTabHangInd
       noWrap notTrueType nsid num numFmt numId numIdMacAtCleanup numPicBullet numPr numRestart numStart
       numStyleLink numbering numberingChange oMath outline outlineLvl overflowPunct p pBdr pPr pPrChange
-      pPrDefault pStyle pageBreakBefore panose1 paperSrc permEnd permStart personal personalCompose
+      pPrDefault pStyle pageBreakBefore panose1 paperSrc personal personalCompose
       personalReply pgBorders pgMar pgNum pgNumType pgSz pict picture pitch placeholder pos position
       printBodyTextBeforeHeader printColBlack printFormsData printFractionalCharacterWidth
       printPostScriptOverText printTwoOnOne proofErr proofState ptab qFormat r rFonts rPr rPrChange rPrDefault
@@ -77,7 +79,7 @@ export const WORD_NAMES: Vocabulary[] = [
       cstheme customMarkFollows customStyle customStyles date decorated defLockedState defQFormat defSemiHidden
       defUIPriority defUnhideWhenUsed default directFormattingOnNumbering directFormattingOnParagraphs
       directFormattingOnRuns directFormattingOnTables dirty displacedByCustomXml display displayText distance
-      dllVersion dropCap durableId eastAsia eastAsiaTheme ed edGrp edit end endChars enforcement equalWidth
+      dllVersion dropCap durableId eastAsia eastAsiaTheme edit end endChars enforcement equalWidth
       evenHBand evenVBand fill first firstColumn firstLine firstLineChars firstRow firstRowFirstColumn
       firstRowLastColumn fldCharType fldLock fmt followedHyperlink font fontKey fontSz footer format formatting
       frame fullDate grammar gutter h hAnchor hAnsi hAnsiTheme hRule hSpace hanging hangingChars hash hashValue
