@@ -1,8 +1,8 @@
-import { vocabulary, type Vocabulary } from './vocabulary';
+import type { Vocabulary } from './vocabulary';
 
 /** The names of charts, less those that fetch, run, embed or name an address. */
 export const CHART_NAMES: Vocabulary[] = [
-  vocabulary({
+  {
     prefix: 'c',
     elements: `
       applyToEnd applyToFront applyToSides area3DChart areaChart auto autoTitleDeleted axId axPos backWall
@@ -32,8 +32,8 @@ export const CHART_NAMES: Vocabulary[] = [
       differentFirst differentOddEven draft firstPageNumber folHlink footer formatCode header hlink
       horizontalDpi idx l orientation paperSize r sourceLinked t tx1 tx2 uri useFirstPageNumber val verticalDpi
     `,
-  }),
-  vocabulary({
+  },
+  {
     prefix: 'cdr',
     elements: `
       absSizeAnchor blipFill cNvCxnSpPr cNvGraphicFramePr cNvGrpSpPr cNvPicPr cNvPr cNvSpPr cxnSp ext from
@@ -44,5 +44,5 @@ export const CHART_NAMES: Vocabulary[] = [
       bwMode cx cy descr dpi fLocksText fPublished flipH flipV hidden id name preferRelativeResize rot
       rotWithShape title txBox
     `,
-  }),
+  },
 ];

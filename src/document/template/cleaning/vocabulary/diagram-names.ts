@@ -1,8 +1,8 @@
-import { vocabulary, type Vocabulary } from './vocabulary';
+import type { Vocabulary } from './vocabulary';
 
 /** The names of SmartArt, less those that fetch, run, embed or name an address. */
 export const DIAGRAM_NAMES: Vocabulary[] = [
-  vocabulary({
+  {
     prefix: 'dgm',
     elements: `
       adj adjLst alg animLvl animOne bg bulletEnabled cat catLst chMax chPref choose clrData colorsDef
@@ -21,8 +21,8 @@ export const DIAGRAM_NAMES: Vocabulary[] = [
       presStyleLbl pri prstMaterial ptType qsCatId qsTypeId ref refFor refForName refPtType refType resId rev
       rot sibTransId srcId srcOrd st step styleLbl type uniqueId uri useDef val z zOrderOff
     `,
-  }),
-  vocabulary({
+  },
+  {
     prefix: 'dsp',
     elements: `
       cNvGrpSpPr cNvPr cNvSpPr dataModelExt drawing extLst grpSp grpSpPr nvGrpSpPr nvSpPr sp spPr spTree style
@@ -31,5 +31,5 @@ export const DIAGRAM_NAMES: Vocabulary[] = [
     attributes: `
       bwMode descr flipH flipV hidden id minVer modelId name relId rot title txBox
     `,
-  }),
+  },
 ];

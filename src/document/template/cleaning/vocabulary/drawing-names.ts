@@ -1,8 +1,8 @@
-import { vocabulary, type Vocabulary } from './vocabulary';
+import type { Vocabulary } from './vocabulary';
 
 /** The names of drawings, their fills, lines, effects and words, less those that fetch, run, embed or name an address. */
 export const DRAWING_NAMES: Vocabulary[] = [
-  vocabulary({
+  {
     prefix: 'a',
     elements: `
       accent1 accent2 accent3 accent4 accent5 accent6 ahLst ahPolar ahXY alpha alphaBiLevel alphaCeiling
@@ -44,8 +44,8 @@ export const DRAWING_NAMES: Vocabulary[] = [
       stPos startAt strike stroke styleId styleName swAng sx sy sz t tIns thresh title tx tx1 tx2 txBox ty type
       typeface u upright uri useA vMerge val vert vertOverflow w wR wrap x y z zoom
     `,
-  }),
-  vocabulary({
+  },
+  {
     prefix: 'a14',
     elements: `
       hiddenEffects hiddenFill hiddenLine hiddenScene3d hiddenSp3d shadowObscured useLocalDpi
@@ -53,5 +53,5 @@ export const DRAWING_NAMES: Vocabulary[] = [
     attributes: `
       val w cap cmpd algn
     `,
-  }),
+  },
 ];

@@ -22,7 +22,9 @@ const ALL: Vocabulary[] = [
 ];
 
 const namesOf = (kind: 'elements' | 'attributes' | 'shared') =>
-  new Set(ALL.flatMap((own) => own[kind].map((name) => `${own.prefix}:${name}`)));
+  new Set(
+    ALL.flatMap((own) => (own[kind]?.match(/\S+/gu) ?? []).map((name) => `${own.prefix}:${name}`)),
+  );
 const ELEMENTS = namesOf('elements');
 const ATTRIBUTES = namesOf('attributes');
 const SHARED = namesOf('shared');

@@ -1,8 +1,8 @@
-import { vocabulary, type Vocabulary } from './vocabulary';
+import type { Vocabulary } from './vocabulary';
 
 /** The names of equations, less those that fetch, run, embed or name an address. */
 export const MATH_NAMES: Vocabulary[] = [
-  vocabulary({
+  {
     prefix: 'm',
     elements: `
       acc accPr aln alnScr argPr argSz bar barPr baseJc begChr borderBox borderBoxPr box boxPr brk brkBin
@@ -17,5 +17,5 @@ export const MATH_NAMES: Vocabulary[] = [
     shared: `
       alnAt val
     `,
-  }),
+  },
 ];

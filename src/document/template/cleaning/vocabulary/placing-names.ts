@@ -1,8 +1,8 @@
-import { vocabulary, type Vocabulary } from './vocabulary';
+import type { Vocabulary } from './vocabulary';
 
 /** The names of how a drawing stands on a page, less those that fetch, run, embed or name an address. */
 export const PLACING_NAMES: Vocabulary[] = [
-  vocabulary({
+  {
     prefix: 'wp',
     elements: `
       align anchor cNvGraphicFramePr docPr effectExtent extent inline lineTo posOffset positionH positionV
@@ -12,8 +12,8 @@ export const PLACING_NAMES: Vocabulary[] = [
       allowOverlap b behindDoc cx cy descr distB distL distR distT edited hidden id l layoutInCell locked name r
       relativeFrom relativeHeight simplePos t title wrapText x y
     `,
-  }),
-  vocabulary({
+  },
+  {
     prefix: 'wp14',
     elements: `
       pctHeight pctPosHOffset pctPosVOffset pctWidth sizeRelH sizeRelV
@@ -24,8 +24,8 @@ export const PLACING_NAMES: Vocabulary[] = [
     shared: `
       anchorId editId
     `,
-  }),
-  vocabulary({
+  },
+  {
     prefix: 'wps',
     elements: `
       bodyPr cNvCnPr cNvPr cNvSpPr extLst linkedTxbx spPr style txbx wsp
@@ -35,8 +35,8 @@ export const PLACING_NAMES: Vocabulary[] = [
       normalEastAsianFlow numCol rIns rot rtlCol seq spcCol spcFirstLastPara tIns title txBox upright vert
       vertOverflow wrap
     `,
-  }),
-  vocabulary({
+  },
+  {
     prefix: 'wpg',
     elements: `
       cNvFrPr cNvGrpSpPr cNvPr extLst graphicFrame grpSp grpSpPr wgp xfrm
@@ -44,20 +44,20 @@ export const PLACING_NAMES: Vocabulary[] = [
     attributes: `
       bwMode descr flipH flipV hidden id name rot title
     `,
-  }),
-  vocabulary({
+  },
+  {
     prefix: 'wpc',
     elements: `
       bg extLst graphicFrame whole wpc
     `,
-  }),
-  vocabulary({
+  },
+  {
     prefix: 'lc',
     elements: `
       lockedCanvas
     `,
-  }),
-  vocabulary({
+  },
+  {
     prefix: 'pic',
     elements: `
       blipFill cNvPicPr cNvPr nvPicPr pic spPr
@@ -65,11 +65,11 @@ export const PLACING_NAMES: Vocabulary[] = [
     attributes: `
       bwMode descr dpi hidden id name preferRelativeResize rotWithShape title
     `,
-  }),
-  vocabulary({
+  },
+  {
     prefix: 'pic14',
     elements: `
       extLst style
     `,
-  }),
+  },
 ];

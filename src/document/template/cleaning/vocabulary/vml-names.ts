@@ -1,8 +1,8 @@
-import { vocabulary, type Vocabulary } from './vocabulary';
+import type { Vocabulary } from './vocabulary';
 
 /** The names of drawings of Word 2007 and before: watermarks, text boxes, bullets, less those that fetch, run, embed or name an address. */
 export const VML_NAMES: Vocabulary[] = [
-  vocabulary({
+  {
     prefix: 'v',
     elements: `
       arc background curve f fill formulas group h handles imagedata line oval path polyline rect roundrect
@@ -22,8 +22,8 @@ export const VML_NAMES: Vocabulary[] = [
     shared: `
       ext
     `,
-  }),
-  vocabulary({
+  },
+  {
     prefix: 'o',
     elements: `
       bottom callout clippath colormenu colormru column complex entry extrusion fill idmap left lock proxy r
@@ -46,8 +46,8 @@ export const VML_NAMES: Vocabulary[] = [
       hr hralign hrnoshade hrpct hrstd insetmode oned opacity2 preferrelative regroupid spid spt tablelimits
       tableproperties targetscreensize title userdrawn userhidden v
     `,
-  }),
-  vocabulary({
+  },
+  {
     prefix: 'w10',
     elements: `
       anchorlock borderbottom borderleft borderright bordertop wrap
@@ -55,5 +55,5 @@ export const VML_NAMES: Vocabulary[] = [
     attributes: `
       anchorx anchory shadow side type width
     `,
-  }),
+  },
 ];

@@ -1,8 +1,8 @@
-import { vocabulary, type Vocabulary } from './vocabulary';
+import type { Vocabulary } from './vocabulary';
 
 /** The names of what later versions of Word added, less those that fetch, run, embed or name an address. */
 export const WORD_EXTENSION_NAMES: Vocabulary[] = [
-  vocabulary({
+  {
     prefix: 'w14',
     elements: `
       alpha bevel bevelB bevelT camera checkbox checked checkedState cntxtAlts conflictDel conflictIns
@@ -16,8 +16,8 @@ export const WORD_EXTENSION_NAMES: Vocabulary[] = [
       ky l lat lim lon noSpellErr paraId path pos prst prstMaterial r rad rev rig scaled stA stPos sx sy t
       textId val w
     `,
-  }),
-  vocabulary({
+  },
+  {
     prefix: 'w15',
     elements: `
       appearance chartTrackingRefBased collapsed color doNotAllowInsertDeleteSection docId footnoteColumns
@@ -26,5 +26,5 @@ export const WORD_EXTENSION_NAMES: Vocabulary[] = [
     shared: `
       val
     `,
-  }),
+  },
 ];

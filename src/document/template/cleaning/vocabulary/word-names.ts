@@ -1,8 +1,8 @@
-import { vocabulary, type Vocabulary } from './vocabulary';
+import type { Vocabulary } from './vocabulary';
 
 /** The names of Word’s own names, less those that fetch, run, embed or name an address. */
 export const WORD_NAMES: Vocabulary[] = [
-  vocabulary({
+  {
     prefix: 'w',
     elements: `
       abstractNum abstractNumId active activeWritingStyle adjustLineHeightInTable adjustRightInd alias aliases
@@ -95,5 +95,5 @@ export const WORD_NAMES: Vocabulary[] = [
       vAnchor vMerge vMergeOrig vSpace val value vendorID vert vertAnchor vertCompress visibleStyles w wrap x
       xAlign y yAlign zOrder
     `,
-  }),
+  },
 ];
