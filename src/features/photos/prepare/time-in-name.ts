@@ -1,8 +1,8 @@
 import { parseExifTime } from '@/lib/pictures/formats/exif';
 
-/** A day and a time, with or without signs between: 20260314_091233, 2026-03-14 at 9.12.33 PM, 20260314091233. */
+/** A day and a time, with signs or words of any language between or none: 20260314_091233, 2026-03-14 um 9.12.33, 20260314091233. */
 const MOMENT =
-  /(?<!\d)((?:19|20)\d\d)[-_.]?(\d\d)[-_.]?(\d\d)(?:[-_ T.]| at )?(\d{1,2})[-_.:]?(\d\d)[-_.:]?(\d\d)(?:\d{3})?(?!\d)(?:[ \u202f]?([AP])M)?/i;
+  /(?<!\d)((?:19|20)\d\d)[-_.]?(\d\d)[-_.]?(\d\d)(?:[-_ T.]| (?:[\p{L}()]+ ){1,3}(?=\d?\d[.:]))?(\d\d|(?<!\d)\d)[-_.:]?(\d\d)[-_.:]?(\d\d)(?:\d{3})?(?!\d)(?:\s?([AP])\.?\s?M\b)?/iu;
 /** Google's phones write their names in world time, and everybody else in that of the place. */
 const IN_WORLD_TIME = /^PXL_/i;
 
