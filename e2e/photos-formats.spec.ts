@@ -8,11 +8,12 @@ import {
   expectNoMetadata,
   storedPhotos,
 } from '../testing/browser/stored-photos.ts';
-import { deltaE, srgbOfP3 } from '../testing/pictures/colour-difference.ts';
+import { adobeOfSrgb, deltaE, srgbOfP3 } from '../testing/pictures/colour-difference.ts';
 import { hasRealPhotos, REAL_PHOTOS } from '../testing/photos.ts';
 import {
   gifOfPatches,
   heicOfPatches,
+  jpegByWord,
   jpegOfPatches,
   middlesOf,
   PATCHES,
@@ -75,6 +76,23 @@ it('stores what the page says is taken: with films, second pictures and zeros be
   for (const { name, photo } of await storedPhotos(person, reportId)) expectNoMetadata(photo, name);
 });
 
+it('leaves out what the page says is cut or damaged, and says so', async ({ page, person }) => {
+  const reportId = await seedReport(person);
+  const rows = tableRows('comes-in/pictures.md', 'Formats')
+    .map((row) => ({ name: row['File']!, becomes: row['What becomes of it']! }))
+    .filter(({ becomes }) => becomes.startsWith('The file is '));
+  expect(rows.length).toBeGreaterThan(15);
+  const files = rows.map(({ name }, at) => fileOnDisk(`${at}.bin`, SENT[name]!));
+  await page.goto(`/upload/${reportId}`);
+  await chooseFiles(page, [...files, fileOnDisk('sound.jpg', SENT['JPEG, baseline']!)]);
+  const leftOut = page.getByRole('region', { name: 'Files left out' });
+  await expect(leftOut).toContainText(`${rows.length} files were left out`);
+  for (const [at, { name, becomes }] of rows.entries())
+    await expect(leftOut, name).toContainText(`${at}.bin: ${becomes}`);
+  await expectAllStored(page, 1);
+  expect(await storedPhotos(person, reportId)).toHaveLength(1);
+});
+
 /** Its numbers as they are, in a WebP that loses none. */
 async function webpOf(page: Page, bytes: Uint8Array): Promise<Buffer> {
   const { width, height, data } = await pixelsOf(page, bytes, 0, Infinity, 'none');
@@ -105,6 +123,9 @@ it('stores the colours of Display P3 as they are meant, whatever they came in', 
     'PNG, a profile, 8 bits': pngOfPatches(8),
     'PNG, a profile, 16 bits': pngOfPatches(16),
     'JPEG, a profile': jpegOfPatches(),
+    'JPEG, Adobe RGB by the camera’s word (R03)': jpegByWord((colour) =>
+      adobeOfSrgb(srgbOfP3(colour)),
+    ),
     'WebP, a profile': withProfile(await webpOf(page, pngOfPatches(8))),
     'GIF, which has none': gifOfPatches(srgbOfP3),
   };

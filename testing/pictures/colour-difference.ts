@@ -10,6 +10,12 @@ export function srgbOfP3(colour: readonly number[]): number[] {
   return times(XYZ_TO_SRGB, xyz).map((light) => 255 * toPart(Math.min(1, Math.max(0, light))));
 }
 
+/** The colour of Adobe RGB (1998) that shows one of sRGB. */
+export function adobeOfSrgb(colour: readonly number[]): number[] {
+  const lights = times(XYZ_TO_ADOBE, times(SRGB_TO_XYZ, colour.map(toLight)));
+  return lights.map((light) => Math.round(255 * Math.max(0, light) ** (256 / 563)));
+}
+
 // Of the standards' own tables (SMPTE EG 432-1, IEC 61966-2-1), white D65.
 const P3_TO_XYZ = [
   [0.48657095, 0.26566769, 0.19821729],
@@ -25,6 +31,11 @@ const XYZ_TO_SRGB = [
   [3.24096994, -1.53738318, -0.49861076],
   [-0.96924364, 1.8759675, 0.04155506],
   [0.05563008, -0.20397696, 1.05697151],
+];
+const XYZ_TO_ADOBE = [
+  [2.0415879, -0.56500697, -0.34473135],
+  [-0.96924364, 1.8759675, 0.04155506],
+  [0.01344428, -0.11836239, 1.01517499],
 ];
 const WHITE = [0.95047, 1, 1.08883];
 

@@ -68,14 +68,43 @@ export function pngOfPatches(bits: 8 | 16): Buffer {
 
 /** The patches as a JPEG with their profile. */
 export function jpegOfPatches(): Buffer {
+  return jpegWith(0xe2, Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1'), displayP3());
+}
+
+/** The patches in another space's numbers, as a camera writes it that says so in its metadata alone (DCF 2.0, "R03"). */
+export function jpegByWord(numbersOf: (colour: readonly number[]) => number[]): Buffer {
+  const folder = (tag: number, type: number, value: Buffer) =>
+    Buffer.concat([
+      Buffer.from([0, 1, tag >> 8, tag & 255, 0, type, 0, 0, 0, 4]),
+      value,
+      Buffer.alloc(4),
+    ]);
+  const at = (place: number) => Buffer.from([0, 0, 0, place]);
+  return jpegWith(
+    0xe1,
+    Buffer.from('Exif\0\0MM\0*\0\0\0\x08', 'latin1'),
+    Buffer.concat([
+      folder(0x8769, 4, at(26)),
+      folder(0xa005, 4, at(44)),
+      folder(0x0001, 2, Buffer.from('R03\0')),
+    ]),
+    numbersOf,
+  );
+}
+
+function jpegWith(
+  marker: number,
+  mark: Buffer,
+  content: Buffer,
+  numbersOf = (colour: readonly number[]): readonly number[] => colour,
+): Buffer {
   const { width, height } = PATCHES_SIZE;
   const data = Buffer.alloc(width * height * 4, 255);
   forEachPixel((x, y, colour) => {
-    data.set(colour, (y * width + x) * 4);
+    data.set(numbersOf(colour), (y * width + x) * 4);
   });
   const jpeg = encode({ width, height, data }, 98).data;
-  const mark = Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1');
-  const segment = Buffer.concat([Buffer.from([0xff, 0xe2, 0, 0]), mark, displayP3()]);
+  const segment = Buffer.concat([Buffer.from([0xff, marker, 0, 0]), mark, content]);
   segment.writeUInt16BE(segment.length - 2, 2);
   return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]);
 }

@@ -8,36 +8,9 @@ import {
   sequentialJpeg,
 } from '../../supabase/functions/_shared/builtin/pixels/jpeg/jpeg-writer.fixture.ts';
 import { hasRealPhotos, REAL_PHOTOS } from '../photos.ts';
+import { type Part, bytes, box, film, ftyp, noise, u16, u32, u32le, zeros } from './byte-parts.ts';
 import { heicOfPatches, jpegOfPatches, pngOfPatches } from './patches.ts';
 
-type Part = Uint8Array | readonly number[] | string;
-
-/** Bytes one after the other; text stands for its letters' numbers. */
-function bytes(...parts: Part[]): Buffer {
-  return Buffer.concat(
-    parts.map((part) =>
-      typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part),
-    ),
-  );
-}
-
-const u16 = (value: number) => [(value >> 8) & 255, value & 255];
-const u32 = (value: number) => [...u16(Math.floor(value / 65_536)), ...u16(value % 65_536)];
-const u32le = (value: number) => u32(value).toReversed();
-const zeros = (count: number) => new Uint8Array(count);
-const noise = (count: number) =>
-  Uint8Array.from({ length: count }, (_, at) => (at * 197 + 13) & 255);
-
-/** A box of the ISO base media format. */
-const box = (type: string, content: Part, size?: number) => {
-  const inside = bytes(content);
-  return bytes(u32(size ?? inside.length + 8), type, inside);
-};
-const film = bytes(
-  box('ftyp', 'mp42\0\0\0\0mp42isom'),
-  box('moov', noise(300)),
-  box('mdat', noise(900)),
-);
 /** What a Galaxy writes behind a photo: blocks, their list, and where the list is. */
 const samsungBlocks = bytes(
   [0, 0, 0x30, 0x0a, 0x10, 0, 0, 0],
@@ -79,8 +52,26 @@ const frameOf = (marker: number, precision = 8) => {
   return changed;
 };
 
+const END = [0xff, 0xd9];
+/** With zeros instead of what is there, as a card gives back what it lost. */
+const withZeros = (file: Buffer, share: number, count: number) => {
+  const at = Math.floor((file.length - count) * share);
+  return bytes(file.subarray(0, at), zeros(count), file.subarray(at + count));
+};
+
 const heic = heicOfPatches('display-p3-8-bit');
 const two = readFileSync(join(import.meta.dirname, 'two-pictures.heic'));
+/** A size of 0 says "to the end of the file". */
+const openEnded = bytes(
+  heic.subarray(0, heic.indexOf('mdat') - 4),
+  u32(0),
+  heic.subarray(heic.indexOf('mdat')),
+);
+const withBrand = (brand: string) => {
+  const end = heic.readUInt32BE(0);
+  const others = brand.repeat((end - 16) / 4);
+  return bytes(heic.subarray(0, 8), brand, [0, 0, 0, 0], others, heic.subarray(end));
+};
 const png = pngOfPatches(8);
 const dataOfPng = png.indexOf('IDAT');
 const pngEnd = png.length - 12;
@@ -129,10 +120,10 @@ const tiff = (
     noise(400),
   );
 };
+/** One entry, at the end of a TIFF whose first folder is there. */
+const tiffFolder = bytes([1, 0], [0x06, 0x01, 3, 0], u32le(1), u32le(2), u32le(0));
 const small: [number, number, number, number] = [0x00fe, 4, 1, 1];
 const maker: [number, number, number, number] = [0x010f, 2, 6, 90];
-const ftyp = (brand: string, ...others: string[]) =>
-  box('ftyp', bytes(brand, [0, 0, 0, 0], ...others));
 
 /** What the world sends, by the names that docs/comes-in/pictures.md has for it. */
 export const SENT: Record<string, Buffer> = {
@@ -160,6 +151,26 @@ export const SENT: Record<string, Buffer> = {
     zeros(plain.length / 2),
   ),
   'JPEG, progressive, with half of its scans': progressive.subarray(0, progressive.length / 2),
+  'JPEG with half of its picture and an end': bytes(plain.subarray(0, plain.length / 2), END),
+  'JPEG with nearly all of its picture and an end': bytes(
+    plain.subarray(0, plain.length * 0.97),
+    END,
+  ),
+  'JPEG with half of its picture, an end and a film behind it': bytes(
+    plain.subarray(0, plain.length / 2),
+    END,
+    film,
+  ),
+  'JPEG, progressive, with half of its scans and an end': bytes(
+    progressive.subarray(0, progressive.length / 2),
+    END,
+  ),
+  'JPEG with a part of its picture that a card lost (zeros)': withZeros(plain, 0.5, 1024),
+  'JPEG that a thermal camera’s data come before': bytes(
+    plain.subarray(0, 2),
+    ...Array.from({ length: 8 }, () => segment(0xe1, [...bytes('FLIR\0', noise(60_000))])),
+    plain.subarray(2),
+  ),
   'JPEG of 12 bits': frameOf(0xc1, 12),
   'JPEG, lossless': frameOf(0xc3),
   'JPEG, arithmetic coding': frameOf(0xc9),
@@ -176,6 +187,16 @@ export const SENT: Record<string, Buffer> = {
   'HEIC with half of its picture': heic.subarray(0, heic.length - 150),
   'HEIC without its end': heic.subarray(0, -1),
   'HEIC with half of its boxes': heic.subarray(0, 200),
+  'HEIC whose data reach to the end of the file': openEnded,
+  'HEIC whose data reach to the end of the file, with half of them': openEnded.subarray(0, -150),
+  'HEIC with a part of its picture that a card lost (zeros)': withZeros(heic, 0.9, 600),
+  'HEIC with a film of a phone behind it that is cut': bytes(
+    heic,
+    box('moov', noise(300)),
+    box('mdat', noise(99), 90_000),
+  ),
+  'HEIC with another behind it that is cut': bytes(heic, heic.subarray(0, heic.length / 2)),
+  'HEIC of a brand that nobody knows': withBrand('1pic'),
   'HEIF film sequence': bytes(ftyp('msf1', 'hevc'), box('moov', noise(100))),
   PNG: png,
   'PNG of 16 bits': pngOfPatches(16),
@@ -193,6 +214,15 @@ export const SENT: Record<string, Buffer> = {
     noise(99),
   ),
   'PNG with half of its picture': png.subarray(0, dataOfPng + 200),
+  'PNG that went through a transfer of texts': Buffer.from(
+    png.toString('latin1').replaceAll('\r\n', '\n'),
+    'latin1',
+  ),
+  'PNG for an iPhone’s apps (CgBI)': bytes(
+    png.subarray(0, 8),
+    pngNote('CgBI', [0x50, 0, 0x20, 2]),
+    png.subarray(8),
+  ),
   WebP: riff(vp8()),
   'WebP, animated': riff(
     bytes(vp8x, 'ANIM', u32le(6), zeros(6), 'ANMF', u32le(54), zeros(16), vp8()),
@@ -214,9 +244,13 @@ export const SENT: Record<string, Buffer> = {
     [0x0106, 3, 1, 2],
   ]),
   'TIFF of a scanner that names its maker': tiff([[0x0106, 3, 1, 2], maker]),
+  'TIFF that begins with its pixels': bytes('II*\0', u32le(300_008), noise(300_000), tiffFolder),
+  'TIFF of 64 bits': bytes('II+\0', [8, 0, 0, 0], u32le(16), zeros(60)),
   BMP: bytes('BM', [9, 9, 9, 9, 0, 0, 0, 0], zeros(40)),
   'JPEG 2000': bytes([0, 0, 0, 12], 'jP  \r\n\x87\n'),
   'JPEG XL': bytes([0xff, 0x0a], noise(50)),
+  'JPEG XR': bytes('II', [0xbc, 1], u32le(32), noise(90)),
+  'Drawing for printers (EPS)': bytes('%!PS-Adobe-3.0 EPSF-3.0\n'),
   'Photoshop file': bytes('8BPS', [0, 1]),
   'SVG drawing': bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   'Adobe and phones (DNG)': tiff([[0xc612, 1, 4, 0x00000401]]),
@@ -235,8 +269,21 @@ export const SENT: Record<string, Buffer> = {
   'Sigma (X3F)': bytes('FOVb', zeros(40)),
   Film: film,
   'Film of an older camera (AVI)': bytes('RIFF', u32le(900), 'AVI LIST', noise(50)),
+  'Film without a name of its kind (QuickTime)': bytes(box('wide', ''), box('mdat', noise(900))),
+  'Film of Matroska or WebM': bytes([0x1a, 0x45, 0xdf, 0xa3], noise(90)),
+  'Film of Windows Media': bytes([0x30, 0x26, 0xb2, 0x75], noise(90)),
+  'Film of MPEG': bytes([0, 0, 1, 0xba], noise(90)),
+  'Placeholder of iCloud': bytes('bplist00', [0xd3, 1, 2, 3], 'NSURLNameKey', zeros(60)),
+  'A Mac’s note beside a photo (AppleDouble)': bytes([0, 5, 0x16, 7, 0, 2, 0, 0], zeros(4000)),
+  'Zeros alone': Buffer.from(zeros(5000)),
+  'Bytes of FF alone': Buffer.alloc(5000, 0xff),
   'PDF document': bytes('%PDF-1.7\n'),
   'Archive or office document': bytes('PK\x03\x04', zeros(20)),
+  'Archive without files': bytes('PK\x05\x06', zeros(18)),
+  'Archive (RAR)': bytes('Rar!\x1a\x07\0', noise(90)),
+  'Archive (7z)': bytes('7z', [0xbc, 0xaf, 0x27, 0x1c], noise(90)),
+  'Older office document': bytes([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], zeros(90)),
+  'Web page behind a remark': bytes('<!-- proxy -->\n<!DOCTYPE html><html>'),
   'Web page': bytes('<!doctype html><p>Sign in'),
   Text: bytes('Dear Sir or Madam'),
   'Random bytes': bytes(

@@ -1,6 +1,6 @@
 import { createByteReader } from '../formats/byte-reader';
 import { metaBox } from '../formats/heic';
-import { shownProperties } from '../formats/heic-properties';
+import { shownProperties } from '../formats/heic-items';
 import { codedColours, type ColourSpace } from './colour-space';
 import { readIccProfile } from './icc-profile';
 import { isSrgb } from './to-srgb';

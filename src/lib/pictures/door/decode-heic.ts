@@ -2,6 +2,7 @@ import type { HeifImage, HeifLibrary } from 'libheif-js/libheif-wasm/libheif-bun
 import type { ColourSpace } from '../colour/colour-space';
 import { readHeicColours } from '../colour/heic-colours';
 import { convertToSrgb } from '../colour/to-srgb';
+import { endOfShown } from '../formats/heic';
 import { PictureRefused } from './picture-refused';
 
 /** Of browsers in their strictest mode. */
@@ -29,7 +30,9 @@ function library(): Promise<HeifLibrary> {
 export async function decodeHeic(file: Uint8Array): Promise<ImageBitmap | null> {
   if (!('WebAssembly' in globalThis)) throw new PictureRefused(NO_DECODER);
   const { HeifDecoder } = await library();
-  const images = new HeifDecoder().decode(file);
+  let images = new HeifDecoder().decode(file);
+  // It refuses all for a film behind the picture that is cut.
+  if (images.length === 0) images = new HeifDecoder().decode(file.subarray(0, endOfShown(file)));
   try {
     const image = images.find((one) => one.is_primary()) ?? images[0];
     return image ? await toBitmap(image, readHeicColours(file)) : null;

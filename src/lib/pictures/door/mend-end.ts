@@ -3,8 +3,6 @@ import type { PhotoFormat } from '../formats/recognise';
 
 const END_OF_JPEG = [0xff, 0xd9];
 const END_OF_PNG = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];
-/** Whether all is there shows at the smallest size too. */
-const SMALLEST = 1;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -18,23 +16,21 @@ export async function mendEnd(bytes: Bytes, format: PhotoFormat): Promise<Bytes 
   return (await MEND[format]?.(bytes)) ?? null;
 }
 
-/** Whole where our own decoder, which notices what is missing, reads it to its last block; browsers fill up with grey. */
-async function mendJpeg(bytes: Bytes): Promise<Bytes | null> {
-  const { decodeJpeg } =
+/** What our own decoder, which notices what is missing, finds wrong with a JPEG's data. */
+export async function faultOfJpeg(bytes: Bytes) {
+  const { faultOfData } =
     await import('../../../../supabase/functions/_shared/builtin/pixels/jpeg/decode-jpeg');
+  return faultOfData(bytes);
+}
+
+async function mendJpeg(bytes: Bytes): Promise<Bytes | null> {
   let end = bytes.length;
   // A copy that stopped is filled up with zeros, which would read as data.
   while (bytes[end - 1] === 0) end -= 1;
   // An FF among the data has a zero behind it.
   if (bytes[end - 1] === 0xff) end = Math.min(bytes.length, end + 1);
   const mended = joined(bytes.subarray(0, end), END_OF_JPEG);
-  try {
-    decodeJpeg(mended, SMALLEST);
-    return mended;
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
+  return (await faultOfJpeg(mended)) === null ? mended : null;
 }
 
 /** Whole where the compressed data say that they have ended. */

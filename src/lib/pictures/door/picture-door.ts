@@ -1,10 +1,13 @@
 import { hashFile } from '@/lib/hash-file';
+import { withAdobeRgb } from '../colour/adobe-rgb';
 import { readExif } from '../formats/exif';
+import { readJpegFrame } from '../formats/jpeg-frame';
 import type { PictureHeader } from '../formats/picture-header';
 import { recognise, type PhotoFormat, type Recognised } from '../formats/recognise';
 import { assertCanvasIsTrue } from './canvas-probe';
 import { decodePicture, type DecodedPicture } from './decode-picture';
-import { mendEnd } from './mend-end';
+import { hasGreyCorner } from './grey-corner';
+import { faultOfJpeg, mendEnd } from './mend-end';
 import { animated, PictureRefused } from './picture-refused';
 import { readHeader } from './read-header';
 
@@ -44,10 +47,12 @@ export const MEGABYTE = 1024 * 1024;
 
 /** Reads what a file says about itself from its beginning. Throws PictureRefused. */
 export async function readPictureFacts(file: Blob, door: PictureDoor): Promise<PictureFacts> {
-  assertReadableSize(file.size, door);
   const head = await bytesOf(file.slice(0, HEAD_BYTES));
-  // HEIC writes its metadata anywhere in the file.
-  const bytes = recognised(head, door).format === 'HEIC' ? await bytesOf(file) : head;
+  const isEnough = file.size > door.maxBytes || readJpegFrame(head) !== null;
+  // Others write their metadata, and TIFFs all that they are, anywhere in the file.
+  const bytes = isEnough ? head : await bytesOf(file);
+  recognised(bytes, door);
+  assertReadableSize(file.size, door);
   const { header } = readPicture(bytes, door);
   const { capturedAt } = readExif(bytes);
   return { width: header.width, height: header.height, capturedAt };
@@ -60,7 +65,7 @@ export async function judgePicture(
 ): Promise<JudgedPicture> {
   assertReadableSize(file.length, door);
   const { format, bytes, header } = readPicture(file, door);
-  const { fault, width, height, isAnimated } = header;
+  const { fault, width, height, isAnimated, isDoubtful } = header;
   if (fault === 'damaged') throw new PictureRefused(door.damaged);
   const mended = fault === 'cut' ? await mendEnd(bytes, format) : bytes;
   if (!mended) throw new PictureRefused(door.cut);
@@ -68,7 +73,9 @@ export async function judgePicture(
   if (isAnimated && !door.takesAnimated) {
     throw animated();
   }
-  return { format, bytes: mended, header };
+  const judged = { format, bytes: mended, header };
+  if (isDoubtful) await assertComplete(judged, door);
+  return judged;
 }
 
 /** A picture ready to be drawn, and the SHA-256 (hex) of the file that it came in. */
@@ -86,13 +93,30 @@ export async function openPicture(file: Blob, door: PictureDoor): Promise<Opened
   const bytes = await bytesOf(file);
   const hash = await hashFile(bytes);
   const judged = await judgePicture(bytes, door);
-  const source = judged.bytes === bytes ? file : new Blob([judged.bytes]);
+  const asStored = judged.bytes === bytes ? file : new Blob([judged.bytes]);
+  const source = meansAdobeRgb(judged) ? withAdobeRgb(judged.bytes) : asStored;
   const decoded = await decodePicture(source, judged);
   if (!decoded) throw new PictureRefused(door.damaged);
   const { picture } = decoded;
-  if (picture.width * picture.height <= door.maxPixels) return { ...decoded, hash };
-  picture.close();
-  throw tooLarge(picture, door);
+  try {
+    if (picture.width * picture.height > door.maxPixels) throw tooLarge(picture, door);
+    if (hasGreyCorner(picture)) await assertComplete(judged, door);
+  } catch (error) {
+    picture.close();
+    throw error;
+  }
+  return { ...decoded, hash };
+}
+
+/** Reads a JPEG's data to their end: a browser fills up what is missing with grey. Throws PictureRefused. */
+export async function assertComplete({ format, bytes }: JudgedPicture, door: PictureDoor) {
+  const fault = format === 'JPEG' ? await faultOfJpeg(bytes) : null;
+  if (fault === 'cut' || fault === 'damaged') throw new PictureRefused(door[fault]);
+}
+
+function meansAdobeRgb({ format, bytes, header }: JudgedPicture): boolean {
+  if (format !== 'JPEG' || header.hasProfile) return false;
+  return readExif(bytes.subarray(0, HEAD_BYTES)).isAdobeRgb;
 }
 
 /** A file's header, behind what stands before the picture. */

@@ -4,13 +4,15 @@ import { isOrientation, type Orientation } from '../orientation';
 
 const EXIF_FOLDER = 0x8769;
 const ORIENTATION = 0x0112;
+const COLOUR_SPACE = 0xa001;
+const INTEROPERABILITY = 0xa005;
 const DATE_TIME = 0x0132;
 const DATE_TIME_ORIGINAL = 0x9003;
 const DATE_TIME_DIGITIZED = 0x9004;
 const TEXT = 2;
 
 /** What each format writes right before the TIFF structure that holds the metadata. */
-const MARKS = ['Exif\0\0', 'eXIf', 'EXIF'];
+const MARKS = ['Exif\0\0', 'eXIf', 'EXIF', '\0\0\0\0II*\0', '\0\0\0\0MM\0*'];
 
 export interface Exif {
   /** The time on the camera's clock, 'YYYY-MM-DDTHH:MM:SS'. */
@@ -19,16 +21,19 @@ export interface Exif {
   orientation: Orientation;
   /** Where in the bytes the orientation's two bytes stand; null when there is none. */
   orientationAt: number | null;
+  /** The camera means Adobe RGB (DCF 2.0), or says so by a number of its own. */
+  isAdobeRgb: boolean;
 }
 
 /** Finds metadata of any of the formats in the given bytes. Broken metadata reads as none. */
 export function readExif(bytes: Uint8Array): Exif {
-  let found: Exif = { capturedAt: null, orientation: 1, orientationAt: null };
+  let found: Exif = { capturedAt: null, orientation: 1, orientationAt: null, isAdobeRgb: false };
   for (const mark of MARKS) {
     for (const at of positionsOf(mark, bytes)) {
       const exif = readTiff(bytes, tiffStart(bytes, at + mark.length));
       if (exif.capturedAt) return exif;
-      if (exif.orientationAt !== null && found.orientationAt === null) found = exif;
+      const says = exif.orientationAt !== null || exif.isAdobeRgb;
+      if (says && found.orientationAt === null && !found.isAdobeRgb) found = exif;
     }
   }
   return found;
@@ -47,10 +52,10 @@ function positionsOf(mark: string, bytes: Uint8Array): number[] {
   return found;
 }
 
-/** WebP puts a length between its mark and the structure, sometimes JPEG's mark as well. */
+/** WebP puts a length between its mark and the structure, sometimes JPEG's mark as well; some HEIC have the structure alone. */
 function tiffStart(bytes: Uint8Array, from: number): number {
   const { text } = createByteReader(bytes);
-  for (const gap of [0, 4, 10]) {
+  for (const gap of [0, 4, 10, -4]) {
     const order = text(from + gap, 2);
     if (order === 'II' || order === 'MM') return from + gap;
   }
@@ -63,8 +68,13 @@ function readTiff(bytes: Uint8Array, start: number): Exif {
     entry !== undefined && u16(entry + 2) === TEXT ? parseExifTime(text(u32(entry + 8), 19)) : null;
 
   const main = readFolder(u32(4));
-  const folder = main.get(EXIF_FOLDER);
-  const exif = readFolder(folder === undefined ? 0 : u32(folder + 8));
+  const within = (folder: Map<number, number>, tag: number) => {
+    const entry = folder.get(tag);
+    return readFolder(entry === undefined ? 0 : u32(entry + 8));
+  };
+  const exif = within(main, EXIF_FOLDER);
+  const rule = within(exif, INTEROPERABILITY).get(1);
+  const colours = exif.get(COLOUR_SPACE);
   const entry = main.get(ORIENTATION);
   const orientation = entry === undefined ? 1 : u16(entry + 8);
   return {
@@ -74,8 +84,14 @@ function readTiff(bytes: Uint8Array, start: number): Exif {
       timeAt(main.get(DATE_TIME)),
     orientation: isOrientation(orientation) ? orientation : 1,
     orientationAt: entry === undefined ? null : start + entry + 8,
+    isAdobeRgb:
+      (rule !== undefined && text(rule + 8, 3) === 'R03') ||
+      (colours !== undefined && u16(colours + 8) === 2),
   };
 }
+
+/** Where clocks begin that nobody has set. */
+const NO_CLOCK = '1970-01-02';
 
 /** EXIF writes '2018:07:25 16:34:23'; cameras without a set clock write zeros. */
 export function parseExifTime(text: string): string | null {
@@ -85,5 +101,5 @@ export function parseExifTime(text: string): string | null {
   const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
   const date = new Date(`${iso}Z`);
   const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
-  return isReal && Number(year) >= 1970 ? iso : null;
+  return isReal && iso > NO_CLOCK ? iso : null;
 }

@@ -70,7 +70,7 @@ describe('recognise', () => {
     ['an AVIF picture', bytes(ftyp('mif1', 'avif'))],
     ['a film or another kind of recording', bytes(ftyp('isom'))],
     ['a BMP picture', bytes(ascii('BM'), [9, 9, 9, 9, 0, 0, 0, 0])],
-    ['a TIFF or raw picture', bytes(ascii('II*\0'))],
+    ['a TIFF picture', bytes(ascii('II*\0'))],
     ['a JPEG 2000 picture', bytes([0, 0, 0, 12], ascii('jP  '))],
     ['a PDF document', bytes(ascii('%PDF-1.7'))],
     ['a ZIP archive or an office document', bytes(ascii('PK\x03\x04'))],
@@ -186,13 +186,37 @@ describe('readWebpHeader', () => {
 });
 
 describe('readHeicHeader', () => {
+  /** Three bytes of the first item, from this place of the file on. */
+  const placed = (at: number) =>
+    box('iloc', [
+      0,
+      0,
+      0,
+      0,
+      0x44,
+      0,
+      ...u16(1),
+      ...u16(1),
+      ...u16(0),
+      ...u16(1),
+      ...u32(at),
+      ...u32(3),
+    ]);
+
   it('takes the largest picture, not a tile or thumbnail', () => {
     const file = bytes(ftyp('heic'), meta(ispe(512, 512), ispe(4032, 3024), ispe(320, 240)));
     expect(readHeicHeader(file)).toEqual({ width: 4032, height: 3024, fault: null });
   });
   it('notices a cut, and a film', () => {
-    const file = bytes(ftyp('heic'), meta(ispe(40, 30)), box('mdat', [1, 2, 3]));
+    const shown = box('pitm', [0, 0, 0, 0, 0, 1]);
+    const head = bytes(ftyp('heic'), box('meta', [0, 0, 0, 0, ...shown, ...placed(0)])).length;
+    const file = bytes(
+      ftyp('heic'),
+      box('meta', [0, 0, 0, 0, ...shown, ...placed(head + 8)]),
+      box('mdat', [1, 2, 3]),
+    );
     expect(readHeicHeader(file.subarray(0, -1)).fault).toBe('cut');
+    expect(readHeicHeader(bytes([...file], box('mdat', [4, 5]).slice(0, -1))).fault).toBeNull();
     expect(readHeicHeader(bytes(ftyp('msf1'), box('moov', []))).unreadableKind).toBe(
       'a HEIF film sequence',
     );
@@ -235,13 +259,14 @@ describe('readExif', () => {
     expect([...file.subarray(orientationAt ?? 0, (orientationAt ?? 0) + 2)]).toEqual([0, 6]);
   });
   it('reads broken metadata as none', () => {
-    const nothing = { capturedAt: null, orientation: 1, orientationAt: null };
+    const nothing = { capturedAt: null, orientation: 1, orientationAt: null, isAdobeRgb: false };
     expect(readExif(bytes(ascii('Exif\0\0MM'), u16(42), u32(4_000_000_000)))).toEqual(nothing);
     expect(readExif(bytes(ascii('Exif\0\0')))).toEqual(nothing);
     expect(readExif(bytes())).toEqual(nothing);
   });
   it.each([
     '0000:00:00 00:00:00',
+    '1970:01:01 00:00:00',
     '2024:13:01 00:00:00',
     '2024:02:30 00:00:00',
     '    :  :     :  :  ',

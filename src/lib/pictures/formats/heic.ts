@@ -1,14 +1,13 @@
 import { boxesIn, type Box } from './boxes';
 import { createByteReader } from './byte-reader';
+import { shownData } from './heic-items';
 import type { PictureHeader } from './picture-header';
-
-/** Boxes that hold pictures' data. */
-const DATA = new Set(['mdat', 'idat']);
+import { hasRunOfZeros } from './zeros';
 
 /**
  * Reads the size of the largest picture in a HEIF container (tiles and thumbnails are smaller than the picture they
- * belong to), and whether what the pictures need is there: the box that lists them and those of their data. Whatever
- * else the file holds or has behind it, whole or cut, is none of it: a phone's film, its notes, zeros.
+ * belong to), and whether what the shown picture needs is there: the box that lists it and its data. Whatever else the
+ * file holds or has behind it, whole or cut, is none of it: other pictures, a phone's film, its notes, zeros.
  */
 export function readHeicHeader(bytes: Uint8Array): PictureHeader {
   const boxes = [...boxesIn(bytes, 0, bytes.length)];
@@ -18,20 +17,25 @@ export function readHeicHeader(bytes: Uint8Array): PictureHeader {
     const fault = (boxes.at(-1)?.end ?? 0) < bytes.length ? 'damaged' : 'cut';
     return isFilm ? film() : { width: 0, height: 0, fault };
   }
-  const inside = [...boxesIn(bytes, meta.start + 4, meta.end)];
-  const data = [...boxes, ...inside].filter(({ type }) => DATA.has(type));
-  // What says where the data lie says that there are any.
-  const isMissing = data.length === 0 && inside.some(({ type }) => type === 'iloc');
-  const isWhole = !isMissing && [meta, ...data].every(({ end }) => end <= bytes.length);
   const size = largestSize(bytes, meta);
-  if (isWhole && size.width === 0) return film();
-  return { ...size, fault: isWhole ? null : 'cut' };
+  const data = shownData(bytes, meta);
+  if ([meta, ...data].some(({ end }) => end > bytes.length)) return { ...size, fault: 'cut' };
+  if (size.width === 0) return film();
+  // HEVC never writes three zeros in a row; a damaged card does.
+  const isDamaged = data.some(({ start, end }) => hasRunOfZeros(bytes, start, end));
+  return { ...size, fault: isDamaged ? 'damaged' : null };
 }
 
 /** The box of a HEIF container that says what pictures it holds. */
 export function metaBox(bytes: Uint8Array): Box | undefined {
   for (const box of boxesIn(bytes, 0, bytes.length)) if (box.type === 'meta') return box;
   return undefined;
+}
+
+/** Where all ends that a HEIF container's shown picture needs. */
+export function endOfShown(bytes: Uint8Array): number {
+  const meta = metaBox(bytes);
+  return meta ? Math.max(meta.end, ...shownData(bytes, meta).map(({ end }) => end)) : 0;
 }
 
 function film(): PictureHeader {

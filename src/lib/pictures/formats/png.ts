@@ -15,10 +15,15 @@ const SIGNATURE_END = 8;
 /** Walks a PNG's chunks. Checks sums of what makes the picture; a wrong sum in a side note passes. */
 export function readPngHeader(bytes: Uint8Array): PictureHeader {
   const { u8, u32, text, length } = createByteReader(bytes);
-  const header: PictureHeader = { width: u32(16), height: u32(20), fault: null };
   const isSigned = u32(0) === 0x89504e47 && u32(4) === 0x0d0a1a0a;
   const isLegal = DEPTHS[u8(25)]?.includes(u8(24)) ?? false;
-  if (!isSigned || text(12, 4) !== 'IHDR' || !isLegal) return { ...header, fault: 'damaged' };
+  if (isSigned && text(12, 4) === 'CgBI') {
+    return { width: 0, height: 0, fault: null, unreadableKind: 'a PNG for Apple’s apps alone' };
+  }
+  if (!isSigned || text(12, 4) !== 'IHDR' || !isLegal) {
+    return { width: 0, height: 0, fault: 'damaged' };
+  }
+  const header: PictureHeader = { width: u32(16), height: u32(20), fault: null };
 
   let hasData = false;
   for (let at = SIGNATURE_END; at + 8 <= length;) {

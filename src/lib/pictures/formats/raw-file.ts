@@ -41,12 +41,6 @@ export function isTiff(bytes: Uint8Array): boolean {
   return start === 'II*\0' || start === 'MM\0*' || start === 'II+\0' || start === 'MM\0+';
 }
 
-/** Whether a TIFF's first folder is among these bytes: many programs write it at the end. */
-export function hasFolder(bytes: Uint8Array): boolean {
-  const at = createTiffReader(bytes).u32(4);
-  return at > 0 && at < bytes.length;
-}
-
 function hasRaw(bytes: Uint8Array): boolean {
   const { u16, u32, folder, after } = createTiffReader(bytes);
   const waiting = [u32(4)];

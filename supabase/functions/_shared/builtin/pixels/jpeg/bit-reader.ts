@@ -2,6 +2,16 @@
 
 const LOOK_AHEAD = 9;
 
+/** The coded data contradict themselves, or end before the picture does. */
+export class BrokenData extends RangeError {
+  readonly fault: 'cut' | 'damaged';
+
+  constructor(message: string, fault: BrokenData['fault'] = 'damaged') {
+    super(message);
+    this.fault = fault;
+  }
+}
+
 export interface HuffmanTable {
   /** For each run of LOOK_AHEAD bits: symbol | length << 8, or 0 when the code is longer. */
   quick: Uint16Array;
@@ -91,7 +101,7 @@ export class BitReader {
         return table.symbols[code + table.offset[length]];
       }
     }
-    throw new RangeError('JPEG: unknown Huffman code');
+    throw new BrokenData('JPEG: unknown Huffman code');
   }
 
   /** A signed number of `size` bits, 1 to 15 (ITU T.81, F.2.2.1). */
@@ -118,7 +128,7 @@ export class BitReader {
       const at = this.bytes.indexOf(0xff, this.position);
       const marker = this.bytes[at + 1] ?? 0;
       if (at === -1 || (marker !== 0 && (marker < 0xd0 || marker > 0xd7))) {
-        throw new RangeError('JPEG: a restart marker is missing');
+        throw new BrokenData('JPEG: a restart marker is missing', 'cut');
       }
       this.position = at + 2;
       if (marker !== 0) return;

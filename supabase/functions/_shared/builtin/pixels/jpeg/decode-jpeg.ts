@@ -1,5 +1,5 @@
 import type { Pixels } from '../raster.ts';
-import { BitReader } from './bit-reader.ts';
+import { BitReader, BrokenData } from './bit-reader.ts';
 import type { HuffmanTable } from './bit-reader.ts';
 import { decodeScans } from './decode-scans.ts';
 import { INVERSE_TRANSFORM, ZIGZAG } from './inverse-transform.ts';
@@ -43,6 +43,21 @@ export function decodeJpeg(bytes: Uint8Array, longEdge: number): Pixels {
     ? readScan(bytes, frame, scan, layout)
     : decodeScans(bytes, segments, scan, layout);
   return toPixels(frame, layout, planes, segments.adobeTransform);
+}
+
+/**
+ * What is wrong with a JPEG's data, which browsers fill up with grey; null where all blocks are there, 'unknown' where
+ * the picture is of a kind or a size that is not decoded here.
+ */
+export function faultOfData(bytes: Uint8Array): BrokenData['fault'] | 'unknown' | null {
+  try {
+    decodeJpeg(bytes, 1);
+    return null;
+  } catch (error) {
+    if (error instanceof BrokenData) return error.fault;
+    if (error instanceof RangeError) return 'unknown';
+    throw error;
+  }
 }
 
 function open(bytes: Uint8Array): { segments: JpegSegments; frame: Frame; scan: Scan } {
@@ -98,7 +113,7 @@ function readScan(bytes: Uint8Array, frame: Frame, scan: Scan, layout: Layout): 
       }
     }
     if (reader.isExhausted && unit < unitsAcross * unitsDown - 1) {
-      throw new RangeError('JPEG: the data end too early');
+      throw new BrokenData('JPEG: the data end too early', 'cut');
     }
   }
   return planes;
@@ -115,7 +130,7 @@ function readDetail(table: HuffmanTable, steps: Int32Array, block: Int32Array): 
       continue;
     }
     k += symbol >> 4;
-    if (k > 63) throw new RangeError('JPEG: a block overflows');
+    if (k > 63) throw new BrokenData('JPEG: a block overflows');
     block[ZIGZAG[k]] = reader.signed(bits) * steps[k];
   }
   return true;

@@ -1,3 +1,4 @@
+import { BrokenData } from './bit-reader.ts';
 import { INVERSE_TRANSFORM, ZIGZAG } from './inverse-transform.ts';
 import type { Component, Frame, JpegSegments, Scan } from './jpeg-segments.ts';
 import { blockReader, isScanExhausted, openScan, restart } from './read-blocks.ts';
@@ -99,7 +100,7 @@ function readScan(
       }
     }
     if (isScanExhausted() && unit < units - 1) {
-      throw new RangeError('JPEG: the data end too early');
+      throw new BrokenData('JPEG: the data end too early', 'cut');
     }
   }
 }

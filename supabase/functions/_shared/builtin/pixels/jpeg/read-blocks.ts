@@ -1,5 +1,5 @@
 /** Reads the blocks of a scan into the coefficients of the colours that it is about. */
-import { BitReader } from './bit-reader.ts';
+import { BitReader, BrokenData } from './bit-reader.ts';
 import type { HuffmanTable } from './bit-reader.ts';
 import type { Component, Scan } from './jpeg-segments.ts';
 
@@ -78,7 +78,7 @@ function readWhole(part: Part, at: number): void {
       continue;
     }
     k += symbol >> 4;
-    if (k > 63) throw new RangeError('JPEG: a block overflows');
+    if (k > 63) throw new BrokenData('JPEG: a block overflows');
     coefficients[at + k] = reader.signed(bits);
   }
 }
@@ -112,7 +112,7 @@ function readDetail({ colour, ac }: Part, at: number, { from, to, low }: Scan): 
     }
     k += run;
     if (bits === 0) continue;
-    if (k > to) throw new RangeError('JPEG: a block overflows');
+    if (k > to) throw new BrokenData('JPEG: a block overflows');
     colour.coefficients[at + k] = reader.signed(bits) << low;
   }
 }
@@ -140,7 +140,7 @@ function refineDetail({ colour, ac }: Part, at: number, { from, to, low }: Scan)
       if (coefficients[at + k] !== 0) refine(coefficients, at + k, bit);
       else if (run-- === 0) break;
     }
-    if (isNew && k > to) throw new RangeError('JPEG: a block overflows');
+    if (isNew && k > to) throw new BrokenData('JPEG: a block overflows');
     if (isNew) coefficients[at + k] = value;
     k++;
   }

@@ -1,0 +1,95 @@
+import { boxesIn, type Box } from './boxes';
+import { createByteReader } from './byte-reader';
+
+/** Where in the file a part of a picture's data is said to lie; beyond the file when that is cut. */
+interface Extent {
+  start: number;
+  end: number;
+}
+
+/** The property boxes of the picture that a HEIF container shows first, then of its tiles; `meta` is its box of items. */
+export function shownProperties(bytes: Uint8Array, meta: Box): Box[] {
+  const items = inside(bytes, meta, 4);
+  const properties = inside(bytes, boxOf(items, 'iprp'));
+  const all = inside(bytes, boxOf(properties, 'ipco'));
+  const own = new Map<number, Box[]>();
+  for (const box of properties.filter(({ type }) => type === 'ipma')) {
+    const take = taker(bytes, box.start);
+    const isWide = take(1) > 0;
+    const isLong = (take(3) & 1) === 1;
+    for (let left = take(4); left > 0 && take.at < box.end; left -= 1) {
+      const item = take(isWide ? 4 : 2);
+      for (let count = take(1); count > 0; count -= 1) {
+        const property = all[(isLong ? take(2) & 0x7fff : take(1) & 0x7f) - 1];
+        if (property) own.set(item, [...(own.get(item) ?? []), property]);
+      }
+    }
+  }
+  return shownItems(bytes, items).flatMap((item) => own.get(item) ?? []);
+}
+
+/** Where the data lie of the picture that a HEIF container shows first, and of its tiles. */
+export function shownData(bytes: Uint8Array, meta: Box): Extent[] {
+  const items = inside(bytes, meta, 4);
+  const locations = boxOf(items, 'iloc');
+  if (!locations) return [];
+  const shown = new Set(shownItems(bytes, items));
+  // Counted from the file's first byte, or from the first of the data among the items.
+  const origins = [0, boxOf(items, 'idat')?.start];
+  const take = taker(bytes, locations.start);
+  const version = take(1);
+  take(3);
+  const [first, second] = [take(1), take(1)];
+  const size = { offset: first >> 4, length: first & 15, base: second >> 4, index: second & 15 };
+  const numbers = version === 2 ? 4 : 2;
+  const extents: Extent[] = [];
+  for (let left = take(numbers); left > 0 && take.at < locations.end; left -= 1) {
+    const item = take(numbers);
+    const origin = origins[version === 0 ? 0 : take(2) & 15];
+    take(2);
+    const base = take(size.base);
+    for (let count = take(2); count > 0 && take.at < locations.end; count -= 1) {
+      if (version > 0) take(size.index);
+      const start = (origin ?? 0) + base + take(size.offset);
+      const end = start + take(size.length);
+      if (shown.has(item) && origin !== undefined) extents.push({ start, end });
+    }
+  }
+  return extents;
+}
+
+/** The numbers of the picture that is shown first and of what it is put together from (ISO/IEC 23008-12). */
+function shownItems(bytes: Uint8Array, items: readonly Box[]): number[] {
+  const primary = boxOf(items, 'pitm');
+  if (!primary) return [];
+  const take = taker(bytes, primary.start + 4);
+  const shown = take(bytes[primary.start] ? 4 : 2);
+  const references = boxOf(items, 'iref');
+  const numbers = references && bytes[references.start] ? 4 : 2;
+  for (const { type, start } of inside(bytes, references, 4)) {
+    const next = taker(bytes, start);
+    if (type !== 'dimg' || next(numbers) !== shown) continue;
+    return [shown, ...Array.from({ length: next(2) }, () => next(numbers))];
+  }
+  return [shown];
+}
+
+function boxOf(boxes: readonly Box[], kind: string): Box | undefined {
+  return boxes.find(({ type }) => type === kind);
+}
+
+function inside(bytes: Uint8Array, box: Box | undefined, gap = 0): Box[] {
+  return box ? [...boxesIn(bytes, box.start + gap, box.end)] : [];
+}
+
+/** Takes one number of so many bytes after the other. */
+function taker(bytes: Uint8Array, from: number) {
+  const { u8 } = createByteReader(bytes);
+  const take = (size: number): number => {
+    let value = 0;
+    for (let left = size; left > 0; left -= 1) value = value * 256 + u8(take.at++);
+    return value;
+  };
+  take.at = from;
+  return take;
+}
