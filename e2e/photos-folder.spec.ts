@@ -22,6 +22,11 @@ it('takes a folder that is dropped for its photos, those of folders in it too', 
   writeFileSync(join(folder, 'roof', 'north', 'c.jpg'), photo(3));
   for (const hidden of ['.DS_Store', '._a.jpg', 'Thumbs.db', 'desktop.ini', '.nomedia'])
     writeFileSync(join(folder, 'roof', hidden), 'x');
+  for (const hidden of ['.thumbnails', '@eaDir']) {
+    mkdirSync(join(folder, hidden));
+    writeFileSync(join(folder, hidden, 'a.jpg'), photo(4));
+  }
+  writeFileSync(join(folder, '.IMG_0042.HEIC.icloud'), 'bplist00');
   writeFileSync(join(folder, 'notes.txt'), 'not a photo');
   writeFileSync(join(folder, 'roof', 'plan.pdf'), '%PDF-1.7');
 
@@ -37,7 +42,11 @@ it('takes a folder that is dropped for its photos, those of folders in it too', 
   await expectStoredOnceEach(person, reportId, 3);
   // What systems hide goes without a word; each other file that is no photo has its line.
   const leftOut = page.getByRole('region', { name: 'Files left out' });
-  await expect(leftOut).toContainText('2 files were left out');
-  await expect(leftOut.getByRole('listitem')).toContainText([/notes\.txt/u, /plan\.pdf/u]);
+  await expect(leftOut).toContainText('3 files were left out');
+  await expect(leftOut.getByRole('listitem')).toContainText([
+    /\.IMG_0042\.HEIC\.icloud: It is a placeholder/u,
+    /notes\.txt/u,
+    /plan\.pdf/u,
+  ]);
   rmSync(folder, { recursive: true });
 });

@@ -5,9 +5,11 @@ import { toast } from '@/components/ui/toast';
 import { cn } from '@/lib/cn';
 import { ACCEPTED } from '../prepare/accepted-files';
 
-/** What systems put into folders of photos without showing it. */
-const HIDDEN = /^(?:\..*|(?:eh)?thumbs\.db|desktop\.ini|icon\r)$/i;
-const isWanted = ({ name }: File) => !HIDDEN.test(name);
+/** What systems and network drives put into folders of photos without showing it: files, and folders of small copies. */
+const HIDDEN =
+  /(?:^|\/)(?:\.(?!\.?\/).*(?<!\.icloud)|@eaDir\/.*|__MACOSX\/.*|\$RECYCLE\.BIN\/.*|(?:eh)?thumbs\.db|desktop\.ini|icon\r)$/i;
+/** A dropped folder's files come with their path in it. */
+const isWanted = (file: File & { path?: string }) => !HIDDEN.test(file.path ?? file.name);
 
 interface UploadAreaProps {
   onFiles: (files: File[]) => void;
