@@ -27,7 +27,8 @@ describe('with real photos', () => {
     'Foto façade – niveau 2 (côté Nord) №1 裂缝 🧱.jpg',
     'gif-decompression-bomb-extents.gif',
     'heic-200-megapixel.heic',
-    'jpeg-bad-exif.jpg',
+    // Its metadata alone are cut.
+    'heic-truncated.heic',
     'jpeg-broken-canon.jpg',
     'jpeg-broken-exif-dpi.jpg',
     'jpeg-exif-offset-out-of-bounds.jpg',

@@ -78,8 +78,7 @@ export const UNPACKING = {
 /** A second way from a chosen file to a picture would take, refuse and colour other pictures than the first. */
 export const PICTURES = [
   {
-    regex:
-      'pictures/(formats/(recognise|jpeg|png|gif|webp|heic)|door/(decode-heic|mend-end|read-header))$',
+    regex: 'pictures/(formats/(recognise|jpeg|png|gif|webp|heic)|door/(decode-heic|mend-end))$',
     message:
       'Chosen pictures come in through openPicture of src/lib/pictures/door/picture-door.ts.',
   },

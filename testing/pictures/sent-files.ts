@@ -8,7 +8,20 @@ import {
   sequentialJpeg,
 } from '../../supabase/functions/_shared/builtin/pixels/jpeg/jpeg-writer.fixture.ts';
 import { hasRealPhotos, REAL_PHOTOS } from '../photos.ts';
-import { type Part, bytes, box, film, ftyp, noise, u16, u32, u32le, zeros } from './byte-parts.ts';
+import {
+  type Part,
+  bytes,
+  box,
+  film,
+  ftyp,
+  noise,
+  tiff,
+  u32,
+  u32le,
+  withZeros,
+  withZerosBehind,
+  zeros,
+} from './byte-parts.ts';
 import { heicOfPatches, jpegOfPatches, pngOfPatches } from './patches.ts';
 
 /** What a Galaxy writes behind a photo: blocks, their list, and where the list is. */
@@ -53,11 +66,6 @@ const frameOf = (marker: number, precision = 8) => {
 };
 
 const END = [0xff, 0xd9];
-/** With zeros instead of what is there, as a card gives back what it lost. */
-const withZeros = (file: Buffer, share: number, count: number) => {
-  const at = Math.floor((file.length - count) * share);
-  return bytes(file.subarray(0, at), zeros(count), file.subarray(at + count));
-};
 
 const heic = heicOfPatches('display-p3-8-bit');
 const two = readFileSync(join(import.meta.dirname, 'two-pictures.heic'));
@@ -92,34 +100,6 @@ const gif = bytes(
   [0x2c, 0, 0, 0, 0, 9, 0, 9, 0, 0, 2, 4, 1, 2, 3, 4, 0],
 );
 
-/** A TIFF structure of one folder; each entry a tag, its type, count and value. */
-const tiff = (
-  entries: [number, number, number, number][],
-  order: 'II' | 'MM' = 'II',
-  mark: Part = '',
-) => {
-  const two16 = (value: number) => (order === 'II' ? u16(value).toReversed() : u16(value));
-  const four = (value: number) => (order === 'II' ? u32le(value) : u32(value));
-  const begin = 8 + bytes(mark).length;
-  const folder = entries.map(([tag, type, count, value]) =>
-    bytes(
-      two16(tag),
-      two16(type),
-      four(count),
-      type === 3 ? bytes(two16(value), [0, 0]) : four(value),
-    ),
-  );
-  return bytes(
-    order,
-    two16(42),
-    four(begin),
-    mark,
-    two16(entries.length),
-    ...folder,
-    four(0),
-    noise(400),
-  );
-};
 /** One entry, at the end of a TIFF whose first folder is there. */
 const tiffFolder = bytes([1, 0], [0x06, 0x01, 3, 0], u32le(1), u32le(2), u32le(0));
 const small: [number, number, number, number] = [0x00fe, 4, 1, 1];
@@ -189,7 +169,7 @@ export const SENT: Record<string, Buffer> = {
   'HEIC with half of its boxes': heic.subarray(0, 200),
   'HEIC whose data reach to the end of the file': openEnded,
   'HEIC whose data reach to the end of the file, with half of them': openEnded.subarray(0, -150),
-  'HEIC with a part of its picture that a card lost (zeros)': withZeros(heic, 0.9, 600),
+  'HEIC with a part of its picture that a card lost (zeros)': withZerosBehind(heic, 600),
   'HEIC with a film of a phone behind it that is cut': bytes(
     heic,
     box('moov', noise(300)),

@@ -1,15 +1,19 @@
 import { hashFile } from '@/lib/hash-file';
 import { withAdobeRgb } from '../colour/adobe-rgb';
 import { readExif } from '../formats/exif';
+import { readGifHeader } from '../formats/gif';
+import { readHeicHeader } from '../formats/heic';
+import { readJpegHeader } from '../formats/jpeg';
 import { readJpegFrame } from '../formats/jpeg-frame';
 import type { PictureHeader } from '../formats/picture-header';
+import { readPngHeader } from '../formats/png';
 import { recognise, type PhotoFormat, type Recognised } from '../formats/recognise';
+import { readWebpHeader } from '../formats/webp';
 import { assertCanvasIsTrue } from './canvas-probe';
 import { decodePicture, type DecodedPicture } from './decode-picture';
 import { hasGreyCorner } from './grey-corner';
 import { faultOfJpeg, mendEnd } from './mend-end';
 import { animated, PictureRefused } from './picture-refused';
-import { readHeader } from './read-header';
 
 /** What comes in at one of the places where a person chooses a picture. */
 export interface PictureDoor {
@@ -40,6 +44,14 @@ export interface JudgedPicture {
   bytes: Uint8Array<ArrayBuffer>;
   header: PictureHeader;
 }
+
+const READERS: Record<PhotoFormat, (bytes: Uint8Array) => PictureHeader> = {
+  JPEG: readJpegHeader,
+  PNG: readPngHeader,
+  GIF: readGifHeader,
+  WebP: readWebpHeader,
+  HEIC: readHeicHeader,
+};
 
 /** Holds the size and the metadata of nearly every picture; the rest is read when it is opened. */
 const HEAD_BYTES = 256 * 1024;
@@ -123,7 +135,7 @@ function meansAdobeRgb({ format, bytes, header }: JudgedPicture): boolean {
 function readPicture(file: Uint8Array<ArrayBuffer>, door: PictureDoor): JudgedPicture {
   const { format, leading = 0 } = recognised(file, door);
   const bytes = leading === 0 ? file : file.subarray(leading);
-  const header = readHeader(bytes, format);
+  const header = READERS[format](bytes);
   if (header.width * header.height > door.maxPixels) throw tooLarge(header, door);
   if (header.unreadableKind) {
     throw new PictureRefused(

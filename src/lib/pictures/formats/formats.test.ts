@@ -43,8 +43,13 @@ const ftyp = (brand: string, ...others: string[]) =>
   box('ftyp', [...ascii(brand), 0, 0, 0, 0, ...others.flatMap(ascii)]);
 const ispe = (width: number, height: number) =>
   box('ispe', [0, 0, 0, 0, ...u32(width), ...u32(height)]);
-const meta = (...sizes: number[][]) =>
-  box('meta', [0, 0, 0, 0, ...box('iprp', box('ipco', sizes.flat()))]);
+/** Pictures of these sizes, of which the second is shown. */
+const meta = (...sizes: number[][]) => {
+  const owners = sizes.flatMap((_, index) => [...u16(index + 1), 1, index + 1]);
+  const ipma = box('ipma', [0, 0, 0, 0, ...u32(sizes.length), ...owners]);
+  const iprp = box('iprp', [...box('ipco', sizes.flat()), ...ipma]);
+  return box('meta', [0, 0, 0, 0, ...box('pitm', [0, 0, 0, 0, 0, 2]), ...iprp]);
+};
 
 const riff = (content: number[]) => {
   const size = content.length + 4;
@@ -203,8 +208,8 @@ describe('readHeicHeader', () => {
       ...u32(3),
     ]);
 
-  it('takes the largest picture, not a tile or thumbnail', () => {
-    const file = bytes(ftyp('heic'), meta(ispe(512, 512), ispe(4032, 3024), ispe(320, 240)));
+  it('takes the shown picture, not a tile, a thumbnail or another', () => {
+    const file = bytes(ftyp('heic'), meta(ispe(512, 512), ispe(4032, 3024), ispe(8000, 6000)));
     expect(readHeicHeader(file)).toEqual({ width: 4032, height: 3024, fault: null });
   });
   it('notices a cut, and a film', () => {

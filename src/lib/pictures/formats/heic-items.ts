@@ -12,7 +12,7 @@ export function shownProperties(bytes: Uint8Array, meta: Box): Box[] {
   const items = inside(bytes, meta, 4);
   const properties = inside(bytes, boxOf(items, 'iprp'));
   const all = inside(bytes, boxOf(properties, 'ipco'));
-  const own = new Map<number, Box[]>();
+  const shown = new Map(shownItems(bytes, items).map((item): [number, Box[]] => [item, []]));
   for (const box of properties.filter(({ type }) => type === 'ipma')) {
     const take = taker(bytes, box.start);
     const isWide = take(1) > 0;
@@ -21,11 +21,11 @@ export function shownProperties(bytes: Uint8Array, meta: Box): Box[] {
       const item = take(isWide ? 4 : 2);
       for (let count = take(1); count > 0; count -= 1) {
         const property = all[(isLong ? take(2) & 0x7fff : take(1) & 0x7f) - 1];
-        if (property) own.set(item, [...(own.get(item) ?? []), property]);
+        if (property) shown.get(item)?.push(property);
       }
     }
   }
-  return shownItems(bytes, items).flatMap((item) => own.get(item) ?? []);
+  return [...shown.values()].flat();
 }
 
 /** Where the data lie of the picture that a HEIF container shows first, and of its tiles. */
@@ -43,6 +43,7 @@ export function shownData(bytes: Uint8Array, meta: Box): Extent[] {
   const size = { offset: first >> 4, length: first & 15, base: second >> 4, index: second & 15 };
   const numbers = version === 2 ? 4 : 2;
   const extents: Extent[] = [];
+  if (size.offset + size.length === 0) return extents;
   for (let left = take(numbers); left > 0 && take.at < locations.end; left -= 1) {
     const item = take(numbers);
     const origin = origins[version === 0 ? 0 : take(2) & 15];

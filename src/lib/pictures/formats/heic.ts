@@ -1,26 +1,28 @@
 import { boxesIn, type Box } from './boxes';
 import { createByteReader } from './byte-reader';
-import { shownData } from './heic-items';
+import { shownData, shownProperties } from './heic-items';
 import type { PictureHeader } from './picture-header';
 import { hasRunOfZeros } from './zeros';
 
 /**
- * Reads the size of the largest picture in a HEIF container (tiles and thumbnails are smaller than the picture they
- * belong to), and whether what the shown picture needs is there: the box that lists it and its data. Whatever else the
- * file holds or has behind it, whole or cut, is none of it: other pictures, a phone's film, its notes, zeros.
+ * Reads the size of the picture that a HEIF container shows first, and whether what it needs is there: the box that lists it and its
+ * data. Whatever else the file holds or has behind it, whole or cut, is none of it: other pictures, a phone's film, its notes, zeros.
  */
 export function readHeicHeader(bytes: Uint8Array): PictureHeader {
   const boxes = [...boxesIn(bytes, 0, bytes.length)];
   const meta = boxes.find(({ type }) => type === 'meta');
+  const isFilm = boxes.some(({ type }) => type === 'moov');
   if (!meta) {
-    const isFilm = boxes.some(({ type }) => type === 'moov');
     const fault = (boxes.at(-1)?.end ?? 0) < bytes.length ? 'damaged' : 'cut';
     return isFilm ? film() : { width: 0, height: 0, fault };
   }
-  const size = largestSize(bytes, meta);
+  const { u32 } = createByteReader(bytes);
+  const extent =
+    shownProperties(bytes, meta).find(({ type }) => type === 'ispe')?.start ?? Infinity;
+  const size = { width: u32(extent + 4), height: u32(extent + 8) };
   const data = shownData(bytes, meta);
   if ([meta, ...data].some(({ end }) => end > bytes.length)) return { ...size, fault: 'cut' };
-  if (size.width === 0) return film();
+  if (size.width === 0 && isFilm) return film();
   // HEVC never writes three zeros in a row; a damaged card does.
   const isDamaged = data.some(({ start, end }) => hasRunOfZeros(bytes, start, end));
   return { ...size, fault: isDamaged ? 'damaged' : null };
@@ -40,18 +42,4 @@ export function endOfShown(bytes: Uint8Array): number {
 
 function film(): PictureHeader {
   return { width: 0, height: 0, fault: null, unreadableKind: 'a HEIF film sequence' };
-}
-
-function largestSize(bytes: Uint8Array, meta: Box): { width: number; height: number } {
-  const { u32 } = createByteReader(bytes);
-  const within = (box: Box | undefined, type: string, gap = 0) =>
-    box && [...boxesIn(bytes, box.start + gap, box.end)].find((inner) => inner.type === type);
-  const properties = within(within(meta, 'iprp', 4), 'ipco');
-  let size = { width: 0, height: 0 };
-  if (!properties) return size;
-  for (const { type, start } of boxesIn(bytes, properties.start, properties.end)) {
-    const [width, height] = [u32(start + 4), u32(start + 8)];
-    if (type === 'ispe' && width * height > size.width * size.height) size = { width, height };
-  }
-  return size;
 }
