@@ -37,7 +37,7 @@ export const COMPONENTS = {
 };
 /** What the app may import of the functions: of a language, all but what models alone are told. */
 const SHARED =
-  'contract/(wire|stored|limits|failure-kinds|caution-kinds)|bytes-from-elsewhere|builtin/pixels/jpeg/decode-jpeg|photo-address|photo-references|renumber-photos|findings|unchecked-rows|report-fields|read-all-rows|drawing/[a-z-]+|text/[a-z-]+|ratings/[a-z0-9-]+|languages/(language|fill|bind-words|(forms|tables|[a-z]{2,3})/(facts|texts|document|document-parts|signing|quick|ratings|phrases))';
+  'contract/(wire|stored|limits|sign-in|failure-kinds|caution-kinds)|bytes-from-elsewhere|builtin/pixels/jpeg/decode-jpeg|photo-address|photo-references|renumber-photos|findings|unchecked-rows|report-fields|read-all-rows|drawing/[a-z-]+|text/[a-z-]+|ratings/[a-z0-9-]+|languages/(language|fill|bind-words|(forms|tables|[a-z]{2,3})/(facts|texts|document|document-parts|signing|quick|ratings|phrases))';
 /** `up`: how many folders above a room its feature's end is passed. */
 export const leavesFeature = (up: number) => ({
   regex: `^(\\.\\./){${up}}(?!(\\.\\./)*supabase/functions/_shared/(${SHARED})$)`,

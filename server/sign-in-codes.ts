@@ -1,8 +1,8 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { CODE_DIGITS } from '../supabase/functions/_shared/contract/sign-in.ts';
 import type { Queries } from './database/database.ts';
 import type { Letter } from './mail/link-outbox.ts';
 
-const DIGITS = 8;
 /** Of one code; a stranger's are none of it, for they are made in another browser. */
 const MOST_TRIES = 5;
 
@@ -36,7 +36,7 @@ export function signInCodes(database: Pick<Queries, 'query'>) {
   return {
     /** Makes the code of a letter for the browser that asked for it. */
     async make({ to, tokenHash }: Letter, browser: string): Promise<string> {
-      const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+      const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
       await database.query(
         `with gone as (delete from host.sign_in_mails where sent_at < now() - interval '1 day')
          insert into host.sign_in_mails (token_hash, email, browser_hash, code_hash) values ($1, $2, $3, $4)`,
@@ -50,6 +50,7 @@ export function signInCodes(database: Pick<Queries, 'query'>) {
       if (!newest) return { why: ELSEWHERE };
       if (newest.was_used) return { why: `This code was used${AGAIN}` };
       if (newest.is_old) return { why: `This code is more than an hour old${AGAIN}` };
+      if (token.length !== CODE_DIGITS) return { why: NOT_WHOLE };
       // A right one stays right where it could not be used yet, for a database that went away.
       const isRight = isOf(newest, token);
       const { rows } = await database.query<{ tries: number }>(
@@ -81,6 +82,7 @@ export function signInCodes(database: Pick<Queries, 'query'>) {
 export type SignInCodes = ReturnType<typeof signInCodes>;
 
 const AGAIN = '; ask for a new link';
+const NOT_WHOLE = 'A code has eight digits: copy it whole from the newest mail';
 const NEWER_CODE = 'A newer code was sent: type the one in the newest mail';
 const ELSEWHERE =
   'No code waits for this address in this browser: type it where you asked for the mail, or ask for a new link here';

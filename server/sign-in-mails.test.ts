@@ -8,6 +8,7 @@ import { signInCodes } from './sign-in-codes.ts';
 import type { Host } from './start-host.ts';
 
 interface Mail {
+  text: string;
   link: string;
   code: string;
 }
@@ -51,6 +52,7 @@ async function ask(email: string, browser = HERE): Promise<Mail> {
   }[];
   const { text } = mails.find(({ to }) => to === email) ?? { text: '' };
   return {
+    text,
     link: /token_hash=([0-9a-f]+)/.exec(text)?.[1] ?? '',
     code: /link: (\d{8})\n/.exec(text)?.[1] ?? '',
   };
@@ -101,6 +103,42 @@ const CASES: Record<string, (email: string) => Promise<string>> = {
   'the code typed in groups, with blanks or hyphens': async (email) => {
     const { code } = await ask(email);
     return type(email, ` ${code.slice(0, 4)}-${code.slice(4, 6)} ${code.slice(6)}\n`);
+  },
+  'the code in digits of another script or width': async (email) => {
+    for (const zero of [0xff10, 0x660, 0x6f0, 0x966, 0x1d7ce, 0x1d7ec]) {
+      const { code } = await ask(email);
+      const typed = Array.from(code, (digit) => String.fromCodePoint(zero + Number(digit)));
+      const said = await type(email, typed.join(''));
+      if (said !== '') return said;
+    }
+    return '';
+  },
+  'the code in a mail that was pasted whole': async (email) => {
+    for (const around of [
+      (_code: string, text: string) => text,
+      (code: string) => `On 27/11/2026 at 12:10, Plumbline wrote:\n> link: *${code}*\n> 1 hour`,
+      (code: string) => `コード：${code}です（1時間）`,
+      (code: string) => [...code].join('\u00a0\u200b'),
+      (code: string) => `${code.slice(0, 4)}=\r\n${code.slice(4)}`,
+      (code: string) => `Your code: ${code.slice(0, 4)} ${code.slice(4)} (27 November)`,
+    ]) {
+      const { code, text } = await ask(email);
+      const said = await type(email, around(code, text));
+      if (said !== '') return `${said}: ${around('12345678', text)}`;
+    }
+    return '';
+  },
+  'the code, the address’s domain in letters or in ASCII': async (email) => {
+    const [name = ''] = email.split('@');
+    const { code } = await ask(`${name}@xn--bcher-kva.example`);
+    return type(`${name}@Bücher.example`, code);
+  },
+  'the code without all of its digits': async (email) =>
+    type(email, (await ask(email)).code.slice(1)),
+  'the code after five without all of their digits': async (email) => {
+    const { code } = await ask(email);
+    for (let digits = 1; digits < 6; digits += 1) await type(email, code.slice(0, digits));
+    return type(email, code);
   },
   'the code, the address in capitals': async (email) =>
     type(email.toUpperCase(), (await ask(email)).code),

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
+import { asciiAddress, readCode } from '../../supabase/functions/_shared/contract/sign-in.ts';
 import type { Queries } from '../database/database.ts';
 import { currentScope } from '../database/request-scope.ts';
 import type { HostSettings } from '../settings.ts';
@@ -38,6 +39,7 @@ const addressSchema = z
   .string()
   .trim()
   .toLowerCase()
+  .overwrite(asciiAddress)
   .max(254)
   .regex(z.regexes.html5Email)
   .regex(/\.[^.@]+$/);
@@ -52,11 +54,10 @@ const browserSchema = z
   .catch(undefined)
   .transform((security) => security?.captcha_token ?? '');
 const otpSchema = z.object({ email: addressSchema, gotrue_meta_security: browserSchema });
-/** As people copy it: in groups, or with a hyphen. */
 const codeSchema = z.object({
   type: z.literal('email'),
   email: addressSchema,
-  token: z.string().transform((typed) => typed.replace(/[^0-9]/g, '')),
+  token: z.string().transform(readCode),
   gotrue_meta_security: browserSchema,
 });
 // What the library makes of a link's 32 digits and the address: SHA-256 in hexadecimal.

@@ -1,6 +1,7 @@
 import { loadConfig } from '@/lib/config';
 import { isOffline } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
+import { readCode } from '../../../supabase/functions/_shared/contract/sign-in';
 import { browserSecret } from './link/browser-secret';
 import type { MailedLink } from './link/mailed-link';
 
@@ -54,9 +55,9 @@ export async function verifyMailedLink(link: MailedLink): Promise<string | null>
 export async function verifyMailedCode(email: string, code: string): Promise<string | null> {
   try {
     const { auth } = await supabase();
-    const token = code.replace(/[^0-9]/g, '');
     const options = { captchaToken: browserSecret() };
-    const { error } = await auth.verifyOtp({ email, token, type: 'email', options });
+    const typed = { email, token: readCode(code), type: 'email' } as const;
+    const { error } = await auth.verifyOtp({ ...typed, options });
     if (!error) return null;
     return isOffline(error) || error.message === '' ? UNEXPECTED : `${error.message}.`;
   } catch (error) {

@@ -1,3 +1,5 @@
+import { asciiAddress } from '../../../../supabase/functions/_shared/contract/sign-in';
+
 /**
  * The addresses in a pasted list, each once and in small letters: one a line, separated by commas or semicolons, or as
  * mail programs copy them, `Ann Mason <ann@example.com>`. What is no address comes along, to be named.
@@ -8,6 +10,7 @@ export function readAddresses(text: string): string[] {
     .split(/[\n,;]+/)
     .map((part) => (/<([^<>]+)>/.exec(part)?.[1] ?? part).trim().toLowerCase())
     .flatMap((part) => part.split(/\s+/))
-    .filter((part) => part !== '');
+    .filter((part) => part !== '')
+    .map(asciiAddress);
   return [...new Set(parts)];
 }
