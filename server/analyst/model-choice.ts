@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { isLinkLocal } from './refuse-link-local.ts';
+import { isLinkLocal, NOT_ASKED_THERE } from './refuse-link-local.ts';
+
+const NO_ADDRESS = 'The address of the model’s server begins with http:// or https://.';
 
 /** A model that its operator chose on the screen, and what reaching it takes. */
 export const modelChoiceSchema = z.strictObject({
@@ -7,9 +9,9 @@ export const modelChoiceSchema = z.strictObject({
   model: z.string().trim().min(1).max(200),
   /** Where it is served, when that is not the provider's own address. */
   baseUrl: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, error: NO_ADDRESS, abort: true })
     .max(500)
-    .refine((address) => !isLinkLocal(new URL(address).hostname), 'is link-local')
+    .refine((address) => !isLinkLocal(new URL(address).hostname), NOT_ASKED_THERE)
     .optional(),
   apiKey: z.string().trim().min(1).max(500).optional(),
 });

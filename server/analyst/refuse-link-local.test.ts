@@ -26,6 +26,32 @@ const REFUSED = [
   'http://[64:ff9b::169.254.169.254]/v1',
   'http://[2002:a9fe:a9fe::]/v1',
   'http://[fd00:ec2::254]/v1',
+  // Written otherwise.
+  'http://0XA9.0XFE.0XA9.0XFE',
+  'http://169.254.0251.254',
+  'http://0251.254.169.254/v1',
+  'http://169.16689662',
+  'http://１６９.２５４.１６９.２５４/v1',
+  'http://169。254。169。254/v1',
+  'http://169.254.169.254./v1',
+  'http://user:key@169.254.169.254/v1',
+  'http://%31%36%39.254.169.254/v1',
+  // Within an IPv6 address: mapped, translated, compatible, NAT64 of a network's own, 6to4, ISATAP.
+  'http://[0:0:0:0:0:ffff:a9fe:0001]/v1',
+  'http://[::ffff:0:169.254.169.254]/v1',
+  'http://[64:ff9b:1::169.254.169.254]/v1',
+  'http://[64:ff9b:1:fffe:a9:fea9:fe00:0]/v1',
+  'http://[2002:a9fe:a9fe::1]/v1',
+  'http://[2002:a9fe:a9fe:1:2:3:4:5]/v1',
+  'http://[fe80::a9fe:a9fe]/v1',
+  'http://[::ffff:100.100.100.200]/v1',
+  'http://[64:ff9b::100.100.100.200]/v1',
+  // Of other providers.
+  'http://100.100.100.200/latest',
+  'http://[fd20:ce::254]/computeMetadata/v1',
+  'http://[fd00:42::42]/conf',
+  'http://168.63.129.16/machine',
+  'http://192.0.0.192/latest',
 ];
 
 it.each(REFUSED)('refuses the link-local address %s @link-local-1', async (baseUrl) => {
@@ -37,7 +63,17 @@ it.each(REFUSED)('refuses the link-local address %s @link-local-1', async (baseU
 
 it.each([
   ...['127.0.0.1', '10.0.0.5', '192.168.1.9', '169.253.255.255', '169.255.0.1', '172.16.0.1'],
-  ...['[::1]', '[fd12::1]', '[fec0::1]', '[::ffff:10.0.0.5]', 'models.example.com', 'localhost'],
+  ...[
+    '[::1]',
+    '[fd12::1]',
+    '[fec0::1]',
+    '[::ffff:10.0.0.5]',
+    '[64:ff9b::a00:5]',
+    '[2002:a00:5::1]',
+    '[2001:db8::a9fe:a9fe]',
+    'models.example.com',
+    'localhost',
+  ],
 ])('takes %s', (host) => {
   expect(isLinkLocal(host)).toBe(false);
   const baseUrl = `http://${host}:11434/v1`;

@@ -12,6 +12,8 @@ import { nameOperator, unnameOperator } from '../../testing/hosts/name-operator.
 import type { Host } from '../start-host.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 
+const AT = { provider: 'ollama', model: 'm' };
+const HTTP = 'The address of the model’s server begins with http:// or https://.';
 const KEY = 'sk-a-key-that-nobody-reads';
 
 let ollama: ModelServer;
@@ -138,8 +140,15 @@ describe('choosing a model on the screen', () => {
 
   it.each([
     [{ provider: 'ollama' }, 'A provider, a model and what reaches it are needed.'],
+    [
+      { ...AT, baseUrl: 'http://169.254.169.254/v1' },
+      'Models are not asked at link-local addresses, nor where providers keep the keys of machines.',
+    ],
+    [{ ...AT, baseUrl: 'localhost:11434' }, HTTP],
+    [{ ...AT, baseUrl: 'ftp://models.example.com' }, HTTP],
+    [{ ...AT, baseUrl: 'models.example.com/v1' }, HTTP],
     [{ provider: 'none', model: 'x' }, 'A provider, a model'],
-    [{ provider: 'ollama', model: 'x', baseUrl: 'file:///etc/passwd' }, 'A provider, a model'],
+    [{ provider: 'ollama', model: 'x', baseUrl: 'file:///etc/passwd' }, HTTP],
     [{ provider: 'openai', model: 'x' }, 'The key is missing.'],
     [{ provider: 'openai-compatible', model: 'x' }, 'The address of the model’s server'],
     ['nothing', 'A provider, a model'],

@@ -1,5 +1,5 @@
 import { totalmem } from 'node:os';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { patientFetch } from '../analyst/patient-fetch.ts';
@@ -75,8 +75,8 @@ export function modelRoutes(parts: ModelRoutesParts): Hono {
   });
 
   routes.post('/model', async (c) => {
-    const asked = modelChoiceSchema.safeParse(await c.req.json().catch(() => null)).data;
-    if (!asked) return badRequest('A provider, a model and what reaches it are needed.');
+    const { data: asked, error } = modelChoiceSchema.safeParse(await bodyOf(c));
+    if (!asked) return badRequest(whatIsMissing(error));
     const choice = withKeptKey(asked, chosen.choice);
     const missing = missingSetting(choice);
     if (missing !== null) return badRequest(MISSING[missing] ?? 'The key is missing.');
@@ -125,7 +125,7 @@ function downloadRoutes(download: ModelDownload): Hono {
   const routes = new Hono();
   routes.get('/', (c) => c.json({ download: download.now }));
   routes.post('/', async (c) => {
-    const asked = downloadSchema.safeParse(await c.req.json().catch(() => null)).data;
+    const asked = downloadSchema.safeParse(await bodyOf(c)).data;
     if (!asked) return badRequest('The name of a model is needed.');
     download.begin(asked.model);
     return c.json({ download: download.now });
@@ -141,6 +141,13 @@ const MISSING: Record<string, string> = {
   AI_MODEL: 'The model’s name is missing.',
   AI_BASE_URL: 'The address of the model’s server is missing.',
 };
+
+const bodyOf = (c: Context) => c.req.json<unknown>().catch(() => null);
+
+function whatIsMissing({ issues }: z.ZodError): string {
+  const ofAddress = issues.find(({ path }) => path[0] === 'baseUrl');
+  return ofAddress?.message ?? 'A provider, a model and what reaches it are needed.';
+}
 
 /** A key that was pasted before serves again where it was meant for, and goes nowhere else. */
 function withKeptKey(asked: ModelChoice, kept: ModelChoice | null): ModelChoice {
