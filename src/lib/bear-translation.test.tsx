@@ -47,6 +47,23 @@ it.each([
       text.data = `~${text.data}~`;
     },
   ],
+  [
+    'as Yandex does, around a text,',
+    (text: Text) => {
+      const around = document.createElement('ya-tr-span');
+      text.replaceWith(around);
+      around.append(text);
+      text.data = `~${text.data}~`;
+    },
+  ],
+  [
+    'as an extension does, in the place of a text,',
+    (text: Text) => {
+      const span = document.createElement('span');
+      span.append(`~${text.data}~`);
+      text.replaceWith(span);
+    },
+  ],
 ])(
   'bears a translation %s that changes, is preceded, goes and comes back',
   async (_, translate) => {
@@ -73,6 +90,25 @@ it.each([
     await says({ words: 'Four' }, 'Four left');
   },
 );
+
+it('bears an extension that wraps a field, which is preceded and goes', () => {
+  const Row = ({ isFirst = false, isGone = false }) => (
+    <div data-testid="row">
+      {isFirst && <b>First</b>}
+      {!isGone && <input aria-label="Location" />}
+    </div>
+  );
+  const { rerender } = render(<Row />);
+  const field = screen.getByLabelText('Location');
+  const wrapper = document.createElement('com-1password-button');
+  field.replaceWith(wrapper);
+  wrapper.append(field);
+  rerender(<Row isFirst />);
+  expect(screen.getByTestId('row').firstElementChild?.textContent).toBe('First');
+  rerender(<Row isFirst isGone />);
+  expect(screen.getByTestId('row').textContent).toBe('First');
+  expect(screen.queryByLabelText('Location')).toBe(null);
+});
 
 it('still refuses what no translation explains', () => {
   const [parent, other] = [document.createElement('p'), document.createElement('i')];

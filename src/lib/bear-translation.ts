@@ -1,7 +1,7 @@
 /**
- * A browser that translates a page puts `<font>` in the place of texts, or around them, which React still holds: removing
- * one, or placing something before it, would throw and take the screen down, and what it says later would not be
- * seen. From here on the page's own text comes back where a text that was replaced changes, to be translated as any
+ * A browser that translates a page puts `<font>` in the place of texts, or around them, and extensions put elements of
+ * their own there and around fields, which React still holds: removing one, or placing something before it, would throw
+ * and take the screen down, and what it says later would not be seen. From here on the page's own text comes back where a text that was replaced changes, to be translated as any
  * new one; what is removed takes its translation along.
  */
 export function bearTranslation(): void {
@@ -16,7 +16,9 @@ export function bearTranslation(): void {
   new MutationObserver((records) => {
     for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
       const text = onlyText(removedNodes);
-      const font = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
+      const [added] = addedNodes;
+      const font =
+        added instanceof Element ? added : [previousSibling, nextSibling].find(isTranslation);
       if (!text || !font || text.isConnected) continue;
       translations.set(text, font);
       changes.observe(text, { characterData: true });
@@ -30,7 +32,7 @@ export function bearTranslation(): void {
     if (translation?.parentNode === parent) return translation;
     let around = child.parentNode;
     while (around && around.parentNode !== parent) around = around.parentNode;
-    if (around && isTranslation(around)) return around;
+    if (around) return around;
     return child.nodeType === Node.TEXT_NODE ? null : child;
   };
   const { removeChild, insertBefore } = Node.prototype;
