@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import { rateLimiter } from 'hono-rate-limiter';
 import type { Queries } from '../database/database.ts';
 import { refusal } from './refusal.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** As many who are refused are known without the database; a flood from more of them asks it each time. */
 const MOST_REFUSED = 10_000;
 
@@ -76,19 +74,11 @@ export function hourlyLimit(
   { message, countFor, ...counted }: HourlyLimit,
 ): MiddlewareHandler {
   const count = hourlyCount(database, counted);
-  return rateLimiter({
-    windowMs: HOUR_MS,
-    limit: counted.perHour,
-    standardHeaders: 'draft-6',
-    keyGenerator: countFor,
-    skip: (c) => c.req.method === 'OPTIONS',
-    handler: () => tooMany(message),
-    store: {
-      increment: (key) => count.take(key),
-      decrement: () => undefined,
-      resetKey: () => Promise.reject(new Error('No limit is lifted by hand.')),
-    },
-  });
+  return async (c, next) => {
+    if (c.req.method === 'OPTIONS') return next();
+    const { isOver, resetTime } = await count.take(await countFor(c));
+    return isOver ? tooMany(message, resetTime) : next();
+  };
 }
 
 /** The answer beyond a bound; `until` is when its hour is over. */
