@@ -162,22 +162,15 @@ export function lengthBesideFile(text: string): number {
   return text.replace(/"p_content":"[A-Za-z0-9+/=]*"/, '').length;
 }
 
+const holds = (schema: z.ZodType) => (text: string) => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isSmall(value) && schema.safeParse(value).success;
+  } catch {
+    return false;
+  }
+};
 /** Whether a body is a row of known shape, or a few of them; the database knows the columns. */
-export function isRows(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isSmall(value) && rowsSchema.safeParse(value).success;
-  } catch {
-    return false;
-  }
-}
-
+export const isRows = holds(rowsSchema);
 /** Whether a body is exactly one row, or the arguments of one call: an entry of the waitlist counts for one. */
-export function isOneRow(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isSmall(value) && rowSchema.safeParse(value).success;
-  } catch {
-    return false;
-  }
-}
+export const isOneRow = holds(rowSchema);

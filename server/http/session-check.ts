@@ -1,5 +1,6 @@
 import { verify } from 'hono/jwt';
 import { z } from 'zod';
+import type { Queries } from '../database/database.ts';
 
 /** What a request's token says: nobody signed in, a session that exists, or none that counts. */
 export type SessionState = 'visitor' | 'live' | 'ended';
@@ -18,10 +19,6 @@ const A_MOMENT_MS = 10_000;
 const MOST_SEEN = 10_000;
 /** Of a kilobyte or two each. */
 const MOST_VERIFIED = 2000;
-
-interface Database {
-  query<Row>(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
-}
 
 export interface SessionCheck {
   /** Whether a request comes in nobody's name. */
@@ -45,7 +42,7 @@ export interface SessionCheck {
 export function sessionCheck(options: {
   jwtSecret: string;
   publishableKey: string;
-  database: Database;
+  database: Pick<Queries, 'query'>;
 }): SessionCheck {
   /** By token: a browser sends the same one for an hour, and several guards ask about each request. */
   const verified = new Map<string, Claims>();
