@@ -5,6 +5,7 @@ import { asciiAddress, readCode } from '../../supabase/functions/_shared/contrac
 import type { Queries } from '../database/database.ts';
 import { currentScope } from '../database/request-scope.ts';
 import type { HostSettings } from '../settings.ts';
+import { withBody } from './json-body.ts';
 import { hourlyCount, hourlyLimit, tooMany } from './rate-limits.ts';
 import type { SignInCodes } from '../sign-in-codes.ts';
 import type { LinkWish } from './send-link.ts';
@@ -230,14 +231,7 @@ async function bodyOf<Schema extends z.ZodType>(
 function remade(c: Context, body: object | null, search = ''): Request {
   const url = new URL(c.req.url);
   url.search = search;
-  const headers = new Headers(c.req.raw.headers);
-  headers.delete('content-length');
-  headers.delete('transfer-encoding');
-  headers.set('content-type', 'application/json');
-  return new Request(url, {
-    method: c.req.method,
-    headers,
-    body: body && JSON.stringify(body),
-    signal: c.req.raw.signal,
-  });
+  const { method, headers, signal } = c.req.raw;
+  const bare = new Request(url, { method, headers, signal });
+  return body ? withBody(bare, JSON.stringify(body)) : bare;
 }
