@@ -1,8 +1,8 @@
 /**
  * npm run operator -- name@example.com: names an administrator, also while the hosts run: somebody who may choose the
  * model on the screen, invite people, and see and limit what each of them uses. With --remove before the address it is
- * taken back; with --people they run the people alone, and not the machine: they choose no model. NAME=value changes a setting of what all hosts of the database share, e.g. SIGN_UP=invited (or --sign-up
- * invited). Without either those who are named are listed.
+ * taken back; with --people they run the people alone, and not the machine: they choose no model. NAME=value changes a setting of what all hosts of the database share, e.g.
+ * SIGN_UP=invited. Without either those who are named are listed.
  */
 import { parseArgs } from 'node:util';
 import { BackupFault } from '../backup/backup-fault.ts';
@@ -44,13 +44,9 @@ function readOrder(args: string[]): OperatorOrder {
       options: {
         remove: { type: 'boolean', default: false },
         people: { type: 'boolean', default: false },
-        'sign-up': { type: 'string' },
       },
     });
-    const signUp = values['sign-up'];
-    const settings = signUp === undefined ? [] : [`SIGN_UP=${signUp}`];
-    const words = [...settings, ...positionals];
-    return { words, isRemoving: values.remove, isForPeople: values.people };
+    return { words: positionals, isRemoving: values.remove, isForPeople: values.people };
   } catch (error) {
     throw new BackupFault(
       'Use: npm run operator -- name@example.com, --people name@example.com, --remove name@example.com, or SIGN_UP=invited',
