@@ -31,7 +31,10 @@ export function InvitePeople({ mode }: { mode: People['mode'] }) {
         setText(invited.refused.join('\n'));
       },
       onError: (error) => {
-        toast.error('Nobody was invited', errorMessage(error));
+        toast.error(
+          'Not everybody was invited',
+          `${errorMessage(error)} The list below shows who is.`,
+        );
       },
     });
   };

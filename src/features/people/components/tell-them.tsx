@@ -8,7 +8,10 @@ const MOST_IN_A_MAIL = 40;
 export function TellThem({ addresses }: { addresses: readonly string[] }) {
   const { copied, copy } = useCopy();
   const text = `You can sign in to Plumbline: open ${window.location.origin}/login and enter this mail address. You get a link by mail; there is no password.`;
-  const to = addresses.length === 1 ? addresses.join() : `?bcc=${addresses.join(',')}`;
+  const encoded = addresses
+    .map((address) => encodeURIComponent(address).replace('%40', '@'))
+    .join(',');
+  const to = addresses.length === 1 ? encoded : `?bcc=${encoded}`;
   const query = `${to.includes('?') ? '&' : '?'}subject=${encodeURIComponent('Plumbline')}&body=${encodeURIComponent(text)}`;
   return (
     <div className="space-y-3 border-l-2 border-signal pl-3 text-sm">
