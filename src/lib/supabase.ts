@@ -3,7 +3,7 @@ import { sessionFetch } from './session-fetch';
 import { isSessionStored } from './stored-session';
 import type { Database } from './database.types';
 
-export type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
+export type { AuthChangeEvent, AuthError, Session, User } from '@supabase/supabase-js';
 export type Backend = SupabaseClient<Database>;
 
 let loading: Promise<Backend> | undefined;

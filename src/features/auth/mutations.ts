@@ -1,6 +1,6 @@
 import { loadConfig } from '@/lib/config';
 import { isOffline } from '@/lib/errors';
-import { supabase } from '@/lib/supabase';
+import { type AuthError, type Backend, supabase } from '@/lib/supabase';
 import { readCode } from '../../../supabase/functions/_shared/contract/sign-in';
 import { browserSecret } from './link/browser-secret';
 import type { MailedLink } from './link/mailed-link';
@@ -17,51 +17,54 @@ const NOT_ADMITTED = 'Database error saving new user';
  * invitation, somebody who was not invited is told what everybody is.
  */
 export async function requestMagicLink(email: string): Promise<string | null> {
-  try {
-    const { auth } = await supabase();
-    const { error } = await auth.signInWithOtp({
+  const why = await whyNot((auth) =>
+    auth.signInWithOtp({
       email,
       options: {
         emailRedirectTo: `${window.location.origin}/reports`,
         // The field that the library sends with the question and with the code (decision 230).
         captchaToken: browserSecret(),
       },
-    });
-    if (!error) return null;
-    if (error.message === NOT_ADMITTED && (await loadConfig()).isByInvitation) return null;
-    return isOffline(error) || error.message === '' ? UNEXPECTED : error.message;
-  } catch (error) {
-    console.warn('The sign-in link could not be requested', error);
-    return UNEXPECTED;
-  }
+    }),
+  );
+  const isNotAdmitted = why === NOT_ADMITTED && (await loadConfig()).isByInvitation;
+  return isNotAdmitted ? null : why;
 }
 
-/**
- * Uses a mailed link, once. Null when it signed the person in, otherwise the sentence to show. Throws when
- * the client cannot be had.
- */
+/** Uses a mailed link, once. Null when it signed the person in, otherwise the sentence to show. */
 export async function verifyMailedLink(link: MailedLink): Promise<string | null> {
-  const { auth } = await supabase();
-  const { data, error } = await auth.verifyOtp({ token_hash: link.tokenHash, type: 'email' });
-  if (error && (isOffline(error) || error.message === '')) return UNEXPECTED;
-  if (error) return `${error.message}. Each link works once, for an hour.`;
-  const signedIn = data.user?.email?.toLowerCase();
+  const typed = { token_hash: link.tokenHash, type: 'email' } as const;
+  let signedIn: string | undefined;
+  const why = await whyNot(async (auth) => {
+    const answer = await auth.verifyOtp(typed);
+    signedIn = answer.data.user?.email?.toLowerCase();
+    return answer;
+  });
+  if (why !== null) return why === UNEXPECTED ? why : `${why}. Each link works once, for an hour.`;
   if (!link.email || link.email.toLowerCase() === signedIn) return null;
-  await auth.signOut({ scope: 'local' });
+  await endSession();
   return 'This link is for another person than it says. Nobody is signed in; ask for a link of your own.';
 }
 
 /** Signs in with the code of a mail that this browser asked for. Null when it worked, otherwise the sentence to show. */
 export async function verifyMailedCode(email: string, code: string): Promise<string | null> {
+  const typed = { email, token: readCode(code), type: 'email' } as const;
+  const why = await whyNot((auth) =>
+    auth.verifyOtp({ ...typed, options: { captchaToken: browserSecret() } }),
+  );
+  return why === null || why === UNEXPECTED ? why : `${why}.`;
+}
+
+/** Null where the sign-in service did what was asked, otherwise its own words, or ours where it said nothing. */
+async function whyNot(
+  ask: (auth: Backend['auth']) => Promise<{ error: AuthError | null }>,
+): Promise<string | null> {
   try {
-    const { auth } = await supabase();
-    const options = { captchaToken: browserSecret() };
-    const typed = { email, token: readCode(code), type: 'email' } as const;
-    const { error } = await auth.verifyOtp({ ...typed, options });
+    const { error } = await ask((await supabase()).auth);
     if (!error) return null;
-    return isOffline(error) || error.message === '' ? UNEXPECTED : `${error.message}.`;
+    return isOffline(error) || error.message === '' ? UNEXPECTED : error.message;
   } catch (error) {
-    console.warn('The code could not be tried', error);
+    console.warn('The sign-in service could not be asked', error);
     return UNEXPECTED;
   }
 }

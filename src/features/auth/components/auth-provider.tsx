@@ -9,25 +9,19 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [linkError] = useState(() => readLinkError(new URL(window.location.href)));
   const { state, connect, endBy } = useSession();
 
-  const signInWithLink = useCallback<Auth['signInWithLink']>(
-    async (link) => {
-      try {
-        await connect();
-        return await verifyMailedLink(link);
-      } catch (error) {
-        console.warn('The sign-in link could not be tried', error);
-        return UNEXPECTED;
-      }
-    },
+  /** Only once somebody hears that it worked. */
+  const signInBy = useCallback(
+    async (verify: () => Promise<string | null>) =>
+      (await connect().catch(() => null)) ? verify() : UNEXPECTED,
     [connect],
   );
-
+  const signInWithLink = useCallback<Auth['signInWithLink']>(
+    (link) => signInBy(() => verifyMailedLink(link)),
+    [signInBy],
+  );
   const signInWithCode = useCallback<Auth['signInWithCode']>(
-    async (email, code) => {
-      const isHeard = await connect().catch(() => null);
-      return isHeard ? verifyMailedCode(email, code) : UNEXPECTED;
-    },
-    [connect],
+    (email, code) => signInBy(() => verifyMailedCode(email, code)),
+    [signInBy],
   );
 
   const signOut = useCallback<Auth['signOut']>(
