@@ -1,5 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { sessionFetch } from './session-fetch';
+import { sessionKeeper } from './session-keeper';
+import { isSiteDataBlocked } from './site-data';
 import { isSessionStored } from './stored-session';
 import type { Database } from './database.types';
 
@@ -31,7 +33,7 @@ async function connect(): Promise<Backend> {
     db: { retry: false },
     // No session is taken from an address: opening a link of somebody else's must not change who is
     // signed in. A mailed link is used on a click, on /confirm.
-    auth: { detectSessionInUrl: false },
+    auth: { detectSessionInUrl: false, ...(!isSiteDataBlocked() && { storage: sessionKeeper }) },
     global: {
       fetch: sessionFetch({
         publishableKey: config.publishableKey,
