@@ -32,7 +32,7 @@ import { type OpenMetrics, metricsRoute } from './metrics-route.ts';
 import { modelRoutes } from './model-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { ownOriginsOnly } from './own-origins.ts';
-import { notOffered, refusal } from './refusal.ts';
+import { notOffered, refusal, tooLarge } from './refusal.ts';
 import { chargeToPerson } from './charge-to-person.ts';
 import { restRoutes } from './rest-routes.ts';
 import { signInCodes } from '../sign-in-codes.ts';
@@ -114,10 +114,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
     return withoutInternals(await backend.ask(request, { peerAddress, caller }));
   };
 
-  app.use(
-    '/auth/v1/*',
-    bodyLimit({ maxSize: MAX_SIGN_IN_BYTES, onError: () => tooLarge('The request') }),
-  );
+  app.use('/auth/v1/*', bodyLimit({ maxSize: MAX_SIGN_IN_BYTES, onError: () => tooLarge() }));
   const mayLeave = letterBounds(database, settings);
   const codes = signInCodes(database);
   app.route(
@@ -222,8 +219,4 @@ function noLinks(): Response {
   const message =
     'This server sends no sign-in links, because it has no mail server. Ask whoever runs it to set SMTP_URL.';
   return refusal(503, 'email_provider_disabled', message);
-}
-
-function tooLarge(what: string): Response {
-  return refusal(413, 'Payload too large', `${what} is too large.`);
 }

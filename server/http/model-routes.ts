@@ -15,7 +15,7 @@ import { modelServer } from '../analyst/model-server.ts';
 import { type LocalServer, localServers, usualPlaces } from './local-models.ts';
 import { ownOriginsOnly } from './own-origins.ts';
 import { readOllamaSizes, recommendModel } from './recommend-model.ts';
-import { refusal } from './refusal.ts';
+import { refusal, tooLarge } from './refusal.ts';
 
 const MAX_BODY_BYTES = 8 * 1024;
 
@@ -50,7 +50,7 @@ export function modelRoutes(parts: ModelRoutesParts): Hono {
   routes.use(
     '/model/*',
     ownOriginsOnly(origins),
-    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }),
+    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => tooLarge() }),
   );
 
   routes.get('/model', async (c) => {
@@ -159,10 +159,6 @@ function withoutKey(choice: ModelChoice | null) {
   if (!choice) return null;
   const { apiKey, ...shown } = choice;
   return { ...shown, hasKey: apiKey !== undefined };
-}
-
-function tooLarge(): Response {
-  return refusal(413, 'too_large', 'The request is too large.');
 }
 
 function badRequest(message: string): Response {

@@ -26,6 +26,10 @@ export function refusal(status: number, code: string, message: string): Response
   );
 }
 
+export function tooLarge(what = 'The request'): Response {
+  return refusal(413, 'Payload too large', `${what} is too large.`);
+}
+
 /** For everything that is not offered: says no more than that. */
 export function notOffered(): Response {
   return refusal(404, 'not_found', 'There is nothing at this address.');

@@ -8,7 +8,7 @@ import { withBody } from './json-body.ts';
 import { LargeRequests } from './large-requests.ts';
 import { KeyedLimits } from '../keyed-limits.ts';
 import { hourlyLimit } from './rate-limits.ts';
-import { refusal } from './refusal.ts';
+import { refusal, tooLarge } from './refusal.ts';
 import {
   carriesFile,
   isLargeRequest,
@@ -66,8 +66,8 @@ export function restRoutes(parts: RestParts): Hono<Env> {
       message: 'Too many sign-ups came from this address. Please try again in an hour.',
     }),
   );
-  const usual = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge });
-  const withFile = bodyLimit({ maxSize: MAX_FILE_BYTES, onError: tooLarge });
+  const usual = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => tooLarge() });
+  const withFile = bodyLimit({ maxSize: MAX_FILE_BYTES, onError: () => tooLarge() });
   routes.use('*', async (c, next) => {
     const person = await callerOf(c.req.raw);
     // Nobody else is waited for so long.
@@ -107,8 +107,4 @@ function carriesBody({ method }: Request): boolean {
 
 function sessionEnded(): Response {
   return refusal(401, 'PT401', 'Your session has ended. Please sign in again.');
-}
-
-function tooLarge(): Response {
-  return refusal(413, 'Payload too large', 'The request is too large.');
 }

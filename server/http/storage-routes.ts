@@ -12,7 +12,7 @@ import { servePublicObject } from '../storage/serve-objects.ts';
 import { answerFailure } from '../storage/storage-failure.ts';
 import { storageRequest } from '../storage/storage-request.ts';
 import { withJson } from './json-body.ts';
-import { notOffered, refusal } from './refusal.ts';
+import { notOffered, refusal, tooLarge } from './refusal.ts';
 import type { Claims, SessionCheck } from './session-check.ts';
 import { uploadRoute } from './upload-route.ts';
 
@@ -92,7 +92,7 @@ export function storageRoutes(parts: StorageParts): Hono<Env> {
 
   const question = bodyLimit({
     maxSize: MAX_QUESTION_BYTES,
-    onError: () => refusal(413, 'Payload too large', 'The request is too large.'),
+    onError: () => tooLarge(),
   });
   routes.post('/object/list/:bucket', question, async (c) => {
     const request = await withJson(c.req.raw, listSchema);
@@ -111,7 +111,7 @@ export function storageRoutes(parts: StorageParts): Hono<Env> {
   const upTo = (bytes: number) =>
     bodyLimit({
       maxSize: bytes + FORM_BYTES,
-      onError: () => refusal(413, 'Payload too large', 'The file is too large.'),
+      onError: () => tooLarge('The file'),
     });
   routes.post(`/object/${ORIGINALS_BUCKET}/*`, upTo(MAX_ORIGINAL_BYTES), upload);
   routes.post('/object/:bucket/*', upTo(MAX_PHOTO_BYTES), upload);

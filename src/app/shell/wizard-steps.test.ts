@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { makeObservation } from '../../../testing/app/rows';
 import type { StoredSection } from '@/records/section';
-import { countStep, lastReachable, NO_GROUNDWORK } from './wizard-steps';
+import { countStep, lastReachable } from './wizard-steps';
 
+const NO_GROUNDWORK = { hasPhotos: false, isAnalysisDue: false, hasSections: false };
 const PHOTOS = { ...NO_GROUNDWORK, hasPhotos: true };
 const DRAFTED = { ...PHOTOS, hasSections: true };
 

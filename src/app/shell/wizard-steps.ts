@@ -36,12 +36,6 @@ export interface Groundwork {
   hasSections: boolean;
 }
 
-export const NO_GROUNDWORK: Groundwork = {
-  hasPhotos: false,
-  isAnalysisDue: false,
-  hasSections: false,
-};
-
 export function readGroundwork(
   rows: readonly Observation[] | undefined,
   hasSections: boolean,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../languages/language.ts';
-import { chooseBre251Level } from './choose-bre251-level.ts';
 import { KNOWN_LEVELS } from './known-levels.ts';
 import { findLevel, listLevels, schemeTitle } from './list-levels.ts';
 import { offeredLevels } from './offered-levels.ts';
@@ -78,38 +77,7 @@ describe('the known schemes', () => {
   });
 });
 
-describe('a crack’s width suggests a category of BRE Digest 251', () => {
-  it.each([
-    [0.05, '0'],
-    [0.1, '1'],
-    [1, '1'],
-    [1.1, '2'],
-    [5, '2'],
-    [5.1, '3'],
-    [15, '3'],
-    [15.1, '4'],
-    [25, '4'],
-    [25.1, '5'],
-    [300, '5'],
-  ])('%d mm: %s', (width, code) => {
-    expect(chooseBre251Level(width)).toBe(code);
-  });
-
-  it('never a lower one for a wider crack, and none for what is no width', () => {
-    const width = fc.double({ min: 0.001, max: 1000, noNaN: true });
-    fc.assert(
-      fc.property(width, width, (a, b) => {
-        const [narrow, wide] = [Math.min(a, b), Math.max(a, b)];
-        expect(Number(chooseBre251Level(narrow))).toBeLessThanOrEqual(
-          Number(chooseBre251Level(wide)),
-        );
-      }),
-    );
-    for (const none of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(chooseBre251Level(none)).toBeNull();
-    }
-  });
-
+describe('a category of BRE Digest 251', () => {
   it('is never offered to an analyst, nor is a level that says nothing of a defect', () => {
     expect(offeredLevels({ id: 'bre251' }, 'en')).toEqual([]);
     expect(offeredLevels({ id: 'rics' }, 'en').map(({ code }) => code)).toEqual(['1', '2', '3']);
