@@ -18,7 +18,7 @@ import { createHostApp, type HostParts } from './http/host-app.ts';
 import { sessionCheck } from './http/session-check.ts';
 import { countedAnalyst } from './metrics/counted-analyst.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { mailboxDriver, smtpDriver } from './mail/mail-driver.ts';
+import { smtpDriver } from './mail/mail-driver.ts';
 import { mailboxIn } from './mail/mailbox.ts';
 import { answerOperator } from './operator/answer-operator.ts';
 import { carryOverOperators, findOperators } from './operator/find-operators.ts';
@@ -95,7 +95,7 @@ export async function assembleApp(parts: OpenedParts) {
     backend,
     storage,
     rows,
-    mail: settings.mail ? smtpDriver(settings.mail) : mailbox && mailboxDriver(mailbox),
+    mail: settings.mail ? smtpDriver(settings.mail) : mailbox && { send: mailbox.keep },
     mailbox,
     admits: mayGetLink(driver),
     origins,

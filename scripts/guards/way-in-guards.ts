@@ -146,7 +146,7 @@ export const WAY_IN_GUARDS: Guard[] = [
     12,
     'what stands in an address is text in a mail',
     'server/mail/sign-in-mail.ts',
-    ['return text.replace(/[&<>"\']/g', 'return text.replace(/[]/g'],
+    ['html`${text}`.toString()', 'text'],
     '@sign-in-mail-1',
   ),
   guard(

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import type { Mailbox } from './mailbox.ts';
 
 export interface Message {
   /** One plain address. */
@@ -13,13 +12,6 @@ export interface Message {
 /** How mails leave. */
 export interface MailDriver {
   send(message: Message): Promise<void>;
-}
-
-/** Keeps mails for the local mailbox page. */
-export function mailboxDriver(mailbox: Mailbox): MailDriver {
-  return {
-    send: (message) => mailbox.keep(message),
-  };
 }
 
 /** A person waits for it: Nodemailer's own limits are up to ten minutes. */

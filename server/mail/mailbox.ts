@@ -10,7 +10,7 @@ export interface Mail {
 }
 
 export interface Mailbox {
-  keep(mail: Omit<Mail, 'sentAt'>): Promise<void>;
+  keep: (mail: Omit<Mail, 'sentAt'>) => Promise<void>;
   /** Newest first. */
   list(): Promise<Mail[]>;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { html } from 'hono/html';
 import { PROJECT_FOLDER } from '../project-folder.ts';
 import type { Letter } from './link-outbox.ts';
 import type { Message } from './mail-driver.ts';
@@ -35,14 +36,4 @@ function filled(template: string, values: Record<string, string>): string {
   return fill(withAddresses, (_, value) => escaped(value));
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-}
+const escaped = (text: string) => html`${text}`.toString();

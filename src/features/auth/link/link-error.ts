@@ -4,10 +4,6 @@ export function readLinkError(url: URL): string | null {
   for (const [name, value] of url.searchParams) {
     if (!parts.has(name)) parts.set(name, value);
   }
-  if (!parts.has('error') && !parts.has('error_code') && !parts.has('error_description')) {
-    return null;
-  }
-  return (
-    parts.get('error_description') ?? parts.get('error') ?? 'The sign-in link could not be used.'
-  );
+  const code = parts.has('error_code') ? 'The sign-in link could not be used.' : null;
+  return parts.get('error_description') ?? parts.get('error') ?? code;
 }
