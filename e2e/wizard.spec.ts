@@ -147,3 +147,25 @@ it('rows are read, changed and deleted by their person’s id @wizard-5', async 
     expect(query.get('user_id'), verb).toBe(`eq.${person.id}`);
   }
 });
+
+it('shows the next screen from its top at once, for a click while it glides would be lost', async ({
+  page,
+  person,
+}) => {
+  const reportId = await seedReport(person, 'Long way down');
+  await page.goto(`/details/${reportId}`);
+  const preview = page.getByRole('link', { name: 'Preview' });
+  await preview.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    const told = Object.assign(window, { seenAt: -1 });
+    new MutationObserver(() => {
+      const isThere = document.querySelector('h1')?.textContent === 'Preview';
+      if (isThere && told.seenAt < 0) requestAnimationFrame(() => (told.seenAt = window.scrollY));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await preview.click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { seenAt: number }).seenAt))
+    .toBe(0);
+});
