@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
 import { observationsQuery } from '@/features/observations/queries';
 import type { Observation } from '@/records/observation';
 import type { Report } from '@/features/reports/schema';
@@ -31,9 +30,7 @@ export function RatingSection({ report }: { report: Report }) {
           the document.
         </p>
       </div>
-      {rows.data ? (
-        <Schemes report={report} rows={rows.data} />
-      ) : rows.isError ? (
+      {rows.isError && !rows.data && (
         <Alert variant="destructive">
           <AlertTitle>The ratings in use could not be read</AlertTitle>
           <AlertDescription className="flex flex-wrap items-center justify-between gap-3">
@@ -48,17 +45,18 @@ export function RatingSection({ report }: { report: Report }) {
             </Button>
           </AlertDescription>
         </Alert>
-      ) : (
-        <Skeleton className="h-64" />
       )}
+      <Schemes report={report} rows={rows.data} />
     </section>
   );
 }
 
-function Schemes({ report, rows }: { report: Report; rows: readonly Observation[] }) {
-  const change = useSchemeChange(report, rows);
+/** Shown before the report's rows are there, so that nothing moves under a person's finger, and used once they are. */
+function Schemes({ report, rows }: { report: Report; rows: readonly Observation[] | undefined }) {
+  const change = useSchemeChange(report, rows ?? []);
   const [isWriting, setWriting] = useState(false);
-  const { scheme, isBusy } = change;
+  const { scheme } = change;
+  const isBusy = change.isBusy || rows === undefined;
   const own = scheme?.id === 'own' ? scheme : null;
   const write = () => {
     setWriting(true);
@@ -66,7 +64,7 @@ function Schemes({ report, rows }: { report: Report; rows: readonly Observation[
   return (
     <>
       {report.rating_undo !== null && (
-        <UndoScheme ratedSince={ratedSinceChange(rows)} busy={isBusy} onUndo={change.undo} />
+        <UndoScheme ratedSince={ratedSinceChange(rows ?? [])} busy={isBusy} onUndo={change.undo} />
       )}
       <div role="radiogroup" aria-labelledby="rating-heading" className="grid gap-3">
         <SchemeCard
