@@ -123,6 +123,15 @@ it('gives no change for any text that was exported and read back', async () => {
   await fc.assert(fc.asyncProperty(record, expectNothingFound), { numRuns: 40 });
 });
 
+it('keeps a break of width zero that Word has in a run of its own', async () => {
+  await expectNothingFound({
+    language: 'en',
+    cells: ['', 'รอยร้าว\u200b', '', ''],
+    sections: { discussion: '', recommendation: '' },
+    report: { title: '', client_name: '', weather: '' },
+  });
+});
+
 it.each([
   '- Crack\n  3. Wide\n- Rust\n  3. Deep',
   '- Crack\n    a) Wide\n    b) Deep\n- Rust\n    a) Light',

@@ -117,7 +117,10 @@ function readRun(run: XmlElement, inline: Inline): void {
       const signs = signsInFont(wordsOf(child), fontOf(child, run));
       const size = readValue(findChild(run, 'w:rPr'), 'w:vertAlign');
       const isSmall = size === 'superscript' || size === 'subscript';
-      const text = takeText(isSmall ? smallSigns(signs, size) : signs);
+      // What a sign means hangs on what stands before it, which Word may have put into a run of its own.
+      const before = found.pieces.at(-1)?.text ?? '';
+      const words = isSmall ? smallSigns(signs, size) : signs;
+      const text = takeText(before + words).slice(takeText(before).length);
       const link = state.fields.findLast((field) => field.link)?.link ?? inline.link;
       if (text === '') continue;
       isBoldRun ??= isBold(run, inline);
