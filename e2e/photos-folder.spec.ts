@@ -31,12 +31,22 @@ it('takes a folder that is dropped for its photos, those of folders in it too', 
   writeFileSync(join(folder, 'roof', 'plan.pdf'), '%PDF-1.7');
 
   await page.goto(`/upload/${reportId}`);
-  const box = await page.getByRole('group', { name: 'Add photos' }).boundingBox();
+  const area = page.getByRole('group', { name: 'Add photos' });
   const browser = await page.context().newCDPSession(page);
   const data = { items: [], files: [folder], dragOperationsMask: 1 };
-  const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 40];
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await browser.send('Input.dispatchDragEvent', { type, x, y, data });
+  const drag = async (type: 'dragEnter' | 'dragOver' | 'drop') => {
+    const { x = 0, y = 0 } = (await area.boundingBox()) ?? {};
+    await browser.send('Input.dispatchDragEvent', { type, x: x + 40, y: y + 40, data });
+  };
+  // As a pointer moves until the page has taken the drag: what is dropped before is nobody's.
+  await expect
+    .poll(async () => {
+      await drag('dragEnter');
+      await drag('dragOver');
+      return page.getByText('Drop the photos here').isVisible();
+    })
+    .toBe(true);
+  await drag('drop');
 
   await expectAllStored(page, 3);
   await expectStoredOnceEach(person, reportId, 3);
