@@ -37,10 +37,10 @@ describe.skipIf(!programs)('a PostgreSQL server that ends sessions', () => {
     process.off('uncaughtExceptionMonitor', uncaught);
   });
 
-  /** Ends every session but those that end them; several at a time, and some of them twice. */
+  /** Ends every session but those that end them; several at a time, and some of them twice. They have ended then. */
   const endAll = () =>
     admin.driver.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
+      `select pg_terminate_backend(pid, 2000) from pg_stat_activity
        where application_name = 'plumbline' and datname = 'own' and pid <> pg_backend_pid()`,
       [],
     );
