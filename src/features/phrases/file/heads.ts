@@ -4,7 +4,7 @@ import type { PhraseField } from '../schema';
 export type ColumnRole = PhraseField | 'field' | 'text';
 
 /** Words of heads in the nine languages, without accents; of several in one head, those of the first role count. */
-const WORDS: [ColumnRole, string][] = [
+const HEADS: [ColumnRole, string][] = [
   [
     'recommendation',
     'recommendation recommendations action actions advice remedy measure measures empfehlung empfehlungen massnahme massnahmen maßnahme maßnahmen sanierung recommandation recommandations preconisation preconisations mesure mesures recomendacion recomendaciones medida medidas actuacion raccomandazione raccomandazioni intervento interventi provvedimento recomendacao recomendacoes acao acoes accion acciones azione azioni aanbeveling aanbevelingen advies maatregel maatregelen herstel zalecenie zalecenia rekomendacja rekomendacje dzialanie dzialania 推奨 推奨事項 対策 対応 対応策 提案 措置 補修方法',
@@ -24,6 +24,7 @@ const WORDS: [ColumnRole, string][] = [
   ['field', 'field feld champ campo veld pole 項目'],
   ['text', 'text texte texto testo tekst テキスト 文'],
 ];
+const ROLES = HEADS.map(([role, words]) => ({ role, words: new Set(words.split(' ')) }));
 /** What heads say beside that. */
 const BESIDE = new Set(
   'of de des du d la le l dell del van and und et e y i the structural building location ort lieu recommended proposed empfohlene empfohlen vorgeschlagene constate constates observe observes releve recommandee rilevati rilevato proposti consigliato recomendada recomendado constructivo costruttivo construtivo construction konstrukcji budynku obiektu obra opera name kurz short'.split(
@@ -39,8 +40,7 @@ export function roleOfHead(head: string): ColumnRole | null {
     .replace(/\(.*\)/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !BESIDE.has(word));
-  const roles = WORDS.map(([role, known]) => ({ role, of: known.split(' ') }));
-  const isKnown = words.every((word) => roles.some(({ of }) => of.includes(word)));
+  const isKnown = words.every((word) => ROLES.some((known) => known.words.has(word)));
   if (!isKnown) return null;
-  return roles.find(({ of }) => words.some((word) => of.includes(word)))?.role ?? null;
+  return ROLES.find((known) => words.some((word) => known.words.has(word)))?.role ?? null;
 }
