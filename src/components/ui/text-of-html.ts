@@ -21,6 +21,7 @@ const SET_SMALLER = /vertical-align:\s*(?:(super)|(sub))?/i;
 const WHITE_SPACE = /white-space(?:-collapse)?:\s*(pre|break-spaces)?/i;
 /** Ticks, crosses and boxes say more than that an item begins. */
 const SAYS = /[☐-☒✐-✘🗴-🗹]/u;
+
 /** A text while it is written, line by line. */
 interface Writing {
   lines: string[];

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { tooManyCharacters } from '../../../supabase/functions/_shared/text/count-characters';
-import { pasteStructure } from './paste-structure';
+import { fitLines, pasteStructure } from './paste-structure';
 import { listUnprintable, takeText } from '../../../supabase/functions/_shared/text/take-text';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -96,9 +96,7 @@ export function useTextControl<Element extends Field>({
 /** What the field holds by the door, the cursor where it was; says whether that changed it. */
 function takeIn(field: Field): boolean {
   const { value, selectionEnd } = field;
-  // A field of one line would join the words around a line break.
-  const taken = (words: string) =>
-    field instanceof HTMLInputElement ? takeText(words).replaceAll('\n', ' ') : takeText(words);
+  const taken = (words: string) => fitLines(takeText(words), field);
   const text = taken(value);
   if (text === value) return false;
   const cursor = taken(value.slice(0, selectionEnd ?? value.length)).length;
