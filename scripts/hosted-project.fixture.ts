@@ -7,7 +7,7 @@ import { FUNCTION_NAMES } from './hosted-functions.ts';
 export const APP = 'https://reports.example.com';
 const BUCKETS = ['inspection_photos', 'inspection_originals'];
 const STORAGE = '/storage/v1/object';
-/** What the check asks of a bucket. */
+/** The requests that the check sends about a bucket. */
 export function askedOf(bucket: string) {
   const nobodys = `${bucket}/00000000-0000-4000-8000-000000000000/check/1_check.jpg`;
   return {

@@ -5,7 +5,7 @@ const MIGRATION = 'supabase/migrations/20261209000100_originals.sql';
 const held = (name: string, change: [string, string], test: string): Guard =>
   guard(HELD, name, MIGRATION, change, test);
 
-/** What keeps a chosen file, with its place and its faces, its owner's alone. */
+/** Guards that keep an original, with its location and its faces, private to its owner. */
 export const ORIGINALS_GUARDS: Guard[] = [
   held(
     'originals lie in a private bucket',

@@ -1,10 +1,7 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/**
- * Addresses that mean this machine's own link, and those at which providers answer besides: there they hand out keys of
- * a machine to whoever asks from it.
- */
+/** Link-local addresses, and others at which providers of machines hand out a machine's keys to any program on it. */
 const REFUSED_ADDRESSES = new BlockList();
 const IPV4: [string, number][] = [
   ['169.254.0.0', 16],

@@ -170,7 +170,7 @@ const holds = (schema: z.ZodType) => (text: string) => {
     return false;
   }
 };
-/** Whether a body is a row of known shape, or a few of them; the database knows the columns. */
+/** True for one row, or a list of at most MAX_ROWS; the database checks the columns. */
 export const isRows = holds(rowsSchema);
 /** Whether a body is exactly one row, or the arguments of one call: an entry of the waitlist counts for one. */
 export const isOneRow = holds(rowSchema);

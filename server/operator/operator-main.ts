@@ -1,8 +1,9 @@
 /**
  * npm run operator -- name@example.com: names an administrator, also while the hosts run: somebody who may choose the
  * model on the screen, invite people, and see and limit what each of them uses. With --remove before the address it is
- * taken back; with --people they run the people alone, and not the machine: they choose no model. NAME=value changes a setting of what all hosts of the database share, e.g.
- * SIGN_UP=invited. Without either those who are named are listed.
+ * taken back; with --people they run the people alone, and not the machine: they choose no model. NAME=value
+ * changes a setting of what all hosts of the database share, e.g. SIGN_UP=invited. Without either those who are named
+ * are listed.
  */
 import { parseArgs } from 'node:util';
 import { BackupFault } from '../backup/backup-fault.ts';

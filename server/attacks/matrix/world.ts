@@ -33,7 +33,7 @@ interface StoredName {
   key: string;
 }
 
-/** What people have in the database and of files, seen and put back with every right. */
+/** Reads and restores people's rows and files with every right. */
 export class World {
   readonly #database: Database;
   readonly #storage: ObjectStorage;

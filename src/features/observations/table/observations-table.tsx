@@ -126,7 +126,10 @@ function TableFoot({ all, onNext, children }: TableFootProps) {
         </p>
       )}
       <SelectionBar
-        {...{ photos, rows, particulars, changes }}
+        photos={photos}
+        rows={rows}
+        particulars={particulars}
+        changes={changes}
         selected={selection.selected}
         onAnalyse={all.reanalyses.ask}
         onJoin={(asked) => {

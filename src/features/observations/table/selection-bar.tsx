@@ -64,7 +64,7 @@ export function SelectionBar({
             onElement={changes.setElement}
           />
           <AnalyseAll selected={selected} onAnalyse={bar.onAnalyse} />
-          <ShiftTimes {...{ photos, selected }} onShift={changes.shiftTimes} />
+          <ShiftTimes photos={photos} selected={selected} onShift={changes.shiftTimes} />
           {selected.length > 1 && (
             <Button
               size="sm"

@@ -42,7 +42,8 @@ export function ShiftTimes({ photos, selected, onShift }: ShiftTimesProps) {
               ` Photos without a time (${String(left)} of ${String(asked.length)}) stay so.`}
           </p>
           <ShiftForm
-            {...{ photos, timed }}
+            photos={photos}
+            timed={timed}
             onShift={(minutes) => {
               setOpen(false);
               onShift(timed, minutes);
