@@ -38,5 +38,7 @@ export async function codeIn(answer: Response): Promise<string | undefined> {
 }
 
 export const PUSH_MIGRATIONS = 'Run `supabase db push --remote`.';
+export const ADOPT_BASELINE =
+  'Run `npm run adopt:baseline` with the project’s DATABASE_URL, once; then `supabase db push --remote`.';
 export const PUSH_SETTINGS =
   'Run `npm run push:settings`; SECURITY.md, "On Supabase", says what it needs.';

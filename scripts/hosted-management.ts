@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { newestMigration } from '../server/database/migrate.ts';
+import { newestMigration, replacedVersions } from '../server/database/migration-files.ts';
 import {
+  ADOPT_BASELINE,
   type Finding,
   holds,
   open,
@@ -23,10 +24,10 @@ const authSchema = z.looseObject({
   mailer_templates_confirmation_content: z.string().nullish(),
 });
 const databaseSchema = z.tuple([
-  z.object({ migration: z.string().nullable(), room: z.string().nullable() }),
+  z.object({ migrations: z.array(z.string()).nullable(), room: z.string().nullable() }),
 ]);
 
-const QUESTION = `select (select max(version) from supabase_migrations.schema_migrations) as migration,
+const QUESTION = `select (select array_agg(version order by version) from supabase_migrations.schema_migrations) as migrations,
   (select bytes_per_person::text from private.quota) as room`;
 
 async function ask({ url, management }: Project, path: string, question?: unknown) {
@@ -79,17 +80,23 @@ export async function checkDatabase(project: Project): Promise<Finding[]> {
     ];
   }
   const rows = await ask(project, 'database/query', { query: QUESTION, read_only: true });
-  const [{ migration, room }] = databaseSchema.parse(rows);
-  const newest = newestMigration();
+  const [{ migrations, room }] = databaseSchema.parse(rows);
   return [
-    migration !== null && migration >= newest
-      ? holds(`Every migration has run, up to ${migration}.`)
-      : open(
-          `Migrations have run up to ${migration ?? 'none'}, not to ${newest}.`,
-          PUSH_MIGRATIONS,
-        ),
+    checkHistory(migrations ?? []),
     room === null
       ? open('One person may store without an end.', PUSH_MIGRATIONS)
       : holds(`One person may store ${Math.round(Number(room) / 1024 ** 3)} GB.`),
   ];
+}
+
+function checkHistory(run: string[]): Finding {
+  const replaced = new Set(replacedVersions());
+  if (run.some((version) => replaced.has(version))) {
+    return open('Its migrations are those from before the baseline.', ADOPT_BASELINE);
+  }
+  const newest = newestMigration();
+  const last = run.at(-1) ?? 'none';
+  return run.length > 0 && last >= newest
+    ? holds(`Every migration has run, up to ${last}.`)
+    : open(`Migrations have run up to ${last}, not to ${newest}.`, PUSH_MIGRATIONS);
 }

@@ -98,8 +98,13 @@ it.each<[string, Answers, RegExp, Asked?]>([
   ['no mail server', config({ smtp_host: null }), /own server/],
   ['the stock mail', config({ mailer_templates_magic_link_content: null }), /magic_link/],
   ['another site in the settings', config({ site_url: 'http://localhost:3000' }), /localhost/],
-  ['old migrations', { [DATABASE_QUERY]: [201, [{ migration: '1', room: '1' }]] }, /up to 1,/],
-  ['no quota', { [DATABASE_QUERY]: [201, [{ migration: '3', room: null }]] }, /without an end/],
+  ['old migrations', { [DATABASE_QUERY]: [201, [{ migrations: ['1'], room: '1' }]] }, /up to 1,/],
+  [
+    'migrations from before the baseline',
+    { [DATABASE_QUERY]: [201, [{ migrations: ['20261210000200'], room: '1' }]] },
+    /before the baseline/,
+  ],
+  ['no quota', { [DATABASE_QUERY]: [201, [{ migrations: ['3'], room: null }]] }, /without an end/],
   [
     'a function that is missing',
     { 'POST /functions/v1/sum_photos': [404, { code: 'NOT_FOUND' }] },

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { newestMigration } from '../server/database/migrate.ts';
+import { newestMigration } from '../server/database/migration-files.ts';
 import { FUNCTION_NAMES } from './hosted-functions.ts';
 
 export const APP = 'https://reports.example.com';
@@ -75,7 +75,7 @@ export const AS_IT_SHOULD_BE: Answers = {
   'POST /auth/v1/token': [400, { error_code: 'invalid_credentials' }],
   'POST /rest/v1/rpc/refuse_ended_session': [200, true],
   ...Object.assign({}, ...BUCKETS.map(storageOf)),
-  [DATABASE_QUERY]: [201, [{ migration: newestMigration(), room: '21474836480' }]],
+  [DATABASE_QUERY]: [201, [{ migrations: [newestMigration()], room: '21474836480' }]],
   ...Object.fromEntries(
     FUNCTION_NAMES.map((name) => [
       `POST /functions/v1/${name}`,

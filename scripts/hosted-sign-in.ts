@@ -120,7 +120,7 @@ function isPasswordRefused(code: string | undefined, { ok, status }: Response): 
   if (ok || code === 'email_not_confirmed') {
     return open(
       'A password set before the owner of an address comes opens the account afterwards.',
-      `${PUSH_MIGRATIONS} The migration no_passwords keeps none.`,
+      `${PUSH_MIGRATIONS} With the migrations the database keeps none.`,
     );
   }
   return unchecked(

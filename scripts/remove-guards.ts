@@ -18,7 +18,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from '../server/project-folder.ts';
 import { TEST_IDS } from './test-ids.ts';
-import type { Guard } from './guards/guard.ts';
+import { type Guard, splitAtGuard } from './guards/guard.ts';
 import { GUARDS } from './guards/guards.ts';
 
 const wanted = process.argv[2] ?? '';
@@ -61,18 +61,15 @@ function copyRepository(copy: string): string {
   return copy;
 }
 
-async function failsWithout({ file, find, replace, test }: Guard, copy: string): Promise<boolean> {
-  const path = join(copy, file);
-  const source = readFileSync(path, 'utf8');
-  if (source.split(find).length !== 2) throw new Error(`${file} does not hold "${find}" once.`);
-  writeFileSync(
-    path,
-    source.replace(find, () => replace),
-  );
+async function failsWithout(guard: Guard, copy: string): Promise<boolean> {
+  const { find, replace, test } = guard;
+  const parts = splitAtGuard(guard, (file) => readFileSync(join(copy, file), 'utf8'));
+  const path = join(copy, parts.path);
+  writeFileSync(path, parts.before + replace + parts.after);
   const [testFile = ''] = TEST_IDS.get(test) ?? [];
   const fails = testFile.startsWith('e2e/') ? journeyFails : unitFails;
   const hasFailed = await fails(testFile, `${test}\\b`, copy);
-  writeFileSync(path, source);
+  writeFileSync(path, parts.before + find + parts.after);
   return hasFailed;
 }
 

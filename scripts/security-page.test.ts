@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PROJECT_FOLDER } from '../server/project-folder.ts';
 import { missingFiles, parseRows } from './coverage-page.ts';
+import { splitAtGuard } from './guards/guard.ts';
 import { GUARDS } from './guards/guards.ts';
 
 /** The ways in that were found when the product was attacked from outside. */
@@ -25,7 +26,7 @@ describe('the guards that SECURITY.md names', () => {
 });
 
 describe('the guards that are taken away to see their tests fail', () => {
-  it.each(GUARDS)('$guard: stands where it says', ({ file, find }) => {
-    expect(textOf(file).split(find), `"${find}" stands once in ${file}`).toHaveLength(2);
+  it.each(GUARDS)('$guard: stands where it says', (guard) => {
+    expect(splitAtGuard(guard, textOf).before).toBeTypeOf('string');
   });
 });

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataFolderFault } from './data-folder/data-folder-fault.ts';
-import { newestMigration } from './database/migrate.ts';
+import { newestMigration, replacedVersions } from './database/migration-files.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openStoredDatabase } from './database/open-stored-database.ts';
 import { startHost } from './start-host.ts';
@@ -107,7 +107,21 @@ describe('a start ends in one line', () => {
     );
     await changed(`delete from ${HISTORY} where version = (select min(version) from ${HISTORY})`);
     await faultOf(folder);
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ migration: '20261121000000' });
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      format: 1,
+      migration: '20261121000000',
+    });
+  });
+
+  it('takes no folder from before the baseline for a newer one’s, whose date is later', async () => {
+    const file = join(folder, 'version.json');
+    const lastBefore = replacedVersions().at(-1);
+    writeFileSync(file, JSON.stringify({ format: 1, program: '0.0.1', migration: lastBefore }));
+    await (await startHost(settingsFor(folder))).close();
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      format: 2,
+      migration: newestMigration(),
+    });
   });
 
   it('for a migration that fails, which it names', async () => {

@@ -6,7 +6,7 @@ export const VALIDATION = [
     'document rules for input',
     'Columns have checks in the migrations, requests have schemas; the inventory says where.',
     {
-      in: [inventory('input'), 'supabase/migrations/20261121000000_reports.sql'],
+      in: [inventory('input'), 'supabase/schemas/10_reports.sql'],
     },
   ),
   met(
@@ -30,7 +30,7 @@ export const VALIDATION = [
     },
   ),
   met('2.2.2', 'check on the server', 'The database and the host decide; screens only help.', {
-    in: ['supabase/migrations/20261121000100_row_level_security.sql'],
+    in: ['supabase/schemas/10_reports.sql'],
     by: ['@bounds-per-row-2'],
   }),
   met(

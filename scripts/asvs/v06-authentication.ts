@@ -59,7 +59,7 @@ export const AUTHENTICATION = [
     'no way in beside the documented one',
     'Every other route of the sign-in service answers 404, and the database keeps no password.',
     {
-      in: ['server/http/auth-routes.ts', 'supabase/migrations/20261121000400_no_passwords.sql'],
+      in: ['server/http/auth-routes.ts', 'supabase/schemas/01_sessions.sql'],
       by: ['@account-6', '@row-level-security-9'],
     },
   ),

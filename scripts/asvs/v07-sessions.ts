@@ -14,7 +14,7 @@ export const SESSIONS = [
   }),
   notApplicable('7.1.3', 'document federated sessions', 'No federation.'),
   met('7.2.1', 'tokens are checked by the server', 'By the host and by the database.', {
-    in: ['server/http/session-check.ts', 'supabase/migrations/20261121000500_live_sessions.sql'],
+    in: ['server/http/session-check.ts', 'supabase/schemas/01_sessions.sql'],
     by: ['@matrix-3'],
   }),
   met(
@@ -51,11 +51,11 @@ export const SESSIONS = [
     'No absolute end. `sessions: { timebox: "2160h" }` in the same two places.',
   ),
   met('7.4.1', 'an ended session opens nothing', 'A token counts while its session exists.', {
-    in: ['supabase/migrations/20261121000500_live_sessions.sql'],
+    in: ['supabase/schemas/01_sessions.sql'],
     by: ['@browser-guards-5', '@row-level-security-8', '@account-plays-1'],
   }),
   met('7.4.2', 'a deleted account has no sessions', 'They go with it.', {
-    in: ['supabase/migrations/20261121002000_delete_own_account.sql'],
+    in: ['supabase/schemas/71_accounts.sql'],
     by: ['@delete-own-account-1', '@account-plays-1'],
   }),
   notApplicable('7.4.3', 'end other sessions when a factor changes', 'No factor can be changed.'),
@@ -68,10 +68,7 @@ export const SESSIONS = [
     'administrators can end sessions',
     'One account’s, by suspending it on the page People; everybody’s by removing secrets.json.',
     {
-      in: [
-        'supabase/migrations/20261202000120_administration.sql',
-        'server/data-folder/secrets.ts',
-      ],
+      in: ['supabase/schemas/70_administration.sql', 'server/data-folder/secrets.ts'],
       by: ['@administration-5', '@operators-2'],
     },
   ),

@@ -1,6 +1,6 @@
 import { inventory, met, notApplicable } from './answer.ts';
 
-const RIGHTS = 'supabase/migrations/20261121000100_row_level_security.sql';
+const RIGHTS = 'supabase/schemas/10_reports.sql';
 const CHECK = 'server/http/session-check.ts';
 const REFUSED = '@matrix-3';
 const ONE_AUDIENCE = 'One key, one audience: what this host signs is for this host.';

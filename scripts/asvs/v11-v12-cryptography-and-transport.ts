@@ -44,7 +44,7 @@ export const CRYPTOGRAPHY = [
   }),
   notApplicable('11.4.2', 'passwords are stored by a slow hash', NO_PASSWORDS),
   met('11.4.3', 'hashes long enough', '256 bits for revisions, photos and templates.', {
-    in: ['supabase/migrations/20261124000200_signed_revisions.sql'],
+    in: ['supabase/schemas/42_signing.sql'],
     by: ['@signed-revisions-1'],
   }),
   notApplicable('11.4.4', 'keys from passwords', NO_PASSWORDS),

@@ -1,9 +1,9 @@
-import { HELD, type Guard, guard } from './guard.ts';
+import { baselinePart, HELD, type Guard, guard } from './guard.ts';
 
-const MIGRATION = 'supabase/migrations/20261202000120_administration.sql';
+const PART = baselinePart('70_administration');
 
 const held = (name: string, change: [string, string], test: string): Guard =>
-  guard(HELD, name, MIGRATION, change, test);
+  guard(HELD, name, PART, change, test);
 
 /** What keeps administration to administrators, and out of what people write. */
 export const ADMINISTRATION_GUARDS: Guard[] = [
@@ -20,11 +20,13 @@ export const ADMINISTRATION_GUARDS: Guard[] = [
     ],
     '@administration-1',
   ),
-  held(
+  guard(
+    HELD,
     'the tables of administration are open to nobody',
+    baselinePart('30_analyst'),
     [
-      'revoke all on private.person_limits, private.administrator_acts\n  from public',
-      'grant select on private.person_limits to authenticated; revoke all on private.administrator_acts\n  from public',
+      'revoke all on private.person_limits from public, anon, authenticated, service_role;',
+      'grant select on private.person_limits to authenticated;',
     ],
     '@administration-2',
   ),
@@ -33,13 +35,17 @@ export const ADMINISTRATION_GUARDS: Guard[] = [
     ["perform private.write_act('invited', asked, null);", 'null;'],
     '@administration-3',
   ),
-  held(
+  guard(
+    HELD,
     'a person’s own limit counts',
+    baselinePart('30_analyst'),
     ['most := coalesce(most, p_limit);', 'most := p_limit;'],
     '@administration-4',
   ),
-  held(
+  guard(
+    HELD,
     'a session of a suspended account does not count',
+    baselinePart('01_sessions'),
     ['      and coalesce(u.banned_until <= now(), true)\n  );', '  );'],
     '@administration-5',
   ),
@@ -48,8 +54,10 @@ export const ADMINISTRATION_GUARDS: Guard[] = [
     ['if private.administers(p_person) then', 'if false then'],
     '@administration-6',
   ),
-  held(
+  guard(
+    HELD,
     'nothing is left of an account that is deleted',
+    baselinePart('71_accounts'),
     [
       'update private.administrator_acts a set whom = null where',
       'update private.administrator_acts a set whom = a.whom where',
@@ -66,7 +74,7 @@ export const ADMINISTRATION_GUARDS: Guard[] = [
   guard(
     HELD,
     'a suspended account gets no link',
-    MIGRATION,
+    baselinePart('02_sign_up'),
     ['(select bool_and(coalesce(u.banned_until <= now(), true))', '(select true'],
     '@operators-2',
   ),

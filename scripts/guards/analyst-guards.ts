@@ -1,15 +1,14 @@
-import { HELD, own, type Guard, guard } from './guard.ts';
+import { baselinePart, HELD, own, type Guard, guard } from './guard.ts';
 
-const MIGRATION = 'supabase/migrations/20261123000000_report_as_context.sql';
+const PART = baselinePart('30_analyst');
+const CLAIMS = baselinePart('31_claims');
 
 const LIVE = 'as restrictive for all to authenticated using ((select private.session_is_live()));';
 
-const COSTS = 'supabase/migrations/20261208000140_costs_outlive_a_report.sql';
-
-const costs = (name: string, change: [string, string], test: string): Guard =>
-  guard(HELD, name, COSTS, change, test);
 const held = (name: string, change: [string, string], test: string): Guard =>
-  guard(HELD, name, MIGRATION, change, test);
+  guard(HELD, name, PART, change, test);
+const claimed = (name: string, change: [string, string], test: string): Guard =>
+  guard(HELD, name, CLAIMS, change, test);
 
 const ALONE = '@row-level-security-1';
 // What is read back has to be seen as well: the policy of reading would hide that of writing.
@@ -34,7 +33,7 @@ export const ANALYST_GUARDS: Guard[] = [
 
 function tableGuards(): Guard[] {
   return [
-    held(
+    claimed(
       'a person sees their own looks',
       [
         `public.analyses_under_way\n  for select to authenticated ${own('using')}`,
@@ -42,11 +41,11 @@ function tableGuards(): Guard[] {
       ],
       SEEN,
     ),
-    held(
-      'nobody writes a look or a cost',
+    claimed(
+      'nobody writes a look',
       [
-        'grant select on public.analyses_under_way, public.analyst_costs to authenticated;',
-        'grant all on public.analyses_under_way, public.analyst_costs to authenticated;\ncreate policy x on public.analyses_under_way for all to authenticated using (user_id = (select auth.uid()));',
+        'grant select on public.analyses_under_way to authenticated;',
+        'grant all on public.analyses_under_way to authenticated;\ncreate policy x on public.analyses_under_way for all to authenticated using (user_id = (select auth.uid()));',
       ],
       SEEN,
     ),
@@ -84,17 +83,19 @@ function tableGuards(): Guard[] {
     held(
       'a review never changes hands',
       [
-        'grant update (analyst, reviewed_at, suggestions) on',
-        'grant update (analyst, reviewed_at, suggestions, report_id) on',
+        'grant update (analyst, reviewed_at, suggestions, failure) on',
+        'grant update (analyst, reviewed_at, suggestions, failure, report_id) on',
       ],
       '@row-level-security-5',
     ),
     ...[
-      ['analyses_under_way', '@analyst-at-work-4'] as const,
-      ['analyst_costs', '@analyst-at-work-9'] as const,
-    ].map(([table, test]) =>
-      held(
+      ['analyses_under_way', '@analyst-at-work-4', CLAIMS] as const,
+      ['analyst_costs', '@analyst-at-work-9', PART] as const,
+    ].map(([table, test, part]) =>
+      guard(
+        HELD,
         `a session that has ended sees nothing of ${table}`,
+        part,
         [
           `public.${table}\n  ${LIVE}`,
           `public.${table}\n  ${LIVE.replace(/using.*/, 'using (true);')}`,
@@ -120,12 +121,12 @@ function tableGuards(): Guard[] {
 
 function lookGuards(): Guard[] {
   return [
-    held(
+    claimed(
       'a photo is looked at once at a time',
       ['    where a.until <= clock_timestamp()\n', ''],
       '@analyst-at-work-1',
     ),
-    held(
+    claimed(
       'a look is begun at one’s own photo',
       [
         'where o.id = p_observation and o.user_id = (select auth.uid())',
@@ -133,7 +134,7 @@ function lookGuards(): Guard[] {
       ],
       OF_ONES_OWN,
     ),
-    held(
+    claimed(
       'a look is renewed by whoever began it',
       [
         'where a.observation_id = p_observation and a.token = p_token and a.user_id = (select auth.uid());\n  return found;',
@@ -141,7 +142,7 @@ function lookGuards(): Guard[] {
       ],
       OF_ONES_OWN,
     ),
-    held(
+    claimed(
       'a look is ended by whoever began it',
       [
         'and a.token = p_token and a.user_id = (select auth.uid())\n    and (select private',
@@ -149,7 +150,7 @@ function lookGuards(): Guard[] {
       ],
       '@analyst-at-work-1',
     ),
-    held(
+    claimed(
       'a look that nobody renews is over in ten minutes',
       ['least(p_seconds, 600)', 'least(p_seconds, 600000)'],
       '@analyst-at-work-2',
@@ -194,12 +195,12 @@ function lookGuards(): Guard[] {
 
 function costGuards(): Guard[] {
   return [
-    costs(
+    held(
       'no caller says what an answer cost',
       ['  from public, anon, authenticated;\ngrant execute', '  from public, anon;\ngrant execute'],
       OWN_REPORT,
     ),
-    costs(
+    held(
       'a month’s costs stay when their report goes',
       [
         'select private.address_hash(u.email), this_month, tokens_in',
@@ -207,12 +208,12 @@ function costGuards(): Guard[] {
       ],
       '@analyst-at-work-10',
     ),
-    costs(
+    held(
       'no client fills the table of costs',
       [') >= 100 then', ') >= 100000 then'],
       '@analyst-at-work-7',
     ),
-    costs(
+    held(
       'costs only grow',
       ['named, 1, greatest(0, p_questions)', 'named, 1, p_questions'],
       '@analyst-at-work-6',

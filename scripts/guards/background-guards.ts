@@ -1,10 +1,9 @@
-import { HELD, own, type Guard, guard } from './guard.ts';
+import { baselinePart, HELD, own, type Guard, guard } from './guard.ts';
 
-const TABLE = 'supabase/migrations/20261204000100_background_analyses.sql';
-const FUNCTIONS = 'supabase/migrations/20261207000200_what_is_known_of_a_report.sql';
+const PART = baselinePart('32_background_analyses');
 
-const held = (name: string, change: [string, string], test: string, file = TABLE): Guard =>
-  guard(HELD, name, file, change, test);
+const held = (name: string, change: [string, string], test: string): Guard =>
+  guard(HELD, name, PART, change, test);
 
 const BEGIN_OR_SETTLE = '@background-analyses-2';
 const SEE_OR_CALL_OFF = '@background-analyses-3';
@@ -43,7 +42,6 @@ export const BACKGROUND_GUARDS: Guard[] = [
       'false then\n  end if;\n  select',
     ],
     ENDED,
-    FUNCTIONS,
   ),
   held(
     'a session that has ended settles no photo',
@@ -52,7 +50,6 @@ export const BACKGROUND_GUARDS: Guard[] = [
       'false then\n  end if;\n  update',
     ],
     ENDED,
-    FUNCTIONS,
   ),
   held(
     'a background analysis is begun of one’s own report',
@@ -61,7 +58,6 @@ export const BACKGROUND_GUARDS: Guard[] = [
       'where o.report_id = p_report and',
     ],
     BEGIN_OR_SETTLE,
-    FUNCTIONS,
   ),
   held(
     'a photo is settled in one’s own report',
@@ -70,7 +66,6 @@ export const BACKGROUND_GUARDS: Guard[] = [
       'where b.report_id = p_report and p_observation',
     ],
     BEGIN_OR_SETTLE,
-    FUNCTIONS,
   ),
   held(
     'settling ends no analysis of somebody else’s',
@@ -79,7 +74,6 @@ export const BACKGROUND_GUARDS: Guard[] = [
       "where b.report_id = p_report and b.waiting = '{}'",
     ],
     BEGIN_OR_SETTLE,
-    FUNCTIONS,
   ),
   held(
     'a failure gives up no photos of somebody else’s',
@@ -88,13 +82,11 @@ export const BACKGROUND_GUARDS: Guard[] = [
       "waiting = '{}'\n  where b.report_id = p_report and",
     ],
     BEGIN_OR_SETTLE,
-    FUNCTIONS,
   ),
   held(
     'a person has so many reports analysed in the background',
     ['offset 19', 'offset 19000'],
     '@background-analyses-6',
-    FUNCTIONS,
   ),
   guard(
     HELD,

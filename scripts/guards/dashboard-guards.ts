@@ -1,15 +1,19 @@
-import { HELD, type Guard, guard } from './guard.ts';
+import { baselinePart, HELD, type Guard, guard } from './guard.ts';
 
-const MIGRATION = 'supabase/migrations/20261129000100_dashboard.sql';
-
-const callersOwn = (name: string, signature: string, test: string, migration = MIGRATION): Guard =>
-  guard(HELD, name, migration, [signature, `${signature}\nsecurity definer`], test);
+const callersOwn = (name: string, signature: string, test: string): Guard =>
+  guard(
+    HELD,
+    name,
+    baselinePart('60_dashboard'),
+    [signature, `${signature} security definer`],
+    test,
+  );
 
 /** What keeps the dashboard’s calls to the caller’s own reports: they have no rights but the caller’s. */
 export const DASHBOARD_GUARDS: Guard[] = [
   callersOwn(
     'the state of a report is its owner’s to read',
-    'create function public.report_states(p_reports uuid[])\nreturns jsonb',
+    'p_reports uuid[]) returns jsonb',
     '@dashboard-data-1',
   ),
   callersOwn(
@@ -21,6 +25,5 @@ export const DASHBOARD_GUARDS: Guard[] = [
     'only own reports are copied',
     'p_title text, p_has_photos boolean)\nreturns void',
     '@dashboard-data-3',
-    'supabase/migrations/20261207000100_captions.sql',
   ),
 ];

@@ -89,7 +89,7 @@ export const EDGE_GUARDS: Guard[] = [
   guard(
     38,
     'what the upgrade takes back is kept as a version',
-    'supabase/migrations/20261122000000_outcomes_and_versions.sql',
+    'supabase/migrations-before/20261122000000_outcomes_and_versions.sql',
     ['from taken_back;\ndrop', 'from taken_back where false;\ndrop'],
     '@upgrade-of-old-rows-1',
   ),
@@ -125,7 +125,7 @@ export const EDGE_GUARDS: Guard[] = [
     38,
     'a folder that a newer program migrated is refused unopened',
     'server/data-folder/folder-version.ts',
-    ['&& migration <= newestMigration()) return;', '&& migration !== null) return;'],
+    ['&& migration <= newest) return;', '&& migration !== null) return;'],
     '@start-faults-2',
   ),
   guard(
@@ -140,8 +140,8 @@ export const EDGE_GUARDS: Guard[] = [
     'a migration that fails leaves the folder to the version before',
     'server/data-folder/folder-version.ts',
     [
-      'JSON.stringify({ ...found, ...own })',
-      'JSON.stringify({ ...found, ...own, migration: newestMigration() })',
+      'JSON.stringify({ ...found, program: own.program })',
+      'JSON.stringify({ ...found, program: own.program, migration: newestMigration() })',
     ],
     '@start-faults-3',
   ),

@@ -1,7 +1,7 @@
-import { HELD, type Guard, guard } from './guard.ts';
+import { baselinePart, HELD, type Guard, guard } from './guard.ts';
 
-const DRAWINGS = 'supabase/migrations/20261206000100_drawings.sql';
-const FINDINGS = 'supabase/migrations/20261206000200_findings.sql';
+const DRAWINGS = baselinePart('16_drawings');
+const FINDINGS = baselinePart('15_findings');
 
 /** What keeps drawings with their photos, and photos with the findings that they show. */
 export const FINDING_GUARDS: Guard[] = [
@@ -15,7 +15,7 @@ export const FINDING_GUARDS: Guard[] = [
   guard(
     HELD,
     'what is drawn pushes no words out of the versions',
-    DRAWINGS,
+    baselinePart('13_versions'),
     [`(v.reason = 'drawn') = p_is_drawing and v.kept_at`, 'true and v.kept_at'],
     '@drawings-2',
   ),
@@ -53,7 +53,7 @@ export const FINDING_GUARDS: Guard[] = [
   guard(
     HELD,
     'words beside another row’s are not signed as unchecked',
-    FINDINGS,
+    baselinePart('42_signing'),
     [` and r ->> 'finding_id' is null`, ''],
     '@signed-findings-1',
   ),

@@ -1,9 +1,9 @@
-import { type Guard, guard, HELD } from './guard.ts';
+import { baselinePart, type Guard, guard, HELD } from './guard.ts';
 
 const ON_SUPABASE = 39;
 
-const MIGRATION = 'supabase/migrations/20261209000100_originals.sql';
-const ENDED_SESSIONS = 'supabase/migrations/20261203000100_ended_sessions_are_refused.sql';
+const MIGRATION = baselinePart('43_buckets');
+const ENDED_SESSIONS = baselinePart('01_sessions');
 const SETTINGS = 'scripts/hosted-settings.ts';
 const SIGN_IN = 'scripts/hosted-sign-in.ts';
 

@@ -1,6 +1,6 @@
-import { HELD, own, type Guard, guard } from './guard.ts';
+import { baselinePart, HELD, own, type Guard, guard } from './guard.ts';
 
-const MIGRATION = 'supabase/migrations/20261124000000_letterheads.sql';
+const MIGRATION = baselinePart('20_letterheads');
 const PICTURES = '@letterheads-1';
 
 const held = (name: string, change: [string, string], test: string): Guard =>

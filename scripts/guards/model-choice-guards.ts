@@ -1,4 +1,4 @@
-import { type Guard, guard, HELD } from './guard.ts';
+import { baselinePart, type Guard, guard, HELD } from './guard.ts';
 
 /** Choosing a model on the screen, which brings a key and an address into the host. */
 export const MODEL_CHOICE_GUARDS: Guard[] = [
@@ -40,7 +40,7 @@ export const MODEL_CHOICE_GUARDS: Guard[] = [
   guard(
     HELD,
     'whoever runs the people runs no machine',
-    'supabase/migrations/20261208000120_who_runs_the_machine.sql',
+    baselinePart('70_administration'),
     ['and not a.runs_machine', 'and false'],
     '@model-choice-7',
   ),

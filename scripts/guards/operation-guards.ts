@@ -1,4 +1,4 @@
-import { HELD, type Guard, guard } from './guard.ts';
+import { baselinePart, HELD, type Guard, guard } from './guard.ts';
 
 /** Where nobody comes in, but something could get lost. */
 const FAULT = 0;
@@ -89,7 +89,7 @@ export const OPERATION_GUARDS: Guard[] = [
   guard(
     FAULT,
     'no clock alone makes a deleted row old',
-    'supabase/migrations/20261205000220_expiry_reads_what_expires.sql',
+    baselinePart('61_expiry'),
     ['where e.found_by <> p_look limit', 'where true limit'],
     '@expired-versions-2',
   ),

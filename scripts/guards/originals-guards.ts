@@ -1,9 +1,9 @@
-import { type Guard, guard, HELD } from './guard.ts';
+import { baselinePart, type Guard, guard, HELD } from './guard.ts';
 
-const MIGRATION = 'supabase/migrations/20261209000100_originals.sql';
+const BUCKETS = baselinePart('43_buckets');
 
 const held = (name: string, change: [string, string], test: string): Guard =>
-  guard(HELD, name, MIGRATION, change, test);
+  guard(HELD, name, BUCKETS, change, test);
 
 /** Guards that keep an original, with its location and its faces, private to its owner. */
 export const ORIGINALS_GUARDS: Guard[] = [
@@ -17,7 +17,10 @@ export const ORIGINALS_GUARDS: Guard[] = [
   ),
   held(
     'an original is its owner’s to read, and so to remove',
-    [`name ~>=~ ((select auth.uid()) || '/') and name ~<~ ((select auth.uid()) || '0')`, 'true'],
+    [
+      `'inspection_originals'\n    and name ~>=~ ((select auth.uid()) || '/') and name ~<~ ((select auth.uid()) || '0')`,
+      `'inspection_originals'`,
+    ],
     '@originals-2',
   ),
   held(
@@ -28,19 +31,23 @@ export const ORIGINALS_GUARDS: Guard[] = [
     ],
     '@originals-3',
   ),
-  held(
+  guard(
+    HELD,
     'originals count in what a person keeps',
+    baselinePart('50_quotas'),
     [
       "when p_bucket in ('inspection_photos', 'inspection_originals')",
       "when p_bucket in ('inspection_photos')",
     ],
     '@originals-4',
   ),
-  held(
+  guard(
+    HELD,
     'no account goes before its originals',
+    baselinePart('71_accounts'),
     [
-      "$is$bucket_id in ('inspection_photos', 'inspection_originals')$is$",
-      "$is$bucket_id = 'inspection_photos'$is$",
+      "bucket_id in ('inspection_photos', 'inspection_originals')",
+      "bucket_id = 'inspection_photos'",
     ],
     '@originals-5',
   ),

@@ -1,6 +1,6 @@
-import { HELD, own, type Guard, guard } from './guard.ts';
+import { baselinePart, HELD, own, type Guard, guard } from './guard.ts';
 
-const MIGRATION = 'supabase/migrations/20261130000100_phrases.sql';
+const MIGRATION = baselinePart('23_phrases');
 
 const held = (name: string, change: [string, string], test: string): Guard =>
   guard(HELD, name, MIGRATION, change, test);

@@ -1,15 +1,11 @@
-import { type Guard, guard } from './guard.ts';
+import { baselinePart, type Guard, guard } from './guard.ts';
 
-const MIGRATION = 'supabase/migrations/20261125000220_one_quota.sql';
-const UPLOADS = 'supabase/migrations/20261201000100_bounds_of_all_uploads.sql';
+const PART = baselinePart('50_quotas');
 /** The point of SECURITY.md that these shut. */
 const QUOTA = 37;
 
 const bounded = (name: string, change: [string, string], test: string): Guard =>
-  guard(QUOTA, name, MIGRATION, change, test);
-
-const uploads = (name: string, change: [string, string], test: string): Guard =>
-  guard(QUOTA, name, UPLOADS, change, test);
+  guard(QUOTA, name, PART, change, test);
 
 const COUNTED = '@one-quota-1';
 const NOBODYS = '@one-quota-5';
@@ -18,7 +14,7 @@ const NOBODYS = '@one-quota-5';
 export const QUOTA_GUARDS: Guard[] = [
   bounded(
     'what a person keeps has an end',
-    ['if refusal is not null then', 'if false then'],
+    ['refusal := private.quota_refusal(p_person, 0);', 'null;'],
     '@one-quota-3',
   ),
   bounded('photos count', ["'coalesce((t.metadata ->> ''size'')::bigint, 0)'", "'0'"], COUNTED),
@@ -46,8 +42,8 @@ export const QUOTA_GUARDS: Guard[] = [
   bounded(
     'a count is nobody’s to write',
     [
-      'private.count_bytes(uuid, text, bigint, boolean), private.owner_of_file',
-      'private.owner_of_file',
+      'private.count_bytes(uuid, text, bigint, boolean), private.count_files',
+      'private.count_files',
     ],
     NOBODYS,
   ),
@@ -56,22 +52,22 @@ export const QUOTA_GUARDS: Guard[] = [
     ['or not (select private.session_is_live()) then', 'then'],
     NOBODYS,
   ),
-  uploads(
+  bounded(
     'a person has so many files',
     ['case when p_files > 0 then private.files_refusal(p_person, 0) end', 'null'],
     '@upload-bounds-1',
   ),
-  uploads(
+  bounded(
     'all people have so much room',
     ['perform private.refuse_beyond_all(p_bytes);', 'null;'],
     '@upload-bounds-2',
   ),
-  uploads(
+  bounded(
     'uploads near the bound of all go one by one',
     ['perform pg_advisory_xact_lock(lock_of_all);', ''],
     '@upload-bounds-3',
   ),
-  uploads(
+  bounded(
     'uploads near the bound of all wait for those under way',
     ['perform pg_advisory_xact_lock_shared(lock_of_all);', ''],
     '@upload-bounds-4',

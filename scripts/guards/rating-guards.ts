@@ -1,6 +1,6 @@
-import { HELD, type Guard, guard } from './guard.ts';
+import { baselinePart, HELD, type Guard, guard } from './guard.ts';
 
-const MIGRATION = 'supabase/migrations/20261124000100_report_particulars.sql';
+const MIGRATION = baselinePart('17_ratings');
 
 const held = (name: string, change: [string, string], test: string): Guard =>
   guard(HELD, name, MIGRATION, change, test);
@@ -26,14 +26,18 @@ export const RATING_GUARDS: Guard[] = [
     ],
     ALONE,
   ),
-  held(
+  guard(
+    HELD,
     'a scheme is written by its one call',
-    ['documents_seen, layout) on', 'documents_seen, layout, rating_scheme, rating_undo) on'],
+    baselinePart('10_reports'),
+    ['grant update (title,', 'grant update (rating_scheme, rating_undo, title,'],
     ONLY_WAY,
   ),
-  held(
+  guard(
+    HELD,
     'the level before is nobody’s to write',
-    ['grant update (rating) on', 'grant update (rating, rating_before) on'],
+    baselinePart('11_observations'),
+    ['grant update (photo,', 'grant update (rating_before, photo,'],
     ONLY_WAY,
   ),
   held(
@@ -49,7 +53,7 @@ export const RATING_GUARDS: Guard[] = [
   guard(
     HELD,
     'no version brings a level of another scheme back',
-    'supabase/migrations/20261207000100_captions.sql',
+    baselinePart('13_versions'),
     [
       "rating = case when is_of_scheme then coalesce(row_before.rating, '') else o.rating end,",
       "rating = coalesce(row_before.rating, ''),",

@@ -1,11 +1,11 @@
-import { HELD, own, type Guard, guard } from './guard.ts';
+import { baselinePart, HELD, own, type Guard, guard } from './guard.ts';
 
-const POLICIES = 'supabase/migrations/20261121000100_row_level_security.sql';
-const FOLDERS = 'supabase/migrations/20261205000100_photos_of_a_folder_by_index.sql';
+const VERSIONS = baselinePart('13_versions');
+const PROVENANCE = baselinePart('14_provenance');
+const BUCKETS = baselinePart('43_buckets');
 const REQUEST = 'server/http/rest-request.ts';
-const VERSIONS = 'supabase/migrations/20261122000000_outcomes_and_versions.sql';
-const CAPTIONS = 'supabase/migrations/20261207000100_captions.sql';
-const HANDS = 'supabase/migrations/20261127000300_no_answer_leaves_the_hand.sql';
+
+const OWN_PHOTOS = `'inspection_photos'\n    and name ~>=~ ((select auth.uid()) || '/') and name ~<~ ((select auth.uid()) || '0')`;
 
 const SIGNED_IN = `raise exception 'A signed-in user is required' using errcode = '42501';`;
 
@@ -14,7 +14,7 @@ export const ROW_GUARDS: Guard[] = [
   guard(
     HELD,
     'a person reads their own reports',
-    POLICIES,
+    baselinePart('10_reports'),
     [
       `reports" on public.reports\n  for select to authenticated ${own('using')}`,
       'reports" on public.reports\n  for select to authenticated using (true);',
@@ -24,7 +24,7 @@ export const ROW_GUARDS: Guard[] = [
   guard(
     HELD,
     'a row is added in one’s own name',
-    POLICIES,
+    baselinePart('11_observations'),
     [
       `public.observations\n  for insert to authenticated ${own('with check')}`,
       'public.observations\n  for insert to authenticated with check (true);',
@@ -34,7 +34,7 @@ export const ROW_GUARDS: Guard[] = [
   guard(
     HELD,
     'a person deletes their own rows',
-    POLICIES,
+    baselinePart('11_observations'),
     [
       `public.observations\n  for delete to authenticated ${own('using')}`,
       'public.observations\n  for delete to authenticated using (true);',
@@ -44,17 +44,17 @@ export const ROW_GUARDS: Guard[] = [
   guard(
     HELD,
     'a person lists, and so removes, their own photos',
-    FOLDERS,
-    [`name ~>=~ ((select auth.uid()) || '/') and name ~<~ ((select auth.uid()) || '0')`, 'true'],
+    BUCKETS,
+    [OWN_PHOTOS, `'inspection_photos'`],
     '@matrix-2',
   ),
   guard(
     HELD,
     'the photos of a folder are found by an index',
-    FOLDERS,
+    BUCKETS,
     [
-      `name ~>=~ ((select auth.uid()) || '/') and name ~<~ ((select auth.uid()) || '0')`,
-      '(storage.foldername(name))[1] = (select auth.uid())::text',
+      OWN_PHOTOS,
+      `'inspection_photos' and (storage.foldername(name))[1] = (select auth.uid())::text`,
     ],
     '@stored-photos-6',
   ),
@@ -144,7 +144,7 @@ function versionGuards(): Guard[] {
     guard(
       HELD,
       'a session that has ended puts nothing back',
-      CAPTIONS,
+      VERSIONS,
       [
         `or not (select private.session_is_live()) then\n    ${SIGNED_IN}\n  end if;\n  select * into found`,
         `then\n    ${SIGNED_IN}\n  end if;\n  select * into found`,
@@ -154,7 +154,7 @@ function versionGuards(): Guard[] {
     guard(
       HELD,
       'a person puts their own versions back',
-      CAPTIONS,
+      VERSIONS,
       ['v.id = p_version and v.user_id = (select auth.uid());', 'v.id = p_version;'],
       '@versions-4',
     ),
@@ -174,7 +174,7 @@ function versionGuards(): Guard[] {
     guard(
       HELD,
       'a hand is nobody’s to claim',
-      HANDS,
+      PROVENANCE,
       [
         'is_proposal), false)\n    then\n      new.hand := old.hand;\n',
         'is_proposal), false)\n    then\n      null;\n',
@@ -184,7 +184,7 @@ function versionGuards(): Guard[] {
     guard(
       HELD,
       'no answer leaves the hand',
-      HANDS,
+      PROVENANCE,
       ['    if new.proposal is distinct from old.proposal\n', '    if false\n'],
       '@hands-and-outcomes-1',
     ),

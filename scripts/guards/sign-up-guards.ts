@@ -1,9 +1,8 @@
-import { HELD, type Guard, guard } from './guard.ts';
+import { baselinePart, HELD, type Guard, guard } from './guard.ts';
 
-const SIGN_UP = 'supabase/migrations/20261202000100_who_may_sign_up.sql';
-const SHARED = 'supabase/migrations/20261208000100_settings_of_what_is_shared.sql';
-const BY_INDEX = 'supabase/migrations/20261205000200_people_by_index.sql';
-const WAITLIST = 'supabase/migrations/20261202000110_one_waitlist_entry_at_a_time.sql';
+const SIGN_UP = baselinePart('02_sign_up');
+const BY_INDEX = baselinePart('01_sessions');
+const WAITLIST = baselinePart('03_waitlist');
 
 const held = (name: string, file: string, change: [string, string], test: string): Guard =>
   guard(HELD, name, file, change, test);
@@ -18,7 +17,7 @@ export const SIGN_UP_GUARDS: Guard[] = [
   ),
   held(
     'a domain is that domain alone',
-    SHARED,
+    SIGN_UP,
     [
       "substring(asked.address from '@([^@]+)$') = any (s.domains)",
       "exists (select from unnest(s.domains) d where asked.address like '%' || d)",
@@ -27,7 +26,7 @@ export const SIGN_UP_GUARDS: Guard[] = [
   ),
   held(
     'a mailbox of a domain has one account',
-    SHARED,
+    SIGN_UP,
     ["      and asked.address !~ '\\+.*@'\n", ''],
     '@sign-up-3',
   ),

@@ -1,24 +1,22 @@
-import { HELD, own, type Guard, guard } from './guard.ts';
+import { baselinePart, HELD, own, type Guard, guard } from './guard.ts';
 
-const MIGRATION = 'supabase/migrations/20261124000200_signed_revisions.sql';
-const HOLDS = 'supabase/migrations/20261125000210_signatures_that_hold.sql';
-const LABELS = 'supabase/migrations/20261127000100_one_label_for_one_revision.sql';
-const ORIGINALS = 'supabase/migrations/20261209000100_originals.sql';
-const CONTENT = 'supabase/migrations/20261125000200_large_content.sql';
+const REVISIONS = baselinePart('40_signed_revisions');
+const SUMS_OF_PHOTOS = baselinePart('41_photo_sums');
+const SIGNING = baselinePart('42_signing');
+const BUCKETS = baselinePart('43_buckets');
 
 /** The points of SECURITY.md that these shut. */
 const SIGNATURES = 35;
 const LARGE_CONTENT = 30;
 
 const held = (name: string, change: [string, string], test: string): Guard =>
-  guard(HELD, name, MIGRATION, change, test);
+  guard(HELD, name, REVISIONS, change, test);
 
 const sealed = (name: string, change: [string, string], test: string): Guard =>
-  guard(SIGNATURES, name, HOLDS, change, test);
+  guard(SIGNATURES, name, SUMS_OF_PHOTOS, change, test);
 
-/** Of the function that signs, where it is defined last. */
 const signing = (name: string, change: [string, string], test: string): Guard =>
-  guard(SIGNATURES, name, LABELS, change, test);
+  guard(SIGNATURES, name, SIGNING, change, test);
 
 const OWNERS = '@signed-revisions-4';
 const NOBODYS = '@signed-revisions-5';
@@ -33,18 +31,24 @@ const TOMBSTONE = '@signatures-that-hold-6';
 export const SIGNATURE_GUARDS: Guard[] = [
   held(
     'a signed revision is its owner’s to read',
-    [`for select to authenticated ${own('using')}`, 'for select to authenticated using (true);'],
+    [
+      `public.signed_revisions\n  for select to authenticated ${own('using')}`,
+      'public.signed_revisions\n  for select to authenticated using (true);',
+    ],
     OWNERS,
   ),
   held(
     'a session that has ended reads no signed revision',
-    ['using ((select private.session_is_live()));', 'using (true);'],
+    [
+      'public.signed_revisions\n  as restrictive for all to authenticated using ((select private.session_is_live()));',
+      'public.signed_revisions\n  as restrictive for all to authenticated using (true);',
+    ],
     OWNERS,
   ),
   guard(
     LARGE_CONTENT,
     'what was signed is its owner’s to read',
-    CONTENT,
+    REVISIONS,
     [
       `on private.signed_contents\n  for select to authenticated ${own('using')}`,
       'on private.signed_contents\n  for select to authenticated using (true);',
@@ -56,8 +60,10 @@ export const SIGNATURE_GUARDS: Guard[] = [
     ['r.id = p_report and r.user_id = person for update', 'r.id = p_report for update'],
     OWNERS,
   ),
-  sealed(
+  guard(
+    SIGNATURES,
     'a person reads their own reports as they would be signed',
+    SIGNING,
     [
       'where r.id = p_report and r.user_id = (select auth.uid())\n  ) then',
       'where r.id = p_report\n  ) then',
@@ -67,8 +73,8 @@ export const SIGNATURE_GUARDS: Guard[] = [
   held(
     'a signed revision is written by signing alone',
     [
-      'grant select on public.signed_revisions to authenticated;',
-      'grant select, insert, delete on public.signed_revisions to authenticated;',
+      'grant select on public.signed_revisions, public.signed_tombstones to authenticated, service_role;',
+      'grant select, insert, delete on public.signed_revisions, public.signed_tombstones to authenticated;',
     ],
     NOBODYS,
   ),
@@ -93,12 +99,14 @@ export const SIGNATURE_GUARDS: Guard[] = [
   guard(
     HELD,
     'a photo of a signed revision is not removed',
-    ORIGINALS,
+    BUCKETS,
     ["'inspection_originals') or not private.is_signed(name)", "'inspection_originals') or true"],
     KEPT,
   ),
-  held(
+  guard(
+    HELD,
     'a photo of a signed revision is not replaced',
+    BUCKETS,
     [
       "for update to authenticated\n  using (bucket_id <> 'inspection_photos' or not private.is_signed(name))",
       'for update to authenticated\n  using (true)',
@@ -143,8 +151,10 @@ export const SIGNATURE_GUARDS: Guard[] = [
     ["if signatory ->> 'name' = '' then", 'if false then'],
     '@signatures-that-hold-5',
   ),
-  sealed(
+  guard(
+    SIGNATURES,
     'a deleted revision leaves its number behind',
+    REVISIONS,
     [
       'create trigger bury_revision after delete on public.signed_revisions\n  for each row execute function private.bury_revision();',
       '',
@@ -156,23 +166,30 @@ export const SIGNATURE_GUARDS: Guard[] = [
     ['where t.report_id = p_report and t.user_id = person\n  ) signed', 'where false\n  ) signed'],
     TOMBSTONE,
   ),
-  sealed(
+  guard(
+    SIGNATURES,
     'what is left of a deleted revision is its owner’s to read',
-    [`for select to authenticated ${own('using')}`, 'for select to authenticated using (true);'],
+    REVISIONS,
+    [
+      `public.signed_tombstones\n  for select to authenticated ${own('using')}`,
+      'public.signed_tombstones\n  for select to authenticated using (true);',
+    ],
     TOMBSTONE,
   ),
-  sealed(
+  guard(
+    SIGNATURES,
     'what is left of a deleted revision is nobody’s to write',
+    REVISIONS,
     [
-      'revoke all on public.signed_tombstones from anon, authenticated, service_role;',
-      'grant all on public.signed_tombstones to authenticated;',
+      'revoke all on public.signed_revisions, public.signed_tombstones from anon, authenticated, service_role;',
+      'revoke all on public.signed_revisions from anon, authenticated, service_role; grant all on public.signed_tombstones to authenticated;',
     ],
     TOMBSTONE,
   ),
   guard(
     SIGNATURES,
     'photos are read with the caller’s rights',
-    HOLDS,
+    SUMS_OF_PHOTOS,
     [
       'from public.reports r where r.id = p_report and r.user_id = person\n  ) then',
       'from public.reports r where r.id = p_report\n  ) then',
@@ -211,8 +228,10 @@ export const SIGNATURE_GUARDS: Guard[] = [
     ['and lower(private.revision_name(t.number, t.label)) = lower(new_name)', 'and false'],
     TOMBSTONE,
   ),
-  signing(
+  guard(
+    SIGNATURES,
     'the database holds one label for one revision',
+    REVISIONS,
     ['create unique index signed_revisions_by_name', 'create index signed_revisions_by_name'],
     '@signed-revisions-7',
   ),

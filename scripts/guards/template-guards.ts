@@ -1,13 +1,12 @@
-import { HELD, own, type Guard, guard } from './guard.ts';
+import { baselinePart, HELD, own, type Guard, guard } from './guard.ts';
 
-const MIGRATION = 'supabase/migrations/20261124000300_document_templates.sql';
-const CONTENT = 'supabase/migrations/20261125000200_large_content.sql';
+const PART = baselinePart('21_templates');
 
 /** The point of SECURITY.md that large content apart from lists shuts. */
 const LARGE_CONTENT = 30;
 
 const held = (name: string, change: [string, string], test: string): Guard =>
-  guard(HELD, name, MIGRATION, change, test);
+  guard(HELD, name, PART, change, test);
 
 /** What keeps a firm's Word templates to their owner, and files to what they may be. */
 export const TEMPLATE_GUARDS: Guard[] = [
@@ -15,8 +14,8 @@ export const TEMPLATE_GUARDS: Guard[] = [
     held(
       `a person’s Word templates are their own to ${verb}`,
       [
-        `for ${verb} to authenticated ${own('using')}`,
-        `for ${verb} to authenticated using (true);`,
+        `document_templates\n  for ${verb} to authenticated ${own('using')}`,
+        `document_templates\n  for ${verb} to authenticated using (true);`,
       ],
       verb === 'select' ? '@row-level-security-1' : '@row-level-security-2',
     ),
@@ -34,24 +33,24 @@ export const TEMPLATE_GUARDS: Guard[] = [
   guard(
     LARGE_CONTENT,
     'a session that has ended adds no Word template',
-    CONTENT,
+    PART,
     ['if person is null or not (select private.session_is_live()) then', 'if person is null then'],
     '@document-templates-3',
   ),
   guard(
     LARGE_CONTENT,
     'a Word template’s file is written with its row alone',
-    CONTENT,
+    PART,
     [
-      'grant select on private.template_files, private.signed_contents',
-      'grant select, insert, update, delete on private.template_files, private.signed_contents',
+      'grant select on private.template_files to',
+      'grant select, insert, update, delete on private.template_files to',
     ],
     '@document-templates-4',
   ),
   guard(
     LARGE_CONTENT,
     'a Word template’s file is its owner’s to read',
-    CONTENT,
+    PART,
     [
       `on private.template_files\n  for select to authenticated ${own('using')}`,
       'on private.template_files\n  for select to authenticated using (true);',
@@ -61,7 +60,7 @@ export const TEMPLATE_GUARDS: Guard[] = [
   guard(
     LARGE_CONTENT,
     'a session that has ended reads no Word file',
-    CONTENT,
+    PART,
     [
       'on private.template_files\n  as restrictive for all to authenticated using ((select private.session_is_live()));',
       'on private.template_files\n  as restrictive for all to authenticated using (true);',
@@ -70,20 +69,23 @@ export const TEMPLATE_GUARDS: Guard[] = [
   ),
   held(
     'a session that has ended sees no Word template',
-    ['using ((select private.session_is_live()));', 'using (true);'],
+    [
+      'document_templates\n  as restrictive for all to authenticated using ((select private.session_is_live()));',
+      'document_templates\n  as restrictive for all to authenticated using (true);',
+    ],
     '@row-level-security-8',
   ),
   guard(
     HELD,
     'a Word template has 5 MB',
-    CONTENT,
+    PART,
     ['char_length(content) <= 7340032', 'char_length(content) <= 99340032'],
     '@document-templates-1',
   ),
   guard(
     HELD,
     'a Word template is base64 and nothing else',
-    CONTENT,
+    PART,
     ["content ~ '^[A-Za-z0-9+/]+={0,2}$'", "content ~ '.'"],
     '@document-templates-1',
   ),

@@ -1,4 +1,4 @@
-import { type Guard, guard } from './guard.ts';
+import { baselinePart, type Guard, guard } from './guard.ts';
 
 /** The ways in that were found first, and what shuts them. */
 export const WAY_IN_GUARDS: Guard[] = [
@@ -26,7 +26,7 @@ export const WAY_IN_GUARDS: Guard[] = [
   guard(
     2,
     'the database keeps no password',
-    'supabase/migrations/20261121000400_no_passwords.sql',
+    baselinePart('01_sessions'),
     ['new.encrypted_password := null;', 'null;'],
     '@row-level-security-9',
   ),
@@ -190,7 +190,7 @@ export const WAY_IN_GUARDS: Guard[] = [
   guard(
     16,
     'a token counts while its session exists',
-    'supabase/migrations/20261121000500_live_sessions.sql',
+    baselinePart('01_sessions'),
     ['  select exists (', '  select true or exists ('],
     '@row-level-security-8',
   ),
@@ -218,7 +218,7 @@ export const WAY_IN_GUARDS: Guard[] = [
   guard(
     17,
     'a person has so many rows',
-    'supabase/migrations/20261121001000_bounds_per_person.sql',
+    baselinePart('11_observations'),
     ['offset 2000\n', 'offset 200000\n'],
     '@bounds-per-person-1',
   ),

@@ -21,6 +21,7 @@ const FOLDERS = [
   'server',
   'supabase/functions',
   'supabase/migrations',
+  'supabase/migrations-before',
   'supabase/templates',
 ];
 /** Tests, what builds or serves the sources, Deno's wiring, and maps for a debugger. */

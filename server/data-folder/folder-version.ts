@@ -1,16 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { newestMigration } from '../database/migrate.ts';
+import { newestMigration, replacedVersions } from '../database/migration-files.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
 import { DataFolderFault } from './data-folder-fault.ts';
 import { writeWhole } from './write-whole.ts';
 
 /**
  * How the data folder is laid out, and which PostgreSQL wrote its database. To be raised when a program of
- * before could not read the folder any more; the database's own tables have their migrations.
+ * before could not read the folder any more; the database's own tables have their migrations. 2: the migrations begin
+ * with the baseline, whose date is before those of format 1.
  */
-const FORMAT = 1;
+const FORMAT = 2;
 
 const versionSchema = z.object({
   format: z.number().int().positive(),
@@ -37,9 +38,9 @@ export function claimFolderVersion(folder: string): void {
   if (existsSync(file)) {
     const found = readVersion(file);
     assertReadable(folder, found);
-    if (found.format === own.format && found.program === own.program) return;
+    if (found.program === own.program) return;
     // As it is, until this program has migrated: a migration that fails leaves the folder to the one before.
-    writeWhole(file, JSON.stringify({ ...found, ...own }));
+    writeWhole(file, JSON.stringify({ ...found, program: own.program }));
     return;
   }
   writeWhole(file, JSON.stringify(own));
@@ -48,9 +49,10 @@ export function claimFolderVersion(folder: string): void {
 /** Notes that the database is as this program needs it, so that an older one refuses it unopened. */
 export function markMigrated(folder: string): void {
   const file = join(folder, 'version.json');
-  const migration = newestMigration();
-  if (readVersion(file).migration === migration) return;
-  writeWhole(file, JSON.stringify({ ...ownVersion(), migration }));
+  const own = { ...ownVersion(), migration: newestMigration() };
+  const found = readVersion(file);
+  if (found.migration === own.migration && found.format === own.format) return;
+  writeWhole(file, JSON.stringify(own));
 }
 
 /** Throws DataFolderFault for a folder or a backup that this program does not know how to read. */
@@ -58,7 +60,8 @@ export function assertReadable(
   name: string,
   { format, program, migration = '' }: FolderVersion,
 ): void {
-  if (format <= FORMAT && migration <= newestMigration()) return;
+  const newest = format < 2 ? (replacedVersions().at(-1) ?? '') : newestMigration();
+  if (format <= FORMAT && migration <= newest) return;
   throw new DataFolderFault(
     `${name} was made by a newer version of Plumbline (${program}). Start that version or a later one.`,
   );

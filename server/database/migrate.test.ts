@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DataFolderFault } from '../data-folder/data-folder-fault.ts';
-import { type Migration, migrate } from './migrate.ts';
+import { migrate } from './migrate.ts';
+import type { Migration } from './migration-files.ts';
 import { openDatabase } from './open-database.ts';
 
 describe('an upgrade', () => {

@@ -1,37 +1,13 @@
-import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { DataFolderFault } from '../data-folder/data-folder-fault.ts';
-import type { Database } from './database.ts';
+import type { Database, Queries } from './database.ts';
+import {
+  BASELINE,
+  listMigrations,
+  listReplacedMigrations,
+  type Migration,
+} from './migration-files.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '../../supabase/migrations');
-
-export interface Migration {
-  version: string;
-  name: string;
-  sql: string;
-}
-
-const migrationFiles = () =>
-  readdirSync(MIGRATIONS)
-    .filter((file) => /^\d{14}_.+\.sql$/.test(file))
-    .sort();
-
-/** The version of the last migration that this program knows. */
-export function newestMigration(): string {
-  return migrationFiles().at(-1)?.slice(0, 14) ?? '';
-}
-
-/** The migrations in the order of their versions, named as Supabase's command line names them. */
-export async function listMigrations(): Promise<Migration[]> {
-  return Promise.all(
-    migrationFiles().map(async (file) => ({
-      version: file.slice(0, 14),
-      name: file.slice(15, -4),
-      sql: await readFile(join(MIGRATIONS, file), 'utf8'),
-    })),
-  );
-}
+const HISTORY = 'supabase_migrations.schema_migrations';
 
 /**
  * Runs what has not run yet, all in one transaction with the history: the database is as this program
@@ -40,24 +16,60 @@ export async function listMigrations(): Promise<Migration[]> {
  */
 export async function migrate(database: Database, migrations?: Migration[]): Promise<void> {
   const known = migrations ?? (await listMigrations());
+  const replaced = await listReplacedMigrations();
   const { rows } = await database.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations order by version',
+    `select version from ${HISTORY} order by version`,
   );
   const done = new Set(rows.map(({ version }) => version));
-  const unknown = [...done].find((one) => known.every(({ version }) => version !== one));
+  const unknown = [...done].find((one) =>
+    [...known, ...replaced].every(({ version }) => version !== one),
+  );
   if (unknown) throw madeByNewer(unknown);
   await database.transaction(async (transaction) => {
+    const baseline = known.find(({ version }) => version === BASELINE);
+    if (baseline && replaced.some(({ version }) => done.has(version))) {
+      await adoptBaseline(transaction, baseline, replaced, done);
+    }
     for (const migration of known.filter(({ version }) => !done.has(version))) {
-      const { version, name, sql } = migration;
-      await transaction.exec(sql).catch((error: unknown) => {
-        throw failed(migration, error);
-      });
-      await transaction.query(
-        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
-        [version, name, [sql]],
-      );
+      await run(transaction, migration);
+      await note(transaction, migration);
     }
   });
+}
+
+/**
+ * Brings a database from before the baseline to where the baseline begins, by the migrations of then; the baseline
+ * counts as run, and the history holds only what Supabase's command line finds in `supabase/migrations/`.
+ */
+async function adoptBaseline(
+  transaction: Queries,
+  baseline: Migration,
+  replaced: Migration[],
+  done: Set<string>,
+): Promise<void> {
+  if (!done.has(BASELINE)) {
+    for (const migration of replaced.filter(({ version }) => !done.has(version))) {
+      await run(transaction, migration);
+    }
+    await note(transaction, baseline);
+    done.add(BASELINE);
+  }
+  await transaction.query(`delete from ${HISTORY} where version = any($1)`, [
+    replaced.map(({ version }) => version),
+  ]);
+}
+
+async function run(transaction: Queries, migration: Migration): Promise<void> {
+  await transaction.exec(migration.sql).catch((error: unknown) => {
+    throw failed(migration, error);
+  });
+}
+
+async function note(transaction: Queries, { version, name, sql }: Migration): Promise<void> {
+  await transaction.query(
+    `insert into ${HISTORY} (version, name, statements) values ($1, $2, $3)`,
+    [version, name, [sql]],
+  );
 }
 
 function madeByNewer(version: string): DataFolderFault {

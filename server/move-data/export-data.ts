@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { BackupFault } from '../backup/backup-fault.ts';
 import { writeWhole } from '../data-folder/write-whole.ts';
 import type { Queries } from '../database/database.ts';
-import { newestMigration } from '../database/migrate.ts';
+import { newestMigration } from '../database/migration-files.ts';
 import { withoutLimit } from '../database/request-scope.ts';
 import { diskStorage } from '../storage/disk-storage.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../testing/folders.ts';
 import { testSettings } from '../../testing/hosts/host-settings.ts';
 import { signIn } from '../../testing/people.ts';
 import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
-import { newestMigration } from '../database/migrate.ts';
+import { newestMigration } from '../database/migration-files.ts';
 import { startHost } from '../start-host.ts';
 import { exportData, exportFrom } from './export-data.ts';
 import { type Manifest, type Photo, exportFolder } from './export-folder.ts';
@@ -156,6 +156,11 @@ describe('an import', () => {
     [
       'an older version',
       (folder: string) => rewriteManifest(folder, { migration: '20261121000000' }),
+      /older version .* Start this version once where/,
+    ],
+    [
+      'a version from before the baseline',
+      (folder: string) => rewriteManifest(folder, { migration: '20261210000200' }),
       /older version .* Start this version once where/,
     ],
     [

@@ -7,7 +7,7 @@ import { markMigrated } from '../data-folder/folder-version.ts';
 import { type DataFolder, openDataFolder } from '../data-folder/open-data-folder.ts';
 import type { HostConnection } from '../database/host-connection.ts';
 import { prepareHostTables } from '../database/host-tables.ts';
-import { newestMigration } from '../database/migrate.ts';
+import { newestMigration } from '../database/migration-files.ts';
 import { openStoredDatabase } from '../database/open-stored-database.ts';
 import { openServerDatabase } from '../database/postgres/open-server-database.ts';
 import type { HostSettings } from '../settings.ts';

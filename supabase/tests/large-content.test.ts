@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listMigrations } from '../../server/database/migrate.ts';
+import { listReplacedMigrations } from '../../server/database/migration-files.ts';
 import { addTwoPeople, OWNER, OWNERS_REPORT } from './two-people.fixture.ts';
 
 const MOVED_BY = '20261125000200';
@@ -23,7 +23,7 @@ const rowsOf = async (sql: string) => (await db.query<Record<string, unknown>>(s
 beforeAll(async () => {
   db = new PGlite();
   await db.exec(PLAIN);
-  const migrations = await listMigrations();
+  const migrations = await listReplacedMigrations();
   for (const { sql } of migrations.filter(({ version }) => version < MOVED_BY)) await db.exec(sql);
   await addTwoPeople({
     admin: async (sql) => (sql.includes('private.template_files') ? [] : rowsOf(withFile(sql))),

@@ -6,7 +6,7 @@ import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
 import { addTwoPeople, OWNER, OWNERS_REPORT } from './two-people.fixture.ts';
 
 const MIGRATION = readFileSync(
-  join(import.meta.dirname, '../migrations/20261122000000_outcomes_and_versions.sql'),
+  join(import.meta.dirname, '../migrations-before/20261122000000_outcomes_and_versions.sql'),
   'utf8',
 );
 /** The statements that change rows: they stand between these two sentences. */

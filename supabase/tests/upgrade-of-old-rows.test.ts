@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EngineConnection } from '../../server/database/engine-connection.ts';
-import { listMigrations, migrate } from '../../server/database/migrate.ts';
+import { migrate } from '../../server/database/migrate.ts';
+import { listReplacedMigrations } from '../../server/database/migration-files.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { withoutLimit } from '../../server/database/request-scope.ts';
 import { SIGNED_IN_WHEN_MADE, buildClaims } from '../../testing/databases/test-database.ts';
@@ -26,14 +27,14 @@ let connection: EngineConnection;
 beforeAll(async () => {
   connection = await openDatabase({});
   const { driver } = connection;
-  const all = await listMigrations();
+  const before = await listReplacedMigrations();
   await withoutLimit(async () => {
     await driver.exec(`${SUPABASE};
       create schema supabase_migrations;
       create table supabase_migrations.schema_migrations (version text, name text, statements text[]);`);
     await migrate(
       driver,
-      all.filter(({ version }) => version < FIRST_WITH_OUTCOMES),
+      before.filter(({ version }) => version < FIRST_WITH_OUTCOMES),
     );
     await driver.exec(SIGNED_IN_WHEN_MADE);
     await driver.query(`insert into auth.users (id, email) values ($1, 'o@example.com')`, [PERSON]);
@@ -52,7 +53,7 @@ beforeAll(async () => {
        values ($1, $2, '2.jpg', 'Wall', 'No visible defect', 'None')`,
       [REPORT, PERSON],
     );
-    await migrate(driver, all);
+    await migrate(driver);
   });
 });
 afterAll(() => connection.close());

@@ -16,7 +16,7 @@ const NO_VALUE = '23502';
 const NOTES_OF_DELETED =
   /^update public\.versions [^;]*;/m.exec(
     readFileSync(
-      join(import.meta.dirname, '../migrations/20261123000000_report_as_context.sql'),
+      join(import.meta.dirname, '../migrations-before/20261123000000_report_as_context.sql'),
       'utf8',
     ),
   )?.[0] ?? '';

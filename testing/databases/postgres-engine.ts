@@ -4,7 +4,7 @@ import { chmodSync, existsSync, readFileSync, readdirSync, renameSync, rmSync } 
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool, type QueryResult } from 'pg';
-import { listMigrations } from '../../server/database/migrate.ts';
+import { listMigrations } from '../../server/database/migration-files.ts';
 import { temporaryFolder } from '../folders.ts';
 import { toolPath } from '../tools/install-tools.ts';
 import { copyOfFilled } from '../run-folder.ts';
