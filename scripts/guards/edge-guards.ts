@@ -123,6 +123,13 @@ export const EDGE_GUARDS: Guard[] = [
   ),
   guard(
     38,
+    'a database from before the baseline runs what it lacks of before',
+    'server/database/migrate.ts',
+    ['for (const migration of replaced.filter(', 'for (const migration of [].filter('],
+    '@adopt-baseline-1',
+  ),
+  guard(
+    38,
     'a folder that a newer program migrated is refused unopened',
     'server/data-folder/folder-version.ts',
     ['&& migration <= newest) return;', '&& migration !== null) return;'],
