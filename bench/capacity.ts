@@ -74,7 +74,9 @@ async function measure(
   );
   const deeds = times.length;
   return {
-    ...{ deeds, errors, medianMs: quantile(times, 0.5) },
+    deeds,
+    errors,
+    medianMs: quantile(times, 0.5),
     hostMs: spent.flat().reduce((sum, ms) => sum + ms, 0) / deeds,
     serverMs: server ? (childrensTime(server) - before.server) / deeds : 0,
     // By all deeds: a host of two does half of them.

@@ -46,8 +46,12 @@ async function byPages() {
   const outcome = await editInTwoPages(host.url, seconds * 1000, seed);
   const { lost, faults, confirmed, givenUp, longestHistory, done } = outcome;
   const figures = {
-    ...{ lost: lost.length, faults: faults.length, confirmed, given_up: givenUp },
-    ...{ longest_history: longestHistory, ...done },
+    lost: lost.length,
+    faults: faults.length,
+    confirmed,
+    given_up: givenUp,
+    longest_history: longestHistory,
+    ...done,
   };
   return { lost, faults, figures };
 }

@@ -36,7 +36,9 @@ const ordinary = () =>
 const plain: { name: string; draw: () => Uint8Array; isDrawn: boolean }[] = [
   { name: 'prepared', draw: ordinary, isDrawn: false },
   ...NOISE.map((photo) => ({
-    ...{ name: photo.name, draw: () => drawNoisePhoto(photo), isDrawn: false },
+    name: photo.name,
+    draw: () => drawNoisePhoto(photo),
+    isDrawn: false,
   })),
 ];
 /** What is drawn on at its most. */
@@ -54,16 +56,16 @@ const DRAWN: NoisePhoto[] = [
 const photos = [
   ...plain,
   { name: 'drawn_prepared', draw: ordinary, isDrawn: true },
-  ...DRAWN.map((photo) => ({
-    ...{ name: photo.name, draw: () => drawNoisePhoto(photo), isDrawn: true },
-  })),
+  ...DRAWN.map((photo) => ({ name: photo.name, draw: () => drawNoisePhoto(photo), isDrawn: true })),
 ];
 
 const wanted = process.argv.slice(2);
 const host = await startTestHost();
 const model = await startModelServer({ kind: 'vllm' });
 const MODEL = {
-  ...{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_JUDGE: 'off' },
+  AI_PROVIDER: 'openai-compatible',
+  AI_MODEL: 'm',
+  AI_JUDGE: 'off',
   AI_BASE_URL: model.baseUrl,
 };
 try {
@@ -86,7 +88,8 @@ async function measure(person: ReportOf, bytes: Uint8Array, isDrawn: boolean) {
   const row = await addRow(person, { photo: photo_url, drawing });
   const functions = await startDenoFunctions(
     {
-      ...{ SUPABASE_URL: host.url, SUPABASE_ANON_KEY: await publishableKey(host.url) },
+      SUPABASE_URL: host.url,
+      SUPABASE_ANON_KEY: await publishableKey(host.url),
       ...(isDrawn && MODEL),
     },
     [FUNCTION],

@@ -33,8 +33,12 @@ const it = base.extend<object, Worker>({
   host: [
     async ({ server }, use) => {
       const host = await startProductHost({
-        ...{ AI_PROVIDER: 'openai', AI_MODEL: 'gpt-5-mini', AI_API_KEY: 'test-key' },
-        ...{ AI_BASE_URL: server.baseUrl, AI_JUDGE: 'off', AI_CONCURRENCY: '4' },
+        AI_PROVIDER: 'openai',
+        AI_MODEL: 'gpt-5-mini',
+        AI_API_KEY: 'test-key',
+        AI_BASE_URL: server.baseUrl,
+        AI_JUDGE: 'off',
+        AI_CONCURRENCY: '4',
       });
       await use(host);
       await host.close();

@@ -27,9 +27,16 @@ const BOXES: [Point, Point][] = [
 
 const boxes: Drawing = {
   marks: BOXES.map((points, index) => ({
-    ...{ id: `box ${index}`, kind: 'rectangle', points, colour: 'red', text: '', number: null },
+    id: `box ${index}`,
+    kind: 'rectangle',
+    points,
+    colour: 'red',
+    text: '',
+    number: null,
   })),
-  ...{ last: 0, turn: 0, crop: null },
+  last: 0,
+  turn: 0,
+  crop: null,
 };
 const framed: Drawing = { ...boxes, turn: 90, crop: { x: 0.1, y: 0.15, width: 0.7, height: 0.8 } };
 

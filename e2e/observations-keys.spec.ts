@@ -11,7 +11,9 @@ it('rows are corrected, found and selected by keyboard, with no fault in any sta
   await person.client
     .from('observations')
     .update({
-      ...{ ...words, outcome: 'defect', severity: 'major' },
+      ...words,
+      outcome: 'defect',
+      severity: 'major',
       proposal: { ...words, analyst: 'eyes-1', proposed_at: '2026-11-22', outcome: 'defect' },
     })
     .in('id', ids)

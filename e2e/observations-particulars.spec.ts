@@ -35,8 +35,12 @@ async function propose(person: Person, ids: readonly string[]) {
       .throwOnError();
     const said = { severity: 'major', urgency: 'soon', location: 'Bay 4' } as const;
     const proposal = {
-      ...{ analyst: 'eyes-1', proposed_at: '2026-11-23T09:00:00Z', outcome: 'defect' },
-      ...{ ...row, ...said, confidence: null },
+      analyst: 'eyes-1',
+      proposed_at: '2026-11-23T09:00:00Z',
+      outcome: 'defect',
+      ...row,
+      ...said,
+      confidence: null,
     };
     const captured_at = '2026-03-12T14:05:30';
     await person.client
@@ -74,8 +78,12 @@ describe('the particulars of rows', () => {
     await page.keyboard.press('Enter');
     await expect(cell(page, /^Time of photo 2: /)).toBeFocused();
     const untouched = {
-      ...{ location: 'Bay 4', severity: 'major', urgency: 'soon', rating: '' },
-      ...{ captured_at: '2026-03-12T14:05:30', hand: 'proposed' },
+      location: 'Bay 4',
+      severity: 'major',
+      urgency: 'soon',
+      rating: '',
+      captured_at: '2026-03-12T14:05:30',
+      hand: 'proposed',
     };
     const first = { ...untouched, location: 'North gable, bay 2', severity: 'minor' };
     await expect

@@ -76,8 +76,14 @@ describe('the table', () => {
     const { ids } = await openReport(page, person, 2);
     const words = { ...TEXTS, element: 'Soffit', outcome: 'defect', severity: 'moderate' } as const;
     const proposal = {
-      ...{ analyst: 'builtin', proposed_at: new Date().toISOString() },
-      ...{ ...words, urgency: null, location: '', confidence: null, marks: [], hints: [] },
+      analyst: 'builtin',
+      proposed_at: new Date().toISOString(),
+      ...words,
+      urgency: null,
+      location: '',
+      confidence: null,
+      marks: [],
+      hints: [],
     };
     const update = person.client.from('observations').update({ ...words, proposal });
     await update.eq('id', ids[0]!).throwOnError();

@@ -62,7 +62,10 @@ describe('an English browser', () => {
     );
     await page.getByRole('button', { name: 'Create Report' }).click();
     expect(Object.keys((await sent).postDataJSON() as object).sort()).toEqual([
-      ...['id', 'inspection_date', 'title', 'user_id'],
+      'id',
+      'inspection_date',
+      'title',
+      'user_id',
     ]);
     await expect(page).toHaveURL(/\/upload\//);
     expect(await reportsOf(person)).toMatchObject([{ language: 'en' }]);

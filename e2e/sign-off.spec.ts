@@ -215,7 +215,9 @@ it('references that lead nowhere are named before they are signed, and signed on
   await client
     .from('sections')
     .insert({
-      ...{ report_id: reportId, user_id: id, heading: 'Discussion' },
+      report_id: reportId,
+      user_id: id,
+      heading: 'Discussion',
       paragraph: 'As Photos 1 and 2 show. See also Photo 61.',
     })
     .throwOnError();

@@ -4,9 +4,15 @@ import { findFaults } from './accessibility-check.ts';
 import { listElements, openReport, rows } from './observations-screen.ts';
 
 const PROPOSAL = {
-  ...{ analyst: 'gpt-x', proposed_at: '2026-11-23T10:00:00.000Z', outcome: 'defect' as const },
-  ...{ element: 'Wall north', defect: 'Crack of 3 mm', recommendation: 'Monitor' },
-  ...{ severity: null, confidence: null, prompt_version: '7' },
+  analyst: 'gpt-x',
+  proposed_at: '2026-11-23T10:00:00.000Z',
+  outcome: 'defect' as const,
+  element: 'Wall north',
+  defect: 'Crack of 3 mm',
+  recommendation: 'Monitor',
+  severity: null,
+  confidence: null,
+  prompt_version: '7',
   usage: { questions: 1, input_tokens: 4812, output_tokens: 310, seconds: 6.2 },
   cautions: [{ field: 'defect', quote: '3 mm', reason: 'measurement' }],
 };
@@ -25,7 +31,9 @@ async function review(person: Person, reportId: string, suggestions: object[]) {
   await person.client
     .from('consistency_reviews')
     .insert({
-      ...{ report_id: reportId, user_id: person.id, analyst: 'gpt-x' },
+      report_id: reportId,
+      user_id: person.id,
+      analyst: 'gpt-x',
       suggestions: suggestions as never,
     })
     .throwOnError();
@@ -46,8 +54,13 @@ describe('what is proposed for the rows together', () => {
       { ...name, id: '1', observation_id: ids[0], was: 'Wall north' },
       { ...name, id: '2', observation_id: ids[1], was: 'N. wall' },
       {
-        ...{ kind: 'close_view', id: '3', observation_id: ids[2], other_id: ids[0] },
-        ...{ was: '', becomes: '', reason: '' },
+        kind: 'close_view',
+        id: '3',
+        observation_id: ids[2],
+        other_id: ids[0],
+        was: '',
+        becomes: '',
+        reason: '',
       },
     ]);
     await page.reload();

@@ -4,14 +4,35 @@ import { join } from 'node:path';
 const ROOMS = {
   /** From what a row is up to the screen. */
   'src/features/observations': [
-    ...['rows', 'costs', 'history', 'particulars', 'analysis', 'phrases'],
-    ...['edit', 'quick', 'check', 'findings', 'table'],
+    'rows',
+    'costs',
+    'history',
+    'particulars',
+    'analysis',
+    'phrases',
+    'edit',
+    'quick',
+    'check',
+    'findings',
+    'table',
   ],
   /** From what a document says up to its files. */
   'src/document': [
-    ...['words', 'model', 'layout', 'pictures', 'marks', 'revisions'],
-    ...['word/package', 'word/read', 'word/compare', 'word/write', 'pdf', 'preview'],
-    ...['parts', 'template', 'build'],
+    'words',
+    'model',
+    'layout',
+    'pictures',
+    'marks',
+    'revisions',
+    'word/package',
+    'word/read',
+    'word/compare',
+    'word/write',
+    'pdf',
+    'preview',
+    'parts',
+    'template',
+    'build',
   ],
 };
 

@@ -72,7 +72,8 @@ it('open nothing of the host but by the proxy, which keeps the figures to itself
 
 it('give the host time to end, and the memory that it takes', () => {
   const { drainSeconds, finishSeconds } = readSettings({
-    ...{ TRUST_PROXY: 'true', PUBLIC_URL: 'https://reports.example.com' },
+    TRUST_PROXY: 'true',
+    PUBLIC_URL: 'https://reports.example.com',
     SMTP_URL: 'smtp://mail:1025',
   }).stopTimes;
   const seconds = Number(found(unit, /TimeoutStopSec=(\d+)/));

@@ -76,9 +76,20 @@ async function failsWithout(guard: Guard, copy: string): Promise<boolean> {
 async function unitFails(file: string, pattern: string, copy: string): Promise<boolean> {
   const outcome = join(copy, '../outcome.json');
   const { numFailedTests } = (await outcomeOf(copy, outcome, [
-    ...['vitest', 'run', '--project', 'node', '--project', 'shared'],
-    ...['--retry', '0', file, '-t', pattern],
-    ...['--reporter', 'json', `--outputFile=${outcome}`],
+    'vitest',
+    'run',
+    '--project',
+    'node',
+    '--project',
+    'shared',
+    '--retry',
+    '0',
+    file,
+    '-t',
+    pattern,
+    '--reporter',
+    'json',
+    `--outputFile=${outcome}`,
   ])) as { numFailedTests: number };
   return numFailedTests > 0;
 }
@@ -86,8 +97,15 @@ async function unitFails(file: string, pattern: string, copy: string): Promise<b
 async function journeyFails(file: string, pattern: string, copy: string): Promise<boolean> {
   const outcome = join(copy, '../outcome.json');
   const { stats } = (await outcomeOf(copy, outcome, [
-    ...['playwright', 'test', file, '-g', pattern, '--retries', '0'],
-    ...['--reporter', 'json'],
+    'playwright',
+    'test',
+    file,
+    '-g',
+    pattern,
+    '--retries',
+    '0',
+    '--reporter',
+    'json',
   ])) as { stats: { unexpected: number } };
   return stats.unexpected > 0;
 }

@@ -34,12 +34,10 @@ await ensureBuilt(join(PROJECT_FOLDER, 'dist'), console.log);
 const endRun = makeRunFolder();
 const suites = [
   runSuite('vitest', [
-    ...[
-      'run',
-      ...playedFiles(leftOutFiles(setup)),
-      '--testNamePattern',
-      playedTitles(setup).source,
-    ],
+    'run',
+    ...playedFiles(leftOutFiles(setup)),
+    '--testNamePattern',
+    playedTitles(setup).source,
   ]),
   runSuite('playwright', ['test']),
 ];

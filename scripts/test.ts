@@ -50,9 +50,12 @@ function runUnits(projects: string[], report: string, atOnce = 2): Promise<boole
   return runBeside(
     'npx',
     [
-      ...['vitest', 'run', ...projects.map((name) => `--project=${name}`)],
+      'vitest',
+      'run',
+      ...projects.map((name) => `--project=${name}`),
       `--maxWorkers=${atOnce}`,
-      ...['--reporter=default', '--reporter=./scripts/tests/unit-reporter.ts'],
+      '--reporter=default',
+      '--reporter=./scripts/tests/unit-reporter.ts',
     ],
     { [UNIT_REPORT]: report },
   );

@@ -76,7 +76,9 @@ describe('the end of requests', () => {
     const work = calls.add(new Promise<void>((resolve) => (finish = resolve)));
     let hasEnded = false;
     const listening = {
-      ...{ port: 0, keepNoConnection: () => {}, cutConnections: () => {} },
+      port: 0,
+      keepNoConnection: () => {},
+      cutConnections: () => {},
       stop: () => Promise.resolve(),
     };
     const times = { drainSeconds: 0, finishSeconds: 3600 };

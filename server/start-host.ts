@@ -86,7 +86,6 @@ export async function startHost(
     );
     if (!isAskedWhenReady(settings)) listening = await listen(server, settings);
     const port = listening?.port ?? settings.port;
-
     const chosen = openChosenModel({
       file: folder.modelChoice,
       own: { ...settings, analyst },
@@ -115,11 +114,12 @@ export async function startHost(
     respond = app.fetch as typeof respond;
     listening ??= await listen(server, settings);
     isReady = true;
-    const localUrl = buildLocalUrl(settings.host, port);
-    const { describesPhotos } = chosen.served.analyst.capabilities;
-    const { dataDir } = settings;
     return {
-      ...{ url: origins[0], localUrl, dataDir, describesPhotos, close },
+      url: origins[0],
+      localUrl: buildLocalUrl(settings.host, port),
+      dataDir: settings.dataDir,
+      describesPhotos: chosen.served.analyst.capabilities.describesPhotos,
+      close,
       signUpLine: signUpLine(assembled.settings, await assembled.operators.addresses()),
     };
   } catch (error) {

@@ -48,7 +48,10 @@ export function makeNumberedRow(changes: Partial<NumberedObservation> = {}): Num
     defect: 'Diagonal crack below the sill',
     recommendation: 'Fit tell-tales.',
     severity: null,
-    ...{ urgency: null, rating: '', location: '', note: '' },
+    urgency: null,
+    rating: '',
+    location: '',
+    note: '',
     corrected: null,
     ...changes,
   };

@@ -55,6 +55,9 @@ export function drawnPhotoBytes(count: number): Buffer[] {
 
 /** Begins as a JPEG, so that it is stored, and is none. */
 export const CUT_OFF_PHOTO = Uint8Array.from([
-  ...[0xff, 0xd8, 0xff, 0xe0],
+  0xff,
+  0xd8,
+  0xff,
+  0xe0,
   ...new TextEncoder().encode('and nothing of a picture after that'),
 ]);

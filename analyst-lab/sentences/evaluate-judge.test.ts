@@ -46,8 +46,11 @@ async function evaluate(judge: Judge | null, sentences = ALL) {
   const cache = temporaryFolder();
   const lines: string[] = [];
   const environment = {
-    ...{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'writer', AI_JUDGE_MODEL: 'test/judge:1' },
-    ...{ AI_BASE_URL: server.baseUrl, AI_CONCURRENCY: '8' },
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'writer',
+    AI_JUDGE_MODEL: 'test/judge:1',
+    AI_BASE_URL: server.baseUrl,
+    AI_CONCURRENCY: '8',
   };
   const isWhole = await evaluateJudge(sentences, cache, environment, (line) => lines.push(line));
   const [name = ''] = readdirSync(cache);

@@ -56,7 +56,10 @@ export async function evaluateJudge(
 }
 
 const labelOf = (one: BlindSentence): Omit<JudgedSentence, 'judge'> => ({
-  ...{ id: one.id, kind: one.kind, language: one.language, honest: one.honest },
+  id: one.id,
+  kind: one.kind,
+  language: one.language,
+  honest: one.honest,
   code: isStoppedByCode(one),
 });
 

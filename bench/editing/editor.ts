@@ -8,8 +8,15 @@ import type { StoredRow } from '../../testing/reports.ts';
  * more than the fifty versions that are kept, within a minute.
  */
 const WEIGHTS = {
-  ...{ editRow: 40, editSection: 1, accept: 10, move: 15, deleteRow: 10 },
-  ...{ bringBack: 15, restore: 10, analyseAgain: 5, regenerate: 1 },
+  editRow: 40,
+  editSection: 1,
+  accept: 10,
+  move: 15,
+  deleteRow: 10,
+  bringBack: 15,
+  restore: 10,
+  analyseAgain: 5,
+  regenerate: 1,
 };
 type Step = keyof typeof WEIGHTS;
 const STEPS = Object.entries(WEIGHTS).flatMap(([step, weight]) =>
@@ -27,9 +34,20 @@ export class Editor {
   /** Every text that the host said it had saved for this browser. */
   readonly saved: string[] = [];
   readonly done: Figures = {
-    ...{ editRow: 0, editSection: 0, accept: 0, move: 0, deleteRow: 0, bringBack: 0, restore: 0 },
-    ...{ analyseAgain: 0, regenerate: 0, answered: 0 },
-    ...{ conflicts: 0, mine: 0, theirs: 0, gone: 0 },
+    editRow: 0,
+    editSection: 0,
+    accept: 0,
+    move: 0,
+    deleteRow: 0,
+    bringBack: 0,
+    restore: 0,
+    analyseAgain: 0,
+    regenerate: 0,
+    answered: 0,
+    conflicts: 0,
+    mine: 0,
+    theirs: 0,
+    gone: 0,
   };
   readonly #person: Person;
   readonly #report: string;
@@ -172,7 +190,9 @@ export class Editor {
     if (!first) return false;
     const base = this.#random.pick([first, ...others]);
     this.#call('analyze_photos', {
-      ...{ observation_id: base.id, photo_url: base.photo, report_id: this.#report },
+      observation_id: base.id,
+      photo_url: base.photo,
+      report_id: this.#report,
       replace_version: base.version,
     });
     return true;

@@ -68,7 +68,10 @@ export async function editInTwoBrowsers(
 
 export async function seedSections({ client, id }: Person, report: string): Promise<void> {
   const sections = ['Discussion', 'Recommendation'].map((heading) => ({
-    ...{ report_id: report, user_id: id, heading, paragraph: 'Drafted.' },
+    report_id: report,
+    user_id: id,
+    heading,
+    paragraph: 'Drafted.',
   }));
   await client.from('sections').insert(sections).throwOnError();
 }

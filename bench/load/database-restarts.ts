@@ -30,8 +30,11 @@ export async function restartDatabase(options: {
   const shared = await shareDatabase();
   const folder = temporaryFolder();
   const host = startProcess({
-    ...{ DATABASE_URL: shared.cluster.urlOf('shared'), DATA_DIR: folder, LOG_LEVEL: 'info' },
-    ...{ HOST: '127.0.0.1', AI_PROVIDER: 'builtin' },
+    DATABASE_URL: shared.cluster.urlOf('shared'),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'info',
+    HOST: '127.0.0.1',
+    AI_PROVIDER: 'builtin',
   });
   try {
     const people = await signInInspectors(await host.ready, options.people);

@@ -43,10 +43,15 @@ export async function restartInTurn(options: RestartOptions): Promise<RestartRes
   const proxy = await startProxy(options.proxy, folder);
   const start = (name: string, port = '0') =>
     startProcess({
-      ...{ DATABASE_URL: shared.cluster.urlOf('shared'), PUBLIC_URL: proxy.url },
-      ...{ STORAGE_URL: `s3://${place.bucket}?endpoint=${place.endpoint}` },
-      ...{ AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' },
-      ...{ DATA_DIR: join(folder, name), APP_DIR: folder, PORT: port, LOG_LEVEL: 'silent' },
+      DATABASE_URL: shared.cluster.urlOf('shared'),
+      PUBLIC_URL: proxy.url,
+      STORAGE_URL: `s3://${place.bucket}?endpoint=${place.endpoint}`,
+      AWS_ACCESS_KEY_ID: 'key',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+      DATA_DIR: join(folder, name),
+      APP_DIR: folder,
+      PORT: port,
+      LOG_LEVEL: 'silent',
       ...options.settings,
     });
   const hosts = { a: start('a'), b: start('b') };
@@ -58,7 +63,12 @@ export async function restartInTurn(options: RestartOptions): Promise<RestartRes
       comeBy(proxy.url, person),
     );
     const result: RestartResult = {
-      ...{ deeds: 0, errors: [], failed: proxy.failed, lost: [], stops: [], starts: [] },
+      deeds: 0,
+      errors: [],
+      failed: proxy.failed,
+      lost: [],
+      stops: [],
+      starts: [],
     };
     const over = new AbortController();
     const working = work(people, options.pauseMs, over.signal, result);

@@ -9,7 +9,10 @@ const LIMIT_MS = 240_000;
 describe.skipIf(!canShareDatabase)('two hosts that are restarted one after the other', () => {
   it('fail no request and lose no write @rolling-restart-1', { timeout: LIMIT_MS }, async () => {
     const { deeds, errors, failed, lost } = await restartInTurn({
-      ...{ restarts: 2, people: 12, proxy: 'own', pauseMs: 50 },
+      restarts: 2,
+      people: 12,
+      proxy: 'own',
+      pauseMs: 50,
       settings: { DRAIN_SECONDS: '1' },
     });
     expect([errors, failed, lost]).toEqual([[], [], []]);

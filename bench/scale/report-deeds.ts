@@ -67,7 +67,10 @@ export async function prepareReportDeeds(person: Person, { reportId, row }: Own)
     'report: copy and delete': async () => {
       const copy = randomUUID();
       await rpc('duplicate_report', {
-        ...{ p_id: copy, p_report: reportId, p_title: 'Copy', p_has_photos: false },
+        p_id: copy,
+        p_report: reportId,
+        p_title: 'Copy',
+        p_has_photos: false,
       }).throwOnError();
       return deleteReport({ ...person, reportId: copy });
     },

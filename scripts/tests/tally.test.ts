@@ -22,7 +22,10 @@ function tallyOf(text: string) {
     process.execPath,
     [
       join(PROJECT_FOLDER, 'node_modules/vitest/vitest.mjs'),
-      ...['run', '--root', folder, '--retry=1'],
+      'run',
+      '--root',
+      folder,
+      '--retry=1',
       `--reporter=${join(PROJECT_FOLDER, 'scripts/tests/unit-reporter.ts')}`,
     ],
     { cwd: folder, env: { PATH: process.env['PATH'], [UNIT_REPORT]: report } },

@@ -61,7 +61,13 @@ it("makes an earlier, open folder the owner's alone @open-data-folder-1", () => 
   openDataFolder(folder).release();
   expect(rightsOf(folder)).toBe(0o700);
   expect(names.sort()).toEqual([
-    ...['database', 'holder.json', 'lock', 'photos', 'secrets.json', 'unfinished', 'version.json'],
+    'database',
+    'holder.json',
+    'lock',
+    'photos',
+    'secrets.json',
+    'unfinished',
+    'version.json',
   ]);
   for (const name of names) {
     const path = join(folder, name);

@@ -147,7 +147,10 @@ export function createHostApp(parts: HostParts): Hono<Env> {
   app.route(
     '/',
     modelRoutes({
-      ...{ origins, chosen, operators: parts.operators, ollamaPort: settings.ollamaPort },
+      origins,
+      chosen,
+      operators: parts.operators,
+      ollamaPort: settings.ollamaPort,
       // Where anybody may have an account on a host that others reach, people with one are strangers.
       isAmongPeople: () => settings.signUp !== 'open' || reachedByOthers(settings) === null,
     }),

@@ -28,8 +28,14 @@ const FUNCTIONS = [
   'report_states',
   'find_reports',
   'duplicate_report',
-  ...['is_administrator', 'list_people', 'list_invitations', 'invite_people'],
-  ...['withdraw_invitation', 'limit_person', 'suspend_person', 'resume_person'],
+  'is_administrator',
+  'list_people',
+  'list_invitations',
+  'invite_people',
+  'withdraw_invitation',
+  'limit_person',
+  'suspend_person',
+  'resume_person',
   'list_administrator_acts',
 ];
 
@@ -113,8 +119,11 @@ export function carriesFile(request: Request): boolean {
 
 /** Calls whose arguments or answers have a whole file, or a whole report. */
 const LARGE_CALLS = [
-  ...['add_document_template', 'template_file', 'signed_content'],
-  ...['report_to_sign', 'sign_revision'],
+  'add_document_template',
+  'template_file',
+  'signed_content',
+  'report_to_sign',
+  'sign_revision',
 ];
 
 /** Whether the body or the answer of a request may have megabytes. */
@@ -124,8 +133,13 @@ export function isLargeRequest(request: Request): boolean {
 
 /** What reads, deletes or rewrites everything of a report or of a person in one statement. */
 const LONG_CALLS = [
-  ...['add_document_template', 'report_to_sign', 'sign_revision'],
-  ...['change_rating_scheme', 'undo_rating_scheme', 'delete_own_account', 'duplicate_report'],
+  'add_document_template',
+  'report_to_sign',
+  'sign_revision',
+  'change_rating_scheme',
+  'undo_rating_scheme',
+  'delete_own_account',
+  'duplicate_report',
 ];
 
 /** Whether a request is one that a person needs done as a whole, though it takes its time. */

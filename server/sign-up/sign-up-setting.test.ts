@@ -14,8 +14,16 @@ it.each([
 });
 
 it.each([
-  ...['closed', 'domain', 'domain:', 'domain:example', 'domain:example.com,', 'invited:a.com'],
-  ...['domain:*.example.com', 'domain:ann@example.com', 'domain:a b.com', 'domain:.com'],
+  'closed',
+  'domain',
+  'domain:',
+  'domain:example',
+  'domain:example.com,',
+  'invited:a.com',
+  'domain:*.example.com',
+  'domain:ann@example.com',
+  'domain:a b.com',
+  'domain:.com',
 ])('refuses %j', (text) => {
   expect(signUpSchema.safeParse(text).error?.issues[0]?.message).toMatch(
     /^must be open, invited, or domain:/,

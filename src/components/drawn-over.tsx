@@ -20,7 +20,10 @@ export default function DrawnOver({ drawing, picture, source, fit, lines }: Draw
   return (
     <>
       <DrawingLayer
-        {...{ drawing: drawn, picture, source, fit }}
+        drawing={drawn}
+        picture={picture}
+        source={source}
+        fit={fit}
         // The photo under it shows more than the part that is cut out.
         className={cn('absolute inset-0 size-full', isReframed(drawn) && 'bg-muted')}
       />

@@ -75,7 +75,7 @@ function Picture({
       />
       {picture && drawing !== null && (
         <Suspense>
-          <DrawnOver {...{ drawing, picture, source, fit, lines }} />
+          <DrawnOver drawing={drawing} picture={picture} source={source} fit={fit} lines={lines} />
         </Suspense>
       )}
       {picture && drawing === null && lines.length > 0 && (

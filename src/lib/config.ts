@@ -87,7 +87,10 @@ function parseConfig(value: unknown): Config {
     throw new Error('/config.json does not hold the settings that this app needs.');
   }
   return {
-    ...{ supabaseUrl, publishableKey, mailbox, analyst },
+    supabaseUrl,
+    publishableKey,
+    mailbox,
+    analyst,
     analystCapabilities: readCapabilities(analyst, told['analystCapabilities']),
     ...(typeof analystAtOnce === 'number' && {
       analystAtOnce: Math.min(MOST_AT_ONCE, Math.max(1, Math.floor(analystAtOnce))),

@@ -7,10 +7,25 @@ export function makeSignedRow(
   changes: Partial<SignedContent['rows'][number]> = {},
 ): SignedContent['rows'][number] {
   return {
-    ...{ id: 'a', photo: PHOTO, element: 'Wall', defect: 'Crack', recommendation: 'Monitor' },
-    ...{ location: '', rating: '', photo_refs: {}, photo_hash: null, captured_at: null },
-    ...{ severity: null, urgency: null, outcome: 'defect', hand: 'written', marks: null },
-    ...{ proposal: null, drawing: null, finding_id: null, caption: '' },
+    id: 'a',
+    photo: PHOTO,
+    element: 'Wall',
+    defect: 'Crack',
+    recommendation: 'Monitor',
+    location: '',
+    rating: '',
+    photo_refs: {},
+    photo_hash: null,
+    captured_at: null,
+    severity: null,
+    urgency: null,
+    outcome: 'defect',
+    hand: 'written',
+    marks: null,
+    proposal: null,
+    drawing: null,
+    finding_id: null,
+    caption: '',
     ...changes,
   };
 }
@@ -21,9 +36,14 @@ export function makeSigned(changes: Partial<SignedContent> = {}): SignedContent 
     form: 1,
     report: {
       ...eachField(FIELD_NAMES, () => ''),
-      ...{ title: 'Warehouse', inspection_date: '2026-11-01', client_name: null, language: 'en' },
-      ...{ print_marks: false, weather: 'Dry' },
-      ...{ rating_scheme: null, layout: { revisions: true, signature: true } },
+      title: 'Warehouse',
+      inspection_date: '2026-11-01',
+      client_name: null,
+      language: 'en',
+      print_marks: false,
+      weather: 'Dry',
+      rating_scheme: null,
+      layout: { revisions: true, signature: true },
     },
     rows: [makeSignedRow(), makeSignedRow({ id: 'b', element: 'Roof' })],
     sections: {
@@ -49,10 +69,14 @@ export function makeSigned(changes: Partial<SignedContent> = {}): SignedContent 
 
 export function makeRevision(changes: Partial<SignedRevision> = {}): SignedRevision {
   return {
-    ...{ id: 'r1', number: 1, label: '', signed_at: '2026-11-02T23:30:00+00:00' },
+    id: 'r1',
+    number: 1,
+    label: '',
+    signed_at: '2026-11-02T23:30:00+00:00',
     signed_on: null,
     signatory: { name: 'A. Mason', letters: 'MRICS', membership: '123', email: '' },
-    ...{ changes: null, content_hash: '0'.repeat(64) },
+    changes: null,
+    content_hash: '0'.repeat(64),
     ...changes,
   };
 }

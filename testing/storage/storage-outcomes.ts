@@ -88,8 +88,18 @@ const UPLOADS: StorageRow[] = [
 
 const TAKEN = ['a b.jpg', "a'().jpg", 'a&b.jpg', 'a$=@;:+,.jpg', 'a!*.jpg'];
 const ODD = [
-  ...['ä.jpg', '日本.jpg', '😀.jpg', '~a.jpg', 'a[1].jpg', 'a{b}.jpg', '"a".jpg', 'a|b.jpg'],
-  ...['a<b>.jpg', 'a^b.jpg', 'a`b.jpg', 'a%.jpg'],
+  'ä.jpg',
+  '日本.jpg',
+  '😀.jpg',
+  '~a.jpg',
+  'a[1].jpg',
+  'a{b}.jpg',
+  '"a".jpg',
+  'a|b.jpg',
+  'a<b>.jpg',
+  'a^b.jpg',
+  'a`b.jpg',
+  'a%.jpg',
 ];
 
 const NAMES: StorageRow[] = [

@@ -14,10 +14,12 @@ export function administrationRows(): Row[] {
     ...calls('withdraw_invitation', () => ({ p_address: 'friend@example.com' })),
     ...calls('limit_person', ({ user }) => ({ p_person: user, p_limits: { analyses: 0 } })),
     call('limit_person', 'oneself', (_, { user }) => ({
-      ...{ p_person: user, p_limits: { analyses: 1_000_000 } },
+      p_person: user,
+      p_limits: { analyses: 1_000_000 },
     })),
     call('limit_person', 'limits that are no numbers', (_, { user }) => ({
-      ...{ p_person: user, p_limits: { analyses: 'many' } },
+      p_person: user,
+      p_limits: { analyses: 'many' },
     })),
     ...calls('suspend_person', ({ user }) => ({ p_person: user })),
     call('suspend_person', 'oneself', (_, { user }) => ({ p_person: user })),

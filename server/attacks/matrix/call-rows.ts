@@ -205,8 +205,10 @@ function contentRows(): Row[] {
 function dashboardRows(): Row[] {
   const search = { p_words: '', p_state: 'all', p_order: 'newest', p_page: 1 };
   const copy = ({ section, report }: Belongings) => ({
-    ...{ p_id: section, p_report: report },
-    ...{ p_title: 'Copy', p_has_photos: true },
+    p_id: section,
+    p_report: report,
+    p_title: 'Copy',
+    p_has_photos: true,
   });
   const copied = (trick: string, changed: object) =>
     call('duplicate_report', trick, (_, me) => ({ ...copy(me), ...changed }));
@@ -221,7 +223,10 @@ function dashboardRows(): Row[] {
     call('find_reports', 'a page beyond numbers', { ...search, p_page: 1e300 }),
     call('find_reports', 'an unknown order', { ...search, p_order: 'user_id; --' }),
     call('find_reports', 'nothing said', {
-      ...{ p_words: null, p_state: null, p_order: null, p_page: null },
+      p_words: null,
+      p_state: null,
+      p_order: null,
+      p_page: null,
     }),
     ...calls('duplicate_report', copy),
     copied('an own report', {}),

@@ -19,18 +19,21 @@ const FOUND: FoundModels = {
   recommended: { use: { url: OLLAMA.url, model: 'qwen3-vl:8b' }, fetch: null, memory: 24e9 },
 };
 const TRIAL = {
-  ...{ element: 'Brick wall', defect: 'Stepped crack', seconds: 4.21, form: 'schema' },
-  ...{ inputTokens: 1650, outputTokens: 120, advice: [] },
+  element: 'Brick wall',
+  defect: 'Stepped crack',
+  seconds: 4.21,
+  form: 'schema',
+  inputTokens: 1650,
+  outputTokens: 120,
+  advice: [],
 };
 const OPERATOR: ModelState = {
-  ...{
-    serves: 'builtin',
-    isFixed: false,
-    isOperator: true,
-    choice: null,
-    ask: [],
-    photosGoTo: null,
-  },
+  serves: 'builtin',
+  isFixed: false,
+  isOperator: true,
+  choice: null,
+  ask: [],
+  photosGoTo: null,
 };
 
 /** What the host answers, by method and path; what is not named is a page, as on a host without these routes. */
@@ -50,7 +53,10 @@ beforeEach(() => {
   answers = {
     'GET /config.json': () =>
       Response.json({
-        ...{ supabaseUrl: 'http://127.0.0.1:3000', publishableKey: 'key', mailbox: null, analyst },
+        supabaseUrl: 'http://127.0.0.1:3000',
+        publishableKey: 'key',
+        mailbox: null,
+        analyst,
         analystIsChosen: analyst !== 'builtin',
       }),
     'GET /model': () => Response.json(OPERATOR),

@@ -39,7 +39,15 @@ export function LocalModels({ host, serves, onChoose }: LocalModelsProps) {
     <section aria-label="On this machine" className="space-y-3">
       <h3 className="font-semibold">On this machine: photos stay on it</h3>
       {isLooking && !found && <Spinner />}
-      {found && <Found {...{ found, host, serves, onChoose }} onFetched={lookAgain} />}
+      {found && (
+        <Found
+          found={found}
+          host={host}
+          serves={serves}
+          onChoose={onChoose}
+          onFetched={lookAgain}
+        />
+      )}
       <Button size="sm" variant="ghost" busy={isLooking} onClick={lookAgain}>
         Look again
       </Button>

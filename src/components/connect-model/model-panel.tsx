@@ -70,7 +70,7 @@ function OperatorPanel({ host, state, onDone }: OperatorPanelProps) {
           <AlertDescription>{error} Nothing was changed.</AlertDescription>
         </Alert>
       )}
-      {state.choice && <ServingModel {...{ host, onDone }} model={state.serves} />}
+      {state.choice && <ServingModel host={host} onDone={onDone} model={state.serves} />}
       <LocalModels host={host} serves={state.serves} onChoose={begin} />
       <ProviderForm choice={state.choice} onChoose={begin} />
     </div>

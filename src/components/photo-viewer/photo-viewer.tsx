@@ -47,7 +47,16 @@ export function PhotoViewer({ photos, total, number, onNumber, onDraw, cover }: 
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
         >
-          {shown && <ViewedPhotoPanel {...{ photos, shown, total, onNumber, onDraw, cover }} />}
+          {shown && (
+            <ViewedPhotoPanel
+              photos={photos}
+              shown={shown}
+              total={total}
+              onNumber={onNumber}
+              onDraw={onDraw}
+              cover={cover}
+            />
+          )}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

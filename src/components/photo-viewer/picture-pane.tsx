@@ -27,7 +27,11 @@ export function PicturePane({ shown, alt, zoom, areMarksHidden }: PicturePanePro
       <div className="absolute inset-0 grid place-items-center">
         <ViewerPicture
           key={photo}
-          {...{ photo, alt, view, drawing, areMarksHidden }}
+          photo={photo}
+          alt={alt}
+          view={view}
+          drawing={drawing}
+          areMarksHidden={areMarksHidden}
           lines={areMarksHidden ? [] : lines}
           onSize={setPicture}
         />

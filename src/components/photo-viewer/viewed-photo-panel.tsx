@@ -45,29 +45,42 @@ export function ViewedPhotoPanel(props: ViewedPhotoPanelProps) {
       show(next);
     },
   };
-  const { panBy, zoomBy, reset } = zoom;
   return (
     // Keys reach it from wherever the focus is inside the dialog.
     <div
       data-keys
       tabIndex={-1}
       className="flex h-full flex-col"
-      onKeyDown={viewerKeys({
-        ...{ ...ways, panBy, zoomBy, reset, compare, draw },
-        toggleLines: toggleMarks,
-      })}
+      onKeyDown={viewerKeys({ ...zoom, ...ways, compare, draw, toggleLines: toggleMarks })}
     >
-      <ViewerToolbar position={position} scale={zoom.view.scale} {...{ zoomBy, reset }}>
+      <ViewerToolbar
+        position={position}
+        scale={zoom.view.scale}
+        zoomBy={zoom.zoomBy}
+        reset={zoom.reset}
+      >
         <PhotoTools
-          {...{ shown, draw, cover }}
+          shown={shown}
+          draw={draw}
+          cover={cover}
           lines={pair.some(hasMarks) ? { areHidden: areMarksHidden, toggle: toggleMarks } : null}
           comparison={photos.length > 1 ? { isOn: other !== null, toggle: compare } : null}
         />
       </ViewerToolbar>
       <div className="flex min-h-0 flex-1 gap-1 max-md:flex-col">
-        <PicturePane {...{ shown, zoom, areMarksHidden }} alt={nameOf(shown, position)} />
+        <PicturePane
+          shown={shown}
+          zoom={zoom}
+          areMarksHidden={areMarksHidden}
+          alt={nameOf(shown, position)}
+        />
         {other && (
-          <PicturePane shown={other} zoom={otherZoom} alt={nameOf(other)} {...{ areMarksHidden }} />
+          <PicturePane
+            shown={other}
+            zoom={otherZoom}
+            alt={nameOf(other)}
+            areMarksHidden={areMarksHidden}
+          />
         )}
       </div>
       <div className="flex items-center gap-2 p-2">
@@ -94,7 +107,9 @@ function useNeighbours({ photos, shown, onNumber }: ViewedPhotoPanelProps, reset
   const at = choices.indexOf(other ?? shown);
   const [previous, next] = [choices[at - 1], choices[at + 1]];
   return {
-    ...{ other, previous, next },
+    other,
+    previous,
+    next,
     compare: () => {
       reset();
       setBeside(other ? null : ((next ?? previous)?.number ?? null));

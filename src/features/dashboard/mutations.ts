@@ -86,8 +86,10 @@ async function makeSample(userId: string): Promise<string> {
       .throwOnError();
     // After the rows, so that what they say of photos is bound to these.
     const sections = Object.entries(SAMPLE_SECTIONS).map(([heading, paragraph]) => ({
-      ...{ report_id: reportId, user_id: userId },
-      ...{ heading, paragraph },
+      report_id: reportId,
+      user_id: userId,
+      heading,
+      paragraph,
     }));
     await client.from('sections').insert(sections).throwOnError();
     await client
@@ -135,8 +137,10 @@ async function duplicateReport(
     const unread = hasPhotos ? await copyPhotos(queryClient, userId, reportId, id, onPhotos) : 0;
     await client
       .rpc('duplicate_report', {
-        ...{ p_id: id, p_report: reportId },
-        ...{ p_title: title, p_has_photos: hasPhotos },
+        p_id: id,
+        p_report: reportId,
+        p_title: title,
+        p_has_photos: hasPhotos,
       })
       .throwOnError();
     return unread;

@@ -17,7 +17,10 @@ export function useDuplication({ id: reportId }: ReportSummary) {
   const duplicate = useOneAtATime(async (title: string, hasPhotos: boolean) => {
     try {
       const unread = await mutateAsync({
-        ...{ id, reportId, title, hasPhotos },
+        id,
+        reportId,
+        title,
+        hasPhotos,
         onPhotos: (done, total) => {
           setPhotos(`${String(done)} / ${String(total)}`);
         },

@@ -246,10 +246,9 @@ export class SimulatedReport {
     const ids = numbers.map((number) => this.order[number - 1]);
     const row = ids.at(-1) ?? '';
     const { marks: drawn } = this.drawings.get(row) ?? NO_DRAWING;
+    const idAt = (number: number) => drawn.find((mark) => mark.number === number)?.id ?? '';
     return {
-      marks: marks.map((number) => ({
-        ...{ row, number, id: drawn.find((mark) => mark.number === number)?.id ?? '' },
-      })),
+      marks: marks.map((number) => ({ row, number, id: idAt(number) })),
       ids: new Set(ids.filter((id) => id !== undefined)),
       strays: new Set(numbers.filter((_, index) => ids[index] === undefined)),
     };

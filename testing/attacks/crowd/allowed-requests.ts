@@ -91,7 +91,9 @@ function calls({ reportId, photoReportId, template, revision }: Belongings): All
     call('signed_content', { p_revision: revision }),
     call('report_to_sign', { p_report: reportId }),
     call('sign_revision', {
-      ...{ p_id: MISSING, p_report: reportId, p_revision: '' },
+      p_id: MISSING,
+      p_report: reportId,
+      p_revision: '',
       p_seen: { sum: 'x', unchecked: 2000, missing: 0 },
     }),
     call('photos_to_sum', { p_report: reportId }),

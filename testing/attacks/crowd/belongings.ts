@@ -70,8 +70,12 @@ export async function makeBelongings(url: string, templates: number): Promise<Be
 /** Arguments of a call that adds a Word template as large as one may be. */
 export function newTemplate(): string {
   return JSON.stringify({
-    ...{ p_id: crypto.randomUUID(), p_name: 'House', p_content: wordFileBase64(7) },
-    ...{ p_sha256: 'a'.repeat(64), p_found: [], p_unknown: [] },
+    p_id: crypto.randomUUID(),
+    p_name: 'House',
+    p_content: wordFileBase64(7),
+    p_sha256: 'a'.repeat(64),
+    p_found: [],
+    p_unknown: [],
   });
 }
 

@@ -21,8 +21,12 @@ import type { PlannedReport } from './archive-plan';
 
 const { site_address, structure, reference, revision } = FIELDS_BEFORE_DATE;
 const PARTICULARS = {
-  ...{ reference, revision, site_address, structure },
-  ...{ ...FIELDS_AFTER_DATE, ...FIELDS_WITH_HEADING },
+  reference,
+  revision,
+  site_address,
+  structure,
+  ...FIELDS_AFTER_DATE,
+  ...FIELDS_WITH_HEADING,
 };
 const labelOf = (name: keyof typeof PARTICULARS) =>
   name === 'structure' ? 'What is inspected' : PARTICULARS[name].label;

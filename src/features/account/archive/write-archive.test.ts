@@ -98,12 +98,26 @@ it('holds every row twice, to read and as data, and every photo', async () => {
 
 it('has each Word file and each signed revision as a file, and data.json names them', async () => {
   const template = {
-    ...{ id: 't', user_id: 'ada', name: 'House', sha256: '', found: [], unknown: [] },
+    id: 't',
+    user_id: 'ada',
+    name: 'House',
+    sha256: '',
+    found: [],
+    unknown: [],
     created_at: '',
   };
   const revision = {
-    ...{ id: 'r', user_id: 'ada', report_id: report.id, number: 2, label: 'B', signed_at: '' },
-    ...{ name: 'B', signatory: {}, changes: null, content_hash: '', previous_id: null },
+    id: 'r',
+    user_id: 'ada',
+    report_id: report.id,
+    number: 2,
+    label: 'B',
+    signed_at: '',
+    name: 'B',
+    signatory: {},
+    changes: null,
+    content_hash: '',
+    previous_id: null,
     signed_on: null,
   };
   const rows = makeOwnRows({ document_templates: [template], signed_revisions: [revision] });

@@ -5,9 +5,7 @@ const viewOf = (address: string) => readView(new URLSearchParams(address));
 
 it('reads a view from the address and writes it back', () => {
   const address = 'q=Br%C3%BCcke&show=finished&sort=title&page=3';
-  expect(viewOf(address)).toEqual({
-    ...{ words: 'Brücke', state: 'finished', order: 'title', page: 3 },
-  });
+  expect(viewOf(address)).toEqual({ words: 'Brücke', state: 'finished', order: 'title', page: 3 });
   expect(new URLSearchParams(searchOf(viewOf(address))).toString()).toBe(address);
 });
 

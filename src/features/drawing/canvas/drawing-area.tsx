@@ -97,7 +97,10 @@ function Stage({
     onArea({ size, geometry });
   }, [setPicture, onArea, size, geometry]);
   const { pending, handlers } = useDrawGestures({
-    ...{ geometry, state, act, pinch: zoom.pinch },
+    geometry,
+    state,
+    act,
+    pinch: zoom.pinch,
     hit: ([x, y]) => readHit(stage.current?.getIntersection({ x, y })?.id() ?? ''),
   });
   return (
@@ -116,7 +119,11 @@ function Stage({
     >
       <DrawingStage
         ref={stage}
-        {...{ size, image, picture, geometry, pending }}
+        size={size}
+        image={image}
+        picture={picture}
+        geometry={geometry}
+        pending={pending}
         sheet={sheetIn(state)}
         selected={isCropping ? null : state.selected}
       />

@@ -83,7 +83,7 @@ export function DrawingStage({
             />
           ))}
         </Group>
-        {held && <Handles mark={held} {...{ picture, geometry }} />}
+        {held && <Handles mark={held} picture={picture} geometry={geometry} />}
       </Layer>
     </Stage>
   );

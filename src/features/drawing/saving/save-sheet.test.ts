@@ -111,7 +111,9 @@ describe('lines of the analyst', () => {
   it('are judged in words as they are by then: what a person wrote meanwhile stays', async () => {
     const { wire, stored } = store(row, (now) => ({
       ...now,
-      ...{ defect: 'Written', hand: 'edited', version: now.version + 1 },
+      defect: 'Written',
+      hand: 'edited',
+      version: now.version + 1,
     }));
     await saveSheet(wire, row, sheet());
     expect(stored()).toMatchObject({ marks: null, defect: 'Written' });

@@ -73,7 +73,9 @@ export function DrawingEditor({ reportId, rows, number, onNumber }: DrawingEdito
           {row && number !== null && (
             <LoadedScreen
               key={row.id + row.photo}
-              {...{ row, number, onNumber }}
+              row={row}
+              number={number}
+              onNumber={onNumber}
               total={rows.length}
               previous={numbers[at - 1]}
               next={numbers[at + 1]}

@@ -31,16 +31,17 @@ const DESK = '(min-width: 64rem)';
 /** One photo and everything to draw on it with. Give it the row and its photo as key. */
 export function DrawingScreen({ row, number, total, ...props }: DrawingScreenProps) {
   const { state, act, isTakenUp, discard } = useSheetEditing(row, props.onSave);
-  const [areMarksShown, setMarksShown] = useState(() => window.matchMedia(DESK).matches);
+  const marks = useMarkListing(state);
   const { panel, area, holdArea, focusPhoto } = usePanel();
   const zoom = usePhotoZoom();
   const cropping = useCropping(state, act, () => {
     zoom.reset();
     focusPhoto();
   });
-  const { drawing, lines } = sheetIn(state);
   const ways = {
-    ...{ zoomBy: zoom.zoomBy, resetZoom: zoom.reset, focusPhoto },
+    zoomBy: zoom.zoomBy,
+    resetZoom: zoom.reset,
+    focusPhoto,
     showPrevious: leadTo(props.previous, props.onNumber),
     showNext: leadTo(props.next, props.onNumber),
   };
@@ -62,13 +63,7 @@ export function DrawingScreen({ row, number, total, ...props }: DrawingScreenPro
       <EditorHeader
         position={`Photo ${String(number)} of ${String(total)}`}
         ways={ways}
-        marks={{
-          count: drawing.marks.length + lines.length,
-          areShown: areMarksShown,
-          toggle: () => {
-            setMarksShown(!areMarksShown);
-          },
-        }}
+        marks={marks}
       />
       <Spoken said={state.said} />
       {isTakenUp && <TakenUp onDiscard={discard} />}
@@ -76,14 +71,17 @@ export function DrawingScreen({ row, number, total, ...props }: DrawingScreenPro
         <DrawingArea
           photo={row.photo}
           name={`Photo ${String(number)}`}
-          {...{ state, act, zoom }}
+          state={state}
+          act={act}
+          zoom={zoom}
           part={cropping.part}
           onPart={cropping.setPart}
           onArea={holdArea}
         />
-        {areMarksShown && (
+        {marks.areShown && (
           <MarkList
-            {...{ state, act }}
+            state={state}
+            act={act}
             className="shrink-0 max-lg:max-h-[30%] max-lg:border-t lg:w-64 lg:border-l"
           />
         )}
@@ -91,7 +89,7 @@ export function DrawingScreen({ row, number, total, ...props }: DrawingScreenPro
       {cropping.part ? (
         <CropBar onPart={cropping.setPart} onCrop={cropping.crop} />
       ) : (
-        <SelectionBar {...{ state, act }} onDone={focusPhoto} />
+        <SelectionBar state={state} act={act} onDone={focusPhoto} />
       )}
       <DrawingToolbar
         state={state}
@@ -104,6 +102,19 @@ export function DrawingScreen({ row, number, total, ...props }: DrawingScreenPro
       />
     </div>
   );
+}
+
+/** The list of marks is open at first where it fits beside the photo. */
+function useMarkListing(state: EditorState) {
+  const [areShown, setShown] = useState(() => window.matchMedia(DESK).matches);
+  const { drawing, lines } = sheetIn(state);
+  return {
+    count: drawing.marks.length + lines.length,
+    areShown,
+    toggle: () => {
+      setShown(!areShown);
+    },
+  };
 }
 
 /** Null where there is no such photo. */

@@ -153,7 +153,10 @@ interface TilePictureProps {
 /** The picture made here while there is one, so that nothing flickers when the stored one exists. */
 function TilePicture({ photo, drawing, preview, alt }: TilePictureProps) {
   if (preview) return <LocalPicture picture={preview} alt={alt} />;
-  if (photo) return <PhotoImage {...{ photo, drawing, alt }} fit="contain" className="size-full" />;
+  if (photo)
+    return (
+      <PhotoImage photo={photo} drawing={drawing} alt={alt} fit="contain" className="size-full" />
+    );
   return <div className="size-full bg-muted" />;
 }
 

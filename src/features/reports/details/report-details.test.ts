@@ -3,7 +3,9 @@ import { reportDetailsSchema } from './report-details';
 
 describe('a report’s details', () => {
   const details = {
-    ...{ title: 'Car park', client_name: '', inspection_date: '2026-11-21' },
+    title: 'Car park',
+    client_name: '',
+    inspection_date: '2026-11-21',
     structure: '',
   };
   const messageFor = (change: Partial<typeof details>) =>

@@ -5,7 +5,11 @@ import { addMark, NO_DRAWING, type Drawing, type DrawnMark } from './drawing.ts'
 import { isSameDrawing, mergeDrawings } from './merge-drawings.ts';
 
 const mark = (id: string, changes: Partial<DrawnMark> = {}): Omit<DrawnMark, 'number'> => ({
-  ...{ id, kind: 'arrow', colour: 'red', text: '', points: [[0.1, 0.1], [0.5, 0.5]] }, // prettier-ignore
+  id,
+  kind: 'arrow',
+  colour: 'red',
+  text: '',
+  points: [[0.1, 0.1], [0.5, 0.5]], // prettier-ignore
   ...changes,
 });
 const number = (id: string) => mark(id, { kind: 'number', points: [[0.5, 0.5]] });

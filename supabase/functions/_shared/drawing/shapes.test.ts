@@ -4,7 +4,11 @@ import { drawingKey, drawingShapes, type LabelShape, type PathShape } from './sh
 
 const STORED = { width: 1000, height: 500 };
 const mark = (changes: Partial<DrawnMark>): Omit<DrawnMark, 'number'> => ({
-  ...{ id: 'a', kind: 'arrow', colour: 'red', text: '', points: [[0.2, 0.2], [0.6, 0.2]] }, // prettier-ignore
+  id: 'a',
+  kind: 'arrow',
+  colour: 'red',
+  text: '',
+  points: [[0.2, 0.2], [0.6, 0.2]], // prettier-ignore
   ...changes,
 });
 const drawn = (...marks: Partial<DrawnMark>[]): Drawing =>

@@ -5,6 +5,7 @@
 import { bindWords, unbindWords } from '../languages/bind-words.ts';
 import type { Drawing, DrawnMark, MarkColour, Point } from './drawing.ts';
 import { shownSize, toShown } from './frame.ts';
+import { boxOf, corners, ellipse } from './outlines.ts';
 
 interface Size {
   width: number;
@@ -75,7 +76,6 @@ const LARGE_LINES = 2;
 /** From the middle of a line of letters down to its baseline, and from line to line, in their size. */
 const TO_BASELINE = 0.36;
 const LEADING = 1.15;
-const ELLIPSE_POINTS = 96;
 
 /**
  * The shapes of a drawing on a stored photo of these pixels, in drawing order. Letters have `least` pixels; words that
@@ -136,8 +136,13 @@ function markShapes(mark: DrawnMark, points: Point[], paper: Paper): Shape[] {
   const [first = [0, 0]] = points;
   const last = points.at(-1) ?? first;
   const line = (way: Point[], changes: Partial<PathShape> = {}): PathShape => ({
-    ...{ kind: 'path', points: way, isClosed: false, isFilled: false },
-    ...{ width: LINE * unit, edge: EDGE * unit, look },
+    kind: 'path',
+    points: way,
+    isClosed: false,
+    isFilled: false,
+    width: LINE * unit,
+    edge: EDGE * unit,
+    look,
     ...changes,
   });
   const words = (at: Point, anchor: LabelShape['anchor']) =>
@@ -213,8 +218,14 @@ function numbered(
       isFilled: true,
     }),
     {
-      ...{ kind: 'label', text: figures, at: [x, y + size * TO_BASELINE], anchor: 'middle' },
-      ...{ size, edge: 0, colour: look.ink, casing: look.casing },
+      kind: 'label',
+      text: figures,
+      at: [x, y + size * TO_BASELINE],
+      anchor: 'middle',
+      size,
+      edge: 0,
+      colour: look.ink,
+      casing: look.casing,
     },
     ...words([x + radius + GAP * unit, y], 'start'),
   ];
@@ -250,9 +261,14 @@ function labels(
   const wanted = isTurned ? y - height : y;
   const top = Math.max(size / 2, Math.min(wanted, shown.height - height + size / 2));
   return lines.map((line, index) => ({
-    ...{ kind: 'label', text: line, anchor: own },
+    kind: 'label',
+    text: line,
+    anchor: own,
     at: [within, top + size * (LEADING * index + TO_BASELINE)] as Point,
-    ...{ size, edge: EDGE * 2 * unit, colour: look.colour, casing: look.casing },
+    size,
+    edge: EDGE * 2 * unit,
+    colour: look.colour,
+    casing: look.casing,
   }));
 }
 
@@ -266,35 +282,4 @@ function wrap(text: string, most: number): string[] {
     } else lines.push(word);
   }
   return lines.map(unbindWords);
-}
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-function boxOf(one: Point, other: Point): Box {
-  return {
-    left: Math.min(one[0], other[0]),
-    top: Math.min(one[1], other[1]),
-    right: Math.max(one[0], other[0]),
-    bottom: Math.max(one[1], other[1]),
-  };
-}
-
-function corners({ left, top, right, bottom }: Box): Point[] {
-  return [[left, top], [right, top], [right, bottom], [left, bottom]]; // prettier-ignore
-}
-
-/** A polygon of so many corners that none is seen at 300 dpi. */
-function ellipse({ left, top, right, bottom }: Box): Point[] {
-  return Array.from({ length: ELLIPSE_POINTS }, (_, index): Point => {
-    const angle = (index / ELLIPSE_POINTS) * 2 * Math.PI;
-    return [
-      (left + right) / 2 + (Math.cos(angle) * (right - left)) / 2,
-      (top + bottom) / 2 + (Math.sin(angle) * (bottom - top)) / 2,
-    ];
-  });
 }

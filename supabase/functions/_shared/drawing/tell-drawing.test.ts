@@ -3,7 +3,11 @@ import { addMark, type Drawing, type DrawnMark, NO_DRAWING } from './drawing.ts'
 import { tellDrawing } from './tell-drawing.ts';
 
 const ARROW: Omit<DrawnMark, 'number'> = {
-  ...{ id: 'a', kind: 'arrow', colour: 'red', text: ' crack ', points: [[0.1, 0.2], [0.5, 0.25]] }, // prettier-ignore
+  id: 'a',
+  kind: 'arrow',
+  colour: 'red',
+  text: ' crack ',
+  points: [[0.1, 0.2], [0.5, 0.25]], // prettier-ignore
 };
 const NUMBER = {
   ...ARROW,

@@ -14,8 +14,11 @@ function makePair(language: Language, sound: string, broken: string) {
   const { noVisibleDefect } = ANALYST_IN[language].row;
   return {
     sound: makeNumberedRow({
-      ...{ number: 1, element: sound, outcome: 'no_visible_defect' },
-      ...{ defect: `${noVisibleDefect}.`, recommendation: '' },
+      number: 1,
+      element: sound,
+      outcome: 'no_visible_defect',
+      defect: `${noVisibleDefect}.`,
+      recommendation: '',
     }),
     broken: makeNumberedRow({ number: 2, element: broken, severity: 'major' }),
   };

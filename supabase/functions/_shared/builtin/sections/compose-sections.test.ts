@@ -191,8 +191,10 @@ describe('rows of every kind', () => {
       rowsOf(
         {},
         {
-          ...{ element: 'Nothing inspectable', defect: 'The photo is too dark.' },
-          ...{ outcome: 'nothing_inspectable', severity: null },
+          element: 'Nothing inspectable',
+          defect: 'The photo is too dark.',
+          outcome: 'nothing_inspectable',
+          severity: null,
         },
       ),
     );

@@ -55,7 +55,10 @@ describe('each instruction names its element and cites its photo', () => {
     const { report } = EXAMPLES_IN[language];
     const rows = rowsOf(
       ...report.rows.map(([element, defect, recommendation]) => ({
-        ...{ element, defect, recommendation, severity: 'major' as const },
+        element,
+        defect,
+        recommendation,
+        severity: 'major' as const,
       })),
     );
     const { lines } = expectInstructions(rows, language);
@@ -67,7 +70,9 @@ it('says what and where, however short the row’s action is', () => {
   const { lines } = expectInstructions(
     rowsOf(
       {
-        ...{ element: 'Plant room, pipe lagging', urgency: 'immediate', severity: null },
+        element: 'Plant room, pipe lagging',
+        urgency: 'immediate',
+        severity: null,
         recommendation: 'Leave undisturbed, close the room and have a sample analysed.',
       },
       { element: 'Column C4 (base plate)', recommendation: 'Repair.' },
@@ -149,7 +154,10 @@ it('what somebody grades is a defect, whatever its words begin with', () => {
 
 it('what a row without a defect adds in its own words stands with it, whole', () => {
   const sound = makeRow({
-    ...{ number: 1, element: 'Slab/edge', outcome: 'no_visible_defect' as const, severity: null },
+    number: 1,
+    element: 'Slab/edge',
+    outcome: 'no_visible_defect' as const,
+    severity: null,
     recommendation: '',
     defect: 'No visible defect on the upper face. Below, concrete has spalled.',
   });

@@ -14,7 +14,10 @@ export function rows(list: Row[]): NumberedObservation[] {
     defect,
     recommendation,
     severity: severity ?? null,
-    ...{ urgency: null, rating: '', location: '', note: '' },
+    urgency: null,
+    rating: '',
+    location: '',
+    note: '',
     corrected: null,
   }));
 }

@@ -17,7 +17,11 @@ function photo(): Uint8Array {
 }
 
 const mark = (changes: Partial<DrawnMark>): Omit<DrawnMark, 'number'> => ({
-  ...{ id: 'a', kind: 'line', colour: 'red', text: '', points: [[0.6, 0.8], [0.9, 0.8]] }, // prettier-ignore
+  id: 'a',
+  kind: 'line',
+  colour: 'red',
+  text: '',
+  points: [[0.6, 0.8], [0.9, 0.8]], // prettier-ignore
   ...changes,
 });
 const drawn = (...marks: Partial<DrawnMark>[]): Drawing =>
