@@ -61,7 +61,7 @@ async function deleteAll(): Promise<number> {
   return act(() => result.current.mutateAsync(undefined));
 }
 
-/** What can have more than a thousand answers: its tables, and how many of them a reader is told of. */
+/** Lists that may hold more than a thousand entries: their tables, and how many entries the reader gives back. */
 const LISTS: Record<string, [Record<string, object[]>, () => Promise<number>]> = {
   'a report’s rows': [
     { observations: rows() },

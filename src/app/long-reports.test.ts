@@ -17,7 +17,7 @@ import { makeReport, NO_TEXTS, readSections, type ReportOf } from '../../testing
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 
 const ROWS = 1200;
-/** What one request may add. */
+/** Rows per insert. */
 const AT_ONCE = 100;
 const elementOf = (number: number) => `Panel ${String(number)}`;
 const hashOf = (number: number) => String(number).padStart(64, '0');

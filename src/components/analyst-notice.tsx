@@ -8,7 +8,7 @@ import { PhotosGoTo } from './photos-go-to';
 interface AnalystNoticeProps {
   /** One line beside a title, where the whole sentence would stand in the way of the work. */
   isBrief?: boolean;
-  /** What is proposed on this screen. */
+  /** The kind of text that is proposed on this screen. */
   task?: 'rows' | 'sections';
   /** Whose words are stored, counted from what is stored; null where none are yet. */
   done?: string | null;

@@ -3,7 +3,7 @@ import { CAUTION_KINDS } from '../../supabase/functions/_shared/contract/caution
 import type { Caution } from '../../supabase/functions/_shared/contract/stored';
 import { fill } from '../../supabase/functions/_shared/languages/fill';
 
-/** What the person is asked to look at in the text above, and why. */
+/** The sentences above that the person should check, each with the reason. */
 export function CautionNotes({ cautions }: { cautions: readonly Omit<Caution, 'field'>[] }) {
   return cautions.map(({ quote, reason, from = '' }) => (
     <p

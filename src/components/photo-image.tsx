@@ -20,7 +20,7 @@ interface PhotoImageProps {
   fit?: 'cover' | 'contain';
   /** Drawn over a picture that is shown whole. */
   lines?: readonly PhotoLine[];
-  /** What a person drew on it, as it is stored; null for nothing. */
+  /** The stored drawing; null for none. */
   drawing?: unknown;
 }
 

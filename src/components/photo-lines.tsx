@@ -39,7 +39,7 @@ export function PhotoLines({ lines, picture, scale = 1, className }: PhotoLinesP
       preserveAspectRatio="xMidYMid meet"
       className={cn(
         'pointer-events-none',
-        // What nobody stands by is drawn faint; a photo's lines are all of one kind.
+        // Lines that nobody has confirmed are faint; a photo's lines are all of one kind.
         lines.some(({ kind }) => kind === 'look') && 'opacity-55',
         className,
       )}

@@ -29,7 +29,7 @@ interface VersionsDialogProps {
   onRestore: (versionId: string) => void;
 }
 
-/** What stood somewhere before: a list to look through, and each version in full, to be put back. */
+/** Lists earlier versions of a text, shows each in full and puts one back. */
 export function VersionsDialog({
   open,
   onOpenChange,

@@ -4,10 +4,10 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { cn } from '@/lib/cn';
 
 interface WordFileDropProps {
-  /** What the place and its choice are called for those who cannot see them. */
+  /** Names for screen readers. */
   name: { place: string; choose: string };
   invitation: string;
-  /** What is taken, and what becomes of it. */
+  /** Says which files are accepted and what happens to them. */
   says: string;
   /** Endings, for the browser's own dialogue: ".docx,.dotx". */
   accept: string;
@@ -15,7 +15,7 @@ interface WordFileDropProps {
   onFile: (file: File) => void;
 }
 
-/** Where one Word file is dropped, or chosen by click, tap or key. */
+/** Takes one Word file, dropped or chosen by click, tap or key. */
 export function WordFileDrop({
   name,
   invitation,

@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 
 interface Administration {
-  /** Whether to offer what only administrators may do; false until it is known, and on screens that read no data. */
+  /** False until it is known, and on screens that read no data. */
   isAdministrator: boolean;
   /** Asks, the first time: something that offers it is about to be shown. */
   ask: () => void;
 }
 
-/** The header stands on screens without a data cache too, so it is told instead of reading. */
+/** The header is also shown on screens without a data cache, so the context is given to it. */
 export const AdministrationContext = createContext<Administration>({
   isAdministrator: false,
   ask: () => undefined,

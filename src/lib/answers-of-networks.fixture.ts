@@ -3,7 +3,7 @@ const typed = (status: number, type: string, body: object) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': type } });
 const json = (status: number, body: object) => Response.json(body, { status });
 
-/** Who answers in the sign-in service's place, and with what. */
+/** Answers that proxies, portals and firewalls give in the place of the sign-in service. */
 export const ANSWERS_OF_NETWORKS: [string, () => Response | Promise<Response>][] = [
   ['nobody', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a page of a Wi-Fi', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],

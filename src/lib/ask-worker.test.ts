@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerPage, askWorker, type NoAnswer, type WorkerMessage } from './ask-worker';
 
-/** A worker that answers as it is told; what it was asked and whether it was ended can be seen. */
+/** A worker with prepared answers; the test sees its jobs and whether it was ended. */
 function fakeWorker() {
   const worker = {
     onmessage: null as ((event: { data: WorkerMessage<string, number> }) => void) | null,
@@ -98,7 +98,7 @@ describe('a worker', () => {
 });
 
 describe('the worker’s end', () => {
-  /** What is posted for a job. */
+  /** Gives the messages that are posted for a job. */
   async function posted(work: (job: string, tell: (news: number) => void) => string) {
     const scope = {
       onmessage: null as Parameters<typeof answerPage<string, string>>[0]['onmessage'],

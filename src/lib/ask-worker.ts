@@ -1,7 +1,7 @@
 const NOT_LOADED =
   'A part of this program did not load. Check the connection, reload the page and try again.';
 
-/** What a worker tells the page: news while it works, then one of the others. */
+/** A worker's messages to the page: news while it works, then one of the others. */
 export type WorkerMessage<Answer, News = never> =
   | { type: 'news'; news: News }
   | { type: 'answer'; answer: Answer }

@@ -26,7 +26,7 @@ export interface Auth {
 
 export const AuthContext = createContext<Auth | null>(null);
 
-/** Who is signed in. Throws outside the provider. */
+/** The signed-in person. Throws outside the provider. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');

@@ -25,7 +25,7 @@ export function bearTranslation(): void {
     }
   }).observe(document, { childList: true, subtree: true });
 
-  /** What is in the place of a child that was replaced, or around one that was wrapped; null where its text is gone. */
+  /** The node that replaced a child, or wraps it; null where its text is gone. */
   const inPlaceOf = (parent: Node, child: Node): Node | null => {
     if (child.parentNode === parent) return child;
     const translation = translations.get(child);

@@ -11,13 +11,13 @@ export interface Config {
   analystCapabilities: AnalystCapabilities;
   /** How many photos the host's analyst takes at a time, from 1 to 5. */
   analystAtOnce?: number;
-  /** What a million tokens cost, in and out; absent where the operator has not said. */
+  /** Prices per million tokens, in and out; absent where the operator has set none. */
   analystPrice?: AnalystPrice;
-  /** Whether an operator chose the model on the screen, where it can be changed too. */
+  /** True where an operator chose the model on the screen, and can change it there. */
   analystIsChosen?: boolean;
-  /** Whether accounts are made by invitation, or for some addresses alone; absent where anybody may make one. */
+  /** True where accounts need an invitation or an address of some domains; absent where anybody may make one. */
   isByInvitation?: boolean;
-  /** Whether the host looks at a report's photos also without a page. */
+  /** True where the host also analyses a report's photos while no page is open. */
   analystInBackground?: boolean;
 }
 
@@ -102,7 +102,7 @@ function parseConfig(value: unknown): Config {
   };
 }
 
-/** What is not told, by a host of before or a file that somebody wrote, follows from who answers. */
+/** Capabilities that a config does not state, from an older host or written by hand, follow from the analyst's name. */
 function readCapabilities(analyst: string, told: unknown): AnalystCapabilities {
   const isModel = !isMeasured(analyst);
   const { describesPhotos, reviewsRows } = (told ?? {}) as Record<string, unknown>;
@@ -112,7 +112,7 @@ function readCapabilities(analyst: string, told: unknown): AnalystCapabilities {
   };
 }
 
-/** Without a price that can be read the costs are told in tokens alone. */
+/** Without a readable price, costs are shown in tokens only. */
 function isPrice(value: unknown): value is AnalystPrice {
   const { in: asked, out, currency } = (value ?? {}) as Record<string, unknown>;
   return (

@@ -38,7 +38,7 @@ export function errorCode(error: unknown): string {
 const NOBODY_ANSWERED =
   /^(?:TypeError: )?(?:failed to fetch(?:$| \(| dynamically)|networkerror|load failed|fetch failed)/i;
 
-/** Whether the request never got an answer: no network, or nobody listening. */
+/** True when the request never got an answer: no network, or nobody listening. */
 export function isOffline(error: unknown): boolean {
   const name = property(error, 'name');
   if (name === 'FunctionsFetchError') return true;
@@ -47,28 +47,28 @@ export function isOffline(error: unknown): boolean {
   return typeof message === 'string' && NOBODY_ANSWERED.test(message);
 }
 
-/** Whether the backend refused the request because its session is over, on either host. */
+/** True when the backend refused the request because its session is over, on either host. */
 function hasSessionEnded(error: unknown): boolean {
   return SESSION_ENDED.includes(errorCode(error));
 }
 
-/** What a proxy answers for a host that is busy, restarting or slower than the proxy is patient. */
+/** A proxy's answers for a host that is busy, restarting or slower than the proxy is patient. */
 const PASSING_STATUSES = [502, 503, 504];
 
-/** Whether the same question may be answered in a while: nobody was reached, or a status of passing trouble came. */
+/** True when the same question may be answered in a while: nobody was reached, or the status is a passing one. */
 export function isPassing(error: unknown): boolean {
   const { status } = (property(error, 'context') ?? error ?? {}) as { status?: unknown };
   return isOffline(error) || PASSING_STATUSES.includes(Number(status));
 }
 
-/** Whether the way to the server failed, and nothing behind it: nobody was reached, or the answer was cut off. */
+/** True when the connection failed and nothing behind it: nobody was reached, or the answer was cut off. */
 export function isOfConnection(error: unknown): boolean {
   return errorCode(error) === 'cut' || isOffline(error) || isOffline(property(error, 'cause'));
 }
 
 /**
- * The words of a failure whoever wrote them, for where the specification shows the server's. No answer at all and an
- * ended session have ours.
+ * The failure's own words, for places where the specification shows the server's. No answer at all and an ended session
+ * have ours.
  */
 export function givenMessage(error: unknown, fallback = UNEXPECTED): string {
   if (isOffline(error)) return OFFLINE_MESSAGE;
@@ -77,7 +77,7 @@ export function givenMessage(error: unknown, fallback = UNEXPECTED): string {
   return typeof message === 'string' && message.trim() !== '' ? message : fallback;
 }
 
-/** What the database says by a code of its own, in words for people. */
+/** Words for people by the database's own codes. */
 const OF_CODE: Record<string, string> = {
   [NO_ROW]:
     'It is not there any more, or you have no permission to change it. Refresh to see what is stored.',
@@ -90,7 +90,7 @@ const OF_THE_PAGE = /^(?:Type|Range|Reference|Syntax)Error$/;
 /** A page that something between here and the server answered with. */
 const IS_PAGE = /^\s*</;
 
-/** Whether the words are ours, or of a code that has words for people. */
+/** True for words that are ours, or of a code that has words for people. */
 function isForPeople(error: unknown): boolean {
   const code = errorCode(error);
   if (typeof error === 'string' || WORDS_FOR_PEOPLE.test(code)) return true;

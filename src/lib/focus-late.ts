@@ -1,10 +1,10 @@
-/** Where letters are text, or jump to a choice, and are no shortcuts. */
+/** Elements in which letters are text, or jump to a choice, and are no shortcuts. */
 export const TAKES_LETTERS = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 
 /** About a second: a slow machine draws a row some frames after it has changed. */
 const FRAMES_TO_WAIT = 60;
 
-/** Whether, since this was asked for, a person has begun to type somewhere else. */
+/** True once a person has begun to type elsewhere since the focus was requested. */
 type IsTypedElsewhere = () => boolean;
 
 /**

@@ -12,10 +12,10 @@ export interface ModelChoice {
 export interface ModelState {
   /** 'builtin', or the model's name. */
   serves: string;
-  /** Whether the environment names the analyst, which nobody changes on the screen. */
+  /** True where the environment names the analyst, which nobody can then change on the screen. */
   isFixed: boolean;
   isOperator: boolean;
-  /** What an operator chose on the screen; the key is never told. */
+  /** An operator's choice on the screen; its key is never sent to a browser. */
   choice: (Omit<ModelChoice, 'apiKey'> & { hasKey: boolean }) | null;
   /** The server that photos go to, and since when it was chosen; null where they stay. */
   photosGoTo: { server: string; since: string | null } | null;
@@ -37,14 +37,14 @@ export interface FoundModels {
   servers: LocalServer[];
   recommended: {
     use: { url: string; model: string } | null;
-    /** What Ollama could fetch, with its size in bytes. */
+    /** The model that Ollama could download, with its size in bytes. */
     fetch: { model: string; bytes: number } | null;
     /** The machine's, in bytes. */
     memory: number;
   };
 }
 
-/** What a model made of the drawn photo. */
+/** A model's answer about the sample image. */
 export interface ModelTrial {
   element: string;
   defect: string;

@@ -93,7 +93,7 @@ async function failureOf(error: unknown): Promise<FunctionFailure> {
   return new FunctionFailure(words, errorCode(error), { cause: error });
 }
 
-/** Whether an answer ended that had begun: its body cannot be read on, or is no more than its beginning. */
+/** True when an answer broke off: its body cannot be read, or is only its beginning. */
 function isBrokenOff(error: unknown): boolean {
   return error instanceof SyntaxError
     ? /\b(?:end|EOF)\b/i.test(error.message)

@@ -1,7 +1,4 @@
-/**
- * Whether words were measured and composed by rules, by the analyst's name that is stored with them; every other
- * name is a model's.
- */
+/** True when the words were measured and composed by rules; any other analyst's name is a model's. */
 export function isMeasured(analyst: string | null | undefined): boolean {
   return analyst === 'builtin';
 }

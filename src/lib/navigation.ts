@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Where the person is and how they go elsewhere, without naming the router: the landing page is
- * shown before the router is loaded, and again inside it.
+ * The current page and how to leave it, without naming the router: the landing page is shown before the router is
+ * loaded, and again inside it.
  */
 export interface Navigation {
   pathname: string;

@@ -4,7 +4,7 @@ import {
 } from '../../supabase/functions/_shared/photo-address';
 import { knownConfig } from './config';
 
-/** Where this deployment serves a stored photo and its rendition now, for what a screen shows. */
+/** The addresses at which this deployment serves a stored photo and its rendition now, for screens. */
 export function servedPhoto(stored: string): PhotoAddresses {
   return photoAddresses(stored, knownConfig()?.supabaseUrl);
 }

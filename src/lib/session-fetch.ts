@@ -2,11 +2,14 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { isOffline } from './errors';
 import { nobodyAnswered, refusePage } from './refuse-page';
 
-/** In which a new token is answered; a person on a bad line is told meanwhile. */
+/** Milliseconds for a token's renewal; a person on a bad line is informed meanwhile. */
 const REFRESH_MS = 15_000;
 /** With which the sign-in service says that a session is over; any other status says nothing of it. */
 const REFUSED = [400, 401, 403];
-/** What gives a session. A proxy or a network answers for it too, in JSON as well, with refusals and with success. */
+/**
+ * Requests whose answer holds a session. A proxy or a network may answer them too, also in JSON, with refusals and with
+ * success.
+ */
 const GIVES_SESSION = /\/(?:token|verify)$/;
 /** With which the sign-in service refuses, as Supabase's does in each of its versions: in words, no number. */
 const CODE = /^[a-z]+(?:_[a-z]+)+$/;
@@ -15,7 +18,6 @@ export const TOKEN_REFUSED = /claim timestamp check failed|invalid compact jws|j
 
 interface Parts {
   publishableKey: string;
-  /** Whether a session is kept in this browser. */
   isStored: () => boolean;
   /** Of the client that asks by this fetch. */
   auth: () => Pick<SupabaseClient['auth'], 'getSession' | 'refreshSession'>;

@@ -1,9 +1,9 @@
-/** What the browser has no room for, which lasts as long as the page. */
+/** Entries that the browser has no room for; they last as long as the page. */
 const kept = new Map<string, string>();
 
 /**
- * Where the client keeps a session. A browser without room would otherwise fail a sign-in whose link is spent, or a
- * renewal whose token is; and what is damaged would be a session for ever that nobody can renew.
+ * The client's storage for a session. Without room in the browser, a sign-in whose link is spent would fail, or a
+ * renewal whose token is; a damaged entry would be a session for ever that nobody can renew.
  */
 export const sessionKeeper = {
   getItem(key: string): string | null {

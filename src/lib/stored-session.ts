@@ -1,9 +1,8 @@
 import { isSiteDataBlocked } from './site-data';
 
 /**
- * Whether a session may exist: one is stored, under the client's default key, which is derived from the
- * backend's host. When this is false the visitor is signed out, and the client need not be loaded to
- * know it.
+ * True when a session is stored, under the client's default key, which is derived from the backend's host. When false
+ * the visitor is signed out, which is known without loading the client.
  */
 export function isSessionStored(): boolean {
   if (isSiteDataBlocked()) return false;

@@ -13,7 +13,7 @@ export function useHeldHeight(element: RefObject<HTMLTextAreaElement | null>, te
 
   const hold = useStable(() => {
     const field = element.current;
-    // Where it is another the person has pulled the field to it.
+    // Another height was set by the person, who pulled the field to it.
     if (!field || field.style.height !== held.current) return;
     Object.assign(field.style, { height: '', contain: '' });
     held.current = `${String(field.offsetHeight)}px`;

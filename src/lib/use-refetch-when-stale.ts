@@ -6,8 +6,8 @@ interface Reading {
 }
 
 /**
- * Whether what is in hand was read before something that it does not fit: texts that refer to a photo which
- * the rows do not have may only be newer than these. It is then read again before the misfit is believed.
+ * Refetches when texts refer to a photo that the rows lack, for the texts may only be newer than the rows; true until
+ * the rows have been read again.
  */
 export function useRefetchWhenStale(
   { dataUpdatedAt, refetch }: Reading,

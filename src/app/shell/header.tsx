@@ -111,7 +111,6 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the page is scrolled by more than this many pixels. */
 function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(subscribe, () => window.scrollY > pixels);
 }

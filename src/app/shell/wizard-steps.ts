@@ -28,10 +28,10 @@ export function countStep(
   return { done, total: counted.length };
 }
 
-/** What a report has of that which the steps build on. */
+/** The facts about a report that the steps depend on. */
 export interface Groundwork {
   hasPhotos: boolean;
-  /** Whether a photo waits for the analyst, so that sections would be drafted without it. */
+  /** True while a photo waits for the analyst: sections drafted now would leave it out. */
   isAnalysisDue: boolean;
   hasSections: boolean;
 }

@@ -49,7 +49,7 @@ function PersonalWorkspace() {
   );
 }
 
-/** The header stands on screens without a data cache too, so it is told the name instead of reading it. */
+/** The header is also shown on screens without a data cache, so it takes the name as a prop. */
 function WithAuthorName({ children }: { children: ReactNode }) {
   const { id: userId } = useUser();
   const { data = '' } = useQuery(authorNameQuery(userId));

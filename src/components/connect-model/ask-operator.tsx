@@ -1,6 +1,6 @@
 import { CopiedLines } from './copied-lines';
 
-/** For an inspector: what a model would add, and a message for whoever can connect one. */
+/** For an inspector: what a model would add, and a message to an operator who can connect one. */
 export function AskOperator({ addresses }: { addresses: string[] }) {
   const whom = addresses.length > 0 ? addresses.join(' or ') : 'whoever runs this Plumbline';
   return (

@@ -36,7 +36,7 @@ const OPERATOR: ModelState = {
   photosGoTo: null,
 };
 
-/** What the host answers, by method and path; what is not named is a page, as on a host without these routes. */
+/** The host's answers by method and path. Other paths answer with a page, as on a host without these routes. */
 let answers: Record<string, () => Response | Promise<Response>>;
 let analyst: string;
 const ask = vi.fn<typeof fetch>((input, init) => {

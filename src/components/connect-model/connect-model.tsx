@@ -6,7 +6,7 @@ import { Spinner } from '../ui/spinner';
 // Opened once in the life of a deployment.
 const ModelPanel = lazy(async () => ({ default: (await import('./model-panel')).ModelPanel }));
 
-/** The way to a model that describes photos: for whoever runs the host, here; for others, whom to ask. */
+/** Connects a model that describes photos: an operator does it here, others see whom to ask. */
 export function ConnectModel({ label = 'Connect a model' }: { label?: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -8,7 +8,7 @@ const ASK_EVERY_MS = 1000;
 
 interface ModelFetchProps {
   host: HostModel;
-  /** What could be fetched; null where something is here, or nothing would fit. */
+  /** The model to download; null where one is installed, or none would fit. */
   offered: FoundModels['recommended']['fetch'];
   memory: string;
   onFetched: () => void;
@@ -75,7 +75,7 @@ function useDownload(host: HostModel, onFetched: () => void) {
       ({ download: now }) => {
         if (isMounted && now?.state === 'running') setDownload(now);
       },
-      // Where it cannot be read there is none to show.
+      // Nothing is shown where it cannot be read.
       () => {},
     );
     return () => {

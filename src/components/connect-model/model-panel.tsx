@@ -14,7 +14,7 @@ import { ProviderForm } from './provider-form';
 import { TrialProgress } from './trial-progress';
 import { useTrial } from './use-trial';
 
-/** What can be done about the model from here, which depends on who asks and on what host. */
+/** The controls for the model, which depend on who asks and on the host. */
 export function ModelPanel({ onDone }: { onDone: () => void }) {
   const token = use(AuthContext)?.session?.access_token ?? '';
   const host = useMemo(() => hostModel(token), [token]);

@@ -14,7 +14,7 @@ const PROVIDERS = {
 } as const;
 
 interface ProviderFormProps {
-  /** What serves now, to begin with. */
+  /** The model in use, from which the form starts. */
   choice: ModelState['choice'];
   onChoose: (choice: ModelChoice) => void;
 }

@@ -22,7 +22,7 @@ interface PhotoToolsProps {
   comparison: { isOn: boolean; toggle: () => void } | null;
 }
 
-/** What is done to one photo in the viewer. */
+/** The buttons for one photo in the viewer. */
 export function PhotoTools({ shown, lines, draw, cover, comparison }: PhotoToolsProps) {
   const { number } = shown;
   const isOnCover = cover?.number === number;

@@ -15,7 +15,7 @@ interface PhotoViewerProps {
   onNumber: (number: number | null) => void;
   /** Opens the photo with this number to draw on it. */
   onDraw?: (number: number) => void;
-  /** Where a photo can be put on the report's cover. */
+  /** Given where a photo can become the report's cover. */
   cover?: CoverChoice;
 }
 
@@ -38,7 +38,7 @@ export function PhotoViewer({ photos, total, number, onNumber, onDraw, cover }: 
           className="dark animate-fade fixed inset-0 z-50 text-foreground focus:outline-none"
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
-            // What hears the keys and not the first button, so that a stray Enter changes nothing.
+            // The panel takes the focus, not its first button: a stray Enter changes nothing.
             event.preventDefault();
             (event.currentTarget as HTMLElement).querySelector<HTMLElement>('[data-keys]')?.focus();
           }}

@@ -14,7 +14,7 @@ export interface Point {
 
 /** Shows the picture another way, as far as its frame allows. */
 export type ChangeView = (next: (view: View) => View) => void;
-/** Where something happened, in pixels from the middle of the frame. */
+/** Converts a pointer's position to pixels from the middle of the frame. */
 export type FromMiddle = (at: { clientX: number; clientY: number }) => Point;
 
 export const FIT: View = { scale: 1, x: 0, y: 0 };

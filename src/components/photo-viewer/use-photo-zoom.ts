@@ -68,7 +68,7 @@ export function usePhotoZoom(shared?: SharedView) {
     reset: useCallback(() => {
       setView(FIT);
     }, [setView]),
-    /** For a frame in which a pointer may mean something else: what moves the picture is told by the caller. */
+    /** For a frame in which a pointer may do something else: the caller says which pointers move the picture. */
     pinch,
     handlers: {
       ...pinch.handlers,

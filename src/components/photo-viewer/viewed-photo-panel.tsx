@@ -98,7 +98,7 @@ export function ViewedPhotoPanel(props: ViewedPhotoPanelProps) {
   );
 }
 
-/** Where previous and next lead: from the photo that is shown, or from the one beside it. */
+/** Previous and next start from the photo that is shown, or from the one beside it while two are compared. */
 function useNeighbours({ photos, shown, onNumber }: ViewedPhotoPanelProps, reset: () => void) {
   const [beside, setBeside] = useState<number | null>(null);
   const other = photos.find(({ number }) => number === beside && number !== shown.number) ?? null;

@@ -5,15 +5,15 @@ export interface ViewedPhoto {
   photo: string;
   /** The row's number: "Photo 3". */
   number: number;
-  /** What the row says about it. */
+  /** The row's text about the photo. */
   caption?: string;
   /** Lines drawn on it, such as possible cracks. */
   lines?: readonly PhotoLine[];
-  /** What a person drew on it, as it is stored; null for nothing. */
+  /** The stored drawing; null for none. */
   drawing?: unknown;
 }
 
-/** Whether something lies on the photo that can be hidden. */
+/** True when lines or a drawing can be hidden. */
 export function hasMarks({ lines = [], drawing }: ViewedPhoto): boolean {
   return lines.length > 0 || (typeof drawing === 'object' && drawing !== null);
 }

@@ -16,7 +16,7 @@ interface Moves {
   draw: (() => void) | undefined;
 }
 
-/** What each key does in the viewer, as a handler of key presses. */
+/** Gives a key handler for the viewer. */
 export function viewerKeys({ panBy, zoomBy, ...moves }: Moves) {
   const keys: Record<string, (() => void) | undefined> = {
     ArrowLeft: moves.showPrevious,

@@ -10,7 +10,7 @@ interface ViewerToolbarProps {
   scale: number;
   zoomBy: (factor: number) => void;
   reset: () => void;
-  /** What is done to the photo: beside the title, on a phone in a line of its own. */
+  /** The buttons for the photo: beside the title, on a phone in a line of their own. */
   children: ReactNode;
 }
 

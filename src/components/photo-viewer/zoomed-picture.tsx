@@ -11,7 +11,7 @@ export interface ViewerPictureProps {
   view: View;
   /** Drawn over the photo once it is loaded. */
   lines: readonly PhotoLine[];
-  /** What a person drew on it, as it is stored; null for nothing. */
+  /** The stored drawing; null for none. */
   drawing: unknown;
   areMarksHidden: boolean;
   /** The size in pixels of what is shown, once it is loaded. Stable between renders. */

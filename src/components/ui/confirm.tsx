@@ -14,7 +14,7 @@ interface ConfirmProps {
   busy?: boolean;
   destructive?: boolean;
   disabled?: boolean;
-  /** What is to be known, or typed, before. */
+  /** Text, or a field, shown above the buttons. */
   children?: ReactNode;
   onConfirm: () => void;
 }

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { Label } from './label';
 
-/** What a control inside a Field must carry so that its label, hint and error belong to it. */
+/** The attributes by which a control inside a Field gets its label, hint and error. */
 interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;

@@ -1,11 +1,11 @@
-/** What covers the page behind a dialog. */
+/** The layer that covers the page behind a dialog. */
 export const overlayStyle = 'fixed inset-0 z-50 bg-overlay animate-fade';
 
 /** The sheet that a dialog is: centred, never wider than the screen, scrolling inside itself. */
 export const panelStyle =
   'fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 gap-5 overflow-y-auto rounded-xl border bg-popover p-6 text-popover-foreground shadow-lift animate-fade focus:outline-none';
 
-/** What a dialog is called; an address in it may be longer than a line. */
+/** A dialog's title; an address in it may be longer than a line. */
 export const titleStyle = 'text-lg font-semibold wrap-anywhere';
 
 /** A list that opens from a control. */

@@ -2,7 +2,7 @@ import { cn } from '@/lib/cn';
 
 interface SpinnerProps {
   className?: string;
-  /** What is being waited for. */
+  /** Read out by screen readers. */
   label?: string;
   /** Inside something that already says it is busy. */
   decorative?: boolean;

@@ -7,7 +7,7 @@ import {
 } from '../../../supabase/functions/_shared/text/symbol-fonts';
 import { listMarkers } from './list-marker';
 
-/** What nobody sees, or what is of no text: controls, colleagues' comments, and words that are deleted. */
+/** Elements without text for the report: hidden ones, controls, colleagues' comments and deleted words. */
 const LEFT_OUT =
   'script, style, title, template, noscript, button, select, del, [hidden], .MsoCommentReference';
 const HIDDEN = /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|mso-element:\s*comment-list/i;
@@ -25,13 +25,13 @@ const SAYS = /[☐-☒✐-✘🗴-🗹]/u;
 /** A text while it is written, line by line. */
 interface Writing {
   lines: string[];
-  /** Whether there was anything that the plain text of the clipboard does not say. */
+  /** True once something was found that the clipboard's plain text lacks. */
   isTelling: boolean;
 }
 
 /**
- * What a clipboard's HTML says as the report's texts are typed: lists with their levels and numbers, tables, and signs
- * of symbol fonts. Null where it holds none of them: then the plain text beside it is as good.
+ * Reads a clipboard's HTML as the report's texts are typed: lists with levels and numbers, tables, signs of symbol
+ * fonts. Null where it has none of these: the plain text beside it is as good.
  */
 export function textOfHtml(html: string): string | null {
   if (html === '') return null;
@@ -52,7 +52,7 @@ interface Place {
   /** Of lists around it. */
   depth: number;
   small: '' | 'superscript' | 'subscript';
-  /** Whether line ends and spaces mean what they are. */
+  /** True where line ends and spaces are kept. */
   keepsLines: boolean;
 }
 

@@ -26,7 +26,7 @@ const CLASSES = {
     'top-2! right-2! left-auto! size-7! transform-none! rounded-md! border-0! bg-transparent! text-muted-foreground! hover:bg-accent! hover:text-foreground! [&_svg]:size-3.5',
 };
 
-/** Where toasts appear. Sonner's defaults are the specified ones: 356 px wide, four seconds. */
+/** Shows the toasts. Sonner's defaults are the specified ones: 356 px wide, four seconds. */
 export function Toaster() {
   const { resolved } = useTheme();
   return (

@@ -25,7 +25,7 @@ interface TextControl<Element extends Field> {
   'aria-invalid'?: unknown;
 }
 
-/** What every field for text does: it takes text in by the one door, cuts none, and says what is wrong with it. */
+/** Shared by all text fields: cleans text as it comes in, cuts none, and says what is wrong with it. */
 export function useTextControl<Element extends Field>({
   ref,
   value,
@@ -93,7 +93,7 @@ export function useTextControl<Element extends Field>({
   };
 }
 
-/** What the field holds by the door, the cursor where it was; says whether that changed it. */
+/** Cleans the field's text and keeps the cursor in place; true if that changed the text. */
 function takeIn(field: Field): boolean {
   const { value, selectionEnd } = field;
   const taken = (words: string) => fitLines(takeText(words), field);
@@ -105,7 +105,7 @@ function takeIn(field: Field): boolean {
   return true;
 }
 
-/** What to do about what a field does not take, in every browser the same; null where the field says it anyhow. */
+/** The advice about a value that the field refuses, the same in every browser; null where the field says it itself. */
 function whatIsRefused(field: Field): string | null {
   const { validity, type } = field;
   if (validity.customError) return null;

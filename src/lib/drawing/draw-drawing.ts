@@ -14,7 +14,7 @@ import {
 } from '../../../supabase/functions/_shared/drawing/shapes';
 import { LABEL_FONT } from './label-font';
 
-/** What of a canvas's pen drawing shapes takes. */
+/** The methods and properties of a canvas context that draw shapes. */
 export type ShapePen = Pick<
   OffscreenCanvasRenderingContext2D,
   | 'beginPath'

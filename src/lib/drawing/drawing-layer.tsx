@@ -12,7 +12,7 @@ interface DrawingLayerProps {
   drawing: Drawing;
   /** Pixels of the picture that is shown; only their proportion matters to where marks lie. */
   picture: Size;
-  /** Where the picture is: drawn here as well, where it is cut out or turned. */
+  /** The photo's address: it is drawn here too where it is cropped or rotated. */
   source: string;
   /** 'cover' fills the box and may cut edges, as the picture under it does. */
   fit?: 'cover' | 'contain';
@@ -21,7 +21,7 @@ interface DrawingLayerProps {
   className?: string;
 }
 
-/** What a person drew on a photo, fitted into its box as the photo is; the photo too where it is cut out or turned. */
+/** Draws a photo's drawing, fitted into its box as the photo is; the photo too where it is cropped or rotated. */
 export default function DrawingLayer({
   drawing,
   picture,

@@ -1,2 +1,2 @@
-/** What words on photos are written in, on screens and in files: no font is loaded for them. */
+/** The fonts of words on photos, on screens and in files: none is loaded for them. */
 export const LABEL_FONT = 'Arial, "Liberation Sans", Helvetica, sans-serif';

@@ -4,7 +4,7 @@ import { isOrientation, isSideways, uprightMatrix, type Orientation } from './or
 const ALL: Orientation[] = [1, 2, 3, 4, 5, 6, 7, 8];
 const CANVAS = { width: 30, height: 20 };
 
-/** Where a point of the stored picture comes to lie on the canvas. */
+/** The position on the canvas of a point of the stored picture. */
 function upright(orientation: Orientation, x: number, y: number): [number, number] {
   const [a, b, c, d, e, f] = uprightMatrix(orientation, CANVAS);
   return [a * x + c * y + e, b * x + d * y + f];

@@ -7,7 +7,7 @@ export function isOrientation(value: number): value is Orientation {
   return Number.isInteger(value) && value >= 1 && value <= 8;
 }
 
-/** Whether width and height change places on the way to upright. */
+/** True when width and height change places on the way to upright. */
 export function isSideways(orientation: Orientation): boolean {
   return orientation >= 5;
 }

@@ -42,7 +42,7 @@ export function refuseZip(fault: ZipFault, message: string): never {
   throw new ZipProblem(fault, message);
 }
 
-/** What the directory at an archive's end says of one file. */
+/** One file's entry in the directory at an archive's end. */
 export interface ZipEntry {
   path: string;
   /** As it is written. */
@@ -53,13 +53,13 @@ export interface ZipEntry {
   /** Bytes in the archive, and unpacked: claims, until the file was unpacked. */
   packed: number;
   size: number;
-  /** Where its local header begins. */
+  /** Offset of its local header. */
   offset: number;
 }
 
 interface ZipDirectory {
   entries: ZipEntry[];
-  /** Where the directory begins, and the files end. */
+  /** Offset of the directory, at which the files end. */
   start: number;
 }
 
@@ -195,9 +195,9 @@ const HEADER_LENGTH = 30;
 const DESCRIPTOR_SIGNATURE = 0x08074b50;
 
 /**
- * Where each file's packed bytes begin. Files must follow upon one another from the archive's first byte to its
- * directory, and say of themselves what the directory says of them: so no two share bytes, and a reader that goes
- * from header to header finds the same files as one that goes by the directory. Throws a ZipProblem.
+ * Finds the offset of each file's packed bytes. Files must follow one another from the archive's first byte to its
+ * directory, and their headers must agree with it: then no two share bytes, and a reader that follows the headers finds
+ * the same files as one that follows the directory. Throws a ZipProblem.
  */
 export function locateFiles(source: ZipSource, directory: ZipDirectory): Map<ZipEntry, number> {
   const begins = new Map<ZipEntry, number>();

@@ -9,7 +9,7 @@ import {
 import { Inflate } from 'pako';
 import { crc32 } from '@/lib/pictures/formats/crc32';
 
-/** What an archive may be. */
+/** The bounds of an archive. */
 export interface ZipBounds {
   entries: number;
   /** Of one file, unpacked. */
@@ -46,7 +46,7 @@ export class ZipArchive {
     return this.count;
   }
 
-  /** What the archive says is the sum of a file's bytes; nothing is unpacked for it. */
+  /** The archive's own sum of a file's bytes; nothing is unpacked for it. */
   sumOf(path: string): number | undefined {
     return this.entries.get(path)?.crc;
   }

@@ -50,7 +50,7 @@ const TRANSFERS: Record<number, Curve> = {
   },
 };
 
-/** What is brighter than paper is pressed into the last fifth; the rest stays as it is. */
+/** Presses light brighter than paper into the last fifth, and leaves the rest. */
 function onPaper(light: number): number {
   return light <= 0.8 ? light : 1 - 0.2 * Math.exp((0.8 - light) / 0.2);
 }

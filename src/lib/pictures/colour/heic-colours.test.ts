@@ -13,7 +13,7 @@ import { readHeicColours } from './heic-colours';
 import { readIccProfile } from './icc-profile';
 import { convertToSrgb, isSrgb } from './to-srgb';
 
-/** What of a browser decoding takes; pictures are handed on as they are. */
+/** The browser functions that decoding uses; pictures are handed on unchanged. */
 beforeEach(() => {
   vi.stubGlobal('ImageData', function (width: number, height: number) {
     return { width, height, data: new Uint8ClampedArray(width * height * 4) };

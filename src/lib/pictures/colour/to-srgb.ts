@@ -27,7 +27,7 @@ export function convertToSrgb(pixels: Uint8ClampedArray, { curves, toSrgb }: Col
   }
 }
 
-/** Whether a picture would stay as it is: white, grey and the three pure colours are the same in both. */
+/** True when white, grey and the three pure colours are those of sRGB, so that conversion would change nothing. */
 export function isSrgb(space: ColourSpace): boolean {
   const tried = [
     255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 128, 128, 128, 255, 60, 60, 60, 255,

@@ -6,7 +6,7 @@ import { mediaTypeOf } from './media-type';
 
 export interface DecodedPicture {
   picture: ImageBitmap;
-  /** What is left to be done to see it upright. */
+  /** The rotation still to be applied to see it upright. */
   orientation: Orientation;
 }
 

@@ -3,7 +3,7 @@ const SIDE = 4;
 /** By so much the parts of a grey differ once a profile is applied. */
 const SAME = 2;
 
-/** Whether a corner is all of one grey, as browsers fill up what is missing of a JPEG; it may be turned. */
+/** True when a corner is all of one grey, with which browsers fill the missing part of a JPEG; it may be rotated. */
 export function hasGreyCorner(picture: ImageBitmap): boolean {
   const pen = new OffscreenCanvas(SIDE, SIDE).getContext('2d', { willReadFrequently: true });
   if (!pen) return false;

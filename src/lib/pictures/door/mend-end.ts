@@ -16,7 +16,7 @@ export async function mendEnd(bytes: Bytes, format: PhotoFormat): Promise<Bytes 
   return (await MEND[format]?.(bytes)) ?? null;
 }
 
-/** What our own decoder, which notices what is missing, finds wrong with a JPEG's data. */
+/** Decodes a JPEG with our own decoder, which notices missing data, and gives the fault that it finds. */
 export async function faultOfJpeg(bytes: Bytes) {
   const { faultOfData } =
     await import('../../../../supabase/functions/_shared/builtin/pixels/jpeg/decode-jpeg');

@@ -6,7 +6,7 @@ import { assertComplete, judgePicture, readPictureFacts } from './picture-door';
 
 const rows = tableRows('comes-in/pictures.md', 'Formats');
 
-/** What the door says of a file: of its beginning, as it is chosen, and of all of it, as it is opened. */
+/** The door's verdict on a file, first by its beginning and then by all of it. */
 async function verdict(file: Buffer): Promise<string> {
   try {
     await readPictureFacts(new Blob([new Uint8Array(file)]), PHOTO_DOOR);

@@ -15,20 +15,22 @@ import { hasGreyCorner } from './grey-corner';
 import { faultOfJpeg, mendEnd } from './mend-end';
 import { animated, PictureRefused } from './picture-refused';
 
-/** What comes in at one of the places where a person chooses a picture. */
+/** The rules of one place where a person chooses a picture. */
 export interface PictureDoor {
   takes: readonly PhotoFormat[];
   takesAnimated: boolean;
   maxBytes: number;
   maxPixels: number;
-  /** What to do instead, after "It is" and the kind: of a picture of another kind, of something else. */
+  /**
+   * Advice after "It is" and the kind, for a picture of a kind that is not accepted, and for a file that is no picture.
+   */
   insteadOfPicture: string;
   instead: string;
   cut: string;
   damaged: string;
 }
 
-/** What a file says about itself before it is decoded. */
+/** The facts that a file states about itself before it is decoded. */
 export interface PictureFacts {
   /** Pixels as stored, before the picture is turned upright. */
   width: number;

@@ -3,9 +3,9 @@ import { createByteReader } from './byte-reader';
 /** A box of the ISO base media format (ISO/IEC 14496-12). */
 export interface Box {
   type: string;
-  /** Where its content begins. */
+  /** Offset of its content. */
   start: number;
-  /** Where it says that it ends; beyond the file when that is cut. */
+  /** Offset at which it says that it ends; beyond the file when that is cut. */
   end: number;
 }
 

@@ -11,15 +11,15 @@ const DATE_TIME_ORIGINAL = 0x9003;
 const DATE_TIME_DIGITIZED = 0x9004;
 const TEXT = 2;
 
-/** What each format writes right before the TIFF structure that holds the metadata. */
+/** The bytes that each format writes right before the TIFF structure with the metadata. */
 const MARKS = ['Exif\0\0', 'eXIf', 'EXIF', '\0\0\0\0II*\0', '\0\0\0\0MM\0*'];
 
 export interface Exif {
   /** The time on the camera's clock, 'YYYY-MM-DDTHH:MM:SS'. */
   capturedAt: string | null;
-  /** What is no legal value reads as 1, upright. */
+  /** An illegal value reads as 1, upright. */
   orientation: Orientation;
-  /** Where in the bytes the orientation's two bytes stand; null when there is none. */
+  /** Offset of the orientation's two bytes; null when there is none. */
   orientationAt: number | null;
   /** The camera means Adobe RGB (DCF 2.0), or says so by a number of its own. */
   isAdobeRgb: boolean;
@@ -90,7 +90,7 @@ function readTiff(bytes: Uint8Array, start: number): Exif {
   };
 }
 
-/** Where clocks begin that nobody has set. */
+/** The date at which a clock that was never set begins. */
 const NO_CLOCK = '1970-01-02';
 
 /** EXIF writes '2018:07:25 16:34:23'; cameras without a set clock write zeros. */

@@ -27,7 +27,7 @@ function colourTableBytes(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }
 
-/** Where a chain of data blocks ends; beyond the file when the file ends first. */
+/** The offset after a chain of data blocks; beyond the file when the file ends first. */
 function afterBlocks(bytes: Uint8Array, from: number): number {
   let at = from;
   for (;;) {

@@ -1,7 +1,7 @@
 import { boxesIn, type Box } from './boxes';
 import { createByteReader } from './byte-reader';
 
-/** Where in the file a part of a picture's data is said to lie; beyond the file when that is cut. */
+/** A stated range of a picture's data in the file; beyond the file when that is cut. */
 interface Extent {
   start: number;
   end: number;
@@ -28,7 +28,7 @@ export function shownProperties(bytes: Uint8Array, meta: Box): Box[] {
   return [...shown.values()].flat();
 }
 
-/** Where the data lie of the picture that a HEIF container shows first, and of its tiles. */
+/** Finds the data of the picture that a HEIF container shows first, and of its tiles. */
 export function shownData(bytes: Uint8Array, meta: Box): Extent[] {
   const items = inside(bytes, meta, 4);
   const locations = boxOf(items, 'iloc');

@@ -34,7 +34,7 @@ export function metaBox(bytes: Uint8Array): Box | undefined {
   return undefined;
 }
 
-/** Where all ends that a HEIF container's shown picture needs. */
+/** The offset after all data that a HEIF container's shown picture needs. */
 export function endOfShown(bytes: Uint8Array): number {
   const meta = metaBox(bytes);
   return meta ? Math.max(meta.end, ...shownData(bytes, meta).map(({ end }) => end)) : 0;

@@ -12,18 +12,18 @@ const NOT_FRAMES = new Set([0xc4, 0xc8, 0xcc]);
 
 export interface JpegSegment {
   marker: number;
-  /** Where its content begins, after marker and length. */
+  /** Offset of its content, after marker and length. */
   start: number;
-  /** Where it ends, of a scan with all its coded data; beyond the file when that is cut. */
+  /** Offset of its end, for a scan after all its coded data; beyond the file when that is cut. */
   end: number;
   /**
-   * Whether a reader that goes from length to length gets past it: it follows right on the one
-   * before, and has a length that can be. Browsers forgive more than that.
+   * True when a reader that follows the lengths gets past it: it begins where the one before ended, and its length is
+   * possible. Browsers forgive more.
    */
   isPlain: boolean;
 }
 
-/** What a frame's header says of the picture. */
+/** The facts in a frame's header. */
 export interface JpegFrame {
   width: number;
   height: number;
@@ -32,7 +32,6 @@ export interface JpegFrame {
   bitsPerSample: number;
 }
 
-/** Whether the bytes begin as a JPEG does. */
 export function isJpeg(bytes: Uint8Array): boolean {
   return bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
 }

@@ -1,4 +1,4 @@
-/** What a format's header says, read without decoding anything. */
+/** The facts in a format's header, read without decoding anything. */
 export interface PictureHeader {
   /** Pixels; the largest picture that a decoder would have to hold. */
   width: number;

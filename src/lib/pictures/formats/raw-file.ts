@@ -12,7 +12,7 @@ const BEGINNINGS = [
   'FOVb',
   '\0MRM',
 ];
-/** What Canon and Phase One write behind a TIFF's first eight bytes. */
+/** The bytes that Canon and Phase One write behind a TIFF's first eight. */
 const MARKS = ['CR', 'IIII', 'MMMM'];
 const TAG = {
   kind: 0x00fe,
@@ -28,7 +28,7 @@ const SENSOR_COLOURS = new Set([32803, 34892]);
 const MAKERS_CODINGS = new Set([32767, 32770, 34713, 65535]);
 const MOST_FOLDERS = 8;
 
-/** Whether a file is what a camera's sensor saw, undeveloped, by its first bytes. */
+/** True when the first bytes are those of a camera's undeveloped sensor data. */
 export function isRawFile(bytes: Uint8Array): boolean {
   const { text } = createByteReader(bytes);
   if (BEGINNINGS.some((beginning) => text(0, beginning.length) === beginning)) return true;

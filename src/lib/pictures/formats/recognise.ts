@@ -15,7 +15,7 @@ export type Recognised =
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
 const AVIF_BRANDS = new Set(['avif', 'avis']);
-/** What servers and cards put before a picture: empty lines, a header of the mail that it came in. */
+/** Bytes that servers and cards may put before a picture: empty lines, a header of the mail that it came in. */
 const MOST_LEADING = 1024;
 /** Brands that say "a HEIF container" without saying which codec is inside. */
 const HEIF_BRANDS = new Set(['mif1', 'mif2', 'msf1', 'miaf']);
@@ -45,7 +45,7 @@ const BEGINNINGS: readonly (readonly [number, string, Recognised])[] = [
   [0, 'Rar!', other('an archive (RAR)')],
   [0, '7z\xbc\xaf', other('an archive (7z)')],
   [0, '\xd0\xcf\x11\xe0', other('an older office document')],
-  // What iCloud leaves in place of a file that it has taken away.
+  // The placeholder that iCloud leaves for a file that it has moved away.
   [
     0,
     'bplist00',

@@ -9,7 +9,7 @@ export interface TiffReader {
   text(at: number, count: number): string;
   /** Positions of a folder's entries, by tag; of an entry the value, or where it lies, begins at its ninth byte. */
   folder(at: number): Map<number, number>;
-  /** Where the folder after this one is; 0 after the last. */
+  /** Offset of the folder after this one; 0 after the last. */
   after(at: number): number;
 }
 
