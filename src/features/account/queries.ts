@@ -32,7 +32,7 @@ const ORDERS: Record<OwnTable, string[]> = {
   signed_tombstones: ['report_id', 'number'],
 };
 
-/** What the person keeps. Always again: every upload changes it. */
+/** The person's storage use. Never cached: every upload changes it. */
 export function storageUsageQuery(userId: string) {
   return queryOptions({
     queryKey: ['storage-usage', userId] as const,
@@ -77,7 +77,7 @@ export async function readTemplate(id: string, signal: AbortSignal): Promise<str
     .parse((await file.throwOnError()).data);
 }
 
-/** What a signed revision says, as JSON; null when there is none. */
+/** Reads a signed revision's content as JSON; null when there is none. */
 export async function readRevision(id: string, signal: AbortSignal): Promise<unknown> {
   const client = await supabase();
   const content = client.rpc('signed_content', { p_revision: id }).abortSignal(signal);
@@ -95,7 +95,7 @@ export async function fetchPhoto(
   } catch (error) {
     signal.throwIfAborted();
     if (patience.aborted) throw new Error('The download took too long.', { cause: error });
-    // What the browser says of a request that nobody answered differs from one to the next.
+    // Browsers word a request without an answer differently.
     if (error instanceof TypeError) {
       throw new Error('The photo could not be reached.', { cause: error });
     }

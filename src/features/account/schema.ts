@@ -18,7 +18,7 @@ export type Section = Tables['sections']['Row'];
 export interface Shortfall {
   /** Which one, as a person knows it: 'Harbour Road car park, Photo 3'. */
   photo: string;
-  /** What came instead of the photo itself. */
+  /** Received instead of the photo itself. */
   got: 'nothing' | 'small version';
   reason: string;
 }

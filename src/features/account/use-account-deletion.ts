@@ -5,7 +5,7 @@ import { LEAVES_UNASKED } from '@/lib/leaves-unasked';
 import { useNavigation } from '@/lib/navigation';
 import { deleteAccount } from './mutations';
 
-/** What this device does for a person beside showing their screens; the application knows. */
+/** The device's part in deleting an account, given by the application. */
 export interface OwnDevice {
   /** Begins no further upload: a photo stored after the others were removed would keep the account. */
   stopUploads: () => void;

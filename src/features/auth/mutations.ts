@@ -8,13 +8,13 @@ import type { MailedLink } from './link/mailed-link';
 /** For no answer, or one without a word. */
 export const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
-/** What Supabase's sign-in service says of an account that the database did not admit. */
+/** Supabase's answer for an account that the database did not admit. */
 const NOT_ADMITTED = 'Database error saving new user';
 
 /**
- * Has a sign-in link mailed that leads back to the dashboard. Null when it is on its way, otherwise
- * the sentence to show: the server's own, or ours when the server said nothing. Where accounts are made by
- * invitation, somebody who was not invited is told what everybody is.
+ * Mails a sign-in link that leads back to the dashboard. Null when it is on its way, otherwise the sentence to show:
+ * the server's own, or ours when the server said nothing. Where accounts need an invitation, a person without one gets
+ * the same answer as everybody.
  */
 export async function requestMagicLink(email: string): Promise<string | null> {
   const why = await whyNot((auth) =>

@@ -4,9 +4,9 @@ import { isSessionStored } from '@/lib/stored-session';
 import { supabase } from '@/lib/supabase';
 
 /**
- * Whether requests go out in somebody's name. False also where the page still shows a person whose
- * session has gone meanwhile: such a request would be a visitor's, and be refused less clearly. Rejects where
- * nobody answered, which says nothing of the session.
+ * True when requests go out in a person's name. False also where the page still shows a person whose session has gone
+ * meanwhile: such a request would be a visitor's, and its refusal less clear. Rejects where nobody answered, which says
+ * nothing of the session.
  */
 export async function hasSession(): Promise<boolean> {
   const { auth } = await supabase();

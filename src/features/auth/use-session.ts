@@ -25,7 +25,7 @@ export function useSession() {
 
   const handleSession = useCallback((session: Auth['session'] | 'unknown') => {
     if (session === null && isEnding.current) return;
-    // What is on the screen stays: who was signed in is so until the server says otherwise.
+    // The screen stays: the person counts as signed in until the server says otherwise.
     if (session === 'unknown')
       setState((now) => ({ ...now, isLoading: false, isUnreachable: true }));
     else setState({ ...SIGNED_OUT, session });

@@ -20,7 +20,7 @@ export function reportsPageQuery(userId: string, view: ReportsView) {
   });
 }
 
-/** What the cards of these reports say beside the reports' own fields. */
+/** Each report's progress for its card, beside the report's own fields. */
 export function reportStatesQuery(userId: string, reportIds: string[]) {
   return queryOptions({
     queryKey: [...reportKeys.pages(userId), 'states', reportIds],

@@ -8,11 +8,11 @@ import { letterheadParts, readErrors, withoutStored } from './editing/letterhead
 import { type LetterheadChange, useSaveLetterhead } from './mutations';
 import type { Letterhead } from '@/records/letterhead';
 
-/** What is on the screen (the draft over what is stored), and what can be done with it. */
+/** The letterhead on the screen (the draft over the stored one), and its changes. */
 export function useLetterheadEditor(stored: Letterhead) {
   const user = useUser();
   const { draft, keep, discard } = useDraft<LetterheadChange>(draftKey(user.id, 'letterhead'));
-  // What the screen holds now, for a picture that is ready long after it was chosen.
+  // The latest draft, for a picture that is ready long after it was chosen.
   const current = useRef(draft ?? {});
   const [tries, setTries] = useState(0);
   const { mutateAsync: store, isPending } = useSaveLetterhead();
@@ -32,7 +32,7 @@ export function useLetterheadEditor(stored: Letterhead) {
     try {
       for (const { sent, written } of letterheadParts(change)) {
         await store(sent);
-        // What was typed while it was under way is not saved yet.
+        // Text typed during the save is not saved yet.
         const left = Object.entries(current.current).filter(
           ([name, value]) => !(name in written) || written[name as keyof Letterhead] !== value,
         );

@@ -40,7 +40,7 @@ export function usePictureChoice(
     isBusy,
     problem,
     isWhiteTransparent,
-    /** Whether there is a file to make ready again. */
+    /** True when a file can be prepared again. */
     hasFile: file !== null,
     choose: (chosen: File) => void prepare(chosen, isWhiteTransparent),
     setWhiteTransparent: (isTransparent: boolean) => {

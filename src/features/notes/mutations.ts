@@ -5,7 +5,7 @@ import { useUser } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { NoteConflict, saveNote, type NoteWire, type StoredNote } from './texts/save-note';
 
-/** What a person made of a note, and what they saw before. */
+/** A person's new note, and the one that they saw before. */
 interface NoteChange {
   id: string;
   before: string;

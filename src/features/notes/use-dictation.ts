@@ -13,8 +13,8 @@ import { speechTag } from './dictation/speech-tag';
 const hearsOn = () => !/android/i.test(navigator.userAgent);
 
 /**
- * What a person says, written down by their browser. `onHeard` takes words that no longer change, and
- * says whether there is room for more.
+ * Transcribes speech by the browser's recogniser. `onHeard` takes words that no longer change, and returns whether
+ * there is room for more.
  */
 export function useDictation(language: Language, onHeard: (words: string) => boolean) {
   const tag = speechTag(language, navigator.languages);
@@ -76,10 +76,10 @@ export function useDictation(language: Language, onHeard: (words: string) => boo
   return {
     isOffered: recogniserClass() !== null,
     isListening,
-    /** What is being said, and may still change. */
+    /** Words that may still change. */
     interim,
     problem,
-    /** Whether what is said stays on this device; null while that is not known. */
+    /** True when speech stays on this device; null while that is not known. */
     isLocal,
     toggle: () => {
       if (isListening) stop();

@@ -22,7 +22,7 @@ const PAUSE_MS = 800;
 
 const keyOf = (userId: string, rowId: string) => draftKey(userId, 'note', rowId);
 
-/** Whether this browser keeps words of the row's note that are not stored: from before a reload, say. */
+/** True when this browser keeps unsaved words of the row's note, from before a reload for example. */
 export function hasUnsavedNote(userId: string, rowId: string): boolean {
   return isUnsaved(readDraft<NoteDraft>(keyOf(userId, rowId)));
 }
@@ -34,7 +34,7 @@ export function useNote({ id, report_id, note: stored }: Observation) {
   const { mutateAsync } = useSaveNote(report_id);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // What is typed while a save is under way is newer than what that save sees of the draft.
+  // A save must see text typed while it is under way, which is newer than the draft that it began with.
   const latest = useRef(draft);
   const isMounted = useIsMounted();
   const isUnderWay = useRef(false);
@@ -82,7 +82,7 @@ export function useNote({ id, report_id, note: stored }: Observation) {
     isSaving,
     /** Why the note is not stored; it is tried again when it is typed on or left. */
     failure,
-    /** What somebody else has stored meanwhile, to choose from; null when nobody has. */
+    /** Another person's version, to choose from; null when there is none. */
     theirs,
     /** The field’s text as the last change left it, also between two drawings. */
     read: () => shownNote(latest.current, stored),

@@ -5,7 +5,7 @@ import { actSchema, invitationSchema, peopleSchema } from './schema';
 
 export const peopleKeys = { all: ['people'] as const };
 
-/** Whether the person is an administrator; asked once while the app is open. */
+/** True for an administrator; asked once while the app is open. */
 export function isAdministratorQuery(userId: string) {
   return queryOptions({
     queryKey: ['is-administrator', userId] as const,
@@ -37,7 +37,7 @@ export function invitationsQuery() {
   });
 }
 
-/** What administrators did, the newest first, a hundred a page. */
+/** Administrators' acts, the newest first, a hundred a page. */
 export function actsQuery(page: number) {
   return queryOptions({
     queryKey: [...peopleKeys.all, 'acts', page] as const,

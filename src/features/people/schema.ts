@@ -20,14 +20,14 @@ export const personSchema = z.object({
   /** Of all reports that still exist. */
   input_tokens: count,
   output_tokens: count,
-  /** What they may ask for in a day; null for what everybody may. */
+  /** Their own daily limit; null where everybody's applies. */
   most_analyses: count.nullable(),
   most_generations: count.nullable(),
 });
 export type Person = z.infer<typeof personSchema>;
 
 export const peopleSchema = z.object({
-  /** Who may make an account. */
+  /** The sign-up setting. */
   mode: z.enum(['open', 'invited', 'domain']),
   /** How many there are, on all pages. */
   total: z.number(),
@@ -73,5 +73,5 @@ export type Act = z.infer<typeof actSchema>;
 export const PEOPLE_PER_PAGE = 50;
 /** Invitations that one call takes. */
 export const INVITATIONS_PER_CALL = 200;
-/** What the database takes as a person's daily limit. */
+/** The largest daily limit that the database accepts. */
 export const MOST_A_DAY = 1_000_000;

@@ -59,7 +59,7 @@ export function originalTypeQuery(path: string) {
   });
 }
 
-/** A chosen file as it was. The browser keeps no copy: whoever signs in next must not find one. */
+/** Fetches a chosen file as it was. The browser keeps no copy: the next person to sign in must not find one. */
 export async function fetchOriginal(path: string, signal?: AbortSignal): Promise<Blob> {
   const bucket = (await supabase()).storage.from(ORIGINALS_BUCKET);
   const { data, error } = await bucket.download(path, {}, { cache: 'no-store', signal });

@@ -24,12 +24,12 @@ export interface PhotoUpload {
   reason: string | null;
   /** The small picture to show, as soon as there is one. */
   preview: Blob | null;
-  /** Where the row will stand in the report; null until the batch is in order. */
+  /** The row's position in the report; null until the batch is in order. */
   position: number | null;
   capturedAt: string | null;
   /** Of a stored photo: its chosen file is on its way, or `reason` says why it is not kept. */
   original: 'under way' | 'failed' | 'too large' | null;
-  /** Whether this browser keeps it, so that a reload or a crash does not lose it. */
+  /** True when this browser keeps it, so that a reload or a crash does not lose it. */
   isKept: boolean;
 }
 
@@ -43,5 +43,5 @@ export function isInHand({ state }: Pick<PhotoUpload, 'state'>): boolean {
   return isUnstored({ state }) && state !== 'failed';
 }
 
-/** Whether this device keeps unstored photos: null is yes, else why not. */
+/** Null while this device keeps unstored photos, otherwise why it does not. */
 export type KeepingTrouble = 'full' | 'unavailable' | null;

@@ -2,7 +2,7 @@ import type { Database } from '@/lib/database.types';
 
 type Row = Database['public']['Tables']['phrases']['Row'];
 
-/** What a phrase is for, as the page calls it. */
+/** The page's names for a phrase's fields. */
 export const FIELD_NAMES = {
   element: 'Element',
   defect: 'Defect',

@@ -73,7 +73,7 @@ export function useSchemeChange(report: Report, rows: readonly Observation[]) {
       if (isOpen || (used.length > 0 && scheme?.id !== to?.id)) setAsked({ to, mapping });
       else void apply({ to, mapping });
     },
-    /** What a level becomes, as the person chooses it. */
+    /** Chooses the level that another becomes. */
     map: (code: string, becomes: string) => {
       setAsked(asked && { ...asked, mapping: { ...asked.mapping, [code]: becomes } });
     },

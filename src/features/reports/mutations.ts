@@ -223,7 +223,7 @@ export async function deleteReport(userId: string, reportId: string): Promise<vo
   const isEmptied = await deleteFiles(reportId);
   const client = await supabase();
   await client.from('reports').delete().eq('id', reportId).eq('user_id', userId).throwOnError();
-  // What a signed revision held goes now that the revision is gone.
+  // A deleted signed revision no longer holds its files.
   if (!isEmptied) await deleteFiles(reportId);
 }
 

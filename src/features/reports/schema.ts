@@ -19,7 +19,7 @@ export const DEFAULT_TITLE = 'Inspection Report';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a value from an address bar can be a report's id at all. */
+/** True when a value from an address bar has the form of a report's id. */
 export function isReportId(value: string | null | undefined): value is string {
   return UUID.test(value ?? '');
 }

@@ -30,7 +30,7 @@ export function useParticularsEditor(report: Report) {
     if (!isDirty || Object.keys(errors).length > 0) return;
     try {
       await saving.mutateAsync(changed);
-      // What was typed meanwhile is not saved yet.
+      // Text typed meanwhile is not saved yet.
       const now = Object.entries(readNow() ?? {});
       const left = now.filter(([name, value]) => value !== typed[name as ParticularName]);
       if (left.length > 0) keep(Object.fromEntries(left));
@@ -45,7 +45,7 @@ export function useParticularsEditor(report: Report) {
 
   return {
     textOf: (name: ParticularName) => typed[name] ?? report[name],
-    // Nobody is told off while they type.
+    // Errors wait until the person has tried to save.
     errorOf: (name: ParticularName) => (isRefused ? errors[name] : undefined),
     write: (name: ParticularName, value: string) => {
       keep({ ...typed, [name]: value });

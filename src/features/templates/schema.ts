@@ -16,7 +16,7 @@ const unknownSchema = z.array(
   z.object({ written: z.string(), suggestion: nameSchema.nullable().catch(null) }),
 );
 
-/** What looks like a placeholder in a file and is none, with what was probably meant. */
+/** Text that looks like a placeholder and is none, with the one that was probably meant. */
 export type UnknownPlaceholder = z.infer<typeof unknownSchema>[number];
 
 /** A template as it is listed: all but its file. */
@@ -46,7 +46,7 @@ export function findMissingPlaceholders(found: readonly PlaceholderName[]): Plac
 /** A placeholder as it is written in Word. */
 export const writtenAs = (name: string) => `{{${name}}}`;
 
-/** What is none as it is written in Word; where it stands follows in brackets: "{{a}} (in a header)". */
+/** An unknown placeholder as it is written in Word, its place in brackets behind it: "{{a}} (in a header)". */
 export const unknownAs = ({ written }: UnknownPlaceholder) =>
   written.replace(/^(.*?)( \(in [^()]*\))?$/s, '{{$1}}$2');
 

@@ -15,7 +15,7 @@ export type UploadState =
   /** Read, and kept here until it is saved. */
   | { status: 'unsaved'; fileName: string; message: string };
 
-/** What was taken out of a file that was just added. */
+/** A new template, with sentences about the parts that were removed from its file. */
 export interface AddedTemplate {
   id: string;
   removed: string[];

@@ -1,7 +1,6 @@
 /** Fewer characters than this, after trimming, say too little about a style to steer by. */
 const MIN_STYLE_LENGTH = 15;
 
-/** Whether a text is long enough to be saved as a writing style. */
 export function isStyleLongEnough(text: string): boolean {
   return text.trim().length >= MIN_STYLE_LENGTH;
 }

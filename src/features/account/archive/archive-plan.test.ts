@@ -30,7 +30,7 @@ it('numbers photos by their row, and rows without one keep their number', () => 
     {
       name: 'Harbour Road, Photo 1',
       path: 'reports/Harbour Road/photos/Photo 1.jpg',
-      // Where it is served now, not where it was when it was stored.
+      // The address that serves it now, not the one at which it was stored.
       url: 'https://now.example/storage/v1/object/public/inspection_photos/ada/report/1_a.jpg',
       rendition: {
         path: 'reports/Harbour Road/photos/Photo 1 (small).jpg',

@@ -9,7 +9,7 @@ import { createNames, endingOfType, safeName } from '@/lib/file-names';
 import type { Observation, OwnRows, Report, Section } from '../schema';
 
 export interface PlannedReport {
-  /** Where its files go in the archive: 'reports/Harbour Road car park'. */
+  /** Its folder in the archive: 'reports/Harbour Road car park'. */
   folder: string;
   report: Report;
   observations: Observation[];
@@ -24,7 +24,7 @@ interface PlannedFile {
 }
 
 export interface PlannedPhoto extends PlannedFile {
-  /** What a person calls it: 'Harbour Road car park, Photo 3'. */
+  /** Its name for people: 'Harbour Road car park, Photo 3'. */
   name: string;
   /** The small version, for when the photo itself cannot be had. */
   rendition: PlannedFile | null;
@@ -37,9 +37,9 @@ export interface ArchivePlan {
 }
 
 /**
- * What goes where in the archive. `stored` are the paths of all files in the person's folder of the
- * bucket, `originals` those of originals with their media types: one that no row shows goes in as well, under 'other files'.
- * Photos are read from `backend`.
+ * Plans the archive's files. `stored` are the paths of all files in the person's folder of the bucket, `originals`
+ * those of originals with their media types: one that no row shows goes in as well, under 'other files'. Photos are
+ * read from `backend`.
  */
 export function planArchive(
   rows: OwnRows,

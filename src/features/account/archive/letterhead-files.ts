@@ -37,7 +37,7 @@ export function letterheadFiles([letterhead]: LetterheadRow[]): LetterheadFile[]
     ([label, name]) => `${label}: ${letterhead[name].replace(/\r?\n/g, '\n    ')}`,
   );
   const pictures = PICTURE_KINDS.flatMap((kind) => {
-    // What is no picture is in data.json as it is.
+    // A value that is no picture is in data.json as it is.
     const { data: picture } = pictureSchema.safeParse(letterhead[kind]);
     if (!picture) return [];
     const path = `${FOLDER}/${kind}.${ENDINGS[picture.media_type]}`;

@@ -79,7 +79,7 @@ export function reportText({ report, observations, sections }: Written): string 
   return [head.join('\n'), ...rows, ...texts].join('\n\n') + '\n';
 }
 
-/** What is drawn on the row's photo, as far as it says something. */
+/** The marks on the row's photo that have words. */
 function markLines(row: Observation): string[] {
   return readDrawing(row).marks.flatMap(({ kind, number, text }) =>
     number === null && text === ''

@@ -29,7 +29,7 @@ const EMAIL = 'ada@example.com';
 const GB = 1024 ** 3;
 const USAGE = { most: 20 * GB, photos: GB, revisions: GB / 4, templates: 0, texts: 1 };
 const deleteFunction = vi.fn<(body: unknown) => unknown>();
-/** What happened, in its order. */
+/** Events in their order. */
 let events: string[];
 
 function renderScreen() {

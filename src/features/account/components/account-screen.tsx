@@ -4,7 +4,7 @@ import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
 import { StorageUsed } from './storage-used';
 
-/** What a person may do with all of their data: take it along, and have it deleted. */
+/** Lets a person download all of their data, and delete it. */
 export function AccountScreen(device: OwnDevice) {
   const { email = '' } = useUser();
   return (

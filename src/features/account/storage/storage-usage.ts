@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a person keeps, in bytes; `most` is what they may keep in all. */
+/** A person's storage use, in bytes; `most` is their limit. */
 export const storageUsageSchema = z.object({
   most: z.number(),
   photos: z.number(),

@@ -4,7 +4,7 @@ const KEY = 'plumbline:asked-here';
 
 let made: string | undefined;
 
-/** What this browser alone knows, by which a code from a mail is known to be typed where the mail was asked for. */
+/** Gives this browser's secret, which proves that a code from a mail is typed where the mail was requested. */
 export function browserSecret(): string {
   const kept = window.localStorage.getItem(KEY) ?? made;
   if (kept !== undefined) return kept;

@@ -1,4 +1,4 @@
-/** What a mailed link that did not work says about itself in the address; null when it says nothing. */
+/** Reads the error that a failed sign-in link carries in the address; null when there is none. */
 export function readLinkError(url: URL): string | null {
   const parts = new URLSearchParams(url.hash.replace(/^#/, ''));
   for (const [name, value] of url.searchParams) {

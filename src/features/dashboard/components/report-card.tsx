@@ -26,7 +26,7 @@ export function ReportCard({ report, state }: ReportCardProps) {
   const deletion = useDeleteReport();
   const menu = useRef<HTMLButtonElement>(null);
 
-  // What the menu led to (a field, a question) is gone then; the menu is still there.
+  // The field or question that the menu opened is gone then; the menu is still there.
   const close = () => {
     setShown(null);
     requestAnimationFrame(() => menu.current?.focus());

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCalendarDay, formatInstantDay } from '../list/dates';
 import type { ReportSummary } from '../schema';
 
-/** What a report's card tells of it, each fact under its name. */
+/** A report's facts for its card, each under its name. */
 export function ReportFacts({ report }: { report: ReportSummary }) {
   return (
     <dl className="tabular grid flex-1 grid-cols-2 content-start gap-x-4 gap-y-3 text-sm">

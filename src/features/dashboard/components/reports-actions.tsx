@@ -9,7 +9,7 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { DeleteAllReports } from './delete-all-reports';
 
-/** What is done to all reports at once stands apart from what is done every day. */
+/** Actions on all reports at once, apart from those of every day. */
 export function ReportsActions({ isPageEmpty }: { isPageEmpty: boolean }) {
   const [isDeleting, setDeleting] = useState(false);
   const [isAsking, setAsking] = useState(false);

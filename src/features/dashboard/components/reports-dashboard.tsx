@@ -100,7 +100,7 @@ export function ReportsDashboard({ CreateDialog }: ReportsDashboardProps) {
   );
 }
 
-/** What the address asks for; a change that the person did not ask for replaces it. */
+/** Reads the view from the address; a change that the person did not ask for replaces the entry in the history. */
 function useView() {
   const [search, setSearch] = useSearchParams();
   const view = readView(search);

@@ -15,7 +15,7 @@ const GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3';
 
 interface ReportsListProps {
   query: UseQueryResult<ReportsPage>;
-  /** Whether nothing is searched or filtered, so that an empty list is an empty account. */
+  /** True when nothing is searched or filtered, so that an empty list means an empty account. */
   isPlain: boolean;
   onCreate: () => void;
   onShowAll: () => void;

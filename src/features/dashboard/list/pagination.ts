@@ -26,8 +26,8 @@ export function pageFromSearch(value: string | null): number {
 export type PageItem = { kind: 'page'; page: number } | { kind: 'gap'; after: number };
 
 /**
- * What stands between Previous and Next: the first page, the last page, the pages within one of the
- * current page, and a gap wherever pages are left out.
+ * The items between Previous and Next: the first page, the last page, the pages within one of the current page, and a
+ * gap wherever pages are left out.
  */
 export function pageItems(current: number, pages: number): PageItem[] {
   const items: PageItem[] = [];

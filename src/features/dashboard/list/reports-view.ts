@@ -49,7 +49,9 @@ export function searchOf({ words, state, order, page }: ReportsView): Record<str
   };
 }
 
-/** Whether nothing is searched, filtered or ordered otherwise: the list that the specification asks for. */
+/**
+ * True when nothing is searched or filtered and the order is the usual one: the list that the specification asks for.
+ */
 export function isPlainView({ words, state, order }: ReportsView): boolean {
   return words.trim() === '' && state === 'all' && order === 'newest';
 }

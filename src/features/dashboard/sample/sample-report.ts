@@ -25,7 +25,7 @@ export const SAMPLE_REPORT = {
 /** Its document has all that an office usually wants; `cover_photo` is added with the row’s id. */
 export const SAMPLE_LAYOUT = { cover: true, contents: true, summary: true, signature: true };
 
-/** What the rows say. All but the last are accepted, so that checking one is left to try. */
+/** The sample's rows. All but the last are accepted, so that checking one is left to try. */
 export const SAMPLE_ROWS: Record<SamplePhoto, SampleRow> = {
   bridge: {
     element: 'Viaduct, general view',

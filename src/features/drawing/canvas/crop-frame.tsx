@@ -94,7 +94,7 @@ interface GripProps {
   children: ReactNode;
 }
 
-/** What is dragged, or pushed by arrow keys. */
+/** Moved by dragging, or by arrow keys. */
 function Grip({ label, className, style, part, onDrag, children }: GripProps) {
   const held = useRef<{ part: Box; from: Point } | null>(null);
   const letGo = () => {

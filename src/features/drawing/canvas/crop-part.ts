@@ -7,7 +7,7 @@ export const WHOLE: Box = { left: 0, top: 0, right: 1, bottom: 1 };
 /** Less of a photo shows nothing any more. */
 const LEAST = 0.05;
 
-/** Where the part is taken hold of: its corners from the upper left on clockwise, and the middles of its sides. */
+/** The handles: corners clockwise from the upper left, and the middles of the sides. */
 export const PART_HANDLES = [
   ['left', 'top'],
   [null, 'top'],

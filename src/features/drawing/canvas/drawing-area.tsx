@@ -28,7 +28,7 @@ interface DrawingAreaProps {
   /** The part that is being chosen; null while the photo is drawn on. */
   part: Box | null;
   onPart: (part: Box) => void;
-  /** Told the area as it is laid out, for what keys do in it. */
+  /** Called with the area once it is laid out; keys act in it. */
   onArea: (area: Area) => void;
   zoom: ReturnType<typeof usePhotoZoom>;
 }

@@ -128,7 +128,7 @@ interface HandlesProps {
   geometry: StageGeometry;
 }
 
-/** What a mark is taken hold of by; round what has no size a frame alone. */
+/** A selected mark's handles; a frame alone round a mark without a size. */
 function Handles({ mark, picture, geometry }: HandlesProps) {
   const handles = markHandles(mark).map((point) => toStage(geometry, point));
   const box =

@@ -1,4 +1,4 @@
-/** What one press on the stage comes to: what it begins with, and which mark it makes of the way so far. */
+/** One press on the stage: how it begins, and the mark it makes of the way so far. */
 import type { DrawnMark, Point } from '../../../../supabase/functions/_shared/drawing/drawing';
 import { newId } from '@/lib/new-id';
 import { type EditorState, selectedMark, sheetIn } from '../edit/editor-state';
@@ -14,7 +14,7 @@ export type Gesture =
   /** Moves and enlarges the photo. */
   | { does: 'look' };
 
-/** What a press begins where it hits something, or nothing. */
+/** Begins a gesture where a press hits a mark, or nothing. */
 export function beginGesture(state: EditorState, at: Point, hit: Hit | null): Gesture {
   const { tool } = state.pen;
   const selected = selectedMark(state);

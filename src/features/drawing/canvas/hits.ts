@@ -1,4 +1,4 @@
-/** What can be taken hold of on the stage, and how its nodes are called so that it is found again. */
+/** The nodes on the stage that a press can grab, and the names by which they are found. */
 export type Hit =
   | { kind: 'mark'; id: string }
   | { kind: 'line'; index: number }

@@ -41,7 +41,7 @@ export function markShapes(mark: DrawnMark, frame: Frame, picture: Size): MarkSh
   return drawingShapes({ ...frame, marks: [shown], last: 0 }, picture);
 }
 
-/** Where a press finds the shapes: on the lines of an outline, not inside it. */
+/** Draws the area that a press hits: the lines of an outline, not inside it. */
 function paintReach(
   brush: CanvasRenderingContext2D,
   shapes: readonly MarkShape[],

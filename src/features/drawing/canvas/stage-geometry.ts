@@ -1,10 +1,10 @@
-/** Where a photo lies on the screen while it is drawn on: between pixels of the stage and shares of the stored photo. */
+/** Converts between the stage's pixels and shares of the stored photo. */
 import type { View } from '@/components/photo-viewer/photo-zoom';
 import type { Size } from '@/lib/pictures/size';
 import type { Drawing, Point } from '../../../../supabase/functions/_shared/drawing/drawing';
 import { shownSize, toShown, toStored } from '../../../../supabase/functions/_shared/drawing/frame';
 
-/** What part of the photo is shown, and which way up. */
+/** The part of the photo that is shown, and its rotation. */
 export type Frame = Pick<Drawing, 'turn' | 'crop'>;
 
 export interface StageGeometry {
@@ -15,7 +15,7 @@ export interface StageGeometry {
   fitted: Size;
   /** Of one pixel of the shown photo on the stage. */
   scale: number;
-  /** Where its upper left corner lies on the stage. */
+  /** Its upper left corner on the stage. */
   left: number;
   top: number;
 }
@@ -46,7 +46,7 @@ export function toPhoto(geometry: StageGeometry, at: Point): Point {
   return toStored(toShownShare(geometry, at), geometry.frame);
 }
 
-/** Where a point of the stored photo lies on the stage. */
+/** Converts a point of the stored photo to one of the stage. */
 export function toStage({ shown, frame, scale, left, top }: StageGeometry, point: Point): Point {
   const [x, y] = toShown(point, frame);
   return [left + x * shown.width * scale, top + y * shown.height * scale];

@@ -16,7 +16,7 @@ interface Stage {
   state: EditorState;
   act: (change: (state: EditorState) => EditorState) => void;
   pinch: ReturnType<typeof usePhotoZoom>['pinch'];
-  /** What lies at a place of the stage. */
+  /** Finds the mark, or the handle, at a point of the stage. */
   hit: (at: Point) => Hit | null;
 }
 
@@ -26,7 +26,7 @@ interface Held {
   hasMoved: boolean;
 }
 
-/** What pointers do on the stage: one draws, or takes hold of a mark; what looks closer is usePresses' to say. */
+/** Turns pointers into gestures: one draws, or grabs a mark; usePresses says which pointers zoom. */
 export function useDrawGestures({ geometry, state, act, pinch, hit }: Stage) {
   const held = useRef<Held | null>(null);
   /** The mark as it would be if it were let go now. */

@@ -2,7 +2,7 @@ import { useRef, type PointerEvent } from 'react';
 import type { usePhotoZoom } from '@/components/photo-viewer/use-photo-zoom';
 import type { Point } from '../../../../supabase/functions/_shared/drawing/drawing';
 
-/** What one pointer does, at places in pixels of the stage. */
+/** Handlers for a single pointer, at points in the stage's pixels. */
 interface OnePointer {
   /** `looks`: it is to move the photo, whatever the tool. Answers whether it does. */
   begin: (at: Point, looks: boolean) => boolean;

@@ -1,4 +1,4 @@
-/** What is on the sheet while it is drawn on, what is selected, and each thing that can be done to it. */
+/** The sheet as it is drawn on, its selection, and each change to it. */
 import {
   addMark,
   type Crop,
@@ -19,13 +19,13 @@ export interface EditorState {
   history: History<Sheet>;
   pen: Pen;
   selected: Selected;
-  /** Whether the selected mark's words are being typed. */
+  /** True while the selected mark's words are being typed. */
   isNaming: boolean;
-  /** Whether what is typed next belongs to the step before: the letters of a name are one. */
+  /** True when the next typing joins the step before: all letters of a name are one step. */
   hasTyped: boolean;
   /** The highest number that is stored: texts may cite it, so that taking steps back does not free it. */
   storedLast: number;
-  /** What is said aloud of the last thing done. */
+  /** The last change, for screen readers. */
   said: string;
 }
 
@@ -93,7 +93,7 @@ export function changeMark(state: EditorState, mark: DrawnMark): EditorState {
   return step(state, withMark(state, mark));
 }
 
-/** What is written beside the selected mark; all that is typed at one time is one step. */
+/** Writes words beside the selected mark; all typing at one time is one step. */
 export function nameMark(state: EditorState, text: string): EditorState {
   const mark = selectedMark(state);
   if (!mark) return state;
@@ -181,7 +181,7 @@ export function takeStored(state: EditorState, stored: Drawing, sheet: Sheet): E
   return { ...state, storedLast, history: beginHistory(sheet) };
 }
 
-/** What is selected, as it is called where marks are listed. */
+/** The selection's name in the list of marks. */
 function selectedName(state: EditorState): string | null {
   const { selected } = state;
   if (selected === null) return null;

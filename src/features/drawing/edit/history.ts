@@ -1,4 +1,4 @@
-/** What is there now, and what there was before and after it, to go back and forth. */
+/** A value with those before and after it, for undo and redo. */
 export interface History<T> {
   past: readonly T[];
   present: T;

@@ -12,7 +12,7 @@ export interface Box {
   bottom: number;
 }
 
-/** What a mark needs of itself to be moved and resized. */
+/** The facts of a mark that moving and resizing need. */
 type Form = Pick<DrawnMark, 'kind' | 'points'>;
 
 /** A hundred-thousandth of a photo is less than a pixel of any; more digits only cost room. */
@@ -20,7 +20,7 @@ const PRECISION = 1e5;
 /** A mark cannot be made smaller than this share of the photo by keys and handles of a freehand line. */
 const LEAST = 0.005;
 
-/** Whether a mark is placed by a tap; others are drawn from one point to another. */
+/** True when a tap places a mark; others are drawn from one point to another. */
 export function isPlacedByTap(kind: MarkKind): boolean {
   return kind === 'text' || kind === 'number';
 }
@@ -49,7 +49,7 @@ export function moveMark<Mark extends Form>(mark: Mark, [dx, dy]: Point): Mark {
   return { ...mark, points: mark.points.map(([px, py]) => tidyPoint([px + x, py + y])) };
 }
 
-/** Where a mark is taken hold of to be resized: its ends, or the corners of its box. None for what has no size. */
+/** The points at which a mark is resized: its ends, or the corners of its box. None for a mark without a size. */
 export function markHandles({ kind, points }: Form): Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || isPlacedByTap(kind)) return [];

@@ -6,7 +6,7 @@ import {
   mergeDrawings,
 } from '../../../../supabase/functions/_shared/drawing/merge-drawings';
 
-/** What is changed of a row in the editor: its drawing, and which of the analyst's lines are still proposals. */
+/** The parts of a row that the editor changes: its drawing, and which of the analyst's lines are still proposals. */
 export interface Sheet {
   drawing: Drawing;
   lines: readonly Annotation[];
@@ -22,7 +22,7 @@ export function readSheet(row: Drawn): Sheet {
   return { drawing: readDrawing(row), lines: readAnnotations(row) };
 }
 
-/** What was made of a row as it was at first, on the row as it is stored by now. */
+/** Applies the changes made since `base` to the row as it is stored by now. */
 export function rebaseSheet(sheet: Sheet, base: Drawn, row: Drawn): Sheet {
   const [before, now] = [readSheet(base), readSheet(row)];
   return {

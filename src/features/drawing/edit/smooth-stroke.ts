@@ -6,7 +6,7 @@ import {
 
 /** How much of a hand's trembling is taken out: the library's own measure, from 0 to 1. */
 const STREAMLINE = 0.5;
-/** What a line may stray from the hand's way, in pixels of the screen: less than half its width. */
+/** The farthest that a line may stray from the pen's way, in pixels of the screen: less than half its width. */
 const TOLERANCE = 0.75;
 /** A scribble of more is thinned evenly first: leaving points out takes time by the square of their number. */
 const MOST_WEIGHED = 800;

@@ -5,7 +5,7 @@ import {
   type MarkKind,
 } from '../../../../supabase/functions/_shared/drawing/drawing';
 
-/** What a press on the photo does: takes hold of marks, or makes one of a kind. */
+/** The effect of a press on the photo: selecting marks, or making one of a kind. */
 export type Tool = 'select' | MarkKind;
 
 export const TOOL_NAMES: Record<Tool, string> = {
@@ -33,7 +33,7 @@ export interface Pen {
 
 const LAST_PEN = 'plumbline-pen';
 
-/** What was drawn with last on this device, ready for the first mark on the next photo. */
+/** Reads the pen last used on this device, ready for the next photo's first mark. */
 export function readLastPen(): Pen {
   try {
     const stored = JSON.parse(window.localStorage.getItem(LAST_PEN) ?? '{}') as Partial<Pen>;
@@ -47,7 +47,7 @@ export function readLastPen(): Pen {
 }
 
 export function keepLastPen(pen: Pen): void {
-  // What selects draws nothing: the tool before it is the one to be ready.
+  // Selecting draws nothing: the tool before it stays ready.
   if (pen.tool === 'select') return;
   try {
     window.localStorage.setItem(LAST_PEN, JSON.stringify(pen));

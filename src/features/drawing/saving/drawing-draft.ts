@@ -2,7 +2,7 @@ import { draftKey, listDrafts, readDraft, writeDraft } from '@/lib/use-draft';
 import type { Observation } from '@/records/observation';
 import { isSameSheet, readSheet, rebaseSheet, type Sheet } from '../edit/sheet';
 
-/** What was drawn and is not stored yet, as this browser keeps it. */
+/** A drawing that is not stored yet, as this browser keeps it. */
 export interface DrawingDraft {
   /** The row as it was when this was begun. */
   base: Observation;
@@ -15,7 +15,7 @@ export function keepDrawingDraft({ base, sheet }: DrawingDraft): void {
 }
 
 export function discardDrawingDraft(row: Pick<Observation, 'id' | 'user_id'>): void {
-  // Read first: what is kept there now is what is meant, whoever kept it.
+  // Read first: the draft that is kept now counts, whichever tab kept it.
   readDraft(keyOf(row));
   writeDraft(keyOf(row), null);
 }
@@ -26,7 +26,7 @@ export function settleDrawingDraft({ base, sheet }: DrawingDraft): void {
   if (kept && isSameSheet(kept.sheet, sheet)) writeDraft(keyOf(base), null);
 }
 
-/** What was drawn on the row's photo before and not stored, on the row as it is now; null when there is nothing. */
+/** Applies an unsaved drawing of the row's photo to the row as it is now; null when there is none. */
 export function takeUpDraft(row: Observation): DrawingDraft | null {
   const draft = readDraft<DrawingDraft>(keyOf(row));
   if (!draft || draft.base.photo !== row.photo) return null;

@@ -9,7 +9,7 @@ import {
 import { isSameDrawing } from '../../../../supabase/functions/_shared/drawing/merge-drawings';
 import { isSameLines, KEPT_LINE, readSheet, rebaseSheet, type Sheet } from '../edit/sheet';
 
-/** What is written of a row: its drawing, and its lines where a person judged one. */
+/** The fields of a row that a save writes: its drawing, and its lines where a person judged one. */
 export type DrawingChange = { drawing: Drawing | null } & Partial<AnnotationsChange>;
 
 /** A row as it is stored, for code that changes its drawing. */
@@ -62,7 +62,7 @@ export async function saveSheet(
   throw new DrawingRefused('Somebody else is drawing on this photo. Try again in a moment.');
 }
 
-/** Whether all that a write relies on is as it was. */
+/** True when everything that a write relies on is unchanged. */
 function isUnchanged(row: Observation, seen: Observation): boolean {
   return (
     row.drawing_version === seen.drawing_version &&

@@ -13,10 +13,10 @@ interface UnsavedDrawingsProps {
   rows: readonly Observation[];
 }
 
-/** What was drawn on this device and is not stored, after a crash or a failed save: to be saved, or discarded. */
+/** Drawings that this device kept after a crash or a failed save, to save or discard. */
 export function UnsavedDrawings({ reportId, rows }: UnsavedDrawingsProps) {
   const { mutateAsync } = useSaveDrawing(reportId);
-  // What is on its way is about to be stored.
+  // A save under way is about to store them.
   const isSaving = useIsMutating({ mutationKey: savesDrawing(reportId) }) > 0;
   // Drafts are no state: after one is discarded they are looked for again.
   const [, lookAgain] = useState(0);

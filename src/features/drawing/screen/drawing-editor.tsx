@@ -62,7 +62,7 @@ export function DrawingEditor({ reportId, rows, number, onNumber }: DrawingEdito
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
-          // What is selected or being cropped is let go first: only an Escape that nobody took closes.
+          // An Escape that ends a selection or a crop does not close the editor.
           onEscapeKeyDown={(event) => {
             event.preventDefault();
           }}

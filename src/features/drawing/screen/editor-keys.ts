@@ -56,7 +56,7 @@ interface Editor {
   focusPhoto: () => void;
 }
 
-/** What a pressed key does, and keeps from everybody else; what it does not know goes its way. */
+/** Handles the editor's keys and stops them there; other keys pass on. */
 export function handleEditorKey(event: KeyboardEvent, editor: Editor): void {
   const target = event.target as HTMLElement;
   if (target.closest('input, textarea')) return;

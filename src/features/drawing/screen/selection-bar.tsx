@@ -29,7 +29,7 @@ interface SelectionBarProps {
   onDone: () => void;
 }
 
-/** What can be done to the selected mark, or to the lines that an analyst proposed. */
+/** The actions on the selected mark, or on the lines that an analyst proposed. */
 export function SelectionBar(props: SelectionBarProps) {
   const mark = selectedMark(props.state);
   if (mark) return <MarkBar {...props} mark={mark} />;

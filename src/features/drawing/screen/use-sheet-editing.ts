@@ -22,7 +22,7 @@ interface Editing {
   /** The row as it was when what is on the sheet was begun. */
   base: Observation;
   state: EditorState;
-  /** Whether it goes on with what was not stored the last time. */
+  /** True when it began from an unsaved drawing. */
   isTakenUp: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface Opening {
 
 const BRICK = { length: 56, height: 20 };
 
-/** Whether a joint between these two heights, at this x, would run through the opening. */
+/** True when a joint between these two heights, at this x, would run through the opening. */
 function isInside(opening: Opening, x: number, y: number): boolean {
   return (
     x > opening.x &&

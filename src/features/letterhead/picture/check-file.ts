@@ -8,7 +8,7 @@ const MAX_DRAWING_BYTES = 2 * MEGABYTE;
 /** Comments and declarations may stand before a drawing begins. */
 const DRAWING_HEAD = 4096;
 
-/** What becomes a logo or a signature. */
+/** Accepts files as a logo or a signature. */
 export const FIRM_DOOR: PictureDoor = {
   takes: ['PNG', 'JPEG'],
   takesAnimated: false,
@@ -22,7 +22,7 @@ export const FIRM_DOOR: PictureDoor = {
   damaged: DAMAGED,
 };
 
-/** Whether a chosen file is a drawing, by its words; what else it may be is the door's to judge. Throws PictureRefused. */
+/** True when a chosen file is an SVG drawing; other kinds are judged by the door. Throws PictureRefused. */
 export async function isDrawing(file: Blob): Promise<boolean> {
   if (file.size === 0) throw new PictureRefused('The file is empty. Choose another one.');
   assertSize(file.size, FIRM_DOOR.maxBytes, 'a picture');

@@ -14,7 +14,7 @@ const MAX_SIDE = 3000;
 const MAX_FILLED = 800_000_000;
 /** Left with a few hundred pixels a side, a mark would print coarse. */
 const MAX_WORK = 5000;
-/** What browsers take for a drawing that does not say. */
+/** The size that browsers assume for a drawing without one. */
 const UNSAID: Size = { width: 300, height: 150 };
 /** Looked at before they are counted by their work. */
 const MAX_ELEMENTS = 20_000;

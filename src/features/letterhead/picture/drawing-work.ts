@@ -1,6 +1,6 @@
 /**
- * What drawing takes, in plain shapes that fill everything. Chromium without a graphics card needs up to 10 ms
- * for one of them on a million pixels; the others are set beside it as they were measured.
+ * Each element's cost, in plain shapes that fill everything. Chromium without a graphics card needs up to 10 ms for one
+ * of them on a million pixels; the others were measured against it.
  */
 const WORK = { filter: 40, mask: 8, clip: 10, pattern: 5, layer: 3, dashes: 100, text: 2 };
 /** Characters of an outline that take as long as filling it. */
@@ -10,8 +10,8 @@ const LAYER = /(?:^|[^-])opacity|mix-blend-mode|isolation/i;
 const REFERENCE = /url\(\s*["']?#([^"')\s]+)/g;
 
 /**
- * How much work a drawing is; Infinity where that can't be told. What is pointed at is drawn for each pointer:
- * ten lines can ask for a billion shapes. Styles that point at more than colours and outlines are not followed.
+ * Estimates a drawing's cost; Infinity where it can't be known. A referenced element counts once for each reference:
+ * ten lines can ask for a billion shapes. Styles that reference more than colours and outlines are not followed.
  */
 export function drawingWork(root: Element): number {
   const styles = Array.from(

@@ -32,7 +32,7 @@ export function inkBounds(pixels: Uint8ClampedArray, { width, height }: Size): B
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** Whether a picture lets anything through. */
+/** True when any pixel is not opaque. */
 export function isTransparentSomewhere(pixels: Uint8ClampedArray): boolean {
   for (let at = 3; at < pixels.length; at += 4) if ((pixels[at] ?? 255) < 250) return true;
   return false;

@@ -20,7 +20,7 @@ export function makeWhiteTransparent(pixels: Uint8ClampedArray): boolean {
     if (cover <= 0) {
       pixels[at + 3] = 0;
     } else if (cover < 1) {
-      // What shines through an edge is taken out of it, or strokes would become thinner on white.
+      // White that shines through an edge is taken out of it, or strokes would become thinner on white.
       for (const part of [at, at + 1, at + 2]) {
         pixels[part] = ((pixels[part] ?? 0) - (1 - cover) * paper) / cover;
       }

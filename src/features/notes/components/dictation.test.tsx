@@ -9,7 +9,7 @@ let heard: FakeRecogniser[] = [];
 let availability = 'unavailable';
 let asked: unknown;
 
-/** What the browser brings, told by the test what is said. */
+/** A speech recogniser whose words the test gives. */
 class FakeRecogniser implements Recogniser {
   static available(options: unknown) {
     asked = options;

@@ -59,7 +59,7 @@ export function NoteEditor({ observation, number, takesFocus, onClose }: NoteEdi
         setLeft(false);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Where the window lost the focus (to a question of the browser, say) the field has it still.
+        // A field keeps the focus where the window lost it, to a question of the browser for example.
         const stays = currentTarget.contains(relatedTarget ?? document.activeElement);
         if (!stays) leave();
       }}
@@ -114,7 +114,7 @@ function useLanguage(reportId: string) {
   return data?.language ?? 'en';
 }
 
-/** Whether the note is stored; it says nothing while somebody types. */
+/** Says whether the note is stored, and nothing while somebody types. */
 function NoteStatus({ note }: { note: NoteState }) {
   if (note.failure !== null) {
     return (

@@ -35,7 +35,7 @@ export async function renderNote(note = '', language: Language = 'en') {
     unmount,
     answer,
     stored: (): string => table.rows[0]?.note ?? '',
-    /** What somebody does in another tab or on another device. */
+    /** Changes the row as another tab or device would. */
     elsewhere: (change: Partial<Observation>) => {
       table.replace((row) => ({ ...row, updated_at: new Date().toISOString(), ...change }));
     },

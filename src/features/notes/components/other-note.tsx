@@ -6,7 +6,7 @@ interface OtherNoteProps {
   onTakeTheirs: () => void;
 }
 
-/** What somebody else has made of the note, to choose from. Until then both stay. */
+/** Another person's version of the note, to choose from. Until then both are kept. */
 export function OtherNote({ theirs, onKeepMine, onTakeTheirs }: OtherNoteProps) {
   return (
     <div

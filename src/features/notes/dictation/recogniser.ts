@@ -1,4 +1,4 @@
-/** What we use of the browser's speech recognition; the DOM's types do not have it yet. */
+/** The part of the browser's speech recognition that we use; the DOM's types lack it. */
 export interface Recogniser {
   lang: string;
   continuous: boolean;
@@ -32,7 +32,7 @@ export function recogniserClass(): RecogniserClass | null {
   return SpeechRecognition ?? webkitSpeechRecognition ?? null;
 }
 
-/** Whether this device itself writes down what is said in this language. */
+/** True when this device itself transcribes this language. */
 export async function isHeardLocally(tag: string): Promise<boolean> {
   if (!isChrome()) return false;
   try {
@@ -54,7 +54,7 @@ function isChrome(): boolean {
   return userAgentData?.brands.some(({ brand }) => brand === 'Google Chrome') ?? false;
 }
 
-/** What is final of an event, and what may still change. */
+/** Splits an event's words into final ones and those that may still change. */
 export function readHeardWords({ resultIndex, results }: HeardEvent): {
   words: string;
   interim: string;

@@ -1,10 +1,10 @@
 /** A note that is being typed. */
 export interface NoteDraft {
-  /** What was stored as far as its writer saw. */
+  /** The stored note that its writer saw. */
   base: string;
-  /** What was stored before this writer's own last save: the list may show it for a moment longer. */
+  /** The stored note before this writer's own last save: the list may show it for a moment longer. */
   was?: string;
-  /** What the field holds. */
+  /** The field's text. */
   text: string;
 }
 
@@ -28,13 +28,13 @@ export function rebaseNote(saved: NoteDraft, draft: NoteDraft): NoteDraft {
   return { base: trimNote(saved), was: saved.base, text: draft.text };
 }
 
-/** What somebody else has made of the note since typing began, where it is not the same; otherwise null. */
+/** Another person's version of the note since typing began, where it differs; otherwise null. */
 export function theirNote(draft: NoteDraft | null, stored: string): string | null {
   if (!isUnsaved(draft) || !isNews(draft, stored) || stored === trimNote(draft)) return null;
   return stored;
 }
 
-/** What the field shows: the draft, unless nothing in it is unsaved and the stored note is newer. */
+/** The field's text: the draft, unless nothing in it is unsaved and the stored note is newer. */
 export function shownNote(draft: NoteDraft | null, stored: string): string {
   if (!draft) return stored;
   return isUnsaved(draft) || !isNews(draft, stored) ? draft.text : stored;

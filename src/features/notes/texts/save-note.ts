@@ -6,7 +6,7 @@ export interface StoredNote {
   updated_at: string;
 }
 
-/** Where a row's note is stored. */
+/** Reads and writes a row's stored note. */
 export interface NoteWire {
   /** Rejects when the row is gone. */
   read: () => Promise<StoredNote>;

@@ -20,7 +20,7 @@ const SAID: Record<Act['act'], string> = {
   disconnected: 'disconnected',
 };
 
-/** What administrators did, the newest first, on a click: it is looked at when something is to be found out. */
+/** Lists administrators' acts, the newest first, once it is opened. */
 export function ActsList() {
   const [isOpen, setOpen] = useState(false);
   return (

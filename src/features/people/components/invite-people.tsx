@@ -11,7 +11,7 @@ import { useInvite } from '../mutations';
 import type { Invited, People } from '../schema';
 import { TellThem } from './tell-them';
 
-/** Who may come, said by whoever set this Plumbline up. */
+/** The sign-up setting in words. */
 const MODES: Record<People['mode'], string> = {
   open: 'Anybody with a mail address can make an account here, invited or not. The setting SIGN_UP bounds that.',
   invited: 'Only addresses that were invited can make an account here.',

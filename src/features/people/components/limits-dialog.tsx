@@ -9,7 +9,7 @@ import { errorMessage } from '@/lib/errors';
 import { useLimits } from '../mutations';
 import { MOST_A_DAY, type Person } from '../schema';
 
-/** What one person may ask of the analyst in a day; a blank field leaves what everybody may. */
+/** Sets one person's daily limits for the analyst; a blank field leaves the limit that everybody has. */
 export function LimitsDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const [analyses, setAnalyses] = useState(textOf(person.most_analyses));
   const [generations, setGenerations] = useState(textOf(person.most_generations));

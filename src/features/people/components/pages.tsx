@@ -4,7 +4,7 @@ interface PagesProps {
   page: number;
   isLast: boolean;
   onPage: (page: number) => void;
-  /** What the buttons say, back first. */
+  /** The buttons' labels, back first. */
   names?: [string, string];
 }
 

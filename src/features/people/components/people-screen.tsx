@@ -14,7 +14,7 @@ import { InvitePeople } from './invite-people';
 import { Pages } from './pages';
 import { PersonItem } from './person-item';
 
-/** Who has an account here and what they use, who is invited, and what was done about either. */
+/** Accounts with their use, invitations, and the record of administrators' acts. */
 export function PeopleScreen() {
   const [sought, setSought] = useState('');
   const [page, setPage] = useState(1);

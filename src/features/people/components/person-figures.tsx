@@ -5,7 +5,7 @@ import type { Person } from '../schema';
 
 const whole = (value: number) => value.toLocaleString('en-GB');
 
-/** What an account uses: figures alone, nothing of what is in them. */
+/** An account's use: figures only, nothing of its contents. */
 export function PersonFigures({ person }: { person: Person }) {
   const price = useConfig()?.analystPrice ?? null;
   const asked = (today: number, month: number, most: number | null) =>

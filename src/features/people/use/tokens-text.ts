@@ -4,8 +4,8 @@ import type { Person } from '../schema';
 const TOKENS = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 2 });
 
 /**
- * What models read and wrote for a person, and what that costs at today's price where one is set: another model may
- * have done some of it, which is not told apart.
+ * Says how much models read and wrote for a person, and the cost at today's price where one is set; use of an earlier
+ * model is not told apart.
  */
 export function tokensText(
   { input_tokens, output_tokens }: Pick<Person, 'input_tokens' | 'output_tokens'>,

@@ -4,8 +4,8 @@ import { ConnectModel } from '@/components/connect-model/connect-model';
 import { useConfig } from '@/lib/use-config';
 
 /**
- * Who looks at the photos. Once there are some and no model describes them, in one line what a model would
- * add, and the way to one.
+ * Names the analyst. Once there are photos and no model describes them, says in one line what a model would add, and
+ * leads to one.
  */
 export function AnalystLine({ photos }: { photos: number }) {
   const config = useConfig();

@@ -32,7 +32,7 @@ interface PhotoActionsProps {
   children: (items: ReactNode, isBusy: boolean) => ReactNode;
 }
 
-/** What can be done with a row's photo while its text stays: items for the row's menu. */
+/** Items for the row's menu that replace or remove its photo and keep its text. */
 export function PhotoActions({ observation, number, children }: PhotoActionsProps) {
   const replace = useReplacePhoto(observation.report_id);
   const turnPhoto = useTurnPhoto(observation.report_id);

@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/toast';
 import { cn } from '@/lib/cn';
 import { ACCEPTED } from '../prepare/accepted-files';
 
-/** What systems and network drives put into folders of photos without showing it: files, and folders of small copies. */
+/** Hidden files, and folders of small copies, that systems and network drives put among photos. */
 const HIDDEN =
   /(?:^|\/)(?:\.(?!\.?\/).*(?<!\.icloud)|@eaDir\/.*|__MACOSX\/.*|\$RECYCLE\.BIN\/.*|(?:eh)?thumbs\.db|desktop\.ini|icon\r)$/i;
 /** A dropped folder's files come with their path in it. */
@@ -17,7 +17,7 @@ interface UploadAreaProps {
   isCompact: boolean;
 }
 
-/** Where photos are dropped, or chosen by click, tap or key. */
+/** Takes photos, dropped or chosen by click, tap or key. */
 export function UploadArea({ onFiles, isCompact }: UploadAreaProps) {
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
     onDrop: (dropped) => {

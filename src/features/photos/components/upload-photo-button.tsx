@@ -10,7 +10,7 @@ import { ACCEPTED } from '../prepare/accepted-files';
 
 interface UploadPhotoButtonProps {
   reportId: string;
-  /** Where a phone has the whole button elsewhere. */
+  /** For a phone, where the full button is elsewhere. */
   isIconOnPhone?: boolean;
 }
 

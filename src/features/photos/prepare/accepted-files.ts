@@ -1,5 +1,5 @@
 /**
- * What a file picker offers; phones offer the camera with it. What is dropped is not filtered by
- * name: a file is judged by its bytes, and one that is no photo is told so.
+ * The filter of the file picker; with it phones offer the camera. Dropped files are not filtered by name: a file is
+ * judged by its bytes, and refused with a message if it is no photo.
  */
 export const ACCEPTED = 'image/*,.heic,.heif,.hif';

@@ -9,7 +9,7 @@ import { PictureRefused } from '@/lib/pictures/door/picture-refused';
 
 const answering: { onmessage: unknown; answer(answer: PrepareAnswer): void }[] = [];
 
-/** Workers that answer when told to; what is left unanswered is answered after the test. */
+/** Workers that answer at the test's word; jobs left unanswered are answered after the test. */
 function fakeWorkers() {
   const started: FakeWorker[] = [];
   class FakeWorker {

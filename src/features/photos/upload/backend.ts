@@ -69,12 +69,12 @@ async function removeObjects(path: string): Promise<void> {
   if (!(await photosInUse(userId, reportId)).has(path)) await removeStoredFiles([path]);
 }
 
-/** What a row's `photo` holds for the picture at this path. */
+/** Gives the value of a row's `photo` for the picture at this path. */
 export async function photoUrl(path: string): Promise<string> {
   return publicPhotoUrl((await loadConfig()).supabaseUrl, path);
 }
 
-/** Where the row that a photo was meant for is gone by now, the photo is a row of its own. */
+/** Inserts the photo as a row of its own where the row that it was meant for is gone. */
 async function insertBeside(findingId: string | undefined, row: NewObservation) {
   if (findingId === undefined) return insertObservation(row);
   try {
@@ -110,7 +110,7 @@ async function readPlace(reportId: string, findingId: string | undefined): Promi
   return beside ?? { after: await lastPosition(reportId), before: null };
 }
 
-/** Whether the backend answers, whatever it says. */
+/** True when the backend answers, with any status. */
 async function isReachable(): Promise<boolean> {
   const client = await supabase();
   const { status } = await client.from('reports').select('id').limit(1).retry(false);

@@ -1,6 +1,6 @@
 const keyOf = (userId: string) => `plumbline-keep-originals:${userId}`;
 
-/** Whether a person wishes, on this device, that chosen files are kept as they are beside the photos made of them. */
+/** True when the person wishes, on this device, to keep chosen files unchanged beside the photos made of them. */
 export function keepsOriginals(userId: string): boolean {
   return window.localStorage.getItem(keyOf(userId)) !== null;
 }

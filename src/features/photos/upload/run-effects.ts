@@ -19,7 +19,7 @@ export interface EffectParts {
   onStored: () => void;
 }
 
-/** What the queue itself answers for: it knows the newest state of a record. */
+/** The parts that only the queue can answer: it has the newest state of a record. */
 interface QueueParts {
   reportId: string;
   keep: (id: string) => void;

@@ -11,7 +11,7 @@ export interface QueueSnapshot {
   keepingTrouble: KeepingTrouble;
 }
 
-/** What screens see of a queue: a snapshot that follows its state at a pace that can be drawn. */
+/** A snapshot of the queue for screens, updated no faster than they can draw. */
 export function createShownUploads(readState: () => QueueState) {
   const listeners = new Set<() => void>();
   let snapshot: QueueSnapshot = { uploads: [], isOnline: true, keepingTrouble: null };

@@ -2,7 +2,7 @@ import type { PreparedPhoto } from '../prepare/prepared-photo';
 import type { UploadPlace } from './queue/queue-events';
 import { objectPath, type UploadRecord } from './upload-record';
 
-/** What storing a photo asks of the backend. Every rejection is an UploadProblem. */
+/** The backend's calls for storing a photo. Every rejection is an UploadProblem. */
 export interface PhotoBackend {
   isReachable(): Promise<boolean>;
   /** After which position new photos come: the report's last, or that of the last photo of a row's finding. */
@@ -36,7 +36,7 @@ export interface NewPhotoRow {
 /** 'duplicate': another row of the report holds this file; `number` is its place there. */
 export type StoreOutcome = { state: 'stored' } | { state: 'duplicate'; number: number };
 
-/** What earlier attempts of this visit have achieved, so that no byte is sent twice. */
+/** The results of earlier attempts of this visit, so that no byte is sent twice. */
 interface Progress {
   hasObjects: boolean;
   onObjects: () => void;

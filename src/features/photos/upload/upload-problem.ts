@@ -1,7 +1,7 @@
 import { errorCode, errorMessage, givenMessage, isOffline, PERMISSION_DENIED } from '@/lib/errors';
 import { TOKEN_REFUSED } from '@/lib/session-fetch';
 
-/** What a person reads whose session is gone; the specification's words. */
+/** Shown to a person whose session is gone; the specification's words. */
 export const LOG_IN = 'Please log in to continue';
 
 /** PostgreSQL: the row refers to a report that is not there. */
@@ -11,7 +11,7 @@ const QUOTA_HIDDEN = /^database error, code: PT(409|507)$/;
 const ROOM_USED_UP =
   'You have used all the room that one person has here. Delete reports, photos or Word templates that you no longer need, then try again.';
 const NOT_ALLOWED = 'You may not add photos to this report.';
-/** What a person reads of a storage's refusal, by its status: its own words name keys and policies. */
+/** Messages by the status of storage's refusals, whose own words name keys and policies. */
 const REFUSALS: Record<number, string> = {
   400: 'The server did not take this photo. Choose it again, or save it as a JPEG first.',
   403: NOT_ALLOWED,
@@ -59,7 +59,7 @@ export async function asked<T>(request: () => Promise<T>, megabytes = 1): Promis
   }
 }
 
-/** What a backend's error means for a photo on its way. */
+/** Turns a backend's error into an UploadProblem. */
 export function toUploadProblem(error: unknown): UploadProblem {
   if (error instanceof UploadProblem) return error;
   const problem = (kind: UploadProblemKind, message: string) =>
@@ -86,7 +86,7 @@ export function toUploadProblem(error: unknown): UploadProblem {
   if (status === 408 || status === 429 || status >= 500) {
     return problem('busy', 'The server could not store it. Try again.');
   }
-  // What the database says under these codes is written for people.
+  // The database writes its words under these codes for people.
   const isOfDatabase = code.startsWith('PT');
   return problem('refused', (!isOfDatabase && REFUSALS[status]) || errorMessage(error));
 }

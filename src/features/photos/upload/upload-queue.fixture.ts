@@ -6,11 +6,11 @@ import type { NewPhotoRow, PhotoBackend } from './store-photo';
 import { UploadProblem } from './upload-problem';
 import { createUploadQueue } from './upload-queue';
 
-/** A backend in memory that can be told to fail. */
+/** A backend in memory whose calls can be made to fail. */
 function fakeBackend() {
   const rows: NewPhotoRow[] = [];
   const objects = new Set<string>();
-  /** What each kept file says, by its photo's path. */
+  /** Each kept file's text, by its photo's path. */
   const originals = new Map<string, string>();
   const fake = {
     rows,
@@ -18,7 +18,7 @@ function fakeBackend() {
     originals,
     isUp: true,
     puts: 0,
-    /** What each upload waits for. */
+    /** Uploads wait for this promise. */
     gate: Promise.resolve(),
     /** Called before each request; may throw. */
     trouble: (_request: 'put' | 'insert' | 'read' | 'original') => undefined as unknown,

@@ -104,7 +104,7 @@ describe('the upload queue', () => {
     expect(new Set(states(ended))).toEqual(new Set(['stored']));
     expect(fake.rows.map(({ hash }) => hash).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
     expect(fake.objects.size).toBe(6);
-    // What has arrived is not sent again.
+    // Parts that arrived are not sent again.
     expect(fake.puts).toBe(6);
   });
 

@@ -34,7 +34,7 @@ interface QueueParts extends EffectParts {
   reportId: string;
   store: DeviceStore;
   network: NetworkEvents;
-  /** Whether chosen files are kept as they are. */
+  /** True when chosen files are kept unchanged. */
   keepsOriginals: () => boolean;
 }
 

@@ -3,7 +3,7 @@ import { newId } from '@/lib/new-id';
 import { MAX_ORIGINAL_BYTES } from '../../../../supabase/functions/_shared/contract/limits';
 import type { PreparedPhoto } from '../prepare/prepared-photo';
 
-/** What is kept on the device for a photo that is not stored yet. */
+/** The record that this device keeps of a photo until it is stored. */
 export interface UploadRecord {
   /** Becomes the observation's id, so that a row written twice is recognised. */
   id: string;
@@ -18,7 +18,7 @@ export interface UploadRecord {
   addedAt: number;
   /** The chosen file, until it is prepared, or kept. */
   source: Blob | null;
-  /** Whether the chosen file is to be kept as it is, when all photos are stored; absent where nobody wishes it. */
+  /** Set when the chosen file is to be kept unchanged, once all photos are stored; absent where nobody wishes it. */
   original?: 'wished' | 'too large';
   /** Its row is written, and its original is not kept yet. */
   isStored?: true;
@@ -82,9 +82,9 @@ export function safeName(fileName: string): string {
 const SECRET_DIGITS = 24;
 
 /**
- * Where the photo lies: user / report / timestamp_name. Made from the record alone, so that every
- * attempt writes the same object. The bucket is public: most of the id stands at the end, so that who
- * has one photo's address cannot guess its neighbour's, which was chosen in the next millisecond.
+ * The object's path: user / report / timestamp_name. Made from the record alone, so that every attempt writes the same
+ * object. The bucket is public: most of the id comes at the end, so that one photo's address does not give away its
+ * neighbour's, which was chosen in the next millisecond.
  */
 export function objectPath(record: PathParts): string {
   const name = safeName(record.fileName) || 'photo';

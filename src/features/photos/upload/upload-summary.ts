@@ -2,7 +2,7 @@ import type { Observation } from '@/records/observation';
 import { hasPhoto } from '@/features/observations/schema';
 import { isInHand, isUnstored, type PhotoUpload } from '../schema';
 
-/** What the screen says about all photos of a report and those on their way into it. */
+/** The numbers that the screen shows about a report's photos and those on their way into it. */
 export interface UploadSummary {
   /** Photos that the report holds, also those whose rows have not been read back yet. */
   storedInReport: number;

@@ -30,7 +30,7 @@ interface ImportPreviewProps {
 /** The first lines of a file with what each column is for, before anything is stored. */
 export function ImportPreview({ read, known, ...props }: ImportPreviewProps) {
   const [held, setHeld] = useState({ read, table: read });
-  // In another encoding, what was said of the columns may not hold.
+  // Columns chosen for one encoding may not fit another.
   const table = held.read === read ? held.table : read;
   const setTable = (changed: ReadFile) => {
     setHeld({ read, table: changed });

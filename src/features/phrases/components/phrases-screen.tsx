@@ -13,7 +13,7 @@ import { AddPhrase } from './add-phrase';
 import { ImportPhrases } from './import-phrases';
 import { PhraseItem } from './phrase-item';
 
-/** What a person keeps beside what their rows say: to add to, to bring from a list, to take out. */
+/** A person's phrases beside those in their rows: add, import and delete. */
 export function PhrasesScreen() {
   const { id: userId } = useUser();
   const { data, error, isFetching, refetch } = useQuery(phrasesQuery(userId));

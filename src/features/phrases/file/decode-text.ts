@@ -83,7 +83,7 @@ function patternOf(bytes: Uint8Array): Encoding | null {
 }
 
 const KANA = /[\p{Script=Hiragana}ァ-ヺ]{2}/u;
-/** What people of the nine languages write beyond ASCII, and Cyrillic letters. */
+/** Letters beyond ASCII in the nine languages, and Cyrillic ones. */
 const USUAL =
   /[äöüßàâçéèêëîïôùûœáíóúñãõìòąćęłńśźżÄÖÜÀÇÉÈÊÁÍÓÚÑŒĄĆĘŁŃŚŹŻ’‘“”„«»–—…€°²³±µ×§¿¡\u00a0\uff66-\uff9f\p{Script=Cyrillic}\p{Script=Han}]/gu;
 /** A sign or a capital in the middle of a word, a sign behind one, letters of two scripts: the page is another. */

@@ -1,6 +1,6 @@
 import type { PhraseField } from '../schema';
 
-/** What a column of a file is for. `field` and `text`: each line says its own. */
+/** The use of a file's column. `field` and `text`: each line names its own. */
 export type ColumnRole = PhraseField | 'field' | 'text';
 
 /** Words of heads in the nine languages, without accents; of several in one head, those of the first role count. */
@@ -25,14 +25,14 @@ const HEADS: [ColumnRole, string][] = [
   ['text', 'text texte texto testo tekst テキスト 文'],
 ];
 const ROLES = HEADS.map(([role, words]) => ({ role, words: new Set(words.split(' ')) }));
-/** What heads say beside that. */
+/** Other words for heads. */
 const BESIDE = new Set(
   'of de des du d la le l dell del van and und et e y i the structural building location ort lieu recommended proposed empfohlene empfohlen vorgeschlagene constate constates observe observes releve recommandee rilevati rilevato proposti consigliato recomendada recomendado constructivo costruttivo construtivo construction konstrukcji budynku obiektu obra opera name kurz short'.split(
     ' ',
   ),
 );
 
-/** What a head says that its column is for; null where it says something else. */
+/** Gives a column's role by its head; null for an unknown head. */
 export function roleOfHead(head: string): ColumnRole | null {
   const plain = head.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
   const words = plain

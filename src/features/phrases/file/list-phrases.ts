@@ -3,7 +3,7 @@ import { isPhraseField, MAX_PHRASE, type NewPhrase } from '../schema';
 import { roleOfHead } from './heads';
 import type { PhraseTable } from './read-table';
 
-/** What a list of phrases holds, and how many of its cells are too long to be one. */
+/** The phrases in a list, and how many of its cells are too long to be one. */
 export interface ReadPhrases {
   phrases: NewPhrase[];
   tooLong: number;

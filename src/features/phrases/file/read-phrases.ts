@@ -6,7 +6,7 @@ import { type PhraseTable, splitText, tableOf } from './read-table';
 export interface ReadFile extends PhraseTable {
   /** Null for a spreadsheet, whose text is what it is. */
   encoding: Encoding | null;
-  /** Whether another encoding may be meant. */
+  /** True when another encoding is possible. */
   isGuessed: boolean;
 }
 

@@ -19,7 +19,7 @@ export function readSheet(bytes: Uint8Array): string[][] {
   return [];
 }
 
-/** Where the sheets are that people see, in the order of their tabs. */
+/** Gives the paths of the visible sheets, in the order of their tabs. */
 function sheetsOf(workbook: string, relations: string): string[] {
   const targets = new Map<string, string>();
   readEach(relations, ['Relationship'], [], (_, { Id = '', Target = '' }) =>

@@ -7,7 +7,7 @@ import { type ColumnRole, roleOfHead } from './heads';
 export interface PhraseTable {
   rows: string[][];
   roles: (ColumnRole | null)[];
-  /** Whether the first of the rows names the columns. */
+  /** True when the first row names the columns. */
   hasHead: boolean;
 }
 
@@ -44,7 +44,7 @@ function separatorOf(text: string): string {
   return (headed ?? tried.find(isTable))?.separator ?? NONE;
 }
 
-/** Where the head is: a line that names a column, below the first one two. */
+/** Finds the head: a line that names a column, below the first one two. */
 const headOf = (rows: readonly string[][]) =>
   rows
     .slice(0, DEEPEST_HEAD)
@@ -59,7 +59,7 @@ function isTable({ separator, rows }: { separator: string; rows: string[][] }): 
   return separator === '\t' || !rows.some((row) => row.slice(1).some((cell) => /^\s/.test(cell)));
 }
 
-/** What the columns of some cells are for: by their heads, else the first with words has defects. */
+/** Gives the columns their roles: by their heads; without a head the first column with words has defects. */
 export function tableOf(cells: readonly (readonly string[])[]): PhraseTable {
   const all = cells
     .map((row) => row.map((cell) => takeText(cell).trim()))

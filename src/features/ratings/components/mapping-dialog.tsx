@@ -20,7 +20,7 @@ interface MappingDialogProps {
   onCancel: () => void;
 }
 
-/** What each level in use becomes in another scheme: proposed, to be changed, and said before it is done. */
+/** Proposes the level that each level in use becomes in another scheme, to change before it is applied. */
 export function MappingDialog(props: MappingDialogProps) {
   const { asked, used, busy, onMap, onApply, onCancel } = props;
   const name = asked.to ? schemeTitle(asked.to, 'en').name : 'No ratings';

@@ -23,13 +23,13 @@ import { OwnLevelFields } from './own-level-fields';
 
 interface OwnSchemeDialogProps {
   reportId: string;
-  /** What the report has; null where one's own is still to be made. */
+  /** The report's own scheme; null before one is made. */
   scheme: OwnScheme | null;
   onSave: (scheme: OwnScheme) => void;
   onClose: () => void;
 }
 
-/** Where a firm writes its own levels down. What is typed is kept until it is used or cancelled. */
+/** Edits a firm's own levels. Typed text is kept until it is used or cancelled. */
 export function OwnSchemeDialog({ reportId, scheme, onSave, onClose }: OwnSchemeDialogProps) {
   const { id: userId } = useUser();
   const { draft, keep, discard } = useDraft<SchemeDraft>(

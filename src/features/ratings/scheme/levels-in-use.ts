@@ -4,7 +4,7 @@ import type { RatingScheme } from '../../../../supabase/functions/_shared/rating
 
 export interface LevelInUse {
   code: string;
-  /** What the level is called; its code where the scheme does not know it. */
+  /** The level's label; its code where the scheme does not know it. */
   label: string;
   rows: number;
 }

@@ -20,7 +20,7 @@ export interface SchemeDraft {
 /** From calm to alarming; each can be read on white. */
 const COLOURS = ['#1f7a3a', '#966200', '#b04a06', '#b3261e', '#7d1128'];
 
-/** What the editor begins with: a scheme that is there, or three levels to be named. */
+/** The editor's first draft: the existing scheme, or three unnamed levels. */
 export function createSchemeDraft(scheme: OwnScheme | null): SchemeDraft {
   if (scheme) {
     return {

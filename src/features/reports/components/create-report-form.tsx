@@ -17,7 +17,7 @@ interface CreateReportFormProps {
   onCancel: () => void;
 }
 
-/** What the create dialog asks: a title, which may be left blank. The language is the browser's, to be changed. */
+/** Asks for a title, which may be blank, and a language, which is the browser's at first. */
 export function CreateReportForm({ isCreating, onCreate, onCancel }: CreateReportFormProps) {
   const [typed, setTyped] = useState('');
   const [language, setLanguage] = useState(() => preferredLanguage(navigator.languages));

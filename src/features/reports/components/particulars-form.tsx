@@ -15,7 +15,7 @@ import { useParticularsEditor } from '../use-particulars-editor';
 
 const GROUPS = [...new Set(FORM_FIELDS.map((name) => findFormField(name).group))];
 
-/** What a report says of its site, of itself and of its scope: everything optional, saved together. */
+/** A report's details about its site, itself and its scope: all optional, saved together. */
 export function ParticularsForm({ report }: { report: Report }) {
   const editor = useParticularsEditor(report);
   return (

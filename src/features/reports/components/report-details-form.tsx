@@ -18,7 +18,7 @@ interface ReportDetailsFormProps {
   onDone?: () => void;
 }
 
-/** What is known of a report as a whole, to read and to change. */
+/** Shows and edits the facts about a report as a whole. */
 export function ReportDetailsForm({ report, onDone }: ReportDetailsFormProps) {
   const saving = useUpdateReportDetails();
   const {
@@ -34,7 +34,7 @@ export function ReportDetailsForm({ report, onDone }: ReportDetailsFormProps) {
       inspection_date: report.inspection_date,
       structure: report.structure,
     },
-    // What is being typed outlives a refresh of the report behind it.
+    // Typed text outlives a refresh of the report behind it.
     resetOptions: { keepDirtyValues: true },
   });
 

@@ -24,7 +24,7 @@ export function StructureField({ report }: { report: Pick<Report, 'id' | 'struct
     }
     try {
       await mutateAsync(structure);
-      // What was typed on meanwhile is saved when the field is left again.
+      // Text typed during the save is saved when the field is left again.
       setTyped((now) => (now?.trim() === structure ? null : now));
     } catch (error) {
       console.warn('What is inspected could not be saved.', error);

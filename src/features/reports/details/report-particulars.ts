@@ -17,7 +17,7 @@ function schemaOf(name: ParticularName) {
     .check(withinBound(findField(name).most));
 }
 
-/** What a report says of itself beside its title: all of it optional, and none of it printed while blank. */
+/** A report's details beside its title: all optional, and not printed while blank. */
 const reportParticularsSchema = z.object(eachField(FORM_FIELDS, schemaOf));
 export type ReportParticulars = z.infer<typeof reportParticularsSchema>;
 
@@ -33,7 +33,7 @@ export function changedParticulars(
   return Object.fromEntries(changed);
 }
 
-/** What is wrong with each of the typed particulars, in words; nothing for those that can be saved. */
+/** A sentence for each detail that cannot be saved. */
 export function particularErrors(
   typed: Partial<ReportParticulars>,
 ): Partial<Record<ParticularName, string>> {

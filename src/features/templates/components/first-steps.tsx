@@ -13,7 +13,7 @@ const STEPS = [
   },
 ];
 
-/** What to do with a screen that has nothing on it yet. */
+/** Explains how to start, on an empty screen. */
 export function FirstSteps() {
   return (
     <section aria-label="How it works" className="rounded-lg border bg-card p-6">

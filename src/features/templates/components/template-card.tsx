@@ -19,7 +19,7 @@ import { TemplateName } from './template-name';
 
 interface TemplateCardProps {
   template: DocumentTemplate;
-  /** What was taken out of it, right after it was added; null later. */
+  /** Sentences about the parts that were removed from it, right after it was added; null later. */
   removed: string[] | null;
 }
 

@@ -8,7 +8,7 @@ import {
 
 type Findings = Pick<DocumentTemplate, 'found' | 'unknown'>;
 
-/** What a report written into a template would lack, or print as it stands. Nothing when all is well. */
+/** Lists what a report written into a template would lack, or print unfilled. Nothing when there is none. */
 export function TemplateFindings({ template: { found, unknown } }: { template: Findings }) {
   const missing = findMissingPlaceholders(found);
   if (missing.length === 0 && unknown.length === 0) return null;

@@ -10,7 +10,7 @@ import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { useRenameTemplate } from '../mutations';
 import { type DocumentTemplate, MAX_TEMPLATE_NAME } from '../schema';
 
-/** What a template is called, to change; saved by Enter or by the button. */
+/** Renames a template, by Enter or by the button. */
 export function TemplateName({ template: { id, name } }: { template: DocumentTemplate }) {
   const [typed, setTyped] = useState<string | null>(null);
   const renaming = useRenameTemplate(id);
@@ -22,7 +22,7 @@ export function TemplateName({ template: { id, name } }: { template: DocumentTem
     if (!isDirty || isBlank) return;
     try {
       await renaming.mutateAsync(value.trim());
-      // What was typed while it was under way is not saved yet.
+      // Text typed during the save is not saved yet.
       setTyped((now) => (now === typed ? null : now));
       toast.neutral('Name saved');
     } catch (error) {

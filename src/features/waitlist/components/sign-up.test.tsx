@@ -50,7 +50,7 @@ async function send(email: string, times: number) {
   await rest();
 }
 
-/** What was said since it was last asked. */
+/** Gives the words announced since the last call. */
 function said(): string[] {
   const { neutral, error } = vi.mocked(toast);
   const titles = [...neutral.mock.calls, ...error.mock.calls].map(([title]) => title);

@@ -16,8 +16,8 @@ import type { UploadRecord } from '../upload-record';
 export const PARALLEL_UPLOADS = 4;
 
 /**
- * What an event makes of the queue, and what is to be done about it. Pure: the whole way of a photo is
- * here and in `PHOTO_MOVES`; its caller carries out the effects and brings their answers back.
+ * Gives the queue's next state and its effects. Pure: a photo's whole way is here and in `PHOTO_MOVES`; the caller
+ * carries out the effects and brings their answers back.
  */
 export function next(state: QueueState, event: UploadEvent): Step {
   const step = [rankBatches, startUploads, askForPlaces].reduce(followedBy, answer(state, event));
@@ -26,7 +26,7 @@ export function next(state: QueueState, event: UploadEvent): Step {
     : step;
 }
 
-/** What a stopped queue does not do; what was under way ends, is kept and is cleaned up after. */
+/** Effects that a stopped queue does not begin; those under way end, are kept and are cleaned up after. */
 const BEGINNINGS = new Set<Effect['type']>([
   'claim',
   'take over',

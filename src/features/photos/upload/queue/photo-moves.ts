@@ -31,8 +31,8 @@ const UNSTORED_AND_IDLE = ['ready', 'pausing', 'waiting', 'failed'] as const;
 const ENDED = ['stored', 'refused', 'duplicate'] as const;
 
 /**
- * What each event makes of a photo, by the stage in which it finds it. Where a stage is not named the
- * event comes too late, as when the photo was taken out meanwhile, and changes nothing.
+ * A photo's next move for each event, by stage. An event that the stage does not list comes too late, as when the photo
+ * was taken out meanwhile, and changes nothing.
  */
 export const PHOTO_MOVES: {
   [Type in PhotoEvent['type']]: Partial<Record<Stage, MoveOn<Extract<PhotoEvent, { type: Type }>>>>;

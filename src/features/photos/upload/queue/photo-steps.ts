@@ -7,7 +7,7 @@ import type { UploadRecord } from '../upload-record';
 /** Milliseconds before each further attempt while the server is busy; then it is up to the person. */
 const RETRY_AFTER_MS = [500, 1000, 2000, 4000, 8000];
 
-/** What becomes of a photo, and what is asked of the world. */
+/** A photo's next state, and the effects that go with it. */
 export interface Move {
   /** Null: it leaves the queue. */
   photo: QueuedPhoto | null;

@@ -5,7 +5,7 @@ import type { QueuedPhoto } from './queue-state';
 import type { UploadProblem } from '../upload-problem';
 import type { UploadRecord } from '../upload-record';
 
-/** What happens to one photo: the answers to the queue's own effects, and what the person asks. */
+/** Events of one photo: the answers to the queue's own effects, and a person's requests. */
 export type PhotoEvent =
   | { type: 'claimed' }
   | { type: 'held elsewhere' }
@@ -41,7 +41,7 @@ export interface UploadPlace {
   before: number | null;
 }
 
-/** What happens to the whole queue. */
+/** Events of the whole queue. */
 export type QueueEvent =
   | { type: 'chosen'; records: readonly UploadRecord[] }
   /** Left on this device by an earlier visit. */
@@ -55,7 +55,7 @@ export type QueueEvent =
 
 export type UploadEvent = QueueEvent | (PhotoEvent & { id: string });
 
-/** What the queue asks of the world; each is answered by an event, or needs no answer. */
+/** The queue's requests to its caller; an event answers each, or none is needed. */
 export type Effect =
   | { type: 'claim'; id: string }
   | { type: 'release'; id: string }

@@ -7,7 +7,7 @@ import {
 } from '../../schema';
 import type { UploadRecord } from '../upload-record';
 
-/** Where a photo is on its way into the report. */
+/** The stages of a photo's way into the report. */
 export type Stage =
   /** It is asked whether another tab has this photo in hand. */
   | 'claiming'
@@ -124,7 +124,7 @@ function originalState({ record, stage, reason }: QueuedPhoto): PhotoUpload['ori
   return stage === 'failed' ? 'failed' : 'under way';
 }
 
-/** What the screen is told of a photo; null when it has been taken out. */
+/** A photo as screens show it; null when it has been taken out. */
 export function shownUpload(photo: QueuedPhoto): PhotoUpload | null {
   const { record, stage, reason, preview, isKept } = photo;
   const state = shownState(photo);
@@ -143,7 +143,7 @@ export function shownUpload(photo: QueuedPhoto): PhotoUpload | null {
   );
 }
 
-/** Whether work on it is going on or will go on by itself. */
+/** True while work on it is under way, or will continue without a person. */
 export function isInHand(photo: QueuedPhoto): boolean {
   const state = shownState(photo);
   return state !== null && isUploadInHand({ state });
@@ -155,7 +155,10 @@ export function isToBeStored(photo: QueuedPhoto): boolean {
   return state !== null && isUnstored({ state });
 }
 
-/** What this device has to keep: what is to be stored, an original too, and what requests may have done that is to be undone. */
+/**
+ * True while this device must keep the record: something is still to be stored, an original included, or a request's
+ * possible effect is to be undone.
+ */
 export function isToBeKept(photo: QueuedPhoto): boolean {
   const { isStored = false, isWithdrawn } = photo.record;
   return isWithdrawn ?? (isToBeStored(photo) || (isStored && photo.stage !== 'stored'));

@@ -2,7 +2,7 @@ import type { Move } from './photo-steps';
 import type { Effect } from './queue-events';
 import { inReportOrder, type QueuedPhoto, type QueueState } from './queue-state';
 
-/** What becomes of the queue, and what is asked of the world. */
+/** The queue's next state, and its effects. */
 export interface Step {
   state: QueueState;
   effects: readonly Effect[];
