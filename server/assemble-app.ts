@@ -35,7 +35,7 @@ interface OpenedParts extends Pick<HostParts, 'origins' | 'log' | 'logger' | 'op
   connection: HostConnection;
   chosen: ChosenModel;
   metrics: Metrics;
-  /** Whether the host has been told to stop. */
+  /** True once the host has been asked to stop. */
   isStopping(): boolean;
   calls: CallsAtHand;
 }
@@ -131,7 +131,7 @@ async function joinHosts(parts: OpenedParts): Promise<Secrets> {
   return { ...(await shareSecrets(driver, folder.secrets)), ...settings.secrets };
 }
 
-/** Whether the database answers, in its turn. */
+/** Asks the database, in the queue of its other work. */
 function answers(database: Pick<HostConnection['driver'], 'query'>): Promise<boolean> {
   return database.query('select 1').then(
     () => true,
@@ -139,7 +139,7 @@ function answers(database: Pick<HostConnection['driver'], 'query'>): Promise<boo
   );
 }
 
-/** What the functions are told of this host, but for what its app does for them. */
+/** The functions' settings that come from this host, without those that its app adds. */
 function settingsOfFunctions(
   { settings, connection, chosen, calls, metrics, origins, log }: OpenedParts,
   secrets: Secrets,

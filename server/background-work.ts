@@ -16,7 +16,7 @@ interface Parts {
   metrics: Metrics;
 }
 
-/** What a host does without being asked for it; the result ends that, after what is at hand. */
+/** Starts a host's regular work; the result stops it, after the work under way. */
 export function startBackgroundWork(parts: Parts): () => Promise<void> {
   const { settings, connection, storage, background, log, metrics } = parts;
   const { driver: database } = connection;

@@ -1,6 +1,6 @@
 import { FunctionError } from '../supabase/functions/_shared/function-error.ts';
 
-/** What functions and jobs are at, whether or not somebody still listens for the answer. */
+/** Holds the running calls of functions and jobs, also those whose client has gone away. */
 export class CallsAtHand {
   readonly #calls = new Set<Promise<unknown>>();
   readonly #end = new AbortController();

@@ -1,7 +1,7 @@
 /**
- * What the tests of the wire contract run against: this host, or a real Supabase when SUPABASE_URL,
- * SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY name one that has the migrations (people are then made
- * through its admin interface, because its mails are not ours to read).
+ * The host that the tests of the wire contract run against: this one, or a real Supabase when SUPABASE_URL,
+ * SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY name one that has the migrations (people are then made through its
+ * admin interface, because its mails are not ours to read).
  */
 import { createClient } from '@supabase/supabase-js';
 import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';

@@ -14,8 +14,8 @@ interface Chores extends Stored {
 }
 
 /**
- * What has expired goes, soon after the start, an hour later and then daily; timers run by a clock that does not
- * jump. The result stops that, and the chore at hand.
+ * Deletes expired data soon after the start, an hour later and then daily; timers run by a clock that does not jump.
+ * The result stops that, and the chore under way.
  */
 export function doChoresDaily(
   chores: Chores,

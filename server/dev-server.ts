@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { createServer } from 'node:http';
 import { PROJECT_FOLDER } from './project-folder.ts';
 
-/** What the host answers itself; everything else is the app's, which Vite serves. */
+/** Paths that the host answers itself; all others are the app's, which Vite serves. */
 const OF_HOST = /^\/((auth|rest|storage|functions)\/v1\/|mailbox|config\.json|healthz|readyz)/;
 
 /**

@@ -4,16 +4,16 @@ import { BadSetting } from './bad-setting.ts';
 /** How a host is reached, and where its mails go. */
 export interface Exposure {
   host: string;
-  /** Where people reach this host, when that is not its own address. */
+  /** The address at which people reach this host, when that is not its own. */
   publicUrl: string | null;
-  /** Whether a proxy in front sets X-Forwarded-For to the visitor's address. */
+  /** True when a proxy in front sets X-Forwarded-For to the visitor's address. */
   isBehindProxy: boolean;
   mail: { smtpUrl: string; from: string } | null;
-  /** Whether mails that are not sent can be read at /mailbox on this machine. */
+  /** True when unsent mails can be read at /mailbox on this machine. */
   hasMailbox: boolean;
 }
 
-/** Whether a host name or address is this machine's own, reached by nobody else. */
+/** True for this machine's own names and addresses, at which no other reaches it. */
 export function isLoopbackName(name: string): boolean {
   const plain = name.replace(/^\[(.*)\]$/, '$1');
   return plain === 'localhost' || isLoopbackAddress(plain);

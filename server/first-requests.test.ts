@@ -9,7 +9,7 @@ import { openStoredDatabase } from './database/open-stored-database.ts';
 import { type Host, startHost } from './start-host.ts';
 
 const PEOPLE = 5;
-/** What the library asks of the catalogue, and what it hands out, before it answers anything. */
+/** Statements about the catalogue, and grants, that the library runs before it answers anything. */
 const PREPARATION = /information_schema|pg_(class|namespace|roles|proc)|^\s*(grant|create|do)\b/i;
 /** Stands in one of the statements that read the schema. */
 const ONE_READING = /n_live_tup/;

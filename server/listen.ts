@@ -83,7 +83,7 @@ function watchUnused(server: Server): ReadonlyMap<Socket, number> {
 }
 
 /**
- * Resolves in a turn of the event loop in which nobody was waiting to be accepted: the system refuses whoever is, with
+ * Resolves in a turn of the event loop in which no connection waits to be accepted: the system would refuse those, with
  * the request that a proxy has sent already.
  */
 async function noneIsArriving(server: Server): Promise<void> {

@@ -51,7 +51,7 @@ function olderNode(): string | null {
   return found.find((path) => majorOf(path) < 24) ?? null;
 }
 
-/** What PostgreSQL's control file says: it is 6 while the database is in use, or was left without a word. */
+/** The state in PostgreSQL's control file: 6 while the database is in use, or when it ended without a shutdown. */
 const databaseState = () =>
   readFileSync(join(folder, 'data/database/global/pg_control')).readInt32LE(16);
 const SHUT_DOWN = 1;
@@ -248,7 +248,7 @@ describe('the end', () => {
       const atHand = fetch(`${url}/config.json`);
       await new Promise((resolve) => setTimeout(resolve, 50));
       host.process.kill(signal);
-      // What npm says of its own end; nothing can be said of a kill.
+      // npm's own exit code; there is none after a kill.
       expect(await host.exited).toBe(signal === 'SIGKILL' ? null : 0);
       expect((await atHand).status).toBe(200);
       expect(databaseState()).toBe(SHUT_DOWN);

@@ -30,7 +30,7 @@ mendWarnings();
 // 200 MB of nothing, the photos that passed through among it. Half as much again costs no measurable time.
 setFlagsFromString('--heap-growing-percent=50');
 
-/** What ends a start with the one line that the error holds. */
+/** Errors whose one line is all that is printed when a start fails. */
 const FOR_PEOPLE = [BadSetting, DataFolderFault, FolderInUse, PortTaken];
 
 let logger = createLogger('info');
@@ -98,9 +98,9 @@ function fail(message: string, error: unknown): never {
 }
 
 /**
- * Resolves when the program is told to stop: by SIGTERM or SIGINT, or because the npm that started it is
- * gone. An npm that is killed, or whose shell does not pass a signal on, would leave a host that nobody can find.
- * A later signal asks to `hurry`.
+ * Resolves when the program is to stop: by SIGTERM or SIGINT, or because the npm that started it is gone. An npm that
+ * is killed, or whose shell does not pass a signal on, would leave a host that nobody can find. A later signal asks to
+ * `hurry`.
  */
 function waitForStop(hurry: () => void): Promise<void> {
   return new Promise((resolve) => {

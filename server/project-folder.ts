@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** Where the project lies, whatever the working directory is. */
+/** The project's folder, in any working directory. */
 export const PROJECT_FOLDER = resolve(import.meta.dirname, '..');

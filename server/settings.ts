@@ -21,7 +21,7 @@ import {
   analystSettings,
 } from '../supabase/functions/_shared/function-settings.ts';
 
-/** Everything that a host can be told. startHost takes it as it is; program.ts reads it from the environment. */
+/** All settings of a host. startHost takes them as they are; program.ts reads them from the environment. */
 export interface HostSettings extends AnalystChoice, Exposure {
   /** The environment with a model that an operator chooses on the screen; null where it names the analyst itself. */
   environmentOf: ((choice: ModelChoice) => NodeJS.ProcessEnv) | null;
@@ -36,7 +36,7 @@ export interface HostSettings extends AnalystChoice, Exposure {
   secrets: Partial<Secrets>;
   /** The built app; null serves the backend alone. */
   appDir: string | null;
-  /** Where Ollama listens on this machine. */
+  /** Ollama's port on this machine. */
   ollamaPort: number;
   /** The bucket that photos lie in; null for the data folder. */
   storagePlace: S3Place | null;
@@ -49,18 +49,18 @@ export interface HostSettings extends AnalystChoice, Exposure {
   signUp: SignUp;
   /** Names of the settings that the environment gives; the database's own hold where it says nothing. */
   given: readonly string[];
-  /** What may be asked for in an hour. */
+  /** The limits of an hour. */
   rateLimits: RateLimits;
   stopTimes: StopTimes;
   /** How long the database may work on one request; its own limit where it is left out. */
   statementLimitMs?: number;
   logLevel: LogLevel;
-  /** What anyone who reads /metrics has to show; null where there is no such page. */
+  /** The bearer token for /metrics; null where there is no such page. */
   metricsToken: string | null;
 }
 
 export interface StopTimes {
-  /** How long the host answers as before once it is told to stop, so that a proxy notices that it is not ready. */
+  /** Seconds in which a stopping host still answers as before, so that a proxy notices that it is not ready. */
   drainSeconds: number;
   /** How long what is at hand may take after that. */
   finishSeconds: number;
@@ -177,7 +177,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
       : null,
     hasMailbox: env.MAILBOX,
     ...parsed(() => analystFromEnvironment(given, { fetch: patientFetch })),
-    // A choice on the screen is kept in one host's folder; hosts that share a database are told alike.
+    // A choice on the screen is kept in one host's folder; hosts that share a database get the same settings instead.
     environmentOf:
       given['AI_PROVIDER'] || env.DATABASE_URL
         ? null
@@ -241,7 +241,7 @@ export function readDataDir(environment: NodeJS.ProcessEnv): string {
   return resolve(PROJECT_FOLDER, DATA_DIR);
 }
 
-/** Where the host's data lies, for commands that need none of its other settings. Throws BadSetting. */
+/** Reads the places of the host's data, for commands that need none of its other settings. Throws BadSetting. */
 export function readPlaces(
   environment: NodeJS.ProcessEnv,
 ): Pick<HostSettings, 'dataDir' | 'databaseUrl' | 'storagePlace'> {

@@ -6,7 +6,7 @@ import type { Letter } from './mail/link-outbox.ts';
 /** Of one code; a stranger's are none of it, for they are made in another browser. */
 const MOST_TRIES = 5;
 
-/** What a browser types beside the address that it asked for a mail with. */
+/** The code that a person types, with the secret of the browser that asked for the mail. */
 export interface TypedCode {
   email: string;
   token: string;
@@ -21,7 +21,10 @@ interface Mail {
   is_old: boolean;
 }
 
-/** The code beside a mailed link, in the hosts' own table: it signs in the browser that asked for the mail, and no other. */
+/**
+ * Keeps the codes beside mailed links in the hosts' own table. A code signs in only the browser that asked for the
+ * mail.
+ */
 export function signInCodes(database: Pick<Queries, 'query'>) {
   /** The newest first. */
   const mailsOf = async (where: string, values: unknown[]) => {

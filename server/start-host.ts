@@ -20,14 +20,14 @@ import { signUpLine } from './sign-up/sign-up-setting.ts';
 import type { HostSettings } from './settings.ts';
 
 export interface Host {
-  /** Where people reach it. */
+  /** The address at which people reach it. */
   url: string;
   /** Its own address on this machine, also where people come through a proxy. */
   localUrl: string;
   dataDir: string;
-  /** Whether what answers at the start says what photos show. */
+  /** True when the analyst at the start describes photos. */
   describesPhotos: boolean;
-  /** What a start says of who may sign up, where that may not be meant. */
+  /** The start's line about sign-up, where the setting may be a mistake. */
   signUpLine: string | null;
   /**
    * Lets proxies notice, stops taking requests, finishes those at hand, then closes the database and lets the folder
@@ -136,8 +136,8 @@ function openDatabaseOf(settings: HostSettings, folder: string): Promise<HostCon
 }
 
 /**
- * Whether a proxy stands in front: where a connection is refused it waits or takes another host, but an answer that
- * this one is starting it would hand on. A port that the system chooses has to be known from the beginning.
+ * True when a proxy is in front and the port is known: a proxy waits or takes another host where a connection is
+ * refused, but would hand on an answer that this one is starting.
  */
 function isAskedWhenReady({ port, databaseUrl, isBehindProxy }: HostSettings): boolean {
   return port !== 0 && (databaseUrl !== null || isBehindProxy);

@@ -60,7 +60,7 @@ describe('guessing a link', () => {
     const tokens = new Set([await askFor(VICTIM), await askFor(VICTIM), await askFor(VICTIM)]);
     expect(tokens.size).toBe(3);
     for (const token of tokens) expect(token).toMatch(/^[0-9a-f]{64}$/);
-    // What was guessed: the hash of the address and six digits. A million of them is all there are.
+    // An attacker's guess: the hash of the address and six digits, a million possibilities in all.
     const found = Array.from({ length: 1_000_000 }, (_, index) => index).filter((index) =>
       tokens.has(hashOf(VICTIM, String(index).padStart(6, '0'))),
     );

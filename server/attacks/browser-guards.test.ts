@@ -1,4 +1,4 @@
-/** What a browser is told of every answer, and which pages may call. */
+/** Headers that every answer carries, and the pages that may call. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -42,7 +42,7 @@ export async function measureCost(send: () => Promise<RawAnswer>): Promise<Cost>
   const before = process.memoryUsage().rss;
   const endWatch = watchThread();
   const answer = await send();
-  // What an answer leaves behind counts too.
+  // Work that an answer leaves behind counts too.
   await wait(30);
   return {
     answer,

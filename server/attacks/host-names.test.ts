@@ -12,7 +12,7 @@ import { sendRaw } from '../../testing/raw-request.ts';
 
 const EVIL = 'evil.example';
 
-/** What browsers send when somebody opens a page, but that the answer is to be readable here. */
+/** The headers that browsers send when somebody opens a page, but for compression: the test reads the answer. */
 const CHROME = {
   'sec-ch-ua': '"Chromium";v="150"',
   'sec-ch-ua-mobile': '?0',
@@ -173,7 +173,7 @@ describe('the mailbox', () => {
 async function firstLine(line: string): Promise<string> {
   const { hostname, host: name, port } = new URL(host.url);
   const socket = connect(Number(port), hostname);
-  // Not ended: whoever has gone away is asked nothing for.
+  // Not ended: a host may skip the work for a client that has gone away.
   socket.write(`${line}\r\nHost: ${name}\r\nConnection: close\r\n\r\n`);
   const [chunk] = (await once(socket, 'data')) as [Buffer];
   socket.destroy();

@@ -64,7 +64,7 @@ async function openOnPostgres(): Promise<OpenedScene> {
 
 const isOffered = (row: Row) => !UNOFFERED.has(row);
 
-/** Whether the data service refuses a row for what it asks, which it sees before it looks at a token or a database. */
+/** True when the data service refuses a row for its request, before it reads a token or asks a database. */
 function isUnoffered({ attack }: Row): boolean {
   const { method, path, headers = {} } = attack(ANYBODY, ANYBODY);
   if (!path.startsWith('/rest/v1/')) return false;
@@ -80,8 +80,8 @@ const SESSIONS: readonly string[] = [
 ];
 
 /**
- * What a refused token asks. One statement tells for every request whether its session is live: where the other engine
- * hears all of the other sessions, the embedded one is asked of them for each table and function once.
+ * The rows for a refused token. One statement checks for every request whether its session is live: where the other
+ * engine gets all of the other sessions, the embedded one gets them once for each table and function.
  */
 function rowsForRefused(name: string, isPostgres: boolean): Row[] {
   if (isPostgres) return ROWS.filter(isOffered);
@@ -145,7 +145,7 @@ describe.each(ENGINES)('on $engine', { timeout: PATIENCE_MS }, ({ engine, isMiss
     },
   );
 
-  // What a signature says is read before any database is asked: where there are two, the faster one hears it all.
+  // A signature is checked before any database is asked: where there are two, the faster one gets all.
   const refused = REFUSED.filter((name) => !programs || isPostgres || SESSIONS.includes(name));
   it.skipIf(isMissing).each(refused)(
     'refuses a token with %s, whatever it asks @matrix-3',

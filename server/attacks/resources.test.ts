@@ -1,5 +1,6 @@
 /**
- * What one request may cost the host: less than a second of its thread's work at a time and 200 MB, no matter who sends it.
+ * The most that one request may cost the host: less than a second of its thread's work at a time and 200 MB, no matter
+ * who sends it.
  */
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -84,7 +85,7 @@ describe('a request by itself', () => {
   const json = { 'content-type': 'application/json' };
   const deep = '['.repeat(100_000) + ']'.repeat(100_000);
   const wide = (count: number, of: string) => Array.from({ length: count }, () => of).join(',');
-  /** What is sent to each, whichever person it is who sends it. */
+  /** The requests that each route gets, from every kind of person. */
   const ROUTES = [
     ['POST', '/auth/v1/otp'],
     ['POST', '/auth/v1/verify'],

@@ -1,4 +1,4 @@
-/** What a host gives to anyone who asks for more than the product: nothing, and in a form that is clear. */
+/** Requests for more than the product get nothing from a host, and a clear refusal. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';

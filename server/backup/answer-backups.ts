@@ -76,7 +76,7 @@ async function between({ driver }: Session, copy: () => Promise<void>): Promise<
   await driver.exec('select 1');
 }
 
-/** What a backup left that was cut off; one that is still being made is kept. */
+/** Deletes the leftovers of backups that were cut off; one that is still being made is kept. */
 function forgetLeftovers(dataDir: string): void {
   try {
     takeBackupFolder(dataDir)();

@@ -105,7 +105,7 @@ export async function unpackArchive(file: string, into: string): Promise<Manifes
     });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    // What the file system says (a full disk) is the caller's to explain, the rest is about the archive.
+    // The caller explains errors of the file system (a full disk); all others are about the archive.
     throw /^E[A-Z]+$/.test(code) ? error : damaged(file, error);
   }
   if (foreign !== null) {

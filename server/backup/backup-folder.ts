@@ -4,8 +4,8 @@ import { FolderInUse, lockFolder } from '../data-folder/folder-lock.ts';
 import { BackupFault } from './backup-fault.ts';
 
 /**
- * Where the host and `npm run backup` meet: a folder inside the data folder, which its owner alone can
- * enter. No port, no route and no secret are needed for it.
+ * The folder by which the host and `npm run backup` talk: it is inside the data folder, which its owner alone can
+ * enter, so no port, route or secret is needed.
  */
 export interface BackupFolder {
   /** Made by who wants a backup; the host takes it away. */

@@ -64,7 +64,7 @@ async function command(name: string, on: string, ...given: string[]) {
   return { code, said };
 }
 
-/** Uploads photos and adds their rows, one after the other, until told to stop. */
+/** Uploads photos and adds their rows, one after the other, until it is stopped. */
 async function work(
   person: Person,
   report_id: string,

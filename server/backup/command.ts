@@ -8,7 +8,7 @@ interface Given {
   words: string[];
   names: string[];
   options: string[];
-  /** Where the person is, whom npm takes to the project's folder. */
+  /** The person's own folder; npm runs the command in the project's. */
   workingFolder: string;
 }
 

@@ -66,7 +66,7 @@ describe.skipIf(!canDump)(title, () => {
     expect(data).toEqual([{ id: row.id, element: 'North pier' }]);
     const shown = await bytesAt(photo.replace(first.url, second.url));
     expect(Buffer.compare(shown, bytes)).toBe(0);
-    // Whoever was signed in still is: the keys are in the database.
+    // A session from before still works: the keys are in the database.
     const session = await fetch(`${second.url}/rest/v1/reports?select=id`, {
       headers: {
         apikey: await publishableKey(second.url),

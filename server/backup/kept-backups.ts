@@ -1,4 +1,4 @@
-/** What a rotation names a backup by: when it was made, in UTC, so that names sort by age. */
+/** A rotated backup's name: the time at which it was made, in UTC, so that names sort by age. */
 const NAME = /^plumbline-(\d{4})(\d{2})(\d{2})T\d{6}Z\.tar$/;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

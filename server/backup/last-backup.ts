@@ -10,7 +10,7 @@ export type LastBackup = z.infer<typeof schema>;
 
 const fileIn = (dataDir: string) => join(dataDir, 'backup', 'last-backup.json');
 
-/** Tells the host, which may be asked for it, and whoever looks. */
+/** Writes the last backup's outcome for the host and for a person. */
 export function writeLastBackup(dataDir: string, last: LastBackup): void {
   writeWhole(fileIn(dataDir), JSON.stringify(last));
 }

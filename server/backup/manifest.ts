@@ -8,7 +8,7 @@ export const manifestSchema = z.object({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** What an archive holds, in this order; what ends in .json is a file, the others are folders. */
+/** The entries of an archive, in their order; names that end in .json are files, the others folders. */
 export const ENTRIES = [
   'version.json',
   'secrets.json',

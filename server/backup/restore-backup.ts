@@ -17,8 +17,8 @@ import { BackupFault } from './backup-fault.ts';
 import { ENTRIES } from './manifest.ts';
 
 /**
- * What locks and restores leave in a folder that is otherwise empty; a disk of its own has lost+found. Hidden names are
- * settings of other programs: the folder is the host's user's home, where rclone and ssh look for theirs.
+ * Entries that locks and restores leave in an otherwise empty folder; a disk of its own has lost+found. Hidden names
+ * are settings of other programs: the folder is the home of the host's user, where rclone and ssh keep theirs.
  */
 const NO_DATA = /^(lock(-journal)?|holder\.json|backup|restoring|restored|lost\+found|\..+)$/;
 
@@ -82,7 +82,7 @@ function moveAside(dataDir: string, names: string[]): string {
   const aside = join(dataDir, `before-restore-${moment}`);
   mkdirSync(aside, { mode: 0o700 });
   for (const name of names) {
-    // What an earlier restore moved aside stays where it is.
+    // An earlier restore's folder stays in its place.
     if (!name.startsWith('before-restore-')) renameSync(join(dataDir, name), join(aside, name));
   }
   return aside;

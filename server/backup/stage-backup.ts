@@ -6,7 +6,7 @@ import { countBytes } from '../storage/files.ts';
 import { BackupFault } from './backup-fault.ts';
 import type { Manifest } from './manifest.ts';
 
-/** What the copy may leave for the work that goes on meanwhile. */
+/** Bytes that the copy leaves free for the work that continues meanwhile. */
 const LEAVE_FREE_BYTES = 64 * 1024 * 1024;
 /** As many as threads wait for the disk; three times as fast as one after the other. */
 const FILES_AT_ONCE = 8;

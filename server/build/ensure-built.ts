@@ -7,7 +7,7 @@ import { BadSetting } from '../bad-setting.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
 import { LAST_WRITTEN } from './precompress.ts';
 
-/** What the built app is made from, whole folders; a newer file among them makes a build stale. */
+/** The folders that the app is built from; a newer file in them makes a build stale. */
 export const SOURCES = [
   'index.html',
   'package-lock.json',
@@ -18,7 +18,7 @@ export const SOURCES = [
   'vite.config.ts',
 ];
 
-/** Where `vite build` puts the app. */
+/** The folder that `vite build` writes. */
 const BUILT = join(PROJECT_FOLDER, 'dist');
 
 /**

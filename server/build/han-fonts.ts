@@ -15,7 +15,7 @@ const inProject = (path: string) => join(PROJECT_FOLDER, path);
 
 /** The folder's name says what is in it, so that a browser need never ask for a font again. */
 export const HAN_FONTS = `han-${digest()}`;
-/** Where fonts are kept, of this state of the slices and of earlier ones. */
+/** The cache of fonts, of this state of the slices and of earlier ones. */
 export const KEPT = inProject('node_modules/.cache/han-fonts');
 
 function digest(): string {
@@ -41,7 +41,7 @@ export function listHanFonts(): string[] {
   ];
 }
 
-/** Where a font lies; makes it if that was not done yet. Null where there is no such font. */
+/** Gives a font's path, and makes the font first if needed. Null where there is no such font. */
 export async function makeHanFont(name: string): Promise<string | null> {
   const path = join(KEPT, HAN_FONTS, `${name}.ttf`);
   if (existsSync(path)) return path;

@@ -4,7 +4,7 @@ declare module 'subset-font' {
     /** Instead of a text: keeps all of the font. */
     keepAllGlyphs?: boolean;
     keepFeatures?: string[];
-    /** Where a variable font is made a plain one. */
+    /** The axis values at which a variable font becomes a plain one. */
     variationAxes?: Record<string, number>;
   }
   export default function subsetFont(

@@ -21,7 +21,7 @@ const versionSchema = z.object({
 });
 type FolderVersion = z.infer<typeof versionSchema>;
 
-/** What this program writes. */
+/** The version that this program writes. */
 function ownVersion(): FolderVersion {
   const manifest = readFileSync(join(PROJECT_FOLDER, 'package.json'), 'utf8');
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(manifest));

@@ -5,8 +5,8 @@ import { ASK_AGAIN_AFTER_S, faultOf } from '../neighbour-faults.ts';
 import { refusal } from './refusal.ts';
 
 /**
- * What is refused while the database was away is answered 503, whoever made what of it on the way: the library answers
- * sign-in and files with 500, and a token that could not be looked up is not a wrong one.
+ * Answers 503 for a request that was refused while the database was away, however the library reported it: it answers
+ * sign-in and files with 500, and a token that could not be checked is not a wrong one.
  */
 export const answerAway: MiddlewareHandler = async (c, next) => {
   const wasAway = await noticeAway(next);

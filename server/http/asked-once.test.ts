@@ -29,7 +29,7 @@ describe.skipIf(!canShareDatabase)(
     const read = () => person.client.from('reports').select('id, title').throwOnError();
 
     it('is one transaction, in which the session is asked for once', async () => {
-      // What the driver asks of a new session comes once.
+      // The driver's questions of a new session come once.
       await read();
       const before = log().length;
       expect((await read()).data).toHaveLength(1);

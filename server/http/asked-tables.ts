@@ -1,6 +1,9 @@
 import { FIELD_NAMES } from '../../supabase/functions/_shared/report-fields.ts';
 
-/** What the product asks of one table. Columns that are not named here can be read, and nothing else. */
+/**
+ * The requests that the product sends about one table. Columns that are not named here can be read, but not filtered or
+ * written.
+ */
 export interface AskedTable {
   verbs: readonly string[];
   /** Columns that rows are found by, one value or a list of them. */

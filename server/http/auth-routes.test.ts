@@ -1,4 +1,4 @@
-/** What the sign-in service answers while its database is away says nothing of the link that was tried. */
+/** While its database is away, an answer of the sign-in service says nothing about the link that was tried. */
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { DatabaseError } from '../database/database-error.ts';

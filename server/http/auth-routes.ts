@@ -46,8 +46,8 @@ const addressSchema = z
   .regex(/\.[^.@]+$/);
 
 /**
- * What a browser alone knows. It comes where the client library has a field for a captcha's answer, the one that it
- * sends with both questions; a project on Supabase without captchas does not read it.
+ * A secret that only the browser has. It comes in the client library's field for a captcha's answer, the one that it
+ * sends with both requests; a project on Supabase without captchas does not read it.
  */
 const browserSchema = z
   .object({ captcha_token: z.string().regex(/^[\w-]{16,100}$/) })
@@ -61,7 +61,7 @@ const codeSchema = z.object({
   token: z.string().transform(readCode),
   gotrue_meta_security: browserSchema,
 });
-// What the library makes of a link's 32 digits and the address: SHA-256 in hexadecimal.
+// The library's hash of a link's 32 digits and the address: SHA-256 in hexadecimal.
 const tokenHashSchema = z.string().regex(/^[0-9a-f]{64}$/);
 const verifySchema = z.object({
   type: z.literal(['email', 'magiclink']),
@@ -83,9 +83,9 @@ export interface AuthParts {
 }
 
 /**
- * What the product uses of the sign-in service, and nothing else: everything that is not listed here
- * (passwords, changes of address, invitations, other providers) answers 404, whatever the library
- * behind offers. Bodies are rebuilt from the fields that are known, so nothing else passes.
+ * Serves the product's part of the sign-in service. All the rest (passwords, changes of address, invitations, other
+ * providers) answers 404, whatever the library behind offers. Bodies are rebuilt from the known fields, so nothing else
+ * passes.
  */
 export function authRoutes(parts: AuthParts): Hono<Env> {
   const { database } = parts;
@@ -186,8 +186,8 @@ function linkLimits(
 }
 
 /**
- * What stands behind a plus sign leads to the same mailbox at the large providers. The address without one counts for
- * itself: whoever makes up others uses nothing up of it.
+ * Drops the part after a plus sign, which leads to the same mailbox at the large providers. The address without one
+ * counts separately, so that invented ones use up none of its share.
  */
 function mailboxOf(email: string): string {
   return email.replace(/\+[^@]*(?=@)/, '+');

@@ -1,6 +1,6 @@
 import { FairRoom } from '../fair-room.ts';
 
-/** What may be in memory at a time of what people send, each up to three times over on its way through. */
+/** Bytes of requests in memory at a time, each up to three times over on its way through. */
 const MOST_BYTES = 64 * 1024 * 1024;
 /** Of one person: a photo at the storage's bound, in its form. A larger original comes in with nothing else of theirs. */
 const MOST_OF_ONE = 16 * 1024 * 1024;

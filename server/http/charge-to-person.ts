@@ -4,8 +4,8 @@ import type { SessionCheck } from './session-check.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 /**
- * What a request asks of the database counts for the person whose token it carries, else for the visitor's
- * address. A request whose client has gone away costs the database nothing more than what it is at already.
+ * Charges a request's database work to the person whose token it carries, else to the visitor's address. Once its
+ * client has gone away, a request costs the database only the statement under way.
  */
 export function chargeToPerson(
   session: Pick<SessionCheck, 'callerOf'>,
@@ -16,7 +16,7 @@ export function chargeToPerson(
     const kind = kindOf(c.req.raw);
     const person = await session.callerOf(c.req.raw);
     if (person !== null) return runOnBehalfOf(person, work, kind);
-    // What a function asks of this host has no socket, and is the person's who asked the function.
+    // A function's request to this host has no socket; it counts for the person who called the function.
     const hasSocket = (c.env as { incoming?: unknown } | undefined)?.incoming !== undefined;
     return hasSocket
       ? runOnBehalfOf(`visitor ${visitorAddress(c, isBehindProxy)}`, work, kind)

@@ -64,7 +64,7 @@ export function functionRoutes(
     if (!handler) return refusal(404, 'There is no such function.');
     const person = await session.callerOf(c.req.raw);
     const work = () => handler(c.req.raw, settings());
-    // What is no call is refused at once, and waits for no report.
+    // Other methods are refused at once, and wait for no report.
     const isCall = c.req.method === 'POST';
     const isLimited = person !== null && isCall && OF_A_WHOLE_REPORT.has(name);
     return keptAlive(calls.add(isLimited ? people.run(person, work) : work()));

@@ -61,18 +61,18 @@ export interface HostParts {
   mail: MailDriver | null;
   /** Null where mails leave the machine, or nobody may read them here. */
   mailbox: Mailbox | null;
-  /** Whether an address has an account here, or may have one. */
+  /** True when an address has an account here, or may have one. */
   admits(address: string): Promise<boolean>;
   /** This host's addresses; the first is the one it names itself by. */
   origins: [string, ...string[]];
   session: SessionCheck;
   database: Pick<Queries, 'query'>;
   inTurn: HostConnection['inTurn'];
-  /** Whether this host is alive; asks nobody and waits for nothing. */
+  /** True while the host is alive; waits for nothing. */
   isHealthy(): boolean;
-  /** Whether the database answers, in its turn. */
+  /** Asks the database, in the queue of its other work. */
   isReady(): Promise<boolean>;
-  /** Whether the disk has the room that the database needs. */
+  /** True when the disk has the space that the database needs. */
   hasRoom(): Promise<boolean>;
   metrics: Metrics;
   /** Null where nobody may read the figures. */
@@ -163,7 +163,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
   return app;
 }
 
-/** What the app is told of this host before anything else. */
+/** The facts about this host that the app reads before anything else. */
 function configFor(c: Context, { settings, functionSettings, mailbox, chosen }: HostParts) {
   const { publishableKey, addPhotoJobs } = functionSettings();
   const { analyst, analystAtOnce, analystPrice } = chosen.served;

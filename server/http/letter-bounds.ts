@@ -7,13 +7,13 @@ const LETTERS_KEPT_FOR_EACH_ACCOUNT = 1;
 
 const EVERYBODY = 'everybody';
 
-/** Whether another letter may leave for an address. Counts letters, not requests for them. */
+/** Resolves to true while another letter may leave for an address. Counts letters, not requests for them. */
 export type LetterBounds = (address: string, isAdmitted: boolean) => Promise<boolean>;
 
 /**
- * How many letters leave in an hour: for addresses that have never signed in as many as RATE_LIMIT_OTP_IN_ALL, and as
- * many again, which no stranger uses up, for those that have, beside one that is kept for each of them. An address that
- * gets no letter counts nothing, and is refused as another that has never signed in, so that neither is told from the other.
+ * Bounds the letters of an hour: RATE_LIMIT_OTP_IN_ALL for addresses that have never signed in, and as many again for
+ * those that have, which no stranger uses up, beside one that is kept for each of them. An address that gets no letter
+ * counts nothing, and gets the same refusal as one that has never signed in, so that neither is told from the other.
  */
 export function letterBounds(
   database: Pick<Queries, 'query'>,

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('a server of models on this machine', () => {
-  /** What is waited for, in the order in which it was asked for: as long as a test says, on a busy machine too. */
+  /** The waits in their order; they last as long as a test says, on a busy machine too. */
   const waits: { ms: number; end: () => void }[] = [];
 
   beforeEach(() => {

@@ -26,7 +26,7 @@ interface Place {
   see?: ModelsThatSee;
 }
 
-/** Where each listens unless told otherwise, Ollama where its own setting says. */
+/** The usual address of each server, Ollama's by its own setting. */
 export const usualPlaces = (ollamaPort: number): Place[] => [
   { name: 'Ollama', port: ollamaPort, provider: 'ollama', see: ollamaModelsThatSee },
   { name: 'LM Studio', port: 1234, see: lmStudioModelsThatSee },
@@ -49,7 +49,7 @@ export async function localServers(places: Place[]): Promise<LocalServer[]> {
       const models = await modelsAt(url).catch((): string[] => []);
       const seeing =
         models.length > 0 && see ? await see(origin, models).catch((): string[] => []) : [];
-      // Whatever is told of models that are not listed is about others.
+      // Facts about models that are not listed are about others.
       const canSee = seeing.filter((model) => models.includes(model));
       return { name, url, provider, models, canSee };
     }),

@@ -4,7 +4,7 @@ import type { PrometheusMetrics } from '../metrics/prometheus.ts';
 import { refusal } from './refusal.ts';
 
 export interface OpenMetrics {
-  /** What anyone who reads the figures has to show. */
+  /** The bearer token for reading the figures. */
   token: string;
   metrics: Pick<PrometheusMetrics, 'render' | 'contentType'>;
 }

@@ -127,7 +127,7 @@ describe('choosing a model on the screen', () => {
     } finally {
       await other.close();
     }
-    // What is kept is what was sent.
+    // The stored choice is what was sent.
     expect(readFileSync(join(host.dataDir, 'model.json'), 'utf8')).not.toContain(KEY);
   });
 

@@ -28,9 +28,9 @@ export interface ModelRoutesParts {
   origins: string[];
   operators: Operators;
   chosen: ChosenModel;
-  /** Where Ollama listens on this machine. */
+  /** Ollama's port on this machine. */
   ollamaPort: number;
-  /** Whether whoever has an account is known to those who run the host, and may be told whom to ask. */
+  /** True when those who run the host know the people with accounts, who may then see whom to ask. */
   isAmongPeople(): boolean;
   /** Which servers of models answer here; replaced in tests. */
   look?: () => Promise<LocalServer[]>;

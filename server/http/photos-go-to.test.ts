@@ -1,4 +1,7 @@
-/** Whoever chooses the model chooses who reads everybody's photos: who may, what is written of it, and who is told. */
+/**
+ * The choice of a model decides who reads everybody's photos: who may choose it, what is recorded about it, and who
+ * sees that.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { testSettings } from '../../testing/hosts/host-settings.ts';

@@ -7,7 +7,7 @@ import { refusal } from './refusal.ts';
 const MOST_REFUSED = 10_000;
 
 interface Counted {
-  /** What is limited: every host counts under this name. */
+  /** The limit's name, under which every host counts. */
   name: string;
   /** Asked each time: a command may change it while the host runs. */
   perHour(): number;
@@ -25,11 +25,11 @@ interface Hits {
   resetTime: Date;
 }
 
-/** What is counted for an hour, on all hosts of the database together, and also when one of them starts again. */
+/** An hour's count, on all hosts of the database together; it survives a start. */
 export interface HourlyCount {
   /** Counts one more. */
   take(countedFor: string): Promise<Hits & { isOver: boolean }>;
-  /** Whether one more would be too many; counts nothing. */
+  /** True when one more would be too many; counts nothing. */
   isFull(countedFor: string): Promise<boolean>;
 }
 
@@ -37,7 +37,7 @@ export function hourlyCount(
   database: Pick<Queries, 'query'>,
   { name, perHour }: Counted,
 ): HourlyCount {
-  /** Who is refused until when: no flood of theirs has the database write. */
+  /** Clients that are refused until a time: a flood of theirs writes nothing to the database. */
   const refused = new Map<string, Hits>();
   const knownRefusal = (key: string) => {
     const known = refused.get(key);

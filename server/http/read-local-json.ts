@@ -4,8 +4,8 @@ import { boundAnswer } from '../../supabase/functions/_shared/bytes-from-elsewhe
 const PATIENCE_MS = 300;
 
 /**
- * What a program on this machine answers, as JSON: no redirect is followed, and it has 300 ms. Rejects for
- * anything else than a small answer of 200.
+ * Reads JSON from a program on this machine: no redirect is followed, and it has 300 ms. Rejects for anything but a
+ * small answer of 200.
  */
 export async function readLocalJson(url: string, question?: object): Promise<unknown> {
   const response = await fetch(url, {

@@ -5,11 +5,11 @@ import { readLocalJson } from './read-local-json.ts';
 /** A model that is not here yet, which Ollama can fetch. */
 export interface Downloadable {
   model: string;
-  /** What the download takes, roughly. */
+  /** Rough size of the download. */
   bytes: number;
 }
 
-/** What to use on this machine: a model that is here, one to be fetched, or neither. */
+/** The advice for this machine: an installed model, one to download, or neither. */
 export interface Recommendation {
   /** Null where no model that sees is here, or none that fits. */
   use: { url: string; model: string } | null;
@@ -29,7 +29,7 @@ const DOWNLOADABLE: (Downloadable & { needs: number })[] = [
   { model: 'qwen3-vl:2b', bytes: 1.9e9, needs: 4e9 },
 ];
 
-/** What of the memory a model's file may take. */
+/** The share of memory that a model's file may take. */
 const SHARE_OF_MEMORY = 0.7;
 
 const tagsSchema = z.object({
@@ -43,7 +43,7 @@ export async function readOllamaSizes(origin: string): Promise<Map<string, numbe
   return new Map(models.flatMap(({ name, size }) => (size === undefined ? [] : [[name, size]])));
 }
 
-/** What fits this memory best: of the models that see by family, then by size, where that is known. */
+/** Recommends the model that fits this memory best: of those that see, by family, then by size, where that is known. */
 export function recommendModel(
   servers: readonly LocalServer[],
   sizes: ReadonlyMap<string, number>,

@@ -1,8 +1,8 @@
 import { ASK_AGAIN_AFTER_S } from '../neighbour-faults.ts';
 
 /**
- * What the host itself refuses. Each of Supabase's clients looks for the sentence under its own name:
- * `message` for data and files, `msg` for sign-in, `error` for functions.
+ * The host's own refusal. Each of Supabase's clients reads the sentence under its own name: `message` for data and
+ * files, `msg` for sign-in, `error` for functions.
  */
 export function refusal(status: number, code: string, message: string): Response {
   return Response.json(

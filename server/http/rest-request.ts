@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { TABLES } from './asked-tables.ts';
 
 /**
- * What the product asks of the data service: its tables by their verbs, filters by equality, one count
- * of a report's rows, and a few functions. Everything else that PostgREST can do (patterns, casts, paths
- * into JSON, nested reads, plans, estimates, other schemas) costs what a stranger likes, and is refused.
+ * The functions that the data service offers, beside tables by their verbs, filters by equality and one count of a
+ * report's rows. Everything else that PostgREST can do (patterns, casts, paths into JSON, nested reads, plans,
+ * estimates, other schemas) costs what a stranger likes, and is refused.
  */
 const FUNCTIONS = [
   'take_analyst_allowance',
@@ -112,7 +112,7 @@ function ordersBy(value: string, columns: readonly string[]): boolean {
   return value.split(',').every((part) => columns.includes(part.split('.', 1)[0] ?? ''));
 }
 
-/** Whether a request may bring a Word file. */
+/** True when a request may bring a Word file. */
 export function carriesFile(request: Request): boolean {
   return calledFunction(request) === 'add_document_template';
 }
@@ -126,12 +126,12 @@ const LARGE_CALLS = [
   'sign_revision',
 ];
 
-/** Whether the body or the answer of a request may have megabytes. */
+/** True when the body or the answer of a request may have megabytes. */
 export function isLargeRequest(request: Request): boolean {
   return LARGE_CALLS.includes(calledFunction(request));
 }
 
-/** What reads, deletes or rewrites everything of a report or of a person in one statement. */
+/** Calls that read, delete or rewrite a whole report or account in one statement. */
 const LONG_CALLS = [
   'add_document_template',
   'report_to_sign',
@@ -142,7 +142,7 @@ const LONG_CALLS = [
   'duplicate_report',
 ];
 
-/** Whether a request is one that a person needs done as a whole, though it takes its time. */
+/** True for a request that a person needs done as a whole, though it takes its time. */
 export function isLongWork(request: Request): boolean {
   const isDeletion =
     request.method === 'DELETE' && new URL(request.url).pathname.endsWith('/reports');
@@ -186,5 +186,5 @@ const holds = (schema: z.ZodType) => (text: string) => {
 };
 /** True for one row, or a list of at most MAX_ROWS; the database checks the columns. */
 export const isRows = holds(rowsSchema);
-/** Whether a body is exactly one row, or the arguments of one call: an entry of the waitlist counts for one. */
+/** True for exactly one row, or the arguments of one call: an entry of the waitlist counts for one. */
 export const isOneRow = holds(rowSchema);

@@ -49,7 +49,7 @@ it('has eight questions of one person under way, and keeps nobody else waiting @
   await expect.poll(() => underWay.length).toBe(8);
   asked.push(ask(other));
   await expect.poll(() => underWay.length).toBe(9);
-  // What waited comes as soon as something is answered.
+  // A waiting request runs as soon as another is answered.
   for (let answered = 0; answered < 21; answered += 1) {
     await expect.poll(() => underWay.length).toBeGreaterThan(answered);
     underWay[answered]?.();

@@ -24,7 +24,7 @@ export function everyAnswersHeaders(publicUrl: string | null): MiddlewareHandler
     preset('referrer-policy', 'no-referrer');
     preset('x-frame-options', 'DENY');
     preset('cross-origin-resource-policy', 'same-origin');
-    // What may be kept says so itself.
+    // An answer that may be cached says so itself.
     preset('cache-control', 'no-store');
     if (isOverTls) headers.set('strict-transport-security', HSTS);
   };

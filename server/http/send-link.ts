@@ -17,7 +17,7 @@ const LEAVES_AFTER_MS = 400;
 const NO_LETTER_LEFT =
   'This server has sent as many sign-in links as it may in an hour. A link you already have still works; otherwise please try again in an hour.';
 
-/** Who asks for a link: an address, and what the browser alone knows that asked. */
+/** A request for a link: an address, and the asking browser's secret. */
 export interface LinkWish {
   request: Request;
   to: string;
@@ -28,10 +28,13 @@ interface LinkParts {
   mail: MailDriver;
   codes: Pick<SignInCodes, 'make'>;
   origins: [string, ...string[]];
-  /** Whether an address has an account here, or may have one. */
+  /** True when an address has an account here, or may have one. */
   admits(address: string): Promise<boolean>;
   mayLeave: LetterBounds;
-  /** Whether everybody may: then nobody is told apart, and a person hears of a mail server that fails. */
+  /**
+   * True when everybody may have an account: then no address is treated differently, and a person hears of a mail
+   * server that fails.
+   */
   isOpen: boolean;
   /** Two first requests for one address would both make its account, and one of them fail. */
   inTurn<T>(name: string, work: () => Promise<T>): Promise<T>;

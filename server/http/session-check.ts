@@ -2,7 +2,7 @@ import { verify } from 'hono/jwt';
 import { z } from 'zod';
 import type { Queries } from '../database/database.ts';
 
-/** What a request's token says: nobody signed in, a session that exists, or none that counts. */
+/** The state of a request's token: none, a live session, or one that no longer counts. */
 export type SessionState = 'visitor' | 'live' | 'ended';
 
 const claimsSchema = z.looseObject({
@@ -12,7 +12,7 @@ const claimsSchema = z.looseObject({
   role: z.literal('authenticated'),
   exp: z.number(),
 });
-/** What a person's token says: who they are, in which session, and what else policies read. */
+/** A token's claims: the person, the session, and the rest that policies read. */
 export type Claims = z.output<typeof claimsSchema>;
 
 const A_MOMENT_MS = 10_000;
@@ -21,16 +21,16 @@ const MOST_SEEN = 10_000;
 const MOST_VERIFIED = 2000;
 
 export interface SessionCheck {
-  /** Whether a request comes in nobody's name. */
+  /** True when a request has no person's token. */
   isVisitors(request: Request): boolean;
-  /** What its token says by a signature of this host that has not expired; null for any other token, and none. */
+  /** The claims of a token that this host signed and that has not expired; null for any other token, and for none. */
   claimsOf(request: Request): Promise<Claims | null>;
   /** Whom a request's token names by a signature of this host that has not expired; null for anybody else. */
   callerOf(request: Request): Promise<string | null>;
   sessionOf(request: Request): Promise<SessionState>;
   /** Notes of a request's session whether the database has just found it to be live. */
   note(request: Request, isLive: boolean): Promise<void>;
-  /** Whether its session was live a moment ago: enough for reading its body, and for nothing else. */
+  /** True when its session was live a moment ago: enough for reading its body, and for nothing else. */
   wasLive(request: Request): Promise<boolean>;
 }
 

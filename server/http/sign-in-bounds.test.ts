@@ -1,4 +1,4 @@
-/** What strangers may use up of signing in, and that nobody who has an account is locked out by it. */
+/** Strangers can use up only their own share of sign-ins, and lock out nobody who has an account. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
 import { mailedLink, newestLink, tokenHashIn } from '../../testing/mail.ts';
@@ -92,7 +92,7 @@ describe('links that are asked for', () => {
       const strangers = await many(30, (index) => ask(`stranger-${index}@practice.example`));
       expect([ofStatus(strangers, 200), ofStatus(strangers, 429)]).toEqual([9, 21]);
       for (const email of people) expect((await signIn(host.url, email)).email).toBe(email);
-      // Neither a stranger who was refused nor one who is admitted nowhere is told from the other.
+      // A stranger over the limit and one who may have no account get the same answer.
       expect(await ask('another@practice.example')).toBe(429);
       expect(await ask('another@else.example')).toBe(429);
       expect(await newestLink(host.url, 'another@practice.example')).toBe(null);

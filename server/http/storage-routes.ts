@@ -16,7 +16,7 @@ import { notOffered, refusal, tooLarge } from './refusal.ts';
 import type { Claims, SessionCheck } from './session-check.ts';
 import { uploadRoute } from './upload-route.ts';
 
-/** What the bucket of photos takes as one file. */
+/** The size limit of a file in the bucket of photos. */
 const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 /** Around the file. */
 const FORM_BYTES = 64 * 1024;
@@ -24,9 +24,9 @@ const FORM_BYTES = 64 * 1024;
 const MAX_QUESTION_BYTES = 64 * 1024;
 /** Supabase has no such bound; the product asks for a hundred. */
 const MAX_NAMES = 1000;
-/** What one answer may hold; Supabase has no such bound. */
+/** Entries in one answer; Supabase has no such bound. */
 const MAX_LISTED = 1000;
-/** What an object's key may take, as on Supabase. */
+/** The length of an object's key, as on Supabase. */
 const MAX_KEY_CHARACTERS = 1024;
 
 /** Postgres keeps no null character in a text. */
@@ -63,8 +63,8 @@ export interface StorageParts {
 }
 
 /**
- * What the product uses of the file service: public pictures for anybody; upload, download, list and
- * remove for who is signed in, which is asked before a body is read. Everything else answers 404.
+ * Serves the product's part of the file service: public pictures for anybody; upload, download, list and remove for
+ * people who are signed in, which is checked before a body is read. Everything else answers 404.
  */
 export function storageRoutes(parts: StorageParts): Hono<Env> {
   const routes = new Hono<Env>();
@@ -84,7 +84,7 @@ export function storageRoutes(parts: StorageParts): Hono<Env> {
   routes.options('*', (c) => parts.askBackend(c.req.raw, c));
 
   routes.use('*', async (c, next) => {
-    // What is not offered needs no question of who asks.
+    // A path that is not offered is refused without checking the caller.
     if (!isOffered(c.req.method, c.req.path)) return notOffered();
     if ((await parts.session.sessionOf(c.req.raw)) === 'live') return next();
     return refusal(401, 'Unauthorized', 'Please sign in to continue.');

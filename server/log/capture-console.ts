@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { loggedCause } from '../../supabase/functions/_shared/logged-cause.ts';
 
-/** What a library calls an error is often a request that was refused, and whose own line says so. */
+/** A library's "error" is often a refused request, whose own line says so. */
 const LEVELS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'warn' } as const;
 
 /**

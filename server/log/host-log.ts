@@ -4,8 +4,8 @@ import type { FunctionSettings } from '../../supabase/functions/_shared/function
 import { loggedCause } from '../../supabase/functions/_shared/logged-cause.ts';
 
 /**
- * Where the host and the functions say what no answer may carry. Messages are sentences of this program;
- * of a cause only its kind, code and place are kept.
+ * Logs for the host and the functions what no answer may carry. Messages are sentences of this program; of a cause only
+ * its kind, code and place are kept.
  */
 export function hostLog(logger: Logger): FunctionSettings['log'] {
   return (message, cause) => {

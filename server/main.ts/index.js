@@ -1,4 +1,4 @@
-// What `node server/main.ts` runs, and with it npm start: a folder of this name, in plain JavaScript. At a file
+// The entry of `node server/main.ts`, and with it of npm start: a folder of this name, in plain JavaScript. At a file
 // called .ts a Node before 22 ends with a stack trace, before it has read a line of it.
 const NEEDED = 24;
 

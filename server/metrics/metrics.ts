@@ -26,8 +26,8 @@ export type AnalysisEnd = Outcome | 'failed' | 'cancelled';
 export type Chore = 'sweep' | 'backup';
 
 /**
- * What the host counts for anyone who watches over it. Nothing about a person or a report is told to it: labels take
- * few values, all of them the program's own.
+ * The host's counters for monitoring. They hold nothing about a person or a report: labels take few values, all of them
+ * the program's own.
  */
 export interface Metrics {
   requestBegan(): void;

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { DatabaseLoad, Metrics } from './metrics.ts';
 
-/** What is asked when somebody reads the figures. */
+/** Values that are read when somebody fetches the figures. */
 export interface MetricSources {
   databaseLoad(): DatabaseLoad;
   /** When the last whole backup was written by `npm run backup`, and its bytes; null where there is none. */

@@ -54,7 +54,7 @@ export const photoSchema = z.object({
 });
 export type Photo = z.infer<typeof photoSchema>;
 
-/** Where the parts of an export lie in its folder. */
+/** The paths of an export's parts in its folder. */
 export function exportFolder(folder: string) {
   return {
     manifest: join(folder, 'manifest.json'),
@@ -68,7 +68,7 @@ export function exportFolder(folder: string) {
   };
 }
 
-/** What a whole export holds, each of its tables read again by its sum. Throws BackupFault. */
+/** Reads a whole export's manifest and checks each of its tables by its sum. Throws BackupFault. */
 export async function openExport(folder: string): Promise<Manifest> {
   const at = exportFolder(folder);
   if (!existsSync(at.manifest)) {

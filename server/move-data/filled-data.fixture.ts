@@ -13,7 +13,7 @@ import { sumObject } from './copy-photos.ts';
 import { MOVED } from './moved-tables.ts';
 import { type Places, openSource } from './open-data.ts';
 
-/** What no line, no number and no time of JavaScript keeps: a separator of lines, a control, 2^53 + 1, microseconds. */
+/** Text that no line, number or time of JavaScript keeps: a separator of lines, a control, 2^53 + 1, microseconds. */
 const ODD = String.raw`E'crack\u2028\t\u0001"\\ 裂缝 \U0001F9F1'`;
 const LARGE = '9007199254740993';
 const MOMENT = `'2026-01-02 03:04:05.123456'`;
@@ -36,7 +36,7 @@ export interface Filled {
   people: Pick<Person, 'id' | 'email'>[];
 }
 
-/** What two people made on an embedded host: of each table that is moved at least one row. */
+/** Fills an embedded host with two people's data: at least one row of each table that is moved. */
 export async function fillData({
   reports,
   photos,
@@ -109,7 +109,7 @@ async function fillReport(person: Person, index: number, photos: number): Promis
   }
 }
 
-/** What takes an analyst, an administrator or a Word file to come to be. */
+/** Adds the rows that only an analyst, an administrator or a Word file makes. */
 async function addOddRows(places: Places): Promise<void> {
   const source = await openSource(places);
   const first = '(select id, user_id from public.reports order by id limit 1) r';

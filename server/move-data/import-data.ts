@@ -21,7 +21,7 @@ import { recountSql } from './recount.ts';
 import { type Conflict, type TableShape, addLines, readColumns } from './table-rows.ts';
 
 const PHOTOS_AT_ONCE = 4;
-/** What is named of many faults. */
+/** The most faults that are named. */
 const NAMED = 20;
 
 export interface Moved {
@@ -64,9 +64,9 @@ const allTriggers = (state: 'enable' | 'disable') =>
   MOVED.map(({ name }) => `alter table ${name} ${state} trigger user`).join('; ');
 
 /**
- * In one transaction, so that nobody sees a report without its rows. Triggers are for what people do: here they would
- * count, refuse and rewrite what was counted, admitted and written before. Whoever owns the tables may switch them off,
- * for this transaction; foreign keys hold.
+ * Adds all rows in one transaction, so that nobody sees a report without its rows. Triggers are for people's changes:
+ * here they would count, refuse and rewrite what was counted, admitted and written before. The tables' owner may switch
+ * them off, for this transaction; foreign keys hold.
  */
 async function addRows(
   { driver }: HostConnection,
@@ -87,7 +87,7 @@ async function addRows(
         const added = await addTable(queries, exportFolder(folder).table(table.name), table);
         tables.push(added);
         conflicts.push(...added.conflicts);
-        // What refers to a row that could not be added would be refused for that alone.
+        // Rows that refer to a row that could not be added would be refused for that alone.
         if (added.conflicts.some(({ isTaken }) => isTaken)) break;
       }
       if (conflicts.length > 0) throw refused(conflicts);
@@ -174,7 +174,7 @@ type Counted = 'moved' | 'present' | 'missing';
 const isCounted = (outcome: string): outcome is Counted =>
   ['moved', 'present', 'missing'].includes(outcome);
 
-/** What became of a photo, or what is wrong with it. */
+/** A photo's outcome, or its fault. */
 async function addPhoto(
   ends: { from: ObjectStorage; to: ObjectStorage },
   { bucket, name, bytes, sha256 }: Photo,

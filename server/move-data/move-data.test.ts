@@ -32,7 +32,7 @@ import type { Places } from './open-data.ts';
 const AMOUNT =
   process.env['MOVE'] === 'whole' ? { reports: 50, photos: 500 } : { reports: 4, photos: 20 };
 
-/** What that takes on a busy machine. */
+/** Enough for a busy machine. */
 const LONG_MS = 15 * 60_000;
 
 const folders: string[] = [];

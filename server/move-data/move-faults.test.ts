@@ -1,4 +1,4 @@
-/** What goes wrong while data is moved: nothing is lost, nothing is written over, and it is said in words. */
+/** Faults while data is moved: nothing is lost or overwritten, and a sentence says what happened. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -18,7 +18,7 @@ const moved = (name: string, key: string, atOnce = MANY): MovedTable => ({
   atOnce,
 });
 
-/** What is moved, each table after those that it refers to. */
+/** The tables to move, each after those that it refers to. */
 export const MOVED: readonly MovedTable[] = [
   moved('auth.users', 'id'),
   moved('auth.identities', 'id'),
@@ -56,7 +56,7 @@ const UNDER_WAY = 'work under way, which ends with its session';
 const GONE = 'this month’s use of accounts that were deleted, by a secret of this database';
 const MADE = 'made by the migrations';
 
-/** What is not moved, by table, or by schema for tables that a library makes, and why. */
+/** Data that is not moved, by table, or by schema for tables that a library makes, with the reason. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   'auth.sessions': SIGN_IN_AGAIN,
   'auth.refresh_tokens': SIGN_IN_AGAIN,

@@ -14,7 +14,7 @@ import type { HostSettings } from '../settings.ts';
 import { diskStorage } from '../storage/disk-storage.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 
-/** Where a host's data lies: a database and photos. */
+/** The places of a host's data: a database and photos. */
 export type Places = Pick<HostSettings, 'dataDir' | 'databaseUrl' | 'storagePlace'>;
 
 export interface OpenData {

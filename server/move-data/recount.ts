@@ -1,8 +1,8 @@
 import type { MovedTable } from './moved-tables.ts';
 
 /**
- * What a host counts of rows, counted again: what each person keeps, by the same expressions as the triggers that count,
- * and how far the numbers of rows have come.
+ * SQL that counts rows again: each person's storage, by the same expressions as the triggers that count, and the
+ * numbers that sequences have reached.
  */
 export function recountSql(tables: readonly MovedTable[]): string {
   return `do $$

@@ -13,7 +13,7 @@ export function runMove(
   use: string,
   move: (places: Places, folder: string) => Promise<string>,
 ): Promise<void> {
-  // What libraries print may hold what people typed.
+  // A library's output may hold text that people typed.
   captureConsole(createLogger('silent'));
   return runCommand(async ({ words: [name, ...others], workingFolder }) => {
     if (!name || name.startsWith('--') || others.length > 0) throw new BackupFault(`Use: ${use}`);

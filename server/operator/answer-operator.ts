@@ -13,13 +13,13 @@ const LOOK_EVERY_MS = 1000;
 const ANSWERED_WITHIN_MS = 60_000;
 
 /**
- * Where a host that holds its database and `npm run operator` meet: a folder inside the data folder, which its owner
- * alone can enter. No port, no route and no secret are needed for it.
+ * The folder by which a host that holds its database and `npm run operator` talk: it is inside the data folder, which
+ * its owner alone can enter, so no port, route or secret is needed.
  */
 const meetingFolder = (dataDir: string) => join(dataDir, 'operator');
 const answerSchema = z.strictObject({ isDone: z.boolean(), sentence: z.string() });
 
-/** Has a running host do what the command is told from now on; the result ends that. */
+/** Has a running host carry out the command's orders from now on; the result ends that. */
 export function answerOperator(
   dataDir: string,
   obey: (order: OperatorOrder) => Promise<string>,
@@ -35,7 +35,7 @@ export function answerOperator(
       writeWhole(file.replace('.asked.', '.answer.'), JSON.stringify(answer));
     }
   };
-  // What nobody waits for any more.
+  // Orders that no command waits for any more.
   rmSync(folder, { recursive: true, force: true });
   const timer = setInterval(() => {
     if (isAtWork || !existsSync(folder)) return;

@@ -7,11 +7,11 @@ import type { Database } from '../database/database.ts';
 import { isAtThisMachine } from '../http/at-this-machine.ts';
 import type { SessionCheck } from '../http/session-check.ts';
 
-/** Who runs a host, as far as its screens go: administrators who run the machine too. */
+/** The operators of a host, for its screens: administrators who run the machine too. */
 export interface Operators {
-  /** Whether a request is an operator's; null where nobody is signed in. */
+  /** True for an operator's request; null where nobody is signed in. */
   isAsking(c: Context): Promise<boolean | null>;
-  /** Their addresses, for whoever wants to ask them. */
+  /** Their addresses, for people who want to ask them. */
   addresses(): Promise<string[]>;
   /** Writes down what the operator who asks did, where nobody can change it. */
   writeAct(c: Context, act: 'connected' | 'disconnected', detail: string): Promise<void>;
@@ -23,8 +23,8 @@ interface Parts {
 }
 
 /**
- * Operators are those whom the database names. While nobody is, it is the account that came first on a host that served
- * its own machine alone, and for what is at this machine, at this machine: whoever is there reads everybody's sign-in
+ * Finds operators: the administrators who run the machine, by the database. While it names nobody, it is the first
+ * account of a host that served its own machine alone, and only at this machine, whose user reads everybody's sign-in
  * links anyway.
  */
 export function findOperators({ session, database }: Parts): Operators {

@@ -7,15 +7,17 @@ import { readSettings, setSetting } from '../shared-settings/settle-settings.ts'
 export const orderSchema = z.strictObject({
   /** Mail addresses, and settings as NAME=value. */
   words: z.array(z.string().max(4000)).max(100),
-  /** Whether the addresses are no administrators any more. */
+  /** True when the addresses are to be administrators no more. */
   isRemoving: z.boolean(),
-  /** Whether they run the people alone, and not the machine. */
+  /** True when they run the people alone, and not the machine. */
   isForPeople: z.boolean(),
 });
-/** What `npm run operator` was told. */
+/** An order of `npm run operator`. */
 export type OperatorOrder = z.infer<typeof orderSchema>;
 
-/** Does what `npm run operator` was told, all of it or nothing; says who administers now. Throws BadSetting. */
+/**
+ * Carries out an order of `npm run operator`, all of it or nothing, and lists the administrators. Throws BadSetting.
+ */
 export async function operate(
   database: Database,
   { words, isRemoving, isForPeople }: OperatorOrder,

@@ -16,7 +16,7 @@ import { environmentWithFile, readPlaces } from '../settings.ts';
 import { askRunningHost } from './answer-operator.ts';
 import { operate, type OperatorOrder } from './operate.ts';
 
-// What libraries print may hold what people typed.
+// A library's output may hold text that people typed.
 captureConsole(createLogger('silent'));
 await runCommand(async ({ words }) => {
   const order = readOrder(words);

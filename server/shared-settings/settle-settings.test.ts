@@ -1,4 +1,7 @@
-/** What all hosts of a database share has one owner: whichever host starts last, or leaves a setting out, changes nothing. */
+/**
+ * Settings that all hosts of a database share have one owner: a host that starts last, or leaves a setting out, changes
+ * nothing.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -90,7 +93,7 @@ describe.skipIf(!canShareDatabase)('two hosts of one database', () => {
       const isOwn = first === 'own machine' && second === 'own machine';
       const expected = isNamed ? ['named@example.com'] : isOwn ? ['first@example.com'] : [];
       expect(await administrators(), `${first}, ${second}, named: ${isNamed}`).toEqual(expected);
-      // Who comes second is never first, whoever goes.
+      // A second account never becomes the first, also when the first is deleted.
       await ask(`delete from auth.users where email = 'first@example.com'`);
       await ask(
         `insert into auth.users (id, email) values (gen_random_uuid(), 'third@example.com')`,

@@ -38,7 +38,7 @@ export async function settleSettings(
   return { settings, follow };
 }
 
-/** What the database has for all of its hosts, by name. */
+/** Reads the settings that all hosts of the database share, by name. */
 export async function readSettings(database: Pick<Queries, 'query'>): Promise<Map<string, string>> {
   const { rows } = await database.query<{ name: string; value: string }>(
     'select name, value from private.settings order by name',
@@ -69,7 +69,7 @@ async function setMissing(
   for (const [name, setting] of Object.entries(SHARED_SETTINGS))
     if (!stored.has(name)) await setSetting(database, name, String(setting.of(settings)));
   if (reachedByOthers(settings) !== null) {
-    // Whoever signs up first on a host that others reach is anybody. It stays so when another host starts.
+    // The first account on a host that others reach may be anybody's. The setting stays when another host starts.
     await setSetting(database, 'FIRST_ACCOUNT', 'nobody');
   } else if (!stored.has('FIRST_ACCOUNT')) {
     const { rows } = await database.query('select 1 from auth.users limit 1');

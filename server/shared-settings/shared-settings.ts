@@ -10,7 +10,7 @@ const analyst = analystEnvironmentSchema.shape;
 
 /** A setting of what all hosts of one database share, which is kept there as the environment would give it. */
 interface SharedSetting {
-  /** Where a host's settings have it. */
+  /** The field of a host's settings that holds it. */
   field:
     | 'signUp'
     | 'sessionDays'

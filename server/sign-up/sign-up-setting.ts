@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { type Exposure, reachedByOthers } from '../exposure.ts';
 
-/** Who may make an account, as `private.set_sign_up` takes it: open, invited, or domain:example.com,example.org. */
+/** The sign-up setting, as `private.set_sign_up` takes it: open, invited, or domain:example.com,example.org. */
 export type SignUp = 'open' | 'invited' | `domain:${string}`;
 
 const HOW = 'must be open, invited, or domain:example.com (several with commas)';
@@ -31,8 +31,8 @@ export function signUpMode(setting: SignUp): 'open' | 'invited' | 'domain' {
 }
 
 /**
- * What a start says of who may sign up, where that may not be meant: anybody on a host that others reach, or nobody
- * because nobody is named who could invite. Null where there is nothing to say.
+ * The start's line about sign-up, where the setting may be a mistake: anybody on a host that others reach, or nobody
+ * because no administrator is named who could invite. Null where there is nothing to say.
  */
 export function signUpLine(
   settings: Exposure & { signUp: SignUp },

@@ -66,7 +66,7 @@ it('takes thousands in steps, and stops between two of them when it is told to',
   const look = newExpiry();
   await look(NOW);
   expect(await look(NOW, AbortSignal.abort())).toBe(0);
-  // What a look found is known to the next host, too.
+  // The other host knows what this one's sweep found.
   expect(await newExpiry()(NOW)).toBe(2500);
   expect(await kept()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What a sweep asks of the database. */
+/** The database's part in a sweep. */
 export interface SweptDatabase {
   query<Row>(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 }

@@ -4,7 +4,7 @@ import { isPathSegment } from '../../supabase/functions/_shared/photo-address.ts
 /** As on Supabase, and within what an index of the database takes. */
 const MAX_KEY_BYTES = 1024;
 
-/** What Supabase's storage takes in a key, and S3 behind it without escaping. */
+/** The characters that Supabase's storage takes in a key, and S3 behind it without escaping. */
 const KEY = /^[\w/!.*'() &$=@;:+,?-]+$/;
 
 type ObjectRoute = '/storage/v1/object/' | '/storage/v1/object/public/';
@@ -19,14 +19,14 @@ export function objectNamed(url: string, route: ObjectRoute): [string, string] |
   }
 }
 
-/** Whether a new object may have this key on either host: what is stored here must be able to move there. */
+/** True when a new object may have this key on either host: objects stored here must be able to move there. */
 export function isKey(key: string): boolean {
   return KEY.test(key);
 }
 
 /**
- * Where an object's bytes lie under the storage's root; null for a key that could leave it or that no
- * file system can hold.
+ * The path of an object's bytes under the storage's root; null for a key that could leave it or that no file system can
+ * hold.
  */
 export function objectPath(root: string, bucket: string, key: string): string | null {
   if (Buffer.byteLength(key) > MAX_KEY_BYTES) return null;

@@ -21,7 +21,7 @@ const rowSchema = z.object({
   }),
 });
 
-/** What the database knows of stored objects, read without anybody's rights: the caller decides. */
+/** Reads the database's rows of stored objects with every right: the caller decides who may. */
 export function objectRows(database: Pick<Database, 'query'>) {
   async function find(condition: string, bucket: string, key: string) {
     const { rows } = await database.query(

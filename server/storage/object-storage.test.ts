@@ -1,4 +1,4 @@
-/** What every back end must do, the disk and any that comes beside it. */
+/** The behaviour of every back end, the disk and any that comes beside it. */
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diskStorage } from './disk-storage.ts';

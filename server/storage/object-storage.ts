@@ -8,12 +8,12 @@ export interface StagedObject {
 }
 
 /**
- * Where the bytes of photos lie. A back end knows names and bytes. Rows, rights, bounds, tags and the order of
- * changes to one name are the host's, and the same for every back end. It throws a StorageFailure for what a
- * person can be told.
+ * A back end for the bytes of photos. It knows names and bytes. Rows, rights, bounds, tags and the order of changes to
+ * one name are the host's, and the same for every back end. It throws a StorageFailure for faults that can be explained
+ * to a person.
  */
 export interface ObjectStorage {
-  /** Whether an object can have this name here. */
+  /** True when an object can have this name here. */
   canHold(bucket: string, key: string): boolean;
   /** Takes bytes to where they can be kept. An upload that fails on the way leaves nothing. */
   stage(bucket: string, key: string, bytes: AsyncIterable<Uint8Array>): Promise<StagedObject>;

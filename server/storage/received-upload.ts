@@ -54,7 +54,7 @@ export async function readFormFile(request: Request, body: Blob): Promise<Receiv
   }
 }
 
-/** Whether a file begins as the kind of picture does that it is said to be. */
+/** True when a file begins as its declared kind of picture does. */
 export async function isPicture({ bytes, mediaType }: ReceivedFile): Promise<boolean> {
   const head = new Uint8Array(await bytes.slice(0, HEAD_BYTES).arrayBuffer());
   return detectMediaType(head) === mediaType;

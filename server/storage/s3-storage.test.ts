@@ -1,4 +1,4 @@
-/** What becomes of photos where the bucket answers wrong, late or not at all. */
+/** Photos where the bucket answers wrong, late or not at all. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import {
   type AskedRequest,

@@ -35,7 +35,7 @@ export async function servePublicObject(
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
-    // Who finds an address in a mail or a page may follow it; a search engine shall not keep it.
+    // A person may follow an address from a mail or a page; a search engine shall not keep it.
     'x-robots-tag': 'none',
   });
   const download = c.req.query('download');

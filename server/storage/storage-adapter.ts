@@ -14,13 +14,13 @@ interface AdaptedStorage {
   objects: ObjectStorage;
   /** Does work while nobody else changes this name. */
   forName<T>(bucket: string, key: string, work: () => Promise<T>): Promise<T>;
-  /** What the row says of an object; null when there is none. */
+  /** Reads an object's row; null when there is none. */
   describe(bucket: string, key: string): Promise<ObjectMetadata | null>;
 }
 
 /**
- * What the library asks of a storage, on any back end. What describes an object (type, size, tag) is in its
- * row, and only there; the bytes of an object that has its row are replaced only by an upload that succeeded.
+ * The storage that the library calls, on any back end. An object's type, size and tag are in its row, and only there;
+ * the bytes of an object that has its row are replaced only by an upload that succeeded.
  */
 export function storageAdapter({ objects, forName, describe }: AdaptedStorage): StorageAdapter {
   const deleteObject = (bucket: string, key: string) =>

@@ -4,7 +4,7 @@ import { faultOf } from '../neighbour-faults.ts';
 
 type FailureStatus = 400 | 404 | 503 | 507;
 
-/** An upload or a read that failed for a reason the person can be told. */
+/** An upload or a read that failed for a reason that a person can understand. */
 export class StorageFailure extends Error {
   readonly status: FailureStatus;
   readonly error: string;
@@ -25,7 +25,7 @@ export class StorageFailure extends Error {
   }
 }
 
-/** What `respond` answers, or the failure that it throws. */
+/** Gives the answer of `respond`, or that of the StorageFailure that it throws. */
 export async function answerFailure(respond: () => Promise<Response>): Promise<Response> {
   try {
     return await respond();
@@ -35,7 +35,7 @@ export async function answerFailure(respond: () => Promise<Response>): Promise<R
   }
 }
 
-/** What the file system says, in the words of a failure where there are some. */
+/** Explains an error of the file system where there is an explanation; other errors are given back. */
 export function explainedFailure(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG') return storageFull(error);
@@ -44,7 +44,7 @@ export function explainedFailure(error: unknown): unknown {
   return error;
 }
 
-/** What a fault of the storage is for a person, by its signs; a disk's are told as a bucket's. */
+/** Finds the explanation of a storage's fault by its signs; a disk's faults are explained as a bucket's. */
 export function failureBy(cause: unknown, ...signs: string[]): StorageFailure {
   const { status, code, message } = faultOf('bucket', ...signs);
   return new StorageFailure(status, code, message, { cause });

@@ -3,7 +3,7 @@ import type { Person } from '../../testing/people.ts';
 export const BUCKET = 'inspection_photos';
 export const KILOBYTE = 1024;
 
-/** Begins as a JPEG does, and is told from others by what follows. */
+/** Begins as a JPEG does; the bytes after that differ by mark. */
 export function picture(mark: number, size = 1000): Uint8Array<ArrayBuffer> {
   return new Uint8Array(size).fill(mark).fill(0xff, 0, 3).fill(0xd8, 1, 2);
 }

@@ -1,4 +1,4 @@
-/** What may be stored, by whom and how much, asked of a host as a client asks it. */
+/** The files that may be stored, by whom and how many, requested of a host as a client does. */
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
@@ -172,7 +172,7 @@ describeBackEnds('uploads', (makePlace) => {
       } finally {
         for (const sending of slow) sending.destroy();
       }
-      // What was cut off leaves nothing.
+      // An upload that was cut off leaves nothing.
       await expect.poll(unfinished).toEqual([]);
     });
   });

@@ -1,7 +1,7 @@
 import type { RawAnswer } from '../../../testing/raw-request.ts';
 import type { Attack } from '../matrix/cell.ts';
 
-/** What one request may cost at most (the resource suite's figures). */
+/** The most that one request may cost (the resource suite's figures). */
 export const MOST_BLOCKED_MS = 1000;
 export const MOST_GROWN_MB = 200;
 /** Far beyond the database's three seconds and a queue of others in front, on a machine that has other work. */
@@ -18,14 +18,14 @@ const INTERNALS = [
 /** Too busy, stopped, full: said so in a sentence. */
 const FORESEEN = [503, 504, 507];
 
-/** What is wrong with an answer by itself; null for one as it should be. */
+/** The fault of an answer by itself; null for none. */
 export function wrongWith(attack: Attack, answer: RawAnswer, elapsedMs: number): string | null {
   const { status, text } = answer;
   if (elapsedMs > MOST_ELAPSED_MS) return `took ${Math.round(elapsedMs)} ms`;
   if (status < 400) return null;
   const isSentence = /"(message|error)":"[A-Z][^"]+\./.test(text) || text === '';
   if (status >= 500 && !(FORESEEN.includes(status) && isSentence)) return `answered ${status}`;
-  // What somebody sent may come back to them.
+  // An answer may repeat text that the attacker sent.
   const sent = `${decoded(attack.path)} ${typeof attack.body === 'string' ? attack.body : ''}`;
   for (const internal of INTERNALS) {
     const told = internal.exec(text)?.[0];

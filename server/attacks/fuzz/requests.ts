@@ -241,7 +241,7 @@ export function nextRequest(random: Random, people: People): Attack {
   return sendable({ ...attack, path: mutated(random, attack.path) });
 }
 
-/** What Node's client can put on a line; rawer things are sent by no client of HTTP. */
+/** Turns an attack into a request that Node's client can send; no HTTP client sends rawer ones. */
 function sendable({ path, headers = {}, ...rest }: Attack): Attack {
   const plain = path.replace(/[^\x21-\x7e]+/g, encoded);
   const lines = Object.entries(headers).map(([name, line]) => [

@@ -10,7 +10,7 @@ export class VitalSigns {
   readonly #url: string;
   readonly #pid: number;
   #timer: NodeJS.Timeout | undefined;
-  /** What the host's thread had worked when it was asked for a sign; null while it is not asked. */
+  /** The thread's work in ms when it was last asked for a sign; null while it is not asked. */
   #askedAt: number | null = null;
   #longest = 0;
   longestEver = 0;
@@ -32,8 +32,8 @@ export class VitalSigns {
   }
 
   /**
-   * What its thread worked at most before it gave a sign, since the last call, in milliseconds of the processor: what
-   * other programs of the machine take doesn't count. Work that is still under way is included.
+   * The longest that its thread worked before it gave a sign, since the last call, in milliseconds of the processor:
+   * other programs of the machine don't count. Work that is still under way is included.
    */
   takeLongest(): number {
     const waiting = this.#askedAt === null ? 0 : this.#workedMs() - this.#askedAt;

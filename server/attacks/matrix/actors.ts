@@ -3,7 +3,7 @@ import type { Host } from '../../start-host.ts';
 import { readAccessToken, type Person, publishableKey, signIn } from '../../../testing/people.ts';
 import { ADDRESSES } from './cell.ts';
 
-/** What is wrong with a token that is the owner's otherwise. */
+/** The faults of a token that is otherwise the owner's. */
 export const REFUSED = [
   'an expiry in the past',
   'a session signed out',
@@ -25,12 +25,12 @@ export interface Cast {
   owner: Person;
   stranger: Person;
   tokens: { owner: string; stranger: string; signedOut: string };
-  /** Who sends a request, by the headers that say so. */
+  /** The senders of a request, by their headers. */
   actors: Record<'keyless' | 'visitor' | 'owner' | 'stranger', Headers>;
   refused: Record<(typeof REFUSED)[number], Headers>;
 }
 
-/** What the host of a scene signs tokens with. */
+/** The secret with which the host of a scene signs tokens. */
 export const JWT_SECRET = 'of a scene alone, and long enough to be taken';
 
 /** Signs everybody in, and makes the tokens of those who only pretend to be. */

@@ -1,7 +1,7 @@
 import { call, calls } from './call-rows.ts';
 import type { Row } from './cell.ts';
 
-/** What administrators alone may do, asked by people who are none: of others, and of themselves. */
+/** Acts of administrators, tried by people who are none: on others, and on themselves. */
 export function administrationRows(): Row[] {
   return [
     ...calls('is_administrator', () => ({})),

@@ -3,7 +3,7 @@ import type { ClientCall } from './client-call.ts';
 const DENIED = '401 42501';
 const ENDED = '401 PT401';
 
-/** What of the analyst's the client can be made to ask. */
+/** The questions to the analyst that the client can send. */
 export const ANALYST_CALLS: ClientCall[] = [
   {
     name: 'analyses_under_way: begin with the owner’s photo',

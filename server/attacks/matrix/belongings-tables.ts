@@ -2,9 +2,9 @@ import type { PRIVATE_TABLES } from '../../../testing/private-tables.ts';
 import { FILE_BUCKETS } from '../../../supabase/functions/_shared/photo-address.ts';
 import type { Belongings } from './cell.ts';
 
-/** In everything of the owner's, so that any answer that holds something of it can be told. */
+/** Part of everything of the owner's, so that any answer that leaks it is found. */
 export const MARK = 'only the owner knows';
-/** What a stored photo begins with. */
+/** The beginning of a stored photo. */
 export const PHOTO = Buffer.from(`\xff\xd8\xff\xe0 ${MARK}`, 'latin1');
 
 /** A person's signature as the database keeps it: a PNG's first bytes. */
@@ -28,7 +28,7 @@ interface Table {
   name: string;
   /** Expressions of a row `t` for whose it is: a person, or a person's report or observation. */
   keys: string[];
-  /** What of a row `t` counts; all of it where nothing is said. */
+  /** The part of a row `t` that is compared; all of it by default. */
   counts?: string;
   /** Makes a person's rows as they are to begin with; nothing where the attacks have none to go for. */
   insert?: (of: Belongings, mark: string) => string;
@@ -129,7 +129,7 @@ const PRIVATE: Record<(typeof PRIVATE_TABLES)[number], Omit<Table, 'name'>> = {
   },
 };
 
-/** Where anything of anybody's is. Moments of looking and of signing in are nothing that an attack could be after. */
+/** All tables with people's data. Times of reading and of signing in are nothing that an attack could be after. */
 export const TABLES: Table[] = [
   ...Object.entries(PRIVATE).map(([name, table]) => ({ name: `public.${name}`, ...table })),
   {
@@ -155,7 +155,7 @@ export const TABLES: Table[] = [
   },
 ];
 
-/** What is nobody's own, and must be after an attack what it was, whoever it was. */
+/** Data that is nobody's own, and must be unchanged after any attack. */
 const NOBODYS = [
   `select 'storage.buckets', '', (b.id, b.public)::text from storage.buckets b`,
   `select 'auth.users', '', (u.id, u.email, u.encrypted_password, u.role, u.banned_until)::text from auth.users u`,
@@ -181,7 +181,7 @@ export const LOOK = [
   `select 'moment', '', ${MOMENT}`,
 ].join(' union all ');
 
-/** What the product keeps beside those tables, of things that are put back. */
+/** Data beside those tables, about things that the test restores. */
 const BESIDE = ({ user, report }: Belongings) => `
   delete from private.stored_bytes where user_id = '${user}';
   delete from private.photo_sums where report_id = '${report}';

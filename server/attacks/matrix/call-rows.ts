@@ -242,7 +242,7 @@ function dashboardRows(): Row[] {
   ];
 }
 
-/** What is tried on every one of them. */
+/** The tricks that are tried on every function. */
 export function calls(name: string, plain: (owner: Belongings) => object): Row[] {
   return [
     call(name, 'plain', plain),

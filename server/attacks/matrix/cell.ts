@@ -1,10 +1,10 @@
-/** Where one person's things are. */
+/** The ids and paths of one person's data. */
 export interface Belongings {
   user: string;
   report: string;
   observation: string;
   section: string;
-  /** What the observation said before. */
+  /** An earlier version of the observation. */
   version: string;
   /** With which the look at the observation's photo is ended that is under way. */
   token: string;
@@ -12,7 +12,7 @@ export interface Belongings {
   photo: string;
 }
 
-/** Where the owner and the stranger get their links. */
+/** The addresses to which the owner's and the stranger's links go. */
 export const ADDRESSES = { owner: 'owner@example.com', stranger: 'stranger@example.com' };
 
 export interface Attack {
@@ -25,9 +25,9 @@ export interface Attack {
 
 /** One row of the matrix: a request for what is the owner's, which every actor sends in turn. */
 export interface Row {
-  /** What is attacked, by which verb, with which trick; the name in outcomes.txt. */
+  /** Target, verb and trick; the name in outcomes.txt. */
   name: string;
-  /** Whether it might change something, so that nothing else may run beside it. */
+  /** True when it might change something, so that nothing else may run beside it. */
   writes: boolean;
   attack(owner: Belongings, me: Belongings): Attack;
 }

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Belongings } from './cell.ts';
 import { refusalStatus } from './late-answer.ts';
 
-/** What supabase-js gives for a question: the parts that an outcome is made of. */
+/** The parts of a supabase-js answer that make an outcome. */
 interface Given {
   data: unknown;
   error: unknown;
@@ -17,7 +17,7 @@ export interface ClientCall {
   outcomes: [visitor: string, owner: string, stranger: string, refused: string];
 }
 
-/** What a client was given, in a few characters. */
+/** Sums up a client's answer in a few characters. */
 export function clientOutcome({ data, error, status, count }: Given): string {
   const refusal = (error ?? {}) as Record<string, unknown>;
   const response = (refusal['context'] ?? {}) as Record<string, unknown>;

@@ -261,7 +261,7 @@ const FUNCTIONS: ClientCall[] = [
       report_id: report,
       photo_url: `http://127.0.0.1/storage/v1/object/public/inspection_photos/${path}`,
     }),
-    // What is stored is no photo that could be read: the owner gets as far as that.
+    // The stored photo cannot be decoded: the owner gets as far as that.
     ['401', '422', '404', '401'],
   ),
   invoked('generate_summary', ofReport, ['401', '200', '404', '401']),

@@ -2,7 +2,7 @@ import { type Attack, type Belongings, JSON_BODY, type Row } from './cell.ts';
 
 const OBJECT = '/storage/v1/object';
 const BUCKET = `${OBJECT}/inspection_photos`;
-/** What a JPEG begins with; nothing in the storage looks further. */
+/** The beginning of a JPEG; the storage reads no further. */
 const PHOTO = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4]);
 const JPEG = { 'content-type': 'image/jpeg' };
 
@@ -215,7 +215,7 @@ const OTHERS: [string, string, Place][] = [
   ['POST', 'list version 2', () => '/object/list-v2/inspection_photos'],
 ];
 
-/** What the storage service of Supabase has, and the product does not use. */
+/** Requests that Supabase's storage service offers and the product does not use. */
 function otherRows(): Row[] {
   return OTHERS.map(([method, name, path]) =>
     row(`${method} ${name}`, method !== 'GET', (owner, me) => ({

@@ -66,7 +66,7 @@ export function functionRows(): Row[] {
   ];
 }
 
-/** What is tried on every function, around a body that is the owner's. */
+/** Tricks for every function, around a body that is the owner's. */
 function tricks(
   name: string,
   body: (owner: Belongings, me: Belongings) => Record<string, unknown>,

@@ -6,9 +6,9 @@ export const COLUMNS = ['keyless', 'visitor', 'owner', 'stranger', 'refused'] as
 export type Column = (typeof COLUMNS)[number];
 
 /**
- * What is to come of each row, by its name. Each line of the file is a row of the matrix: its name, then
- * a cell for each column: status, code or count of rows, and "changed" where the actor's own things
- * are others afterwards. Nobody's attack ever changes, or shows, what is another's; that is not written here.
+ * The expected outcome of each row, by its name. Each line of the file is a row of the matrix: its name, then a cell
+ * for each column: status, code or count of rows, and "changed" where the actor's own data differ afterwards. No attack
+ * may ever change or show another's data; the file does not repeat that.
  */
 export function writtenOutcomes(): Map<string, Record<Column, string>> {
   const text = readFileSync(join(import.meta.dirname, 'outcomes.txt'), 'utf8');

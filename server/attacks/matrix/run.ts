@@ -67,7 +67,7 @@ export async function attackAs(
     if (what) findings.push({ row: row.name, attacker: attacker.name, what });
     return summariseOutcome({ ...answer, status: lateStatus(answer.text) ?? answer.status });
   };
-  /** Whether the attacker's own things are others than before; what is another's never may be. */
+  /** Compares the attacker's own data with those before, which may differ; another's never may. */
   const check = async (sent: Row[]) => {
     const { others, own } = await state();
     if (others !== before.others) {
@@ -111,7 +111,7 @@ function wrongIn({ status, headers, text }: RawAnswer, { isOwner }: Attacker): s
   if (status === 0) return 'the connection was closed';
   if (status >= 500) return `${status} ${text.slice(0, 200)}`;
   if (status >= 400 && INTERNALS.test(text)) return `internals: ${text.slice(0, 200)}`;
-  // Photos are public by their address, which only the owner is told.
+  // Photos are public by their address, which only the owner gets.
   const isPhoto = String(headers['content-type']).startsWith('image/');
   if (!isOwner && !isPhoto && text.includes(MARK)) return 'something of the owner’s was read';
   return null;
@@ -121,7 +121,7 @@ function partition<T>(items: T[], isFirst: (item: T) => boolean): [T[], T[]] {
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
-/** What an answer says in a few characters: its status, its code or the count of its rows. */
+/** Sums up an answer in a few characters: its status, its code or the count of its rows. */
 function summariseOutcome({ status, headers, text }: RawAnswer): string {
   const total = /\/(.+)$/.exec(String(headers['content-range'] ?? ''))?.[1];
   const counted = total && total !== '*' ? ` of ${total}` : '';

@@ -169,7 +169,7 @@ const picture = (data: string) => ({
   sha256: '0'.repeat(64),
 });
 
-/** What the database alone writes, and what it holds to a few words; all of it on the own row. */
+/** Columns that only the database writes, or that allow only a few words; all on the own row. */
 const OTHER_CHANGES: [table: string, trick: string, change: Record<string, unknown>][] = [
   ['observations', 'who checked it', { checked_by: null }],
   ['observations', 'when it was checked', { checked_at: '1970-01-01' }],

@@ -37,7 +37,7 @@ interface StoredName {
 export class World {
   readonly #database: Database;
   readonly #storage: ObjectStorage;
-  /** What each person's tables held when they had just been filled. */
+  /** Each person's tables as they were when they had just been filled. */
   readonly #first = new Map<string, Map<string, string>>();
   #seen: { moment: string; rows: Row[] } | null = null;
 
@@ -56,8 +56,8 @@ export class World {
       const changed = TABLES.filter(({ name }) => !first || now.get(name) !== first.get(name));
       return changed.length > 0 ? [restoreSql(changed, of, mark)] : [];
     });
-    // Triggers note down the moment: without them the same things are the same text in every round. To do so has the
-    // database make all its plans anew.
+    // Triggers write the time: without them the same data have the same text in every round. Switching them off makes
+    // the database plan every statement again.
     if (statements.length > 0) statements.unshift('set local session_replication_role = replica;');
     await this.#database.exec(
       `begin; delete from public.signup_emails; ${statements.join('')} commit;`,
@@ -141,7 +141,7 @@ function isOf({ keys }: Row, { user, report, observation }: Belongings): boolean
   return keys.split(' ').some((key) => key === user || key === report || key === observation);
 }
 
-/** What a person has in each table, as one text. */
+/** A person's data in each table, as one text. */
 function textsOf(rows: Row[], of: Belongings): Map<string, string> {
   const texts = new Map<string, string>();
   for (const { name } of TABLES) {

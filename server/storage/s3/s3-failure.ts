@@ -1,6 +1,6 @@
 import { type StorageFailure, failureBy } from '../storage-failure.ts';
 
-/** What a refusal of S3 is known by; a connection that failed has neither. */
+/** The signs of a refusal of S3; a connection that failed has neither. */
 interface Refusal {
   name: string;
   status: number | undefined;
@@ -19,7 +19,7 @@ export function isMissing(error: unknown): boolean {
   return /^(NoSuchKey|NotFound)$/.test(refusalOf(error).name);
 }
 
-/** What a failure of S3 means for the person whose request met it. */
+/** Explains a failure of S3 to the person whose request met it. */
 export function explainedS3Failure(error: unknown): StorageFailure {
   const { name, status } = refusalOf(error);
   return failureBy(error, name, String(status ?? ''));

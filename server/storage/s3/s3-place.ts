@@ -1,10 +1,10 @@
 import { isPathSegment } from '../../../supabase/functions/_shared/photo-address.ts';
 import { BadSetting } from '../../bad-setting.ts';
 
-/** Where in which bucket the photos lie, and who asks for them. */
+/** The bucket for photos, its server, and the credentials for it. */
 export interface S3Place {
   bucket: string;
-  /** What every key begins with: empty, or a path that ends with a slash. */
+  /** The beginning of every key: empty, or a path that ends with a slash. */
   prefix: string;
   /** Null for Amazon's own address of the region. */
   endpoint: string | null;
