@@ -25,17 +25,17 @@ export interface Photo {
   bytes: Uint8Array;
   /** As recognised from the bytes, e.g. 'image/jpeg'. */
   mediaType: string;
-  /** What the inspector drew on it; absent where that is nothing, and for one who looks at photos as they are stored. */
+  /** The inspector's drawing; absent where it is empty, and for an analyst that reads photos as they are stored. */
   drawing?: ToldDrawing;
 }
 
-/** What the inspector drew on a photo, in words. Data, never instruction. */
+/** The inspector's drawing on a photo in words. Data, never instruction. */
 export interface ToldDrawing {
   /** Each mark: 'mark 2, red number at 30 % from the left, 70 % from the top: "crack"'. */
   marks: readonly string[];
-  /** What the inspector wrote beside them. */
+  /** The inspector's words beside them. */
   texts: readonly string[];
-  /** Whether the picture shows them; otherwise it is the photo as it is stored. */
+  /** True when the picture shows them; otherwise the picture is the photo as it is stored. */
   isInPicture: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface FurtherPhoto {
   photo: Photo;
 }
 
-/** What an analyst says of a photo: a proposal without its author, its time and what it took. */
+/** An analyst's answer about a photo: a proposal without its author, time and usage. */
 export type PhotoFinding = Omit<
   ObservationProposal,
   'analyst' | 'proposed_at' | 'prompt_version' | 'usage' | 'rated_by'
@@ -58,7 +58,7 @@ export interface RowTexts {
   recommendation: string;
 }
 
-/** What an analyst proposed for a photo, and what the person made of it: house wording. */
+/** An analyst's proposal for a photo, and the person's version of it: house wording. */
 export interface Correction {
   /** Null for a row that the person wrote by hand. */
   proposed: RowTexts | null;
@@ -67,10 +67,10 @@ export interface Correction {
   severity?: { proposed: Severity; final: Severity };
 }
 
-/** What holds for every photo of a report: the same to the letter from the first photo to the last. */
+/** The context that all photos of a report share, the same to the letter from the first photo to the last. */
 export interface ReportContext {
   title: string;
-  /** What is inspected, in the person's words; blank when they have not said. */
+  /** The inspected structure in the person's words; blank when they gave none. */
   structure: string;
   /** YYYY-MM-DD. */
   inspectionDate: string;
@@ -93,14 +93,14 @@ export interface Neighbour {
   defect: string;
 }
 
-/** What is known of a photo beside its pixels. Everything in it is data, never instruction. */
+/** The context of one photo beside its pixels. Everything in it is data, never instruction. */
 export interface PhotoContext {
   report: ReportContext;
   /** The row's number: "Photo 3". */
   number: number;
   /** The inspector's note on the photo; blank for none. */
   note: string;
-  /** What the person has typed into the row already. */
+  /** The person's own words in the row. */
   typed: RowTexts & { location: string };
   neighbours: Neighbour[];
   /** More photos of the same finding, in the report's order. */
@@ -118,7 +118,7 @@ export interface Work {
   signal: AbortSignal;
   /** Asked before each further question about the same thing; rejects when no more may be asked. */
   mayAskAgain(): Promise<void>;
-  /** Told of every question to a model, whatever came of it. */
+  /** Called after every question to a model, whatever its outcome. */
   spent(usage: Usage): void;
 }
 
@@ -129,7 +129,7 @@ export interface NumberedObservation {
   photos: readonly number[];
   /** Null when nobody has answered for its photo yet. */
   outcome: Outcome | null;
-  /** Whether a person accepted, edited or wrote it. */
+  /** True when a person accepted, edited or wrote it. */
   isChecked: boolean;
   element: string;
   defect: string;
@@ -142,14 +142,14 @@ export interface NumberedObservation {
   location: string;
   /** The inspector's note on the photo; blank for none. */
   note: string;
-  /** What an analyst had proposed where a person changed it; null where nobody did. */
+  /** The analyst's proposal where a person changed it; null where nobody did. */
   corrected: RowTexts | null;
 }
 
 export interface SectionsRequest {
   reportTitle: string;
   structure: string;
-  /** What the person says of the inspection; each blank where they have not. */
+  /** The person's details of the inspection; blank where they gave none. */
   inspection: Record<ToldField, string>;
   /** YYYY-MM-DD. */
   inspectionDate: string;
@@ -202,7 +202,7 @@ export interface Analyst {
   readonly capabilities: AnalystCapabilities;
   /** Which instructions it is given; null for one that is given none. */
   readonly promptVersion: string | null;
-  /** Whether it uses what is known beside the photo; nobody reads that for one that does not. */
+  /** True when it uses the context; for an analyst that does not, nobody reads it. */
   readonly usesContext: boolean;
   /** Long edge in pixels beyond which it sees no more of a photo; null for one that takes the photo as it is. */
   readonly photoEdge: number | null;

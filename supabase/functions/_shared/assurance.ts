@@ -45,7 +45,7 @@ const PATTERNS = new Map<Language, AssurancePatterns>(
 export function findAssurance(text: string, language?: Language): string | null {
   for (const [one, patterns] of PATTERNS) {
     if (language !== undefined && one !== language) continue;
-    // Most texts have none, and their clauses need not be told apart.
+    // Most texts have none, and need no splitting into clauses.
     if (assuranceIn(text, patterns) === null) continue;
     const found = assuranceIn(withoutInstructions(text, one), patterns);
     if (found !== null) return found;

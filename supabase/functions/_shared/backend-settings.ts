@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { parseJson } from './json.ts';
 import { loggedCause } from './logged-cause.ts';
 
-/** What every function needs; all that one needs which asks no analyst. */
+/** The settings of every function; a function that asks no analyst needs no others. */
 export interface BackendSettings {
   supabaseUrl: string;
   publishableKey: string;
   /** Lets the host answer its own requests without the network. */
   fetch?: typeof fetch;
-  /** Where causes go that no answer may carry. Messages hold no values; of causes `loggedCause` is kept. */
+  /** Logs causes that no answer may carry. Messages hold no values; of causes `loggedCause` is kept. */
   log(message: string, cause?: unknown): void;
 }
 

@@ -1,7 +1,7 @@
 import type { PhotoContext } from './analyst.ts';
 import type { Language } from './languages/language.ts';
 
-/** What is known of the first photo of a report of which nothing else is said. */
+/** The context of the first photo of an otherwise empty report. */
 export function blankContext(language: Language): Omit<PhotoContext, 'lookForCracks'> {
   return {
     report: {

@@ -4,7 +4,7 @@ interface Bound {
   bytes: number;
   /** Of one line, which is held as a whole until its end. */
   line?: number;
-  /** In which all of it has come; absent where whoever asks has a limit of their own. */
+  /** Milliseconds for all of it; absent where the caller has a limit of its own. */
   ms?: number;
 }
 
@@ -22,7 +22,7 @@ export const MOST_FROM_ELSEWHERE = {
   modelFailure: { bytes: 256 * KIB },
   /** Names of some hundred models. */
   modelList: { bytes: 256 * KIB },
-  /** How far a model's download is, told some ten times a second for hours. */
+  /** Progress of a model's download, sent some ten times a second for hours. */
   downloadProgress: { bytes: 64 * MIB, line: 64 * KIB },
   /** A photo: the bucket takes 10 MiB. */
   photo: { bytes: 10 * MIB, ms: 120_000 },
@@ -30,7 +30,7 @@ export const MOST_FROM_ELSEWHERE = {
   photoStream: { bytes: MAX_ORIGINAL_BYTES },
   /** Rows as the backend answers them: a report at its bounds has some 10 MB. */
   rows: { bytes: 64 * MIB },
-  /** What a bucket says that is no photo: a thousand names, each with its signs as references. */
+  /** A bucket's answers without photos: a thousand names, each with its signs as references. */
   bucketAnswer: { bytes: 8 * MIB },
 } satisfies Record<string, Bound>;
 

@@ -47,8 +47,8 @@ export function callerClient(
 }
 
 /**
- * Who is signed in, asked of the sign-in service; an address is in lower case, '' when there is none.
- * Throws `unauthenticated`.
+ * Asks the sign-in service for the signed-in person; an address is in lower case, '' when there is none. Throws
+ * `unauthenticated`.
  */
 export async function readCaller(
   client: SupabaseClient,

@@ -55,7 +55,10 @@ async function emptyFolder(
   throw new FilesLeft(`There are more files under ${folder}`);
 }
 
-/** Whoever may ask may list, so a refusal is the token's. Supabase's storage says it with a 400, and the status in its body. */
+/**
+ * A caller may list, so a refusal is about the token. Supabase's storage refuses with 400, and has the status in its
+ * body.
+ */
 function refusesToken(error: object): boolean {
   const { status, statusCode } = error as { status?: number; statusCode?: string };
   return [status, Number(statusCode)].some((said) => said === 401 || said === 403);

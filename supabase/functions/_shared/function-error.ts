@@ -26,7 +26,7 @@ const STATUS: Record<FunctionErrorCode, number> = {
   internal: 500,
 };
 
-/** Whether a model's answer could not be used, whatever was wrong with it. */
+/** True when a model's answer could not be used, for any reason. */
 export function isUnusableAnswer(error: unknown): boolean {
   return error instanceof FunctionError && error.code.startsWith('analyst_answer_');
 }

@@ -16,7 +16,7 @@ export type DrawOnPhoto = (
   forWhom: { person: string; signal: AbortSignal },
 ) => Promise<Uint8Array | null>;
 
-/** What a function that asks an analyst needs from anyone who runs it: Deno's environment, or the embedded host. */
+/** The settings of a function that asks an analyst, given by Deno's environment or the embedded host. */
 export interface FunctionSettings extends SumSettings {
   analyst: Analyst;
   recordCost: RecordCost;
@@ -38,7 +38,7 @@ export interface AnalystPrice {
   currency: string;
 }
 
-/** What anyone who runs the product says of its analyst. */
+/** The analyst's part of the settings. */
 export interface AnalystChoice extends Pick<FunctionSettings, 'analyst' | 'allowance'> {
   /** Null where nobody has said. */
   analystPrice: AnalystPrice | null;
@@ -94,7 +94,7 @@ export const analystEnvironmentSchema = z.object({
   AI_CONCURRENCY: optional(1, 64),
   /** Tokens that a question and its answer may take together. */
   AI_CONTEXT: optional(2048, 10_000_000),
-  /** Whether the model is asked again, by words alone, about what it wrote. */
+  /** On: the model checks its own text in a second question. */
   AI_JUDGE: text.pipe(z.enum(['on', 'off']).default('on')),
   /** The provider's model that is asked; AI_MODEL unless it is set. */
   AI_JUDGE_MODEL: text,
@@ -109,7 +109,7 @@ export const analystEnvironmentSchema = z.object({
   AI_DAILY_GENERATIONS: whole(0, MAX_DAILY, DEFAULT_DAILY_GENERATIONS),
 });
 
-/** What the environment says of the analyst. Throws ZodError on a bad value. */
+/** Reads the analyst from the environment. Throws ZodError on a bad value. */
 export function analystFromEnvironment(
   environment: Environment,
   host: Pick<ModelSettings, 'wallMs' | 'fetch'> = {},
@@ -127,7 +127,7 @@ export function analystFromEnvironment(
   };
 }
 
-/** What the environment says of a model, for anyone who asks one without being a function. Throws ZodError. */
+/** Reads a model's settings from the environment, for callers that are no function. Throws ZodError. */
 export function analystSettings(env: z.infer<typeof analystEnvironmentSchema>): AnalystSettings {
   const ownKey = {
     builtin: undefined,

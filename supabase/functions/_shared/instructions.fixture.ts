@@ -1,6 +1,6 @@
 import type { Language } from './languages/language.ts';
 
-/** What engineers tell somebody to do, in words that look like a test made, a covered condition or an assurance. */
+/** Engineers' instructions in words that look like a test made, a covered condition or an assurance. */
 export const HONEST_INSTRUCTIONS: Record<Language, readonly string[]> = {
   en: [
     'At once: close the bays behind the barrier (Photo 6); remove or fix the loose coping stone and keep people from beneath it until then (Photo 10); close the plant room until the exposed conductor is made safe (Photo 12).',

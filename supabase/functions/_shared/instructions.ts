@@ -35,7 +35,7 @@ const PATTERNS = new Map(
         isUnspaced,
         joint: new RegExp([PUNCTUATION, ...(isUnspaced ? [] : joints)].join('|'), 'giu'),
         and: starting(and),
-        // Where nouns have capitals, its case tells a verb from one.
+        // Where nouns have capitals, case distinguishes a verb from one.
         opens: new RegExp(opens, PATTERNS_IN[language].nounsAreCapital ? 'u' : 'iu'),
         orders: wordPattern(orders, language, 'iu'),
         says: new RegExp(`^(?:${says})`, 'iu'),
@@ -64,7 +64,7 @@ export function withoutInstructions(sentence: string, language: Language): strin
   return stated;
 }
 
-/** Whether a sentence tells somebody to do something, in the words of a language. */
+/** True when a sentence tells somebody to do something, in the words of a language. */
 export function instructs(sentence: string, language: Language): boolean {
   return withoutInstructions(sentence, language) !== sentence;
 }

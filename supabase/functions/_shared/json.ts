@@ -1,6 +1,6 @@
 import { takeText } from './text/take-text.ts';
 
-/** What a JSON text holds, its texts taken in by the door; undefined when it is none, which no schema takes. */
+/** Parses a JSON text and cleans the texts in it; undefined for text that is no JSON, which no schema accepts. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (_, value: unknown) =>

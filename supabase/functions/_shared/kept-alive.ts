@@ -1,7 +1,7 @@
 import { CORS_HEADERS } from './endpoint.ts';
 import { FunctionError } from './function-error.ts';
 
-/** What answers sooner keeps its own status; proxies are patient for longer than this. */
+/** A quicker answer keeps its own status; proxies are patient for longer than this. */
 const PATIENCE_MS = 1500;
 /** Between two signs of life: a proxy that waits no longer than three seconds hears one in time. */
 const SIGN_AFTER_MS = 1500;

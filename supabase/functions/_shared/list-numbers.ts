@@ -23,7 +23,7 @@ export function listNumbers(
   return [parts.slice(0, -1).join(comma), ...parts.slice(-1)].filter(Boolean).join(and);
 }
 
-/** "3, 7–9" of 3, 7, 8, 9: ascending numbers as short as they can be told. Two in a row stay two. */
+/** Lists ascending numbers as briefly as possible: "3, 7–9" for 3, 7, 8, 9. Two in a row stay two. */
 export function numberRuns(numbers: readonly number[], to = '–'): string[] {
   const runs: number[][] = [];
   for (const number of [...new Set(numbers)].sort((a, b) => a - b)) {

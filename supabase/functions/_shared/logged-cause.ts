@@ -1,4 +1,4 @@
-/** What a log keeps of a failure: its kind and its place. */
+/** The parts of a failure that a log keeps: its kind and its place. */
 export interface LoggedCause {
   name: string;
   code?: string;
@@ -11,7 +11,7 @@ export interface LoggedCause {
 const MAX_CAUSES = 3;
 /** As many calls as the engine itself keeps. */
 const MAX_FRAMES = 10;
-/** What kinds and codes are written with (`ZodError`, `23505`, `ECONNREFUSED`, `over_request_rate_limit`). */
+/** The characters of kinds and codes (`ZodError`, `23505`, `ECONNREFUSED`, `over_request_rate_limit`). */
 const WORD = /^[\w.-]{1,40}$/;
 /** A call in this program: `at name (place:line:column)`, the name and the place without blanks. */
 const FRAME = /^ +at (?:(?:async |new )*[\w$.<>#]+ )?\(?[\w$@%+~:/.-]+:\d+:\d+\)?$/;

@@ -21,7 +21,7 @@ const anyOf = (kind: keyof LanguagePatterns['standards']) =>
     'iu',
   );
 const COMPLIES = anyOf('complies');
-/** What should be, is asked for, or is not known: "should comply with", "to be checked whether it meets". */
+/** Words of duty, request or doubt: "should comply with", "to be checked whether it meets". */
 const OPEN = anyOf('open');
 const UNTOLD = anyOf('untold');
 const QUOTED = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」/gu;
@@ -33,12 +33,12 @@ export function findStandards(text: string): string[] {
   );
 }
 
-/** Whether a sentence leaves open what it says: it asks for a check, or says that nothing can be told. */
+/** True when a sentence leaves its claim open: it asks for a check, or says that nothing can be known. */
 export function leavesOpen(sentence: string): boolean {
   return OPEN.test(sentence) || UNTOLD.test(sentence);
 }
 
-/** Whether a sentence says that something complies with what it names, or does not. */
+/** True when a sentence states that something complies with a standard, or does not. */
 export function claimsCompliance(sentence: string): boolean {
   const found = COMPLIES.exec(sentence);
   return found !== null && !OPEN.test(sentence.slice(0, found.index));

@@ -1,18 +1,18 @@
 /**
- * What a photo's address is, both ways. A row keeps the public URL under which its photo was stored,
- * which names the host of that day: only the path in it still means something after a move, so
- * anyone who reads a photo asks this module, never the stored URL. Shared by functions, host and browser.
+ * Converts between a photo's address and its path. A row keeps the public URL under which its photo was stored, which
+ * names the host of that day: only the path in it still means something after a move, so anyone who reads a photo asks
+ * this module, never the stored URL. Shared by functions, host and browser.
  */
 
 export const PHOTO_BUCKET = 'inspection_photos';
 /** Private: the file that a photo was made of lies there under the photo's own name, where its person keeps originals. */
 export const ORIGINALS_BUCKET = 'inspection_originals';
-/** Where files of a photo lie; they go together. */
+/** The buckets with files of photos; they go together. */
 export const FILE_BUCKETS = [PHOTO_BUCKET, ORIGINALS_BUCKET] as const;
-/** What stands before a photo's storage path in its public URL, on every host. */
+/** The part of a photo's public URL before its storage path, on every host. */
 const PUBLIC_PATH = `/storage/v1/object/public/${PHOTO_BUCKET}/`;
 
-/** Where a photo and its small rendition can be fetched. */
+/** The addresses of a photo and of its small rendition. */
 export interface PhotoAddresses {
   photo: string;
   rendition: string;
@@ -50,8 +50,8 @@ export function ownPhotoPath(stored: string, userId: string, reportId: string): 
 }
 
 /**
- * Where a stored photo is served now. An address that is not of our bucket holds as it is; so does
- * every one as long as the backend is not known.
+ * Gives the addresses that serve a stored photo now. An address that is not of our bucket holds as it is; so does every
+ * one as long as the backend is not known.
  */
 export function photoAddresses(stored: string, backend: string | undefined): PhotoAddresses {
   const path = backend === undefined ? null : readPhotoPath(stored);
@@ -69,7 +69,7 @@ export function buildRenditionPath(photo: string): string {
   return dot > slash ? `${photo.slice(0, dot)}.small.jpg` : `${photo}.small.jpg`;
 }
 
-/** Whether a decoded piece of a path names something in its folder, and leads nowhere else. */
+/** True when a decoded piece of a path names something in its folder, and leads nowhere else. */
 export function isPathSegment(segment: string): boolean {
   if (segment === '' || segment === '.' || segment === '..') return false;
   return !Array.from(segment).some(

@@ -8,17 +8,17 @@ import { LETTER } from './languages/word-pattern.ts';
 export interface ReferencePart {
   start: number;
   end: number;
-  /** What it refers to: one number, those of a range, or none when it is a name. */
+  /** One number, those of a range, or none for a name. */
   numbers: number[];
   /** The name of a photo that was deleted: 'deleted', 'deleted 2'. */
   name: string | null;
-  /** What stands between the ends of a range: '–', ' to '. */
+  /** The text between the ends of a range: '–', ' to '. */
   through: string | null;
   /** Each number as it is written: one, or the two ends of a range. */
   written: { number: number; start: number; end: number }[];
 }
 
-/** Whether the word before the list is in the plural; null where it does not say. */
+/** The number of the word before the list; null where it may be either. */
 type IsPlural = boolean | null;
 
 /** A longer range is no reference that anyone would look up; it is read as its two ends. */
@@ -129,8 +129,8 @@ function nextPart(
   if (conjoined || isPlural === false) return conjoined;
   const listed = joinedPart(text, end, patterns.comma, patterns, isPlural);
   if (!listed || isPlural) return listed;
-  // Where the word does not say that there are several, a comma may begin something else:
-  // "Foto 3, 12 Risse"; unless the list goes on, or ends there.
+  // After a word that may be singular, a comma may begin something else: "Foto 3, 12 Risse"; unless the list continues,
+  // or ends there.
   const isSure =
     !matchAt(GOES_ON_AS_WORDS, text, listed.end) ||
     joinedPart(text, listed.end, patterns.and, patterns, isPlural) !== null ||

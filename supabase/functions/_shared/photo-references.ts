@@ -15,14 +15,14 @@ import {
 export interface PhotoReference {
   /** The numbers referred to, ranges written out, in the order of the text. */
   numbers: number[];
-  /** Where the reference stands in the text: from `start` to just before `end`. */
+  /** The reference's place in the text: from `start` to just before `end`. */
   start: number;
   end: number;
   /** Its numbers, ranges and names of deleted photos one by one, in the order of the text. */
   parts: ReferencePart[];
   /** In whose words it is written, and lists are rewritten. */
   language: Language;
-  /** Whether commas may join its numbers: not where its word is in the singular. */
+  /** True when commas may join its numbers: not where its word is in the singular. */
   mayList: boolean;
 }
 

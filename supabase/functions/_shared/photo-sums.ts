@@ -1,6 +1,6 @@
 import type { BackendSettings } from './backend-settings.ts';
 
-/** What a stored file was found to be. */
+/** A stored file's sum, as read from its bytes. */
 export interface PhotoSum {
   /** Its path in the bucket. */
   name: string;

@@ -4,7 +4,7 @@ const ATTEMPTS = 3;
 /** PostgREST: the page begins behind the last row. */
 const BEHIND_THE_LAST = 'PGRST103';
 
-/** What one request brings that asks for an exact count: some of the rows, and how many there are in all. */
+/** The answer to a request with an exact count: some of the rows, and how many there are in all. */
 interface RowPage<Row> {
   data: Row[];
   count: number | null;

@@ -9,7 +9,7 @@ const wide = (number: number) =>
 
 const MANNERS = Object.values(EXAMPLES_IN).flatMap(({ references }) => references);
 
-/** Where a choice comes from: a list of numbers made by the property test. */
+/** Choices from a list of numbers that the property test makes. */
 export class Choices {
   private next = 0;
   private readonly numbers: readonly number[];
@@ -26,7 +26,7 @@ export class Choices {
   }
 }
 
-/** What one reference means: photos, and numbers that were no photo's when they were saved. */
+/** A reference's meaning: photos, and numbers that were no photo's when they were saved. */
 interface Meaning {
   ids: Set<string>;
   strays: Set<number>;
@@ -80,7 +80,7 @@ function sentence(choices: Choices, count: number, marksOn: (photo: number) => n
   const word = choices.of(isMany ? manner.many : manner.one);
   const numbers = items.flatMap((item) => item.numbers);
   const last = items.at(-1)?.numbers ?? [];
-  // What a range comes apart into may end with another photo: nobody could say whose mark it was.
+  // A range that is split may end with another photo: nobody could say whose mark it was.
   const there = last.length === 1 ? marksOn(last[0] ?? 0) : [];
   const marks = there.slice(0, choices.below(3));
   const [cite, ...more] = marks.map(figures);

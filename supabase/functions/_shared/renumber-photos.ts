@@ -7,8 +7,8 @@ import { MAX_RANGE, type ReferencePart } from './photo-reference-lists.ts';
 import { type PhotoReference, findPhotoReferences } from './photo-references.ts';
 
 /**
- * What the numbers of a text mean: `{ "3": id }`. Null where the report had no such photo when the
- * text was written. A deleted photo is bound to the name that stands in its place: `{ "deleted": id }`.
+ * The photo ids behind a text's numbers: `{ "3": id }`. Null where the report had no such photo when the text was
+ * written. A deleted photo is bound to the name in its place: `{ "deleted": id }`.
  */
 export type PhotoBindings = Record<string, string | null>;
 
@@ -25,7 +25,7 @@ export interface RenumberedText {
 }
 
 export interface DeletedPhoto {
-  /** What stands in the text: 'deleted', 'deleted 2'. */
+  /** Its name in the text: 'deleted', 'deleted 2'. */
   name: string;
   /** Null when nobody knows which photo it was. */
   id: string | null;
@@ -37,8 +37,8 @@ export interface DeletedPhoto {
 const MAX_BOUND = 2000;
 
 /**
- * What the numbers in a text mean in a report whose rows have these ids, in their order. Names of
- * deleted photos keep what they meant in `known`.
+ * Binds the numbers in a text to the ids of a report's rows, given in their order. Names of deleted photos keep their
+ * ids from `known`.
  */
 export function bindPhotos(
   text: string,
@@ -189,7 +189,7 @@ function relabelled(text: string, reference: PhotoReference, labelOf: (key: Labe
   return written;
 }
 
-/** Where the word is in the singular a comma would end the reference: "Photo 1 and 3 and 5". */
+/** After a word in the singular a comma would end the reference: "Photo 1 and 3 and 5". */
 function wordsBetween({ mayList, language }: PhotoReference) {
   const { comma, and } = FACTS_IN[language].list;
   return mayList ? { comma, and } : { comma: and, and };
@@ -200,7 +200,7 @@ function listed(runs: string[], { comma, and }: { comma: string; and: string }):
   return `${runs.slice(0, -1).join(comma)}${and}${runs.at(-1) ?? ''}`;
 }
 
-/** What a number, a range or a name becomes: mostly one piece, several where a range came apart. */
+/** Renumbers a number, a range or a name: mostly one piece, several where a range is split. */
 function piecesOf(text: string, part: ReferencePart, labelOf: (key: Label) => Label): string[] {
   const { name, numbers, through, start, end } = part;
   const isWide = /[０-９]/.test(text.slice(start, end));

@@ -1,7 +1,7 @@
 import type { Environment, Handler } from './backend-settings.ts';
 import { keptAlive } from './kept-alive.ts';
 
-// What Supabase's Edge Runtime offers a function, as far as it is used here.
+// The parts of Supabase's Edge Runtime that are used here.
 declare const Deno: {
   env: { toObject(): Record<string, string> };
   serve(answer: (request: Request) => Promise<Response>): unknown;

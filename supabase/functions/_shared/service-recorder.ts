@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseJson } from './json.ts';
 import type { RecordPhotoSums } from './photo-sums.ts';
 
-/** What the answers to one call took, by the names that the database takes it under. */
+/** The usage of one call, by the names of the database's parameters. */
 interface AnalystCost {
   p_report: string;
   p_task: string;

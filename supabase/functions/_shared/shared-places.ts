@@ -1,12 +1,14 @@
 /** A question's turn at a model that several hosts ask. */
 export interface Place {
-  /** Whether the model was at work on others when this turn began. */
+  /** True when the model was answering others when this turn began. */
   readonly hadCompany: boolean;
   /** Lets the next question have its turn. Never rejects. */
   leave(): Promise<void>;
 }
 
-/** Where hosts that share a database keep how many questions a model is at, and until when none may be asked. */
+/**
+ * Counts the questions that a model is answering, and keeps until when it may get none, for all hosts of a database.
+ */
 export interface SharedPlaces {
   /**
    * Resolves once fewer than `most` questions of all hosts are ahead of this one, and no pause is on. Rejects with the

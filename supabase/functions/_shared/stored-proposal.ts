@@ -18,7 +18,7 @@ interface RowOfHand extends RowTexts {
   proposal: RowTexts | null;
 }
 
-/** What an analyst had proposed for a row that a person changed; null where nobody did. */
+/** An analyst's proposal for a row that a person changed; null where nobody did. */
 export function listCorrections({ hand, proposal, ...row }: RowOfHand): RowTexts | null {
   if (hand !== 'edited' || !proposal) return null;
   const { element, defect, recommendation } = proposal;

@@ -29,7 +29,7 @@ const describedReportSchema = reportSchema.extend({
   ...eachField(TOLD_FIELDS, () => z.string()),
 });
 
-/** What everybody who is told of a report's rows reads of them. */
+/** The columns of a row that every reader of a report's rows for an analyst needs. */
 export const storedRowSchema = z.object({
   id: z.string(),
   finding_id: z.string().nullable(),

@@ -9,8 +9,8 @@ interface StoredTexts extends RowTexts {
 }
 
 /**
- * A row's texts with the numbers that its photos have in this order of rows, and without names of photos that
- * are gone: anyone who is told of one would carry the name on without knowing which photo it was.
+ * Gives a row's texts with the numbers that its photos have in this order of rows, and without names of deleted photos:
+ * an analyst would repeat such a name without knowing which photo it was.
  */
 export function textsOfToday(row: StoredTexts, order: string[], language: Language): RowTexts {
   const { element, defect, recommendation, photo_refs } = row;

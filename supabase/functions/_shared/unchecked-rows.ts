@@ -25,7 +25,7 @@ const PARAGRAPH = new RegExp(
 );
 const OTHERS = WORDS.map(({ others }) => new RegExp(patternOf(fill(others, { count: COUNT }))));
 
-/** What a sentence with marks in it looks like once it is filled in. */
+/** Builds the pattern of a sentence with its placeholders filled in. */
 function patternOf(sentence: string): string {
   return sentence
     .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -70,7 +70,7 @@ export function uncheckedParagraph(
 
 export interface FoundParagraph {
   paragraph: string;
-  /** Whether these are the rows that it names, by the numbers of today. */
+  /** True when these are the rows that it names, by the numbers of today. */
   names: (numbers: readonly number[]) => boolean;
 }
 

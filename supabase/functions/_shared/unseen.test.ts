@@ -64,7 +64,7 @@ const HONEST = [
   'Non sono state eseguite prove.',
   '打診は実施していない。',
   '打診調査を行い、浮きの範囲を確認する。',
-  // What they find is not found yet, though nothing here tells anybody to look for it.
+  // The result of a test is still open, though nothing here tells anybody to make it.
   'Further testing is needed to confirm hollow areas.',
   'Whether the render is hollow needs a tap test.',
   'Core samples may be needed to find the low strength.',

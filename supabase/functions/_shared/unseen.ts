@@ -46,10 +46,10 @@ const PATTERNS = LANGUAGES.map((language) => {
 
 type Patterns = (typeof PATTERNS)[number];
 
-/** What of a sentence nobody can have seen; null where it states nothing of the kind. In any language. */
+/** The part of a sentence that nobody can have seen; null where it states nothing of the kind. In any language. */
 export function findUnseen(sentence: string): Unseen | null {
   for (const patterns of PATTERNS) {
-    // Most sentences have nothing of the kind, and their clauses need not be told apart.
+    // Most sentences have nothing of the kind, and need no splitting into clauses.
     if (unseenIn(sentence, patterns) === null) continue;
     const found = unseenIn(withoutInstructions(sentence, patterns.language), patterns);
     if (found !== null) return found;
@@ -64,15 +64,15 @@ function unseenIn(text: string, patterns: Patterns): Unseen | null {
 }
 
 /**
- * Whether a text of a person supports such a claim: it speaks of a test or of what is covered too, and finds
- * something where the claim does, or nothing where the claim does. What it asks supports nothing.
+ * True when a person's text supports such a claim: it speaks of a test or of covered parts too, and has the same
+ * result, something or nothing. A question supports nothing.
  */
 export function supportsUnseen(text: string, claim: string, kind: Unseen): boolean {
   const isDenial = denies(claim);
   return text.split(/(?<=[.!?。！？])\s*|\n/u).some((sentence) => {
     if (isQuestion(sentence) || denies(sentence) !== isDenial) return false;
     return PATTERNS.some(({ tests, hidden, language }) => {
-      // What is to be tested has not been.
+      // A test that is still to be made has found nothing yet.
       const stated = withoutInstructions(sentence, language);
       return [tests.words, tests.done, ...(kind === 'hidden' ? [hidden.places] : [])].some(
         (pattern) => stated.search(pattern) >= 0,
@@ -83,7 +83,7 @@ export function supportsUnseen(text: string, claim: string, kind: Unseen): boole
 
 const denies = (text: string) => PATTERNS.some(({ none }) => none.test(text));
 
-/** Whether a sentence says that nothing was tested or opened up. */
+/** True when a sentence says that nothing was tested or opened up. */
 export function deniesTests(sentence: string): boolean {
   return PATTERNS.some(
     ({ tests, none, noneBefore, isUnspaced }) =>

@@ -50,7 +50,7 @@ describe('the functions as Deno reads them', () => {
     expect(imports).toEqual(Object.fromEntries(expected));
   });
 
-  // The compiler reads everything anew, which takes minutes where much else is at work.
+  // The compiler reads everything again, which takes minutes on a busy machine.
   it('type-check', { timeout: 300_000 }, async () => {
     const run = promisify(execFile);
     await run(DENO, ['check', '--quiet', ...DENO_PROJECT, ...DENO_FUNCTIONS.map(denoEntry)], {

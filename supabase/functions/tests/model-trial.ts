@@ -7,7 +7,7 @@ import type { ReportOf, StoredRow } from '../../../testing/reports.ts';
 /** A place where the functions run, set up to ask the stub. */
 export interface Runtime {
   hostUrl: string;
-  /** Where the functions answer: `<functionsUrl>/<name>`. */
+  /** Gives a function's address: `<functionsUrl>/<name>`. */
   functionsUrl(name: string): string;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export function sendAnalysis(
   });
 }
 
-/** What a function answered, as it came and as it is meant. */
+/** Reads a function's answer, raw and parsed. */
 export async function readAnswer(
   response: Response,
 ): Promise<{ raw: string; status: number; answer: FunctionAnswer }> {

@@ -13,7 +13,7 @@ function modelEnvironment(stub: OpenAiStub): Record<string, string> {
     AI_MODEL: 'test-model',
     AI_BASE_URL: stub.baseUrl,
     AI_API_KEY: SECRET,
-    // What a question comes to is tried here, one at a time.
+    // Each question is tried here by itself, without the judge's.
     AI_JUDGE: 'off',
     AI_TIMEOUT_SECONDS: '8',
     AI_PATIENCE_SECONDS: '5',

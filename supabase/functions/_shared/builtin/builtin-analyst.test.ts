@@ -22,7 +22,7 @@ const observe = (bytes: Uint8Array, asked = {}, mediaType = 'image/jpeg') =>
 
 const size = { width: 400, height: 300 };
 
-/** What holds whatever the photo shows: no defect, no absence of one, no grade, no cause. */
+/** Expects no claim, whatever the photo shows: no defect, no absence of one, no grade, no cause. */
 function expectNoClaim(finding: PhotoFinding) {
   expect(['not_assessed', 'nothing_inspectable']).toContain(finding.outcome);
   expect(finding).toMatchObject({
@@ -78,7 +78,7 @@ function darkPlaces({ width, height, data }: DrawnPhoto): [number, number][] {
     .map((i) => [((i % width) + 0.5) / width, (Math.floor(i / width) + 0.5) / height]);
 }
 
-/** Whether a line of the finding crosses a height of the photo. */
+/** True when a line of the finding crosses a height of the photo. */
 function spans({ marks }: PhotoFinding, height: number): boolean {
   return marks.some(({ points }) => {
     const heights = points.map(([, y]) => y);

@@ -1,4 +1,4 @@
-/** What a person draws on a photo, and how they cut it out and turn it: stored beside the untouched photo. */
+/** A person's drawing on a photo, with crop and rotation: stored beside the untouched photo. */
 import { z } from 'zod';
 import { tooManyCharacters } from '../text/count-characters.ts';
 
@@ -21,7 +21,7 @@ export type MarkKind = (typeof MARK_KINDS)[number];
 export const MARK_COLOURS = ['red', 'yellow', 'blue', 'white'] as const;
 export type MarkColour = (typeof MARK_COLOURS)[number];
 
-/** What a label holds: two lines of print. */
+/** Characters of a label: two lines of print. */
 export const MAX_MARK_TEXT = 60;
 export const MAX_MARKS = 60;
 export const MAX_MARK_POINTS = 200;
@@ -41,7 +41,7 @@ const drawnMarkSchema = z.object({
     .string()
     .refine((text) => tooManyCharacters(text, MAX_MARK_TEXT) === null)
     .catch(''),
-  /** What texts cite a 'number' by ("Photo 3, mark 2"); null for all other kinds. */
+  /** The number by which texts cite a 'number' ("Photo 3, mark 2"); null for all other kinds. */
   number: z.int().min(1).max(9999).nullable().catch(null),
 });
 export type DrawnMark = z.infer<typeof drawnMarkSchema>;
@@ -74,12 +74,12 @@ export function drawingToStore(drawing: Drawing): Drawing | null {
   return isUntouched(drawing) && drawing.last === 0 ? null : drawing;
 }
 
-/** Whether the photo shows as it is stored, with nothing on it. */
+/** True when the photo shows as it is stored, with nothing on it. */
 export function isUntouched(drawing: Drawing): boolean {
   return drawing.marks.length === 0 && !isReframed(drawing);
 }
 
-/** Whether the photo is cut out or turned. */
+/** True when the photo is cropped or rotated. */
 export function isReframed({ turn, crop }: Drawing): boolean {
   return turn !== 0 || crop !== null;
 }

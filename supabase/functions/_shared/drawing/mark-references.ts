@@ -9,7 +9,7 @@ export interface MarkReference {
   /** The photo's number; of several that are named together, the last one's, which the mark stands beside. */
   photo: number;
   mark: number;
-  /** Where the mark's number stands in the text, or the range that it is of: from `start` to just before `end`. */
+  /** The mark's number in the text, or the range that it is part of: from `start` to just before `end`. */
   start: number;
   end: number;
 }

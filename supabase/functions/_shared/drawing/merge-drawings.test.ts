@@ -80,7 +80,7 @@ describe('two drawings of one photo', () => {
   });
 });
 
-/** What happens in one of two tabs. */
+/** A change in one of two tabs. */
 interface Happening {
   does: 'add' | 'number' | 'delete' | 'rename' | 'save';
   tab: 0 | 1;

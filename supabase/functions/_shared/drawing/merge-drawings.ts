@@ -38,7 +38,7 @@ export function mergeDrawings(base: Drawing, mine: Drawing, theirs: Drawing): Dr
   };
 }
 
-/** Whether two drawings show the same and go on with the same number. */
+/** True when two drawings show the same and number their next mark alike. */
 export function isSameDrawing(one: Drawing, other: Drawing): boolean {
   return (
     one.last === other.last &&

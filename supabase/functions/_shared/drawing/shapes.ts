@@ -45,7 +45,7 @@ export interface PathShape {
 export interface LabelShape {
   kind: 'label';
   text: string;
-  /** Where its baseline begins, has its middle, or ends. */
+  /** The start, middle or end of its baseline, by `anchor`. */
   at: Point;
   anchor: 'start' | 'middle' | 'end';
   /** Pixels of the letters. */
@@ -98,7 +98,7 @@ export function drawingShapes(drawing: Drawing, stored: Size, least = 0): Shape[
   });
 }
 
-/** What a drawing's words say that did not fit, each behind the letter that stands for it: "A spalling · B crack". */
+/** Explains the words of a drawing that did not fit, each behind its letter: "A spalling · B crack". */
 export function drawingKey(drawing: Drawing, stored: Size, least: number): string {
   const signs = signsOf(drawing, paperOf(drawing, stored, least));
   return Array.from(signs, ([mark, sign]) => `${sign} ${mark.text.trim()}`).join(' · ');
@@ -231,7 +231,7 @@ function numbered(
   ];
 }
 
-/** Where words stand that begin a line: on the far side of its start. */
+/** The place of words at the beginning of a line: on the far side of its start. */
 function beforeStart(start: Point, next: Point, unit: number): [Point, LabelShape['anchor']] {
   return next[0] > start[0]
     ? [[start[0] - GAP * unit, start[1]], 'end']

@@ -2,7 +2,7 @@ import type { ToldDrawing } from '../analyst.ts';
 import { type Drawing, type DrawnMark, NO_DRAWING, type Point } from './drawing.ts';
 import { toShown } from './frame.ts';
 
-/** How models are told of a kind of mark, and what its first or its last point is. */
+/** A mark's kind in words for models, and the name of its first or last point. */
 const WORDS: Record<DrawnMark['kind'], { name: string; at: string; isLast?: boolean }> = {
   arrow: { name: 'arrow', at: 'pointing at', isLast: true },
   line: { name: 'line', at: 'from' },
@@ -14,8 +14,8 @@ const WORDS: Record<DrawnMark['kind'], { name: string; at: string; isLast?: bool
 };
 
 /**
- * A drawing in words, for models: each mark that lies on what is shown, with its place there. Where the picture that
- * goes along is the photo as it is stored, places are that photo's. Null where no mark is told and nothing is cut away.
+ * Describes a drawing in words for models: each mark in the part that is shown, with its place there. Where models get
+ * the photo as it is stored, places are in that photo. Null where no mark is described and nothing is cropped away.
  */
 export function tellDrawing(drawing: Drawing, isInPicture: boolean): ToldDrawing | null {
   const shown = drawing.marks.filter(({ points }) =>

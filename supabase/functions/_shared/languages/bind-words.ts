@@ -6,7 +6,7 @@ const UNITS = String.raw`[µmcdk]?m[²³23]?|k?N(?:\/mm²|\/m²|m)?|[kMG]?Pa|k?g
 const BOUND = [
   // A number and its unit: 0.3 mm, 30 %.
   String.raw`(?<=[\d½¼¾]) (?=(?:${UNITS})(?![\p{L}\p{N}]))`,
-  // What counts and its number: EG 2, IPE 300, Ø 16, No. 7, ca. 3.
+  // A counting word or sign and its number: EG 2, IPE 300, Ø 16, No. 7, ca. 3.
   String.raw`(?<=(?<![\p{L}\p{N}])(?:\p{Lu}{1,4}|[Øø±§≤≥<>]|[Nn][ro]\.?|[Nn]\.?[º°]|c\.?a?\.|ok\.|approx\.|aprox\.|env\.|m[ai][xn]d?\.)) (?=\d)`,
   // A storey by its ordinal: 2. OG.
   String.raw`(?<=(?<!\S)\d{1,2}\.) (?=\p{Lu}{2,3}(?!\p{L}))`,

@@ -4,7 +4,7 @@ import { PATTERNS_IN } from './tables/patterns.ts';
 
 const WORDS = /[a-zªºµß-öø-ɏ]+/g;
 const KANA_OR_HAN = /[぀-ヿ㐀-鿿ｦ-ﾟ]/g;
-/** Of these languages the one that is told by its signs, which no other writes. */
+/** The language that is recognised by its signs, which no other writes. */
 const UNSPACED = LANGUAGES.find((language) => FACTS_IN[language].isUnspaced);
 /** So many Latin letters are more than names, units and designations in a text of such signs. */
 const MANY_LETTERS = 16;
@@ -50,7 +50,7 @@ function scoreOf(words: readonly string[], language: Language): number {
   return words.filter((word) => TELLING.get(language)?.has(word)).length;
 }
 
-/** Whether a word is one of the frequent small ones of a language. */
+/** True for one of the frequent small words of a language. */
 export function isSmallWord(word: string, language: Language): boolean {
   return SMALL.get(language)?.has(word.toLowerCase()) ?? false;
 }

@@ -12,7 +12,7 @@ import { wordPattern } from './word-pattern.ts';
 
 export interface FoundLength {
   quote: string;
-  /** What is said, however it is written: "2 mm", "0,2 cm" and "２㎜" are one size. One that is likened begins with ~. */
+  /** Sizes, however they are written: "2 mm", "0,2 cm" and "２㎜" are one size. A size by comparison begins with ~. */
   sizes: string[];
 }
 
@@ -38,11 +38,11 @@ const QUOTED =
 const thingsIn = (text: string, things: RegExp) =>
   Array.from(text.matchAll(things), ([thing]) => `~${thing.toLowerCase().slice(0, 4)}`);
 
-/** What sizes may be likened to because a text names it, as `findLengths` has it. */
+/** The comparisons that a text allows by naming the thing, in the form of `findLengths`. */
 export const findLikened = (text: string) =>
   PATTERNS.flatMap(({ things }) => thingsIn(text, things));
 
-/** Whether a size is one that something is likened to: "a finger's width". */
+/** True for a size by comparison: "a finger's width". */
 export const isLikened = (size: string) => size.startsWith('~');
 
 /** A size as `findLengths` has it, in millimetres; NaN for an area, a volume, and a size without a number. */

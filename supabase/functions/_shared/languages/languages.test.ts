@@ -36,13 +36,13 @@ describe.each(LANGUAGES)('the sentences of %s', (language) => {
 });
 
 describe('the table of each file has every language', () => {
-  // What is missing is written by `npx vitest run languages.test -u`.
+  // Missing lines are written by `npx vitest run languages.test -u`.
   it.each(Object.entries(FILES))('%s', async (name, form) => {
     await expect(tableOf(name, form)).toMatchFileSnapshot(`tables/${name}.ts`);
   });
 });
 
-/** What is filled in where: "more" has "count", in all its forms together. */
+/** The placeholders by text: "more" has "count", in all its forms together. */
 function placesIn(value: unknown, path = ''): [path: string, ...places: string[]][] {
   const forms = typeof value === 'object' && value !== null ? value : { other: value };
   if (!('other' in forms)) {

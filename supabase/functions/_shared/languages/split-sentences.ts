@@ -27,7 +27,7 @@ export function splitSentences(text: string): string[] {
   return [...sentences, open.trim()].filter((sentence) => sentence !== '');
 }
 
-/** Whether a sentence asks: what is asked is not stated. */
+/** True for a question, which states nothing. */
 export const isQuestion = (sentence: string) => /[?？]\s*$/u.test(sentence);
 
 /** A sentence, or a text that is one, whatever its case and its end. */

@@ -5,6 +5,6 @@ export function chooseInk(colour: string): '#000000' | '#ffffff' {
     return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  // Where WCAG's contrast with black and with white is the same.
+  // The light at which WCAG's contrast with black and with white is the same.
   return light > 0.179 ? '#000000' : '#ffffff';
 }

@@ -1,6 +1,6 @@
 import type { KnownSchemeId } from './rating-scheme.ts';
 
-/** What a level is in every language. */
+/** The parts of a level that are the same in every language. */
 export interface KnownLevel {
   code: string;
   /** #rrggbb; a text in it can be read on white, and white on it: at least 4.5 to 1. */

@@ -7,7 +7,7 @@ import type { KnownSchemeId, RatingScheme } from './rating-scheme.ts';
 export interface RatingLevel extends KnownLevel {
   label: string;
   definition: string;
-  /** Whether it rests on measurement: a person's to choose, never an analyst's to propose. */
+  /** True when it rests on measurement: a person may choose it, and no analyst may propose it. */
   isMeasured: boolean;
 }
 
@@ -49,7 +49,7 @@ export function schemeTitle(
   return { name, basis };
 }
 
-/** Whether a scheme's levels rest on measurement. */
+/** True when a scheme's levels rest on measurement. */
 export function isMeasured(scheme: RatingScheme): boolean {
   return scheme.id !== 'own' && MEASURED_SCHEMES.includes(scheme.id);
 }

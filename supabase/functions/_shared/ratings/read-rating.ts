@@ -2,7 +2,7 @@ import { PATTERNS_IN } from '../languages/tables/patterns.ts';
 import type { RatingLevel } from './list-levels.ts';
 
 const CHOICES = Object.values(PATTERNS_IN).map(({ choices }) => choices);
-/** What stands before a code that is said in words: "Condition rating 3", "CR3", "Level: B". */
+/** Words before a code: "Condition rating 3", "CR3", "Level: B". */
 const BEFORE = new RegExp(
   String.raw`^(?:${CHOICES.map(({ levels }) => levels).join('|')})\s*[:=#-]?\s*`,
   'iu',

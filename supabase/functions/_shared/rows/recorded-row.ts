@@ -58,7 +58,7 @@ export function recordedRows(
   });
 }
 
-/** What the row says of its photo; nobody has assessed what has no words. */
+/** The row's outcome for its photo; a row without words is not assessed. */
 function outcomeOf({ outcome, severity }: NumberedObservation, defect: string): Outcome {
   if (outcome === 'nothing_inspectable') return outcome;
   // "No defect above; below, it has spalled" that somebody grades is a defect, whatever it begins with.

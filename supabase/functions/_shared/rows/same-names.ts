@@ -1,12 +1,12 @@
 /**
- * Whether one name has all words of the other: "Roof" and "Roof: covering" may be of the same, "Roof: gutter" is of
+ * True when one name has all words of the other: "Roof" and "Roof: covering" may be of the same, "Roof: gutter" is of
  * another. Where words are not spaced, one may be within another: 屋根 in 屋根瓦.
  */
 export function namesTheSame(one: string, other: string): boolean {
   return hasAllWords(one, other) || hasAllWords(other, one);
 }
 
-/** Whether a name has all words of another. */
+/** True when a name has all words of another. */
 export const hasAllWords = (name: string, other: string): boolean =>
   areAmong(wordsOf(other), wordsOf(name));
 

@@ -1,6 +1,6 @@
 /**
- * What the letters 0x20 to 0xFF of symbol fonts are in Unicode, one string a font in the order of their codes: Symbol
- * as Adobe published it (symbol.txt), the others as Unicode 7 took them in. U+FFFD stands where a font has no sign. The
+ * The signs of symbol fonts at 0x20 to 0xFF in Unicode, one string a font in the order of their codes: Symbol as Adobe
+ * published it (symbol.txt), the others as Unicode 7 took them in. U+FFFD is in the place of a missing sign. The
  * arrowhead of Wingdings 0xD8 is the one that fonts have.
  */
 const SIGNS: Record<string, string> = {
@@ -25,7 +25,7 @@ const WINGDINGS_ANYWHERE = new Set([
 /** The one bullet of Word that is of Symbol. */
 const ROUND_BULLET = 0xb7;
 
-/** Whether a font's letters are signs; programs write its name in any case, Word's HTML in quotes. */
+/** True when a font's letters are signs; programs write its name in any case, Word's HTML in quotes. */
 export function isSymbolFont(font: string): boolean {
   return LETTERS.has(nameOf(font));
 }

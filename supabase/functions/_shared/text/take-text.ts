@@ -3,9 +3,10 @@ import { signOfAnyFont } from './symbol-fonts.ts';
 /** Written as code points: the characters themselves would be invisible here. */
 const LINE_BREAKS = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu;
 /**
- * What a database, XML or a page cannot hold: control characters, halves of pairs, what Unicode leaves to programs; and
- * what nobody sees and every program treats otherwise: soft hyphens, byte order marks, places of pictures, turns of
- * direction that may never be closed, signs of equations, letters for tags, and breaks of width zero outside of the scripts that need them.
+ * Characters that a database, XML or a page cannot hold: control characters, halves of pairs, those that Unicode leaves
+ * to programs; and invisible ones that programs treat differently: soft hyphens, byte order marks, places of pictures,
+ * changes of direction that may never be closed, signs of equations, letters for tags, and breaks of width zero outside
+ * of the scripts that need them.
  */
 const TAKEN =
   /(?![\n\t])[\p{Cc}\p{Surrogate}\p{Noncharacter_Code_Point}\u00ad\u202a-\u202e\u2061-\u2064\u2066-\u206f\ufeff\ufff9-\ufffc\u{e0001}]|(?<!🏴[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}]|(?<![\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}])\u200b/gu;

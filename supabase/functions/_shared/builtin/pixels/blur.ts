@@ -35,7 +35,7 @@ export function boxBlur(
   return blurred;
 }
 
-/** Where a row stands that only the last `reach` rows are kept of; beyond the edges, the outermost row. */
+/** Gives the offset of a row in a buffer of the last `reach` rows; beyond the edges that of the outermost row. */
 function placesOfRows({ width, height }: Plane, reach: number): (y: number) => number {
   return (y) => (Math.min(height - 1, Math.max(0, y)) % reach) * width;
 }

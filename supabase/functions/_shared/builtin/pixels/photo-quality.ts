@@ -6,7 +6,7 @@ import { shrinkTo } from './shrink.ts';
 /** Why a photo cannot be judged; null when it can. */
 export type Unusable = 'too dark' | 'overexposed' | 'blurred' | 'too small' | null;
 
-/** Shorter than this a picture is a thumbnail or a strip: nothing on it can be told apart. */
+/** A shorter picture is a thumbnail or a strip: nothing on it can be recognised. */
 const MIN_EDGE = 64;
 const MIN_LONG_EDGE = 200;
 /** Small enough that a sensor's noise, sharp in every photo, is averaged away. */
@@ -24,7 +24,7 @@ const LEAST_SHARE = 0.004;
  */
 const SMEARED = 0.35;
 
-/** Whether the photo can be judged at all: by its tones, and by how steep its steepest edges are. */
+/** Finds the fault that keeps a photo from being judged: by its tones, and by the slope of its steepest edges. */
 export function judgeQuality(pixels: Pixels): Unusable {
   const { width, height } = pixels;
   if (Math.min(width, height) < MIN_EDGE || Math.max(width, height) < MIN_LONG_EDGE) {

@@ -2,8 +2,8 @@ import { computeLightness } from './colour.ts';
 import type { Pixels } from './raster.ts';
 
 /**
- * Orange-brown by the light it stands in: redder than yellow stone, yellower than red paint or brick.
- * Colours relative to the light told rust better than bare ones (area under the curve 0.80 for 0.66).
+ * Orange-brown by the light in the photo: redder than yellow stone, yellower than red paint or brick. Colours relative
+ * to the light recognised rust better than bare ones (area under the curve 0.80 for 0.66).
  */
 function isRust(red: number, green: number, blue: number): boolean {
   const light = computeLightness(red, green, blue);

@@ -59,7 +59,7 @@ function narrowRow(
 interface AreaWeights {
   /** For each cell the first place it covers. */
   first: Int32Array;
-  /** Where each cell's weights begin, and at last where they end. */
+  /** Offset of each cell's weights, and at last their end. */
   begins: Int32Array;
   weights: Float32Array;
 }

@@ -66,7 +66,7 @@ function walk(pixels: readonly number[], width: number): Point[][] {
       for (const other of left) {
         const distance = squared(at, pointOf(other, width));
         if (distance < nearest) [next, nearest] = [other, distance];
-        // What lies beside the line is walked over, not back along.
+        // Pixels beside the line are passed over, so that the line does not turn back along them.
         if (distance <= 2) left.delete(other);
       }
       here = next;

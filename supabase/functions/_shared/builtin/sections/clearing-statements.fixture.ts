@@ -20,13 +20,16 @@ const CLEARING: Record<Language, RegExp> = {
 const IN_ANY = new RegExp(LANGUAGES.map((language) => CLEARING[language].source).join('|'), 'iu');
 export const clears = (statement: string) => IN_ANY.test(statement);
 
-/** What a paragraph says: each item of a list together with what introduces it, all else sentence by sentence. */
+/**
+ * Splits a paragraph into statements: each item of a list together with its introduction, all else sentence by
+ * sentence.
+ */
 function statementsIn(paragraph: string): string[] {
   const [lead = '', ...items] = paragraph.split('\n');
   return items.length > 0 ? items.map((item) => `${lead} ${item}`) : splitSentences(paragraph);
 }
 
-/** What of a draft says that something has no defect. */
+/** The statements of a draft that say that something has no defect. */
 export const clearingStatements = ({ discussion, recommendation }: SectionDrafts) =>
   `${discussion}\n\n${recommendation}`
     .split('\n\n')
@@ -44,13 +47,12 @@ const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) =>
 type Named = Pick<NumberedObservation, 'number' | 'element' | 'location'>;
 
 /**
- * What is wrong with a statement that clears something, in a report with one row without a defect and one with:
- * null where it clears no more than the first row says.
- *
- * Names are the nouns of `pool` that a row's element and location have. A statement clears what a defect row names
- * where it cites no photo or the wrong one; where it names something of what both rows name, and not, letter for
- * letter, all that the sound row's element says; where it names what the defect row alone names; or where the one
- * row's names are all among the other's, and it does not send the reader to the photo of the defect.
+ * The fault of a statement that clears something, in a report with one row without a defect and one with: null where it
+ * clears no more than the first row says. Names are the nouns of `pool` that a row's element and location have. A
+ * statement clears a defect row where it cites no photo or the wrong one; where it names something that both rows name,
+ * and not, letter for letter, all that the sound row's element says; where it names something that only the defect row
+ * names; or where the one row's names are all among the other's, and it does not send the reader to the photo of the
+ * defect.
  */
 export function overclaim(
   statement: string,

@@ -93,7 +93,7 @@ describe('a row without a defect is named by its own words, whole', () => {
 });
 
 interface Nouns {
-  /** What both rows are of, and which of it. */
+  /** The structures that both rows share, and the parts of them. */
   wholes: readonly string[];
   parts: readonly string[];
   places: readonly string[];

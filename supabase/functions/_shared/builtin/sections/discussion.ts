@@ -14,7 +14,7 @@ import type { RecordedRow } from '../../rows/recorded-row.ts';
 import { namesTheSame } from '../../rows/same-names.ts';
 import type { Style } from './style.ts';
 
-/** What the rows record, and what was not inspected. */
+/** Writes the rows' records, and which photos were not inspected. */
 export function composeDiscussion(
   rows: readonly RecordedRow[],
   style: Style,

@@ -8,7 +8,7 @@ import { orderRows } from './order-rows.ts';
 import { type Rank, RANKS, type RecordedRow } from '../../rows/recorded-row.ts';
 import type { Style } from './style.ts';
 
-/** What the rows recommend, where and how soon, the most pressing first; and what is still to be done or decided. */
+/** Writes the rows' recommendations with place and urgency, the most pressing first, and the open decisions. */
 export function composeRecommendation(
   rows: readonly RecordedRow[],
   style: Style,

@@ -1,4 +1,4 @@
-/** What the built-in composer can do of a person's style hint. It changes form only, never a fact. */
+/** The parts of a person's style hint that the built-in composer can follow. It changes form only, never a fact. */
 export interface Style {
   person: 'impersonal' | 'we' | 'I';
   length: 'full' | 'brief';
@@ -12,7 +12,7 @@ export interface Style {
 const NEGATED =
   /\b(?:no|not|don'?t|do not|never|avoid|without|instead of|rather than)\b[^.;,\n]{0,30}$/i;
 
-/** Whether a hint asks for something, and does not ask for its absence. */
+/** True when a hint asks for something, and not for its absence. */
 function asks(hint: string, wish: RegExp): boolean {
   const match = wish.exec(hint);
   return match !== null && !NEGATED.test(hint.slice(0, match.index));

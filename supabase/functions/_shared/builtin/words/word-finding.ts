@@ -4,7 +4,7 @@ import type { Language } from '../../languages/language.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import type { Unusable } from '../pixels/photo-quality.ts';
 
-/** What the built-in analyst never judges, and what it says of a photo that it can't assess. */
+/** The built-in analyst judges none of these fields; its answer about a photo that it can't assess. */
 const NOT_ASSESSED: PhotoFinding = {
   outcome: 'not_assessed',
   element: '',

@@ -28,7 +28,7 @@ export function paintLine(
   blend(pixels, mask, colour);
 }
 
-/** What the outlines enclose; such as touch leave no seam between them. */
+/** Fills the outlines; those that touch leave no seam between them. */
 export function paintFilled(
   pixels: Pixels,
   outlines: readonly (readonly Point[])[],
@@ -85,13 +85,13 @@ function coverSegment(mask: Mask, from: Point, to: Point, radius: number): void 
       const at = Math.min(1, Math.max(0, along));
       const distance = Math.hypot(x - startX - at * wayX, y - startY - at * wayY);
       const cover = Math.round(Math.min(1, Math.max(0, radius + 0.5 - distance)) * 255);
-      // What one segment covers already is not covered twice where two meet.
+      // A pixel where two segments meet is covered once.
       if (cover > (mask.cover[place] ?? 0)) mask.cover[place] = cover;
     }
   }
 }
 
-/** Where the outlines cross a height, from left to right. */
+/** The crossings of the outlines with a height, from left to right. */
 function crossings(outlines: readonly (readonly Point[])[], y: number): number[] {
   return outlines
     .flatMap((points) =>

@@ -27,7 +27,7 @@ const mark = (changes: Partial<DrawnMark>): Omit<DrawnMark, 'number'> => ({
 const drawn = (...marks: Partial<DrawnMark>[]): Drawing =>
   marks.reduce<Drawing>((drawing, changes) => addMark(drawing, mark(changes)), NO_DRAWING);
 
-/** What is drawn, and a name for the colour at a place of it, in shares. */
+/** Draws on a photo, and names the colour at a place of it, in shares. */
 function look(drawing: Drawing, longEdge = 1600) {
   const picture = decode(drawOnPhoto(PHOTO, drawing, longEdge), { useTArray: true });
   const { width, height, data } = picture;

@@ -1,4 +1,4 @@
-/** What makes a photo one that nothing can be seen on. */
+/** A reason for which nothing can be seen on a photo. */
 type Fault = 'too dark' | 'overexposed' | 'blurred' | 'too small';
 
 /** A sentence in the person that a writing style asks for. */
@@ -9,8 +9,8 @@ export interface PersonSentence {
 }
 
 /**
- * What the built-in analyst's sections say around the rows' own words. Whole sentences and headings, which name
- * photos alone: whatever a row is of, it is of no grammar here. A {list} is of photos, "Photos 3 and 7".
+ * The sentences and headings that the built-in analyst's sections put around the rows' own words. They are whole and
+ * name photos alone, because a row's words may have any grammar. A {list} is of photos, "Photos 3 and 7".
  */
 export interface DraftWords {
   /** One of several places with its photos, where a figure may follow; and what sends the reader on. */
@@ -35,7 +35,7 @@ export interface DraftWords {
   further: string;
   /** In the place of what to do, where a row with a defect does not say it. */
   noAction: string;
-  /** Where no row says what to do. */
+  /** Used when no row recommends anything. */
   nothing: string;
   toAssess: string;
   toReplace: string;
@@ -43,7 +43,7 @@ export interface DraftWords {
   presses: string;
 }
 
-/** What code writes for an analyst into rows, sections and suggestions, in one language. */
+/** The words that code writes for an analyst into rows, sections and suggestions, in one language. */
 export interface AnalystWords {
   row: {
     /** In the place of a photo that a text names and the report has no more. */
@@ -65,7 +65,7 @@ export interface AnalystWords {
     semicolon: string;
     space: string;
   };
-  /** What the built-in analyst says of a photo. */
+  /** The built-in analyst's answers about a photo. */
   findings: {
     /** The element of a row about a photo that shows nothing, then why, and what to do. */
     nothing: string;

@@ -3,7 +3,7 @@ import type { Counted } from '../fill.ts';
 
 type Urgency = 'immediate' | 'soon' | 'planned' | 'monitor';
 
-/** What the parts beside the specification's document print of their own accord, in one language. */
+/** The texts of the parts beside the specification's document, in one language. */
 export interface PartWords {
   contents: string;
   summary: {

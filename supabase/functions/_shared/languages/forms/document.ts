@@ -20,13 +20,13 @@ export type WhichSections = 'discussion' | 'recommendation' | 'both';
 /** Sentences about whose words a report holds. Each is whole: what agrees with what is a language's own affair. */
 export interface ProvenanceWords {
   /**
-   * Who proposed or drafted: the analyst that needs no model, one whose name is not known, and a model
-   * by its name, {model}. With the preposition where that melts into the article.
+   * The author of a proposal or a draft: the analyst that needs no model, one whose name is not known, and a model by
+   * its name, {model}. With the preposition where that melts into the article.
    */
   builtin: string;
   anAnalyst: string;
   named: string;
-  /** What is said about so many rows; {by} names who proposed them. */
+  /** Sentences that count rows; {by} names who proposed them. */
   rows: Record<RowProvenance, Counted>;
   /** Names {what} was not judged, or not all of it. */
   unjudged: string;
@@ -45,7 +45,7 @@ export interface ProvenanceWords {
 export interface DocumentWords {
   /** The title of a report without one. */
   title: string;
-  /** What a file says that it is about. */
+  /** The subject in a file's properties. */
   subject: string;
   /** Labels and headings of what a person entered; they stand only where something was. */
   fields: Record<LabelledField, string>;
@@ -78,13 +78,13 @@ export interface DocumentWords {
   deleted: string;
   /** A picture's description: its name, then what its row says, then what is drawn on it. */
   description: { afterName: string; afterText: string; marks: string; drawn: string };
-  /** What a link to photo {number} does. */
+  /** The tooltip of a link to photo {number}. */
   toPhoto: string;
   closingNote: string;
   /** In its place where no AI proposed anything that stands in the report. */
   closingNoteWithoutAi: string;
   parts: PartWords;
   provenance: ProvenanceWords;
-  /** What a signed document says of its signature, of AI, and of its revisions. */
+  /** A signed document's texts about its signature, AI and its revisions. */
   signing: SigningWords;
 }

@@ -1,4 +1,4 @@
-/** What a language is called and how it writes: little, for every screen. */
+/** A language's names and its way of writing: little, for every screen. */
 export interface LanguageFacts {
   /** Its name in English, and as its own speakers write it. */
   english: string;
@@ -7,6 +7,6 @@ export interface LanguageFacts {
   tag: string;
   /** Between the parts of a list, before its last part, and between the ends of a range. */
   list: { comma: string; and: string; to: string };
-  /** Whether words stand without spaces between them. */
+  /** True when words have no spaces between them. */
   isUnspaced: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Outcome, Severity } from '../../contract/stored.ts';
 
-/** What may be read as one of a few choices, all in lower case. */
+/** Words for each of a few choices, all in lower case. */
 export interface ChoiceWords {
   outcome: Record<Exclude<Outcome, 'not_assessed'>, readonly string[]>;
   severity: Record<Severity, readonly string[]>;
@@ -8,7 +8,7 @@ export interface ChoiceWords {
   confidence: Record<'high' | 'medium' | 'low', readonly string[]>;
   yes: readonly string[];
   no: readonly string[];
-  /** Where a severity or an urgency is said to be none; and what turns a choice round. */
+  /** Words for no severity or urgency; and those that reverse a choice. */
   none: readonly string[];
   denies: string;
   /** Stand before the code of a rating's level: "Condition rating 3". */
@@ -32,7 +32,7 @@ export interface LengthWords {
   likened: string;
 }
 
-/** What is measured beside lengths, where it is said in words, and numbers from one to twelve. */
+/** Words for measures beside lengths, and numbers from one to twelve. */
 export interface QuantityWords {
   kilograms?: string;
   tonnes?: string;
@@ -47,8 +47,8 @@ export interface QuantityWords {
 }
 
 /**
- * What tells a clause that says what to do from one that states something. Parts of regular expressions, matched whatever
- * their case, but for `opens`.
+ * Distinguishes a clause that gives an instruction from one that states something. Parts of regular expressions,
+ * matched whatever their case, but for `opens`.
  */
 export interface InstructionWords {
   /** A whole clause without a finite verb: its imperative, infinitive or causative, with its anchor. */
@@ -66,7 +66,7 @@ export interface InstructionWords {
 }
 
 /**
- * What models are told of a language, and what their answers are held to: parts of regular expressions,
+ * Names of a language for prompts, and the patterns that models' answers are checked by: parts of regular expressions,
  * matched whatever their case, as whole words where the language has spaces.
  */
 export interface LanguagePatterns {
@@ -79,12 +79,12 @@ export interface LanguagePatterns {
   choices: ChoiceWords;
   /** Texts that say no more than that there is nothing to say. */
   nothing: string;
-  /** What makes a cause uncertain, at its beginning and at its end: our own words say that already. */
+  /** Words that make a cause uncertain, before and after it: our own words have them already. */
   hedges: { before: string; after: string };
   lengths: LengthWords;
   /** Things with writing on them, what stands between them and what they say, and what concludes something from it. */
   sign: { things: string; says: string; so: string; because: string };
-  /** What is damaged, and what makes a length a limit: "cracks wider than 0.3 mm". */
+  /** Words for damage, and those that make a length a limit: "cracks wider than 0.3 mm". */
   damage: string;
   limit: string;
   assurance: {
@@ -98,23 +98,26 @@ export interface LanguagePatterns {
     /** Before it in the same clause, these turn the first round; the others turn both. */
     negations: string;
     conditions: string;
-    /** What turns it round right behind it. */
+    /** Reverses it right behind it. */
     after: string;
   };
-  /** What a photo cannot show, words that leave it open, and what it may be said of all the same. */
+  /** Claims that a photo cannot support, words that leave them open, and exceptions that it can support. */
   certainty: { claims: string; open: string; allowed: string };
-  /** What a row with a defect may not be said to be; what it means when there is none of it; what clears nothing. */
+  /**
+   * Words that clear a row, which one with a defect may not have; damage, whose denial clears it; and subjects that
+   * clear nothing.
+   */
   clears: { well: string; wrong: string; about: string };
   unseen: {
     /** A test, what it may have found, and that it was made; `open` leaves it to be made. */
     tests: { words: string; results: string; done: string; open: string };
-    /** Where no photo reaches, in what state it may be there, and what leaves that open. */
+    /** Places that no photo reaches, states of them, and words that leave those open. */
     hidden: { places: string; states: string; open: string };
-    /** What turns either round. */
+    /** Reverses either. */
     none: string;
   };
   instructions: InstructionWords;
-  /** What no photo shows, and somebody has to have said. */
+  /** Facts that no photo shows, and that a person must have given. */
   told: {
     /** Scales that carry tenths of a millimetre, and those that do not. */
     gauges: string;
@@ -122,7 +125,7 @@ export interface LanguagePatterns {
     /** Materials that only an analysis shows, and parts of words that leave them open. */
     hazards: string;
     suspected: string;
-    /** Who may be cited, and what says so behind them or before them. */
+    /** People who may be cited, and the words for citing behind or before them. */
     people: string;
     say: string;
     accordingTo: string;
@@ -135,7 +138,7 @@ export interface LanguagePatterns {
   obeys: string;
   /** Another photo than this one. */
   otherPhoto: string;
-  /** Says that something complies with a standard, that it should, and that nothing can be told of it. */
+  /** Says that something complies with a standard, that it should, and that this cannot be known. */
   standards: { complies: string; open: string; untold: string };
   quantities: QuantityWords;
   /** Plain words, not patterns: frequent small ones, and those of the trade. Scripts tell without them. */

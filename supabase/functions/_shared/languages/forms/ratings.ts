@@ -1,13 +1,13 @@
 import type { KnownSchemeId } from '../../ratings/rating-scheme.ts';
 
-/** What a level is called, and when it applies: in our own words, true to the source that the scheme names. */
+/** A level's name, and when it applies: in our own words, true to the source that the scheme names. */
 export interface LevelWords {
   label: string;
   definition: string;
 }
 
 export interface KnownSchemeWords {
-  /** What the scheme is called, its source named. */
+  /** The scheme's name with its source. */
   name: string;
   /** How its levels are judged, in one or two sentences. */
   basis: string;

@@ -1,11 +1,11 @@
 import type { Counted } from '../fill.ts';
 
-/** What AI was used for in a report. */
+/** The texts of a report for which AI was used. */
 export type AiUse = 'rows' | 'sections' | 'both';
 
-/** What a document says of its signature, of AI, and of its revisions, in one language. */
+/** A document's texts about its signature, AI and its revisions, in one language. */
 export interface SigningWords {
-  /** What a document is is called, then what it may be; the last two with {revision} and {date}. */
+  /** The label of a document's status, then its values; the last two with {revision} and {date}. */
   status: string;
   draft: string;
   draftAfter: string;
@@ -17,9 +17,9 @@ export interface SigningWords {
   unchecked: string;
   noAi: string;
   ai: Record<AiUse, string>;
-  /** What AI could not do. */
+  /** The limits of AI. */
   visualOnly: string;
-  /** Where questions and objections go: {contact}. */
+  /** Contact for questions and objections: {contact}. */
   contest: string;
   /** In the table of revisions, each a few words. */
   changes: {

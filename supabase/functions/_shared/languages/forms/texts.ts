@@ -3,11 +3,11 @@
  * their case.
  */
 export interface PhotoReferenceWords {
-  /** What a report calls a photo: in the singular, in the plural, and where the word does not say. */
+  /** Words for a photo: in the singular, in the plural, and those that are either. */
   one: string;
   many: string;
   either?: string;
-  /** What may stand before a number: "no.", "n°". */
+  /** Marks before a number: "no.", "n°". */
   mark: string;
   and: string;
   /** Between the ends of a range; a dash means it everywhere. */
@@ -19,17 +19,17 @@ export interface PhotoReferenceWords {
   units: string;
 }
 
-/** What a report calls a mark on a photo: parts of regular expressions, matched whatever their case. */
+/** Words for a mark on a photo: parts of regular expressions, matched whatever their case. */
 export interface MarkReferenceWords {
   one: string;
   many: string;
-  /** Where the word does not say how many. */
+  /** Words that may be singular or plural. */
   either?: string;
   /** How a text cites the one with a {number}, after its photo's reference: "mark 2". */
   cited: string;
 }
 
-/** What screens and functions alike read and write in a report's texts, in one language. */
+/** The phrases that screens and functions alike read and write in a report's texts, in one language. */
 export interface LanguageTexts {
   photos: PhotoReferenceWords;
   marks: MarkReferenceWords;

@@ -1,6 +1,6 @@
 import type { DocumentWords } from '../forms/document.ts';
 
-/** What is counted are "ustalenia": one is neuter, two to four take the plural, five the genitive. */
+/** Counts are of "ustalenia": one is neuter, two to four take the plural, five the genitive. */
 export const DOCUMENT: DocumentWords = {
   title: 'Raport z inspekcji',
   subject: 'Raport z inspekcji',

@@ -1,6 +1,6 @@
 import type { DocumentWords } from '../forms/document.ts';
 
-/** Where Portugal and Brazil differ, Portugal's words, as the tag says. */
+/** Portugal's words where they differ from Brazil's, as the tag says. */
 export const DOCUMENT: DocumentWords = {
   title: 'Relatório de inspeção',
   subject: 'Relatório de inspeção',

@@ -9,7 +9,7 @@ export interface Component {
   down: number;
   /** Which quantisation table is its own. */
   quantisation: number;
-  /** What its coefficients were divided by, in the order of the zigzag; known from its first scan on. */
+  /** The divisors of its coefficients, in the order of the zigzag; set from its first scan on. */
   steps: Int32Array | null;
 }
 
@@ -31,7 +31,7 @@ export interface Scan {
   low: number;
   /** Units between two restart markers; 0 for none. */
   restartInterval: number;
-  /** Where its entropy-coded data begin. */
+  /** Offset of its entropy-coded data. */
   at: number;
 }
 
@@ -198,7 +198,7 @@ export class JpegSegments {
     };
   }
 
-  /** Where the marker stands that ends the entropy-coded data. */
+  /** Finds the offset of the marker that ends the entropy-coded data. */
   #endOfScan(from: number): number {
     let at = from;
     for (;;) {

@@ -50,7 +50,7 @@ function startOver(parts: Part[]): void {
 
 type ReadBlock = (part: Part, at: number, scan: Scan) => void;
 
-/** What reads the blocks of such a scan (ITU T.81, annexes F and G). Throws RangeError for an unknown kind. */
+/** Gives the reader of such a scan's blocks (ITU T.81, annexes F and G). Throws RangeError for an unknown kind. */
 export function blockReader(scan: Scan, parts: Part[], isProgressive: boolean): ReadBlock {
   const { from, to, high, low } = scan;
   const needsDc = !isProgressive || (from === 0 && high === 0);
