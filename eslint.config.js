@@ -43,7 +43,7 @@ const SHORT_WAITS = [
   },
 ];
 
-/** What product code may not import: test support and unbounded unpacking everywhere, and what a layer adds. */
+/** Imports that product code may not use: test support and unbounded unpacking everywhere, and what a layer adds. */
 const restrict = (...patterns) => ({
   'no-restricted-imports': 'off',
   '@typescript-eslint/no-restricted-imports': [

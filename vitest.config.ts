@@ -6,7 +6,7 @@ import { PATIENCE_MS } from './testing/patience-ms.ts';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 
-/** What a test file would leave behind for the next one in the same process, or measures of its process. */
+/** Files that leave something behind for the next one in the same process, or measure their process. */
 const NEEDS_ITS_OWN =
   /vi\.(mock|doMock|stub|spyOn|resetModules|setConfig|useFakeTimers)|process\.\w+|fake-indexeddb|performance\.now|expectCheap/;
 
@@ -34,7 +34,7 @@ const RETRIED = { ...PATIENT, retry: process.env['CI'] ? 1 : 0 };
 
 export default defineConfig({
   test: {
-    // What hosts and functions log on purpose would bury what failed.
+    // Deliberate logs of hosts and functions would bury failures.
     silent: 'passed-only',
     // Two, as the journeys beside them: with three each test took half as long again, and the whole as long.
     maxWorkers: 2,

@@ -1,6 +1,6 @@
 /**
- * What a thread of its own costs the built-in analyst, and drawing on a photo, and what it spares the host, on a
- * photo of 2560 x 1920. Each photo in the thread has one outside it as its pair, taken in turn. One JSON object a
+ * Measures what a thread of its own costs the built-in analyst, and drawing on a photo, and what it spares the host, on
+ * a photo of 2560 x 1920. Each photo in the thread has one outside it as its pair, taken in turn. One JSON object a
  * line; the baseline is the same analyst in the host's own thread.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -18,7 +18,7 @@ import { builtinAnalyst } from '../supabase/functions/_shared/builtin/builtin-an
 const WARM_UP = 5;
 const ROUNDS = 15;
 const OPENINGS = 5;
-/** What a model is shown. */
+/** The longer edge of the picture that a model gets. */
 const DRAWN_EDGE = 1280;
 
 const bytes = sitePhotoJpeg({ kind: 'brick-crack', width: 2560, height: 1920, seed: 7 });

@@ -1,8 +1,8 @@
 /**
- * What a request of the mixed load costs of processor, at 1, 10, 50 and 200 clients who do not rest: the embedded
- * database, one host on PostgreSQL, two. On two cores that the clients use as well, the requests of a second say little;
- * what one thread has to do for each says how many of them it can serve. Linux alone tells threads apart.
- * `npm run bench -- capacity`.
+ * Measures the processor time of a request of the mixed load, at 1, 10, 50 and 200 clients who do not rest: the
+ * embedded database, one host on PostgreSQL, two. On two cores that the clients use as well, the requests of a second
+ * say little; the time of one thread for each says how many of them it can serve. Only on Linux can threads be told
+ * apart. `npm run bench -- capacity`.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ import { report } from './load/report.ts';
 
 const CLIENTS = [1, 10, 50, 200];
 const SECONDS = Number(process.env['LOAD_SECONDS'] ?? 10);
-/** What a host is asked before anything is counted: after a start its thread is busy with compiling. */
+/** Requests to a host before counting begins: after a start its thread is busy with compiling. */
 const WARMING_DEEDS = 1500;
 const ONE_HOST_AT_LEAST = 2.5;
 const TWO_HOSTS_AT_LEAST = 1.7;

@@ -1,7 +1,7 @@
 /**
- * What the engine's thread costs: a read as the data routes make it, beside the same read through the
- * library's own connection, which has the engine in the same thread (they alternate, and the median
- * counts); and how soon the database answers again after a statement was ended with its thread.
+ * Measures the engine's thread: a read as the data routes make it, beside the same read through the library's own
+ * connection, which has the engine in the same thread (they alternate, and the median counts); and how soon the
+ * database answers again after a statement was ended with its thread.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -102,7 +102,7 @@ function proportionalSetSize(id: number): number {
     const kilobytes = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1];
     return Number(kilobytes) * 1024;
   } catch {
-    // A process that has just ended holds nothing; without /proc nothing can be told.
+    // A process that has just ended holds nothing; without /proc the size is unknown.
     return process.platform === 'linux' ? 0 : Number.NaN;
   }
 }

@@ -34,8 +34,8 @@ function drawPhoto(which: number): Uint8Array {
 }
 
 /**
- * The same scene as another picture: one entry of the JPEG's first quantisation table is raised, so
- * that every pixel may come out a little differently, and no copy can be told for one.
+ * The same scene as another picture: one entry of the JPEG's first quantisation table is raised, so that every pixel
+ * may come out a little differently, and no copy is recognised as one.
  */
 function varied(jpeg: Uint8Array, variant: number): Uint8Array {
   const copy = Uint8Array.from(jpeg);

@@ -25,7 +25,7 @@ const COUNT = Number(process.env['BENCH_PHOTOS'] ?? 300);
 const ARRANGEMENT = process.env['BENCH_ARRANGEMENT'] ?? null;
 const UPLOAD_LIMIT_MS = 30 * 60_000;
 const EXPORT_LIMIT_MS = 5 * 60_000;
-/** What the export must keep to. */
+/** The export's bounds. */
 const MOST_BLOCK_MS = 50;
 const MOST_MEGABYTES = 500;
 
@@ -160,7 +160,7 @@ async function exportPlainly(page: Page, rows: BaselineRow[]): Promise<Export> {
   return { ...cost, megabytes: bytes / 1e6 };
 }
 
-/** What a person has without our PDF: the preview, printed to a file by the browser, its photos loaded before. */
+/** The alternative to our PDF: the preview, printed to a file by the browser, its photos loaded before. */
 async function printPreview(page: Page, reportId: string): Promise<Export> {
   await page.goto(`${host.url}/preview/${reportId}`);
   await page.waitForFunction((count) => {

@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { hostileWordFiles } from './hostile/word-files.ts';
 
-/** What reading may take at the most. */
+/** The longest that reading may take. */
 const MOST_SECONDS = 5;
 const MOST_MEGABYTES = 400;
 

@@ -110,7 +110,7 @@ async function measure(deeds: Deeds): Promise<Figures> {
         break;
       }
       plans = readPlansFrom(before);
-      // What is nested counts twice, with few rows and with many.
+      // Nested plans count twice, with few rows and with many.
       each.push(plans.reduce((sum, { ms }) => sum + ms, 0));
     }
     if (each.length > 0) figures.set(name, { ms: quantile(each, 0.5), plans });
@@ -118,7 +118,7 @@ async function measure(deeds: Deeds): Promise<Figures> {
   return figures;
 }
 
-/** What each took as a whole, and the longest that anybody had to wait behind: one statement of it. */
+/** Measures each as a whole, and the longest that anybody had to wait behind: one statement of it. */
 async function reportChores(): Promise<void> {
   // A function that is asked about each photo would be written down a million times.
   await hosts.ask('alter database shared set auto_explain.log_nested_statements = off');

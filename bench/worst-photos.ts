@@ -22,7 +22,7 @@ const FILE = 10_450_000;
 const IN_SCANS = 4_990_000;
 const FUNCTION = 'analyze_photos';
 
-/** What passes at its most, and last what is refused. */
+/** Photos at the bounds, and last one that is refused. */
 const NOISE: NoisePhoto[] = [
   { name: 'one_scan_50mp', width: 7071, height: 7071, scans: 'one', maxBytes: FILE },
   { name: 'one_scan_4mp', width: 2047, height: 2047, scans: 'one', maxBytes: FILE },
@@ -41,7 +41,7 @@ const plain: { name: string; draw: () => Uint8Array; isDrawn: boolean }[] = [
     isDrawn: false,
   })),
 ];
-/** What is drawn on at its most. */
+/** Photos to draw on, at the bounds. */
 const DRAWN: NoisePhoto[] = [
   { name: 'drawn_one_scan_12mp', width: 3500, height: 3500, scans: 'one', maxBytes: 1_500_000 },
   { name: 'drawn_one_scan_4mp', width: 2047, height: 2047, scans: 'one', maxBytes: 1_500_000 },

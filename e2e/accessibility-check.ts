@@ -4,15 +4,15 @@ import type { Page } from '@playwright/test';
 /** The levels of the guidelines that every screen has to meet. */
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What passed is counted only, and not written out for each element. */
+/** Passed rules are only counted, and not written out for each element. */
 const WITHOUT_PASSES = { resultTypes: ['violations' as const] };
 
 /** The rules about colours. A theme changes nothing else (`src/styles/tokens.css`): no other rule can differ by it. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What an audit of the page finds, by every rule it has or by those with one of the tags. Nothing moves meanwhile:
- * a toast that comes while the page is read, and fades in, has less contrast than it will have.
+ * Audits the page by every rule, or by those with one of the tags, and lists its faults. Nothing moves meanwhile: a
+ * toast that fades in while the page is read has less contrast than it will have.
  */
 export function findFaults(page: Page, tags: string[] = []): Promise<string[]> {
   return audit(page, (auditor) => {
@@ -20,7 +20,7 @@ export function findFaults(page: Page, tags: string[] = []): Promise<string[]> {
   });
 }
 
-/** What an audit finds in the light theme, and then in the dark one by the rules about colours. */
+/** Audits the page in the light theme, and then in the dark one by the rules about colours. */
 export async function findFaultsInBothThemes(page: Page, tags: string[] = []): Promise<string[]> {
   const faults = await findFaults(page, tags);
   await showTheme(page, 'dark');
@@ -49,7 +49,7 @@ async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<voi
   );
 }
 
-/** What had begun to move before; what turns for ever, as a spinner does, is no motion to wait for. */
+/** Waits for motion that had begun before; an endless one, as of a spinner, does not count. */
 function waitForMotionToEnd(page: Page) {
   return page.waitForFunction(() =>
     document

@@ -41,7 +41,8 @@ describe('deleting the account', () => {
         .from('observations')
         .select('photo')
         .throwOnError();
-      // What this device keeps: a text that is not saved, where a report was left, and a photo that could not be stored.
+      // This device keeps three things: a text that is not saved, where a report was left, and a photo that could not
+      // be stored.
       page.on('dialog', (dialog) => void dialog.accept());
       await page.goto('/style');
       await page.getByRole('textbox').fill('A draft that is not saved');

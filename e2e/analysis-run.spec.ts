@@ -77,7 +77,7 @@ describe('an analysis in two tabs', () => {
     await other.goto(`/observations/${reportId}`);
     await expect(other.getByText('Analysing 0 / 11 photos...')).toBeVisible();
     await expect(page.getByText(/^Photos 1, 2, 3 and 4 are being looked at/)).toBeVisible();
-    // What the first tab asks about is seen here; this one goes on with those after them.
+    // The first tab's questions show here; this tab continues with those after them.
     await expect(other.getByText(/^Photos 1, 2, 3, 4, 5, 6, 7 and 8 are being/)).toBeVisible();
     expect(asked).toHaveLength(8);
 

@@ -20,7 +20,7 @@ export async function editorOf(page: Page, number: number): Promise<Locator> {
   return editor;
 }
 
-/** Where a point of a photo of this shape lies on the page while it is drawn on, whole. */
+/** The point of a photo of this shape on the page while it is drawn on, whole. */
 export async function placeOf(
   page: Page,
   [x, y]: Point,
@@ -56,7 +56,7 @@ export async function dragByTouch(page: Page, from: Point, to: Point): Promise<v
   await session.detach();
 }
 
-/** What is stored of a row's drawing. */
+/** Reads a row's stored drawing. */
 export async function storedDrawing(person: Person, id: string): Promise<Drawing> {
   const { data } = await person.client
     .from('observations')

@@ -40,7 +40,7 @@ const boxes: Drawing = {
 };
 const framed: Drawing = { ...boxes, turn: 90, crop: { x: 0.1, y: 0.15, width: 0.7, height: 0.8 } };
 
-/** Where the middle of each box is to be, in shares of what is shown. */
+/** The expected middle of each box, in shares of what is shown. */
 const middles = (drawing: Drawing): Point[] =>
   BOXES.map(([[left, top], [right, bottom]]) =>
     toShown([(left + right) / 2, (top + bottom) / 2], drawing),
@@ -69,7 +69,7 @@ async function exported(page: Page, reportId: string, format: string): Promise<U
   return new Uint8Array(await readFile(await download.path()));
 }
 
-/** Where the middle of each box of a drawing is to be. */
+/** The expected middle of each box of a drawing. */
 function middlesOf({ marks }: Drawing): Point[] {
   return marks.map(({ points: [[left, top] = [NaN, NaN], [right, bottom] = [NaN, NaN]] }) => [
     (left + right) / 2,

@@ -114,7 +114,7 @@ it('takes 20 findings with 50 photos and 40 marks through every step', async ({ 
   await page.getByRole('link', { name: 'Export revision 1' }).click();
   await expect(page).toHaveURL(/revision=/);
   const signed = textOf(await exportReport(page, 'docx'));
-  // What is drawn, and beside whom a photo stands, after the signature is not in it.
+  // Drawings and findings that change after the signature are not in it.
   await client
     .from('observations')
     .update({ drawing: null, finding_id: null })

@@ -52,7 +52,7 @@ describe('with a host that dies', () => {
       description: /The server could not be reached/,
       kind: 'error',
     });
-    // What is typed would be saved first, and cannot be.
+    // Typed text would be saved first, and cannot be.
     await page.getByRole('textbox', { name: 'Discussion' }).fill('Dry.');
     await page.getByRole('button', { name: 'Regenerate Sections' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Regenerate' }).click();

@@ -24,7 +24,7 @@ export const MARK = `<?xml version="1.0"?>
     <circle cx="115" cy="45" r="15" fill="#b91c1c"/>
   </svg>`;
 
-/** What would tell of itself if it ran, or ask for something if it loaded. */
+/** Shows if it ran, or requests a file if it loaded. */
 export const SPY = `<svg ${SVG} width="300" height="100" onload="document.title='ran'">
   <?xml-stylesheet href="http://127.0.0.1:9/sheet.css"?>
   <style>@import url(http://127.0.0.1:9/import.css); .a { fill: url(http://127.0.0.1:9/fill.svg#x) }</style>

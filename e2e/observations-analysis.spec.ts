@@ -38,7 +38,7 @@ describe('the analyst', () => {
     expect(asked).toHaveLength(2);
     await expect(rows(page).nth(1)).toContainText('My own words');
     const { data } = await person.client.from('observations').select('*').order('position');
-    // What the analyst cannot judge is answered too, and not asked about again.
+    // Photos that the analyst cannot judge have an outcome too, and are not asked about again.
     expect(data!.slice(0, 2).map(({ outcome }) => outcome)).not.toContain(null);
     expect(data![2]).toMatchObject(TEXTS);
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { openReport, rows } from './observations-screen.ts';
 
-/** Where the person is: the row that has the keys, and how far from the window's top it is. */
+/** The person's place: the row that has the keys, and its distance from the window's top. */
 function here(page: Page) {
   return page.evaluate(() => {
     const row = document.activeElement?.closest('[data-row]');

@@ -4,7 +4,7 @@ import { openReport, rows } from './observations-screen.ts';
 
 interface Seen {
   isChecked: boolean;
-  /** What of the box a person sees: its computed visibility, its opacity with that of all around it, its size. */
+  /** A checkbox as a person sees it: its computed visibility, its opacity with that of all around it, its size. */
   visibility: string;
   opacity: number;
   width: number;

@@ -45,7 +45,7 @@ it('shows one stored photo in two findings, and keeps it until neither needs it'
   await chooseFiles(page, [fileOnDisk('wall.jpg', wall)]);
   await expect(page.getByText('wall.jpg: It is already in this report as Photo 1.')).toBeVisible();
 
-  // What only one of them shows goes; what the other shows stays.
+  // Files that only one of them shows are deleted; shared ones stay.
   await page.goto(`/observations/${reportId}`);
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'More for photo 1' }).click();

@@ -50,7 +50,7 @@ it('takes a folder that is dropped for its photos, those of folders in it too', 
 
   await expectAllStored(page, 3);
   await expectStoredOnceEach(person, reportId, 3);
-  // What systems hide goes without a word; each other file that is no photo has its line.
+  // Hidden system files are left out silently; each other file that is no photo has its line.
   const leftOut = page.getByRole('region', { name: 'Files left out' });
   await expect(leftOut).toContainText('3 files were left out');
   await expect(leftOut.getByRole('listitem')).toContainText([

@@ -51,7 +51,7 @@ describe('with real photos', () => {
   /** Sound pictures of kinds that are not taken. */
   const OTHER_KINDS = /\.(avif|bmp|jp2|svg)$|^jpeg-lossless\.jpg$|^heif-sequence-msf1\.heic$/;
 
-  /** What came with a place, which nobody is to learn from the report. */
+  /** Photos that came with a location, which nobody is to learn from the report. */
   const WITH_PLACE = ['phone-pixel-12mp-gps', 'facade-gps-8mp-berlin', 'gps-datetime-only'];
 
   it('every camera file arrives upright and bare, or says why not', async ({ page, person }) => {

@@ -10,7 +10,7 @@ it('a firm and an author are entered by keyboard, once', async ({ page, person }
   await page.getByRole('button', { name: new RegExp(person.email) }).focus();
   await page.keyboard.press('Enter');
   const entry = page.getByRole('menuitem', { name: 'Firm and Author' });
-  // What is typed before the menu has the focus goes nowhere.
+  // Keys pressed before the menu has the focus go nowhere.
   await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused();
   await page.keyboard.press('F');
   await expect(entry).toBeFocused();

@@ -192,7 +192,7 @@ it('the first signature saves the name that it is signed with, and refuses what 
   await dialog.getByLabel('Name', { exact: true }).fill('Ada Pole');
   await dialog.getByLabel('Letters after the name').fill('CEng');
   await expect(sign).toBeEnabled();
-  // What was seen is what is signed, also when the name is saved in between.
+  // The signed content is the one on the screen, also when the name is saved in between.
   await person.client.from('reports').update({ weather: 'Rain' }).eq('id', reportId).throwOnError();
   await sign.click();
   await expect(dialog).toContainText('The report was changed meanwhile, and nothing was signed.');

@@ -13,7 +13,7 @@ const goNext = (page: Page) =>
 
 const TRANSLATORS: Translator[] = ['replaces', 'wraps'];
 
-/** What stands on a page that a browser translates is moved, removed and changed by React all the same. */
+/** React moves, removes and changes text on a page that a browser translates all the same. */
 for (const how of TRANSLATORS)
   it(`goes from a new report to its file on a page whose translator ${how} texts`, async ({
     page,

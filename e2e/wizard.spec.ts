@@ -117,7 +117,7 @@ it('rows are read, changed and deleted by their person’s id @wizard-5', async 
   expect(new Set(reads.map(({ table }) => table))).toEqual(
     new Set([
       'reports',
-      // Whether photos are looked at without this page.
+      // The setting for analysing photos without this page.
       'background_analyses',
       // The author's name in the header.
       'letterheads',

@@ -1,4 +1,4 @@
-/** What may not be imported where, and what to do instead. */
+/** Forbidden imports by folder, each with its replacement. */
 
 export const SUPABASE_CLIENT = {
   regex: '^@supabase/(supabase-js|.*)$',
@@ -35,7 +35,7 @@ export const COMPONENTS = {
   regex: '^@/components/',
   message: 'This layer knows no screen; what draws a page of paper is document/preview.',
 };
-/** What the app may import of the functions: of a language, all but what models alone are told. */
+/** The app's imports from the functions: of a language, all but what only models read. */
 const SHARED =
   'contract/(wire|stored|limits|sign-in|failure-kinds|caution-kinds)|bytes-from-elsewhere|builtin/pixels/jpeg/decode-jpeg|photo-address|photo-references|renumber-photos|findings|unchecked-rows|report-fields|read-all-rows|drawing/[a-z-]+|text/[a-z-]+|ratings/[a-z0-9-]+|languages/(language|fill|bind-words|(forms|tables|[a-z]{2,3})/(facts|texts|document|document-parts|signing|quick|ratings|phrases))';
 /** `up`: how many folders above a room its feature's end is passed. */

@@ -10,7 +10,7 @@ const rows = tableRows('bounds.md');
 const textOf = (file: string) => readFileSync(join(PROJECT_FOLDER, file), 'utf8');
 const sources = (pattern: string) =>
   globSync(pattern, { cwd: PROJECT_FOLDER }).filter((file) => !/\.(test|fixture)\.ts$/.test(file));
-/** What the code says, without a word that is not in it. */
+/** The code's own words in each row; '' where a row gives none. */
 const says = rows.map(({ File, Says }) => ({ File, Says: Says ?? '' }));
 const isListed = (file: string, text: string) =>
   says.some(({ File, Says }) => File === file && Says.includes(text));
@@ -41,7 +41,7 @@ describe('the code has no bound that the page does not list', () => {
   });
 
   it('that has work wait', () => {
-    // Commands of whoever runs the machine keep nobody waiting but themselves.
+    // Commands on the machine keep nobody waiting but the person who runs them.
     const own = /^server\/(backup|move-data|keyed-limits)/;
     const waits = code
       .filter((file) => !own.test(file) && /new KeyedLimits\(|pLimit\(/.test(textOf(file)))

@@ -1,4 +1,4 @@
-/** What comes in from outside is listed, and each list is what a test is made from. */
+/** Everything that comes in from outside is listed, and each list is the source of a test. */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -2,10 +2,10 @@
 const MAX_SUBJECT = 72;
 const SUBJECT =
   /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|test)(?:\([a-z\d-]+\))?: [^\s].*[^\s.]$/;
-/** What git writes itself: merges, reverts, and what a later rebase puts into another commit. */
+/** Messages that git writes itself: merges, reverts, and commits for a later rebase. */
 const GITS_OWN = /^(?:Merge |Revert "|(?:fixup|squash|amend)! )/;
 
-/** What is wrong with a commit message's first line, as a sentence; null when it may stand. */
+/** The fault of a commit message's first line, as a sentence; null for none. */
 export function subjectFault(message: string): string | null {
   const [subject = ''] = message.split(/\r?\n/);
   if (GITS_OWN.test(subject)) return null;

@@ -49,7 +49,7 @@ for (const name of Object.keys(WHOLE_HAN_FONTS)) {
 }
 copyFileSync(wholeHanLicence, join(out, 'OFL.txt'));
 
-/** What the package says that its slices have: of this, what they do have, and what they don't. */
+/** The characters that the package names for its slices: those that they have, and those that they lack. */
 async function packedCharacters(name: string) {
   const packed = JSON.parse(
     readFileSync(

@@ -1,4 +1,4 @@
-/** What stands at the head of a decision's page, and in its line of the index. */
+/** The head of a decision's page, and its line of the index. */
 export interface Decision {
   number: string;
   title: string;
@@ -16,7 +16,7 @@ export function parseDecision(markdown: string): Decision | undefined {
   return number && title && date && status ? { number, title, date, status } : undefined;
 }
 
-/** What keeps a page from the form that `docs/decisions/README.md` shows, a sentence each; nothing when it has it. */
+/** The faults of a page against the form that `docs/decisions/README.md` shows, a sentence each. */
 export function findFaults(file: string, markdown: string, files: string[]): string[] {
   const decision = parseDecision(markdown);
   if (!decision) {

@@ -1,4 +1,4 @@
-/** node scripts/draw-sample-photos.ts: draws the photos of the sample report, public/sample/, anew. */
+/** node scripts/draw-sample-photos.ts: draws the photos of the sample report, public/sample/, again. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SAMPLE_PHOTOS, type SamplePhoto } from '../src/features/dashboard/sample/sample-photos.ts';

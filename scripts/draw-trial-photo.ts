@@ -1,4 +1,4 @@
-/** node scripts/draw-trial-photo.ts: draws the photo anew that a model is tried on. */
+/** node scripts/draw-trial-photo.ts: draws the sample image that a model is tried on again. */
 import { writeFileSync } from 'node:fs';
 import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 

@@ -1,8 +1,8 @@
-/** What a check of a hosted project found: the project is as it should be, it is not, or nobody could tell. */
+/** A finding of a hosted project's check: the project is as it should be, it is not, or it could not be checked. */
 export interface Finding {
   kind: 'holds' | 'open' | 'unchecked';
   what: string;
-  /** What to do; '' where the project is as it should be. */
+  /** The remedy; '' where the project is as it should be. */
   remedy: string;
 }
 
@@ -14,7 +14,7 @@ export interface Project {
   app?: string;
   /** The address under which the check signs up, which no person should need; where there is one. */
   stranger?: string;
-  /** Whether anybody may sign up, as it should be. */
+  /** True when anybody may sign up, as it should be. */
   isOpenToAll: boolean;
   /** Supabase's own service for a project's settings, with a token of the person who runs it. */
   management?: { url: string; token: string };

@@ -13,7 +13,7 @@ import {
 
 const GIVE_TOKEN =
   'Set SUPABASE_ACCESS_TOKEN, from supabase.com/dashboard/account/tokens, and run this again.';
-/** Where the app uses a mailed link (`supabase/templates/magic_link.html`). */
+/** The page at which the app uses a mailed link (`supabase/templates/magic_link.html`). */
 const OUR_LINK = '/confirm';
 const TEMPLATES = ['magic_link', 'confirmation'] as const;
 
@@ -44,7 +44,7 @@ async function ask({ url, management }: Project, path: string, question?: unknow
   return (await answer.json()) as unknown;
 }
 
-/** What the sign-in mail says, and whose server sends it. */
+/** Checks the sign-in mail's text, and the server that sends it. */
 export async function checkMails(project: Project): Promise<Finding[]> {
   if (!project.management)
     return [unchecked('What the mail says, and which server sends it.', GIVE_TOKEN)];

@@ -42,7 +42,7 @@ async function check(answers: Answers, { hasToken = true, ...asked }: Asked = {}
   return openings({ url, key: 'k', app: APP, stranger, isOpenToAll: true, management, ...asked });
 }
 
-/** What does not simply hold. */
+/** Lists all findings that are not plainly good. */
 const amiss = async (...asked: Parameters<typeof check>) =>
   (await check(...asked)).filter(({ kind }) => kind !== 'holds');
 

@@ -25,7 +25,9 @@ const CHECKS: Record<string, (project: Project) => Promise<Finding[]>> = {
   'migrations and quotas': checkDatabase,
 };
 
-/** Whether a Supabase project is as this product must have it; one finding for each check at least. Never rejects. */
+/**
+ * Checks that a Supabase project is as this product must have it; one finding for each check at least. Never rejects.
+ */
 export async function openings(project: Project): Promise<Finding[]> {
   const found = await Promise.all(
     Object.entries(CHECKS).map(([name, check]) =>

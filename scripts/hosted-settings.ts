@@ -1,6 +1,6 @@
 type Environment = Record<string, string | undefined>;
 
-/** Where nobody but the machine itself gets to. */
+/** Names and addresses that only the machine itself reaches. */
 const LOOPBACK = /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/;
 
 /** The variables that a config.toml of Supabase takes by env(), in its order. */
@@ -29,7 +29,7 @@ export function settingFaults(config: string, environment: Environment): string[
   });
 }
 
-/** Whether a text is the origin of a site over TLS that is not this machine. */
+/** True when a text is the origin of a site over TLS that is not this machine. */
 export function isPublicOrigin(value: string): boolean {
   const url = URL.parse(value);
   return url?.protocol === 'https:' && url.origin === value && !LOOPBACK.test(url.hostname);

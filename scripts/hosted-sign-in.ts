@@ -88,8 +88,8 @@ const GIVE_ADDRESS =
   'Give an address of your own that has no account: --address you+check@your-office.com';
 
 /**
- * Who may sign up; and a password set by anyone who comes first must not be kept: its code tells "wrong" from "not
- * confirmed".
+ * Checks who may sign up, and that a password set by the first to come is not kept: its code distinguishes "wrong" from
+ * "not confirmed".
  */
 export async function checkSignUp(project: Project): Promise<Finding[]> {
   const { url, key, stranger, isOpenToAll } = project;
@@ -137,7 +137,7 @@ async function notSignedUp(answer: Response, { stranger, isOpenToAll }: Project)
       'Set SMTP_… in supabase/.env, then run `npm run push:settings`.',
     );
   }
-  // What a trigger refuses comes as the second.
+  // A refusal by a trigger comes as the second code.
   if (!isOpenToAll && (code === 'signup_disabled' || code === 'unexpected_failure')) {
     return holds('Not every address may sign up.');
   }

@@ -110,7 +110,7 @@ async function journeyFails(file: string, pattern: string, copy: string): Promis
   return stats.unexpected > 0;
 }
 
-/** What a suite reports of a run in a copy. Throws when it could not run at all. */
+/** Reads a suite's report of a run in a copy. Throws when it could not run at all. */
 async function outcomeOf(copy: string, outcome: string, command: string[]): Promise<unknown> {
   rmSync(outcome, { force: true });
   const run = spawn('npx', command, {

@@ -18,7 +18,7 @@ const FEWEST_ROWS: Record<string, number> = {
   9: 42,
 };
 
-/** What is done otherwise than the specification says, by the rows that say so and the decision that says why. */
+/** Deviations from the specification, by the rows that name them and the decision that gives the reason. */
 const DEVIATIONS: Record<string, string[]> = {
   '031': ['7.34', '9.23'],
   '055': ['7.16'],

@@ -19,8 +19,8 @@ async function headersOfPages(supabaseUrl: string): Promise<[string, string][]> 
 }
 
 /**
- * What a static host that serves the built app has to be told, by file name: `_headers` and `_redirects` for hosts
- * that read them from the app's folder, and the same for Caddy and nginx.
+ * The settings of a static host that serves the built app, by file name: `_headers` and `_redirects` for hosts that
+ * read them from the app's folder, and the same for Caddy and nginx.
  */
 export async function staticHostFiles(supabaseUrl: string): Promise<Record<string, string>> {
   const headers = await headersOfPages(supabaseUrl);

@@ -101,7 +101,7 @@ async function pictureScreens(
   await pictureSignedOut(page, host);
 }
 
-/** What only a signed-out visitor sees. */
+/** Takes the screens that only a signed-out visitor sees. */
 async function pictureSignedOut(page: Page, host: ProductHost): Promise<void> {
   await page.evaluate(() => window.localStorage.clear());
   for (const theme of THEMES) {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from '../server/project-folder.ts';
 
-/** Where tests are. */
+/** Folders with tests. */
 const FOLDERS = '{analyst-lab,bench,e2e,eslint,scripts,server,src,supabase,testing}';
 
 /** At the end of a test's title: `it('mails a link @sign-in-1', …)`. */

@@ -5,7 +5,10 @@ import { judgeSentences } from '../supabase/functions/_shared/model/judge/judge-
 const TRIAL = ['The lintel was tapped and rang hollow.', 'A crack runs along the mortar joints.'];
 const FACTS = { note: '', scale: '', visible: 'A brick wall with a stepped crack.' };
 
-/** Whether the model that judges answers in its form, and whether it tells the one sentence from the other. */
+/**
+ * Tries whether the model that judges answers in its form, and whether it distinguishes the one sentence from the
+ * other.
+ */
 export async function tryJudge(asking: Asking): Promise<'tells' | 'answers' | 'unusable'> {
   const { doubts, read } = await judgeSentences(TRIAL, () => FACTS, asking);
   if (read.length === 0) return 'unusable';

@@ -1,5 +1,5 @@
 /**
- * node scripts/write-static-host.ts [https://<project>.supabase.co] [folder]: writes what a static host has to be told;
+ * node scripts/write-static-host.ts [https://<project>.supabase.co] [folder]: writes the settings of a static host;
  * without arguments the samples in deploy/static-host/, which a test holds equal to the embedded host's headers.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

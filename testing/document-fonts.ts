@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { toolPath } from './tools/install-tools';
 
 /**
- * What stands for the fonts that a Word file names: those that our own files are set in, so that both
- * have the same measures on a machine that has neither. Han families are here whole: LibreOffice would
- * take a slice for all of its family.
+ * Substitutes for the fonts that a Word file names: those that our own files are set in, so that both have the same
+ * measures on a machine that has neither. Han families are here whole: LibreOffice would take a slice for all of its
+ * family.
  */
 const STANDS_FOR: Record<string, string> = {
   Arial: 'Arimo',

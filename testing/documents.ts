@@ -39,7 +39,7 @@ export function makeFolder(): Folder {
   };
 }
 
-/** What Microsoft's Open XML SDK finds wrong with a file: schema and semantic errors alike. */
+/** Lists the errors that Microsoft's Open XML SDK finds in a file, of schema and semantics alike. */
 export function officeErrors(path: string): string[] {
   if (!hasOfficeValidator) throw new Error('This machine has no Open XML validator.');
   // Its runtime would count what to compile better later, and there is no later.
@@ -146,12 +146,12 @@ export interface PlacedCharacter {
   character: string;
   /** From 0. */
   page: number;
-  /** Where it is drawn, in points from the page's left and lower edge. */
+  /** Its position, in points from the page's left and lower edge. */
   x: number;
   y: number;
 }
 
-/** What the package's own types leave out of PDFium. */
+/** The part of PDFium that the package's own types lack. */
 interface PdfiumText {
   _FPDF_LoadPage: (document: number, index: number) => number;
   _FPDFText_LoadPage: (page: number) => number;
@@ -183,7 +183,7 @@ export async function pdfiumCharacters(path: string): Promise<PlacedCharacter[]>
   return characters.flat();
 }
 
-/** What pdfinfo says of a file, by its own names; throws when it finds the file damaged. */
+/** Gives pdfinfo's facts about a file, by its own names; throws when it finds the file damaged. */
 export function pdfFacts(path: string): Record<string, string> {
   const { stdout, stderr, status } = spawnSync('/usr/bin/pdfinfo', [path], { encoding: 'utf8' });
   if (status !== 0 || stderr !== '') throw new Error(`pdfinfo: ${stderr}`);

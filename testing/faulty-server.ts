@@ -3,7 +3,7 @@ import { type AddressInfo, type Socket, createServer } from 'node:net';
 
 const CHUNK = Buffer.alloc(64 * 1024, 'x');
 
-/** What a server does to whoever asks it. */
+/** The server's faults towards a caller. */
 export const MISBEHAVIOURS = {
   /** It is restarted: the connection ends in the middle. */
   'resets the connection': (socket: Socket) => {
@@ -35,15 +35,15 @@ export type Misbehaviour = keyof typeof MISBEHAVIOURS;
 
 export interface FaultyServer {
   port: number;
-  /** Bytes that it could send so far: whoever reads on without a bound takes all there are. */
+  /** Bytes that it could send so far: a caller that reads without a bound takes all there are. */
   sent(): number;
   misbehave(how: Misbehaviour): void;
   close(): Promise<void>;
 }
 
 /**
- * A server of bare TCP that misbehaves as it is told, whatever protocol it is asked in: once it is asked, or at once
- * where its protocol has the server speak first.
+ * Starts a server of bare TCP that misbehaves in the chosen way, in any protocol: once it is asked, or at once where
+ * its protocol has the server speak first.
  */
 export async function startFaultyServer(
   how: Misbehaviour,

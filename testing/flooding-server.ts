@@ -8,7 +8,7 @@ export interface FloodingServer {
   sent: number;
   /** Connections since the last flood began. */
   asked: number;
-  /** What is sent to whom asks from now on: `head` as it is, then `again` over and over, with a pause between. */
+  /** Sends every caller from now on `head` as it is, then `again` over and over, with a pause between. */
   flood(flood: Flood): void;
   close(): Promise<void>;
 }
@@ -17,7 +17,10 @@ export interface Flood {
   head: string;
   again: string | Uint8Array;
   pauseMs?: number;
-  /** Where the flood ends by itself, so that a caller without a bound fails its test instead of the machine. */
+  /**
+   * The bytes after which the flood ends by itself, so that a caller without a bound fails its test instead of the
+   * machine.
+   */
   most?: number;
 }
 

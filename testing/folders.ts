@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where what all processes of a run of tests share lies. */
+/** The variable with the folder that all processes of a run of tests share. */
 export const RUN_FOLDER = 'PLUMBLINE_TEST_RUN';
 
 /** The folder of the run that this process belongs to; undefined for a script that runs by itself. */

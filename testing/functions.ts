@@ -33,7 +33,7 @@ export function statusOf(response: Response, { code }: FunctionAnswer): number {
     : response.status;
 }
 
-/** Whether signs of life came before the answer. */
+/** True when signs of life came before the answer. */
 function isKeptAlive({ headers }: Response): boolean {
   return headers.get('cache-control')?.includes('no-transform') === true;
 }

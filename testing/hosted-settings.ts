@@ -1,4 +1,4 @@
-/** What a hosted project's settings are pushed with, all of it given. */
+/** The settings that are pushed to a hosted project, all of them given. */
 export const HOSTED_SETTINGS = {
   PLUMBLINE_URL: 'https://reports.example.com',
   SMTP_ENABLED: 'true',

@@ -40,7 +40,7 @@ interface Placed {
   crc: number;
 }
 
-/** An archive as nobody should write it: each header says what it is told to say. */
+/** An archive as nobody should write it: each header says what the test chooses. */
 export function hostileZip(files: readonly HostileFile[], ending: Ending = {}): Uint8Array {
   const parts: Buffer[] = [];
   const length = () => parts.reduce((sum, part) => sum + part.length, 0);

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Where files lie that take ten seconds and more: hosts that are started, crowds, photos by the dozen. */
+/** Folders with files that take ten seconds and more: hosts that are started, crowds, photos by the dozen. */
 const LONG = /\/(bench|server|testing)\/|\/supabase\/(functions\/tests|tests)\//;
 
 /**

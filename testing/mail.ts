@@ -38,7 +38,7 @@ export async function mailedCode(url: string, email: string): Promise<string> {
   return /link: (\d{8})\n/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[1] ?? '';
 }
 
-/** What a mailed link carries to the page that it leads to. */
+/** Reads the token in a mailed link. */
 export function tokenHashIn(link: string): string {
   return new URLSearchParams(new URL(link).hash.slice(1)).get('token_hash') ?? '';
 }

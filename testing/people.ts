@@ -48,7 +48,7 @@ export async function signIn(url: string, email = freshEmail()): Promise<Person>
   return { id: data.user.id, email, client };
 }
 
-/** What a signed-in person's requests carry; '' once they are signed out. */
+/** The token of a signed-in person's requests; '' once they are signed out. */
 export async function readAccessToken({ client }: Pick<Person, 'client'>): Promise<string> {
   return (await client.auth.getSession()).data.session?.access_token ?? '';
 }

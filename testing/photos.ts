@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { SITE_PHOTO_KINDS, sitePhotoJpeg } from './drawing/draw-site-photo.ts';
 
-/** Where real photos lie when somebody has put them beside the repository. */
+/** The folder of real photos when somebody has put them beside the repository. */
 export const REAL_PHOTOS = resolve(import.meta.dirname, '../../shared/photos');
 export const hasRealPhotos = existsSync(REAL_PHOTOS);
 

@@ -20,7 +20,7 @@ const LOOK_AGAIN_MS = 50;
 const PREFIX = 'plumbline-run-';
 const MOUNTS = '/proc/mounts';
 
-/** Where Linux has folders in memory: to copy a database there takes a quarter of the processor time. */
+/** Linux's folder in memory: to copy a database there takes a quarter of the processor time. */
 const IN_MEMORY = '/dev/shm';
 /** Each test that runs has a database of 40 MB, or some of them. */
 const MUCH_ROOM_BYTES = 4 * 1024 ** 3;

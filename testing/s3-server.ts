@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 import type { S3Place } from '../server/storage/s3/s3-place.ts';
 import { toolPath } from './tools/install-tools.ts';
 
-/** What a request meets instead of the server, or of all of its answer; null for nothing. */
+/** A fault that a request meets instead of the server, or of all of its answer; null for none. */
 export type Fault =
   | { kind: 'refusal'; status: number; code: string }
   /** The connection ends, before the answer or after so many bytes of its body. */
@@ -34,7 +34,7 @@ export interface S3Server {
   makePlace(): S3Place;
   /** Every request since the last change of it. */
   asked: AskedRequest[];
-  /** What goes wrong from now on; null for nothing. */
+  /** Chooses the faults from now on; null for none. */
   fail(choose: ((asked: AskedRequest) => Fault | null) | null): void;
   close(): Promise<void>;
 }

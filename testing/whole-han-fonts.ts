@@ -8,7 +8,7 @@ export const WHOLE_HAN_FONTS: Readonly<Record<string, string>> = {
   'noto-sans-kr': 'NotoSansKR',
 };
 
-/** Where a whole font lies. */
+/** The path of a whole font. */
 export function wholeHanFont(name: string, weight: 400 | 700): string {
   const cut = weight === 700 ? '700Bold' : '400Regular';
   return toolPath(`@expo-google-fonts/${name}/${cut}/${WHOLE_HAN_FONTS[name]}_${cut}.ttf`);

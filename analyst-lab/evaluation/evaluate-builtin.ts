@@ -18,7 +18,7 @@ import {
 
 interface Looked extends LabelledPhoto {
   hasCrack: boolean;
-  /** Whether lines are drawn where a person looks for cracks. */
+  /** True when lines are drawn, as for a person who looks for cracks. */
   isDrawn: boolean;
   /** Of a photo with a mask: how well the lines lie on it. */
   onMask: PixelCounts | null;

@@ -15,7 +15,7 @@ const findingSchema = observationProposalSchema.omit({
   rated_by: true,
 });
 
-/** What came of asking about one photo, whether the model answered or declined. */
+/** The outcome of asking about one photo: the model answered or declined. */
 export const answerSchema = z.object({
   /** Null where the model declined. */
   finding: findingSchema.nullable(),

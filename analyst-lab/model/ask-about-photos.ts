@@ -27,7 +27,7 @@ export interface AskOptions {
   say: (line: string) => void;
 }
 
-/** What fails for one photo fails for all: only anyone who runs it can mend it. */
+/** Failures that repeat for every photo: only the person who runs the evaluation can mend them. */
 const HOPELESS: readonly FunctionErrorCode[] = [
   'analyst_not_configured',
   'analyst_key_refused',

@@ -3,7 +3,7 @@ import { type Judgement, judgeAnswer } from './judge-answer.ts';
 import { CLASSES } from './label-words.ts';
 import { loadResults, type ModelResults } from './model-results.ts';
 
-/** What may be right or wrong of an answer; null where the label does not say. */
+/** The points on which an answer is right or wrong; null where the label does not say. */
 const MEASURES: Record<string, (is: Judgement) => boolean | null> = {
   element: ({ element }) => element,
   'a defect or none': ({ defect }) => defect,

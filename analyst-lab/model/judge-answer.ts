@@ -5,7 +5,7 @@ import type { ModelPhoto } from './model-photos.ts';
 
 type Finding = NonNullable<CachedAnswer['finding']>;
 
-/** What is right of an answer; null where the label does not say. */
+/** The points on which an answer is right; null where the label does not say. */
 export interface Judgement {
   element: boolean | null;
   /** That there is a defect, or none. */
@@ -41,7 +41,7 @@ export function judgeAnswer(photo: ModelPhoto, finding: Finding): Judgement {
   };
 }
 
-/** Whether two answers about one photo say the same: outcome, severity and kinds of defect. */
+/** True when two answers about one photo agree: outcome, severity and kinds of defect. */
 export function areConsistent(one: Finding, other: Finding) {
   const kinds = (finding: Finding) => classesIn(finding.defect).join();
   return {

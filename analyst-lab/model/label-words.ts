@@ -1,4 +1,4 @@
-/** How an analyst's English words are told apart by the labels' kinds. Parts of regular expressions. */
+/** Recognises the labels' kinds in an analyst's English words. Parts of regular expressions. */
 
 const CLASS_WORDS: Record<string, string> = {
   crack: 'crack|fissur|fractur',

@@ -29,7 +29,7 @@ export interface ModelFigures {
   waited: { median: number; p90: number };
 }
 
-/** What a model's answers come to. */
+/** Sums up a model's answers. */
 export function modelFigures(photos: readonly AskedPhoto[]): ModelFigures {
   const firsts = photos.flatMap((photo) => {
     const [first] = photo.answers;

@@ -11,13 +11,13 @@ export interface ModelPhoto {
   source: string;
   /** Kinds of defect, 'none' for a sound surface. */
   classes: string[];
-  /** What the label calls the element, by kinds; none where it does not say. */
+  /** The label's kinds of element; none where it does not say. */
   elements: ElementKind[];
   /** Severities that fit the source's own class of risk; null where it gives none. */
   severities: Severity[] | null;
 }
 
-/** The sources' classes of risk, each with what may be said of it. */
+/** The sources' classes of risk, each with the severities that fit it. */
 const RISKS: Record<string, Severity[]> = {
   LOW: ['minor', 'moderate'],
   MEDIUM: ['moderate', 'major'],

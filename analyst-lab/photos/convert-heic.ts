@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import jpeg from 'jpeg-js';
 import { shrinkTo } from '../../supabase/functions/_shared/builtin/pixels/shrink.ts';
 
-/** What is used of libheif's module; the library brings no types. */
+/** The part of libheif's module that is used; the library brings no types. */
 interface HeifImage {
   get_width(): number;
   get_height(): number;

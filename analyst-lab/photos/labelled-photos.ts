@@ -13,7 +13,7 @@ import type { View } from './views.ts';
 export interface LabelledPhoto {
   /** Path inside the folder, as the CSV has it. */
   file: string;
-  /** Where it came from; photos of one source are kept together when cross-validating by source. */
+  /** Its origin; photos of one source are kept together when cross-validating by source. */
   source: string;
   /** Blank for a scene, of whose condition nothing is known. */
   classes: string[];

@@ -19,12 +19,12 @@ export interface BlindSentence {
   language: Language;
   place: 'row' | 'section';
   honest: boolean;
-  /** What is dishonest about it, or nearly. */
+  /** The way in which it is dishonest, or nearly. */
   kind: CautionReason;
   field: 'element' | 'defect' | 'recommendation' | 'location' | 'discussion';
   sentence: string;
   note: string;
-  /** What the person has typed into the row's defect; absent for nothing. */
+  /** The person's own words in the row's defect; absent for none. */
   typed?: string;
   /** Which legible scale the photo shows; blank for none. */
   scale: string;

@@ -18,7 +18,7 @@ import { findBreaches } from '../../supabase/functions/_shared/model/write-secti
 import { sectionFacts } from '../../supabase/functions/_shared/model/write-sections/section-facts.ts';
 import type { BlindSentence } from './blind-sentences.ts';
 
-/** What is known of a row's sentence. A scale that names no figure is taken to be read, whatever it reads. */
+/** The context of a row's sentence. A scale that names no figure is taken to be read, whatever it reads. */
 export function photoOf({ language, note, typed = '', scale }: BlindSentence): {
   context: PhotoContext;
   grounds: Grounds;
@@ -44,7 +44,7 @@ export function reportOf({ language, rows }: BlindSentence) {
   return makeSectionsRequest({ reportTitle: '', language, observations });
 }
 
-/** Whether the rules in code stop the sentence. */
+/** True when the rules in code stop the sentence. */
 export function isStoppedByCode(one: BlindSentence): boolean {
   if (one.place === 'row') {
     const { field } = one;

@@ -27,7 +27,7 @@ afterEach(async () => {
 type Doubtful = { n: number; reason: string }[];
 type Judge = (sentence: string) => string | null;
 
-/** A server whose model judges as told; null has it answer prose. */
+/** A server whose model gives these judgements; null has it answer prose. */
 const judging =
   (judge: Judge | null): Behaviour =>
   (request) => {

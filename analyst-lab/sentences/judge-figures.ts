@@ -7,7 +7,7 @@ export interface JudgedSentence {
   kind: CautionReason;
   language: string;
   honest: boolean;
-  /** Whether the rules in code mark it. */
+  /** True when the rules in code mark it. */
   code: boolean;
   /** Why the judge doubts it; null where it does not, undefined where it was not judged. */
   judge: CautionReason | null | undefined;
@@ -36,7 +36,7 @@ export interface JudgeFigures {
   languages: Record<string, GroupFigures>;
 }
 
-/** What of the sentences code and the judge mark, by kind and by language. */
+/** Counts the sentences that code and the judge mark, by kind and by language. */
 export function judgeFigures(sentences: readonly JudgedSentence[]): JudgeFigures {
   const by = (name: 'kind' | 'language') =>
     Object.fromEntries(

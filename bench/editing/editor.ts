@@ -65,7 +65,7 @@ export class Editor {
   }
 
   async step(): Promise<void> {
-    // What is on the screen is as old as a few steps.
+    // The screen is as old as a few steps.
     if (this.#rows.length === 0 || this.#random.happens(0.25)) await this.#look();
     const step = this.#random.pick(STEPS);
     if (await this[step]()) this.done[step] += 1;

@@ -11,7 +11,7 @@ export class PageAtWork {
   /** Sentences that were left for another's in a dialog that showed both, or were discarded with a deleted row. */
   readonly givenUp: string[] = [];
   readonly done: Record<string, number> = {};
-  /** What the page did that it should not. */
+  /** Faults of the page. */
   readonly faults: string[] = [];
   readonly page: Page;
   protected readonly url: string;
@@ -34,7 +34,7 @@ export class PageAtWork {
     page.on('pageerror', (error) => this.faults.push(`Page error: ${String(error)}`));
   }
 
-  /** What is typed and not saved has to be there again. */
+  /** Text that was typed and not saved has to be there again. */
   protected async reload(): Promise<void> {
     this.tally('reloads');
     await this.page.reload();

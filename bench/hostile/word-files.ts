@@ -4,7 +4,7 @@ import { type HostileFile, hostileZip } from '../../testing/hostile-zip.ts';
 /** A Word file that was made to cost as much as it may. */
 export interface HostileWordFile {
   name: string;
-  /** Who reads it: a firm's template, or a report that comes back from Word. */
+  /** Its reader: a firm's template, or a report that comes back from Word. */
   kind: 'template' | 'changes';
   make: () => Uint8Array;
 }

@@ -12,7 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface RunningProxy {
   /** Known before anybody is served: hosts have to name it. */
   url: string;
-  /** What it could not pass on, a line for each, as far as it tells. */
+  /** The requests that it could not pass on, a line for each, with all that it knows. */
   failed: string[];
   /** Sends requests to the hosts at these ports from now on. */
   serve(ports: readonly number[]): Promise<void>;
@@ -23,7 +23,7 @@ export interface RunningProxy {
 
 const LOOK_EVERY_MS = 200;
 
-/** What may be sent a second time, because the first changed nothing. */
+/** Methods that may be sent a second time, because the first changed nothing. */
 const SAFE_TWICE = ['GET', 'HEAD', 'OPTIONS'];
 
 interface Upstream {

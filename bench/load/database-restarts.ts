@@ -16,7 +16,7 @@ interface RestartedDatabase {
   refused: number;
   /** Requests by the status of their answers, as the host counts them. */
   statuses: Record<string, number>;
-  /** Whether the host ended by itself. */
+  /** True when the host ended by itself. */
   hasEnded: boolean;
   /** Acknowledged words and photos that were not there afterwards, a line for each. */
   lost: string[];

@@ -7,7 +7,7 @@ const PHOTO = new Uint8Array(
   sitePhotoJpeg({ kind: 'concrete-crack', width: 1280, height: 960, seed: 7 }),
 );
 
-/** What an inspector does at the product, by what it asks of the host. */
+/** An inspector's requests to the host, by kind. */
 export type Deed = 'dashboard' | 'rows' | 'edit' | 'add' | 'upload' | 'delete';
 
 /** Of a hundred deeds; reading is most of what people do. */
@@ -21,7 +21,7 @@ const SHARES: [Deed, number][] = [
 ];
 
 interface Row {
-  /** What the host acknowledged last, and what was sent since and not acknowledged. */
+  /** The text that the host acknowledged last, and those sent since and not acknowledged. */
   text: string;
   sent: string | null;
   photo: string | null;
@@ -95,7 +95,7 @@ export class Inspector {
     }
   }
 
-  /** What was acknowledged and is not there, or is not as it was acknowledged. */
+  /** Lists acknowledged text that is missing, or differs from what was acknowledged. */
   async losses(): Promise<string[]> {
     const { data } = await this.#client
       .from('observations')
@@ -118,7 +118,7 @@ export class Inspector {
     return lost;
   }
 
-  /** What was sent and not acknowledged has landed or not; from here on it is known which. */
+  /** Text that was sent and not acknowledged has landed or not; from here on it is known which. */
   #takeAsItIs(id: string, row: Row, stored: { element: string } | undefined): void {
     if (!stored) {
       this.#rows.delete(id);

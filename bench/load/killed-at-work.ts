@@ -9,7 +9,7 @@ const LONGEST = 2500;
 interface KillOptions {
   rounds: number;
   people: number;
-  /** What the host is told, its data folder among it. */
+  /** The host's settings, its data folder among them. */
   settings: Record<string, string>;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Deed, Inspector } from './inspector.ts';
 
-/** What a host under load may hold of memory, in MB. */
+/** The most memory that a host under load may hold, in MB. */
 export const MEMORY_BOUND_MB = 600;
 
 export interface LoadResult {

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { type Person, signIn } from '../../testing/people.ts';
 import { Inspector } from './inspector.ts';
 
-/** What all of them were told is stored and is not, a line for each. */
+/** Everybody's acknowledged text that is not stored, a line for each. */
 export async function lossesOf(people: Inspector[]): Promise<string[]> {
   return (await Promise.all(people.map((person) => person.losses()))).flat();
 }

@@ -16,15 +16,15 @@ interface RestartOptions {
   proxy: ProxyName;
   /** Between two deeds of a person, at most. */
   pauseMs: number;
-  /** What both hosts are told beside what they share. */
+  /** Both hosts' settings beside those that they share. */
   settings: Record<string, string>;
 }
 
 interface RestartResult {
   deeds: number;
-  /** What people were told instead of an answer. */
+  /** The errors that people got instead of an answer. */
   errors: string[];
-  /** What the proxy says of it. */
+  /** The proxy's failures. */
   failed: string[];
   /** Writes that were acknowledged and were not there afterwards. */
   lost: string[];
@@ -94,7 +94,7 @@ export async function restartInTurn(options: RestartOptions): Promise<RestartRes
   }
 }
 
-/** Everybody at work until `over`, and everything that somebody is told of a failure. */
+/** Has everybody work until `over`, and gives every failure that somebody met. */
 async function work(
   people: Inspector[],
   pauseMs: number,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Person } from '../../testing/people.ts';
 
-/** What is typed into the defect of the nth row that is corrected. */
+/** Text that is typed into the defect of the nth corrected row. */
 const CORRECTION = (nth: number) => `, corrected ${nth}`;
 
 /** Describes what nobody has assessed: what is left to correct are proposals. */

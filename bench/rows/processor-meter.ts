@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What the page's own thread did while something was measured, in milliseconds. */
+/** The work of the page's own thread during a measurement, in milliseconds. */
 export interface Work {
-  /** Of the processor, whoever else wanted it meanwhile. */
+  /** Of the processor, however much others wanted it meanwhile. */
   processor: number;
   /** The longest single task: so long the page answers nothing. */
   longest: number;
@@ -46,7 +46,7 @@ function sumOf(events: TraceEvent[]): Work {
   return { processor: tasks.reduce((sum, task) => sum + task, 0), longest: Math.max(0, ...tasks) };
 }
 
-/** What an action leaves for later counts too: two frames, and a moment with nothing to do. */
+/** Work that an action leaves for later counts too: two frames, and a moment with nothing to do. */
 async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(
     () =>

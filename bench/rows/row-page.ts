@@ -8,12 +8,12 @@ const SETTLED_MS = 500;
 const KEYS = 90;
 /** Ten keys a second is fast typing; each key gets frames of its own. */
 const BETWEEN_KEYS_MS = 100;
-/** Whoever drags longer has given up. */
+/** A person would not drag for longer. */
 const PATIENCE_MS = 120_000;
 
 declare global {
   interface Window {
-    /** What happened since the address was opened, in its milliseconds. */
+    /** Events since the address was opened, in its milliseconds. */
     opening: { lastRow: number; lastLongTask: number; shift: number };
   }
 }
@@ -72,7 +72,7 @@ const type = async (page: Page) => {
 };
 const perKey = ({ processor, longest }: Work): Work => ({ processor: processor / KEYS, longest });
 
-/** What a key costs in a page of one field: the browser's own part. */
+/** Measures a key in a page of one field: the browser's own part. */
 export async function meterPlainField(browser: Browser, rate: number): Promise<Work> {
   const page = await browser.newPage({ viewport: VIEWPORT });
   await page.setContent('<textarea rows="4" cols="60"></textarea>');

@@ -1,6 +1,6 @@
 /**
- * What reports take, by what was measured and what is assumed. docs/scale.md says where each figure comes from and shows
- * what follows from it; `calculate-scale.test.ts` holds the page to this.
+ * Calculates the needs of reports from what was measured and what is assumed. docs/scale.md gives the source of each
+ * figure and the conclusions; `calculate-scale.test.ts` holds the page to this.
  */
 
 /** Measured by `npm run bench -- scale` and `-- capacity`, on the machine that docs/benchmarks.md names. */
@@ -17,7 +17,7 @@ export const MEASURED = {
   embeddedThreadMs: 6.5,
 };
 
-/** What people do; nobody has measured it of an office. */
+/** People's habits; nobody has measured them in an office. */
 export const ASSUMED = {
   rowsOfReport: 40,
   /** Kept words of earlier saves. */
@@ -58,7 +58,7 @@ interface Scale {
   tokensOut: number;
 }
 
-/** What so many reports a month take. */
+/** Gives the needs of so many reports a month. */
 function calculateScale(reports: number): Scale {
   const use = ASSUMED;
   const rows = reports * use.rowsOfReport;

@@ -1,10 +1,10 @@
 import { publishableKey, type Person } from '../../testing/people.ts';
 import { seedObservations, seedReport, storePhoto } from '../../testing/reports.ts';
 
-/** What is asked of a host, by name. */
+/** Requests to a host, by name. */
 export type Deeds = Record<string, () => PromiseLike<unknown>>;
 
-/** What deeds are done with: a report whose rows stay as many, one of them, and a report that rows are added to. */
+/** The data that deeds use: a report whose rows stay as many, one of them, and a report that rows are added to. */
 export interface Own {
   reportId: string;
   row: string;
@@ -37,7 +37,7 @@ export async function seedOwn(
   return { reportId, row, growing };
 }
 
-/** What a person's dashboard, report, rows and photos ask of the host. */
+/** Prepares the requests of a person's dashboard, report, rows and photos. */
 export async function prepareDeeds(
   url: string,
   person: Person,

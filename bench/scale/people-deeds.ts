@@ -21,7 +21,7 @@ export function accountDeeds(url: string): Deeds {
   };
 }
 
-/** What administrators ask on the page People; these may read everybody's account, and nobody's rows. */
+/** Prepares an administrator's requests for the page People, which read everybody's account, and nobody's rows. */
 export async function preparePeopleDeeds({ url, dataDir }: Host): Promise<Deeds> {
   const { client, email } = await signIn(url);
   const other = await signIn(url);

@@ -1,4 +1,4 @@
-/** What PostgreSQL wrote of one statement that it ran: `auto_explain`, in text, with what it has counted. */
+/** PostgreSQL's plan of one statement that it ran: `auto_explain`, in text, with its counts. */
 export interface Plan {
   ms: number;
   statement: string;

@@ -4,7 +4,7 @@ import { addRow, seedObservations, seedReport, storePhoto } from '../../testing/
 import { signRevision } from '../../testing/sign-revision.ts';
 import type { Deeds, Own } from './deeds.ts';
 
-/** What stands beside a report's rows (versions, suggestions, phrases), and what is done with a whole report. */
+/** Prepares requests for the data beside a report's rows (versions, suggestions, phrases), and for a whole report. */
 export async function prepareReportDeeds(person: Person, { reportId, row }: Own): Promise<Deeds> {
   const { client, id } = person;
   const report = { ...person, reportId };

@@ -10,9 +10,9 @@ export interface Answer {
   state: State;
   /** The requirement in a few words of ours. */
   asks: string;
-  /** What is done, what is missing, or why it does not apply. */
+  /** The measure taken, the one missing, or the reason why the requirement does not apply. */
   says: string;
-  /** Where it is done; a heading of a page after `#`. */
+  /** The files that implement it; a heading of a page after `#`. */
   files: string[];
   /** Ids of tests (scripts/test-ids.ts). */
   tests: string[];

@@ -20,7 +20,7 @@ function byId(a: Answer, b: Answer): number {
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 
-/** What the product says to each requirement, in the order of the standard. */
+/** The product's answer to each requirement, in the order of the standard. */
 export const ANSWERS: Answer[] = [
   ...ENCODING,
   ...VALIDATION,

@@ -10,7 +10,7 @@ import { LEVELS } from './requirements.ts';
 const textOf = (file: string) => readFileSync(join(PROJECT_FOLDER, file), 'utf8');
 const anchorOf = (heading: string) => heading.toLowerCase().replaceAll(' ', '-');
 
-/** Whether a file is there, and the heading where one is named. */
+/** True when the file exists, and the heading where one is named. */
 function isThere(place: string): boolean {
   const [file = '', anchor] = place.split('#');
   if (!existsSync(join(PROJECT_FOLDER, file))) return false;

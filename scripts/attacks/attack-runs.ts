@@ -10,7 +10,7 @@ const GRACE_MS = 5 * 60_000;
 const KEPT_CHARACTERS = 2000;
 
 export interface AttackOptions {
-  /** Where the suites are. */
+  /** The suites' folder. */
   folder: string;
   seed: number;
   /** Epoch milliseconds at which the last suite ends. */

@@ -24,7 +24,7 @@ export function importedPackages(code: string): string[] {
     .filter((name) => !name.startsWith('node:') && !builtinModules.includes(name));
 }
 
-/** Where these packages and all that they need lie, as the lock file has them installed. */
+/** Finds the folders of these packages and of all that they need, as the lock file has them installed. */
 export function neededPackages({ packages }: Lock, names: Iterable<string>): Set<string> {
   const needed = new Set<string>();
   const add = (name: string, from: string) => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 import { PROJECT_FOLDER } from '../../server/project-folder.ts';
 
-/** What the registry says; null where it could not be asked. */
+/** The registry's advisories; null where it could not be asked. */
 export type Verdict = string[] | null;
 
 const signaturesSchema = z.object({
@@ -36,7 +36,7 @@ export function readAudit(output: string): Verdict {
 export const askSignatures = () => readSignatures(npm(['audit', 'signatures', '--json']));
 export const askAudit = () => readAudit(npm(['audit', '--omit=dev', '--json']));
 
-/** What npm prints, which ends with 1 after a finding too. */
+/** npm's output, also after a finding, when it ends with 1. */
 export function npm(args: string[]): string {
   return spawnSync('npm', args, { cwd: PROJECT_FOLDER, encoding: 'utf8', maxBuffer: 1e9 }).stdout;
 }

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** Where `unit-reporter.ts` writes the tally of its run. */
+/** The file to which `unit-reporter.ts` writes the tally of its run. */
 export const UNIT_REPORT = 'PLUMBLINE_UNIT_REPORT';
 
 export interface Tally {
   passed: number;
   skipped: number;
-  /** What failed, as it is named at the end, where every log still has it: tests, and errors outside of any test. */
+  /** Failures as they are named at the end, where every log still has them: tests, and errors outside of any test. */
   failed: string[];
-  /** What passed at its second try only, with what the first met: each is a fault to be mended. */
+  /** Tests that passed only at the second try, with the first one's error: each is a fault to be mended. */
   secondTries: string[];
 }
 

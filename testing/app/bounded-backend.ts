@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { Backend } from '@/lib/supabase';
 import { reasonToRefuse } from '../../server/http/rest-request';
 
-/** What a data service sends at most in one answer, as hosted ones are set up (`max_rows`). */
+/** The most rows in one answer of a data service, as hosted ones are set up (`max_rows`). */
 export const MOST_ROWS = 1000;
 
 interface Page {

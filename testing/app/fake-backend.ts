@@ -1,10 +1,10 @@
 import type { Backend } from '@/lib/supabase';
 
-/** What was asked of a table: the verb, its filters, and the row that insert, update and upsert bring. */
+/** A call for a table: the verb, its filters, and the row that insert, update and upsert bring. */
 export interface TableCall {
   verb: 'select' | 'insert' | 'update' | 'upsert' | 'delete';
   row?: unknown;
-  /** What its columns are to equal. */
+  /** Its filters by equality. */
   equal: Record<string, unknown>;
 }
 

@@ -26,7 +26,7 @@ export function makeReport(changes: Partial<Report> = {}): Report {
   };
 }
 
-/** What the built-in analyst proposes for a photo that it could not assess; each field can be another. */
+/** Makes the built-in analyst's proposal for a photo that it could not assess; each field can be another. */
 export function makeProposal(changes: Partial<ObservationProposal> = {}): ObservationProposal {
   return {
     analyst: 'builtin',

@@ -1,4 +1,4 @@
-/** What may become of a request: its answer, or none though it was carried out, or none and it was not. */
+/** The possible ends of a request: its answer, or none though it was carried out, or none and it was not. */
 export const ENDINGS = ['answered', 'answer lost', 'never arrived', 'refused'] as const;
 export type Ending = (typeof ENDINGS)[number];
 

@@ -82,7 +82,7 @@ export class AccountHost {
     return this.ask('/auth/v1/otp', { body: { email }, ...(from ? { from } : {}) });
   }
 
-  /** What the newest link to this address carries. */
+  /** Gives the token of the newest link to this address. */
   async mailedToken(email: string): Promise<string> {
     return tokenHashIn(await mailedLink(this.#url, email));
   }

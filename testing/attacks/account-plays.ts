@@ -6,7 +6,7 @@ const WRONG_LINKS = 20;
 
 const NO_REPORT = '00000000-0000-4000-8000-000000000000';
 
-/** What every service answers to a session: with a status of 200, or as to nobody. */
+/** Requests to every service with a session: answered with 200, or as to a visitor. */
 const SERVICES: [path: string, ask: { method: string; body?: object }][] = [
   ['/auth/v1/user', { method: 'GET' }],
   ['/rest/v1/reports?select=id', { method: 'GET' }],

@@ -21,7 +21,7 @@ export interface CrowdOutcome {
   people: number;
   longestMs: number;
   reads: number;
-  /** What the crowd was answered, by status. */
+  /** The crowd's answers, counted by status. */
   statuses: Record<string, number>;
 }
 

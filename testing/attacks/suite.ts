@@ -1,6 +1,6 @@
 import type { Engine } from '../databases/attacked-database.ts';
 
-/** What a suite is given to play with. */
+/** The parts that a suite plays with. */
 export interface Play {
   /** The same seed plays the same attacks in the same order. */
   seed: number;

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What a hand can press or type in, and what Tab or a script can give the focus to, as the screen shows it. */
+/**
+ * Counts the elements that a hand can press or type in, and those that Tab or a script can focus, as the screen shows
+ * them.
+ */
 export function countControls(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -12,7 +12,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** What this worker's host is made of. */
+  /** The setup of this worker's host. */
   setup: Setup;
   host: ProductHost;
 }

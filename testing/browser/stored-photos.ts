@@ -23,7 +23,7 @@ export async function expectAllStored(page: Page, count: number, timeout = 90_00
   await expect(page.getByText(`${all} You can close this page.`)).toBeVisible();
 }
 
-/** What the host really holds: as many rows as photos, and for each row its two objects and no other. */
+/** Expects the host to hold as many rows as photos, and for each row its two objects only. */
 export async function expectStoredOnceEach(
   person: Person,
   reportId: string,

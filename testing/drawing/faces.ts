@@ -46,7 +46,7 @@ export function fillFace(paint: Paint, corners: readonly Place[], finish: Finish
   }
 }
 
-/** Where the outline crosses a row, from left to right. */
+/** The crossings of the outline with a row, from left to right. */
 function crossingsAt(points: readonly (readonly [number, number])[], y: number): number[] {
   return points
     .flatMap(([x, top], k) => {

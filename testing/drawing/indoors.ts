@@ -1,4 +1,4 @@
-/** What is seen from within or from near: rooms, furniture, doors. */
+/** Scenes inside or near: rooms, furniture, doors. */
 import { bar, fillFace, rectangle } from './faces.ts';
 import type { Place } from './faces.ts';
 import { drawWindow } from './outdoors.ts';

@@ -1,4 +1,4 @@
-/** What stands outside: façades with windows, and bridges. */
+/** Scenes outside: façades with windows, and bridges. */
 import { bar, fillFace, rectangle } from './faces.ts';
 import type { Place } from './faces.ts';
 import { between, darker, tint } from './tints.ts';

@@ -1,4 +1,4 @@
-/** What goes wrong with a photo on site: too little light, an unsteady hand, the wrong distance. */
+/** Faults of a photo from site: too little light, an unsteady hand, the wrong distance. */
 import type { DrawnPhoto } from './develop.ts';
 import { randomFrom } from './noise.ts';
 

@@ -9,7 +9,7 @@ import { NL } from './nl';
 import { PL } from './pl';
 import { PT } from './pt';
 
-/** What an engineer notes of one photo. */
+/** An engineer's notes on one photo. */
 export interface Finding {
   element: string;
   location: string;

@@ -11,7 +11,7 @@ import { startFront } from './front.ts';
 import type { Setup } from './setup.ts';
 
 const FUNCTION = /^\/functions\/v1\/(\w+)(?:\?|$)/;
-/** What Supabase's data service takes of its service role alone, by the statement that does it. */
+/** Statements for the calls that Supabase's data service takes from its service role alone. */
 const RECORDS: Record<string, string> = {
   '/rest/v1/rpc/record_photo_sums':
     'select public.record_photo_sums((c ->> $$p_report$$)::uuid, c -> $$p_sums$$)',
@@ -21,7 +21,7 @@ const RECORDS: Record<string, string> = {
       p_input_tokens bigint, p_output_tokens bigint, p_seconds double precision)`,
 };
 
-/** What hosts share, and the address that people reach them under. */
+/** The parts that hosts share, and the address that people reach them under. */
 export interface SharedParts {
   /** The front's address, which the hosts announce. */
   url: string;

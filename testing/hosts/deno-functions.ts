@@ -23,7 +23,7 @@ export const denoEntry = (name: string) => join(FOLDER, name, 'index.ts');
 const START_WITHIN_MS = 60_000;
 
 export interface DenoFunctions {
-  /** Where a function answers; undefined for one that is not ours. */
+  /** Gives a function's address; undefined for one that is not ours. */
   urlOf(name: string): string | undefined;
   /** The process that serves it. */
   pidOf(name: string): number | undefined;

@@ -50,13 +50,13 @@ function passOn(asked: IncomingMessage, answer: ServerResponse, target: string):
     came.pipe(answer);
     came.on('aborted', () => answer.destroy());
   });
-  // Whoever asked hears of a host that is away as it would without this between: by a cut connection.
+  // A client sees a host that is away as it would without this between: by a cut connection.
   passed.on('error', () => answer.destroy());
   answer.on('close', () => passed.destroy());
   asked.pipe(passed);
 }
 
-/** What is said of the message, and not of the connection that it came by. */
+/** The headers of the message, without those of the connection that it came by. */
 function withoutConnection({ connection: _, 'keep-alive': __, ...headers }: IncomingHttpHeaders) {
   return headers;
 }

@@ -24,7 +24,7 @@ function compileCache(): Record<string, string> {
   return run ? { NODE_COMPILE_CACHE: join(run, 'compiled') } : {};
 }
 
-/** What `npm start` tells Node before the program. */
+/** The options that `npm start` gives Node before the program. */
 function nodeOptions(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(PROJECT_FOLDER, 'package.json'), 'utf8')) as {
     scripts: { start: string };

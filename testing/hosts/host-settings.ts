@@ -22,7 +22,7 @@ export function testSettings(changes: Partial<HostSettings> & { dataDir: string 
     analystAtOnce: 4,
     analystServer: '',
     environmentOf: changes.analyst ? null : (choice) => environmentOfModel(choice, {}),
-    // Where nothing listens: the machine that tests run on may have models of its own.
+    // Nothing listens there: the machine that tests run on may have models of its own.
     ollamaPort: 9,
     storagePlace: null,
     storageQuota: null,

@@ -16,7 +16,7 @@ const BOTH: Setup[] = ['two', 'deno'];
 const NO_JOBS =
   'functions in Deno have no jobs to add to: nobody runs any on Supabase (decision 200)';
 
-/** What is not played on hosts behind one address, each with its reason. */
+/** Tests that are not played on hosts behind one address, each with its reason. */
 export const LEFT_OUT: LeftOut[] = [
   {
     setups: BOTH,
@@ -80,7 +80,7 @@ export const LEFT_OUT: LeftOut[] = [
   },
 ];
 
-/** What a run of this setup leaves out. */
+/** The tests that a run of this setup leaves out. */
 export const leftOutOf = (setup: Setup) => LEFT_OUT.filter(({ setups }) => setups.includes(setup));
 
 const escaped = (title: string) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -95,6 +95,6 @@ export function playedTitles(setup: Setup): RegExp {
 export const leftOutFiles = (setup: Setup) =>
   leftOutOf(setup).flatMap(({ title, rows, file }) => (title || rows ? [] : [file]));
 
-/** Whether a row of a table, by its name, is among those that this setup leaves out. */
+/** True when this setup leaves out the row of a table, by its name. */
 export const isLeftOutRow = (setup: Setup, name: string): boolean =>
   leftOutOf(setup).some(({ rows }) => rows && name.startsWith(rows));

@@ -1,6 +1,6 @@
 import { askRunningHost } from '../../server/operator/answer-operator.ts';
 
-/** What `npm run operator` says to these words on a host that runs on this folder. */
+/** Gives `npm run operator`'s answer to these words for a host that runs on this folder. */
 export async function tellOperator(
   dataDir: string,
   words: string[],

@@ -1,5 +1,5 @@
 /**
- * What a test's host is made of: one on the embedded database; two that share a PostgreSQL and a bucket, behind an
+ * The setups of a test's host: one on the embedded database; two that share a PostgreSQL and a bucket, behind an
  * address that passes each request to the other one; or one of these with the functions in Deno.
  */
 export const SETUPS = ['embedded', 'two', 'deno'] as const;

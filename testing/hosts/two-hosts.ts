@@ -11,7 +11,7 @@ import {
 import { temporaryFolder } from '../folders.ts';
 import { testSettings } from './host-settings.ts';
 
-/** Whether this machine has a PostgreSQL for several hosts to share. */
+/** True when this machine has a PostgreSQL for several hosts to share. */
 export const canShareDatabase = postgresPrograms() !== null;
 
 /** Hosts of this process that share a database, each with a data folder of its own. */

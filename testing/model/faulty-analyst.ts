@@ -2,7 +2,7 @@ import type { Analyst } from '../../supabase/functions/_shared/analyst.ts';
 import { analystFromEnvironment } from '../../supabase/functions/_shared/function-settings.ts';
 import { type FaultyServer, type Misbehaviour, startFaultyServer } from '../faulty-server.ts';
 
-/** A model's server that misbehaves as it is told, and the analyst that asks it and soon gives up. */
+/** Starts a model's server that misbehaves in the chosen way, and an analyst that asks it and soon gives up. */
 export async function startFaultyAnalyst(
   how: Misbehaviour,
 ): Promise<{ server: FaultyServer; analyst: Analyst }> {

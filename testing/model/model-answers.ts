@@ -102,7 +102,7 @@ const WORDS = {
   },
 } satisfies Record<ModelAnswerLanguage, Record<string, string>>;
 
-/** An honest answer about one photo in the form that is asked for, with what the photo shows told first. */
+/** An honest answer about one photo in the requested form, with what the photo shows first. */
 export function makeModelAnswer(changes: object = {}, language: ModelAnswerLanguage = 'en') {
   const { visible, element, what, where, form, extent, cause, measure, who } = WORDS[language];
   return {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the stub does with one request. */
+/** The stub's answer to one request. */
 export type Reply =
   | { kind: 'text'; text: string }
   /** The same once the test lets it go. */
@@ -32,7 +32,7 @@ export interface OpenAiStub {
   abandoned: number;
   /** Most requests under way at a time since the last script. */
   mostAtOnce: number;
-  /** What to do with the next requests; the last reply is used for all that follow. */
+  /** Sets the answers to the next requests; the last one is used for all that follow. */
   script(...replies: Reply[]): void;
   close(): Promise<void>;
 }

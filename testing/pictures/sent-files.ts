@@ -24,7 +24,7 @@ import {
 } from './byte-parts.ts';
 import { heicOfPatches, jpegOfPatches, pngOfPatches } from './patches.ts';
 
-/** What a Galaxy writes behind a photo: blocks, their list, and where the list is. */
+/** The data that a Galaxy writes behind a photo: blocks, their list, and its offset. */
 const samsungBlocks = bytes(
   [0, 0, 0x30, 0x0a, 0x10, 0, 0, 0],
   'MotionPhoto_Data',
@@ -105,7 +105,7 @@ const tiffFolder = bytes([1, 0], [0x06, 0x01, 3, 0], u32le(1), u32le(2), u32le(0
 const small: [number, number, number, number] = [0x00fe, 4, 1, 1];
 const maker: [number, number, number, number] = [0x010f, 2, 6, 90];
 
-/** What the world sends, by the names that docs/comes-in/pictures.md has for it. */
+/** Pictures as they are sent, by their names in docs/comes-in/pictures.md. */
 export const SENT: Record<string, Buffer> = {
   'JPEG, baseline': plain,
   'JPEG, progressive': progressive,

@@ -1,6 +1,6 @@
 /**
- * What a storage answers, as supabase-js tells it: one table for the embedded host and for Supabase's service, whose
- * answers are those of its source (1.11.2, file back end). Where the embedded host answers otherwise, it says why.
+ * A storage's answers, through supabase-js: one table for the embedded host and for Supabase's service, whose answers
+ * are those of its source (1.11.2, file back end). A row in which the embedded host differs says why.
  */
 import type { SupabaseClient } from '@supabase/supabase-js';
 
@@ -249,7 +249,7 @@ export async function fillFolder({ owner, folder }: StorageWorld): Promise<void>
   }
 }
 
-/** What came of a row; its folder is a new one that `fillFolder` filled. */
+/** Gives the outcome of a row; its folder is a new one that `fillFolder` filled. */
 export async function outcomeOf(row: StorageRow, world: StorageWorld): Promise<string> {
   const { data, error } = await row.ask(world).catch((thrown: unknown) => ({
     data: null,

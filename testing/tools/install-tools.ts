@@ -3,10 +3,10 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FOLDER = import.meta.dirname;
-/** What npm writes when it has installed all of a lock file. */
+/** npm writes this when it has installed all of a lock file. */
 const INSTALLED = join(FOLDER, 'node_modules/.package-lock.json');
 
-/** Where a program of these packages lies once they are installed. */
+/** The path of a program of these packages once they are installed. */
 export const toolPath = (path: string) => join(FOLDER, 'node_modules', path);
 
 /** Installs the programs that tests alone run, exactly as locked, where that has not been done. */

@@ -122,7 +122,7 @@ export const hostileFields = (address: string): Record<string, string> => ({
     SHOWN,
 });
 
-/** What stands among paragraphs. */
+/** Pieces among paragraphs. */
 export const hostileBlocks = (address: string): Record<string, string> => ({
   'a file to insert': `<w:altChunk ${R} r:id="ID"/>`,
   'a part of another document': `<w:subDoc ${R} r:id="ID"/>`,
@@ -130,7 +130,7 @@ export const hostileBlocks = (address: string): Record<string, string> => ({
   frames: `<w:frameset><w:frame><w:sourceFileName ${R} r:id="ID"/></w:frame></w:frameset>`,
 });
 
-/** What stands in settings. */
+/** Pieces for the settings. */
 export const hostileSettings = (address: string): Record<string, string> => ({
   'a template elsewhere': `<w:attachedTemplate ${R} r:id="ID"/>`,
   'a mail merge': `<w:mailMerge><w:dataType w:val="native"/><w:connectString w:val="${address}"/><w:query w:val="SELECT evil.example"/><w:dataSource ${R} r:id="ID"/></w:mailMerge>`,

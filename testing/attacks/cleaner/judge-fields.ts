@@ -2,7 +2,7 @@
 const BAD_FIELD =
   /^(?:DDE|DDEAUTO|INCLUDE|INCLUDEPICTURE|INCLUDETEXT|LINK|IMPORT|EMBED|DATABASE|DATA|MACROBUTTON|GOTOBUTTON|AUTOTEXT|AUTOTEXTLIST|GLOSSARY|RD|ADDIN|PRINT|HTMLACTIVEX|CONTROL|MACRO|SHELL|USERFORM|BARCODE|DOCVARIABLE)\b/iu;
 
-/** What different readers see of a part: changes taken or left, either way of drawing. */
+/** A part as different readers see it: changes accepted or rejected, either way of drawing. */
 const VIEWS: readonly ((xml: string) => string)[] = [
   (xml) => xml,
   (xml) => without(xml, 'w:del', 'w:moveFrom'),
@@ -17,7 +17,7 @@ const without = (xml: string, ...names: string[]) =>
     xml,
   );
 
-/** What is wrong with the fields of a part, in each view of it. */
+/** Lists the faults of a part's fields, in each view of it. */
 export function judgeFields(xml: string): string[] {
   const simple = [...xml.matchAll(/<w:fldSimple\s[^>]*w:instr="([^"]*)"/gu)].flatMap(
     ([, text = '']) => judgeInstruction(text),
@@ -43,7 +43,7 @@ function judgeView(xml: string): string[] {
       open.pop();
       faults.push(...judgeInstruction(last?.text ?? ''));
       const around = open.findLast(({ isResult }) => !isResult);
-      // What a field within an instruction may show is what it was told.
+      // A field within an instruction shows the text of its own instruction.
       if (around && last) around.text += last.text.trim().replace(/^\w+\s*/u, '');
     }
   }

@@ -22,7 +22,7 @@ export function judgePackage(file: Uint8Array): string[] {
   ];
 }
 
-/** What Word would read of a part: those of these types are what a letterhead is made of. */
+/** The types of parts that Word would read: a letterhead is made of these. */
 const XML_TYPES =
   /^application\/(?:xml|vnd\.openxmlformats-package\.(?:relationships|core-properties)\+xml|vnd\.openxmlformats-officedocument\.(?:theme|extended-properties|custom-properties|wordprocessingml\.(?:document\.main|styles|settings|fontTable|numbering|header|footer|footnotes|endnotes|comments)|drawingml\.(?:chart|chartshapes|diagram(?:Data|Layout|Style|Colors)))\+xml|vnd\.ms-office\.drawingml\.diagramDrawing\+xml)$/u;
 const FIRST_BYTES: Record<string, RegExp> = {
@@ -75,7 +75,7 @@ function typeOf(path: string, types: string): string {
 const attributeOf = (tag: string, name: string): string =>
   new RegExp(`\\s${name}="([^"]*)"`, 'u').exec(` ${tag}`)?.[1] ?? '';
 
-/** What a small file by hand does not say either. */
+/** A fault that a small file written by hand has too. */
 export const UNSAID_ENCODING = 'does not say how it is written';
 
 function judgePart(
@@ -100,7 +100,7 @@ function judgePart(
 
 const INTERNAL =
   /\/(?:officeDocument|core-properties|extended-properties|custom-properties|styles|settings|fontTable|font|theme|numbering|header|footer|footnotes|endnotes|comments|image|chart|chartUserShapes|diagram(?:Data|Layout|QuickStyle|Colors|Drawing))$/u;
-/** What an element has to name; the others lie beside a document. */
+/** Types of relationship that an element has to name; the others belong beside a document. */
 const MUST_BE_USED =
   /\/(?:image|header|footer|font|chart|chartUserShapes|diagram(?:Data|Layout|QuickStyle|Colors))$/u;
 const PAGE = /^(?:https?:\/\/[^\s\\]+|mailto:[^\s\\]+)$/iu;

@@ -8,7 +8,7 @@ import {
 } from './hostile-pieces';
 import { WordFile } from './word-file';
 
-/** What an attacker would have asked, in the forms that programs read as addresses. */
+/** Addresses of an attacker's server, in the forms that programs read as addresses. */
 const ADDRESSES = [
   'http://evil.example/a.png',
   'https://evil.example/a',

@@ -11,7 +11,7 @@ import { mutateTemplate } from './mutate-template';
 
 export interface CleanerGame {
   seed: number;
-  /** Whether another file is to be tried after so many. */
+  /** True when another file is to be tried after so many. */
   goesOn(tries: number): boolean;
   report(finding: string): void;
 }
@@ -48,7 +48,7 @@ export async function playCleaner({ seed, goesOn, report }: CleanerGame): Promis
   return figures;
 }
 
-/** What is wrong with a cleaned file: what the judge finds, and whether cleaning it again finds more. */
+/** Lists the faults of a cleaned file: the judge's findings, and what a second cleaning would still remove. */
 export const faultsOf = (content: Uint8Array): string[] => [
   ...judgePackage(content),
   ...readTemplate(content).removed.map((sentence) => `a second cleaning says: ${sentence}`),

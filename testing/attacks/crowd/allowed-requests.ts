@@ -126,7 +126,7 @@ function files({ id }: Belongings): AllowedRequest[] {
   ];
 }
 
-/** What is refused costs too. */
+/** Refused requests cost too. */
 function refused({ reportId }: Belongings): AllowedRequest[] {
   return [
     {
@@ -149,7 +149,7 @@ function refused({ reportId }: Belongings): AllowedRequest[] {
   ];
 }
 
-/** What nobody has to sign in for: letters that leave, letters that do not, wrong links, the waitlist. */
+/** Requests without a sign-in: letters that leave, letters that do not, wrong links, the waitlist. */
 function strangers(): AllowedRequest[] {
   const stranger = (name: string, path: string, body: () => unknown): AllowedRequest => ({
     name: `a stranger: ${name}`,

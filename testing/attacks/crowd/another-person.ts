@@ -17,7 +17,7 @@ export class AnotherPerson {
     });
   }
 
-  /** What was since the last call. */
+  /** The waits since the last call. */
   takeWaits(): Promise<Waits> {
     return new Promise((resolve) => {
       this.#worker.once('message', resolve);

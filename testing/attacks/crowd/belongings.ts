@@ -79,7 +79,7 @@ export function newTemplate(): string {
   });
 }
 
-/** What starts as a Word file does and cannot be made smaller, in base64. */
+/** Starts as a Word file does and cannot be compressed, in base64. */
 function wordFileBase64(megabytes: number): string {
   const bytes = randomBytes(Math.floor(megabytes * 1024 * 1024 * 0.75));
   bytes.set([0x50, 0x4b, 0x03, 0x04]);

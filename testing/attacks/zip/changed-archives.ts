@@ -28,10 +28,10 @@ const ARCHIVES: [Uint8Array, ...Uint8Array[]] = [
   makeTemplate({ body: text('{{title}}') }),
 ];
 
-/** What overflows, what means "elsewhere" or "not here", and what is nearly nothing. */
+/** Values that overflow, that mean "elsewhere" or "not here", and that are nearly nothing. */
 const VALUES = [0, 1, 2, 8, 9, 20, 0x7fff, 0xffff, 0x7fffffff, 0xfffffffe, 0xffffffff] as const;
 const SIGNATURES = [0x04034b50, 0x02014b50, 0x06054b50, 0x08074b50] as const;
-/** Where the fields of headers begin, after their signatures. */
+/** Offsets of the fields of headers, after their signatures. */
 const FIELDS = [4, 6, 8, 10, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 42] as const;
 
 /** The next archive of this chance: one of ours with some of its bytes changed, moved, doubled or cut. */

@@ -21,7 +21,7 @@ while True:
         print(json.dumps(repr(error)))
 `;
 
-/** What Python's own library reads otherwise than it was read here; nothing where there is no Python. */
+/** Lists the differences between Python's own library and ours on an archive; none where there is no Python. */
 export function readByPython(
   archives: readonly ReadArchive[],
 ): { number: number; archive: Uint8Array; difference: string }[] {

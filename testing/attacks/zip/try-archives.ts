@@ -9,7 +9,7 @@ import { changedArchive } from './changed-archives.ts';
 import { readByPython } from './read-by-python.ts';
 
 const BOUNDS = { entries: 50, fileBytes: 200_000, bytes: 300_000, ratio: 200 };
-/** What one step of unpacking may make before it is seen to be too much. */
+/** The bytes that one step of unpacking may make before it is seen to be too much. */
 const A_STEP = 100_000;
 /** Starting another program costs more than reading a hundred small archives. */
 const READ_TOGETHER = 200;

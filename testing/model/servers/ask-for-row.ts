@@ -56,7 +56,7 @@ function requestOf(model: LanguageModel, asking: Asking) {
   };
 }
 
-/** What the AI SDK makes of an answer, with nothing parsed. */
+/** The AI SDK's text of an answer, with nothing parsed. */
 export async function askForText(model: LanguageModel, asking: Asking = {}) {
   const request = requestOf(model, asking);
   if (asking.isStreamed) {

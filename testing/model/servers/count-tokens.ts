@@ -15,7 +15,7 @@ export function countTextTokens(text: string): number {
 
 /** Pixels along a side that one token of a picture covers, in models that cut it into patches. */
 const PATCH = 32;
-/** What a picture costs whose size cannot be told. */
+/** The tokens of a picture whose size is unknown. */
 const UNKNOWN_SIZE = 300;
 
 /**

@@ -7,7 +7,7 @@ import type { Call } from './protocol.ts';
 import type { RequestLog, RequestRecord } from './request-log.ts';
 import type { ServerClock } from './server-clock.ts';
 
-/** What a question needs of the server that it came to. */
+/** The state of the server that a question came to, as far as the question needs it. */
 export interface ServerState extends Pick<ModelRequest, 'kind' | 'clientClock'> {
   clock: ServerClock;
   log: RequestLog;

@@ -1,4 +1,4 @@
-/** What a server says instead of an answer, before its protocol and kind give it their form. */
+/** A server's failure instead of an answer, before its protocol and kind give it their form. */
 export interface Failure {
   status: number;
   message: string;
@@ -22,11 +22,11 @@ export interface Answer {
   finish: 'stop' | 'length' | 'refused' | 'filtered';
   /** Server seconds from the first to the last word. */
   secondsWriting?: number;
-  /** In the middle: the connection is reset, nothing comes any more, or a failure is told in the stream. */
+  /** In the middle: the connection is reset, nothing comes any more, or the stream reports a failure. */
   breaksOff?: 'reset' | 'stall' | Failure;
   /** In one piece, though a stream was asked for. */
   isWhole?: boolean;
-  /** Where the server read less than it was sent. */
+  /** Set where the server read less than it was sent. */
   tokensRead?: number;
 }
 

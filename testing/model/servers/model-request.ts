@@ -8,21 +8,21 @@ export interface PromptPart {
   role: string;
   text: string;
   photo?: ModelPhoto;
-  /** Whether the caller marked that everything up to here may be cached. */
+  /** True when the caller marked that everything up to here may be cached. */
   endsCache?: boolean;
 }
 
-/** What a protocol reads out of a request's body. */
+/** The question in a request's body, as a protocol reads it. */
 export interface Question {
   model: string;
   parts: PromptPart[];
-  /** What the caller demands of the answer: nothing, any JSON, or JSON of the schema. */
+  /** The caller's demand on the answer: nothing, any JSON, or JSON of the schema. */
   jsonMode: 'none' | 'object' | 'schema';
   schema: unknown;
   /** The tool that Anthropic's model is made to answer by, where the caller takes that way to JSON. */
   answerTool: string | null;
   isStreamed: boolean;
-  /** Whether a stream is to end with the count of tokens. */
+  /** True when a stream is to end with the count of tokens. */
   wantsUsage: boolean;
   maxOutputTokens: number | null;
   /** Ollama's `think`; undefined where it was not said. */
@@ -51,7 +51,7 @@ export interface ModelRequest extends Question {
   /** Those of the input that the server had read before, in the same order, and reads at a lower price. */
   cachedTokens: number;
   clock: ServerClock;
-  /** Whose time `retry-after-ms` is told in; see `retryHeaders`. */
+  /** The clock of `retry-after-ms`; see `retryHeaders`. */
   clientClock: 'real' | 'server';
   /** Aborts when the caller goes away. */
   signal: AbortSignal;

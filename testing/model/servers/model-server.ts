@@ -31,13 +31,13 @@ import type { ServerKind } from './server-kind.ts';
 
 interface ModelServerOptions {
   kind: ServerKind;
-  /** What the model says; an honest row in English when it is left out. */
+  /** The model's answer; an honest row in English when it is left out. */
   answer?: AnswerFunction;
   /** The first is the outermost; what none of them answers is answered honestly. */
   behaviours?: Behaviour[];
   /** Real seconds to a second of the server's; see `ServerClock`. */
   timeScale?: number;
-  /** Whether the caller waits on the real clock, or on one as fast as the server's; see `retryHeaders`. */
+  /** The caller waits on the real clock, or on one as fast as the server's; see `retryHeaders`. */
   clientClock?: 'real' | 'server';
   /** Any free one, unless a recipe names it. */
   port?: number;

@@ -33,7 +33,7 @@ export interface Protocol {
   isQuestion(call: Call): boolean;
   /** Throws ZodError for a body that is not the protocol's. */
   readQuestion(call: Call): Question;
-  /** What the server objects to before the model sees it. */
+  /** The server's objection before the model sees the request. */
   objectionTo?(request: ModelRequest): Failure | null;
   /** Answers calls that are no questions, as lists of models; undefined where there is no such call. */
   readFacts(call: Call, models: ServedModel[], kind: ServerKind): unknown;
@@ -41,7 +41,7 @@ export interface Protocol {
   /** The frames of a stream, in order. */
   streamed(answer: FinishedAnswer, request: ModelRequest): string[];
   failed(failure: Failure, kind: ServerKind): unknown;
-  /** A failure told in a stream that has begun. */
+  /** A failure in a stream that has begun. */
   failedMidway(failure: Failure, kind: ServerKind): string;
 }
 

@@ -3,10 +3,10 @@ import type { ModelRequest } from './model-request.ts';
 export type RetryForm = 'seconds' | 'date' | 'nothing';
 
 /**
- * The headers that say when to come again. `retry-after` carries whole seconds or a date, so it can't be told in
- * compressed time: it says the server's seconds. For a caller on the real clock `retry-after-ms` beside it, which
- * OpenAI sends too and the AI SDK prefers, says the milliseconds that will really pass. A caller whose own clock
- * runs as fast as the server's (`clientClock: 'server'`) gets what the real servers send and no more.
+ * The headers that say when to ask again. `retry-after` carries whole seconds or a date, so it can't be in compressed
+ * time: it has the server's seconds. For a caller on the real clock `retry-after-ms` beside it, which OpenAI sends too
+ * and the AI SDK prefers, has the milliseconds that will really pass. A caller whose own clock runs as fast as the
+ * server's (`clientClock: 'server'`) gets only the headers of real servers.
  */
 export function retryHeaders(
   seconds: number,

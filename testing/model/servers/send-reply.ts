@@ -71,7 +71,7 @@ async function sendWhole(
 ): Promise<void> {
   await request.clock.sleep(answer.secondsWriting ?? 0, request.signal);
   const { breaksOff } = answer;
-  // What has not been sent yet can still be refused as a whole.
+  // An answer that has not begun can still be refused as a whole.
   if (typeof breaksOff === 'object') return sendFailure(breaksOff, request, protocol, response);
   const body = Buffer.from(JSON.stringify(protocol.whole(answer, request)));
   response.writeHead(200, {

@@ -4,7 +4,7 @@ import type { ModelRequest } from './model-request.ts';
 import type { Call, ServedModel } from './protocol.ts';
 import { isSameOllamaModel } from './protocols/read-ollama-facts.ts';
 
-/** What Ollama loads a model with when nobody says `num_ctx` and the graphics card is small. */
+/** Ollama's default context when `num_ctx` is absent and the graphics card is small. */
 const OLLAMA_CONTEXT = 4096;
 
 /** The models of a server. Without a list it takes every name, and lists one. */
@@ -37,7 +37,7 @@ export class ServedModels {
     return { status: 400, message: `"${model}" does not support thinking` };
   }
 
-  /** What a server says to a call that it does not know, or that names a model which it has not. */
+  /** A server's answer to an unknown call, or to one that names a model which it lacks. */
   notFound({ path, body }: Call): string {
     const named = z.looseObject({ model: z.string() }).safeParse(body).data?.model;
     return named === undefined ? `404 page not found: ${path}` : `model '${named}' not found`;

@@ -9,7 +9,7 @@ export interface ServerClock {
   timeScale: number;
   /** Server seconds since the start. */
   now(): number;
-  /** What a calendar on the server's wall shows, in milliseconds. */
+  /** The date on the server's clock, in milliseconds. */
   date(): number;
   toRealMs(seconds: number): number;
   /** Rejects when the signal aborts. */

@@ -1,7 +1,7 @@
 import type { Behaviour } from '../behaviour.ts';
 import type { ModelRequest } from '../model-request.ts';
 
-/** What the model says to a question: an object, which goes out as JSON, or the very words. */
+/** The model's answer to a question: an object, which goes out as JSON, or the very words. */
 export type AnswerFunction = (request: ModelRequest) => unknown;
 
 /** Answers as asked, at once. */

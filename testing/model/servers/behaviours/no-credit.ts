@@ -1,7 +1,7 @@
 import type { Behaviour } from '../behaviour.ts';
 import { failAs, type Wordings } from '../wordings.ts';
 
-/** What a gateway of one's own, as LiteLLM or OpenRouter, says in front of a local server. */
+/** The words of a gateway of one's own, as LiteLLM or OpenRouter, in front of a local server. */
 const gateway = {
   status: 402,
   type: 'insufficient_credits',

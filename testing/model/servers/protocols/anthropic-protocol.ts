@@ -169,7 +169,7 @@ function streamed(answer: FinishedAnswer, request: ModelRequest): string[] {
   ];
 }
 
-/** The cached part is told apart from the rest, not within it. */
+/** The cached part is counted beside the rest, not within it. */
 function inputUsage({ usage }: FinishedAnswer): object {
   return {
     input_tokens: usage.input - usage.cached,

@@ -15,7 +15,7 @@ const bodySchema = z.looseObject({
       }),
     )
     .min(1),
-  // Ollama streams unless it is told not to.
+  // Ollama streams unless the request turns it off.
   stream: z.boolean().nullish(),
   format: z.union([z.literal('json'), z.literal(''), z.record(z.string(), z.unknown())]).nullish(),
   think: z.union([z.boolean(), z.enum(['low', 'medium', 'high'])]).nullish(),

@@ -116,7 +116,7 @@ function objectionTo(request: ModelRequest): Failure | null {
     : null;
 }
 
-/** Where thoughts go; OpenAI itself shows none. */
+/** The field for thoughts; OpenAI itself shows none. */
 const REASONING_FIELD: Partial<Record<ServerKind, string>> = {
   deepseek: 'reasoning_content',
   'llama.cpp': 'reasoning_content',

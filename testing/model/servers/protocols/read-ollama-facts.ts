@@ -19,7 +19,7 @@ export function isSameOllamaModel(one: string, other: string): boolean {
   return full(one) === full(other);
 }
 
-/** What Ollama tells of itself; `show` of a model that it has not is undefined, which becomes 404. */
+/** Ollama's facts about itself; `show` of a model that it lacks is undefined, which becomes 404. */
 export function readOllamaFacts({ method, path, body }: Call, models: ServedModel[]): unknown {
   switch (`${method} ${path}`) {
     case 'GET /api/version':

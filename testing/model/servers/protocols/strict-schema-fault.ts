@@ -1,8 +1,7 @@
 type Schema = Record<string, unknown>;
 
 /**
- * What OpenAI's strict mode finds wrong with a schema: every property must be required, and no others
- * allowed. Null when nothing is.
+ * The fault of a schema in OpenAI's strict mode: every property must be required, and no others allowed. Null for none.
  */
 export function strictSchemaFault(schema: unknown, path: string[] = []): string | null {
   if (!isSchema(schema)) return null;
