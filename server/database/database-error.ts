@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { faultOf, findFault } from '../neighbour-faults.ts';
 import type { ErrorFields } from './engine-messages.ts';
 
-/** What Postgres answered to a statement, under Postgres' code. */
+/** Postgres' refusal of a statement, under Postgres' code. */
 export class DatabaseError extends Error {
   readonly code: string | undefined;
   readonly hint: string | undefined;
@@ -20,7 +20,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** Whether a code says that the database is away: asked again in a moment, it may answer. */
+/** True for a code of a database that is away: a moment later it may answer. */
 export function isAway(code: string | undefined): boolean {
   return findFault('database', code) !== undefined;
 }

@@ -13,7 +13,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 beforeEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What somebody is told who starts the host on this folder. */
+/** Gives the message to a person who starts the host on this folder. */
 async function refusal(): Promise<string> {
   const error: unknown = await openStoredDatabase(folder).then(
     () => null,

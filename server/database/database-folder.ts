@@ -10,7 +10,7 @@ const POSTGRES = 17;
 const unfinishedMark = (folder: string) => `${folder}.unfinished`;
 
 /**
- * Whether there is a database in the folder; makes the folder ready for one if there was none. Throws
+ * True when there is a database in the folder; makes the folder ready for one if there was none. Throws
  * DataFolderFault.
  */
 export async function hasDatabase(folder: string): Promise<boolean> {

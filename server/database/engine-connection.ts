@@ -31,7 +31,7 @@ export class EngineConnection extends HostConnection {
     return this.#engine.ready();
   }
 
-  /** Whether the engine is open, or is being opened after it ended. */
+  /** True while the engine is open, or is being opened after it ended. */
   get isUsable(): boolean {
     return this.#engine.isUsable;
   }

@@ -6,7 +6,7 @@ export interface Statement {
   values?: readonly unknown[];
 }
 
-/** What the engine's thread is started with; each part can be cloned to another thread. */
+/** The data that the engine's thread starts with; each part can be cloned to another thread. */
 export interface EngineStart {
   /** Null keeps the database in memory. */
   folder: string | null;

@@ -14,7 +14,7 @@ const ENDLESS = 'select count(*) from generate_series(1, 1e10)';
 const SHORT = 'select 1';
 const WHILE = 'select pg_sleep(0.02)';
 
-/** Stands still: whoever was cut off waits until a test says so, however busy the machine is. */
+/** Stands still: a cut-off person waits until a test says so, however busy the machine is. */
 let nowMs = 0;
 /** Longer than anybody is made to wait. */
 const LONGEST_WAIT_MS = 30_000;

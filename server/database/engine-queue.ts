@@ -9,12 +9,12 @@ import { waitIn } from './wait-in-queue.ts';
 
 /** Work that keeps the session for that many times the limit waits for something it must not wait for. */
 const HOLD_FOR_LIMITS = 5;
-/** What a slot may still take once the host is asked to stop. */
+/** The longest that a slot may still work once the host is asked to stop. */
 const HURRIED_LIMIT_MS = 1000;
 /**
- * What a slot may take while somebody else waits. With the engine's next start (0.4 s, and more after a change
- * that was cut off) that is less than the second that nobody is to wait for one other person; the product's own
- * questions take a tenth of it.
+ * The longest that a slot may work while somebody else waits. With the engine's next start (0.4 s, and more after a
+ * change that was cut off) that is less than the second that nobody is to wait for one other person; the product's own
+ * statements take a tenth of it.
  */
 const PATIENCE_MS = 400;
 
@@ -25,7 +25,7 @@ interface Holding {
   kind: string;
   sinceMs: number;
   sinceWorkedMs: number;
-  /** Whether it is cut short when somebody else waits. */
+  /** True when it is cut short as soon as somebody else waits. */
   isShort: boolean;
 }
 

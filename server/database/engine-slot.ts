@@ -15,7 +15,7 @@ export class EngineSlot extends Slot {
   protected readonly beginning: Statement = { sql: 'begin' };
   readonly #thread: EngineThread;
   readonly #workedBefore: number;
-  /** What the engine may still work for this slot, by its own clock; null without a limit. */
+  /** The time that the engine may still work for this slot, by its own clock; null without a limit. */
   #leftMs: number | null;
   #failure: SessionLost | null = null;
 

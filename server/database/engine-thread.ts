@@ -27,7 +27,7 @@ export class EngineThread {
   readonly #worker: Worker;
   #pending: Pending | null = null;
   #lost: SessionLost | null = null;
-  /** What the replies say: the state after the last one, and the time worked for all of them. */
+  /** Sums up the replies: the state after the last one, and the time worked for all of them. */
   isInTransaction = false;
   heapBytes = 0;
   workedMs = 0;

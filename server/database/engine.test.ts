@@ -104,7 +104,7 @@ it('goes on after its thread died, and tells only those who were at work @engine
 
 it('says that it cannot be reached while its folder is away, and makes no new one @engine-4', async () => {
   const database = join(folder, 'database');
-  // What the statement needs of the catalogue is read while its files are there.
+  // The statement's part of the catalogue is read while its files are there.
   const sleep = (seconds: number) => connection.driver.query('select pg_sleep($1)', [seconds]);
   await sleep(0);
   renameSync(database, `${database}.away`);

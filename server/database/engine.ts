@@ -52,7 +52,7 @@ export class Engine {
     this.#thread.catch(() => undefined);
   }
 
-  /** Whether work is taken: the last try to open the database did not fail. */
+  /** True while work is taken: the last try to open the database did not fail. */
   get isUsable(): boolean {
     return !this.#isClosed && !this.#hasFailed;
   }

@@ -46,7 +46,7 @@ export function toDatabaseAnswer(error: unknown): unknown {
   return Object.assign(new Error(JSON.stringify({ code, message, details: null, hint })), {
     code: 'PGRST',
     detail: JSON.stringify({ status, headers: {} }),
-    // What the library logs.
+    // The library logs this.
     [inspect.custom]: () => inspect(error),
   });
 }

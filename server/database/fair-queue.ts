@@ -20,7 +20,7 @@ const SLOW_FOR_MS = 60_000;
 class Lane {
   /** Milliseconds of the engine that count for all of them; the lane with less goes first. */
   usedMs = 0;
-  /** What counted for the one of them who was served last. */
+  /** The time counted for the last of them who was served. */
   servedAtMs = 0;
 
   atLeast(usedMs = -Infinity): number {
@@ -28,7 +28,7 @@ class Lane {
   }
 }
 
-/** What a slot took. */
+/** A slot's use. */
 export interface Taken {
   heldMs: number;
   /** As long as it was held, unless that is said. */
@@ -37,7 +37,7 @@ export interface Taken {
 }
 
 interface Person<Entry> {
-  /** What waits, and of which kind it is. */
+  /** The waiting entries, each with its kind. */
   waiting: Map<Entry, string>;
   /** Milliseconds of the engine that count for this person in each lane; who has the least goes first there. */
   usedMs: Map<Lane, number>;
@@ -90,7 +90,7 @@ export class FairQueue<Entry> {
     return [...this.#people.values()].reduce((sum, { waiting }) => sum + waiting.size, 0);
   }
 
-  /** Whether anybody but this person waits and may go on. */
+  /** True when anybody but this person waits and may continue. */
   hasOthers(person: string): boolean {
     const now = this.#clock();
     for (const [name, { waiting, barredUntil }] of this.#people)

@@ -13,8 +13,8 @@ type KyselyQueries = Connection['kysely'];
 type WithContext = Parameters<Connection['withContext']>;
 
 /**
- * What the library's connections to PostgreSQL have in common. It is not exported; its own connections have one
- * session without a queue, or a pool without turns and a driver that this host does not use.
+ * The common base of the library's connections to PostgreSQL. It is not exported; its own connections have one session
+ * without a queue, or a pool without turns and a driver that this host does not use.
  */
 const BaseConnection = Object.getPrototypeOf(PgliteConnection) as abstract new (
   config: object,
@@ -41,7 +41,7 @@ export abstract class HostConnection extends BaseConnection {
     });
   }
 
-  /** Whether the database can be asked, or is about to be; asks it nothing. */
+  /** True while the database is open, or is about to be; sends it nothing. */
   abstract readonly isUsable: boolean;
 
   /** Runs `work` while nothing else runs under this name, on any host that shares the database. */
@@ -72,7 +72,7 @@ export abstract class HostConnection extends BaseConnection {
     return this.#slots.runForHost(work);
   }
 
-  /** Whether the work at hand has a session to itself. */
+  /** True while the current work has a session to itself. */
   get isInSlot(): boolean {
     return this.#slots.held !== null;
   }

@@ -2,7 +2,7 @@ import { type Secrets, secretsSchema } from '../data-folder/secrets.ts';
 import type { Database } from './database.ts';
 
 /**
- * What hosts that share a database have in common and Supabase has by itself. A schema of the hosts' own, which no
+ * Tables that hosts on one database share, and that Supabase has by itself. A schema of the hosts' own, which no
  * request's role may enter and no migration knows.
  */
 const TABLES = `

@@ -1,4 +1,4 @@
-/** What a slow statement costs everybody else, seen from outside. */
+/** The cost of a slow statement to everybody else, seen from outside. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';

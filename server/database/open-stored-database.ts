@@ -26,7 +26,7 @@ function hasPhotosBeside(folder: string): boolean {
   return existsSync(photos) && readdirSync(photos).length > 0;
 }
 
-/** What the first work in an opened database failed for; null where neither disk nor files are to blame. */
+/** Explains the failure of the first work in an opened database; null where neither disk nor files are to blame. */
 export async function explainedFailure(folder: string, cause: unknown): Promise<Error | null> {
   return (
     (await explainedFullDisk(folder, cause)) ?? (isDamage(cause) ? damaged(folder, cause) : null)
@@ -39,7 +39,7 @@ function isDamage(cause: unknown): boolean {
   return cause instanceof SessionLost || /^(XX|58)/.test(cause.code ?? '');
 }
 
-/** What a failure means where the disk has no room; null where it has. The engine's own words don't tell. */
+/** Explains a failure by a full disk; null where there is room. The engine's own words don't say it. */
 async function explainedFullDisk(folder: string, cause: unknown): Promise<Error | null> {
   return (await hasRoom(dirname(folder))) ? null : diskIsFull(dirname(folder), cause);
 }

@@ -45,7 +45,7 @@ export function valueParsers(
   };
 }
 
-/** What a statement meets whose answer is longer than one may be. */
+/** The error of a statement whose answer is too long. */
 export function answerTooLarge(): Error {
   return Object.assign(new Error('This answer would be too large. Please ask for fewer rows.'), {
     code: '54000',

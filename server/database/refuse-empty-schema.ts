@@ -3,9 +3,10 @@ import { cannotConnectNow } from './database-error.ts';
 import { forHost, notedAway } from './request-scope.ts';
 
 /**
- * The library keeps a schema without tables when reading it failed, and then knows no table until the host ends.
- * Such a one is an error here, and read again by the next who asks. Whoever asks while it is read shares that reading,
- * which is the host's work: it is not cut short for others' sake, nor ended because the first of them has gone away.
+ * Turns an empty schema into an error, which the next caller's reading may mend: the library keeps a schema without
+ * tables when reading it failed, and then knows no table until the host ends. Callers share a reading that is under
+ * way, which is the host's work: it is not cut short for others' sake, nor ended because the first caller has gone
+ * away.
  */
 export function refuseEmptySchema(connection: HostConnection): void {
   const read = connection.introspect.bind(connection);
@@ -17,7 +18,7 @@ export function refuseEmptySchema(connection: HostConnection): void {
   };
   let reading: ReturnType<typeof read> | null = null;
   connection.introspect = (options) => {
-    // Who has a slot would wait for a reading that waits for it.
+    // A caller that holds a slot would deadlock.
     if (!options?.useCache || connection.isInSlot) return readWhole(options);
     reading ??= forHost(() => readWhole(options)).finally(() => (reading = null));
     return reading.catch(notedAway);

@@ -9,13 +9,13 @@ interface Scope {
   request: { signal: AbortSignal } | null;
   /** Whom the work counts for when people take turns: a user's id, or a visitor's address. */
   person: string;
-  /** What the work is like: a person's work of one kind takes about as long each time. */
+  /** The kind of work: a person's work of one kind takes about as long each time. */
   kind: string;
-  /** Whether what is asked of the database may only take so long. */
+  /** True when its statements have a time limit. */
   isLimited: boolean;
-  /** Whether it may take that long also while others wait: what one person needs done as a whole. */
+  /** True when it may use that time also while others wait: work that one person needs done as a whole. */
   isLong: boolean;
-  /** Whether the database was met to be away, for whatever this request makes of it. */
+  /** Set once the database was away, however this request reports it. */
   met: { databaseAway: boolean };
 }
 
@@ -35,8 +35,8 @@ export function currentScope(): Scope {
 }
 
 /**
- * What waits for its slot in the database within `work` is dropped once the request's signal aborts. The
- * signal is only asked for then: a request makes it on first use.
+ * Drops work of `work` that waits for its slot in the database once the request's signal aborts. The signal is only
+ * read then: a request makes it on first use.
  */
 export function forRequest<T>(request: { signal: AbortSignal }, work: () => T): T {
   return storage.run({ ...currentScope(), request }, work);

@@ -12,7 +12,7 @@ import { sessionContext } from './session-context.ts';
 
 type Context = typeof sessionContext;
 
-/** What the library does for each request, in seven statements. */
+/** The library's preparation of each request, in seven statements. */
 const librarys = (
   PgliteConnection.prototype as unknown as {
     applyJwtSessionContext(...args: [...Parameters<Context>, boolean]): Promise<void>;

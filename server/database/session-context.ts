@@ -7,8 +7,8 @@ interface Caller {
 }
 
 /**
- * Makes a transaction the caller's: the role and what policies read, and refuses a session that has ended as PostgREST
- * is told to (`refuse_ended_session`). The library sends these one after the other, seven statements for each request;
+ * Makes a transaction the caller's: sets the role and what policies read, and refuses a session that has ended, as
+ * PostgREST does with `refuse_ended_session`. The library sends seven statements for each request, one after the other;
  * this is one (measured: docs/decisions/004).
  */
 export async function sessionContext(

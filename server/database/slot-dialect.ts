@@ -58,8 +58,8 @@ class SlotDriver implements Driver {
 }
 
 /**
- * What the library and the session's context set for a transaction before its statement, up to six times for a call
- * of a function. Nobody reads what these answer: each would be a message to the database and back.
+ * Settings of the library and of the session's context for a transaction before its statement, up to six for a call of
+ * a function. Nobody reads their answers: each would be a message to the database and back.
  */
 const SETS = /^\s*select\s+set_config\(/i;
 

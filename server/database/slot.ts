@@ -9,11 +9,11 @@ import { notedAway } from './request-scope.ts';
  */
 export abstract class Slot {
   #last: Promise<unknown> = Promise.resolve();
-  /** What is sent together with the next statement: a transaction's beginning, and what is set for it. */
+  /** Statements that are sent together with the next one: a transaction's beginning, and its settings. */
   #ahead: Statement[] = [];
   #isOver = false;
 
-  /** What begins a transaction in this session. */
+  /** Begins a transaction in this session. */
   protected abstract readonly beginning: Statement;
   protected abstract readonly isInTransaction: boolean;
   /** Set once the session is lost: every further statement of this work then fails. */
@@ -48,7 +48,7 @@ export abstract class Slot {
     if (!isEmpty) await this.run({ sql: 'commit' });
   }
 
-  /** What a lost session had not committed is gone already. */
+  /** The uncommitted changes of a lost session are gone already. */
   async rollback(): Promise<void> {
     const isEmpty = this.#isBeginning;
     this.#ahead = [];
@@ -81,7 +81,7 @@ export abstract class Slot {
   }
 }
 
-/** Where pieces of work get their slots. */
+/** Hands out slots to pieces of work. */
 export abstract class Slots<Own extends Slot = Slot> {
   readonly #held = new AsyncLocalStorage<Own>();
 

@@ -4,7 +4,7 @@ import { currentScope } from './request-scope.ts';
 
 /**
  * Waits in a queue for the person on whose behalf the database is asked here, and leaves it where the client has gone
- * away. `added` is told once it waits.
+ * away. Calls `added` once it waits.
  */
 export function waitIn(queue: FairQueue<() => void>, added: () => void): Promise<void> {
   const { request, person, kind } = currentScope();

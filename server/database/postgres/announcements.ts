@@ -3,7 +3,7 @@ import { PostgresSession, sessionConfig } from './postgres-sessions.ts';
 
 const TRY_EVERY_MS = 250;
 
-/** What hosts announce to one another, heard in a session that is opened again whenever it is lost. */
+/** Hears the hosts' announcements to one another in a session that is opened again whenever it is lost. */
 export class Announcements {
   readonly #url: string;
   readonly #channels = new Map<string, () => void>();

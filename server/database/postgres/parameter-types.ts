@@ -1,6 +1,6 @@
 import { type Client, type Connection, Query } from 'pg';
 
-/** What the driver does on a connection, beyond what it describes. */
+/** The driver's methods on a connection that its types lack. */
 interface Wire extends Connection {
   parse(statement: object): void;
   describe(statement: object): void;

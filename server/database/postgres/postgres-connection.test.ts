@@ -179,7 +179,7 @@ describe.skipIf(!programs)('a database of a PostgreSQL server', () => {
     await expect
       .poll(() => connection.inTurn('held', () => Promise.resolve('again')))
       .toBe('again');
-    // A session that was idle may hear of its end after the next in line has asked by it, who is told so.
+    // An idle session may report its end only after the next in line has used it, who gets the error.
     await expect
       .poll(async () => {
         const { rows } = await connection.driver.query('select 4 as four').catch(awayAsNone);

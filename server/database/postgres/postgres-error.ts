@@ -2,18 +2,18 @@ import { DatabaseError as ServerError } from 'pg';
 import type { SessionLost } from '../database-error.ts';
 import { DatabaseError, cannotConnectNow, engineDied, isAway } from '../database-error.ts';
 
-/** Whether a session has ended, or none could be had: the server says so, or what the driver met was no answer. */
+/** True when a session has ended, or none could be had: the server says so, or the driver met no answer. */
 export function isLostSession(error: unknown): boolean {
   if (error instanceof ServerError) return isAway(error.code);
   return error instanceof Error && !isOfValue(error) && !(error instanceof DatabaseError);
 }
 
-/** What a piece of work meets whose session is gone. */
+/** The error of a piece of work whose session is gone. */
 export function lostSession(cause?: unknown): SessionLost {
   return Object.assign(engineDied(), { cause });
 }
 
-/** What PostgreSQL refused, without the statement and its values; anything else as it is. */
+/** Turns PostgreSQL's refusal into an error without the statement and its values; anything else is given back. */
 export function databaseErrorOf(error: unknown): unknown {
   if (error instanceof Error && isOfValue(error))
     return new DatabaseError({ message: error.message });

@@ -12,7 +12,7 @@ import { databaseErrorOf, isLostSession, noSession } from './postgres-error.ts';
 import { readParameterTypes } from './parameter-types.ts';
 import { takeCounted, VALUE_TYPES } from './value-types.ts';
 
-/** A server has 100 for all of its hosts, unless it was told otherwise. */
+/** A server has 100 for all of its hosts by default. */
 const SESSIONS_AT_ONCE = 10;
 const CONNECT_WITHIN_MS = 10_000;
 const JSON_TYPES = [114, 3802];
@@ -33,7 +33,7 @@ export class PostgresSession extends Client {
   readonly #keepsStatements: boolean;
   readonly #parameterTypes = new Map<string, number[]>();
   #isLost = false;
-  /** What it keeps of statements is no longer what the server has: it serves its piece of work, and no other. */
+  /** Its prepared statements differ from the server's: it serves its own piece of work and is closed. */
   isStale = false;
 
   constructor(config: SessionConfig) {

@@ -23,7 +23,7 @@ export class PostgresSlot extends Slot {
   #hasRunScript = false;
   #hasAnswered = false;
   #failure: DatabaseError | null = null;
-  /** Whether the statement limit has ended something in it. */
+  /** True when the statement limit has ended something in it. */
   wasTimedOut = false;
 
   /** Past `limitMs` the server ends a transaction's statement; null without a limit. */
