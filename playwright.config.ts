@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { browserLaunch, journeyExecutable } from './testing/browser/browser-launch.ts';
 import { postgresPrograms } from './testing/databases/postgres-engine.ts';
 import { leftOutFiles, playedTitles } from './testing/hosts/left-out.ts';
-import { type Setup, setupOfRun } from './testing/hosts/setup.ts';
+import { type Setup, readSetup } from './testing/hosts/setup.ts';
 import { PATIENCE_MS } from './testing/patience-ms.ts';
 
-const setup = setupOfRun();
+const setup = readSetup();
 /** In a run on the embedded host, a few journeys in each of the other setups too. */
 const few = (name: Setup) => ({ name, use: { setup: name }, grep: /@every-setup/ });
 const projects = [

@@ -4,7 +4,7 @@
  */
 import { rmSync } from 'node:fs';
 import { temporaryFolder } from '../testing/folders.ts';
-import { killedAtWork } from './load/killed-at-work.ts';
+import { killAtWork } from './load/killed-at-work.ts';
 import { report } from './load/report.ts';
 
 const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 30);
@@ -12,7 +12,7 @@ const PEOPLE = 12;
 
 const dataDir = temporaryFolder();
 try {
-  const { lost, acknowledged, restarts } = await killedAtWork({
+  const { lost, acknowledged, restarts } = await killAtWork({
     rounds: ROUNDS,
     people: PEOPLE,
     settings: { DATA_DIR: dataDir },

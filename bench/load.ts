@@ -6,8 +6,8 @@
 import { rmSync } from 'node:fs';
 import { startProcess } from '../testing/hosts/host-process.ts';
 import { temporaryFolder } from '../testing/folders.ts';
-import { MEMORY_BOUND_MB, mixedLoad, quantile, residentMb } from './load/mixed-load.ts';
-import { lossesOf, signInInspectors } from './load/people.ts';
+import { MEMORY_BOUND_MB, runMixedLoad, quantile, residentMb } from './load/mixed-load.ts';
+import { listLosses, signInInspectors } from './load/people.ts';
 import { report } from './load/report.ts';
 
 const PEOPLE = Number(process.env['LOAD_PEOPLE'] ?? 200);
@@ -20,7 +20,7 @@ try {
   const pid = host.process.pid ?? 0;
   report('load_memory_idle', residentMb(pid), 'MB', MEMORY_BOUND_MB);
   const people = await signInInspectors(url, PEOPLE);
-  const { errors, memory, times } = await mixedLoad(people, SECONDS, pid);
+  const { errors, memory, times } = await runMixedLoad(people, SECONDS, pid);
 
   let count = 0;
   for (const [deed, values] of [...times].sort(([a], [b]) => a.localeCompare(b))) {
@@ -33,7 +33,7 @@ try {
   const half = Math.floor(memory.length / 2);
   report('load_memory_max', Math.max(...memory), 'MB', MEMORY_BOUND_MB);
   report('load_memory_second_half', mean(memory.slice(half)), 'MB', mean(memory.slice(0, half)));
-  const lost = await lossesOf(people);
+  const lost = await listLosses(people);
   report('load_errors', errors.length, 'errors', 0);
   report('load_lost_writes', lost.length, 'writes', 0);
   for (const line of [...new Set(errors), ...lost].slice(0, 20)) console.error(line);

@@ -11,7 +11,7 @@ import { callFunction } from '../testing/functions.ts';
 import { publishableKey } from '../testing/people.ts';
 import { startModelServer } from '../testing/model/servers/model-server.ts';
 import { addRow, makeReport, type ReportOf, storePhoto } from '../testing/reports.ts';
-import { drawingOfMany } from './rows/drawn-rows.ts';
+import { makeFullDrawing } from './rows/drawn-rows.ts';
 import { threadTimes } from './load/processor-time.ts';
 import { report } from './load/report.ts';
 import { drawNoisePhoto, type NoisePhoto } from './worst-photos/noise-photos.ts';
@@ -84,7 +84,7 @@ try {
 
 async function measure(person: ReportOf, bytes: Uint8Array, isDrawn: boolean) {
   const photo_url = await storePhoto(person, bytes);
-  const drawing = isDrawn ? drawingOfMany(60) : null;
+  const drawing = isDrawn ? makeFullDrawing(60) : null;
   const row = await addRow(person, { photo: photo_url, drawing });
   const functions = await startDenoFunctions(
     {

@@ -10,18 +10,18 @@ import type { Person } from '../testing/people.ts';
 /** Opens the editor with a photo from its row. */
 export async function openEditor(page: Page, number: number): Promise<Locator> {
   await page.getByRole('button', { name: `Draw on Photo ${String(number)}` }).click();
-  return editorOf(page, number);
+  return waitForEditor(page, number);
 }
 
 /** The editor once its photo is there. */
-export async function editorOf(page: Page, number: number): Promise<Locator> {
+export async function waitForEditor(page: Page, number: number): Promise<Locator> {
   const editor = page.getByRole('dialog', { name: new RegExp(`^Photo ${String(number)} of`) });
   await expect(editor.getByRole('application').locator('canvas').first()).toBeVisible();
   return editor;
 }
 
 /** The point of a photo of this shape on the page while it is drawn on, whole. */
-export async function placeOf(
+export async function findPoint(
   page: Page,
   [x, y]: Point,
   photo = { width: 4, height: 3 },
@@ -35,7 +35,7 @@ export async function placeOf(
 }
 
 export async function dragByMouse(page: Page, from: Point, to: Point): Promise<void> {
-  const [start, end] = [await placeOf(page, from), await placeOf(page, to)];
+  const [start, end] = [await findPoint(page, from), await findPoint(page, to)];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
@@ -45,7 +45,7 @@ export async function dragByMouse(page: Page, from: Point, to: Point): Promise<v
 
 /** As a finger does: the browser makes pointer events of the touches. */
 export async function dragByTouch(page: Page, from: Point, to: Point): Promise<void> {
-  const [start, end] = [await placeOf(page, from), await placeOf(page, to)];
+  const [start, end] = [await findPoint(page, from), await findPoint(page, to)];
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });

@@ -3,9 +3,9 @@ import { findFaults, sidewaysScroll, WCAG } from './accessibility-check.ts';
 import {
   dragByMouse,
   dragByTouch,
-  editorOf,
+  waitForEditor,
   openEditor,
-  placeOf,
+  findPoint,
   storedDrawing,
 } from './drawing-screen.ts';
 import { openReport } from './observations-screen.ts';
@@ -51,7 +51,7 @@ for (const viewport of [
       const toast = page.locator('[data-sonner-toast]').first();
       await expect(toast).toBeVisible();
       await page.keyboard.press('d');
-      const editor = await editorOf(page, 1);
+      const editor = await waitForEditor(page, 1);
       const tools = (await editor.getByRole('group', { name: 'Drawing tools' }).boundingBox())!;
       await expect
         .poll(async () => {
@@ -83,11 +83,11 @@ describe('on a phone', () => {
     }
     // Going on saves on the way.
     await editor.getByRole('button', { name: 'Next photo' }).tap();
-    const next = await editorOf(page, 2);
+    const next = await waitForEditor(page, 2);
     await expect.poll(async () => (await storedDrawing(person, ids[0]!)).marks.length).toBe(1);
     expectNear((await storedDrawing(person, ids[0]!)).marks[0]!.points, [TAIL, TIP]);
     await next.getByRole('button', { name: 'Number', exact: true }).tap();
-    const at = await placeOf(page, TIP);
+    const at = await findPoint(page, TIP);
     await page.touchscreen.tap(at.x, at.y);
     await expect(next.getByRole('status')).toHaveText('1. Mark 1 placed');
     await next.getByRole('button', { name: 'Done' }).tap();
@@ -100,7 +100,7 @@ it('keys alone place, move, resize, name and delete a mark', async ({ page, pers
   const { ids } = await openReport(page, person, 1);
   await page.locator('[data-row]').first().focus();
   await page.keyboard.press('Shift+D');
-  const editor = await editorOf(page, 1);
+  const editor = await waitForEditor(page, 1);
   const status = editor.getByRole('status');
   await page.keyboard.press('r');
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from '../testing/browser/fixtures.ts';
 import { lookAtPicture } from '../testing/browser/look-at-picture.ts';
 import { findFaults, WCAG } from './accessibility-check.ts';
-import { editorOf, storedDrawing } from './drawing-screen.ts';
+import { waitForEditor, storedDrawing } from './drawing-screen.ts';
 import { openReport } from './observations-screen.ts';
 
 it('a drawing is hidden with the lines in the viewer, and is in the file that is downloaded', async ({
@@ -54,7 +54,7 @@ it('a drawing is hidden with the lines in the viewer, and is in the file that is
   }
   await page.keyboard.press('c');
   await page.keyboard.press('d');
-  const editor = await editorOf(page, 1);
+  const editor = await waitForEditor(page, 1);
   await editor.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('dialog', { name: 'Photo 1 of 2' })).toBeVisible();
 });

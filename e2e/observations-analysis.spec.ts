@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { closedGate } from './closed-gate.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
-import { jpegOf } from '../testing/drawing/develop.ts';
+import { encodeJpeg } from '../testing/drawing/develop.ts';
 import { drawSitePhoto } from '../testing/drawing/draw-site-photo.ts';
 import { darken } from '../testing/drawing/spoil-photo.ts';
 import { CUT_OFF_PHOTO, drawnPhotoBytes } from '../testing/photos.ts';
@@ -73,7 +73,7 @@ describe('the analyst', () => {
   }) => {
     const reportId = await seedReport(person);
     const soffit = drawSitePhoto({ kind: 'concrete-crack', width: 640, height: 480, seed: 1 });
-    const dark = jpegOf(darken(soffit, 0.05));
+    const dark = encodeJpeg(darken(soffit, 0.05));
     const own = { ...TEXTS, element: 'Concrete soffit 1' };
     const ids = await seedObservations(person, reportId, [{ ...own, photo: dark }]);
     await page.goto(`/observations/${reportId}`);

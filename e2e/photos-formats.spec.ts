@@ -15,7 +15,7 @@ import {
   heicOfPatches,
   jpegByWord,
   jpegOfPatches,
-  middlesOf,
+  readMiddles,
   PATCHES,
   pngOfPatches,
   withCodedColours,
@@ -140,7 +140,7 @@ it('stores the colours of Display P3 as they are meant, whatever they came in', 
   const expected = PATCHES.map(srgbOfP3);
   for (const { name, photo } of await storedPhotos(person, reportId)) {
     const { data, width, height } = await pixelsOf(page, photo);
-    const found = middlesOf(data, width, height);
+    const found = readMiddles(data, width, height);
     const differences = found.map((colour, at) => deltaE(colour, expected[at]!));
     expect(
       Math.max(...differences),
@@ -168,14 +168,14 @@ it('stores patches that phones sent with the same colours, whatever they came in
   await page.goto(`/upload/${reportId}`);
   // The colours that were sent: the PNG's numbers, read as Display P3.
   const meant = await pixelsOf(page, png, 0, Infinity, 'none');
-  const expected = middlesOf(meant.data, meant.width, meant.height, grid).map(srgbOfP3);
+  const expected = readMiddles(meant.data, meant.width, meant.height, grid).map(srgbOfP3);
   await chooseFiles(page, files);
   await expectAllStored(page, files.length);
   const stored = await storedPhotos(person, reportId);
   expect(stored.length).toBeGreaterThan(1);
   for (const { name, photo } of stored) {
     const { data, width, height } = await pixelsOf(page, photo);
-    const found = middlesOf(data, width, height, grid);
+    const found = readMiddles(data, width, height, grid);
     const differences = found.map((colour, at) => deltaE(colour, expected[at]!));
     expect(Math.max(...differences), `${name}: ${differences.join(' ')}`).toBeLessThan(2);
   }

@@ -9,7 +9,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { Finding } from './hosted-finding.ts';
-import { openings } from './hosted-openings.ts';
+import { checkProject } from './hosted-openings.ts';
 import { isPublicOrigin } from './hosted-settings.ts';
 
 const LABELS: Record<Finding['kind'], string> = {
@@ -35,7 +35,7 @@ const ownDomain =
   app !== undefined && isPublicOrigin(new URL(app).origin)
     ? `plumbline-check-${randomBytes(4).toString('hex')}@${new URL(app).hostname}`
     : undefined;
-const found = await openings({
+const found = await checkProject({
   url: new URL(url).origin,
   key,
   isOpenToAll: values['sign-up'] === 'open',

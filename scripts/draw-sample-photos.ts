@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SAMPLE_PHOTOS, type SamplePhoto } from '../src/features/dashboard/sample/sample-photos.ts';
-import { jpegOf } from '../testing/drawing/develop.ts';
+import { encodeJpeg } from '../testing/drawing/develop.ts';
 import { drawScene } from '../testing/drawing/draw-scene.ts';
 import { drawSitePhoto, type SitePhotoKind } from '../testing/drawing/draw-site-photo.ts';
 
@@ -25,7 +25,7 @@ for (const name of SAMPLE_PHOTOS) {
     name === 'bridge'
       ? drawScene({ kind: 'bridge', ...SIZE, seed: 3 })
       : drawSitePhoto({ ...SURFACES[name], ...SIZE });
-  const bytes = jpegOf(photo, QUALITY);
+  const bytes = encodeJpeg(photo, QUALITY);
   writeFileSync(join(FOLDER, `${name}.jpg`), bytes);
   console.log(`${name}.jpg`, bytes.length);
 }

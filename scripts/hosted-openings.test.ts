@@ -8,12 +8,12 @@ import { PRIVATE_TABLES } from '../testing/private-tables.ts';
 import { startTestHost } from '../testing/hosts/test-host.ts';
 import { publishableKey } from '../testing/people.ts';
 import { FUNCTION_NAMES } from './hosted-functions.ts';
-import { openings } from './hosted-openings.ts';
+import { checkProject } from './hosted-openings.ts';
 import {
   type Answers,
   APP,
   AS_IT_SHOULD_BE,
-  askedOf,
+  bucketRequests,
   config,
   DATABASE_QUERY,
   NOT_THERE,
@@ -21,8 +21,8 @@ import {
   startProject,
 } from './hosted-project.fixture.ts';
 
-const PHOTOS = askedOf('inspection_photos');
-const ORIGINALS = askedOf('inspection_originals');
+const PHOTOS = bucketRequests('inspection_photos');
+const ORIGINALS = bucketRequests('inspection_originals');
 const stranger = 'check@reports.example.com';
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -39,7 +39,15 @@ async function check(answers: Answers, { hasToken = true, ...asked }: Asked = {}
   server = started.server;
   const { url } = started;
   const management = hasToken ? { url, token: 'sbp_x' } : undefined;
-  return openings({ url, key: 'k', app: APP, stranger, isOpenToAll: true, management, ...asked });
+  return checkProject({
+    url,
+    key: 'k',
+    app: APP,
+    stranger,
+    isOpenToAll: true,
+    management,
+    ...asked,
+  });
 }
 
 /** Lists all findings that are not plainly good. */
@@ -212,7 +220,7 @@ it.each<[number, Answers, string[]]>([
 it('finds nothing open on the embedded host', async () => {
   const host = await startTestHost();
   const key = await publishableKey(host.url);
-  const found = await openings({ url: host.url, key, stranger, isOpenToAll: true });
+  const found = await checkProject({ url: host.url, key, stranger, isOpenToAll: true });
   expect(found.filter(({ kind }) => kind === 'open')).toEqual([]);
   await host.close();
 });

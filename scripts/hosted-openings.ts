@@ -28,7 +28,7 @@ const CHECKS: Record<string, (project: Project) => Promise<Finding[]>> = {
 /**
  * Checks that a Supabase project is as this product must have it; one finding for each check at least. Never rejects.
  */
-export async function openings(project: Project): Promise<Finding[]> {
+export async function checkProject(project: Project): Promise<Finding[]> {
   const found = await Promise.all(
     Object.entries(CHECKS).map(([name, check]) =>
       check(project).catch((error: unknown) => [

@@ -8,7 +8,7 @@ export const APP = 'https://reports.example.com';
 const BUCKETS = ['inspection_photos', 'inspection_originals'];
 const STORAGE = '/storage/v1/object';
 /** The requests that the check sends about a bucket. */
-export function askedOf(bucket: string) {
+export function bucketRequests(bucket: string) {
   const nobodys = `${bucket}/00000000-0000-4000-8000-000000000000/check/1_check.jpg`;
   return {
     list: `POST ${STORAGE}/list/${bucket}`,
@@ -25,20 +25,20 @@ const NO_BUCKET = {
   message: 'Bucket not found',
 };
 const storageOf = (bucket: string): Answers => ({
-  [askedOf(bucket).list]: [200, []],
-  [askedOf(bucket).signedUrl]: [
+  [bucketRequests(bucket).list]: [200, []],
+  [bucketRequests(bucket).signedUrl]: [
     400,
     { statusCode: '403', error: 'Unauthorized', code: 'AccessDenied' },
   ],
-  [askedOf(bucket).html]: [
+  [bucketRequests(bucket).html]: [
     400,
     { statusCode: '415', error: 'invalid_mime_type', code: 'InvalidMimeType' },
   ],
-  [askedOf(bucket).jpeg]: [
+  [bucketRequests(bucket).jpeg]: [
     400,
     { statusCode: '413', error: 'Payload too large', code: 'EntityTooLarge' },
   ],
-  [askedOf(bucket).publicly]: [400, bucket === 'inspection_photos' ? NOT_THERE : NO_BUCKET],
+  [bucketRequests(bucket).publicly]: [400, bucket === 'inspection_photos' ? NOT_THERE : NO_BUCKET],
 });
 const AUTH_CONFIG = 'GET /v1/projects/127/config/auth';
 export const DATABASE_QUERY = 'POST /v1/projects/127/database/query';

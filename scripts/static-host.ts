@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { everyAnswersHeaders, pageHeaders } from '../server/http/security-headers.ts';
+import { addSecurityHeaders, pageHeaders } from '../server/http/security-headers.ts';
 
 /** In the committed samples, in place of a project's address. */
 export const ANY_PROJECT = 'https://project.supabase.co';
@@ -12,7 +12,7 @@ const CONFIG = 'no-store';
 /** The embedded host's headers of the app's pages, for an app whose backend is the project at `supabaseUrl`. */
 async function headersOfPages(supabaseUrl: string): Promise<[string, string][]> {
   const app = new Hono();
-  app.use(everyAnswersHeaders('https://reports.example.com'), pageHeaders([supabaseUrl]));
+  app.use(addSecurityHeaders('https://reports.example.com'), pageHeaders([supabaseUrl]));
   app.get('/', (c) => c.body(null));
   const { headers } = await app.request('/');
   return [...headers].filter(([name]) => name !== 'cache-control');

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from '../server/build/ensure-built.ts';
 import { PROJECT_FOLDER } from '../server/project-folder.ts';
 import { postgresPrograms } from '../testing/databases/postgres-engine.ts';
-import { leftOutFiles, leftOutOf, playedTitles } from '../testing/hosts/left-out.ts';
+import { leftOutFiles, listLeftOut, playedTitles } from '../testing/hosts/left-out.ts';
 import { SETUP, SETUPS } from '../testing/hosts/setup.ts';
 import { makeRunFolder } from '../testing/run-folder.ts';
 import { installTools } from '../testing/tools/install-tools.ts';
@@ -42,7 +42,7 @@ const suites = [
   runSuite('playwright', ['test']),
 ];
 endRun();
-const leftOut = leftOutOf(setup);
+const leftOut = listLeftOut(setup);
 console.log(`\nLeft out, ${leftOut.length} in all:`);
 for (const { file, title, rows, why } of leftOut) console.log(`  ${title ?? rows ?? file}: ${why}`);
 process.exit(suites.every(Boolean) ? 0 : 1);

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
-import { fillFolder, outcomeOf, STORAGE_ROWS } from '../testing/storage/storage-outcomes.ts';
+import { fillFolder, playRow, STORAGE_ROWS } from '../testing/storage/storage-outcomes.ts';
 
 const BUCKET = 'inspection_photos';
 const [address, owner, stranger, key] = process.argv.slice(2);
@@ -34,7 +34,7 @@ for (const row of STORAGE_ROWS) {
     strangersFolder: `${personIn(stranger)}/${randomUUID()}`,
   };
   await fillFolder(world);
-  const outcome = await outcomeOf(row, world);
+  const outcome = await playRow(row, world);
   if (outcome === row.outcome) continue;
   wrong += 1;
   console.log(`${row.name}: ${outcome}, not ${row.outcome}`);

@@ -11,7 +11,7 @@ import type { DataFolder } from './data-folder/open-data-folder.ts';
 import { hasRoom } from './data-folder/disk-room.ts';
 import type { HostConnection } from './database/host-connection.ts';
 import { prepareHostTables, shareSecrets } from './database/host-tables.ts';
-import { explainedFailure } from './database/open-stored-database.ts';
+import { explainFailure } from './database/open-stored-database.ts';
 import { forHost } from './database/request-scope.ts';
 import { backgroundAnalyses } from './jobs/background-analyses.ts';
 import { createHostApp, type HostParts } from './http/host-app.ts';
@@ -56,7 +56,7 @@ export async function assembleApp(parts: OpenedParts) {
   });
 
   const whenOpened = async (error: unknown) => {
-    throw (await explainedFailure(folder.database, error)) ?? error;
+    throw (await explainFailure(folder.database, error)) ?? error;
   };
   const secrets = await joinHosts(parts).catch(whenOpened);
   const mailbox = !parts.settings.mail && parts.settings.hasMailbox ? mailboxIn(driver) : null;

@@ -95,7 +95,7 @@ function withoutToken(request: Request): Request {
   return new Request(request, { headers });
 }
 
-/** Of hosts that start together one prepares, and the others find it done. */
+/** Only one host of a database prepares its schema; the others wait. */
 async function prepareSchema(backend: App, connection: HostConnection): Promise<void> {
   await connection.inTurn('schema', async () => {
     await backend.ensureSystemSchema();

@@ -33,7 +33,7 @@ export function findFault(neighbour: Neighbour, ...signs: (string | undefined)[]
 }
 
 /** The same, of what is known to be a fault. */
-export function faultOf(...asked: Parameters<typeof findFault>) {
+export function getFault(...asked: Parameters<typeof findFault>) {
   const fault = findFault(...asked);
   if (!fault) throw new Error(`This is no fault of the ${asked[0]}.`);
   return fault;

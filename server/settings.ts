@@ -181,7 +181,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
     environmentOf:
       given['AI_PROVIDER'] || env.DATABASE_URL
         ? null
-        : (choice) => environmentOfModel(choice, given),
+        : (choice) => makeModelEnvironment(choice, given),
     analystServer: serverFromEnvironment(given),
     ollamaPort: env.OLLAMA_HOST,
     storageQuota: env.STORAGE_QUOTA_MB ? env.STORAGE_QUOTA_MB * MEGABYTE : null,
@@ -214,7 +214,7 @@ function serverFromEnvironment(environment: NodeJS.ProcessEnv): string {
 }
 
 /** How the functions' settings would name a model that was chosen on the screen, beside the limits that are set. */
-export function environmentOfModel(
+export function makeModelEnvironment(
   { provider, model, baseUrl, apiKey }: ModelChoice,
   environment: NodeJS.ProcessEnv,
 ): NodeJS.ProcessEnv {

@@ -20,14 +20,14 @@ export async function callFunction(
   });
   const { headers } = response;
   const answer = (await response.json()) as FunctionAnswer;
-  return { status: statusOf(response, answer), headers, answer };
+  return { status: readStatus(response, answer), headers, answer };
 }
 
 /**
  * The status of an answer, also of one that came so late that it had begun with 200: what a test expects does not
  * depend on how busy the machine is.
  */
-export function statusOf(response: Response, { code }: FunctionAnswer): number {
+export function readStatus(response: Response, { code }: FunctionAnswer): number {
   return isKeptAlive(response) && code
     ? new FunctionError(code, '').toResponse().status
     : response.status;

@@ -6,7 +6,7 @@ import {
 } from '../../supabase/functions/_shared/builtin/observe-photo.ts';
 import type { Pixels } from '../../supabase/functions/_shared/builtin/pixels/raster.ts';
 import { rustShare } from '../../supabase/functions/_shared/builtin/pixels/rust.ts';
-import { maskOf, readCrackMask } from '../photos/crack-masks.ts';
+import { thresholdMask, readCrackMask } from '../photos/crack-masks.ts';
 import { listPhotos, readPixels, type LabelledPhoto } from '../photos/labelled-photos.ts';
 import {
   areaUnderCurve,
@@ -66,7 +66,7 @@ export async function evaluateBuiltin(folder: string): Promise<void> {
 
 function look(photo: LabelledPhoto, pixels: Pixels, crack: Pixels | null): Looked {
   const { outcome, marks } = observePhoto(pixels, { lookForCracks: true, language: 'en' });
-  const mask = crack && maskOf(crack);
+  const mask = crack && thresholdMask(crack);
   return {
     ...photo,
     hasCrack: mask !== null || photo.classes.includes('crack'),

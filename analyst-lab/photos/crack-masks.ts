@@ -18,7 +18,7 @@ export async function readCrackMask(folder: string, file: string): Promise<Pixel
 }
 
 /** Of a scaled mask: what is at least so white. */
-export function maskOf({ width, height, rgb }: Pixels, from = 100): Mask {
+export function thresholdMask({ width, height, rgb }: Pixels, from = 100): Mask {
   const data = Uint8Array.from({ length: width * height }, (_, i) =>
     (rgb[3 * i] as number) >= from ? 1 : 0,
   );

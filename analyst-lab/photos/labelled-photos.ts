@@ -7,7 +7,7 @@ import { decodePhoto } from '../../supabase/functions/_shared/builtin/decode-pho
 import type { Pixels } from '../../supabase/functions/_shared/builtin/pixels/raster.ts';
 import { shrinkTo } from '../../supabase/functions/_shared/builtin/pixels/shrink.ts';
 import { convertHeic } from './convert-heic.ts';
-import { viewOf } from './views.ts';
+import { findView } from './views.ts';
 import type { View } from './views.ts';
 
 export interface LabelledPhoto {
@@ -53,7 +53,7 @@ export function listPhotos(folder: string): LabelledPhoto[] {
     .map(({ file = '', classes = '', repo = '' }) => ({
       file,
       source: repo,
-      view: viewOf(file),
+      view: findView(file),
       classes: classes.split(';').filter(Boolean),
     }))
     .filter(

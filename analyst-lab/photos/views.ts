@@ -9,7 +9,7 @@ const SCENE = /^(camera|scenes)\/|\/(building|window)-|^sound\/facade-(?!brick-0
 const KNOWN = /^(camera|crack-masks|defects|scenes|sound)\//;
 
 /** Null where the photo teaches and tests nothing of views. */
-export function viewOf(file: string): View | null {
+export function findView(file: string): View | null {
   if (!KNOWN.test(file) || LEFT_OUT.test(file)) return null;
   return SCENE.test(file) ? 'scene' : 'close';
 }

@@ -9,7 +9,7 @@ import {
 import { makeFinding } from '../../testing/hosts/scripted-host.ts';
 import { makePhotoAnswer } from '../../testing/model/model-answers.ts';
 import { type BlindSentence, blindSentences } from './blind-sentences.ts';
-import { isStoppedByCode, photoOf, reportOf } from './check-sentence.ts';
+import { isStoppedByCode, makeRowGrounds, makeSectionsReport } from './check-sentence.ts';
 
 const ALL = blindSentences();
 
@@ -40,12 +40,12 @@ async function doubted(one: BlindSentence, judge: Judge): Promise<boolean> {
   const { asking } = await readingModel(reply, { judges: true });
   if (one.place === 'section') {
     const texts = { discussion: one.sentence, recommendation: '' };
-    return (await new SectionsJudge(reportOf(one), asking).doubtsIn(texts)).length > 0;
+    return (await new SectionsJudge(makeSectionsReport(one), asking).doubtsIn(texts)).length > 0;
   }
   const bare = makeFinding({ element: '', defect: '', recommendation: '' });
   const finding = { ...bare, [one.field]: one.sentence };
   const answer = makePhotoAnswer({ visible: one.visible });
-  const judged = await judgeFinding(finding, { ...photoOf(one), answer }, asking);
+  const judged = await judgeFinding(finding, { ...makeRowGrounds(one), answer }, asking);
   // Nothing but marks: no word of the row changes.
   expect({ ...judged, judged: undefined, cautions: [] }).toEqual(finding);
   return judged.cautions.some(({ quote }) => quote === one.sentence);

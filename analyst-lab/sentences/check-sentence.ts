@@ -19,7 +19,7 @@ import { sectionFacts } from '../../supabase/functions/_shared/model/write-secti
 import type { BlindSentence } from './blind-sentences.ts';
 
 /** The context of a row's sentence. A scale that names no figure is taken to be read, whatever it reads. */
-export function photoOf({ language, note, typed = '', scale }: BlindSentence): {
+export function makeRowGrounds({ language, note, typed = '', scale }: BlindSentence): {
   context: PhotoContext;
   grounds: Grounds;
 } {
@@ -36,7 +36,7 @@ export function photoOf({ language, note, typed = '', scale }: BlindSentence): {
 }
 
 /** The report that a section's sentence is about. */
-export function reportOf({ language, rows }: BlindSentence) {
+export function makeSectionsReport({ language, rows }: BlindSentence) {
   const observations = rows.map((row): NumberedObservation => {
     const urgency = row.urgency === 'routine' ? ('planned' as const) : row.urgency;
     return makeNumberedRow({ ...row, urgency });
@@ -50,8 +50,8 @@ export function isStoppedByCode(one: BlindSentence): boolean {
     const { field } = one;
     if (field === 'discussion') return false;
     const kind = field === 'recommendation' ? ('proposed' as const) : ('observed' as const);
-    return findBreach(one.sentence, { field, kind }, photoOf(one).grounds) !== null;
+    return findBreach(one.sentence, { field, kind }, makeRowGrounds(one).grounds) !== null;
   }
-  const request = reportOf(one);
+  const request = makeSectionsReport(one);
   return findBreaches(one.sentence, sectionFacts(request, request.observations)).length > 0;
 }

@@ -15,7 +15,7 @@ import { makeWork } from '../../testing/analyst-calls.ts';
 import { makeFinding } from '../../testing/hosts/scripted-host.ts';
 import { makePhotoAnswer } from '../../testing/model/model-answers.ts';
 import type { BlindSentence } from './blind-sentences.ts';
-import { isStoppedByCode, photoOf, reportOf } from './check-sentence.ts';
+import { isStoppedByCode, makeRowGrounds, makeSectionsReport } from './check-sentence.ts';
 import { type JudgedSentence, judgeFigures, printJudgeFigures } from './judge-figures.ts';
 
 /**
@@ -69,7 +69,7 @@ async function verdictOn(
   asking: Asking,
 ): Promise<CautionReason | null | undefined> {
   if (one.place === 'section') {
-    const judge = new SectionsJudge(reportOf(one), asking);
+    const judge = new SectionsJudge(makeSectionsReport(one), asking);
     const texts = { discussion: one.sentence, recommendation: '' };
     const [doubt] = await judge.doubtsIn(texts);
     return judge.judgedIn(texts).discussion.state === 'all' ? (doubt?.reason ?? null) : undefined;
@@ -77,6 +77,6 @@ async function verdictOn(
   const bare = makeFinding({ element: '', defect: '', recommendation: '', location: '' });
   const answer = makePhotoAnswer({ visible: one.visible });
   const row = { ...bare, [one.field]: one.sentence };
-  const { cautions, judged } = await judgeFinding(row, { ...photoOf(one), answer }, asking);
+  const { cautions, judged } = await judgeFinding(row, { ...makeRowGrounds(one), answer }, asking);
   return judged?.state === 'all' ? (cautions[0]?.reason ?? null) : undefined;
 }

@@ -6,7 +6,7 @@ import type { Person } from '../../testing/people.ts';
 import { drawnPhotoBytes } from '../../testing/photos.ts';
 import { seedObservations, seedReport } from '../../testing/reports.ts';
 import { PageEditor } from './page-editor.ts';
-import { everythingIn, seedSections } from './two-browsers.ts';
+import { readAllTexts, seedSections } from './two-browsers.ts';
 
 const ROWS = 8;
 const VIEWPORT = { width: 1280, height: 900 };
@@ -35,7 +35,7 @@ export async function editInTwoPages(url: string, milliseconds: number, seed: nu
         await editor.finish();
       }),
     );
-    const { texts, longestHistory } = await everythingIn(person, report);
+    const { texts, longestHistory } = await readAllTexts(person, report);
     const stored = [...texts].join('\n');
     const confirmed = editors.flatMap((editor) => editor.confirmed);
     return {

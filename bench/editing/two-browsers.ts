@@ -56,7 +56,7 @@ export async function editInTwoBrowsers(
     }),
   );
 
-  const { texts, longestHistory } = await everythingIn(person, report);
+  const { texts, longestHistory } = await readAllTexts(person, report);
   const saved = editors.flatMap((editor) => editor.saved);
   return {
     lost: saved.filter((text) => !texts.has(text)),
@@ -79,7 +79,7 @@ export async function seedSections({ client, id }: Person, report: string): Prom
 const TEXTS = ['element', 'defect', 'recommendation', 'paragraph'];
 
 /** Every text of a report's rows and sections, as they are and as they were. */
-export async function everythingIn({ client }: Person, report: string) {
+export async function readAllTexts({ client }: Person, report: string) {
   const read = async (table: 'observations' | 'sections' | 'versions') => {
     const { data } = await client.from(table).select().eq('report_id', report).throwOnError();
     return data as Record<string, unknown>[];

@@ -4,7 +4,7 @@ import { startProcess } from '../../testing/hosts/host-process.ts';
 import { shareDatabase } from '../../testing/hosts/two-hosts.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
 import type { Deed } from './inspector.ts';
-import { lossesOf, signInInspectors } from './people.ts';
+import { listLosses, signInInspectors } from './people.ts';
 
 const WAYS = ['fast', 'immediate', 'killed'] as const;
 /** Every second one writes, the others upload. */
@@ -60,7 +60,7 @@ export async function restartDatabase(options: {
       refused,
       statuses: statusesIn(host.output()),
       hasEnded,
-      lost: hasEnded ? ['everything: the host has ended'] : await lossesOf(people),
+      lost: hasEnded ? ['everything: the host has ended'] : await listLosses(people),
     };
   } finally {
     await host.end();

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type HostProcess, startProcess } from '../../testing/hosts/host-process.ts';
-import { lossesOf, signInInspectors } from './people.ts';
+import { listLosses, signInInspectors } from './people.ts';
 
 /** A round's work, in milliseconds: from before the first answer to well into the work. */
 const SHORTEST = 100;
@@ -25,7 +25,7 @@ interface KillResult {
  * Kills a host at random moments of a mixed load, round after round on the same data, and looks each
  * time for what was acknowledged before.
  */
-export async function killedAtWork({
+export async function killAtWork({
   rounds,
   people: count,
   settings,
@@ -53,7 +53,7 @@ export async function killedAtWork({
       const begun = performance.now();
       await start(port).ready;
       result.restarts.push(performance.now() - begun);
-      for (const line of await lossesOf(people)) result.lost.push(`round ${round}: ${line}`);
+      for (const line of await listLosses(people)) result.lost.push(`round ${round}: ${line}`);
     }
     result.acknowledged = people.reduce((sum, person) => sum + person.acknowledged, 0);
     return result;

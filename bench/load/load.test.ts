@@ -7,9 +7,9 @@ import { type Person, signIn } from '../../testing/people.ts';
 import { type HostProcess, startProcess } from '../../testing/hosts/host-process.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { Inspector } from './inspector.ts';
-import { killedAtWork } from './killed-at-work.ts';
-import { MEMORY_BOUND_MB, mixedLoad } from './mixed-load.ts';
-import { lossesOf, signInInspectors } from './people.ts';
+import { killAtWork } from './killed-at-work.ts';
+import { MEMORY_BOUND_MB, runMixedLoad } from './mixed-load.ts';
+import { listLosses, signInInspectors } from './people.ts';
 
 /** Four starts and three kills take long on a machine that has other work. */
 const LIMIT_MS = 240_000;
@@ -43,9 +43,9 @@ describe('people at work at once', () => {
 
   it('meet no error, lose no write, and the host stays small', { timeout: LIMIT_MS }, async () => {
     const people = await signInInspectors(await start(), 30);
-    const { errors, memory, times } = await mixedLoad(people, 5, host?.process.pid ?? 0);
+    const { errors, memory, times } = await runMixedLoad(people, 5, host?.process.pid ?? 0);
     expect(errors).toEqual([]);
-    expect(await lossesOf(people)).toEqual([]);
+    expect(await listLosses(people)).toEqual([]);
     expect(Math.max(...memory)).toBeLessThan(MEMORY_BOUND_MB);
     expect([...times.keys()]).toEqual(expect.arrayContaining(['dashboard', 'rows', 'edit']));
   });
@@ -56,7 +56,7 @@ describe('a host that is killed at work', () => {
   afterEach(tidyUp);
 
   it('keeps every acknowledged row and photo', { timeout: LIMIT_MS }, async () => {
-    const { lost, acknowledged } = await killedAtWork({ rounds: 3, people: 6, settings });
+    const { lost, acknowledged } = await killAtWork({ rounds: 3, people: 6, settings });
     expect(lost).toEqual([]);
     expect(acknowledged).toBeGreaterThan(6);
   });

@@ -17,7 +17,7 @@ export interface LoadResult {
 const pause = () => wait(500 + Math.random() * 1000);
 
 /** All these people at work at once, for a while. `pid` is the host's. */
-export async function mixedLoad(
+export async function runMixedLoad(
   people: Inspector[],
   seconds: number,
   pid: number,

@@ -4,7 +4,7 @@ import { type Person, signIn } from '../../testing/people.ts';
 import { Inspector } from './inspector.ts';
 
 /** Everybody's acknowledged text that is not stored, a line for each. */
-export async function lossesOf(people: Inspector[]): Promise<string[]> {
+export async function listLosses(people: Inspector[]): Promise<string[]> {
   return (await Promise.all(people.map((person) => person.losses()))).flat();
 }
 

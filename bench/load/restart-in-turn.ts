@@ -7,7 +7,7 @@ import { type Person, visitor } from '../../testing/people.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
 import type { Inspector } from './inspector.ts';
-import { lossesOf, signInInspectors } from './people.ts';
+import { listLosses, signInInspectors } from './people.ts';
 import { type ProxyName, startProxy } from './proxies.ts';
 
 interface RestartOptions {
@@ -84,7 +84,7 @@ export async function restartInTurn(options: RestartOptions): Promise<RestartRes
     }
     over.abort();
     await working;
-    result.lost.push(...(await lossesOf(people)));
+    result.lost.push(...(await listLosses(people)));
     return result;
   } finally {
     await Promise.all(Object.values(hosts).map((host) => host.end()));

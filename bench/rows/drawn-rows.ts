@@ -16,7 +16,7 @@ const AT_ONCE = 100;
 export const MARKS_A_ROW = Number(process.env['BENCH_MARKS'] ?? 0);
 
 /** A drawing with so many marks, of each kind in turn, all over the photo; the same at each run. */
-export function drawingOfMany(count: number, from = 0): Drawing {
+export function makeFullDrawing(count: number, from = 0): Drawing {
   let drawing = NO_DRAWING;
   for (let index = 0; index < count; index += 1) {
     const kind = MARK_KINDS[(from + index) % MARK_KINDS.length] ?? 'arrow';
@@ -50,7 +50,7 @@ export async function drawOnRows(
       ids.slice(from, from + AT_ONCE).map((id, index) =>
         client
           .from('observations')
-          .update({ drawing: drawingOfMany(marks, from + index) })
+          .update({ drawing: makeFullDrawing(marks, from + index) })
           .eq('id', id)
           .throwOnError(),
       ),

@@ -45,7 +45,7 @@ export const OPERATION_GUARDS: Guard[] = [
     LEAKS,
     'a folder that cannot be used is told in one line',
     'server/data-folder/open-data-folder.ts',
-    ['throw explainedFault(path, error);', 'void explainedFault; throw error;'],
+    ['throw explainFault(path, error);', 'void explainedFault; throw error;'],
     '@open-data-folder-2',
   ),
   guard(

@@ -41,7 +41,10 @@ export const WAY_IN_GUARDS: Guard[] = [
     4,
     'the file service asks who it is first',
     'server/http/storage-routes.ts',
-    ["if ((await parts.session.sessionOf(c.req.raw)) === 'live') return next();", 'return next();'],
+    [
+      "if ((await parts.session.checkSession(c.req.raw)) === 'live') return next();",
+      'return next();',
+    ],
     '@resources-1',
   ),
   guard(

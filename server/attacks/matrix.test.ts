@@ -9,7 +9,7 @@ import { postgresCluster, postgresPrograms } from '../../testing/databases/postg
 import { openDatabase } from '../database/open-database.ts';
 import { openServerDatabase } from '../database/postgres/open-server-database.ts';
 import { isLeftOutRow } from '../../testing/hosts/left-out.ts';
-import { setupOfRun } from '../../testing/hosts/setup.ts';
+import { readSetup } from '../../testing/hosts/setup.ts';
 import { publishableKey } from '../../testing/people.ts';
 import { type Cast, REFUSED } from './matrix/actors.ts';
 import type { Row } from './matrix/cell.ts';
@@ -26,7 +26,7 @@ import { reasonToRefuse } from '../http/rest-request.ts';
 
 const FUNCTION_ROWS = functionRows();
 const ALL_ROWS = [...tableRows(), ...fileRows(), ...FUNCTION_ROWS];
-const setup = setupOfRun();
+const setup = readSetup();
 const ROWS = ALL_ROWS.filter(({ name }) => !isLeftOutRow(setup, name));
 const WRITTEN = writtenOutcomes();
 /** Without the host before them they read what they are asked before who asks: a refused token may hear what a visitor does. */

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
 import { CLUSTER } from '../../testing/databases/attacked-database.ts';
-import { setupOfRun } from '../../testing/hosts/setup.ts';
+import { readSetup } from '../../testing/hosts/setup.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Host } from '../start-host.ts';
 import { readAccessToken, type Person, publishableKey, signIn } from '../../testing/people.ts';
@@ -25,7 +25,7 @@ let token: string;
 const STATEMENT_LIMIT_MS = 60_000;
 /** None where the suite runs on another database, which is quicker at it. */
 const patientParts: Parameters<typeof startTestHost>[1] =
-  setupOfRun() === 'embedded' && !process.env[CLUSTER]
+  readSetup() === 'embedded' && !process.env[CLUSTER]
     ? {
         openDatabase: (folder) => openDatabase({ folder, statementLimitMs: STATEMENT_LIMIT_MS }),
       }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { explainedFault } from '../data-folder/data-folder-fault.ts';
+import { explainFault } from '../data-folder/data-folder-fault.ts';
 import { FolderInUse, lockFolder } from '../data-folder/folder-lock.ts';
 import { claimFolderVersion } from '../data-folder/folder-version.ts';
 import { assertNoRestoreWasCutOff } from '../data-folder/unfinished-restore.ts';
@@ -44,7 +44,7 @@ export async function makeBackup(dataDir: string, file: string): Promise<string>
     writeLastBackup(dataDir, { at: new Date(), bytes: statSync(file).size });
     return sha256;
   } catch (error) {
-    throw explainedFault(dataDir, error);
+    throw explainFault(dataDir, error);
   } finally {
     giveBack();
   }

@@ -8,7 +8,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { explainedFault } from '../data-folder/data-folder-fault.ts';
+import { explainFault } from '../data-folder/data-folder-fault.ts';
 import { lockFolder } from '../data-folder/folder-lock.ts';
 import { assertReadable, readVersion } from '../data-folder/folder-version.ts';
 import { RESTORED } from '../data-folder/unfinished-restore.ts';
@@ -62,7 +62,7 @@ export async function restoreBackup(options: {
     rmSync(join(dataDir, RESTORED), { recursive: true });
     return { madeAt, photos, movedTo };
   } catch (error) {
-    throw explainedFault(dataDir, error);
+    throw explainFault(dataDir, error);
   } finally {
     if (release) rmSync(restoring, { recursive: true, force: true });
     release?.();

@@ -5,7 +5,7 @@
 export class DataFolderFault extends Error {}
 
 /** A sentence for what the file system refuses, by its codes; anything else is passed on as it is. */
-export function explainedFault(path: string, error: unknown): unknown {
+export function explainFault(path: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (typeof code !== 'string') return error;
   const sentence = SENTENCES[code]?.(path, code);

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { explainedFault } from './data-folder-fault.ts';
+import { explainFault } from './data-folder-fault.ts';
 import { lockFolder } from './folder-lock.ts';
 import { claimFolderVersion } from './folder-version.ts';
 import { type Secrets, readSecrets } from './secrets.ts';
@@ -41,7 +41,7 @@ export function openDataFolder(path: string): DataFolder {
     return folder;
   } catch (error) {
     release?.();
-    throw explainedFault(path, error);
+    throw explainFault(path, error);
   }
 }
 

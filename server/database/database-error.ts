@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { faultOf, findFault } from '../neighbour-faults.ts';
+import { getFault, findFault } from '../neighbour-faults.ts';
 import type { ErrorFields } from './engine-messages.ts';
 
 /** Postgres' refusal of a statement, under Postgres' code. */
@@ -68,6 +68,6 @@ export function shuttingDown(): SessionLost {
 export function cannotConnectNow(): DatabaseError {
   return new DatabaseError({
     code: '57P03',
-    message: faultOf('database', '57P03').message,
+    message: getFault('database', '57P03').message,
   });
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { DataFolderFault } from '../data-folder/data-folder-fault.ts';
 import { DatabaseError } from './database-error.ts';
-import { explainedFailure, openStoredDatabase } from './open-stored-database.ts';
+import { explainFailure, openStoredDatabase } from './open-stored-database.ts';
 
 const root = temporaryFolder();
 const folder = join(root, 'database');
@@ -47,7 +47,7 @@ it('is refused in one line when something else is in its place, and nothing is m
 
 it('calls only those failures of the first work damage that are', async () => {
   const damage = new DatabaseError({ code: 'XX001', message: 'invalid page in block 0' });
-  await expect(explainedFailure(folder, damage)).resolves.toBeInstanceOf(DataFolderFault);
+  await expect(explainFailure(folder, damage)).resolves.toBeInstanceOf(DataFolderFault);
   const mistake = new DatabaseError({ code: '42P01', message: 'no such table' });
-  await expect(explainedFailure(folder, mistake)).resolves.toBeNull();
+  await expect(explainFailure(folder, mistake)).resolves.toBeNull();
 });

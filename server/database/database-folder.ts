@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DataFolderFault, explainedFault } from '../data-folder/data-folder-fault.ts';
+import { DataFolderFault, explainFault } from '../data-folder/data-folder-fault.ts';
 
 /** The format of the engine's files, which changes with each of PostgreSQL's yearly versions. */
 const POSTGRES = 17;
@@ -25,7 +25,7 @@ export async function hasDatabase(folder: string): Promise<boolean> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     return false;
   } catch (error) {
-    throw explainedFault(folder, error);
+    throw explainFault(folder, error);
   }
 }
 

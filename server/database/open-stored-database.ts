@@ -27,7 +27,7 @@ function hasPhotosBeside(folder: string): boolean {
 }
 
 /** Explains the failure of the first work in an opened database; null where neither disk nor files are to blame. */
-export async function explainedFailure(folder: string, cause: unknown): Promise<Error | null> {
+export async function explainFailure(folder: string, cause: unknown): Promise<Error | null> {
   return (
     (await explainedFullDisk(folder, cause)) ?? (isDamage(cause) ? damaged(folder, cause) : null)
   );

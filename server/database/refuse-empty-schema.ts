@@ -1,6 +1,6 @@
 import type { HostConnection } from './host-connection.ts';
 import { cannotConnectNow } from './database-error.ts';
-import { forHost, notedAway } from './request-scope.ts';
+import { forHost, rethrowAway } from './request-scope.ts';
 
 /**
  * Turns an empty schema into an error, which the next caller's reading may mend: the library keeps a schema without
@@ -21,6 +21,6 @@ export function refuseEmptySchema(connection: HostConnection): void {
     // A caller that holds a slot would deadlock.
     if (!options?.useCache || connection.isInSlot) return readWhole(options);
     reading ??= forHost(() => readWhole(options)).finally(() => (reading = null));
-    return reading.catch(notedAway);
+    return reading.catch(rethrowAway);
   };
 }

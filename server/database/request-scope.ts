@@ -54,7 +54,7 @@ export async function noticeAway(work: () => Promise<void>): Promise<boolean> {
 }
 
 /** Notes an error of the database that is away, and throws it on. */
-export function notedAway(error: unknown): never {
+export function rethrowAway(error: unknown): never {
   const scope = currentScope();
   if (error instanceof DatabaseError && isAway(error.code) && scope !== OUTSIDE)
     scope.met.databaseAway = true;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DatabaseLoad } from '../metrics/metrics.ts';
 import type { Statement, StatementResults } from './engine-messages.ts';
-import { notedAway } from './request-scope.ts';
+import { rethrowAway } from './request-scope.ts';
 
 /**
  * A piece of work's time with a session of the database. Statements go one after the other, in the order in which
@@ -67,7 +67,7 @@ export abstract class Slot {
       return results.slice(ahead.length);
     });
     this.#last = done.catch(() => undefined);
-    return done.catch(notedAway);
+    return done.catch(rethrowAway);
   }
 
   /** Takes no more statements, and resolves when those at hand are done. */
@@ -96,7 +96,7 @@ export abstract class Slots<Own extends Slot = Slot> {
 
   /** A slot of the caller's own, to be given back. */
   own(): Promise<Own> {
-    return this.take().catch(notedAway);
+    return this.take().catch(rethrowAway);
   }
 
   /** Runs `work` with a session to itself; inside such work the session is already held. */

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { FunctionAnswer } from '../../supabase/functions/_shared/contract/wire.ts';
 import { noticeAway } from '../database/request-scope.ts';
-import { ASK_AGAIN_AFTER_S, faultOf } from '../neighbour-faults.ts';
+import { ASK_AGAIN_AFTER_S, getFault } from '../neighbour-faults.ts';
 import { refusal } from './refusal.ts';
 
 /**
@@ -15,7 +15,7 @@ export const answerAway: MiddlewareHandler = async (c, next) => {
   if (status === 503) return c.header('retry-after', ASK_AGAIN_AFTER_S);
   // It says by itself what else went wrong.
   if (status > 500) return;
-  const fault = faultOf('database', '57P03');
+  const fault = getFault('database', '57P03');
   const answer = refusal(fault.status, fault.code, fault.message);
   c.res = c.req.path.startsWith('/functions/') ? ofFunction(fault.message, answer) : answer;
 };

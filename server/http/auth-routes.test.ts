@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { DatabaseError } from '../database/database-error.ts';
-import { notedAway } from '../database/request-scope.ts';
+import { rethrowAway } from '../database/request-scope.ts';
 import { signInCodes } from '../sign-in-codes.ts';
 import { answerAway } from './answer-away.ts';
 import { type AuthParts, authRoutes } from './auth-routes.ts';
@@ -17,7 +17,7 @@ function hostAwayAt(statement: string | null) {
   const query = (sql: string) => {
     asked.push(sql);
     if (statement !== null && sql.includes(statement))
-      return Promise.reject(away()).catch(notedAway);
+      return Promise.reject(away()).catch(rethrowAway);
     const rows = sql.includes('from auth.users') ? [{ id: 'one' }] : [];
     return Promise.resolve({ rows });
   };

@@ -75,7 +75,7 @@ type Env = { Bindings: HttpBindings };
 export interface AuthParts {
   settings: Pick<HostSettings, 'rateLimits' | 'isBehindProxy' | 'sessionDays'>;
   database: Pick<Queries, 'query'>;
-  session: Pick<SessionCheck, 'claimsOf'>;
+  session: Pick<SessionCheck, 'readClaims'>;
   askBackend(request: Request, c: Context<Env>): Promise<Response>;
   /** Answers a request for a link to an address, and sees to it that the link is mailed. */
   sendLink(link: LinkWish, c: Context<Env>): Promise<Response>;
@@ -150,7 +150,7 @@ export function authRoutes(parts: AuthParts): Hono<Env> {
   routes.get('/user', async (c) => {
     const answer = await parts.askBackend(remade(c, null), c);
     // The library takes a token for any audience.
-    const isForPeople = !answer.ok || (await parts.session.claimsOf(c.req.raw)) !== null;
+    const isForPeople = !answer.ok || (await parts.session.readClaims(c.req.raw)) !== null;
     return isForPeople ? answer : refusal(403, 'bad_jwt', 'The token is not valid here.');
   });
   routes.post('/logout', (c) => {

@@ -7,7 +7,7 @@ import { chargeToPerson } from './charge-to-person.ts';
 const host = new Hono<{ Bindings: HttpBindings }>();
 host.use(
   chargeToPerson(
-    { callerOf: (request) => Promise.resolve(request.headers.get('authorization')) },
+    { findCaller: (request) => Promise.resolve(request.headers.get('authorization')) },
     false,
   ),
 );

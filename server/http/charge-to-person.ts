@@ -8,13 +8,13 @@ import { visitorAddress } from './visitor-address.ts';
  * client has gone away, a request costs the database only the statement under way.
  */
 export function chargeToPerson(
-  session: Pick<SessionCheck, 'callerOf'>,
+  session: Pick<SessionCheck, 'findCaller'>,
   isBehindProxy: boolean,
 ): MiddlewareHandler {
   return async (c, next) => {
     const work = () => forRequest(c.req.raw, next);
     const kind = kindOf(c.req.raw);
-    const person = await session.callerOf(c.req.raw);
+    const person = await session.findCaller(c.req.raw);
     if (person !== null) return runOnBehalfOf(person, work, kind);
     // A function's request to this host has no socket; it counts for the person who called the function.
     const hasSocket = (c.env as { incoming?: unknown } | undefined)?.incoming !== undefined;

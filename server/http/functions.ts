@@ -12,7 +12,7 @@ import { analyzeReport } from '../../supabase/functions/analyze_report/handler.t
 import { analyzePhotos } from '../../supabase/functions/analyze_photos/handler.ts';
 import { deleteAccount } from '../../supabase/functions/delete_account/handler.ts';
 import { deleteReportFiles } from '../../supabase/functions/delete_report_files/handler.ts';
-import { keptAlive } from '../../supabase/functions/_shared/kept-alive.ts';
+import { keepAlive } from '../../supabase/functions/_shared/kept-alive.ts';
 import { generateSummary } from '../../supabase/functions/generate_summary/handler.ts';
 import { reviewRows } from '../../supabase/functions/review_rows/handler.ts';
 import { sumPhotos } from '../../supabase/functions/sum_photos/handler.ts';
@@ -49,7 +49,7 @@ export function functionRoutes(
   const people = new KeyedLimits(REPORTS_AT_ONCE);
   const routes = new Hono();
   routes.use(async (c, next) => {
-    if ((await session.sessionOf(c.req.raw)) !== 'ended') return next();
+    if ((await session.checkSession(c.req.raw)) !== 'ended') return next();
     return refusal(401, 'Your session has ended. Please sign in again.');
   });
   routes.use(
@@ -62,12 +62,12 @@ export function functionRoutes(
     const name = c.req.param('name');
     const handler = handlers.get(name);
     if (!handler) return refusal(404, 'There is no such function.');
-    const person = await session.callerOf(c.req.raw);
+    const person = await session.findCaller(c.req.raw);
     const work = () => handler(c.req.raw, settings());
     // Other methods are refused at once, and wait for no report.
     const isCall = c.req.method === 'POST';
     const isLimited = person !== null && isCall && OF_A_WHOLE_REPORT.has(name);
-    return keptAlive(calls.add(isLimited ? people.run(person, work) : work()));
+    return keepAlive(calls.add(isLimited ? people.run(person, work) : work()));
   });
   routes.all('*', () => refusal(404, 'There is no such function.'));
   return routes;

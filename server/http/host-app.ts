@@ -38,7 +38,7 @@ import { restRoutes } from './rest-routes.ts';
 import { signInCodes } from '../sign-in-codes.ts';
 import { letterBounds } from './letter-bounds.ts';
 import { sendLink } from './send-link.ts';
-import { everyAnswersHeaders, pageHeaders } from './security-headers.ts';
+import { addSecurityHeaders, pageHeaders } from './security-headers.ts';
 import type { Claims, SessionCheck } from './session-check.ts';
 import { storageRoutes } from './storage-routes.ts';
 import { withoutInternals } from './without-internals.ts';
@@ -96,7 +96,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
   app.use(endUnread);
   // Below compression: what fails gets its request's id while its body can still be read.
   app.use(requestLog(parts.logger, metrics));
-  app.use(everyAnswersHeaders(settings.publicUrl));
+  app.use(addSecurityHeaders(settings.publicUrl));
   // Above the guard of names: what reads the figures knows the host by whatever name its network has for it.
   if (parts.openMetrics) app.get('/metrics', metricsRoute(parts.openMetrics));
   app.use(knownHosts(origins));

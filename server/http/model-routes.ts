@@ -9,7 +9,7 @@ import { ModelDownload } from '../analyst/model-download.ts';
 import { explainTrial } from '../analyst/trial-failure.ts';
 import type { Operators } from '../operator/find-operators.ts';
 import { FunctionError } from '../../supabase/functions/_shared/function-error.ts';
-import { keptAlive } from '../../supabase/functions/_shared/kept-alive.ts';
+import { keepAlive } from '../../supabase/functions/_shared/kept-alive.ts';
 import { missingSetting } from '../../supabase/functions/_shared/model/missing-setting.ts';
 import { modelServer } from '../analyst/model-server.ts';
 import { type LocalServer, localServers, usualPlaces } from './local-models.ts';
@@ -81,7 +81,7 @@ export function modelRoutes(parts: ModelRoutesParts): Hono {
     const missing = missingSetting(choice);
     if (missing !== null) return badRequest(MISSING[missing] ?? 'The key is missing.');
     const { signal } = c.req.raw;
-    return keptAlive(
+    return keepAlive(
       chosen.tryOut(choice, signal).then(
         async (trial) => {
           // Before it serves: what cannot be written down does not happen.

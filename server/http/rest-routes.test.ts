@@ -8,18 +8,18 @@ const tokenOf = (sub: string) =>
   sign({ sub, session_id: '33333333-3333-4333-8333-333333333333' }, 'any', 'HS256');
 
 /** Takes whom a token names for anyone who asks. */
-const sessionOf = (state: SessionState): SessionCheck => {
-  const claimsOf = (request: Request) => {
+const makeSession = (state: SessionState): SessionCheck => {
+  const readClaims = (request: Request) => {
     const token = request.headers.get('authorization')?.slice('Bearer '.length);
     return Promise.resolve(token ? (decode(token).payload as Claims) : null);
   };
   return {
-    sessionOf: () => Promise.resolve(state),
+    checkSession: () => Promise.resolve(state),
     wasLive: () => Promise.resolve(false),
     note: () => Promise.resolve(),
     isVisitors: (request) => !request.headers.has('authorization'),
-    claimsOf,
-    callerOf: async (request) => (await claimsOf(request))?.sub ?? null,
+    readClaims,
+    findCaller: async (request) => (await readClaims(request))?.sub ?? null,
   };
 };
 
@@ -36,7 +36,7 @@ it('has eight questions of one person under way, and keeps nobody else waiting @
   const underWay: (() => void)[] = [];
   const rest = restRoutes({
     ...PARTS,
-    session: sessionOf('live'),
+    session: makeSession('live'),
     askBackend: () => new Promise((answer) => underWay.push(() => answer(Response.json([])))),
   });
   const host = new Hono().route('/rest/v1', rest);
@@ -61,7 +61,7 @@ it('has one large request of a person under way, and two of all people @rest-rou
   const underWay: (() => void)[] = [];
   const rest = restRoutes({
     ...PARTS,
-    session: sessionOf('live'),
+    session: makeSession('live'),
     askBackend: () => new Promise((answer) => underWay.push(() => answer(Response.json([])))),
   });
   const host = new Hono().route('/rest/v1', rest);
@@ -96,8 +96,8 @@ describe('a body', () => {
   const rest = restRoutes({
     ...PARTS,
     session: {
-      ...sessionOf('live'),
-      sessionOf: (request) =>
+      ...makeSession('live'),
+      checkSession: (request) =>
         Promise.resolve(request.headers.has('authorization') ? 'live' : 'visitor'),
     },
     askBackend: async (request) => Response.json((await request.text()).length, { status: 201 }),

@@ -41,7 +41,7 @@ export interface RestParts {
 /** The data service, as far as the product uses it (rest-request.ts). Row level security stands behind. */
 export function restRoutes(parts: RestParts): Hono<Env> {
   const { isBehindProxy } = parts.settings;
-  const { callerOf, claimsOf, isVisitors, note, sessionOf, wasLive } = parts.session;
+  const { findCaller, readClaims, isVisitors, note, checkSession, wasLive } = parts.session;
   const people = new KeyedLimits(QUESTIONS_OF_ONE_PERSON);
   const largeRequests = new LargeRequests();
   const routes = new Hono<Env>();
@@ -54,7 +54,7 @@ export function restRoutes(parts: RestParts): Hono<Env> {
     const isWelcome =
       !carriesBody(c.req.raw) ||
       (await wasLive(c.req.raw)) ||
-      (await sessionOf(c.req.raw)) !== 'ended';
+      (await checkSession(c.req.raw)) !== 'ended';
     return isWelcome ? next() : sessionEnded();
   });
   routes.use(
@@ -69,7 +69,7 @@ export function restRoutes(parts: RestParts): Hono<Env> {
   const usual = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => tooLarge() });
   const withFile = bodyLimit({ maxSize: MAX_FILE_BYTES, onError: () => tooLarge() });
   routes.use('*', async (c, next) => {
-    const person = await callerOf(c.req.raw);
+    const person = await findCaller(c.req.raw);
     // Nobody else is waited for so long.
     if (person === null) return usual(c, next);
     const limit = carriesFile(c.req.raw) ? withFile : usual;
@@ -89,7 +89,7 @@ export function restRoutes(parts: RestParts): Hono<Env> {
     return ask(c, withBody(c.req.raw, text));
   };
   const ask = async (c: Context<Env>, request: Request) => {
-    const caller = await claimsOf(c.req.raw);
+    const caller = await readClaims(c.req.raw);
     if (!caller && !isVisitors(c.req.raw)) return sessionEnded();
     const work = () => parts.askBackend(request, c, caller);
     const response = await (isLongWork(request) ? asLongWork(work) : work());

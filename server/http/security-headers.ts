@@ -10,7 +10,7 @@ const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; sandbox";
  * Headers of every answer, no matter who gave it. What is no page of ours gets the policy that forbids
  * everything; `publicUrl` says whether people come over TLS.
  */
-export function everyAnswersHeaders(publicUrl: string | null): MiddlewareHandler {
+export function addSecurityHeaders(publicUrl: string | null): MiddlewareHandler {
   const isOverTls = publicUrl?.startsWith('https:') ?? false;
   return async (c, next) => {
     await next();

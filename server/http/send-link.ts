@@ -3,7 +3,7 @@ import { collectLetter } from '../mail/link-outbox.ts';
 import type { SignInCodes } from '../sign-in-codes.ts';
 import type { MailDriver } from '../mail/mail-driver.ts';
 import { signInMail } from '../mail/sign-in-mail.ts';
-import { faultOf } from '../neighbour-faults.ts';
+import { getFault } from '../neighbour-faults.ts';
 import type { LetterBounds } from './letter-bounds.ts';
 import { tooMany } from './rate-limits.ts';
 import { refusal } from './refusal.ts';
@@ -79,7 +79,7 @@ export async function sendLink(
 }
 
 function notSent(): Response {
-  const { status, code, message } = faultOf('mail');
+  const { status, code, message } = getFault('mail');
   return refusal(status, code, message);
 }
 

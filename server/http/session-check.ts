@@ -24,10 +24,10 @@ export interface SessionCheck {
   /** True when a request has no person's token. */
   isVisitors(request: Request): boolean;
   /** The claims of a token that this host signed and that has not expired; null for any other token, and for none. */
-  claimsOf(request: Request): Promise<Claims | null>;
+  readClaims(request: Request): Promise<Claims | null>;
   /** Whom a request's token names by a signature of this host that has not expired; null for anybody else. */
-  callerOf(request: Request): Promise<string | null>;
-  sessionOf(request: Request): Promise<SessionState>;
+  findCaller(request: Request): Promise<string | null>;
+  checkSession(request: Request): Promise<SessionState>;
   /** Notes of a request's session whether the database has just found it to be live. */
   note(request: Request, isLive: boolean): Promise<void>;
   /** True when its session was live a moment ago: enough for reading its body, and for nothing else. */
@@ -48,7 +48,7 @@ export function sessionCheck(options: {
   const verified = new Map<string, Claims>();
   /** When a session was last seen to be live. */
   const seen = new Map<string, number>();
-  const claimsOf = async (request: Request) => {
+  const readClaims = async (request: Request) => {
     const token = tokenOf(request);
     if (!token) return null;
     const known = verified.get(token);
@@ -70,11 +70,11 @@ export function sessionCheck(options: {
   };
   return {
     isVisitors,
-    claimsOf,
-    callerOf: async (request) => (await claimsOf(request))?.sub ?? null,
-    sessionOf: async (request) => {
+    readClaims,
+    findCaller: async (request) => (await readClaims(request))?.sub ?? null,
+    checkSession: async (request) => {
       if (isVisitors(request)) return 'visitor';
-      const claims = await claimsOf(request);
+      const claims = await readClaims(request);
       if (!claims) return 'ended';
       const { rows } = await options.database.query(
         'select 1 from auth.sessions where id = $1 and user_id = $2',
@@ -84,11 +84,11 @@ export function sessionCheck(options: {
       return rows.length > 0 ? 'live' : 'ended';
     },
     note: async (request, isLive) => {
-      const claims = await claimsOf(request);
+      const claims = await readClaims(request);
       if (claims) note(claims, isLive);
     },
     wasLive: async (request) => {
-      const claims = await claimsOf(request);
+      const claims = await readClaims(request);
       const at = claims === null ? undefined : seen.get(claims.session_id);
       return at !== undefined && performance.now() - at < A_MOMENT_MS;
     },

@@ -69,7 +69,7 @@ export interface StorageParts {
 export function storageRoutes(parts: StorageParts): Hono<Env> {
   const routes = new Hono<Env>();
   const ask = async (request: Request, c: Context<Env>) =>
-    parts.askBackend(request, c, await parts.session.claimsOf(c.req.raw));
+    parts.askBackend(request, c, await parts.session.readClaims(c.req.raw));
   routes.use('*', async (c, next) =>
     c.req.path.includes('\0') || c.req.path.includes('%00') ? notOffered() : next(),
   );
@@ -86,7 +86,7 @@ export function storageRoutes(parts: StorageParts): Hono<Env> {
   routes.use('*', async (c, next) => {
     // A path that is not offered is refused without checking the caller.
     if (!isOffered(c.req.method, c.req.path)) return notOffered();
-    if ((await parts.session.sessionOf(c.req.raw)) === 'live') return next();
+    if ((await parts.session.checkSession(c.req.raw)) === 'live') return next();
     return refusal(401, 'Unauthorized', 'Please sign in to continue.');
   });
 

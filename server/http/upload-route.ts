@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { ORIGINALS_BUCKET } from '../../supabase/functions/_shared/photo-address.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { objectRows } from '../storage/object-rows.ts';
-import { isKey, objectNamed } from '../storage/object-path.ts';
+import { isKey, parseObjectAddress } from '../storage/object-path.ts';
 import type { HostStorage } from '../storage/open-storage.ts';
 import { readFormFile, isPicture, withFile } from '../storage/received-upload.ts';
 import { StorageFailure, impossibleName } from '../storage/storage-failure.ts';
@@ -35,8 +35,8 @@ export function uploadRoute({ askBackend, session, storage, rows, metrics }: Upl
   const inMemory = new BytesInFlight();
   return async (c: UploadContext): Promise<Response> => {
     const request = c.req.raw;
-    const person = await session.callerOf(request);
-    const [bucket, key] = objectNamed(request.url, '/storage/v1/object/') ?? [];
+    const person = await session.findCaller(request);
+    const [bucket, key] = parseObjectAddress(request.url, '/storage/v1/object/') ?? [];
     if (bucket === undefined || key === undefined) return impossibleName().toResponse();
     // Row level security would say no, but only once the body was read.
     if (person === null || key.split('/', 1)[0] !== person) return notTheirFolder();

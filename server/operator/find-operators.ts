@@ -18,7 +18,7 @@ export interface Operators {
 }
 
 interface Parts {
-  session: Pick<SessionCheck, 'sessionOf' | 'callerOf'>;
+  session: Pick<SessionCheck, 'checkSession' | 'findCaller'>;
   database: Pick<Database, 'query'>;
 }
 
@@ -30,8 +30,8 @@ interface Parts {
 export function findOperators({ session, database }: Parts): Operators {
   return {
     isAsking: async (c) => {
-      if ((await session.sessionOf(c.req.raw)) !== 'live') return null;
-      const caller = await session.callerOf(c.req.raw);
+      if ((await session.checkSession(c.req.raw)) !== 'live') return null;
+      const caller = await session.findCaller(c.req.raw);
       if (caller === null) return null;
       const { rows } = await database.query<{ may: boolean; named: boolean }>(
         'select private.runs_machine($1) as may, exists (select from private.administrators) as named',
@@ -50,7 +50,7 @@ export function findOperators({ session, database }: Parts): Operators {
       await database.query(
         `insert into private.administrator_acts (administrator, act, detail)
          select private.plain_address(email), $2, $3 from auth.users where id = $1`,
-        [await session.callerOf(c.req.raw), act, detail],
+        [await session.findCaller(c.req.raw), act, detail],
       );
     },
   };

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { statFile, listFiles, listFolders, removeEmptyFolders } from './files.ts';
 import { objectPath } from './object-path.ts';
 import type { ObjectStorage } from './object-storage.ts';
-import { explainedFailure, impossibleName } from './storage-failure.ts';
+import { explainFailure, impossibleName } from './storage-failure.ts';
 
 export interface StorageFolders {
   photos: string;
@@ -33,7 +33,7 @@ export function diskStorage({ photos, unfinished }: StorageFolders): ObjectStora
       await writeFile(staged, bytes, { flag: 'wx', mode: 0o600, flush: true }).catch(
         async (error: unknown) => {
           await drop();
-          throw explainedFailure(error);
+          throw explainFailure(error);
         },
       );
       return { keep: () => moveTo(path, staged), drop };
@@ -66,6 +66,6 @@ async function moveTo(path: string, staged: string): Promise<void> {
     const handle = await open(folder, 'r');
     await handle.sync().finally(() => handle.close());
   } catch (error) {
-    throw explainedFailure(error);
+    throw explainFailure(error);
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '../../testing/faulty-server.ts';
 import { S3_LIMITS, openBucket } from './s3/bucket.ts';
 import { readWhole } from './s3/read-whole.ts';
-import { explainedS3Failure } from './s3/s3-failure.ts';
+import { explainS3Failure } from './s3/s3-failure.ts';
 
 const LIMITS = { ...S3_LIMITS, attempts: 2, answerMs: 1000, uploadMs: 1000, pauseMs: 1000 };
 const MEGABYTE = 1024 * 1024;
@@ -48,7 +48,7 @@ it.each(ALL)(
     for (const asked of [put, head, read]) {
       expect(asked.status).toBe('rejected');
       if (asked.status === 'rejected')
-        expect(explainedS3Failure(asked.reason)).toMatchObject({ status: 503 });
+        expect(explainS3Failure(asked.reason)).toMatchObject({ status: 503 });
     }
     // A page in place of a list names no object; nothing is removed for it.
     if (list.status === 'fulfilled') expect(list.value.keys).toEqual([]);

@@ -10,7 +10,7 @@ const KEY = /^[\w/!.*'() &$=@;:+,?-]+$/;
 type ObjectRoute = '/storage/v1/object/' | '/storage/v1/object/public/';
 
 /** Bucket and key that an address behind the route names; null when it cannot be read. */
-export function objectNamed(url: string, route: ObjectRoute): [string, string] | null {
+export function parseObjectAddress(url: string, route: ObjectRoute): [string, string] | null {
   const [bucket = '', ...key] = new URL(url).pathname.split('/').slice(route.split('/').length - 1);
   try {
     return [decodeURIComponent(bucket), decodeURIComponent(key.join('/'))];

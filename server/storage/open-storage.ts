@@ -9,7 +9,7 @@ import { listFiles } from './files.ts';
 import type { ObjectMetadata } from './object-rows.ts';
 import type { ObjectStorage } from './object-storage.ts';
 import type { S3Place } from './s3/s3-place.ts';
-import { received } from './received-upload.ts';
+import { receiveUpload } from './received-upload.ts';
 import { storageAdapter } from './storage-adapter.ts';
 
 /** The storage as routes and sweeps use it. */
@@ -51,7 +51,8 @@ export async function openStorage(options: StorageOptions): Promise<HostStorage>
   return {
     objects,
     forName,
-    receive: (request, work) => received(request, join(folders.unfinished, randomUUID()), work),
+    receive: (request, work) =>
+      receiveUpload(request, join(folders.unfinished, randomUUID()), work),
     adapter: storageAdapter({ objects, forName, describe }),
   };
 }

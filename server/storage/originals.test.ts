@@ -7,7 +7,7 @@ import { readAccessToken, type Person, signIn } from '../../testing/people.ts';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
 import type { Host } from '../start-host.ts';
 import { describeBackEnds } from './object-storage.fixture.ts';
-import { asBlob, bucketOf, KILOBYTE, pathIn, picture } from './uploads.fixture.ts';
+import { asBlob, openBucket, KILOBYTE, pathIn, picture } from './uploads.fixture.ts';
 
 const ORIGINALS = 'inspection_originals';
 const MEGABYTE = 1024 * KILOBYTE;
@@ -66,7 +66,7 @@ describeBackEnds('originals', (makePlace) => {
     expect(data?.size).toBe(large.size);
     const larger = await keep(pathIn(owner, 'larger.jpg'), sized(31));
     expect(larger.error).toMatchObject({ status: 413 });
-    const photo = await bucketOf(owner).upload(pathIn(owner, 'photo.jpg'), sized(11));
+    const photo = await openBucket(owner).upload(pathIn(owner, 'photo.jpg'), sized(11));
     expect(photo.error).toMatchObject({ status: 413 });
   });
 

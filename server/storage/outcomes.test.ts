@@ -5,7 +5,7 @@ import { startTestHost } from '../../testing/hosts/test-host.ts';
 import { signIn, visitor } from '../../testing/people.ts';
 import {
   fillFolder,
-  outcomeOf,
+  playRow,
   STORAGE_ROWS,
   type StorageWorld,
 } from '../../testing/storage/storage-outcomes.ts';
@@ -34,5 +34,5 @@ afterAll(() => host.close());
 it.each(STORAGE_ROWS)('answers as Supabase’s storage, or says why not: $name', async (row) => {
   const world = makeWorld();
   await fillFolder(world);
-  expect(await outcomeOf(row, world)).toBe(row.here?.outcome ?? row.outcome);
+  expect(await playRow(row, world)).toBe(row.here?.outcome ?? row.outcome);
 });

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { detectMediaType } from '../../supabase/functions/_shared/photo-bytes.ts';
 import { withBody } from '../http/json-body.ts';
-import { explainedFailure } from './storage-failure.ts';
+import { explainFailure } from './storage-failure.ts';
 
 /** Enough to tell the kinds of picture apart. */
 const HEAD_BYTES = 16;
@@ -20,7 +20,7 @@ export interface ReceivedFile {
  * Writes a request's body to `path`, where it takes no memory however slowly it comes, and hands it to
  * `work` as a body that lies there. The file is gone afterwards. Throws a StorageFailure when it does not fit.
  */
-export async function received<T>(
+export async function receiveUpload<T>(
   request: Request,
   path: string,
   work: (body: Blob) => Promise<T>,
@@ -30,7 +30,7 @@ export async function received<T>(
     await pipeline(body, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
     return await work(await openAsBlob(path));
   } catch (error) {
-    throw explainedFailure(error);
+    throw explainFailure(error);
   } finally {
     await rm(path, { force: true });
   }

@@ -3,7 +3,7 @@ import { objectPath } from './object-path.ts';
 import type { ObjectStorage } from './object-storage.ts';
 import { openBucket, S3_LIMITS, type S3Limits } from './s3/bucket.ts';
 import { readWhole } from './s3/read-whole.ts';
-import { explainedS3Failure, isMissing } from './s3/s3-failure.ts';
+import { explainS3Failure, isMissing } from './s3/s3-failure.ts';
 import type { S3Place } from './s3/s3-place.ts';
 import { tryBucket } from './s3/try-bucket.ts';
 import { impossibleName } from './storage-failure.ts';
@@ -38,7 +38,7 @@ export async function openS3Storage({
     throw impossibleName();
   };
   const failed = (error: unknown): never => {
-    const failure = explainedS3Failure(error);
+    const failure = explainS3Failure(error);
     if (failure.status === 503) log('The photo storage failed', error);
     throw failure;
   };

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { PHOTO_BUCKET } from '../../supabase/functions/_shared/photo-address.ts';
 import { byteRange } from './byte-range.ts';
-import { objectNamed } from './object-path.ts';
+import { parseObjectAddress } from './object-path.ts';
 import { OBJECT_CACHE_CONTROL, type ObjectMetadata } from './object-rows.ts';
 import type { ObjectStorage } from './object-storage.ts';
 
@@ -19,7 +19,7 @@ export async function servePublicObject(
   c: Context,
   { describePublic, storage }: PublicObjects,
 ): Promise<Response> {
-  const [bucket, key] = objectNamed(c.req.url, '/storage/v1/object/public/') ?? ['', ''];
+  const [bucket, key] = parseObjectAddress(c.req.url, '/storage/v1/object/public/') ?? ['', ''];
   const metadata = storage.canHold(bucket, key) ? await describePublic(bucket, key) : null;
   const stored = metadata && (await storage.stat(bucket, key));
   if (!stored) return notFound(bucket);

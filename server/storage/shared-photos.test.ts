@@ -15,7 +15,7 @@ import { listKeys, openTestStorage, storageFolders } from './object-storage.fixt
 import { objectRows } from './object-rows.ts';
 import type { S3Place } from './s3/s3-place.ts';
 import { orphanSweep } from './sweep-orphans.ts';
-import { asBlob, BUCKET, bucketOf, KILOBYTE, pathIn, picture } from './uploads.fixture.ts';
+import { asBlob, BUCKET, openBucket, KILOBYTE, pathIn, picture } from './uploads.fixture.ts';
 
 const ROUNDS = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -44,21 +44,21 @@ describe.skipIf(!canShareDatabase)('two hosts on one database and one bucket', (
   });
 
   const shown = async (at: Person, path: string) => {
-    const answer = await fetch(bucketOf(at).getPublicUrl(path).data.publicUrl);
+    const answer = await fetch(openBucket(at).getPublicUrl(path).data.publicUrl);
     return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) };
   };
 
   it('show what the other one stored, and no longer what it removed', async () => {
     const path = pathIn(atA, '1_facade (no. 1) & more+.jpg');
     const bytes = picture(1, 5000);
-    expect((await bucketOf(atA).upload(path, asBlob(bytes))).error).toBe(null);
+    expect((await openBucket(atA).upload(path, asBlob(bytes))).error).toBe(null);
     expect(await shown(atB, path)).toEqual({ status: 200, bytes });
-    const range = await fetch(bucketOf(atB).getPublicUrl(path).data.publicUrl, {
+    const range = await fetch(openBucket(atB).getPublicUrl(path).data.publicUrl, {
       headers: { range: 'bytes=4000-4001' },
     });
     expect(range.status).toBe(206);
     expect([...new Uint8Array(await range.arrayBuffer())]).toEqual([1, 1]);
-    await bucketOf(atB).remove([path]);
+    await openBucket(atB).remove([path]);
     expect((await shown(atA, path)).status).toBe(404);
     expect(await listKeysOfBucket()).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe.skipIf(!canShareDatabase)('two hosts on one database and one bucket', (
       const sent = await Promise.all(
         [atA, atB, atA, atB].map(async (person, index) => {
           const bytes = picture(index + 1, 1000 + index);
-          return { bytes, ...(await bucketOf(person).upload(path, asBlob(bytes))) };
+          return { bytes, ...(await openBucket(person).upload(path, asBlob(bytes))) };
         }),
       );
       const accepted = sent.filter(({ error }) => error === null);
@@ -83,7 +83,7 @@ describe.skipIf(!canShareDatabase)('two hosts on one database and one bucket', (
     const elsewhere = await signIn(b.url, 'room@example.com');
     const sent = await Promise.all(
       [person, elsewhere, person, elsewhere].map((one, index) =>
-        bucketOf(one).upload(pathIn(one, `${index}.jpg`), asBlob(picture(1, 1900 * KILOBYTE))),
+        openBucket(one).upload(pathIn(one, `${index}.jpg`), asBlob(picture(1, 1900 * KILOBYTE))),
       ),
     );
     const refused = sent.flatMap(({ error }) => error ?? []);

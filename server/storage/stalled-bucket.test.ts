@@ -5,7 +5,7 @@ import { canShareDatabase, shareDatabase } from '../../testing/hosts/two-hosts.t
 import { type Person, publishableKey, readAccessToken, signIn } from '../../testing/people.ts';
 import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
 import type { Host } from '../start-host.ts';
-import { asBlob, bucketOf, KILOBYTE, pathIn, picture } from './uploads.fixture.ts';
+import { asBlob, openBucket, KILOBYTE, pathIn, picture } from './uploads.fixture.ts';
 
 const MANY = 12;
 
@@ -71,7 +71,7 @@ describe.each(DATABASES)('a bucket that is silent, with %s', (database) => {
       await expect.poll(stalled).toBeGreaterThanOrEqual(3);
       for (let index = 0; index < 3; index += 1) {
         const path = pathIn(quick, `${people}_${index}_wall.jpg`);
-        const { error } = await bucketOf(quick).upload(path, asBlob(picture(index)));
+        const { error } = await openBucket(quick).upload(path, asBlob(picture(index)));
         expect(error).toBe(null);
       }
       // An account is made in a turn, as jobs are taken and daily chores done.

@@ -4,7 +4,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { App } from '@supabase/lite';
 import { OBJECT_CACHE_CONTROL, type ObjectMetadata } from './object-rows.ts';
 import type { ObjectStorage } from './object-storage.ts';
-import { afterAnswer, notedFailure, type Outcome } from './storage-request.ts';
+import { afterAnswer, rethrowFailure, type Outcome } from './storage-request.ts';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type Body = Parameters<StorageAdapter['uploadObject']>[3];
@@ -24,7 +24,7 @@ interface AdaptedStorage {
  */
 export function storageAdapter({ objects, forName, describe }: AdaptedStorage): StorageAdapter {
   const deleteObject = (bucket: string, key: string) =>
-    forName(bucket, key, () => objects.delete(bucket, key)).catch(notedFailure);
+    forName(bucket, key, () => objects.delete(bucket, key)).catch(rethrowFailure);
 
   async function load(bucket: string, key: string): Promise<ObjectResponse> {
     const metadata = await describe(bucket, key);
@@ -75,7 +75,7 @@ export function storageAdapter({ objects, forName, describe }: AdaptedStorage): 
   return {
     driver: null,
     async uploadObject(bucket, key, _version, body, mimetype) {
-      const { size, eTag } = await store(bucket, key, body).catch(notedFailure);
+      const { size, eTag } = await store(bucket, key, body).catch(rethrowFailure);
       return {
         mimetype,
         cacheControl: OBJECT_CACHE_CONTROL,
@@ -86,7 +86,7 @@ export function storageAdapter({ objects, forName, describe }: AdaptedStorage): 
         httpStatusCode: 200,
       };
     },
-    getObject: (bucket, key) => load(bucket, key).catch(notedFailure),
+    getObject: (bucket, key) => load(bucket, key).catch(rethrowFailure),
     headObject: async (bucket, key) => (await describe(bucket, key)) ?? MISSING,
     deleteObject,
     async deleteObjects(bucket, keys) {

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { refusal } from '../http/refusal.ts';
-import { faultOf } from '../neighbour-faults.ts';
+import { getFault } from '../neighbour-faults.ts';
 
 type FailureStatus = 400 | 404 | 503 | 507;
 
@@ -36,7 +36,7 @@ export async function answerFailure(respond: () => Promise<Response>): Promise<R
 }
 
 /** Explains an error of the file system where there is an explanation; other errors are given back. */
-export function explainedFailure(error: unknown): unknown {
+export function explainFailure(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG') return storageFull(error);
   if (code === 'ENAMETOOLONG' || code === 'ENOTDIR' || code === 'EISDIR')
@@ -46,7 +46,7 @@ export function explainedFailure(error: unknown): unknown {
 
 /** Finds the explanation of a storage's fault by its signs; a disk's faults are explained as a bucket's. */
 export function failureBy(cause: unknown, ...signs: string[]): StorageFailure {
-  const { status, code, message } = faultOf('bucket', ...signs);
+  const { status, code, message } = getFault('bucket', ...signs);
   return new StorageFailure(status, code, message, { cause });
 }
 

@@ -13,7 +13,7 @@ interface StorageRequest {
 const current = new AsyncLocalStorage<StorageRequest>();
 
 /** Notes why the request at hand fails, and throws on. */
-export function notedFailure(error: unknown): never {
+export function rethrowFailure(error: unknown): never {
   const request = current.getStore();
   if (request && error instanceof StorageFailure) request.failure = error;
   throw error;

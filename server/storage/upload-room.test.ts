@@ -9,7 +9,7 @@ import type { Host } from '../start-host.ts';
 import { diskStorage } from './disk-storage.ts';
 import { describeBackEnds, listKeys } from './object-storage.fixture.ts';
 import { openS3Storage } from './s3-storage.ts';
-import { asBlob, BUCKET, bucketOf, KILOBYTE, pathIn, picture } from './uploads.fixture.ts';
+import { asBlob, BUCKET, openBucket, KILOBYTE, pathIn, picture } from './uploads.fixture.ts';
 
 describeBackEnds('room', (makePlace) => {
   let host: Host;
@@ -31,7 +31,7 @@ describeBackEnds('room', (makePlace) => {
   describe('the room of one person', () => {
     it('is theirs alone, and is theirs again when files are removed @uploads-4', async () => {
       const store = (person: Person, name: string) =>
-        bucketOf(person).upload(pathIn(person, name), asBlob(picture(2, 1900 * KILOBYTE)));
+        openBucket(person).upload(pathIn(person, name), asBlob(picture(2, 1900 * KILOBYTE)));
       expect((await store(stranger, 'first.jpg')).error).toBe(null);
       expect((await store(stranger, 'second.jpg')).error).toBe(null);
       expect((await store(stranger, 'third.jpg')).error).toMatchObject({
@@ -39,7 +39,7 @@ describeBackEnds('room', (makePlace) => {
         message: expect.stringContaining('that you no longer need, then try again.'),
       });
       expect((await store(owner, 'first.jpg')).error).toBe(null);
-      await bucketOf(stranger).remove([pathIn(stranger, 'first.jpg')]);
+      await openBucket(stranger).remove([pathIn(stranger, 'first.jpg')]);
       expect((await store(stranger, 'third.jpg')).error).toBe(null);
       expect((await store(stranger, 'fourth.jpg')).error).toMatchObject({ statusCode: '507' });
     });
@@ -55,7 +55,7 @@ describeBackEnds('room', (makePlace) => {
       sending.on('error', () => undefined).write(picture(1, 10));
       try {
         const whole = asBlob(picture(2, 1900 * KILOBYTE));
-        const { error } = await bucketOf(stranger).upload(pathIn(stranger, 'fifth.jpg'), whole);
+        const { error } = await openBucket(stranger).upload(pathIn(stranger, 'fifth.jpg'), whole);
         expect(error).toMatchObject({ statusCode: '507' });
         expect(unfinished()).toEqual([]);
       } finally {
@@ -78,7 +78,7 @@ describeBackEnds('room', (makePlace) => {
         const sent = await Promise.all(
           people.flatMap((person) =>
             [1, 2, 3, 4].map((mark) =>
-              bucketOf(person).upload(
+              openBucket(person).upload(
                 pathIn(person, `${mark}.jpg`),
                 asBlob(picture(mark, KILOBYTE * KILOBYTE)),
               ),

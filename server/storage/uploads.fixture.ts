@@ -14,4 +14,4 @@ export const asBlob = (bytes: Uint8Array<ArrayBuffer>, type = 'image/jpeg') =>
 export const pathIn = (person: Person, name: string) =>
   `${person.id}/aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa/${name}`;
 
-export const bucketOf = (person: Person) => person.client.storage.from(BUCKET);
+export const openBucket = (person: Person) => person.client.storage.from(BUCKET);

@@ -9,7 +9,7 @@ import { startTestHost } from '../../testing/hosts/test-host.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
 import type { Host } from '../start-host.ts';
 import { describeBackEnds } from './object-storage.fixture.ts';
-import { asBlob, BUCKET, bucketOf, KILOBYTE, pathIn, picture } from './uploads.fixture.ts';
+import { asBlob, BUCKET, openBucket, KILOBYTE, pathIn, picture } from './uploads.fixture.ts';
 import { readAccessToken, type Person, signIn } from '../../testing/people.ts';
 import { seedReport } from '../../testing/reports.ts';
 
@@ -37,7 +37,7 @@ describeBackEnds('uploads', (makePlace) => {
   const unfinished = () => readdirSync(join(host.dataDir, 'unfinished'));
 
   async function storedBytes(path: string): Promise<Uint8Array> {
-    const answer = await fetch(bucketOf(owner).getPublicUrl(path).data.publicUrl);
+    const answer = await fetch(openBucket(owner).getPublicUrl(path).data.publicUrl);
     return new Uint8Array(await answer.arrayBuffer());
   }
 
@@ -47,7 +47,7 @@ describeBackEnds('uploads', (makePlace) => {
       marks.map(async (mark) => {
         const bytes = picture(mark, 1000 + 64 * mark);
         const body = mark % 2 === 0 ? bytes : asBlob(bytes);
-        const { error } = await bucketOf(owner).upload(path, body, {
+        const { error } = await openBucket(owner).upload(path, body, {
           contentType: 'image/jpeg',
           upsert,
         });
@@ -76,7 +76,7 @@ describeBackEnds('uploads', (makePlace) => {
       expect(sent.map(({ error }) => error)).toEqual(sent.map(() => null));
       const left = await storedBytes(path);
       expect(sent.map(({ bytes }) => bytes)).toContainEqual(left);
-      const { data } = await bucketOf(owner).list(path.slice(0, path.lastIndexOf('/')), {
+      const { data } = await openBucket(owner).list(path.slice(0, path.lastIndexOf('/')), {
         limit: 1000,
       });
       const row = data?.find(({ name }) => name === 'replaced.jpg');
@@ -101,24 +101,26 @@ describeBackEnds('uploads', (makePlace) => {
       ['nothing', new Uint8Array(), 'image/jpeg'],
     ])('is refused when it is %s @uploads-2', async (_, bytes, contentType) => {
       for (const body of [bytes, asBlob(bytes, contentType)]) {
-        const { error } = await bucketOf(owner).upload(pathOf('false.jpg'), body, { contentType });
+        const { error } = await openBucket(owner).upload(pathOf('false.jpg'), body, {
+          contentType,
+        });
         expect(error).toMatchObject({
           statusCode: '415',
           message: expect.stringContaining('upload it again'),
         });
       }
-      expect((await bucketOf(owner).download(pathOf('false.jpg'))).error).not.toBe(null);
+      expect((await openBucket(owner).download(pathOf('false.jpg'))).error).not.toBe(null);
       expect(unfinished()).toEqual([]);
     });
 
     it('never runs as a page, also when it begins as a picture and goes on as a page @uploads-3', async () => {
       const path = pathOf('both.jpg');
       const both = new Uint8Array([...picture(1, 4), ...page]);
-      const { error } = await bucketOf(owner).upload(path, asBlob(both));
+      const { error } = await openBucket(owner).upload(path, asBlob(both));
       expect(error).toBe(null);
       const own = { authorization: `Bearer ${await readAccessToken(owner)}` };
       for (const [address, headers] of [
-        [bucketOf(owner).getPublicUrl(path).data.publicUrl, {}],
+        [openBucket(owner).getPublicUrl(path).data.publicUrl, {}],
         [`${host.url}/storage/v1/object/${BUCKET}/${path}`, own],
       ] as const) {
         const answer = await fetch(address, { headers });
@@ -167,7 +169,7 @@ describeBackEnds('uploads', (makePlace) => {
         // The others of the same person wait unread.
         await expect.poll(() => unfinished().length).toBe(6);
         const path = pathOf('quick.jpg', stranger);
-        const { error } = await bucketOf(stranger).upload(path, asBlob(picture(1)));
+        const { error } = await openBucket(stranger).upload(path, asBlob(picture(1)));
         expect(error).toBe(null);
       } finally {
         for (const sending of slow) sending.destroy();
@@ -212,9 +214,9 @@ describeBackEnds('uploads', (makePlace) => {
     });
 
     it('are refused in lists of names too', async () => {
-      const { error } = await bucketOf(owner).remove([`${owner.id}/a\0b.jpg`]);
+      const { error } = await openBucket(owner).remove([`${owner.id}/a\0b.jpg`]);
       expect(error).toMatchObject({ statusCode: '400' });
-      expect((await bucketOf(owner).list('a\0b')).error).toMatchObject({ statusCode: '400' });
+      expect((await openBucket(owner).list('a\0b')).error).toMatchObject({ statusCode: '400' });
     });
   });
 });

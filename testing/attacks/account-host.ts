@@ -2,7 +2,7 @@ import { databaseParts } from '../databases/attacked-database.ts';
 import { mailedLink, tokenHashIn } from '../mail.ts';
 import { publishableKey } from '../people.ts';
 import { type RawAnswer, sendRaw } from '../raw-request.ts';
-import { setupOfRun } from '../hosts/setup.ts';
+import { readSetup } from '../hosts/setup.ts';
 import { startTestHost } from '../hosts/test-host.ts';
 
 /** Links that one mailbox gets in an hour, as the product is delivered. */
@@ -28,7 +28,7 @@ export class AccountHost {
   readonly #key: string;
   readonly close: () => Promise<void>;
   /** On the engine that the product brings, where one request at a time has the database. */
-  readonly isEmbedded = setupOfRun() === 'embedded' && databaseParts().openDatabase === undefined;
+  readonly isEmbedded = readSetup() === 'embedded' && databaseParts().openDatabase === undefined;
   sent = 0;
   #people = 0;
   #visitors = 0;

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { type ProductHost, startProductHost } from '../hosts/product-host.ts';
-import { type Setup, setupOfRun } from '../hosts/setup.ts';
+import { type Setup, readSetup } from '../hosts/setup.ts';
 import type { Person } from '../people.ts';
 import { signInBrowser } from './sign-in.ts';
 
@@ -18,7 +18,7 @@ interface WorkerFixtures {
 }
 
 export const it = base.extend<TestFixtures, WorkerFixtures>({
-  setup: [setupOfRun(), { option: true, scope: 'worker' }],
+  setup: [readSetup(), { option: true, scope: 'worker' }],
   host: [
     async ({ setup }, use) => {
       const host = await startProductHost({}, setup);

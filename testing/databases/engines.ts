@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { setupOfRun } from '../hosts/setup.ts';
+import { readSetup } from '../hosts/setup.ts';
 import { pgliteEngine } from './pglite-engine.ts';
 import { postgres18Programs, postgresEngine, postgresPrograms } from './postgres-engine.ts';
 import type { DatabaseEngine, TestDatabase } from './test-database.ts';
@@ -19,7 +19,7 @@ const ALL = [
  * The databases that the migrations must work on: the embedded host's, and a real PostgreSQL; only the latter in its
  * setups.
  */
-export const ENGINES = setupOfRun() === 'embedded' ? ALL : ALL.slice(1);
+export const ENGINES = readSetup() === 'embedded' ? ALL : ALL.slice(1);
 
 const programsOf18 = postgres18Programs();
 

@@ -209,7 +209,7 @@ function testDatabase(pool: Pool): TestDatabase {
   ];
   const mayDelete = `set local storage.allow_delete_query = 'true'`;
   return {
-    admin: async (sql, values = []) => rowsOf(await pool.query(sql, values)),
+    admin: async (sql, values = []) => readLastRows(await pool.query(sql, values)),
     as: (uid, sql, values = []) => inTransaction(asPerson(uid), sql, values),
     storage: {
       admin: (sql, values = []) => inTransaction([mayDelete], sql, values),
@@ -220,6 +220,6 @@ function testDatabase(pool: Pool): TestDatabase {
 }
 
 /** Of a script those of its last statement. */
-export function rowsOf(answer: QueryResult | QueryResult[]): Record<string, unknown>[] {
+export function readLastRows(answer: QueryResult | QueryResult[]): Record<string, unknown>[] {
   return [answer].flat().at(-1)?.rows ?? [];
 }

@@ -28,6 +28,6 @@ export function develop({ width, height, rgb, random, seed }: Paint): Uint8Clamp
 }
 
 /** A drawn picture as JPEG bytes, quality 1 to 100. */
-export function jpegOf(photo: DrawnPhoto, quality = 85): Uint8Array<ArrayBuffer> {
+export function encodeJpeg(photo: DrawnPhoto, quality = 85): Uint8Array<ArrayBuffer> {
   return new Uint8Array(jpeg.encode(photo, quality).data);
 }

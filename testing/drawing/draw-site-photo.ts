@@ -3,7 +3,7 @@
  * screenshots and a clone without any photo folder have something to work on. Everything is
  * computed from the seed: the same call draws the same picture.
  */
-import { develop, jpegOf } from './develop.ts';
+import { develop, encodeJpeg } from './develop.ts';
 import type { DrawnPhoto } from './develop.ts';
 import { newPaint } from './surfaces.ts';
 import { drawBrick, drawConcrete, shadeWall } from './surfaces.ts';
@@ -57,5 +57,5 @@ export function drawSitePhoto({ kind, width, height, seed }: SitePhotoRequest): 
 
 /** A drawn photo as JPEG bytes, quality 1 to 100. */
 export function sitePhotoJpeg(request: SitePhotoRequest, quality = 85): Uint8Array<ArrayBuffer> {
-  return jpegOf(drawSitePhoto(request), quality);
+  return encodeJpeg(drawSitePhoto(request), quality);
 }

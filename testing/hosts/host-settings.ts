@@ -1,5 +1,5 @@
 import { builtinAnalyst } from '../../supabase/functions/_shared/builtin/builtin-analyst.ts';
-import { environmentOfModel, type HostSettings } from '../../server/settings.ts';
+import { makeModelEnvironment, type HostSettings } from '../../server/settings.ts';
 import { SHARED_SETTINGS } from '../../server/shared-settings/shared-settings.ts';
 import { copyMadeDatabase } from '../databases/made-database.ts';
 import { PATIENCE_MS } from '../patience-ms.ts';
@@ -21,7 +21,7 @@ export function testSettings(changes: Partial<HostSettings> & { dataDir: string 
     analystPrice: null,
     analystAtOnce: 4,
     analystServer: '',
-    environmentOf: changes.analyst ? null : (choice) => environmentOfModel(choice, {}),
+    environmentOf: changes.analyst ? null : (choice) => makeModelEnvironment(choice, {}),
     // Nothing listens there: the machine that tests run on may have models of its own.
     ollamaPort: 9,
     storagePlace: null,

@@ -81,20 +81,21 @@ export const LEFT_OUT: LeftOut[] = [
 ];
 
 /** The tests that a run of this setup leaves out. */
-export const leftOutOf = (setup: Setup) => LEFT_OUT.filter(({ setups }) => setups.includes(setup));
+export const listLeftOut = (setup: Setup) =>
+  LEFT_OUT.filter(({ setups }) => setups.includes(setup));
 
 const escaped = (title: string) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Matches the titles of all tests but those that this setup leaves out. */
 export function playedTitles(setup: Setup): RegExp {
-  const titles = leftOutOf(setup).flatMap(({ title }) => (title ? [escaped(title)] : []));
+  const titles = listLeftOut(setup).flatMap(({ title }) => (title ? [escaped(title)] : []));
   return titles.length > 0 ? new RegExp(`^(?!.*(?:${titles.join('|')}))`, 's') : /^/;
 }
 
 /** The files that this setup leaves out as a whole. */
 export const leftOutFiles = (setup: Setup) =>
-  leftOutOf(setup).flatMap(({ title, rows, file }) => (title || rows ? [] : [file]));
+  listLeftOut(setup).flatMap(({ title, rows, file }) => (title || rows ? [] : [file]));
 
 /** True when this setup leaves out the row of a table, by its name. */
 export const isLeftOutRow = (setup: Setup, name: string): boolean =>
-  leftOutOf(setup).some(({ rows }) => rows && name.startsWith(rows));
+  listLeftOut(setup).some(({ rows }) => rows && name.startsWith(rows));

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../folders.ts';
 import { type SharedParts, openSharedParts } from './behind-front.ts';
 import { freePort } from './deno-functions.ts';
 import { type HostProcess, startProcess } from './host-process.ts';
-import { setupOfRun } from './setup.ts';
+import { readSetup } from './setup.ts';
 
 /** The product as people reach it, by one address, whichever hosts stand behind it. */
 export interface ProductHost {
@@ -25,7 +25,7 @@ export interface ProductHost {
 /** Starts the product as a person would, with the built app, under a free port, with data of its own. */
 export function startProductHost(
   settings: Record<string, string> = {},
-  setup = setupOfRun(),
+  setup = readSetup(),
 ): Promise<ProductHost> {
   return setup === 'embedded'
     ? startEmbeddedHost(settings)

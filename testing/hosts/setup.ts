@@ -9,7 +9,7 @@ export type Setup = (typeof SETUPS)[number];
 export const SETUP = 'PLUMBLINE_TEST_SETUP';
 
 /** The setup of this run. Throws for a name that is none. */
-export function setupOfRun(): Setup {
+export function readSetup(): Setup {
   const name = process.env[SETUP] ?? 'embedded';
   const setup = SETUPS.find((one) => one === name);
   if (!setup) throw new Error(`${SETUP} is ${name}, and knows ${SETUPS.join(', ')}`);

@@ -5,7 +5,7 @@ import { databaseParts } from '../databases/attacked-database.ts';
 import { temporaryFolder } from '../folders.ts';
 import { type SharedParts, openSharedParts } from './behind-front.ts';
 import { testSettings } from './host-settings.ts';
-import { setupOfRun } from './setup.ts';
+import { readSetup } from './setup.ts';
 
 type Changes = Partial<Omit<HostSettings, 'dataDir'>>;
 
@@ -17,7 +17,7 @@ export async function startTestHost(
   changes: Changes = {},
   parts?: Parameters<typeof startHost>[1],
 ): Promise<Host> {
-  const setup = setupOfRun();
+  const setup = readSetup();
   if (parts || setup === 'embedded') return startOne(changes, parts ?? databaseParts());
   const shared = await openSharedParts(setup);
   return startBehindFront(shared, changes);

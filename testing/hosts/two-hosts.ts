@@ -6,7 +6,7 @@ import {
   connectTo,
   postgresCluster,
   postgresPrograms,
-  rowsOf,
+  readLastRows,
 } from '../databases/postgres-engine.ts';
 import { temporaryFolder } from '../folders.ts';
 import { testSettings } from './host-settings.ts';
@@ -32,7 +32,7 @@ export async function shareDatabase(): Promise<SharingHosts> {
   const closing: (() => Promise<void>)[] = [];
   return {
     cluster,
-    ask: async (script) => rowsOf(await admin.query(script)),
+    ask: async (script) => readLastRows(await admin.query(script)),
     async start(changes = {}) {
       const dataDir = temporaryFolder();
       const host = await startHost(testSettings({ dataDir, databaseUrl, ...changes }));

@@ -160,7 +160,7 @@ export function withProfile(webp: Buffer): Buffer {
 }
 
 /** The colour in the middle of each patch of decoded pixels (RGBA), however large the picture is shown. */
-export function middlesOf(
+export function readMiddles(
   data: ArrayLike<number>,
   width: number,
   height: number,

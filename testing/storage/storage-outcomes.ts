@@ -250,7 +250,7 @@ export async function fillFolder({ owner, folder }: StorageWorld): Promise<void>
 }
 
 /** Gives the outcome of a row; its folder is a new one that `fillFolder` filled. */
-export async function outcomeOf(row: StorageRow, world: StorageWorld): Promise<string> {
+export async function playRow(row: StorageRow, world: StorageWorld): Promise<string> {
   const { data, error } = await row.ask(world).catch((thrown: unknown) => ({
     data: null,
     error: thrown as Answer['error'],

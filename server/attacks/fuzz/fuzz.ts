@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../../testing/folders.ts';
 import type { Attack, Belongings } from '../matrix/cell.ts';
 import { type RawAnswer, sendRaw } from '../../../testing/raw-request.ts';
 import { seedReport } from '../../../testing/reports.ts';
-import { MOST_BLOCKED_MS, MOST_GROWN_MB, wrongWith } from './judge.ts';
+import { MOST_BLOCKED_MS, MOST_GROWN_MB, findFault } from './judge.ts';
 import { Random } from './random.ts';
 import { nextRequest } from './requests.ts';
 import { VitalSigns } from './vital-signs.ts';
@@ -179,7 +179,7 @@ class Fuzz {
     }
     const elapsed = performance.now() - begun;
     this.#latencies.push(elapsed);
-    const what = wrongWith(attack, answer, elapsed);
+    const what = findFault(attack, answer, elapsed);
     if (what) this.#found(what, shot);
   }
 

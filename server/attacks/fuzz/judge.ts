@@ -19,7 +19,7 @@ const INTERNALS = [
 const FORESEEN = [503, 504, 507];
 
 /** The fault of an answer by itself; null for none. */
-export function wrongWith(attack: Attack, answer: RawAnswer, elapsedMs: number): string | null {
+export function findFault(attack: Attack, answer: RawAnswer, elapsedMs: number): string | null {
   const { status, text } = answer;
   if (elapsedMs > MOST_ELAPSED_MS) return `took ${Math.round(elapsedMs)} ms`;
   if (status < 400) return null;

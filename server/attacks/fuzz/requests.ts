@@ -1,7 +1,7 @@
 import type { Attack, Belongings } from '../matrix/cell.ts';
 import { COLUMNS, TABLES } from './names.ts';
 import type { Random } from './random.ts';
-import { encoded, id, mutated, text, value } from './values.ts';
+import { encoded, id, mutate, text, value } from './values.ts';
 
 type People = [Belongings, Belongings];
 type Make = (random: Random, people: People) => Attack;
@@ -102,7 +102,7 @@ function photoName(random: Random, people: People): string {
   return random.pick([
     photo,
     `${user}/${report}/${random.below(30)}.jpg`,
-    mutated(random, photo),
+    mutate(random, photo),
     encoded(text(random)),
   ]);
 }
@@ -178,7 +178,7 @@ const functions: Make = (random, people) => {
 
 const pages: Make = (random) => ({
   method: random.pick(METHODS),
-  path: mutated(
+  path: mutate(
     random,
     random.pick([
       '/',
@@ -200,7 +200,7 @@ const pages: Make = (random) => ({
 
 const anything: Make = (random, people) => ({
   method: random.pick(METHODS),
-  path: `/${random.pick(['auth', 'rest', 'storage', 'functions'])}/v1/${mutated(random, random.pick(TABLES))}`,
+  path: `/${random.pick(['auth', 'rest', 'storage', 'functions'])}/v1/${mutate(random, random.pick(TABLES))}`,
   headers: {
     'content-type': random.pick([
       'application/json',
@@ -222,7 +222,7 @@ export function nextRequest(random: Random, people: People): Attack {
   const attack = random.pick(KINDS)(random, people);
   if (random.happens(0.6)) return sendable(attack);
   if (typeof attack.body === 'string' && random.happens(0.5)) {
-    return sendable({ ...attack, body: mutated(random, attack.body) });
+    return sendable({ ...attack, body: mutate(random, attack.body) });
   }
   if (random.happens(0.3)) {
     const header = random.pick([
@@ -238,7 +238,7 @@ export function nextRequest(random: Random, people: People): Attack {
     ]);
     return sendable({ ...attack, headers: { ...attack.headers, [header]: text(random) } });
   }
-  return sendable({ ...attack, path: mutated(random, attack.path) });
+  return sendable({ ...attack, path: mutate(random, attack.path) });
 }
 
 /** Turns an attack into a request that Node's client can send; no HTTP client sends rawer ones. */

@@ -83,7 +83,7 @@ function nested(depth: number): unknown {
 }
 
 /** A text with some of its characters gone, doubled or others. */
-export function mutated(random: Random, original: string): string {
+export function mutate(random: Random, original: string): string {
   let result = original;
   for (let times = 1 + random.below(3); times > 0; times -= 1) {
     const at = random.below(result.length + 1);

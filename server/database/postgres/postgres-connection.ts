@@ -5,9 +5,9 @@ import { FairRoom } from '../../fair-room.ts';
 import { KeyedLimits } from '../../keyed-limits.ts';
 import { STATEMENT_LIMIT_MS } from '../engine-connection.ts';
 import { HostConnection } from '../host-connection.ts';
-import { currentScope, notedAway } from '../request-scope.ts';
+import { currentScope, rethrowAway } from '../request-scope.ts';
 import { Announcements } from './announcements.ts';
-import { lostSession } from './postgres-error.ts';
+import { makeSessionLost } from './postgres-error.ts';
 import { openSessions, takeSession } from './postgres-sessions.ts';
 import { PostgresSlots } from './postgres-slots.ts';
 
@@ -63,13 +63,13 @@ export class PooledConnection extends HostConnection {
 
   inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
     const hold = () => this.#holdTurn(this.#turnSessions, name, work);
-    return this.#turns.run(name, () => this.#turnsAtOnce(hold)).catch(notedAway);
+    return this.#turns.run(name, () => this.#turnsAtOnce(hold)).catch(rethrowAway);
   }
 
   override inFileTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
     const { person } = currentScope();
     const hold = () => this.#holdTurn(this.#fileTurnSessions, name, work);
-    return this.#turns.run(name, () => this.#fileTurns.run(person, 1, hold)).catch(notedAway);
+    return this.#turns.run(name, () => this.#fileTurns.run(person, 1, hold)).catch(rethrowAway);
   }
 
   /**
@@ -81,7 +81,7 @@ export class PooledConnection extends HostConnection {
     const ask = (sql: string, values?: unknown[]) =>
       session.ask(values ? { sql, values } : { sql }).catch((error: unknown) => {
         session.drop();
-        throw lostSession(error);
+        throw makeSessionLost(error);
       });
     let sign: NodeJS.Timeout | undefined;
     try {

@@ -9,12 +9,12 @@ export function isLostSession(error: unknown): boolean {
 }
 
 /** The error of a piece of work whose session is gone. */
-export function lostSession(cause?: unknown): SessionLost {
+export function makeSessionLost(cause?: unknown): SessionLost {
   return Object.assign(engineDied(), { cause });
 }
 
 /** Turns PostgreSQL's refusal into an error without the statement and its values; anything else is given back. */
-export function databaseErrorOf(error: unknown): unknown {
+export function toDatabaseError(error: unknown): unknown {
   if (error instanceof Error && isOfValue(error))
     return new DatabaseError({ message: error.message });
   if (!(error instanceof ServerError)) return error;

@@ -8,7 +8,7 @@ import {
   type QueryResult,
 } from 'pg';
 import type { Statement } from '../engine-messages.ts';
-import { databaseErrorOf, isLostSession, noSession } from './postgres-error.ts';
+import { toDatabaseError, isLostSession, noSession } from './postgres-error.ts';
 import { readParameterTypes } from './parameter-types.ts';
 import { takeCounted, VALUE_TYPES } from './value-types.ts';
 
@@ -145,7 +145,7 @@ export type HeldSession = PostgresSession & PoolClient;
 /** A session to be released; rejects with what a person's work meets where none is to be had. */
 export async function takeSession(sessions: Pool): Promise<HeldSession> {
   const taken = await sessions.connect().catch((error: unknown) => {
-    throw isLostSession(error) ? noSession(error) : databaseErrorOf(error);
+    throw isLostSession(error) ? noSession(error) : toDatabaseError(error);
   });
   return taken as HeldSession;
 }

@@ -3,7 +3,7 @@ import type { Statement, StatementResults } from '../engine-messages.ts';
 import { Slot } from '../slot.ts';
 import { DatabaseError, statementTimeout } from '../database-error.ts';
 import { MAX_ANSWER_CHARACTERS, answerTooLarge } from '../read-values.ts';
-import { databaseErrorOf, isLostSession, lostSession, noSession } from './postgres-error.ts';
+import { toDatabaseError, isLostSession, makeSessionLost, noSession } from './postgres-error.ts';
 import type { PostgresSession } from './postgres-sessions.ts';
 
 const ENDS = new Set(['commit', 'rollback']);
@@ -55,7 +55,7 @@ export class PostgresSlot extends Slot {
 
   /** All are sent before the first is answered: where one fails, the transaction has the others fail as well. */
   protected async execute(statements: Statement[]): Promise<StatementResults[]> {
-    if (this.#session.isLost) this.#failure ??= lostSession();
+    if (this.#session.isLost) this.#failure ??= makeSessionLost();
     if (this.#failure) throw this.#failure;
     const drop = () => this.#session.drop();
     const overdue =
@@ -97,14 +97,14 @@ export class PostgresSlot extends Slot {
 
   #explained(error: unknown): unknown {
     if (!isLostSession(error)) {
-      const refusal = databaseErrorOf(error);
+      const refusal = toDatabaseError(error);
       const code = refusal instanceof DatabaseError ? (refusal.code ?? '') : '';
       this.wasTimedOut ||= code === statementTimeout().code;
       this.#session.isStale ||= STALE.has(code);
       return refusal;
     }
     this.#session.drop();
-    this.#failure ??= this.#hasAnswered ? lostSession(error) : noSession(error);
+    this.#failure ??= this.#hasAnswered ? makeSessionLost(error) : noSession(error);
     return this.#failure;
   }
 }

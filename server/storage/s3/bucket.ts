@@ -49,7 +49,7 @@ export interface ReadPart {
 
 export type Bucket = ReturnType<typeof openBucket>;
 
-/** One bucket, by whole keys. Rejects with what the client says; explainedS3Failure tells people. */
+/** One bucket, by whole keys. Rejects with what the client says; explainS3Failure tells people. */
 export function openBucket(
   { bucket: Bucket, endpoint, region, credentials }: S3Place,
   limits: S3Limits,

@@ -6,7 +6,7 @@ interface Refusal {
   status: number | undefined;
 }
 
-export function refusalOf(error: unknown): Refusal {
+export function readRefusal(error: unknown): Refusal {
   const { name, $metadata } = (error ?? {}) as {
     name?: string;
     $metadata?: { httpStatusCode?: number };
@@ -16,11 +16,11 @@ export function refusalOf(error: unknown): Refusal {
 
 /** HEAD has no body that could say more than 404. */
 export function isMissing(error: unknown): boolean {
-  return /^(NoSuchKey|NotFound)$/.test(refusalOf(error).name);
+  return /^(NoSuchKey|NotFound)$/.test(readRefusal(error).name);
 }
 
 /** Explains a failure of S3 to the person whose request met it. */
-export function explainedS3Failure(error: unknown): StorageFailure {
-  const { name, status } = refusalOf(error);
+export function explainS3Failure(error: unknown): StorageFailure {
+  const { name, status } = readRefusal(error);
   return failureBy(error, name, String(status ?? ''));
 }

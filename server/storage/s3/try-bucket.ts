@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { BadSetting } from '../../bad-setting.ts';
 import type { Bucket } from './bucket.ts';
-import { refusalOf } from './s3-failure.ts';
+import { readRefusal } from './s3-failure.ts';
 import type { S3Place } from './s3-place.ts';
 
 const PROBE = Buffer.from('Plumbline tries whether it can store photos here.');
@@ -31,7 +31,7 @@ function describeFault(
   permission: string,
   error: unknown,
 ): string {
-  const { name, status } = refusalOf(error);
+  const { name, status } = readRefusal(error);
   const where = endpoint ?? `Amazon S3 in ${region}`;
   const at = (setting: string, reason: string) =>
     `The setting ${setting} cannot be used: ${reason}.`;

@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { textOfHtml } from './text-of-html';
+import { readHtml } from './text-of-html';
 
 /** A text for a field of one line on one line: the browser would join the words around a break. */
 export function fitLines(text: string, field: HTMLInputElement | HTMLTextAreaElement): string {
@@ -12,7 +12,7 @@ export function pasteStructure(
 ): void {
   const field = event.currentTarget;
   if (field.readOnly || field.disabled) return;
-  const lines = textOfHtml(event.clipboardData.getData('text/html'));
+  const lines = readHtml(event.clipboardData.getData('text/html'));
   if (lines === null) return;
   const text = fitLines(lines, field);
   event.preventDefault();

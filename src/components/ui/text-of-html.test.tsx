@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readComing, readSigns } from '../../../testing/comes-in';
-import { textOfHtml } from './text-of-html';
+import { readHtml } from './text-of-html';
 
 const item = (level: number, font: string, sign: string, words: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level${String(level)} lfo1'><![if !supportLists]><span style='font-family:${font};mso-fareast-font-family:${font};mso-bidi-font-family:${font}'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
@@ -66,7 +66,7 @@ describe('a clipboard with HTML', () => {
   });
   it.each(rows)('of $written', ({ written, row }) => {
     const becomes = row['Becomes'] ?? '';
-    expect(textOfHtml(CLIPBOARDS[written] ?? '')).toBe(
+    expect(readHtml(CLIPBOARDS[written] ?? '')).toBe(
       becomes === 'its plain text' ? null : readSigns(becomes),
     );
   });

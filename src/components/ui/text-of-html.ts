@@ -33,7 +33,7 @@ interface Writing {
  * Reads a clipboard's HTML as the report's texts are typed: lists with levels and numbers, tables, signs of symbol
  * fonts. Null where it has none of these: the plain text beside it is as good.
  */
-export function textOfHtml(html: string): string | null {
+export function readHtml(html: string): string | null {
   if (html === '') return null;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const writing: Writing = { lines: [''], isTelling: body.querySelector('del') !== null };

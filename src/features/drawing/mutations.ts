@@ -9,7 +9,7 @@ import { type DrawingDraft, settleDrawingDraft } from './saving/drawing-draft';
 import { type DrawingWire, saveSheet } from './saving/save-sheet';
 
 /** The saves of a report's drawings, for who asks whether one is on its way. */
-export const savesDrawing = (reportId: string) => ['save-drawing', reportId];
+export const drawingMutationKey = (reportId: string) => ['save-drawing', reportId];
 
 /**
  * Saves what was drawn on a row's photo, and shows it in the list at once; what somebody else has drawn there meanwhile
@@ -25,7 +25,7 @@ export function useSaveDrawing(reportId: string) {
     );
   };
   return useMutation({
-    mutationKey: savesDrawing(reportId),
+    mutationKey: drawingMutationKey(reportId),
     mutationFn: (draft: DrawingDraft) => saveSheet(wireOf(draft.base), draft.base, draft.sheet),
     meta: { changes: key },
     onMutate: async ({ base, sheet: { drawing } }) => {

@@ -15,7 +15,7 @@ import { fetchOriginal } from './queries';
 import { timeInName } from './prepare/time-in-name';
 import { photoBackend, photoUrl } from './upload/backend';
 import { keepsOriginals, TOO_LARGE } from './upload/kept-originals';
-import { asked, UploadProblem } from './upload/upload-problem';
+import { requestInTime, UploadProblem } from './upload/upload-problem';
 import { createTimestamp, objectPath } from './upload/upload-record';
 
 /** Removes a photo and its rendition, by the stored URL. A failure is only logged: no row needs them. */
@@ -148,7 +148,7 @@ async function changePhoto(
   });
   try {
     await photoBackend.putObjects(path, prepared);
-    const changed = await asked(() => pointRowAt(row, path, change));
+    const changed = await requestInTime(() => pointRowAt(row, path, change));
     await removePhotoFiles(row.photo);
     return changed;
   } catch (error) {

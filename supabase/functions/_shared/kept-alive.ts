@@ -26,7 +26,7 @@ const HEADERS = {
  * status 200 and blank lines, and ends with the body that the function answers, a refusal too. Work goes on where
  * nobody hears of it any more.
  */
-export async function keptAlive(answer: Promise<Response>): Promise<Response> {
+export async function keepAlive(answer: Promise<Response>): Promise<Response> {
   let patience: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
     patience = setTimeout(resolve, PATIENCE_MS, null);

@@ -1,5 +1,5 @@
 import type { Environment, Handler } from './backend-settings.ts';
-import { keptAlive } from './kept-alive.ts';
+import { keepAlive } from './kept-alive.ts';
 
 // The parts of Supabase's Edge Runtime that are used here.
 declare const Deno: {
@@ -18,6 +18,6 @@ export function serve<Settings>(
     const answer = handler(request, settings);
     // A call whose connection is cut has its work finished all the same.
     if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(answer);
-    return keptAlive(answer);
+    return keepAlive(answer);
   });
 }

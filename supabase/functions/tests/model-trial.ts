@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { FunctionAnswer } from '../_shared/contract/wire.ts';
-import { statusOf } from '../../../testing/functions.ts';
+import { readStatus } from '../../../testing/functions.ts';
 import type { OpenAiStub } from '../../../testing/model/openai-stub.ts';
 import type { ReportOf, StoredRow } from '../../../testing/reports.ts';
 
@@ -47,5 +47,5 @@ export async function readAnswer(
   expect(raw).not.toContain(SECRET);
   expect(raw).not.toContain('provider says');
   const answer = JSON.parse(raw) as FunctionAnswer;
-  return { raw, status: statusOf(response, answer), answer };
+  return { raw, status: readStatus(response, answer), answer };
 }

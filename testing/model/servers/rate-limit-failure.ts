@@ -1,7 +1,7 @@
 import type { Failure } from './model-reply.ts';
 import type { ModelRequest } from './model-request.ts';
 import { MINUTE } from './minute-budget.ts';
-import { type RetryForm, retryHeaders, waitOf } from './retry-headers.ts';
+import { type RetryForm, retryHeaders, toCallersSeconds } from './retry-headers.ts';
 
 interface Excess {
   counted: 'tokens' | 'requests';
@@ -52,7 +52,7 @@ function openaiMessage(request: ModelRequest, excess: Excess): string {
   const of = `for ${request.model} in organization org-000 on ${unit}: Limit ${limit}`;
   return seconds === null
     ? `Request too large ${of}, Requested ${requested}. The input or output tokens must be reduced in order to run successfully.`
-    : `Rate limit reached ${of}, Used ${used}, Requested ${requested}. Please try again in ${waitOf(seconds, request).toFixed(3)}s.`;
+    : `Rate limit reached ${of}, Used ${used}, Requested ${requested}. Please try again in ${toCallersSeconds(seconds, request).toFixed(3)}s.`;
 }
 
 function onlyMilliseconds(headers: Record<string, string>): Record<string, string> {
@@ -68,7 +68,7 @@ function googleDetails(
     counted === 'tokens'
       ? ['input_token_count', 'GenerateContentInputTokensPerModelPerMinute-FreeTier']
       : ['requests', 'GenerateRequestsPerMinutePerProjectPerModel-FreeTier'];
-  const wait = waitOf(seconds ?? MINUTE, request);
+  const wait = toCallersSeconds(seconds ?? MINUTE, request);
   return [
     {
       '@type': 'type.googleapis.com/google.rpc.QuotaFailure',

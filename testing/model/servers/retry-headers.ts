@@ -20,17 +20,17 @@ export function retryHeaders(
     const date = clientClock === 'server' ? clock.date() : Date.now();
     headers['date'] = new Date(date).toUTCString();
     // Dates have whole seconds, and who comes too early is sent away again.
-    const then = Math.ceil((date + waitOf(seconds, request) * 1000) / 1000) * 1000;
+    const then = Math.ceil((date + toCallersSeconds(seconds, request) * 1000) / 1000) * 1000;
     headers['retry-after'] = new Date(then).toUTCString();
   }
   const isCompressed = clientClock === 'real' && clock.timeScale !== 1;
   if (isCompressed || (kind === 'openai' && form !== 'nothing')) {
-    headers['retry-after-ms'] = String(Math.ceil(waitOf(seconds, request) * 1000));
+    headers['retry-after-ms'] = String(Math.ceil(toCallersSeconds(seconds, request) * 1000));
   }
   return headers;
 }
 
 /** The server's seconds in the caller's seconds. */
-export function waitOf(seconds: number, { clock, clientClock }: ModelRequest): number {
+export function toCallersSeconds(seconds: number, { clock, clientClock }: ModelRequest): number {
   return clientClock === 'real' ? clock.toRealMs(seconds) / 1000 : seconds;
 }

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
 import { pageCount } from '../list/pagination';
-import { isPlainView, readView, searchOf, type ReportsView } from '../list/reports-view';
+import { isPlainView, readView, writeView, type ReportsView } from '../list/reports-view';
 import { archivedCountQuery, reportsPageQuery } from '../queries';
 import { useFocusWhenCardGoes } from '../use-focus-when-card-goes';
 import { ReportsActions } from './reports-actions';
@@ -106,7 +106,7 @@ function useView() {
   const view = readView(search);
   const changeView = useCallback(
     (change: Partial<ReportsView>, replace = false) => {
-      setSearch((current) => searchOf({ ...readView(current), ...change }), { replace });
+      setSearch((current) => writeView({ ...readView(current), ...change }), { replace });
     },
     [setSearch],
   );

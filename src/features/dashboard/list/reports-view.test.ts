@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { isPlainView, readView, searchOf } from './reports-view';
+import { isPlainView, readView, writeView } from './reports-view';
 
 const viewOf = (address: string) => readView(new URLSearchParams(address));
 
 it('reads a view from the address and writes it back', () => {
   const address = 'q=Br%C3%BCcke&show=finished&sort=title&page=3';
   expect(viewOf(address)).toEqual({ words: 'Brücke', state: 'finished', order: 'title', page: 3 });
-  expect(new URLSearchParams(searchOf(viewOf(address))).toString()).toBe(address);
+  expect(new URLSearchParams(writeView(viewOf(address))).toString()).toBe(address);
 });
 
 it('says nothing in the address of what is as always', () => {
-  expect(searchOf(viewOf(''))).toEqual({});
+  expect(writeView(viewOf(''))).toEqual({});
   expect(isPlainView(viewOf('page=2&q=%20'))).toBe(true);
   expect(isPlainView(viewOf('show=archived'))).toBe(false);
 });

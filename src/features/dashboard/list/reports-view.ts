@@ -40,7 +40,7 @@ export function readView(search: URLSearchParams): ReportsView {
 }
 
 /** The address of a view: what is as it always is goes without saying. */
-export function searchOf({ words, state, order, page }: ReportsView): Record<string, string> {
+export function writeView({ words, state, order, page }: ReportsView): Record<string, string> {
   return {
     ...(words === '' ? {} : { q: words }),
     ...(state === 'all' ? {} : { show: state }),

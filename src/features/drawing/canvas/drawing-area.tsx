@@ -6,7 +6,7 @@ import { Spinner } from '@/components/ui/spinner';
 import type { Size } from '@/lib/pictures/size';
 import { cn } from '@/lib/cn';
 import type { EditorState } from '../edit/editor-state';
-import { sheetIn } from '../edit/editor-state';
+import { currentSheet } from '../edit/editor-state';
 import type { Box } from '../edit/mark-geometry';
 import { CropFrame } from './crop-frame';
 import { DrawingStage } from './drawing-stage';
@@ -84,7 +84,7 @@ function Stage({
     () => ({ width: image.naturalWidth, height: image.naturalHeight }),
     [image],
   );
-  const { turn, crop } = sheetIn(state).drawing;
+  const { turn, crop } = currentSheet(state).drawing;
   const isCropping = part !== null;
   const frame = useMemo((): Frame => ({ turn, crop: isCropping ? null : crop }), [turn, crop, isCropping]); // prettier-ignore
   const { view, setPicture } = zoom;
@@ -124,7 +124,7 @@ function Stage({
         picture={picture}
         geometry={geometry}
         pending={pending}
-        sheet={sheetIn(state)}
+        sheet={currentSheet(state)}
         selected={isCropping ? null : state.selected}
       />
       {part && <CropFrame geometry={geometry} part={part} onPart={onPart} />}

@@ -25,7 +25,7 @@ export function markOfWay(
 }
 
 /** The way of a mark of a kind in the middle of the view: an arrow points to the middle itself. */
-export function wayInMiddle(kind: MarkKind, { width, height }: Size): Point[] {
+export function placeInMiddle(kind: MarkKind, { width, height }: Size): Point[] {
   const [x, y] = [width / 2, height / 2];
   const across = Math.min(REACH.x, width / 4);
   const down = Math.min(REACH.y, height / 4);

@@ -10,7 +10,7 @@ const begin = (lines = [] as (typeof LINE)[]) =>
   });
 const place = (state: editor.EditorState, id: string, kind: 'arrow' | 'number' | 'text' = 'arrow') =>
   editor.placeMark(state, { id, kind, points: [[0.5, 0.5], [0.7, 0.5]] }); // prettier-ignore
-const marks = (state: editor.EditorState) => editor.sheetIn(state).drawing.marks;
+const marks = (state: editor.EditorState) => editor.currentSheet(state).drawing.marks;
 
 describe('a sheet that is drawn on', () => {
   it('takes steps back and again, and says so', () => {
@@ -25,7 +25,7 @@ describe('a sheet that is drawn on', () => {
   it('gives a number again that was taken back, unless it is stored', () => {
     const placed = place(begin(), 'a', 'number');
     expect(marks(place(editor.undo(placed), 'b', 'number'))[0]?.number).toBe(1);
-    const sheet = editor.sheetIn(placed);
+    const sheet = editor.currentSheet(placed);
     const stored = editor.takeStored(placed, sheet.drawing, sheet);
     expect(marks(place(editor.undo(stored), 'b', 'number'))[0]?.number).toBe(2);
   });
@@ -51,10 +51,10 @@ describe('a sheet that is drawn on', () => {
   it('makes a line of the analyst a mark, or takes it away, and either back', () => {
     const kept = editor.keepLine(begin([LINE, LINE]), 0, 'k');
     expect(marks(kept)[0]).toMatchObject({ kind: 'freehand', points: LINE.points });
-    expect(editor.sheetIn(kept)).toMatchObject({ lines: [LINE] });
+    expect(editor.currentSheet(kept)).toMatchObject({ lines: [LINE] });
     const away = editor.takeLineAway(kept, 0);
-    expect(editor.sheetIn(away).lines).toEqual([]);
-    expect(editor.sheetIn(editor.undo(editor.undo(away)))).toMatchObject({
+    expect(editor.currentSheet(away).lines).toEqual([]);
+    expect(editor.currentSheet(editor.undo(editor.undo(away)))).toMatchObject({
       lines: [LINE, LINE],
     });
   });
@@ -63,9 +63,9 @@ describe('a sheet that is drawn on', () => {
     let state = begin();
     for (const turn of [90, 180, 270, 0]) {
       state = editor.turnPhoto(state, 90);
-      expect(editor.sheetIn(state).drawing.turn).toBe(turn);
+      expect(editor.currentSheet(state).drawing.turn).toBe(turn);
     }
-    expect(editor.sheetIn(editor.turnPhoto(state, 270)).drawing.turn).toBe(270);
+    expect(editor.currentSheet(editor.turnPhoto(state, 270)).drawing.turn).toBe(270);
   });
 
   it('gives the selected mark another colour', () => {

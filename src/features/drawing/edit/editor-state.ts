@@ -41,7 +41,7 @@ export function beginEditing(sheet: Sheet, stored: Drawing, pen: Pen): EditorSta
   };
 }
 
-export function sheetIn({ history }: EditorState): Sheet {
+export function currentSheet({ history }: EditorState): Sheet {
   return history.present;
 }
 
@@ -74,7 +74,7 @@ export function placeMark(
   state: EditorState,
   mark: Omit<DrawnMark, 'number' | 'text' | 'colour'>,
 ): EditorState {
-  const { drawing } = sheetIn(state);
+  const { drawing } = currentSheet(state);
   if (drawing.marks.length >= MAX_MARKS) {
     return { ...state, said: `A photo holds ${String(MAX_MARKS)} marks. Delete one first.` };
   }
@@ -102,7 +102,7 @@ export function nameMark(state: EditorState, text: string): EditorState {
 }
 
 function withMark(state: EditorState, mark: DrawnMark): Partial<Sheet> {
-  const { drawing } = sheetIn(state);
+  const { drawing } = currentSheet(state);
   const marks = drawing.marks.map((one) => (one.id === mark.id ? mark : one));
   return { drawing: { ...drawing, marks } };
 }
@@ -110,7 +110,7 @@ function withMark(state: EditorState, mark: DrawnMark): Partial<Sheet> {
 export function deleteSelected(state: EditorState): EditorState {
   const mark = selectedMark(state);
   if (!mark) return state;
-  const { drawing } = sheetIn(state);
+  const { drawing } = currentSheet(state);
   const said = `${selectedName(state) ?? ''} deleted`;
   const marks = drawing.marks.filter(({ id }) => id !== mark.id);
   return { ...step(state, { drawing: { ...drawing, marks } }), selected: null, said };
@@ -132,7 +132,7 @@ export function endNaming(state: EditorState): EditorState {
 }
 
 export function turnPhoto(state: EditorState, by: 90 | 270): EditorState {
-  const { drawing } = sheetIn(state);
+  const { drawing } = currentSheet(state);
   const turn = ((drawing.turn + by) % 360) as Turn;
   const said = by === 90 ? 'Turned right' : 'Turned left';
   return { ...step(state, { drawing: { ...drawing, turn } }), said };
@@ -140,7 +140,7 @@ export function turnPhoto(state: EditorState, by: 90 | 270): EditorState {
 
 /** Shows a part of the photo; null for all of it. */
 export function cropPhoto(state: EditorState, crop: Crop | null): EditorState {
-  const { drawing } = sheetIn(state);
+  const { drawing } = currentSheet(state);
   return {
     ...step(state, { drawing: { ...drawing, crop } }),
     said: crop ? 'Cropped' : 'The whole photo is shown',
@@ -149,7 +149,7 @@ export function cropPhoto(state: EditorState, crop: Crop | null): EditorState {
 
 /** Makes one of the analyst's lines a mark of this person's. `id`: a new one that begins with KEPT_LINE. */
 export function keepLine(state: EditorState, index: number, id: string): EditorState {
-  const { drawing, lines } = sheetIn(state);
+  const { drawing, lines } = currentSheet(state);
   const line = lines[index];
   if (!line || drawing.marks.length >= MAX_MARKS) return state;
   const { points } = line;
@@ -162,7 +162,7 @@ export function keepLine(state: EditorState, index: number, id: string): EditorS
 }
 
 export function takeLineAway(state: EditorState, index: number): EditorState {
-  const lines = sheetIn(state).lines.filter((_, at) => at !== index);
+  const lines = currentSheet(state).lines.filter((_, at) => at !== index);
   return { ...step(state, { lines }), selected: null, said: `${lineName(index)} taken away` };
 }
 
@@ -177,7 +177,7 @@ export function redo(state: EditorState): EditorState {
 /** The state once a sheet was stored: what came from elsewhere with it stays when steps are taken back. */
 export function takeStored(state: EditorState, stored: Drawing, sheet: Sheet): EditorState {
   const storedLast = Math.max(state.storedLast, stored.last);
-  if (isSameSheet(sheet, sheetIn(state))) return { ...state, storedLast };
+  if (isSameSheet(sheet, currentSheet(state))) return { ...state, storedLast };
   return { ...state, storedLast, history: beginHistory(sheet) };
 }
 
@@ -185,7 +185,7 @@ export function takeStored(state: EditorState, stored: Drawing, sheet: Sheet): E
 function selectedName(state: EditorState): string | null {
   const { selected } = state;
   if (selected === null) return null;
-  const { drawing, lines } = sheetIn(state);
+  const { drawing, lines } = currentSheet(state);
   if ('line' in selected) return lines[selected.line] ? lineName(selected.line) : null;
   const index = drawing.marks.findIndex(({ id }) => id === selected.mark);
   const mark = drawing.marks[index];
@@ -193,11 +193,14 @@ function selectedName(state: EditorState): string | null {
 }
 
 function step(state: EditorState, change: Partial<Sheet>): EditorState {
-  return { ...state, history: pushStep(state.history, { ...sheetIn(state), ...change }) };
+  return { ...state, history: pushStep(state.history, { ...currentSheet(state), ...change }) };
 }
 
 function amend(state: EditorState, change: Partial<Sheet>): EditorState {
-  return { ...state, history: { ...state.history, present: { ...sheetIn(state), ...change } } };
+  return {
+    ...state,
+    history: { ...state.history, present: { ...currentSheet(state), ...change } },
+  };
 }
 
 function travel(state: EditorState, history: History<Sheet>, said: string): EditorState {

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
 import type { Observation } from '@/records/observation';
-import { savesDrawing, useSaveDrawing } from '../mutations';
+import { drawingMutationKey, useSaveDrawing } from '../mutations';
 import { discardDrawingDraft, takeUpDraft, unsavedRows } from './drawing-draft';
 
 interface UnsavedDrawingsProps {
@@ -17,7 +17,7 @@ interface UnsavedDrawingsProps {
 export function UnsavedDrawings({ reportId, rows }: UnsavedDrawingsProps) {
   const { mutateAsync } = useSaveDrawing(reportId);
   // A save under way is about to store them.
-  const isSaving = useIsMutating({ mutationKey: savesDrawing(reportId) }) > 0;
+  const isSaving = useIsMutating({ mutationKey: drawingMutationKey(reportId) }) > 0;
   // Drafts are no state: after one is discarded they are looked for again.
   const [, lookAgain] = useState(0);
   const unsaved = isSaving ? [] : unsavedRows(rows);

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import type { Observation } from '@/records/observation';
 import { cropOfPart, partOfCrop, WHOLE } from '../canvas/crop-part';
 import { type Area, DrawingArea } from '../canvas/drawing-area';
-import { cropPhoto, type EditorState, sheetIn } from '../edit/editor-state';
+import { cropPhoto, type EditorState, currentSheet } from '../edit/editor-state';
 import type { Box } from '../edit/mark-geometry';
 import type { DrawingDraft } from '../saving/drawing-draft';
 import { DrawingToolbar } from './drawing-toolbar';
@@ -107,7 +107,7 @@ export function DrawingScreen({ row, number, total, ...props }: DrawingScreenPro
 /** The list of marks is open at first where it fits beside the photo. */
 function useMarkListing(state: EditorState) {
   const [areShown, setShown] = useState(() => window.matchMedia(DESK).matches);
-  const { drawing, lines } = sheetIn(state);
+  const { drawing, lines } = currentSheet(state);
   return {
     count: drawing.marks.length + lines.length,
     areShown,
@@ -152,7 +152,7 @@ function useCropping(
   onDone: () => void,
 ) {
   const [part, setPart] = useState<Box | null>(null);
-  const { crop, turn } = sheetIn(state).drawing;
+  const { crop, turn } = currentSheet(state).drawing;
   const stop = () => {
     setPart(null);
     onDone();

@@ -3,7 +3,7 @@ import { ZOOM_STEP } from '@/components/photo-viewer/photo-zoom';
 import { newId } from '@/lib/new-id';
 import type { Point } from '../../../../supabase/functions/_shared/drawing/drawing';
 import type { Area } from '../canvas/drawing-area';
-import { markOfWay, wayInMiddle } from '../canvas/mark-of-way';
+import { markOfWay, placeInMiddle } from '../canvas/mark-of-way';
 import { toPhotoWay } from '../canvas/stage-geometry';
 import {
   beginNaming,
@@ -123,7 +123,7 @@ function enter(target: HTMLElement, { state, act, area }: Editor): (() => void) 
   }
   const { tool } = state.pen;
   if (!area || tool === 'select') return null;
-  const mark = markOfWay(tool, wayInMiddle(tool, area.size), area.geometry, true);
+  const mark = markOfWay(tool, placeInMiddle(tool, area.size), area.geometry, true);
   return () => {
     act((now) => placeMark(now, { id: newId(), ...mark }));
   };

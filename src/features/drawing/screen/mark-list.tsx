@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { MARK_LOOKS } from '../../../../supabase/functions/_shared/drawing/shapes';
-import { type EditorState, select, type Selected, sheetIn } from '../edit/editor-state';
+import { type EditorState, select, type Selected, currentSheet } from '../edit/editor-state';
 import { lineName, markName } from '../edit/mark-names';
 
 interface MarkListProps {
@@ -12,7 +12,7 @@ interface MarkListProps {
 
 /** Every mark by its name, to be walked through by Tab; the keys of a mark work here as they do on the photo. */
 export function MarkList({ state, act, className }: MarkListProps) {
-  const { drawing, lines } = sheetIn(state);
+  const { drawing, lines } = currentSheet(state);
   const { selected } = state;
   const item = (
     name: string,

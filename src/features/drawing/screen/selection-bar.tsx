@@ -16,7 +16,7 @@ import {
   keepLine,
   nameMark,
   selectedMark,
-  sheetIn,
+  currentSheet,
   takeLineAway,
 } from '../edit/editor-state';
 import { KEPT_LINE } from '../edit/sheet';
@@ -33,7 +33,7 @@ interface SelectionBarProps {
 export function SelectionBar(props: SelectionBarProps) {
   const mark = selectedMark(props.state);
   if (mark) return <MarkBar {...props} mark={mark} />;
-  if (sheetIn(props.state).lines.length > 0) return <LinesBar {...props} />;
+  if (currentSheet(props.state).lines.length > 0) return <LinesBar {...props} />;
   return (
     <Bar label="What the tool does">
       <p className="px-3 text-center text-sm text-muted-foreground">
@@ -143,7 +143,7 @@ function NameField({ text, onText, onEnd, onDone }: NameFieldProps) {
 
 /** One line, or all of them where none is selected. */
 function LinesBar({ state, act, onDone }: SelectionBarProps) {
-  const { lines } = sheetIn(state);
+  const { lines } = currentSheet(state);
   const { selected } = state;
   const one = selected && 'line' in selected ? selected.line : null;
   const count = one === null ? lines.length : 1;

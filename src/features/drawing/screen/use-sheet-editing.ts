@@ -6,7 +6,7 @@ import {
   beginEditing,
   endNaming,
   type EditorState,
-  sheetIn,
+  currentSheet,
   takeStored,
 } from '../edit/editor-state';
 import { isSameSheet, readSheet, rebaseSheet } from '../edit/sheet';
@@ -36,13 +36,13 @@ export function useSheetEditing(row: Observation, onSave: (draft: DrawingDraft) 
   if (row.drawing_version > base.drawing_version && row.photo === base.photo) {
     setEditing(takeOver(editing, row));
   }
-  const sheet = sheetIn(state);
+  const sheet = currentSheet(state);
   useEffect(() => {
     keepDrawingDraft({ base, sheet });
   }, [base, sheet]);
 
   const save = useStable(() => {
-    const draft = { base, sheet: sheetIn(endNaming(state)) };
+    const draft = { base, sheet: currentSheet(endNaming(state)) };
     keepDrawingDraft(draft);
     if (!isSameSheet(draft.sheet, readSheet(base))) onSave(draft);
   });
@@ -80,6 +80,6 @@ function begin(row: Observation): Editing {
 }
 
 function takeOver({ base, state }: Editing, row: Observation): Editing {
-  const sheet = rebaseSheet(sheetIn(state), base, row);
+  const sheet = rebaseSheet(currentSheet(state), base, row);
   return { base: row, state: takeStored(state, readDrawing(row), sheet), isTakenUp: false };
 }

@@ -22,7 +22,7 @@ import {
 import type { PreparedPhoto } from '../prepare/prepared-photo';
 import type { UploadPlace } from './queue/queue-events';
 import type { NewPhotoRow, PhotoBackend } from './store-photo';
-import { asked, LOG_IN, UploadProblem } from './upload-problem';
+import { requestInTime, LOG_IN, UploadProblem } from './upload-problem';
 
 /** Seconds. An object's name never repeats, so its bytes never change: a browser may keep them. */
 const CACHE_FOR_A_YEAR = '31536000';
@@ -120,7 +120,7 @@ async function isReachable(): Promise<boolean> {
 /** Asks in the person's name. A visitor's request is refused too, but not always as one. */
 async function inName<T>(request: () => Promise<T>, megabytes?: number): Promise<T> {
   try {
-    return await asked(request, megabytes);
+    return await requestInTime(request, megabytes);
   } catch (error) {
     const isRefused = error instanceof UploadProblem && error.kind === 'refused';
     if (!isRefused || (await hasSession())) throw error;

@@ -1,7 +1,7 @@
 import { StorageApiError } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
 import { STORAGE_REFUSALS } from './storage-refusals.fixture';
-import { asked, LOG_IN, UploadProblem, toUploadProblem } from './upload-problem';
+import { requestInTime, LOG_IN, UploadProblem, toUploadProblem } from './upload-problem';
 
 describe('toUploadProblem', () => {
   it.each([
@@ -66,9 +66,9 @@ describe('toUploadProblem', () => {
 
 describe('asked', () => {
   it('gives the answer, or an UploadProblem with its cause', async () => {
-    await expect(asked(() => Promise.resolve(7))).resolves.toBe(7);
+    await expect(requestInTime(() => Promise.resolve(7))).resolves.toBe(7);
     const cause = { message: 'boom', status: 502 };
-    const problem = await asked(() => Promise.reject(cause as never)).catch(
+    const problem = await requestInTime(() => Promise.reject(cause as never)).catch(
       (error: unknown) => error,
     );
     expect(problem).toBeInstanceOf(UploadProblem);

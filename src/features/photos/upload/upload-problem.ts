@@ -43,7 +43,7 @@ export class UploadProblem extends Error {
 }
 
 /** Runs a request; whatever goes wrong, also no answer in time, rejects as an UploadProblem. */
-export async function asked<T>(request: () => Promise<T>, megabytes = 1): Promise<T> {
+export async function requestInTime<T>(request: () => Promise<T>, megabytes = 1): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, fail) => {
     timer = setTimeout(() => {

@@ -33,7 +33,7 @@ const BESIDE = new Set(
 );
 
 /** Gives a column's role by its head; null for an unknown head. */
-export function roleOfHead(head: string): ColumnRole | null {
+export function readRole(head: string): ColumnRole | null {
   const plain = head.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
   const words = plain
     .replace(/ł/gu, 'l')

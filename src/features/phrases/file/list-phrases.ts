@@ -1,6 +1,6 @@
 import { countCharacters } from '../../../../supabase/functions/_shared/text/count-characters';
 import { isPhraseField, MAX_PHRASE, type NewPhrase } from '../schema';
-import { roleOfHead } from './heads';
+import { readRole } from './heads';
 import type { PhraseTable } from './read-table';
 
 /** The phrases in a list, and how many of its cells are too long to be one. */
@@ -17,7 +17,7 @@ export function listPhrases({ rows, roles, hasHead }: PhraseTable): ReadPhrases 
       return roles.flatMap((role, at) =>
         role !== null && isPhraseField(role) ? [{ field: role, text: row[at] ?? '' }] : [],
       );
-    const field = roleOfHead(row[fieldAt] ?? '') ?? '';
+    const field = readRole(row[fieldAt] ?? '') ?? '';
     return isPhraseField(field) ? [{ field, text: row[textAt] ?? '' }] : [];
   });
   const fits = ({ text }: NewPhrase) => countCharacters(text) <= MAX_PHRASE;

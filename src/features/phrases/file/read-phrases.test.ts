@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readComing, readSigns } from '../../../../testing/comes-in';
 import type { LANGUAGES } from '../../../../supabase/functions/_shared/languages/language';
 import { decodeAs, ENCODINGS, type Encoding } from './decode-text';
-import { roleOfHead } from './heads';
+import { readRole } from './heads';
 import { listPhrases } from './list-phrases';
 import { readPhraseFile } from './read-phrases';
 
@@ -85,7 +85,7 @@ describe('a file of phrases', () => {
   it('has heads in nine languages, whatever their case and accents', () => {
     expect(
       ['Zalecenie', 'Część', 'MASSNAHME', 'Maßnahmen', 'Défaut', 'Recomendação:', '所見'].map(
-        roleOfHead,
+        readRole,
       ),
     ).toEqual([
       'recommendation',
@@ -96,7 +96,7 @@ describe('a file of phrases', () => {
       'recommendation',
       'defect',
     ]);
-    expect(roleOfHead('Photo')).toBeNull();
+    expect(readRole('Photo')).toBeNull();
   });
 });
 

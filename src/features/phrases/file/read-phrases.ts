@@ -1,6 +1,6 @@
 import type { Language } from '../../../../supabase/functions/_shared/languages/language';
 import { decodeAs, decodeText, type Encoding } from './decode-text';
-import { type PhraseTable, splitText, tableOf } from './read-table';
+import { type PhraseTable, splitText, toPhraseTable } from './read-table';
 
 /** A file before anything of it is stored. */
 export interface ReadFile extends PhraseTable {
@@ -31,7 +31,7 @@ export async function readPhraseFile(
   if ((first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf)) {
     const { readSheet } = await import('./read-sheet');
     try {
-      return { ...tableOf(readSheet(bytes)), encoding: null, isGuessed: false };
+      return { ...toPhraseTable(readSheet(bytes)), encoding: null, isGuessed: false };
     } catch (error) {
       // Excel keeps those in its old format.
       if (new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage'))
@@ -43,7 +43,7 @@ export async function readPhraseFile(
   const strange = found.text.match(NO_TEXT)?.length ?? 0;
   if (OTHER_FORMAT.test(found.text) || strange > 2 + found.text.length / 50)
     throw new Error(NO_TABLE);
-  const table = tableOf(splitText(asked ? decodeAs(bytes, asked) : found.text));
+  const table = toPhraseTable(splitText(asked ? decodeAs(bytes, asked) : found.text));
   if (table.rows.length === 0) throw new Error(EMPTY);
   return {
     ...table,

@@ -1,7 +1,7 @@
 import { parse } from 'papaparse';
 import { readLineStart } from '@/document/model/line-start';
 import { takeText } from '../../../../supabase/functions/_shared/text/take-text';
-import { type ColumnRole, roleOfHead } from './heads';
+import { type ColumnRole, readRole } from './heads';
 
 /** A file's lines with what its columns are for. */
 export interface PhraseTable {
@@ -60,7 +60,7 @@ function isTable({ separator, rows }: { separator: string; rows: string[][] }): 
 }
 
 /** Gives the columns their roles: by their heads; without a head the first column with words has defects. */
-export function tableOf(cells: readonly (readonly string[])[]): PhraseTable {
+export function toPhraseTable(cells: readonly (readonly string[])[]): PhraseTable {
   const all = cells
     .map((row) => row.map((cell) => takeText(cell).trim()))
     .filter((row) => row.some((cell) => !/^[\s:-]*$/.test(cell)));
@@ -83,6 +83,6 @@ export function tableOf(cells: readonly (readonly string[])[]): PhraseTable {
 
 /** Each column is for what its head says, and the first that says a thing has it. */
 function rolesOf(row: readonly string[]): (ColumnRole | null)[] {
-  const roles = row.map(roleOfHead);
+  const roles = row.map(readRole);
   return roles.map((role, at) => (roles.indexOf(role) === at ? role : null));
 }

@@ -3,7 +3,7 @@ import { deltaE, srgbOfP3 } from '../../../../testing/pictures/colour-difference
 import {
   displayP3,
   heicOfPatches,
-  middlesOf,
+  readMiddles,
   PATCHES,
   withCodedColours,
 } from '../../../../testing/pictures/patches';
@@ -26,7 +26,7 @@ afterEach(() => {
 
 async function coloursOf(heic: Uint8Array): Promise<number[][]> {
   const picture = (await decodeHeic(heic)) as unknown as ImageData;
-  return middlesOf(picture.data, picture.width, picture.height);
+  return readMiddles(picture.data, picture.width, picture.height);
 }
 
 const differences = (colours: number[][], expected: readonly (readonly number[])[]) =>

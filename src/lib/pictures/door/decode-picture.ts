@@ -2,7 +2,7 @@ import { readExif } from '../formats/exif';
 import type { PhotoFormat } from '../formats/recognise';
 import type { Orientation } from '../orientation';
 import { decodeHeic } from './decode-heic';
-import { mediaTypeOf } from './media-type';
+import { photoMediaType } from './media-type';
 
 export interface DecodedPicture {
   picture: ImageBitmap;
@@ -18,7 +18,7 @@ export async function decodePicture(
   blob: Blob,
   { format, bytes }: { format: PhotoFormat; bytes: Uint8Array<ArrayBuffer> },
 ): Promise<DecodedPicture | null> {
-  const type = mediaTypeOf(format);
+  const type = photoMediaType(format);
   const orientation = takeOrientation(bytes, format);
   // A slice is the file itself under its true type; a copy of the bytes would stay in the browser's
   // memory until this worker's collector next looks.

@@ -17,10 +17,10 @@ export async function mendEnd(bytes: Bytes, format: PhotoFormat): Promise<Bytes 
 }
 
 /** Decodes a JPEG with our own decoder, which notices missing data, and gives the fault that it finds. */
-export async function faultOfJpeg(bytes: Bytes) {
-  const { faultOfData } =
+export async function findJpegFault(bytes: Bytes) {
+  const { findDataFault } =
     await import('../../../../supabase/functions/_shared/builtin/pixels/jpeg/decode-jpeg');
-  return faultOfData(bytes);
+  return findDataFault(bytes);
 }
 
 async function mendJpeg(bytes: Bytes): Promise<Bytes | null> {
@@ -30,7 +30,7 @@ async function mendJpeg(bytes: Bytes): Promise<Bytes | null> {
   // An FF among the data has a zero behind it.
   if (bytes[end - 1] === 0xff) end = Math.min(bytes.length, end + 1);
   const mended = joined(bytes.subarray(0, end), END_OF_JPEG);
-  return (await faultOfJpeg(mended)) === null ? mended : null;
+  return (await findJpegFault(mended)) === null ? mended : null;
 }
 
 /** Whole where the compressed data say that they have ended. */

@@ -12,7 +12,7 @@ import { readWebpHeader } from '../formats/webp';
 import { assertCanvasIsTrue } from './canvas-probe';
 import { decodePicture, type DecodedPicture } from './decode-picture';
 import { hasGreyCorner } from './grey-corner';
-import { faultOfJpeg, mendEnd } from './mend-end';
+import { findJpegFault, mendEnd } from './mend-end';
 import { animated, PictureRefused } from './picture-refused';
 
 /** The rules of one place where a person chooses a picture. */
@@ -124,7 +124,7 @@ export async function openPicture(file: Blob, door: PictureDoor): Promise<Opened
 
 /** Reads a JPEG's data to their end: a browser fills up what is missing with grey. Throws PictureRefused. */
 export async function assertComplete({ format, bytes }: JudgedPicture, door: PictureDoor) {
-  const fault = format === 'JPEG' ? await faultOfJpeg(bytes) : null;
+  const fault = format === 'JPEG' ? await findJpegFault(bytes) : null;
   if (fault === 'cut' || fault === 'damaged') throw new PictureRefused(door[fault]);
 }
 

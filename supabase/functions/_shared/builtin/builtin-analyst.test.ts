@@ -5,7 +5,7 @@ import {
   makeReportContext,
   makeWork,
 } from '../../../../testing/analyst-calls.ts';
-import { jpegOf, type DrawnPhoto } from '../../../../testing/drawing/develop.ts';
+import { encodeJpeg, type DrawnPhoto } from '../../../../testing/drawing/develop.ts';
 import { drawScene, SCENE_KINDS } from '../../../../testing/drawing/draw-scene.ts';
 import {
   drawSitePhoto,
@@ -49,7 +49,7 @@ it.each(SITE_PHOTO_KINDS)('claims nothing, and twice the same, of a drawn %s', a
 
 it.each(SCENE_KINDS)('does not assess a drawn %s', async (kind) => {
   for (const seed of [1, 2]) {
-    const finding = await observe(jpegOf(drawScene({ kind, ...size, seed })));
+    const finding = await observe(encodeJpeg(drawScene({ kind, ...size, seed })));
     expect(finding.outcome).toBe('not_assessed');
     expectNoClaim(finding);
   }
@@ -57,8 +57,8 @@ it.each(SCENE_KINDS)('does not assess a drawn %s', async (kind) => {
 
 it('draws lines to judge along a crack, where a person looks for cracks and only there', async () => {
   const drawn = drawSitePhoto({ kind: 'concrete-crack', width: 640, height: 480, seed: 2 });
-  expect((await observe(jpegOf(drawn))).marks).toEqual([]);
-  const finding = await observe(jpegOf(drawn), { lookForCracks: true });
+  expect((await observe(encodeJpeg(drawn))).marks).toEqual([]);
+  const finding = await observe(encodeJpeg(drawn), { lookForCracks: true });
   expectNoClaim(finding);
   const places = finding.marks.flatMap(({ points }) => points);
   expect(places.length).toBeGreaterThan(3);
@@ -107,7 +107,7 @@ it.each([
     drawSitePhoto({ kind: 'plain-brick', width: 128, height: 96, seed: 1 }),
   ],
 ])('asks for another photo when it is %s: a %s', async (reason, _, photo) => {
-  const finding = await observe(jpegOf(photo));
+  const finding = await observe(encodeJpeg(photo));
   expect(finding.outcome).toBe('nothing_inspectable');
   expect(finding.defect).toContain(reason);
   expect(finding.recommendation).toMatch(/another/);
@@ -115,7 +115,7 @@ it.each([
 });
 
 it('writes in the language of the report', async () => {
-  const bytes = jpegOf(even(255));
+  const bytes = encodeJpeg(even(255));
   const inLanguage = async (language: Language) =>
     (await observe(bytes, { report: makeReportContext({ language }) })).recommendation;
   expect(await inLanguage('de')).toContain('rechtwinklig zur Oberfläche');

@@ -9,7 +9,7 @@ interface Box {
   bottom: number;
 }
 
-export function boxOf(one: Point, other: Point): Box {
+export function boundingBox(one: Point, other: Point): Box {
   return {
     left: Math.min(one[0], other[0]),
     top: Math.min(one[1], other[1]),

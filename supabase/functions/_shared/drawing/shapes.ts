@@ -5,7 +5,7 @@
 import { bindWords, unbindWords } from '../languages/bind-words.ts';
 import type { Drawing, DrawnMark, MarkColour, Point } from './drawing.ts';
 import { shownSize, toShown } from './frame.ts';
-import { boxOf, corners, ellipse } from './outlines.ts';
+import { boundingBox, corners, ellipse } from './outlines.ts';
 
 interface Size {
   width: number;
@@ -159,7 +159,7 @@ function markShapes(mark: DrawnMark, points: Point[], paper: Paper): Shape[] {
       ];
     case 'rectangle':
     case 'ellipse': {
-      const box = boxOf(first, last);
+      const box = boundingBox(first, last);
       const way = mark.kind === 'rectangle' ? corners(box) : ellipse(box);
       const above: Point = [box.left, box.top - GAP * unit - paper.letters / 2];
       return [line(way, { isClosed: true }), ...words(above, 'start')];

@@ -14,15 +14,15 @@ export interface Wording {
 }
 
 /** "Photos 2 and 5" of some rows; blank where there are no rows. */
-export function photosOf(rows: readonly RecordedRow[], wording: Wording): string {
+export function listPhotos(rows: readonly RecordedRow[], wording: Wording): string {
   const { language, most = MAX_LISTED } = wording;
   const numbers = rows.flatMap(({ photos }) => photos);
   return numbers.length === 0 ? '' : namePhotos(numbers, language, most);
 }
 
 /** A sentence with a {list} of the photos of some rows; none where there are no rows. */
-export const sentenceOf = (rows: readonly RecordedRow[], sentence: string, wording: Wording) =>
-  rows.length === 0 ? [] : [fill(sentence, { list: photosOf(rows, wording) })];
+export const citePhotos = (rows: readonly RecordedRow[], sentence: string, wording: Wording) =>
+  rows.length === 0 ? [] : [fill(sentence, { list: listPhotos(rows, wording) })];
 
 /** Rows of which a key is the same, in the order of the first of each. */
 export function together<Row>(
@@ -45,7 +45,7 @@ export function nameRows(rows: readonly RecordedRow[], wording: Wording): string
   const places = together(rows, ({ where }) => where);
   return places
     .map((same) => {
-      const photos = photosOf(same, wording);
+      const photos = listPhotos(same, wording);
       const { where } = same[0];
       // "Photo 2; 3rd floor" would be read as Photos 2 and 3: a bracket ends the citation.
       if (places.length > 1) return fill(draft.oneOfSeveral, { where, photos }).trim();

@@ -1,7 +1,7 @@
 import { answerProblem, goOn, store, to } from './photo-steps';
 import type { Effect, UploadPlace } from './queue-events';
 import { isToBeStored, type QueuedPhoto, type QueueState } from './queue-state';
-import { followedBy, moveAll, type Step } from './steps';
+import { continueStep, moveAll, type Step } from './steps';
 import { inBatchOrder } from '../upload-record';
 import type { UploadProblem } from '../upload-problem';
 
@@ -18,7 +18,7 @@ export function rankBatches(state: QueueState): Step {
     if (stage === 'claiming' || stage === 'inspecting') batches.delete(record.batch);
   }
   let step: Step = { state, effects: [] };
-  for (const batch of batches) step = followedBy(step, (queue) => rankBatch(queue, batch));
+  for (const batch of batches) step = continueStep(step, (queue) => rankBatch(queue, batch));
   return step;
 }
 

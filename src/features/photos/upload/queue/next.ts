@@ -9,7 +9,7 @@ import {
   type QueuedPhoto,
   type QueueState,
 } from './queue-state';
-import { applyMove, followedBy, moveAll, type Step } from './steps';
+import { applyMove, continueStep, moveAll, type Step } from './steps';
 import type { UploadRecord } from '../upload-record';
 
 /** Four requests at a time hide the waiting of a slow link and leave the browser two connections. */
@@ -20,7 +20,7 @@ export const PARALLEL_UPLOADS = 4;
  * carries out the effects and brings their answers back.
  */
 export function next(state: QueueState, event: UploadEvent): Step {
-  const step = [rankBatches, startUploads, askForPlaces].reduce(followedBy, answer(state, event));
+  const step = [rankBatches, startUploads, askForPlaces].reduce(continueStep, answer(state, event));
   return step.state.isStopped
     ? { ...step, effects: step.effects.filter(({ type }) => !BEGINNINGS.has(type)) }
     : step;
@@ -56,7 +56,7 @@ function answer(state: QueueState, event: UploadEvent): Step {
         (photo) => to(photo, 'waiting'),
       );
     case 'came online':
-      return followedBy(
+      return continueStep(
         moveAll({ ...state, isOnline: true }, ({ stage }) => stage === 'waiting', goOn),
         (queue) => moveAll(queue, ({ stage }) => stage === 'undo failed', undo),
       );

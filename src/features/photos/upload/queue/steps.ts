@@ -9,7 +9,7 @@ export interface Step {
 }
 
 /** Takes a further step from where one has led. */
-export function followedBy(step: Step, further: (state: QueueState) => Step): Step {
+export function continueStep(step: Step, further: (state: QueueState) => Step): Step {
   const { state, effects } = further(step.state);
   return { state, effects: [...step.effects, ...effects] };
 }

@@ -18,7 +18,7 @@ export function makeRow(changes: Partial<NumberedObservation> = {}): NumberedObs
 }
 
 /** Rows numbered as they stand. */
-export const rowsOf = (...rows: Partial<NumberedObservation>[]) =>
+export const makeRows = (...rows: Partial<NumberedObservation>[]) =>
   rows.map((row, index) => makeRow({ ...row, number: index + 1 }));
 
 /** Which photos a text refers to. */

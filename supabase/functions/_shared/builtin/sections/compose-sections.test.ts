@@ -4,7 +4,7 @@ import type { NumberedObservation } from '../../analyst.ts';
 import { findAssurance } from '../../assurance.ts';
 import { MAX_SECTION_TEXT } from '../../contract/limits.ts';
 import { unknownPhotoReferences } from '../../photo-references.ts';
-import { compose, makeRow, numbersIn, rowsOf } from './compose-sections.fixture.ts';
+import { compose, makeRow, numbersIn, makeRows } from './compose-sections.fixture.ts';
 import { REPORTS } from './reports.fixture.ts';
 
 describe.each(Object.entries(REPORTS))('the report “%s”', (_, rows) => {
@@ -47,7 +47,7 @@ const DEADLINE = /\b(?:day|week|month|year)s?\b/;
 describe('how soon', () => {
   it('is said as the rows say it, and not where they say nothing', () => {
     const { recommendation } = compose(
-      rowsOf(
+      makeRows(
         { recommendation: 'Prop the slab.', urgency: 'immediate' },
         { recommendation: 'Repoint the gable.', urgency: 'planned' },
         { recommendation: 'Fit tell-tales.', urgency: 'monitor' },
@@ -67,7 +67,7 @@ describe('how soon', () => {
 
   it('has no severity invented for it', () => {
     const { recommendation } = compose(
-      rowsOf({ recommendation: 'Repoint.', severity: null, urgency: 'soon' }),
+      makeRows({ recommendation: 'Repoint.', severity: null, urgency: 'soon' }),
     );
     expect(recommendation).toContain(
       'Severity not judged yet:\n- Brick wall, Photo 1: Repoint. Urgency: Soon.',
@@ -77,7 +77,7 @@ describe('how soon', () => {
 
 it('denies no test that a row or a note may record', () => {
   const { discussion } = compose(
-    rowsOf({ note: 'Sounded: hollow at the base.' }, { defect: 'Render sounded hollow.' }),
+    makeRows({ note: 'Sounded: hollow at the base.' }, { defect: 'Render sounded hollow.' }),
   );
   expect(discussion).toContain('Beyond what the observations and notes say, no opening up');
   expect(discussion).not.toMatch(/nothing was|not (?:been )?(?:sounded|tested)/);
@@ -86,7 +86,7 @@ it('denies no test that a row or a note may record', () => {
 describe('order and grouping', () => {
   it('recommends by urgency: danger, then major, moderate and minor', () => {
     const { recommendation } = compose(
-      rowsOf(
+      makeRows(
         { recommendation: 'Repaint the railing.', severity: 'minor' },
         { recommendation: 'Repoint the gable.', severity: 'moderate' },
         { recommendation: 'Cordon off the yard.', severity: 'safety' },
@@ -103,7 +103,7 @@ describe('order and grouping', () => {
 
   it('gives no time and no order where nobody has judged any', () => {
     const { discussion, recommendation } = compose(
-      rowsOf(
+      makeRows(
         { defect: 'Possible crack.', recommendation: 'Confirm on site.', severity: null },
         { defect: 'Damp staining.', recommendation: 'Trace the source.', severity: null },
       ),
@@ -115,7 +115,7 @@ describe('order and grouping', () => {
 
   it('has rows of one element together, those of the most serious first', () => {
     const { discussion } = compose(
-      rowsOf(
+      makeRows(
         { element: 'Gable', defect: 'Open joints', severity: 'minor' },
         { element: 'Roof: covering', defect: 'Slipped slates', severity: 'moderate' },
         { element: 'Gable', defect: 'Loose coping', severity: 'safety' },
@@ -131,7 +131,7 @@ describe('order and grouping', () => {
 
   it('has what cannot wait first among rows without a severity, and says nothing of it', () => {
     const { recommendation } = compose(
-      rowsOf(
+      makeRows(
         { recommendation: 'Repoint.', severity: null },
         { defect: 'Coping may fall', recommendation: 'Keep people away below.', severity: null },
       ),
@@ -142,7 +142,7 @@ describe('order and grouping', () => {
 
   it('merges equal actions and cites all their photos', () => {
     const { recommendation } = compose(
-      rowsOf(
+      makeRows(
         { recommendation: 'Rake out and repoint.' },
         { recommendation: 'rake out and repoint', defect: 'Open joints' },
         { recommendation: 'Fit tell-tales.' },
@@ -156,7 +156,7 @@ describe('order and grouping', () => {
 
 describe('rows of every kind', () => {
   it('one photo makes a short, whole text', () => {
-    const { discussion, recommendation } = compose(rowsOf({}));
+    const { discussion, recommendation } = compose(makeRows({}));
     expect(discussion).toMatch(/^Recorded defects:\n/);
     expect(discussion).toContain('- Brick wall, Photo 1: Diagonal crack below the sill.');
     expect(recommendation).toContain('- Brick wall, Photo 1: Fit tell-tales.');
@@ -164,7 +164,7 @@ describe('rows of every kind', () => {
 
   it('blank rows are said to be not yet assessed', () => {
     const { discussion, recommendation } = compose(
-      rowsOf({}, { element: '', defect: '', recommendation: '' }),
+      makeRows({}, { element: '', defect: '', recommendation: '' }),
     );
     expect(discussion).toContain('Not assessed yet: Photo 2.');
     expect(recommendation).toContain('To be assessed before this report is issued: Photo 2.');
@@ -172,14 +172,17 @@ describe('rows of every kind', () => {
 
   it('what is recommended for a row without a defect is not lost', () => {
     const { recommendation } = compose(
-      rowsOf({}, { element: 'Door', defect: '', recommendation: 'Replace the hinges.' }),
+      makeRows({}, { element: 'Door', defect: '', recommendation: 'Replace the hinges.' }),
     );
     expect(recommendation).toContain('Replace the hinges');
   });
 
   it('a defect without a recommendation asks for a decision where its urgency belongs, and invents none', () => {
     const { recommendation } = compose(
-      rowsOf({ severity: 'minor' }, { element: 'Parapet', recommendation: '', severity: 'safety' }),
+      makeRows(
+        { severity: 'minor' },
+        { element: 'Parapet', recommendation: '', severity: 'safety' },
+      ),
     );
     expect(recommendation).toMatch(
       /first:\n- Parapet, Photo 2: No action is recorded yet; a competent engineer should decide what is needed\.\n\nSeverity: Minor\n/,
@@ -188,7 +191,7 @@ describe('rows of every kind', () => {
 
   it('photos that show nothing inspectable leave the part uninspected', () => {
     const { discussion, recommendation } = compose(
-      rowsOf(
+      makeRows(
         {},
         {
           element: 'Nothing inspectable',
@@ -204,7 +207,7 @@ describe('rows of every kind', () => {
 
   it('photos named in a row that the report does not have are not passed on', () => {
     const { discussion, recommendation } = compose(
-      rowsOf({
+      makeRows({
         defect: 'Wider than in Photo 31.',
         recommendation: 'Compare with photos 30 and 31.',
       }),
@@ -252,7 +255,7 @@ describe('any number of rows', () => {
       defect: `${long} ${index}`,
       recommendation: `${long} ${index}`,
     }));
-    const { discussion, recommendation } = compose(rowsOf(...rows));
+    const { discussion, recommendation } = compose(makeRows(...rows));
     expect(discussion).toContain('For the rest, see the observations: Photos 1–9.');
     expect(recommendation).toContain('For the rest, see the observations: Photos 1–9.');
   });
@@ -282,7 +285,7 @@ it('any text in the rows makes sections that the database takes', () => {
   });
   fc.assert(
     fc.property(fc.array(row, { minLength: 1, maxLength: 12 }), (rows) => {
-      const { discussion, recommendation } = compose(rowsOf(...(rows as NumberedObservation[])));
+      const { discussion, recommendation } = compose(makeRows(...(rows as NumberedObservation[])));
       for (const text of [discussion, recommendation]) {
         expect(text.trim()).not.toBe('');
         expect(text.length).toBeLessThanOrEqual(MAX_SECTION_TEXT);

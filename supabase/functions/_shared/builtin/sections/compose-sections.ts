@@ -4,7 +4,7 @@ import { composeDiscussion } from './discussion.ts';
 import { composeRecommendation } from './recommendation.ts';
 import { recordedRows } from '../../rows/recorded-row.ts';
 import { readStyle } from './style.ts';
-import { worded } from './wording.ts';
+import { applyStyle } from './wording.ts';
 
 /**
  * Lists what the rows record and recommend, in their own words: each line names its row's element whole and cites
@@ -19,7 +19,7 @@ export function composeSections({
   const rows = recordedRows(observations, language);
   const style = readStyle(styleHint);
   const wording = { language, words: ANALYST_IN[language] };
-  const finish = (text: string) => (language === 'en' ? worded(text, style) : text);
+  const finish = (text: string) => (language === 'en' ? applyStyle(text, style) : text);
   return {
     discussion: finish(composeDiscussion(rows, style, wording)),
     recommendation: finish(composeRecommendation(rows, style, wording)),

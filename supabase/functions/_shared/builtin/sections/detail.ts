@@ -1,7 +1,7 @@
 import { MAX_SECTION_TEXT } from '../../contract/limits.ts';
 import { fill } from '../../languages/fill.ts';
 import { CLOSING_ROOM } from '../../drafts.ts';
-import { nameRows, sentenceOf, type Wording } from '../../rows/row-lines.ts';
+import { nameRows, citePhotos, type Wording } from '../../rows/row-lines.ts';
 import type { Rank, RecordedRow } from '../../rows/recorded-row.ts';
 
 /** Whose own words a section repeats: every row's; of what may not wait; of dangers; nobody's. */
@@ -38,12 +38,12 @@ export function firstThatFits(
 const MAX_NAMES = 3000;
 
 /** A sentence with a {list} of what rows are about, whose words it does not repeat; none where there are no rows. */
-export function mentionOf(
+export function mentionRows(
   rows: readonly RecordedRow[],
   sentence: string,
   wording: Wording,
 ): string[] {
   const list = nameRows(rows, wording);
-  if (list.length > MAX_NAMES) return sentenceOf(rows, sentence, wording);
+  if (list.length > MAX_NAMES) return citePhotos(rows, sentence, wording);
   return rows.length === 0 ? [] : [fill(sentence, { list })];
 }

@@ -1,11 +1,11 @@
 import { fill } from '../../languages/fill.ts';
-import { type Detail, DETAILS, firstThatFits, isRepeated, mentionOf } from './detail.ts';
-import { laidOut, type Paragraph } from './layout.ts';
+import { type Detail, DETAILS, firstThatFits, isRepeated, mentionRows } from './detail.ts';
+import { layOut, type Paragraph } from './layout.ts';
 import {
   lineOf,
   nameRows,
-  photosOf,
-  sentenceOf,
+  listPhotos,
+  citePhotos,
   together,
   type Wording,
 } from '../../rows/row-lines.ts';
@@ -28,18 +28,18 @@ export function composeDiscussion(
     const repeated = defects.filter((row) => isRepeated(detail, row));
     const left = defects.filter((row) => !repeated.includes(row));
     const alike = together(repeated, ({ where, defect }) => `${where}\0${defect}`);
-    return laidOut(
+    return layOut(
       [
         {
           lead: draft.defects,
           items: alike.map((same) => lineOf(same, same[0].defect, wording)),
         },
-        { items: mentionOf(left, draft.more, wording) },
+        { items: mentionRows(left, draft.more, wording) },
         sound(of('no_visible_defect'), defects, detail, wording),
         {
           items: [
-            ...sentenceOf(of('not_assessed'), draft.notAssessed, wording),
-            ...sentenceOf(of('nothing_inspectable'), unusable, wording),
+            ...citePhotos(of('not_assessed'), draft.notAssessed, wording),
+            ...citePhotos(of('nothing_inspectable'), unusable, wording),
           ],
         },
         { items: [draft.visual[style.person], draft.untested, draft.notCovered] },
@@ -64,11 +64,11 @@ function sound(
   const { draft, row: words } = wording.words;
   const { stop, colon } = words;
   if (detail === 'dangers' || detail === 'none') {
-    return { lead: draft.sound, items: sentenceOf(rows, `{list}${stop}`, wording) };
+    return { lead: draft.sound, items: citePhotos(rows, `{list}${stop}`, wording) };
   }
   const items = together(rows, ({ where, defect }) => `${where}\0${defect}`).map((same) => {
     const [{ where, defect }] = same;
-    const photos = photosOf(
+    const photos = listPhotos(
       defects.filter((row) => namesTheSame(row.where, where)),
       wording,
     );

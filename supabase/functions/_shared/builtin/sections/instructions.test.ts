@@ -5,9 +5,9 @@ import { type Language, LANGUAGES } from '../../languages/language.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import { EXAMPLES_IN } from '../../languages/tables/examples.fixture.ts';
 import { findPhotoReferences } from '../../photo-references.ts';
-import { compose, makeRow, rowsOf } from './compose-sections.fixture.ts';
+import { compose, makeRow, makeRows } from './compose-sections.fixture.ts';
 import { composeSections } from './compose-sections.ts';
-import { headingOf } from './recommendation.ts';
+import { rankHeading } from './recommendation.ts';
 import { RANKS } from '../../rows/recorded-row.ts';
 import { REPORTS } from './reports.fixture.ts';
 
@@ -17,7 +17,7 @@ const bare = (text: string) => text.replace(/[.。\s]+$/u, '');
 function instructionsIn(recommendation: string, language: Language): string[] {
   const { further } = ANALYST_IN[language].draft;
   const wording = { language, words: ANALYST_IN[language] };
-  const headings = [...RANKS.map((rank) => headingOf(rank, wording)), further];
+  const headings = [...RANKS.map((rank) => rankHeading(rank, wording)), further];
   return recommendation
     .split('\n\n')
     .filter((paragraph) => headings.includes(paragraph.split('\n')[0]!))
@@ -53,7 +53,7 @@ describe('each instruction names its element and cites its photo', () => {
 
   it.each(LANGUAGES)('in %s', (language) => {
     const { report } = EXAMPLES_IN[language];
-    const rows = rowsOf(
+    const rows = makeRows(
       ...report.rows.map(([element, defect, recommendation]) => ({
         element,
         defect,
@@ -68,7 +68,7 @@ describe('each instruction names its element and cites its photo', () => {
 
 it('says what and where, however short the row’s action is', () => {
   const { lines } = expectInstructions(
-    rowsOf(
+    makeRows(
       {
         element: 'Plant room, pipe lagging',
         urgency: 'immediate',
@@ -90,7 +90,7 @@ it('says what and where, however short the row’s action is', () => {
 });
 
 describe('nothing is guessed from a row’s words', () => {
-  const rows = rowsOf(
+  const rows = makeRows(
     { element: 'External wall', defect: 'Joint sealant perished.', recommendation: 'Renew it.' },
     { element: 'Downpipe', defect: 'Joint of the pipe leaks.', recommendation: 'Reseal.' },
     { element: 'Plate', defect: 'Rust', recommendation: 'Repaint.' },
@@ -105,7 +105,7 @@ describe('nothing is guessed from a row’s words', () => {
   });
 
   it('a trade that a row names is repeated', () => {
-    const named = compose(rowsOf({ recommendation: 'Have a roofer renew it.' }));
+    const named = compose(makeRows({ recommendation: 'Have a roofer renew it.' }));
     expect(named.recommendation).toContain('Brick wall, Photo 1: Have a roofer renew it.');
   });
 
@@ -117,7 +117,7 @@ describe('nothing is guessed from a row’s words', () => {
     'Nothing can be said of the bearing; the plate is bent.',
     'None of the bolts is tight.',
   ])('a defect stays one, whatever its words begin with: “%s”', (defect) => {
-    const draft = compose(rowsOf({ defect, recommendation: 'Prop it.' }));
+    const draft = compose(makeRows({ defect, recommendation: 'Prop it.' }));
     expect(draft.discussion).toContain(`Recorded defects:\n- Brick wall, Photo 1: ${defect}`);
     expect(draft.discussion).not.toMatch(
       /No (?:visible )?defect is|could not be|could be inspected/,
@@ -130,7 +130,7 @@ it('an instruction beside a photo that shows nothing is not lost; another photo 
   const dark = { outcome: 'nothing_inspectable', severity: null } as const;
   const { advice } = ANALYST_IN.en.findings.unusable['too dark'];
   const { recommendation } = compose(
-    rowsOf(
+    makeRows(
       { element: 'Stair 2', recommendation: 'Close the stair until it was inspected.', ...dark },
       { element: 'Stair 3', recommendation: advice, ...dark },
     ),
@@ -143,11 +143,11 @@ it('an instruction beside a photo that shows nothing is not lost; another photo 
 it('what somebody grades is a defect, whatever its words begin with', () => {
   const defect = 'No visible defect on the upper face. Below, concrete has spalled.';
   const graded = { outcome: 'no_visible_defect', severity: 'safety', defect } as const;
-  expect(compose(rowsOf(graded)).discussion).toContain(
+  expect(compose(makeRows(graded)).discussion).toContain(
     `Recorded defects:\n- Brick wall, Photo 1: No`,
   );
   const plain = { ...graded, defect: 'No visible defects.' };
-  expect(compose(rowsOf(plain)).discussion).toMatch(
+  expect(compose(makeRows(plain)).discussion).toMatch(
     /as each photo shows it:\n- Brick wall, Photo 1\.\n/,
   );
 });

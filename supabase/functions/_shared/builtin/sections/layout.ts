@@ -7,7 +7,7 @@ export interface Paragraph {
 }
 
 /** Paragraphs apart by an empty line; a list's items each on a line, as the style asks. */
-export function laidOut(paragraphs: readonly Paragraph[], style: Style, space: string): string {
+export function layOut(paragraphs: readonly Paragraph[], style: Style, space: string): string {
   return paragraphs
     .filter(({ items }) => items.length > 0)
     .map(({ lead, items }) =>

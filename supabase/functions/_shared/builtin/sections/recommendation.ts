@@ -1,9 +1,9 @@
 import type { AnalystWords } from '../../languages/forms/analyst.ts';
 import { toStatement } from '../../languages/split-sentences.ts';
 import { DOCUMENT_IN } from '../../languages/tables/document.ts';
-import { type Detail, DETAILS, firstThatFits, isRepeated, mentionOf } from './detail.ts';
-import { laidOut, type Paragraph } from './layout.ts';
-import { lineOf, sentenceOf, together, type Wording } from '../../rows/row-lines.ts';
+import { type Detail, DETAILS, firstThatFits, isRepeated, mentionRows } from './detail.ts';
+import { layOut, type Paragraph } from './layout.ts';
+import { lineOf, citePhotos, together, type Wording } from '../../rows/row-lines.ts';
 import { orderRows } from './order-rows.ts';
 import { type Rank, RANKS, type RecordedRow } from '../../rows/recorded-row.ts';
 import type { Style } from './style.ts';
@@ -21,12 +21,12 @@ export function composeRecommendation(
   );
   const of = (outcome: RecordedRow['outcome']) => rows.filter((row) => row.outcome === outcome);
   const open = [
-    ...sentenceOf(of('not_assessed'), draft.toAssess, wording),
-    ...sentenceOf(of('nothing_inspectable'), draft.toReplace, wording),
+    ...citePhotos(of('not_assessed'), draft.toAssess, wording),
+    ...citePhotos(of('nothing_inspectable'), draft.toReplace, wording),
   ];
   const lead = asking.length > 0 ? draft.recommended[style.person] : draft.nothing;
   return firstThatFits(DETAILS, (detail) =>
-    laidOut(
+    layOut(
       [{ items: [lead] }, ...actions(asking, detail, wording), { items: open }],
       style,
       words.space,
@@ -49,7 +49,7 @@ function actions(asking: readonly RecordedRow[], detail: Detail, wording: Wordin
   const further = asking.filter((row) => !due.includes(row) && detail !== 'none');
   const bands = RANKS.map((rank) => {
     const band = due.filter((row) => row.rank === rank && isRepeated(detail, row));
-    return { lead: headingOf(rank, wording), items: lines(orderRows(band, presses), wording) };
+    return { lead: rankHeading(rank, wording), items: lines(orderRows(band, presses), wording) };
   });
   const left = due.filter((row) => !isRepeated(detail, row));
   const undecided = left.filter(({ recommendation }) => recommendation === '');
@@ -58,8 +58,8 @@ function actions(asking: readonly RecordedRow[], detail: Detail, wording: Wordin
     ...bands,
     {
       items: [
-        ...mentionOf(decided, draft.more, wording),
-        ...mentionOf(undecided, `{list}${words.colon}${draft.noAction}`, wording),
+        ...mentionRows(decided, draft.more, wording),
+        ...mentionRows(undecided, `{list}${words.colon}${draft.noAction}`, wording),
       ],
     },
     { lead: draft.further, items: lines(further, wording) },
@@ -67,7 +67,7 @@ function actions(asking: readonly RecordedRow[], detail: Detail, wording: Wordin
 }
 
 /** "Severity: Major", in the words of the document. */
-export function headingOf(rank: Rank, { words, language }: Wording): string {
+export function rankHeading(rank: Rank, { words, language }: Wording): string {
   const { draft, row } = words;
   if (rank === 'safety') return draft.danger;
   if (rank === 'unjudged') return draft.unjudged;

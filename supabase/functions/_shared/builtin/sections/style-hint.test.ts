@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compose, numbersIn, rowsOf } from './compose-sections.fixture.ts';
+import { compose, numbersIn, makeRows } from './compose-sections.fixture.ts';
 import { REPORTS } from './reports.fixture.ts';
 
 describe('the style hint', () => {
@@ -17,13 +17,16 @@ describe('the style hint', () => {
     const long = REPORTS['brick façade'] ?? [];
     const { length } = compose(long).discussion;
     expect(compose(long, 'Keep it brief').discussion.length).toBeLessThan(length);
-    const grey = compose(rowsOf({ defect: 'Mould and grey discolouration' }), 'American spelling');
+    const grey = compose(
+      makeRows({ defect: 'Mould and grey discolouration' }),
+      'American spelling',
+    );
     expect(grey.discussion).toMatch(/mold and gray discoloration/i);
   });
 
   it('explains terms for lay readers, once', () => {
     const { discussion } = compose(
-      rowsOf({ defect: 'Spalling at the base' }, { defect: 'Spalling at the head' }),
+      makeRows({ defect: 'Spalling at the base' }, { defect: 'Spalling at the head' }),
       'Plain language for home owners',
     );
     expect(discussion.match(/pieces of the surface breaking away/g)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Style } from './style.ts';
 
 /** Last touches of a style: spelling, and terms explained. They change no statement. */
-export function worded(text: string, style: Style): string {
+export function applyStyle(text: string, style: Style): string {
   const explained = style.explainsTerms ? withTermsExplained(text) : text;
   return style.spelling === 'american' ? americanised(explained) : explained;
 }

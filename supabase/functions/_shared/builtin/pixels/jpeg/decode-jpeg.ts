@@ -49,7 +49,7 @@ export function decodeJpeg(bytes: Uint8Array, longEdge: number): Pixels {
  * The fault in a JPEG's data, which browsers fill up with grey; null where all blocks are there, 'unknown' where the
  * picture is of a kind or a size that is not decoded here.
  */
-export function faultOfData(bytes: Uint8Array): BrokenData['fault'] | 'unknown' | null {
+export function findDataFault(bytes: Uint8Array): BrokenData['fault'] | 'unknown' | null {
   try {
     decodeJpeg(bytes, 1);
     return null;
