@@ -25,9 +25,9 @@ import { carryOverOperators, findOperators } from './operator/find-operators.ts'
 import { operate } from './operator/operate.ts';
 import type { HostSettings } from './settings.ts';
 import { settleSettings } from './shared-settings/settle-settings.ts';
-import { mayGetLink } from './sign-up/may-get-link.ts';
 import { objectRows } from './storage/object-rows.ts';
 import { openStorage } from './storage/open-storage.ts';
+import type { Queries } from './database/database.ts';
 
 interface OpenedParts extends Pick<HostParts, 'origins' | 'log' | 'logger' | 'openMetrics'> {
   settings: HostSettings;
@@ -164,5 +164,16 @@ function settingsOfFunctions(
       await forHost(() => connection.driver.query(sql, Object.values(cost)));
     },
     log,
+  };
+}
+
+/** Gives what asks the database whether an address has an account or may have one. */
+function mayGetLink(database: Pick<Queries, 'query'>): (address: string) => Promise<boolean> {
+  return async (address) => {
+    const { rows } = await database.query<{ may: boolean }>(
+      'select private.may_get_link($1) as may',
+      [address],
+    );
+    return rows[0]?.may === true;
   };
 }

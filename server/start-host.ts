@@ -15,9 +15,11 @@ import { hostLog } from './log/host-log.ts';
 import { createLogger } from './log/logger.ts';
 import { drain, endRequests } from './end-requests.ts';
 import { listen, type Listening } from './listen.ts';
-import { openMetrics } from './metrics/open-metrics.ts';
 import { signUpLine } from './sign-up/sign-up-setting.ts';
 import type { HostSettings } from './settings.ts';
+import { readLastBackup } from './backup/last-backup.ts';
+import type { OpenMetrics } from './http/metrics-route.ts';
+import { type DatabaseLoad, type Metrics, NO_METRICS } from './metrics/metrics.ts';
 
 export interface Host {
   /** The address at which people reach it. */
@@ -164,4 +166,21 @@ function listOrigins(
 function buildLocalUrl(host: string, port: number): string {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   return `http://${isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/**
+ * The host's figures, and for whom they are open. Without a token nobody may read them: nothing is counted, and the
+ * library is not loaded.
+ */
+async function openMetrics(
+  { metricsToken: token, dataDir }: Pick<HostSettings, 'metricsToken' | 'dataDir'>,
+  connection: { readonly load: DatabaseLoad },
+): Promise<{ metrics: Metrics; openMetrics: OpenMetrics | null }> {
+  if (token === null) return { metrics: NO_METRICS, openMetrics: null };
+  const { prometheusMetrics } = await import('./metrics/prometheus.ts');
+  const metrics = prometheusMetrics({
+    databaseLoad: () => connection.load,
+    lastBackup: () => readLastBackup(dataDir),
+  });
+  return { metrics, openMetrics: { token, metrics } };
 }

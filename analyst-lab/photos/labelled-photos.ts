@@ -7,8 +7,6 @@ import { decodePhoto } from '../../supabase/functions/_shared/builtin/decode-pho
 import type { Pixels } from '../../supabase/functions/_shared/builtin/pixels/raster.ts';
 import { shrinkTo } from '../../supabase/functions/_shared/builtin/pixels/shrink.ts';
 import { convertHeic } from './convert-heic.ts';
-import { findView } from './views.ts';
-import type { View } from './views.ts';
 
 export interface LabelledPhoto {
   /** Path inside the folder, as the CSV has it. */
@@ -108,4 +106,19 @@ function turn(pixels: Pixels, degrees: number): Pixels {
     }
   }
   return out;
+}
+
+/** A close view of one surface, or a scene; seen by eye, photo by photo. */
+type View = 'close' | 'scene';
+
+/** Neither, no photo, or the same picture again in another file. */
+const LEFT_OUT =
+  /steel-plate|thermal|gps-datetime|heif-10bit|multi-image|orientation-(0|[2-8])|png-exif|pixel-small|cmyk-with/;
+const SCENE = /^(camera|scenes)\/|\/(building|window)-|^sound\/facade-(?!brick-001)|facade-tile/;
+const KNOWN = /^(camera|crack-masks|defects|scenes|sound)\//;
+
+/** Null where the photo teaches and tests nothing of views. */
+function findView(file: string): View | null {
+  if (!KNOWN.test(file) || LEFT_OUT.test(file)) return null;
+  return SCENE.test(file) ? 'scene' : 'close';
 }

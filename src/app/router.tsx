@@ -1,7 +1,8 @@
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, useRouteError } from 'react-router';
+import { useEffect } from 'react';
 import { PageSpinner } from '@/components/page-spinner';
 import { RootLayout } from './shell/root-layout';
-import { RouteError } from './route-error';
+import { FailurePage } from './failure-page';
 
 /**
  * Every address of the product. Each screen, and all that only signed-in screens need (workspace),
@@ -50,4 +51,13 @@ export function createRouter() {
       ],
     },
   ]);
+}
+
+/** Stands in for a routed screen that broke or could not be fetched. */
+function RouteError() {
+  const error = useRouteError();
+  useEffect(() => {
+    console.error('A screen failed', error);
+  }, [error]);
+  return <FailurePage error={error} />;
 }

@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, NavLink } from 'react-router';
 import { Button } from '@/components/ui/button';
 import { PageTitle } from '@/components/page-title';
 import { useUser } from '@/lib/auth-context';
 import { keepPlace } from './last-place';
 import { WizardProgress } from './wizard-progress';
 import type { WizardStep } from './wizard-steps';
-import { WizardSwitch } from './wizard-switch';
 
 interface WizardShellProps {
   step: WizardStep;
@@ -110,5 +109,27 @@ function NextButton({
       {label}
       <ArrowRight aria-hidden />
     </Button>
+  );
+}
+
+const SCREENS = [
+  { name: 'Preview', path: '/preview' },
+  { name: 'Export', path: '/export' },
+] as const;
+
+/** The two screens of step 4: the report as it prints, and its files. */
+function WizardSwitch({ reportId }: { reportId: string }) {
+  return (
+    <nav aria-label="Step 4" className="flex rounded-md border bg-muted p-0.5 print:hidden">
+      {SCREENS.map(({ name, path }) => (
+        <NavLink
+          key={path}
+          to={`${path}/${reportId}`}
+          className="flex h-8 items-center rounded-[5px] px-3 text-sm text-muted-foreground hover:text-foreground aria-[current=page]:bg-card aria-[current=page]:font-medium aria-[current=page]:text-foreground pointer-coarse:h-10"
+        >
+          {name}
+        </NavLink>
+      ))}
+    </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery, QueryClient } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { Header } from './header';
 import { isAdministratorQuery } from '@/features/people/queries';
@@ -7,9 +7,9 @@ import { authorNameQuery } from '@/features/letterhead/queries';
 import { AdministrationContext } from '@/lib/administration';
 import { AuthorNameContext } from '@/lib/author-name';
 import { followChanges } from '@/lib/follow-changes';
-import { createQueryClient } from '@/lib/query-client';
 import { useUser } from '@/lib/auth-context';
 import { RequireUser } from '../require-user';
+import { errorCode } from '@/lib/errors';
 
 /** Around every signed-in screen: the guard, the data cache, the header and the main region. */
 export function Component() {
@@ -65,4 +65,25 @@ function WithAdministration({ children }: { children: ReactNode }) {
   const { data } = useQuery({ ...isAdministratorQuery(userId), enabled: isAsked });
   const value = useMemo(() => ({ isAdministrator: data === true, ask }), [data, ask]);
   return <AdministrationContext value={value}>{children}</AdministrationContext>;
+}
+
+/** An answer with a code is final; no answer at all, or a stumbling server, deserves another try. */
+function shouldRetry(failures: number, error: unknown): boolean {
+  return errorCode(error) === '' && failures < 2;
+}
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: shouldRetry,
+        retryDelay: (attempt) => 400 * 2 ** attempt,
+        // Long enough that walking through the wizard reads each thing once.
+        staleTime: 30_000,
+        // 'online' would wait for the network without a word; a failure can be shown and retried.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
 }

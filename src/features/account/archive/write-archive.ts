@@ -2,10 +2,9 @@ import pLimit from 'p-limit';
 import { bytesOfBase64 } from '@/lib/base64';
 import { errorMessage } from '@/lib/errors';
 import { localDay } from '@/lib/local-day';
-import type { ArchivePlan, PlannedPhoto } from './archive-plan';
+import type { ArchivePlan, PlannedPhoto, PlannedReport } from './archive-plan';
 import { letterheadFiles } from './letterhead-files';
 import { reportText } from './report-text';
-import { withRevisionFiles } from './revision-files';
 import { withTemplateFiles } from './template-files';
 import type { OwnRows, Shortfall } from '../schema';
 import { createZipArchives, type ZipArchives } from './zip-archives';
@@ -150,4 +149,19 @@ function shortfallText(shortfalls: Shortfall[]): string {
       : `${photo}: only its small version is in this archive. ${reason}`,
   );
   return `Photos that could not be downloaded in full:\n\n${lines.join('\n')}\n`;
+}
+
+type RevisionRow = OwnRows['signed_revisions'][number];
+
+/** Signed revisions as data.json lists them: each with the path of its content, in its report's folder. */
+function withRevisionFiles(
+  revisions: RevisionRow[],
+  reports: readonly Pick<PlannedReport, 'folder' | 'report'>[],
+): (RevisionRow & { file: string })[] {
+  const folders = new Map(reports.map(({ folder, report }) => [report.id, folder]));
+  return revisions.map((row) => ({
+    ...row,
+    // A report that came between the two reads has no folder.
+    file: `${folders.get(row.report_id) ?? `reports/${row.report_id}`}/signed revision ${row.number}.json`,
+  }));
 }

@@ -5,7 +5,6 @@ import { Field } from '@/components/ui/field';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { ENTERED_FIELDS } from '../../../../supabase/functions/_shared/report-fields';
-import { nameCopy } from '../list/name-copy';
 import type { ReportSummary } from '../schema';
 import { useDuplication } from '../use-duplication';
 
@@ -104,4 +103,12 @@ function Choice({ label, isChosen, onChoose, children }: ChoiceProps) {
       </span>
     </label>
   );
+}
+
+const MARK = ' (copy)';
+
+/** A title for a copy, no longer than a title may be. */
+function nameCopy(title: string): string {
+  const kept = Array.from(title).slice(0, ENTERED_FIELDS.title.most - MARK.length);
+  return `${kept.join('').trimEnd()}${MARK}`;
 }

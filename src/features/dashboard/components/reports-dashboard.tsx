@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { PenLine, Plus } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
@@ -8,11 +15,11 @@ import { useUser } from '@/lib/auth-context';
 import { pageCount } from '../list/pagination';
 import { isPlainView, readView, writeView, type ReportsView } from '../list/reports-view';
 import { archivedCountQuery, reportsPageQuery } from '../queries';
-import { useFocusWhenCardGoes } from '../use-focus-when-card-goes';
 import { ReportsActions } from './reports-actions';
 import { ReportsList } from './reports-list';
 import { ReportsPagination } from './reports-pagination';
 import { ReportsToolbar } from './reports-toolbar';
+import type { ReportSummary } from '../schema';
 
 interface ReportsDashboardProps {
   CreateDialog: ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
@@ -111,4 +118,20 @@ function useView() {
     [setSearch],
   );
   return { view, changeView };
+}
+
+/** Moves the focus to `target` when a card has gone that had it, so that the keyboard is never left nowhere. */
+function useFocusWhenCardGoes(
+  reports: ReportSummary[] | undefined,
+  target: RefObject<HTMLElement | null>,
+): void {
+  const previous = useRef(reports);
+  useEffect(() => {
+    const before = previous.current;
+    previous.current = reports;
+    const hasGone = before?.some(({ id }) => !reports?.some((report) => report.id === id));
+    if (hasGone && document.activeElement === document.body) {
+      target.current?.focus({ preventScroll: true });
+    }
+  }, [reports, target]);
 }

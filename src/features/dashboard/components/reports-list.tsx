@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -8,8 +9,10 @@ import { useUser } from '@/lib/auth-context';
 import { errorMessage } from '@/lib/errors';
 import { reportStatesQuery } from '../queries';
 import type { ReportsPage, ReportSummary } from '../schema';
-import { useSample } from '../use-sample';
 import { ReportCard } from './report-card';
+import { toast } from '@/components/ui/toast';
+import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { useMakeSample } from '../mutations';
 
 const GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3';
 
@@ -132,4 +135,23 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
       </Button>
     </div>
   );
+}
+
+/** Makes the sample report and goes to its rows. */
+function useSample() {
+  const navigate = useNavigate();
+  const { mutateAsync, isPending } = useMakeSample();
+  const openSample = useOneAtATime(async () => {
+    let reportId: string;
+    try {
+      reportId = await mutateAsync();
+    } catch (error) {
+      console.warn('The sample report could not be made.', error);
+      toast.error('Error making the sample report', 'Please try again later.');
+      return;
+    }
+    await navigate(`/observations/${reportId}`);
+    return 'finished';
+  });
+  return { openSample, isMaking: isPending };
 }
