@@ -86,7 +86,11 @@ it('serves whoever comes anew next, also where ten others ask without end @fair-
 it('counts time, not slots', () => {
   const queue = queueOf(['a', 'a1'], ['a', 'a2'], ['b', 'b1'], ['b', 'b2'], ['b', 'b3']);
   expect(order(queue, (entry) => (entry.startsWith('a') ? 100 : 10))).toEqual([
-    ...['a1', 'b1', 'b2', 'b3', 'a2'],
+    'a1',
+    'b1',
+    'b2',
+    'b3',
+    'a2',
   ]);
 });
 

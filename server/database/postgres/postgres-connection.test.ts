@@ -88,7 +88,11 @@ describe.skipIf(!programs)('a database of a PostgreSQL server', () => {
     );
     expect(rows).toEqual([
       {
-        ...{ large: 9007199254740993n, n: '1.50', j: { a: [1] }, b: 'c', list: ['x', 'y, "z"'] },
+        large: 9007199254740993n,
+        n: '1.50',
+        j: { a: [1] },
+        b: 'c',
+        list: ['x', 'y, "z"'],
         at: '2026-01-31T10:00:00+00:00',
       },
     ]);

@@ -17,9 +17,17 @@ const parsers = valueParsers((characters) => {
 });
 /** Lists of what is read here; the driver knows the others. */
 const LISTS_OF: Record<number, number> = {
-  ...{ 199: types.JSON, 1003: types.TEXT, 1009: types.TEXT, 1015: types.VARCHAR, 1016: types.INT8 },
-  ...{ 1115: types.TIMESTAMP, 1182: types.DATE, 1183: types.TIME, 1185: types.TIMESTAMPTZ },
-  ...{ 1231: types.NUMERIC, 3807: types.JSONB },
+  199: types.JSON,
+  1003: types.TEXT,
+  1009: types.TEXT,
+  1015: types.VARCHAR,
+  1016: types.INT8,
+  1115: types.TIMESTAMP,
+  1182: types.DATE,
+  1183: types.TIME,
+  1185: types.TIMESTAMPTZ,
+  1231: types.NUMERIC,
+  3807: types.JSONB,
 };
 
 /** Values as the embedded engine answers them. */

@@ -30,9 +30,15 @@ export function readIccProfile(bytes: Uint8Array): ColourSpace | null {
       0,
     );
   const toSrgb: Matrix = [
-    ...([cell(0, 0), cell(0, 1), cell(0, 2)] as const),
-    ...([cell(1, 0), cell(1, 1), cell(1, 2)] as const),
-    ...([cell(2, 0), cell(2, 1), cell(2, 2)] as const),
+    cell(0, 0),
+    cell(0, 1),
+    cell(0, 2),
+    cell(1, 0),
+    cell(1, 1),
+    cell(1, 2),
+    cell(2, 0),
+    cell(2, 1),
+    cell(2, 2),
   ];
   return { curves: [red, green, blue], toSrgb };
 }
