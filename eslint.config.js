@@ -25,6 +25,9 @@ import {
 } from './eslint/import-bans.ts';
 import { LAYERS } from './eslint/layers.ts';
 import { listsEnd } from './eslint/lists-end.ts';
+import { NOT_YET_PLAIN } from './eslint/not-yet-plain.ts';
+import { packedSpreads } from './eslint/packed-spreads.ts';
+import { plainComments } from './eslint/plain-comments.ts';
 
 const INVOKE = {
   selector: "MemberExpression[object.property.name='functions'][property.name='invoke']",
@@ -147,6 +150,12 @@ export default tseslint.config(
     files: ['src/features/**'],
     plugins: { house: { rules: { 'feature-vocabulary': featureVocabulary } } },
     rules: { 'house/feature-vocabulary': 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx,js}'],
+    ignores: NOT_YET_PLAIN,
+    plugins: { plain: { rules: { comments: plainComments, spreads: packedSpreads } } },
+    rules: { 'plain/comments': 'error', 'plain/spreads': 'error' },
   },
   ...LAYERS,
   {

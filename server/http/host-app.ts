@@ -151,7 +151,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
       chosen,
       operators: parts.operators,
       ollamaPort: settings.ollamaPort,
-      // Where anybody may have an account on a host that others reach, people with one are strangers.
+      // On a host that others reach and that anybody may sign up at, people with an account are strangers.
       isAmongPeople: () => settings.signUp !== 'open' || reachedByOthers(settings) === null,
     }),
   );

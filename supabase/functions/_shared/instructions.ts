@@ -35,7 +35,7 @@ const PATTERNS = new Map(
         isUnspaced,
         joint: new RegExp([PUNCTUATION, ...(isUnspaced ? [] : joints)].join('|'), 'giu'),
         and: starting(and),
-        // Where nouns have capitals, case distinguishes a verb from one.
+        // In a language that capitalises nouns, case distinguishes a verb from one.
         opens: new RegExp(opens, PATTERNS_IN[language].nounsAreCapital ? 'u' : 'iu'),
         orders: wordPattern(orders, language, 'iu'),
         says: new RegExp(`^(?:${says})`, 'iu'),

@@ -33,7 +33,7 @@ export interface Answer {
 export type Reply =
   | { kind: 'answer'; answer: Answer }
   | { kind: 'failure'; failure: Failure }
-  /** What stands between caller and server answers for it. */
+  /** A proxy between caller and server answers for it. */
   | { kind: 'page'; status: number; html: string }
   /** Before any header: the connection is reset, or nothing ever comes. */
   | { kind: 'reset' }

@@ -11,7 +11,7 @@ export type PhotoEvent =
   | { type: 'held elsewhere' }
   /** The other tab is done with it, closed or crashed. */
   | { type: 'freed' }
-  /** What the other tab left of it on this device; null when it stored or removed it. */
+  /** The record that the other tab left on this device; null when it stored or removed the photo. */
   | { type: 'taken over'; record: UploadRecord | null }
   /** Null: its header could not be read; what is wrong shows when it is prepared. */
   | { type: 'inspected'; facts: PictureFacts | null }
@@ -62,7 +62,7 @@ export type Effect =
   | { type: 'take over'; id: string }
   | { type: 'inspect'; id: string; source: Blob }
   | { type: 'prepare'; id: string; source: Blob; pixels: number }
-  /** Where a batch begins: after the report's last row, or after the last photo of the row that it belongs to. */
+  /** Reads a batch's first position: after the report's last row, or after the last photo of the row that it belongs to. */
   | { type: 'read place'; batch: number; findingId: string | undefined }
   /** Stores a photo; where its row is written, its original. */
   | { type: 'store'; photo: QueuedPhoto }
