@@ -121,7 +121,7 @@ it('the login page says that accounts are by invitation, and promises a stranger
   await page.getByRole('button', { name: 'Send magic link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expect(page.getByText(/may sign in here, a link is on its way/)).toBeVisible();
-  await expect(page.getByText(/ask whoever runs this Plumbline/)).toBeVisible();
+  await expect(page.getByText(/ask an administrator of this Plumbline/)).toBeVisible();
   expect(await mailsTo('stranger@else.example')).toBe(0);
   expect(await findFaultsInBothThemes(page)).toEqual([]);
 });

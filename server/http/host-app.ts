@@ -220,6 +220,6 @@ function isDecodable(path: string): boolean {
 
 function noLinks(): Response {
   const message =
-    'This server sends no sign-in links, because it has no mail server. Ask whoever runs it to set SMTP_URL.';
+    'This server sends no sign-in links, because it has no mail server. Ask its operator to set SMTP_URL.';
   return refusal(503, 'email_provider_disabled', message);
 }

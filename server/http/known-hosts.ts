@@ -18,7 +18,7 @@ export function knownHosts(origins: [string, ...string[]]): MiddlewareHandler {
     return refusal(
       421,
       'unknown_host',
-      `This server does not answer under that name. Open ${origins[0]}; whoever runs it can set PUBLIC_URL.`,
+      `This server does not answer under that name. Open ${origins[0]}; its operator can set PUBLIC_URL.`,
     );
   };
 }

@@ -67,7 +67,7 @@ export function modelRoutes(parts: ModelRoutesParts): Hono {
     const isOperator = await operators.isAsking(c);
     if (isOperator === null) return signInFirst();
     if (!isOperator) {
-      return refusal(403, 'not_operator', 'Only whoever runs this Plumbline may choose its model.');
+      return refusal(403, 'not_operator', 'Only an operator may choose the model.');
     }
     return chosen.isFixed
       ? refusal(409, 'model_fixed', 'The environment or the .env file names the analyst.')

@@ -12,5 +12,5 @@ await runMove('npm run import-data -- <folder>', async (places, folder) => {
   if (rows + photos.moved === 0) {
     return `All of ${folder} was there already; nothing changed.${lost}`;
   }
-  return `${rows} rows and ${photos.moved} photo files were moved, and each row is as it was.${lost} Name this host's administrators by npm run operator, and start it.`;
+  return `${rows} rows and ${photos.moved} photo files were moved, and each row is as it was.${lost} Name this host's operators by npm run operator, and start it.`;
 });

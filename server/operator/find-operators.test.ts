@@ -1,4 +1,4 @@
-/** Whom `npm run operator` names is whom the database takes for an administrator, also while the host runs. */
+/** `npm run operator` names operators and administrators in the database, also while the host runs. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { testSettings } from '../../testing/hosts/host-settings.ts';

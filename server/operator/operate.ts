@@ -7,9 +7,9 @@ import { readSettings, setSetting } from '../shared-settings/settle-settings.ts'
 export const orderSchema = z.strictObject({
   /** Mail addresses, and settings as NAME=value. */
   words: z.array(z.string().max(4000)).max(100),
-  /** True when the addresses are to be administrators no more. */
+  /** True when the addresses lose either role. */
   isRemoving: z.boolean(),
-  /** True when they run the people alone, and not the machine. */
+  /** True for an administrator who is no operator. */
   isForPeople: z.boolean(),
 });
 /** An order of `npm run operator`. */

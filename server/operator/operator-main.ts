@@ -1,9 +1,9 @@
 /**
- * npm run operator -- name@example.com: names an administrator, also while the hosts run: somebody who may choose the
- * model on the screen, invite people, and see and limit what each of them uses. With --remove before the address it is
- * taken back; with --people they run the people alone, and not the machine: they choose no model. NAME=value
- * changes a setting of what all hosts of the database share, e.g. SIGN_UP=invited. Without either those who are named
- * are listed.
+ * npm run operator -- name@example.com: names an operator, also while the hosts run. Operators run the machine, and may
+ * choose the model on the screen; they are administrators too, who invite people, and see and limit what each of them
+ * uses. --people before the address names somebody an administrator alone, who chooses no model; --remove takes either
+ * back. NAME=value changes a setting that all hosts of the database share, e.g. SIGN_UP=invited. Without any of these
+ * it lists the administrators.
  */
 import { parseArgs } from 'node:util';
 import { BackupFault } from '../backup/backup-fault.ts';

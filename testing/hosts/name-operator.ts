@@ -11,9 +11,9 @@ export async function tellOperator(
   return answer;
 }
 
-/** Names an administrator of a host that runs. */
+/** Names an operator of a running host. */
 export const nameOperator = (dataDir: string, address: string) => tellOperator(dataDir, [address]);
 
-/** Takes an administrator of a host that runs back. */
+/** Takes the role from an operator of a running host. */
 export const unnameOperator = (dataDir: string, address: string) =>
   tellOperator(dataDir, [address], { isRemoving: true });

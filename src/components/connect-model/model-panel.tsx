@@ -125,9 +125,8 @@ function HostedLines() {
   return (
     <div className="space-y-3 text-sm">
       <p>
-        A model that reads pictures proposes element, defect and recommendation for every photo.
-        Whoever runs this project sets it from the project’s folder, and it serves from the next
-        photo on:
+        A model that reads pictures proposes element, defect and recommendation for every photo. An
+        operator sets it from the project’s folder, and it serves from the next photo on:
       </p>
       <CopiedLines
         lines={[
@@ -144,12 +143,12 @@ function HostedLines() {
 
 /** For an inspector: what a model would add, and a message to an operator who can connect one. */
 function AskOperator({ addresses }: { addresses: string[] }) {
-  const whom = addresses.length > 0 ? addresses.join(' or ') : 'whoever runs this Plumbline';
+  const whom = addresses.length > 0 ? `: ask ${addresses.join(' or ')}` : '';
   return (
     <div className="space-y-3 text-sm">
       <p className="[overflow-wrap:anywhere]">
         A model that reads pictures proposes element, defect and recommendation for every photo, and
-        you check each row. Only whoever runs this Plumbline can connect one: ask {whom}.
+        you check each row. Only an operator of this Plumbline can connect one{whom}.
       </p>
       <CopiedLines
         lines={[

@@ -36,7 +36,7 @@ export function LinkSent({ email, onTryDifferent }: LinkSentProps) {
       </p>
       {settings?.isByInvitation && (
         <p className="mt-4 border-l-2 border-signal pl-3 text-sm">
-          No mail after a few minutes? Accounts here are by invitation: ask whoever runs this
+          No mail after a few minutes? Accounts here are by invitation: ask an administrator of this
           Plumbline to invite your address.
         </p>
       )}

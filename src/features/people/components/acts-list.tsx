@@ -30,8 +30,8 @@ export function ActsList() {
       </h2>
       <p className="mt-1 max-w-prose text-sm text-muted-foreground">
         Every invitation, limit and suspension, and every model that photos go to, is written down,
-        and nobody can change that. Administrators see counts of what people have. Whoever chooses
-        the model chooses who reads the photos that are sent to it.
+        and nobody can change that. Administrators see counts of what people have. An operator, who
+        chooses the model, decides who reads the photos that are sent to it.
       </p>
       <Button
         variant="outline"

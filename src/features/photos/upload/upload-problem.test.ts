@@ -25,7 +25,7 @@ describe('toUploadProblem', () => {
     expect(toUploadProblem({ status: 507, message }).message).toBe(message);
     const atSupabase = toUploadProblem({ status: 400, statusCode: '500', message });
     expect(atSupabase).toMatchObject({ kind: 'refused', message });
-    expect(toUploadProblem({ status: 507, message: 'full' }).message).toContain('whoever runs it');
+    expect(toUploadProblem({ status: 507, message: 'full' }).message).toContain('Ask its operator');
   });
 
   it('asks whoever is signed out to log in, and names no table', () => {

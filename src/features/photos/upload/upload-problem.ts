@@ -15,7 +15,7 @@ const NOT_ALLOWED = 'You may not add photos to this report.';
 const REFUSALS: Record<number, string> = {
   400: 'The server did not take this photo. Choose it again, or save it as a JPEG first.',
   403: NOT_ALLOWED,
-  404: 'The server has no place for photos. Ask whoever runs it to set it up.',
+  404: 'The server has no place for photos. Ask its operator to set it up.',
   409: 'A photo of this name is stored already. Choose the photo again.',
   413: 'The server does not take a photo of this size.',
   415: 'The server takes JPEG, PNG, GIF and WebP pictures. Save the photo as a JPEG, then choose it again.',
@@ -76,7 +76,7 @@ export function toUploadProblem(error: unknown): UploadProblem {
   if (status === 507 || /quota|no space|storage is full/i.test(words)) {
     return problem(
       'refused',
-      'The server has no room left for photos. Ask whoever runs it to make room, then try again.',
+      'The server has no room left for photos. Ask its operator to make room, then try again.',
     );
   }
   if (QUOTA_HIDDEN.test(words)) return problem('refused', ROOM_USED_UP);
