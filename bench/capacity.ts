@@ -106,7 +106,7 @@ async function measureRung(
     const server = cluster ? postmasterOf(cluster) : 0;
     const all: Figures[] = [];
     for (const clients of CLIENTS) {
-      // Of two hosts each serves half.
+      // Two hosts serve half each.
       const chosen = Array.from(
         { length: clients },
         (_, index) => people[index % count]?.[Math.floor(index / count)],

@@ -26,7 +26,7 @@ import {
 } from './rows/row-page.ts';
 
 const FEW = 8;
-/** Of eighty photos forty are corrected by keys, with two at most for each beside what is typed. */
+/** Forty of eighty photos are corrected by keys, with two at most for each beside what is typed. */
 const PHOTOS = 80;
 const CORRECTED = 40;
 const KEYS_A_ROW = 2;
@@ -61,7 +61,7 @@ async function measure(context: BrowserContext, address: string, count: number, 
   const page = await context.newPage();
   await throttle(page, rate);
   const opening = await openRows(page, address);
-  // Of four rows the second is written by hand: it can be edited and saved as it stands.
+  // The second of four rows is written by hand: it can be edited and saved unchanged.
   const deeds = await meterDeeds(page, Math.floor(count / 8) * 4 + 2);
   await page.close();
   return { opening, deeds };

@@ -19,7 +19,7 @@ import { prepareReportDeeds } from './scale/report-deeds.ts';
 
 const ROUNDS = 30;
 const SLOWER_AT_MOST = 1.5;
-/** Of less than a tenth of a millisecond the clock says little. */
+/** The clock says little about less than a tenth of a millisecond. */
 const LEAST_MS = 0.1;
 const SMALL: Amounts = { people: 1, reports: 20, rows: 1000 };
 const LARGE: Amounts = { people: 1000, reports: 20_000, rows: 1_000_000 };

@@ -6,7 +6,7 @@ import { signIn } from '../testing/people.ts';
 import { drawnPhotos } from '../testing/photos.ts';
 import { seedReport } from '../testing/reports.ts';
 
-/** How many drafts and waiting photos this device keeps. */
+/** Counts the drafts and waiting photos that this device keeps. */
 function kept(page: Page): Promise<{ drafts: number; photos: number }> {
   return page.evaluate(async () => {
     const asked = <Result>(request: IDBRequest<Result>) =>

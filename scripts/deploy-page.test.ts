@@ -17,7 +17,7 @@ const all = (pattern: RegExp, text = page) =>
 
 /** An office has it running after so many commands. */
 const MOST_COMMANDS = 14;
-/** Of the build and of compose. */
+/** Settings of the build and of compose. */
 const OTHER_SETTINGS = ['PLUMBLINE_NAME', 'BUILD_BASE', 'BASE'];
 
 it('takes an office there in under 15 commands, by either way', () => {

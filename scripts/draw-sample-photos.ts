@@ -8,7 +8,7 @@ import { drawSitePhoto, type SitePhotoKind } from '../testing/drawing/draw-site-
 
 const FOLDER = join(import.meta.dirname, '../public/sample');
 const SIZE = { width: 800, height: 600 };
-/** Of JPEG: with it all six have less than 200 kB. */
+/** The JPEG's quality: with it all six have less than 200 kB. */
 const QUALITY = 42;
 
 const SURFACES: Record<Exclude<SamplePhoto, 'bridge'>, { kind: SitePhotoKind; seed: number }> = {

@@ -23,7 +23,7 @@ const BUCKETS: Bucket[] = [
 ];
 type Check = (project: Project, bucket: Bucket) => Promise<Finding[]>;
 
-/** Of nobody: no policy and no trigger lets it be stored. */
+/** A name that no policy and no trigger lets anybody store. */
 const NOBODYS = '00000000-0000-4000-8000-000000000000/check/1_check.jpg';
 const OUR_POLICIES = `${PUSH_MIGRATIONS} Then remove policies on storage.objects that are not ours.`;
 
@@ -84,7 +84,7 @@ export const checkBucket = inEach(async (project, bucket) => {
   ];
 });
 
-/** Of a private bucket the storage says that it is not there, of a public one that the file is not. */
+/** For a private bucket the storage answers that it is not there, for a public one that the file is not. */
 export const checkPublicAddress = inEach(async ({ url }, { id, files, isPrivate }) => {
   if (!isPrivate) return [];
   const answer = await fetch(`${url}/storage/v1/object/public/${id}/${NOBODYS}`);
@@ -104,7 +104,7 @@ export const checkPublicAddress = inEach(async ({ url }, { id, files, isPrivate 
 interface Refused {
   type: string;
   body: BodyInit;
-  /** With which the storage should refuse it. */
+  /** The code with which the storage should refuse it. */
   code: string;
   good: string;
   bad: string;

@@ -1,7 +1,7 @@
 import { isLoopbackAddress } from '@supabase/lite';
 import { BadSetting } from './bad-setting.ts';
 
-/** How a host is reached, and where its mails go. */
+/** The ways to a host, and the place of its mails. */
 export interface Exposure {
   host: string;
   /** The address at which people reach this host, when that is not its own. */

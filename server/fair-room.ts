@@ -4,7 +4,7 @@ interface Waiting {
   begin(): void;
 }
 
-/** How much there is for all, for one person, and kept for people who have none of it. */
+/** The room for all, for one person, and kept for people who have none of it. */
 interface RoomBounds {
   most: number;
   mostOfOne: number;

@@ -3,9 +3,9 @@ type Neighbour = 'database' | 'bucket' | 'mail';
 const PLEASE_WAIT = 'cannot be reached at the moment. Please try again in a minute.';
 
 /**
- * How a request is answered that met a fault of what stands beside the host: by the first row of that neighbour whose sign
- * it bears, of PostgreSQL its SQLSTATE, of a bucket the name or the status of its refusal. What bears none was an answer
- * and no fault. Those of a model are the contract's codes (function-error.ts).
+ * The answers to faults of what is beside the host: by the first row of that neighbour whose sign the fault has; for
+ * PostgreSQL its SQLSTATE, for a bucket the name or the status of its refusal. Anything without a sign was an answer
+ * and no fault. A model's signs are the contract's codes (function-error.ts).
  */
 // prettier-ignore
 const FAULTS = [

@@ -30,7 +30,7 @@ export interface HostSettings extends AnalystChoice, Exposure {
   /** 0 lets the system choose a free one. */
   port: number;
   dataDir: string;
-  /** Of a PostgreSQL server that several hosts may share; null for the embedded database in `dataDir`. */
+  /** A PostgreSQL server that several hosts may share; null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
   /** Keys that are given instead of made. */
   secrets: Partial<Secrets>;
@@ -52,7 +52,7 @@ export interface HostSettings extends AnalystChoice, Exposure {
   /** The limits of an hour. */
   rateLimits: RateLimits;
   stopTimes: StopTimes;
-  /** How long the database may work on one request; its own limit where it is left out. */
+  /** Milliseconds that the database may work on one request; its own limit where it is left out. */
   statementLimitMs?: number;
   logLevel: LogLevel;
   /** The bearer token for /metrics; null where there is no such page. */
@@ -62,7 +62,7 @@ export interface HostSettings extends AnalystChoice, Exposure {
 export interface StopTimes {
   /** Seconds in which a stopping host still answers as before, so that a proxy notices that it is not ready. */
   drainSeconds: number;
-  /** How long what is at hand may take after that. */
+  /** Seconds that running requests may take after that. */
   finishSeconds: number;
 }
 
@@ -213,7 +213,7 @@ function serverFromEnvironment(environment: NodeJS.ProcessEnv): string {
   return modelServer(baseUrl === undefined ? { provider } : { provider, baseUrl });
 }
 
-/** How the functions' settings would name a model that was chosen on the screen, beside the limits that are set. */
+/** Gives the functions' environment for a model that was chosen on the screen, with the limits that are set. */
 export function makeModelEnvironment(
   { provider, model, baseUrl, apiKey }: ModelChoice,
   environment: NodeJS.ProcessEnv,

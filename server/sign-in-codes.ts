@@ -3,7 +3,7 @@ import { CODE_DIGITS } from '../supabase/functions/_shared/contract/sign-in.ts';
 import type { Queries } from './database/database.ts';
 import type { Letter } from './mail/link-outbox.ts';
 
-/** Of one code; a stranger's are none of it, for they are made in another browser. */
+/** Tries of one code; a stranger's do not count, for they are made in another browser. */
 const MOST_TRIES = 5;
 
 /** The code that a person types, with the secret of the browser that asked for the mail. */

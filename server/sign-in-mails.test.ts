@@ -182,7 +182,7 @@ const CASES: Record<string, (email: string) => Promise<string>> = {
   'the code of an address that asked for no mail': (email) => type(email, '12345678'),
 };
 
-/** Of the page alone: no request is made (e2e/sign-in.spec.ts). */
+/** Ways of the page alone: no request is made (e2e/sign-in.spec.ts). */
 const ON_THE_PAGE = ['the link without its `#…`'];
 
 describe('what comes back of a sign-in mail', () => {

@@ -163,7 +163,7 @@ describe.skipIf(!canShareDatabase)('two hosts on one database', () => {
     const asked = 'duration_seconds_count{route="/rest/v1/:table",method="GET",status="2xx"}';
     expect(await ofBoth(asked)).toEqual([2, 3]);
     expect(await ofBoth('plumbline_mails_total{result="sent"}')).toEqual([1, 0]);
-    // Of the database a host says how its own sessions stand: what one waits for is not counted by both.
+    // A host reports its own sessions of the database: a wait is not counted by both.
     await shared.ask('begin; lock table public.reports in access exclusive mode');
     const held = listReports(one, token);
     await expect.poll(() => figures(one, 'plumbline_database_held')).toBeGreaterThan(0);
@@ -234,7 +234,7 @@ describe.skipIf(!canShareDatabase)('two hosts on one database', () => {
       const stop = doChoresDaily(
         {
           database: connection.driver,
-          // Of the storage nothing else is asked where there are no files.
+          // The storage is asked for nothing else where there are no files.
           storage: { objects } as never,
           inTurn: (name, work) => connection.inTurn(name, work),
         },

@@ -97,7 +97,7 @@ export const pdfText = (path: string): string =>
 export interface PrintedPage {
   width: number;
   height: number;
-  /** Of each pixel: one, or red, green and blue. */
+  /** Values of each pixel: one, or red, green and blue. */
   channels: number;
   data: Buffer;
 }

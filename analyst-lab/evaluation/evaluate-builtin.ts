@@ -20,7 +20,7 @@ interface Looked extends LabelledPhoto {
   hasCrack: boolean;
   /** True when lines are drawn, as for a person who looks for cracks. */
   isDrawn: boolean;
-  /** Of a photo with a mask: how well the lines lie on it. */
+  /** For a photo with a mask: how well the lines lie on it. */
   onMask: PixelCounts | null;
   isFaulty: boolean;
   rust: number;

@@ -25,7 +25,7 @@ export interface ModelFigures {
   invented: Share;
   consistent: { outcome: Share; severity: Share; classes: Share };
   usage: Usage;
-  /** Of the answers that were waited for: in the middle, and the slowest of ten. */
+  /** Waits for answers: the median, and the slowest of ten. */
   waited: { median: number; p90: number };
 }
 
@@ -99,7 +99,7 @@ function added(one: Usage, other: Usage): Usage {
   };
 }
 
-/** Of those that a label or an answer decides. */
+/** The share among those that a label or an answer decides. */
 function share(ones: readonly (boolean | null)[]): Share {
   const decided = ones.filter((one) => one !== null);
   return { of: decided.length, right: decided.filter(Boolean).length };

@@ -17,7 +17,7 @@ export async function readCrackMask(folder: string, file: string): Promise<Pixel
   return drawn && { ...drawn, rgb: drawn.rgb.map((value) => (value >= CRACK_FROM ? 255 : 0)) };
 }
 
-/** Of a scaled mask: what is at least so white. */
+/** Keeps the pixels of a scaled mask that are at least so white. */
 export function thresholdMask({ width, height, rgb }: Pixels, from = 100): Mask {
   const data = Uint8Array.from({ length: width * height }, (_, i) =>
     (rgb[3 * i] as number) >= from ? 1 : 0,

@@ -21,7 +21,7 @@ interface Marked {
   to: number;
 }
 
-/** Of dishonest sentences those that are to be marked, of honest ones those that are not. */
+/** Counts dishonest sentences that are to be marked, and honest ones that are not. */
 interface GroupFigures {
   dishonest: { code: Marked; judge: Marked; either: Marked };
   honest: { code: Marked; judge: Marked; either: Marked };

@@ -15,7 +15,7 @@ function mostMemory(): number {
 const before = mostMemory();
 const started = process.cpuUsage();
 const outcome = read();
-/** Of the processor: what a busy machine does not stretch. */
+/** Processor time, which a busy machine does not stretch. */
 const { user, system } = process.cpuUsage(started);
 const seconds = (user + system) / 1e6;
 const megabytes = (mostMemory() - before) / 1e6;

@@ -107,7 +107,7 @@ function passOn(passed: Passed, [next, ...others]: Upstream[]): void {
     else passOn(passed, others);
   });
   asked.on('response', (received) => {
-    // Of this connection to the host alone.
+    // Headers of this connection to the host alone.
     delete received.headers.connection;
     answer.writeHead(received.statusCode ?? 502, received.headers);
     received.pipe(answer);

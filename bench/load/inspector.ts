@@ -10,7 +10,7 @@ const PHOTO = new Uint8Array(
 /** An inspector's requests to the host, by kind. */
 export type Deed = 'dashboard' | 'rows' | 'edit' | 'add' | 'upload' | 'delete';
 
-/** Of a hundred deeds; reading is most of what people do. */
+/** Shares in a hundred deeds; reading is most of what people do. */
 const SHARES: [Deed, number][] = [
   ['dashboard', 30],
   ['rows', 30],

@@ -8,11 +8,11 @@ import {
 } from '../../supabase/functions/_shared/drawing/drawing.ts';
 import type { Person } from '../../testing/people.ts';
 
-/** Of a line by hand, as a finger leaves them. */
+/** Points of a line by hand, as a finger leaves them. */
 const HAND_POINTS = 40;
 const AT_ONCE = 100;
 
-/** How many marks each row of a report has: BENCH_MARKS, none unless it is said. */
+/** Marks on each row of a report: BENCH_MARKS, none by default. */
 export const MARKS_A_ROW = Number(process.env['BENCH_MARKS'] ?? 0);
 
 /** A drawing with so many marks, of each kind in turn, all over the photo; the same at each run. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** The work of the page's own thread during a measurement, in milliseconds. */
 export interface Work {
-  /** Of the processor, however much others wanted it meanwhile. */
+  /** Milliseconds of the processor, however much others wanted it meanwhile. */
   processor: number;
   /** The longest single task: so long the page answers nothing. */
   longest: number;

@@ -201,7 +201,7 @@ async function secondsUntilMoved(page: Page, last: number, begun: number): Promi
   return (performance.now() - begun) / 1000;
 }
 
-/** How many elements the page has, and how many of them are for a hand. */
+/** Counts the page's elements, and those among them that a person can use. */
 export async function countElements(page: Page): Promise<{ elements: number; controls: number }> {
   return { elements: await page.locator('*').count(), controls: await countControls(page) };
 }

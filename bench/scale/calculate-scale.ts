@@ -5,11 +5,11 @@
 
 /** Measured by `npm run bench -- scale` and `-- capacity`, on the machine that docs/benchmarks.md names. */
 export const MEASURED = {
-  /** Of the whole database but for versions, indexes among them, by row of a report. */
+  /** Bytes of the whole database without versions, with indexes, by row of a report. */
   databaseBytesOfRow: 1531,
   /** Kept words of one earlier save, indexes among them. */
   databaseBytesOfVersion: 1326,
-  /** Of a deed's processor time: what the busiest thread of a host has, what the host has, what PostgreSQL has. */
+  /** A deed's processor time: of a host's busiest thread, of the host, of PostgreSQL. */
   hostThreadMs: 2.3,
   hostMs: 3.2,
   serverMs: 2,

@@ -5,7 +5,7 @@ export interface NoisePhoto {
   name: string;
   width: number;
   height: number;
-  /** Of cjpeg: how the picture is cut into scans. */
+  /** The scans into which cjpeg cuts the picture. */
   scans: 'one' | 'ten' | 'twenty';
   maxBytes: number;
 }

@@ -5,7 +5,7 @@
 export type State = 'met' | 'partly' | 'not met' | 'does not apply';
 
 export interface Answer {
-  /** Of the requirement, e.g. `1.2.4`. */
+  /** The requirement's number, e.g. `1.2.4`. */
   id: string;
   state: State;
   /** The requirement in a few words of ours. */

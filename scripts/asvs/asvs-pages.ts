@@ -11,7 +11,7 @@ const END = '<!-- asvs: end -->';
 const chapterOf = ({ id }: Answer) => Number(id.split('.')[0]);
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** How many requirements of each chapter have each state: a table for SECURITY.md. */
+/** Counts each chapter's requirements by state: a table for SECURITY.md. */
 export function chapterTable(answers: Answer[]): string {
   const counts = (of: Answer[]) => {
     const byReading = of.filter(({ state, tests }) => state === 'met' && tests.length === 0);

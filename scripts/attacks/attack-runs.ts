@@ -6,7 +6,7 @@ import { CLUSTER, type Engine } from '../../testing/databases/attacked-database.
 
 /** A round that was begun in time may end so much later; then the suite is ended. */
 const GRACE_MS = 5 * 60_000;
-/** Of what a suite's process said last: enough for a stack. */
+/** Characters of a suite's last output: enough for a stack. */
 const KEPT_CHARACTERS = 2000;
 
 export interface AttackOptions {

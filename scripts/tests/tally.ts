@@ -28,7 +28,7 @@ export function readUnits(file: string): Tally {
 interface JourneyReport {
   stats: { expected: number; flaky: number; skipped: number };
   suites: JourneySuite[];
-  /** Of the set-up, or of a file that could not be read. */
+  /** Errors of the set-up, or of a file that could not be read. */
   errors?: { message?: string }[];
 }
 

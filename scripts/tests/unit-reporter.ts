@@ -36,7 +36,7 @@ export default class UnitReporter implements Reporter {
     if (file) writeFileSync(file, JSON.stringify(this.#tally));
   }
 
-  /** Of a file or a group that failed before or after its tests. */
+  /** Names errors of a file or a group that failed before or after its tests. */
   #nameErrors(what: string, errors: Errors): void {
     if (errors.length > 0) this.#tally.failed.push(`${what}${messages(errors)}`);
   }

@@ -8,7 +8,7 @@ export interface Cost {
    * nothing else. Other programs of the machine don't count.
    */
   blockedMs: number;
-  /** How much the process has grown. */
+  /** Growth of the process. */
   grownMb: number;
 }
 

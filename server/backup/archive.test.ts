@@ -12,7 +12,7 @@ it('is there as a whole or not at all when its disk is full', async ({ skip }) =
   try {
     for (const name of ['database', 'photos']) mkdirSync(join(staged, name));
     for (const name of ['version.json', 'secrets.json']) writeFileSync(join(staged, name), '{}');
-    // Of an archive's last 1,024 bytes half has room: a write onto a full disk takes that without an error.
+    // Half of an archive's last 1,024 bytes has room: a write onto a full disk takes that without an error.
     writeFileSync(join(staged, 'photos/large.jpg'), Buffer.alloc(1_043_456));
     writeFileSync(join(staged, 'manifest.json'), '{}');
     await expect(packArchive(staged, join(disk.path, 'backup.tar'))).rejects.toThrow(

@@ -31,7 +31,7 @@ export type EngineReply = EngineAnswer & {
   isInTransaction: boolean;
   /** WebAssembly memory, which grows and never shrinks. */
   heapBytes: number;
-  /** How long the engine was at it. */
+  /** Milliseconds that the engine worked. */
   workedMs: number;
 };
 

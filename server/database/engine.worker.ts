@@ -24,7 +24,7 @@ const MAX_HEAP_BYTES = 512 * 1024 * 1024;
  */
 const SETTINGS = ['shared_buffers=32MB', 'temp_file_limit=512MB'];
 
-/** How much of the log of changes a start may have to read again, and how often that is looked at. */
+/** The most of the log of changes that a start may have to read again, and how often it is checked. */
 const MOST_TO_RECOVER_BYTES = 16 * 1024 * 1024;
 const LOOK_EVERY_MS = 1000;
 let looksAgainAt = 0;

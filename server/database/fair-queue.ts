@@ -154,7 +154,7 @@ export class FairQueue<Entry> {
     return slowUntil <= this.#clock() && quickKinds.has(kind) ? this.#quick : this.#slow;
   }
 
-  /** Of the lane that has used less. What a lane did not need while it was empty is not saved up. */
+  /** The entry of the lane that has used less. An empty lane saves nothing up. */
   #firstOf([one, other]: First<Entry>[]): First<Entry> | undefined {
     if (!one || !other) return one;
     const least = Math.max(one.lane.usedMs, other.lane.usedMs) - HEAD_START_MS;

@@ -77,7 +77,7 @@ export abstract class HostConnection extends BaseConnection {
     return this.#slots.held !== null;
   }
 
-  /** How much waits for the database; asks it nothing. */
+  /** The queue for the database; sends it nothing. */
   get load(): DatabaseLoad {
     return this.#slots.load;
   }

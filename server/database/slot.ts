@@ -91,7 +91,7 @@ export abstract class Slots<Own extends Slot = Slot> {
   abstract runForHost<T>(work: () => Promise<T>): Promise<T>;
   /** The host is to stop: what is long ends soon. */
   abstract hurry(): void;
-  /** How the queue for slots stands at this moment. */
+  /** The current load of the queue for slots. */
   abstract readonly load: DatabaseLoad;
 
   /** A slot of the caller's own, to be given back. */

@@ -25,7 +25,7 @@ const WRONG_LINKS =
 const HAS_SIGNED_IN =
   'insert into private.signed_in (user_id) select id from auth.users where id = $1 on conflict do nothing';
 
-/** Of the session that is to be renewed; its tokens go with it. */
+/** Ends the session that is to be renewed once it was unused for too long; its tokens go with it. */
 const END_DISUSED = `delete from auth.sessions s using auth.refresh_tokens t
   where t.token = $1 and s.id = t.session_id
     and greatest(s.created_at, s.refreshed_at at time zone 'utc') < now() - make_interval(days => $2::integer)`;
@@ -161,7 +161,7 @@ export function authRoutes(parts: AuthParts): Hono<Env> {
   return routes;
 }
 
-/** How many links are asked for, by whom and for whom; an address that is none is refused among them. */
+/** Limits requests for links by sender and by address; an address that is none counts and is refused. */
 function linkLimits(
   { database, settings }: AuthParts,
   visitor: (c: Context) => string,

@@ -2,7 +2,10 @@ import { FairRoom } from '../fair-room.ts';
 
 /** Bytes of requests in memory at a time, each up to three times over on its way through. */
 const MOST_BYTES = 64 * 1024 * 1024;
-/** Of one person: a photo at the storage's bound, in its form. A larger original comes in with nothing else of theirs. */
+/**
+ * Bytes for one person: a photo at the storage's bound, in its form. A larger original comes in with nothing else of
+ * theirs.
+ */
 const MOST_OF_ONE = 16 * 1024 * 1024;
 /** Kept for people of whom nothing is in memory. */
 const KEPT_BYTES = 16 * 1024 * 1024;

@@ -34,7 +34,7 @@ const MAX_BODY_BYTES = 128 * 1024;
 
 /** They read a whole report, which for the largest takes the host's thread seconds, in slices. */
 const OF_A_WHOLE_REPORT = new Set(['generate_summary', 'review_rows', 'sum_photos']);
-/** Of one person at a time; the browser asks for one. */
+/** Reports of one person at a time; the browser asks for one. */
 const REPORTS_AT_ONCE = 1;
 
 /**

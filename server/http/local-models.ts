@@ -11,7 +11,7 @@ import { readLocalJson } from './read-local-json.ts';
 export interface LocalServer {
   name: string;
   url: string;
-  /** How AI_PROVIDER names what it speaks best. */
+  /** The AI_PROVIDER for the protocol that it speaks best. */
   provider: 'ollama' | 'openai-compatible';
   models: string[];
   /** Those of the models that it says can see photos. */

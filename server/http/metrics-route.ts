@@ -20,7 +20,7 @@ export function metricsRoute({ token, metrics }: OpenMetrics): Handler {
   };
 }
 
-/** Of one length, whatever it is made of, so that they can be compared in constant time. */
+/** Gives sums of one length for any text, so that they can be compared in constant time. */
 function sum(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

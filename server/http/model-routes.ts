@@ -46,7 +46,7 @@ export function modelRoutes(parts: ModelRoutesParts): Hono {
   const ollama = `http://127.0.0.1:${ollamaPort}`;
   let looking: Promise<LocalServer[]> | null = null;
   const routes = new Hono();
-  // Of /model itself too.
+  // For /model itself too.
   routes.use(
     '/model/*',
     ownOriginsOnly(origins),

@@ -17,7 +17,7 @@ export type Claims = z.output<typeof claimsSchema>;
 
 const A_MOMENT_MS = 10_000;
 const MOST_SEEN = 10_000;
-/** Of a kilobyte or two each. */
+/** Entries of a kilobyte or two each. */
 const MOST_VERIFIED = 2000;
 
 export interface SessionCheck {

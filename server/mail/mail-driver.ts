@@ -9,7 +9,7 @@ export interface Message {
   html: string;
 }
 
-/** How mails leave. */
+/** Sends mails. */
 export interface MailDriver {
   send(message: Message): Promise<void>;
 }

@@ -9,7 +9,7 @@ export interface AnsweredRequest {
   ms: number;
 }
 
-/** How the database stands at this moment. */
+/** The database's current load. */
 export interface DatabaseLoad {
   /** Pieces of work that wait for a slot. */
   waiting: number;
@@ -19,7 +19,7 @@ export interface DatabaseLoad {
   timeouts: number;
 }
 
-/** How a look at a photo ended. */
+/** The end of a photo's analysis. */
 export type AnalysisEnd = Outcome | 'failed' | 'cancelled';
 
 /** Work of the host's own accord. */

@@ -39,7 +39,7 @@ const manifestSchema = z.object({
     bytes: z.int().nonnegative(),
     /** Those that had a row and no file already where the export was made. */
     missing: z.int().nonnegative(),
-    /** Of the list of photos. */
+    /** The sum of the list of photos. */
     sha256,
   }),
 });

@@ -63,7 +63,7 @@ it('have each table after those that it refers to', async () => {
     return from !== to && at !== -1 && after !== -1 && Number(at) < Number(after);
   });
   expect(early).toEqual([]);
-  // Of a table that is not moved the rows are made by the migrations.
+  // Rows of a table that is not moved are made by the migrations.
   const outside = references.filter(
     ({ from, to }) => names.includes(String(from)) && !names.includes(String(to)),
   );

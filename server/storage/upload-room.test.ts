@@ -1,4 +1,4 @@
-/** How much may be stored, by one person and by all, asked of a host as a client asks it. */
+/** The storage's quotas, for one person and for all, requested of a host as a client does. */
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** How a screen shows words that were typed: with their lines, and in the direction of their script. */
+/** Elements that show typed words: with their lines, and in the direction of their script. */
 const SHOWS_TYPED = /<[a-z]+\b(?:(?!=>)[^<>])*(?:whitespace-pre-(?:line|wrap)|dir="auto")[^<>]*>/g;
 
 /** A browser's translator would put other words in their place, which a person would take for their own. */

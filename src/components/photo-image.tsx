@@ -12,11 +12,11 @@ interface PhotoImageProps {
   /** The photo's stored URL. */
   photo: string;
   alt: string;
-  /** Of the frame; the picture inside keeps its proportions. */
+  /** For the frame; the picture inside keeps its proportions. */
   className?: string;
   /** Shows the photo itself, for looking closely; elsewhere the small rendition does. */
   isFullSize?: boolean;
-  /** Of the picture: 'cover' fills the frame and may cut edges, 'contain' shows all of it. */
+  /** For the picture: 'cover' fills the frame and may cut edges, 'contain' shows all of it. */
   fit?: 'cover' | 'contain';
   /** Drawn over a picture that is shown whole. */
   lines?: readonly PhotoLine[];

@@ -12,7 +12,7 @@ interface PhotoLinesProps {
   lines: readonly PhotoLine[];
   /** The picture's own size: the drawing is fitted into its box as the picture is into its own. */
   picture: Size;
-  /** How far the box is enlarged by a transform around it; lines stay as thin as they are. */
+  /** The scale of a transform around the box; lines stay as thin as they are. */
   scale?: number;
   className?: string;
 }

@@ -11,7 +11,7 @@ export interface ListedVersion {
   keptAt: string;
   /** Whose words, and what became of them: "Your words, replaced by a new draft". */
   about: string;
-  /** How it begins. */
+  /** Its first words. */
   beginning: string;
 }
 

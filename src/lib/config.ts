@@ -9,7 +9,7 @@ export interface Config {
   /** 'builtin', or the name of the model that answers. */
   analyst: string;
   analystCapabilities: AnalystCapabilities;
-  /** How many photos the host's analyst takes at a time, from 1 to 5. */
+  /** Photos that the host's analyst takes at a time, from 1 to 5. */
   analystAtOnce?: number;
   /** Prices per million tokens, in and out; absent where the operator has set none. */
   analystPrice?: AnalystPrice;

@@ -73,7 +73,7 @@ async function renewShortToken({ auth }: Pick<Backend, 'auth'>): Promise<void> {
   const { session } = (await auth.getSession()).data;
   if (session?.expires_at === undefined) return;
   const left = session.expires_at - Date.now() / 1000;
-  // Of tokens that live no longer than that, half is what can be had without renewing at each call.
+  // Tokens that live no longer than that are renewed when half of their life is over, not at each call.
   if (left < Math.min(LONG_CALL_S, session.expires_in / 2)) await auth.refreshSession();
 }
 

@@ -4,22 +4,22 @@ import { nobodyAnswered, refusePage } from './refuse-page';
 
 /** Milliseconds for a token's renewal; a person on a bad line is informed meanwhile. */
 const REFRESH_MS = 15_000;
-/** With which the sign-in service says that a session is over; any other status says nothing of it. */
+/** Statuses of the sign-in service for a session that is over; any other status says nothing of it. */
 const REFUSED = [400, 401, 403];
 /**
  * Requests whose answer holds a session. A proxy or a network may answer them too, also in JSON, with refusals and with
  * success.
  */
 const GIVES_SESSION = /\/(?:token|verify)$/;
-/** With which the sign-in service refuses, as Supabase's does in each of its versions: in words, no number. */
+/** The form of the sign-in service's codes, as Supabase's has them in each of its versions: in words, no number. */
 const CODE = /^[a-z]+(?:_[a-z]+)+$/;
-/** Of a token in the words of Supabase's storage, which answers such a refusal with 400. */
+/** Refusals of a token in the words of Supabase's storage, which answers them with 400. */
 export const TOKEN_REFUSED = /claim timestamp check failed|invalid compact jws|jwt/i;
 
 interface Parts {
   publishableKey: string;
   isStored: () => boolean;
-  /** Of the client that asks by this fetch. */
+  /** The client that uses this fetch. */
   auth: () => Pick<SupabaseClient['auth'], 'getSession' | 'refreshSession'>;
 }
 

@@ -35,7 +35,7 @@ export function journeyExecutable(): string | undefined {
 const firstThatExists = (paths: (string | undefined)[]) =>
   paths.find((path) => path && existsSync(path));
 
-/** How every browser of ours is started. */
+/** The launch of every browser of ours. */
 export function browserLaunch(executablePath = browserExecutable()) {
   return {
     executablePath,

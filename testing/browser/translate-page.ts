@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** How browsers' translators leave a page: Chrome's in the place of each text, others' around it. */
+/** Browsers' translators: Chrome's replaces each text, others' wrap it. */
 export type Translator = 'replaces' | 'wraps';
 
 /** The end of a translated text. */

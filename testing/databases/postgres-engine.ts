@@ -219,7 +219,7 @@ function testDatabase(pool: Pool): TestDatabase {
   };
 }
 
-/** Of a script those of its last statement. */
+/** Gives the rows of a script's last statement. */
 export function readLastRows(answer: QueryResult | QueryResult[]): Record<string, unknown>[] {
   return [answer].flat().at(-1)?.rows ?? [];
 }

@@ -12,7 +12,7 @@ export interface Finish {
   clouds?: number;
   /** The colour at the foot of the face, where it differs from that at its head. */
   foot?: Colour;
-  /** How much of what is behind the face it hides, 0 to 1. */
+  /** The share of what is behind the face that it hides, 0 to 1. */
   cover?: number;
 }
 

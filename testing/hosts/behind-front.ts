@@ -25,10 +25,10 @@ const RECORDS: Record<string, string> = {
 export interface SharedParts {
   /** The front's address, which the hosts announce. */
   url: string;
-  /** How many hosts there are to be. */
+  /** Number of hosts. */
   count: number;
   databaseUrl: string;
-  /** Of the same database, with every right. */
+  /** The address of the same database, with every right. */
   adminUrl: string;
   storagePlace: S3Place;
   /** Has the front pass on to these; with functions in Deno, starts those with the settings that they know. */

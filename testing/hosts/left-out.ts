@@ -6,7 +6,7 @@ interface LeftOut {
   file: string;
   /** As much of a title as names it alone. */
   title?: string;
-  /** How the names of a table's rows begin. */
+  /** The beginning of the names of a table's rows. */
   rows?: string;
   why: string;
 }

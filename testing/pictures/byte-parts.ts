@@ -26,7 +26,7 @@ export const film = bytes(
   box('moov', noise(300)),
   box('mdat', noise(900)),
 );
-/** How a file of that format begins: its brand, and those of readers that may read it. */
+/** The first bytes of that format: its brand, and those of readers that may read it. */
 export const ftyp = (brand: string, ...others: string[]) =>
   box('ftyp', bytes(brand, [0, 0, 0, 0], ...others));
 

@@ -16,7 +16,7 @@ export function adobeOfSrgb(colour: readonly number[]): number[] {
   return lights.map((light) => Math.round(255 * Math.max(0, light) ** (256 / 563)));
 }
 
-// Of the standards' own tables (SMPTE EG 432-1, IEC 61966-2-1), white D65.
+// From the standards' own tables (SMPTE EG 432-1, IEC 61966-2-1), white D65.
 const P3_TO_XYZ = [
   [0.48657095, 0.26566769, 0.19821729],
   [0.22897456, 0.69173852, 0.07928691],

@@ -27,7 +27,7 @@ export interface StorageRow {
   ask(world: StorageWorld): Promise<Answer>;
   /** 'ok' with names or a count, or the status that a refusal says. */
   outcome: string;
-  /** Of the embedded host, where it is another. */
+  /** Set where the embedded host differs. */
   here?: { outcome: string; why: string };
 }
 

@@ -27,7 +27,7 @@ const PREFERENCES = [
   'missing=default',
 ] as const;
 
-/** Of a row's columns those that fit, and some that do not. */
+/** A row of columns that fit, and of some that do not. */
 function row(random: Random, people: People): Record<string, unknown> {
   const [me] = people;
   const base = { user_id: me.user, report_id: me.report };

@@ -6,7 +6,7 @@ export interface Belongings {
   section: string;
   /** An earlier version of the observation. */
   version: string;
-  /** With which the look at the observation's photo is ended that is under way. */
+  /** Ends the observation's analysis that is under way. */
   token: string;
   /** The path of a stored photo. */
   photo: string;

@@ -16,7 +16,7 @@ const AT_ONCE = 16;
 /** So many requests that should change nothing are sent before it is looked whether they did: looking costs as much as ten. */
 const BETWEEN_CHECKS = 10 * AT_ONCE;
 
-/** Of an answer to somebody else, and of any answer: what must never be in it. */
+/** Patterns that no answer may contain: another's data, and internals. */
 const INTERNALS = /node_modules|\/server\/|\bat \w+ \(|syntax error at or near|\bselect .* from /i;
 
 export interface Attacker {

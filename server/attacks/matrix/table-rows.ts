@@ -5,7 +5,7 @@ import { JSON_BODY, type Row } from './cell.ts';
 import { READS, type ReadTrick } from './read-tricks.ts';
 import { type Table, WRITES } from './write-tricks.ts';
 
-/** Of the first bytes of every .docx. */
+/** The sum of the first bytes of every .docx. */
 const SMALL_FILES_SUM = createHash('sha256').update('PK\x03\x04').digest('hex');
 
 const TABLES: Table[] = [

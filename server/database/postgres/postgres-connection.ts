@@ -23,7 +23,7 @@ const FILE_TURNS_KEPT = 2;
 const TURN_ENDS_AFTER_MS = 15 * 60_000;
 const CLOSE_WITHIN_MS = 5000;
 
-/** How hosts tell one another that the schema has changed. */
+/** The channel on which hosts announce that the schema has changed. */
 const SCHEMA_CHANNEL = 'plumbline_schema';
 
 /** A database of a PostgreSQL server, which several hosts may share. */

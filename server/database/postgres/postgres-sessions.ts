@@ -20,7 +20,7 @@ const JSON_TYPES = [114, 3802];
 /** Names by which sessions keep prepared statements, by their texts. */
 const names = new Map<string, string>();
 
-/** How many sessions of the server at `url` a host takes, unless the address says so. */
+/** The number of sessions that a host opens at the server of `url`, unless the address says so. */
 export function sessionsAtOnce(url: string): number {
   return Number(new URL(url).searchParams.get('max')) || SESSIONS_AT_ONCE;
 }
@@ -116,8 +116,8 @@ interface SessionConfig extends ClientConfig {
 }
 
 /**
- * How a session of the server at `url` is opened, whose query may name what libpq takes there: `host=/run/postgresql`
- * for a socket, `sslmode=require`; and `prepare=false` for a pooler that keeps no prepared statements.
+ * Reads a session's settings from `url`, whose query may name what libpq takes there: `host=/run/postgresql` for a
+ * socket, `sslmode=require`; and `prepare=false` for a pooler that keeps no prepared statements.
  */
 export function sessionConfig(url: string): SessionConfig {
   const address = new URL(url);

@@ -31,7 +31,7 @@ export class PostgresSlot extends Slot {
     super();
     this.#session = session;
     this.#limitMs = limitMs;
-    // Of the transaction and not of the session, which a pooler in between may give to others.
+    // Set for the transaction and not for the session, which a pooler in between may give to others.
     const limit = limitMs === null ? '' : `; set local statement_timeout = ${limitMs}`;
     this.beginning = { sql: `begin${limit}` };
   }

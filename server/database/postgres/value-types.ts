@@ -5,7 +5,7 @@ import { valueParsers } from '../read-values.ts';
 /** Characters of texts in the row that is being read. */
 let counted = 0;
 
-/** How long the texts of the row at hand are; to be asked once for each row, when it has been read. */
+/** Gives the length of the texts of the current row; to be called once for each row, when it has been read. */
 export function takeCounted(): number {
   const characters = counted;
   counted = 0;

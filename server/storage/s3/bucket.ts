@@ -16,7 +16,7 @@ import type { ByteRange } from '../byte-range.ts';
 import type { S3Place } from './s3-place.ts';
 
 export interface S3Limits {
-  /** How often a request is sent before its failure counts; what is sent again has the same effect twice. */
+  /** Tries of a request before its failure counts; sending it twice has the same effect. */
   attempts: number;
   connectMs: number;
   /** Until an answer begins. */

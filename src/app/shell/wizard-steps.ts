@@ -12,7 +12,9 @@ export const STEPS = [
   { step: 4, name: 'Export', path: '/preview' },
 ] as const;
 
-/** How much of a step is done; it is done when all is. Null while that is not known, or there is nothing to do. */
+/**
+ * The share of a step that is done; it is done when all is. Null while that is not known, or there is nothing to do.
+ */
 export function countStep(
   step: WizardStep,
   rows: readonly Observation[] | undefined,

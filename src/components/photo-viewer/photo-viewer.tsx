@@ -7,7 +7,7 @@ import { ViewedPhotoPanel } from './viewed-photo-panel';
 interface PhotoViewerProps {
   /** In the order of their numbers. */
   photos: ViewedPhoto[];
-  /** How many rows the report has: "Photo 3 of 12". */
+  /** Rows of the report: "Photo 3 of 12". */
   total: number;
   /** Number of the photo to show; null when closed. */
   number: number | null;

@@ -1,6 +1,6 @@
 import { scaleToFit, type Size } from '@/lib/pictures/size';
 
-/** How a picture is shown in its frame: enlarged `scale` times about the middle, then moved by x, y pixels. */
+/** A picture's place in its frame: enlarged `scale` times about the middle, then moved by x, y pixels. */
 export interface View {
   scale: number;
   x: number;

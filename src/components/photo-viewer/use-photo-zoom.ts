@@ -19,7 +19,7 @@ import {
 } from './photo-zoom';
 import { usePinchAndDrag } from './use-pinch-and-drag';
 
-/** How several pictures are shown, each in a frame of its own. */
+/** One view for several pictures, each in a frame of its own. */
 export type SharedView = readonly [View, Dispatch<SetStateAction<View>>];
 
 /** Wheel, pinch, drag and buttons over one picture. Give `setFrame` to the frame as its ref, and `handlers` too. */

@@ -11,7 +11,7 @@ import { ViewerToolbar } from './viewer-toolbar';
 interface ViewedPhotoPanelProps {
   photos: readonly ViewedPhoto[];
   shown: ViewedPhoto;
-  /** How many rows the report has: "Photo 3 of 12". */
+  /** Rows of the report: "Photo 3 of 12". */
   total: number;
   onNumber: (number: number) => void;
   onDraw: ((number: number) => void) | undefined;
@@ -102,7 +102,7 @@ export function ViewedPhotoPanel(props: ViewedPhotoPanelProps) {
 function useNeighbours({ photos, shown, onNumber }: ViewedPhotoPanelProps, reset: () => void) {
   const [beside, setBeside] = useState<number | null>(null);
   const other = photos.find(({ number }) => number === beside && number !== shown.number) ?? null;
-  // Of two photos the second one changes, and is never the first.
+  // While two are compared, the second one changes, and is never the first.
   const choices = other ? photos.filter((photo) => photo !== shown) : photos;
   const at = choices.indexOf(other ?? shown);
   const [previous, next] = [choices[at - 1], choices[at + 1]];

@@ -16,7 +16,7 @@ export function listMarkers(list: HTMLElement): Map<Node, string> {
   );
 }
 
-/** Of a list that is ticked off. */
+/** The box of a list that is ticked off. */
 function boxOf(item: HTMLLIElement): string | null {
   const box = item.querySelector(':scope > [type=checkbox], :scope > p > [type=checkbox]');
   const isTicked = item.getAttribute('aria-checked') ?? box?.hasAttribute('checked').toString();

@@ -49,7 +49,7 @@ export function readHtml(html: string): string | null {
 interface Place {
   writing: Writing;
   font: string;
-  /** Of lists around it. */
+  /** Lists around it. */
   depth: number;
   small: '' | 'superscript' | 'subscript';
   /** True where line ends and spaces are kept. */
@@ -202,9 +202,9 @@ function writeTable(table: HTMLTableElement, place: Place): boolean {
   return true;
 }
 
-/** Of each row, blank where a cell beside or above it goes on. */
+/** The cells of each row, blank where a cell beside or above it continues. */
 function cellsOf(table: HTMLTableElement, place: Place): string[][] {
-  /** Of each column, how many rows more its last cell covers. */
+  /** For each column, the further rows that its last cell covers. */
   const covered: number[] = [];
   return [...table.rows].map((row) => {
     const cells: string[] = [];

@@ -18,7 +18,7 @@ interface TextControl<Element extends Field> {
   ref?: Ref<Element> | undefined;
   value?: string | number | readonly string[] | undefined;
   defaultValue?: string | number | readonly string[] | undefined;
-  /** Of the database, in its own characters. More stays in the field, is said, and is not saved. */
+  /** Characters that the database takes. More stays in the field, is reported, and is not saved. */
   most?: number | undefined;
   onChange?: ((event: ChangeEvent<Element>) => void) | undefined;
   'aria-describedby'?: string | undefined;

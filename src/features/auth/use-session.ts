@@ -8,7 +8,7 @@ type SessionState = Pick<Auth, 'session' | 'isLoading' | 'isUnreachable'>;
 
 /** So long nobody wonders; then it is said that there is no answer, which may still come. */
 const PATIENCE_MS = 5000;
-/** How often a session that could not be renewed is tried again, by itself. */
+/** Milliseconds between tries to renew a session that could not be renewed. */
 const TRY_EVERY_MS = 10_000;
 
 const SIGNED_OUT: SessionState = { session: null, isLoading: false, isUnreachable: false };

@@ -29,7 +29,7 @@ export function reportStatesQuery(userId: string, reportIds: string[]) {
   });
 }
 
-/** How many reports the person has put aside. */
+/** Counts the person's archived reports. */
 export function archivedCountQuery(userId: string) {
   return queryOptions({
     queryKey: [...reportKeys.pages(userId), 'archived'],

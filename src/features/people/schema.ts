@@ -17,7 +17,7 @@ export const personSchema = z.object({
   analyses_this_month: count,
   generations_today: count,
   generations_this_month: count,
-  /** Of all reports that still exist. */
+  /** For all reports that still exist. */
   input_tokens: count,
   output_tokens: count,
   /** Their own daily limit; null where everybody's applies. */
@@ -29,7 +29,7 @@ export type Person = z.infer<typeof personSchema>;
 export const peopleSchema = z.object({
   /** The sign-up setting. */
   mode: z.enum(['open', 'invited', 'domain']),
-  /** How many there are, on all pages. */
+  /** Entries on all pages. */
   total: z.number(),
   people: z.array(personSchema),
 });

@@ -27,7 +27,7 @@ export interface PhotoUpload {
   /** The row's position in the report; null until the batch is in order. */
   position: number | null;
   capturedAt: string | null;
-  /** Of a stored photo: its chosen file is on its way, or `reason` says why it is not kept. */
+  /** Set for a stored photo whose chosen file is on its way, or is not kept for the `reason`. */
   original: 'under way' | 'failed' | 'too large' | null;
   /** True when this browser keeps it, so that a reload or a crash does not lose it. */
   isKept: boolean;

@@ -11,7 +11,7 @@ export const FIELD_NAMES = {
 /** The text of a row that a phrase is for. */
 export type PhraseField = keyof typeof FIELD_NAMES;
 
-/** Of the database's own bound. */
+/** The database's own bound. */
 export const MAX_PHRASE = 1000;
 
 /** A phrase that a person keeps. */

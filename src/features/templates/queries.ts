@@ -30,7 +30,7 @@ export function templateFileQuery(userId: string, id: string) {
   });
 }
 
-/** How many of the person's reports are exported in a template. */
+/** Counts the person's reports that are exported in a template. */
 export function templateUseQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: templateKeys.use(userId, id),

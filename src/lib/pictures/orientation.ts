@@ -1,6 +1,6 @@
 import type { Size } from './size';
 
-/** How a stored picture is turned and mirrored: the value of EXIF 2.3, tag 274. 1 is upright. */
+/** The rotation and reflection of a stored picture: the value of EXIF 2.3, tag 274. 1 is upright. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 export function isOrientation(value: number): value is Orientation {

@@ -12,9 +12,9 @@ import { crc32 } from '@/lib/pictures/formats/crc32';
 /** The bounds of an archive. */
 export interface ZipBounds {
   entries: number;
-  /** Of one file, unpacked. */
+  /** For one file, unpacked. */
   fileBytes: number;
-  /** Of all that is read of it, unpacked. */
+  /** For all that is read of it, unpacked. */
   bytes: number;
   /** Bytes that are made of one; what stays small may do as it likes. */
   ratio: number;

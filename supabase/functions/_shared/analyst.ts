@@ -63,7 +63,7 @@ export interface Correction {
   /** Null for a row that the person wrote by hand. */
   proposed: RowTexts | null;
   final: RowTexts;
-  /** How serious the analyst said that it is, and the person; absent where they agree, or one does not say. */
+  /** The severities that the analyst and the person gave; absent where they agree, or one gave none. */
   severity?: { proposed: Severity; final: Severity };
 }
 
@@ -75,7 +75,7 @@ export interface ReportContext {
   /** YYYY-MM-DD. */
   inspectionDate: string;
   language: Language;
-  /** How the person wants text to read; data, never instruction. Empty for the default tone. */
+  /** The person's wish for the text's style; data, never instruction. Empty for the default tone. */
   styleHint: string;
   /** This person's own, from their other reports, likest first. */
   corrections: Correction[];
@@ -135,7 +135,7 @@ export interface NumberedObservation {
   defect: string;
   recommendation: string;
   severity: Severity | null;
-  /** How soon; null where nobody has said. */
+  /** Null where nobody has said. */
   urgency: Urgency | null;
   /** Its level of the report's scheme, as people read it; blank for none. */
   rating: string;
@@ -155,7 +155,7 @@ export interface SectionsRequest {
   inspectionDate: string;
   language: Language;
   observations: NumberedObservation[];
-  /** How the person wants text to read; data, never instruction. Empty for the default tone. */
+  /** The person's wish for the text's style; data, never instruction. Empty for the default tone. */
   styleHint: string;
 }
 
@@ -166,7 +166,7 @@ export interface SectionDrafts {
   doubts?: SectionDoubt[];
   /** Sentences that code took out of them, in their order; absent where that is none. */
   takenOut?: (SectionDoubt & Pick<TakenOut, 'after'>)[];
-  /** How much of each was judged; absent where an analyst asks no model. */
+  /** The parts that were judged; absent where an analyst asks no model. */
   judged?: Record<SectionDoubt['section'], Judged>;
 }
 

@@ -2,7 +2,7 @@ import { MAX_ORIGINAL_BYTES } from './contract/limits.ts';
 
 interface Bound {
   bytes: number;
-  /** Of one line, which is held as a whole until its end. */
+  /** Bytes of one line, which is held as a whole until its end. */
   line?: number;
   /** Milliseconds for all of it; absent where the caller has a limit of its own. */
   ms?: number;

@@ -64,7 +64,7 @@ function referencesOf(text: string, patterns: ListPatterns): PhotoReference[] {
   return references;
 }
 
-/** Of equal readings the one in the language that the text is likeliest in: "Fotos 3–5" is of three. */
+/** Chooses among equal readings the one in the language that the text is likeliest in: "Fotos 3–5" is of three. */
 function inTheirLanguage(text: string, readings: PhotoReference[][]): PhotoReference[] {
   const likeliest = new Map<string, Language | undefined>();
   return readings.flatMap((same) => {

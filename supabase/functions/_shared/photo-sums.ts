@@ -4,7 +4,7 @@ import type { BackendSettings } from './backend-settings.ts';
 export interface PhotoSum {
   /** Its path in the bucket. */
   name: string;
-  /** Of the object that was read, as photos_to_sum() gave it. */
+  /** The version of the object that was read, as photos_to_sum() gave it. */
   version: string;
   /** SHA-256 (hex) of its bytes; null where the storage has no such file. */
   sum: string | null;

@@ -90,7 +90,7 @@ it('binds no more than the database takes', () => {
   expect(Object.keys(refs)).toHaveLength(2000);
 });
 
-/** Of rows that are there: one that is gone may say so, and is looked at when it comes back. */
+/** Only rows that exist: a deleted one is judged when it comes back. */
 const isJoined = (report: SimulatedReport, id: string) =>
   report.order.includes(id) &&
   report.findings.has(id) &&

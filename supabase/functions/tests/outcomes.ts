@@ -20,7 +20,7 @@ function modelEnvironment(stub: OpenAiStub): Record<string, string> {
   };
 }
 
-/** How each behaviour of a model ends, for the person and for the row. The same on every runtime. */
+/** The end of each behaviour of a model, for the person and for the row. The same on every runtime. */
 export function describeOutcomes(
   runtimeName: string,
   start: (environment: Record<string, string>) => Promise<Runtime>,

@@ -20,7 +20,7 @@ export interface CleanerFigures {
   tries: number;
   /** Files that were cleaned; the others were refused with a sentence. */
   cleaned: number;
-  /** Of those that were cleaned, the ones in which the judge finds something before. */
+  /** Cleaned files in which the judge found something before. */
   hostile: number;
 }
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 export interface Waits {
-  /** Of one read, in milliseconds; a read that is still waiting counts. */
+  /** The longest of one read, in milliseconds; a read that is still waiting counts. */
   longestMs: number;
   reads: number;
   failures: number;

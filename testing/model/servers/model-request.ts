@@ -35,7 +35,7 @@ export interface Question {
 export interface ModelRequest extends Question {
   /** 1 for the first question since the log was cleared. */
   number: number;
-  /** How often this photo was asked about, this time counted; of a question without one, `number`. */
+  /** Counts the questions about this photo, with this one; for a question without one it is `number`. */
   timesAsked: number;
   kind: ServerKind;
   protocol: 'openai' | 'ollama' | 'anthropic' | 'google';

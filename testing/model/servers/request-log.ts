@@ -12,7 +12,7 @@ export interface RequestRecord {
   question: ModelRequest;
   /** SHA-256 of the photo asked about; null for text alone. */
   photoHash: string | null;
-  /** Of all photos of the question, in order. */
+  /** For all photos of the question, in order. */
   photoHashes: string[];
   startedAt: number;
   /** When the model began on it, after it had waited in the server's queue. */
@@ -42,7 +42,7 @@ export class RequestLog {
     this.records = [];
   }
 
-  /** How many questions were open together at the worst moment, waiting ones counted. */
+  /** The most questions that were open together, waiting ones counted. */
   get mostAtOnce(): number {
     return Math.max(
       0,
@@ -66,7 +66,7 @@ export class RequestLog {
     return [...new Set(twice.map(({ photoHash }) => photoHash ?? ''))];
   }
 
-  /** How many answers each photo was given, by its hash. */
+  /** Counts the answers about each photo, by its hash. */
   get answersByPhoto(): Map<string, number> {
     const answers = new Map<string, number>();
     for (const { photoHash, outcome } of this.records) {

@@ -2,7 +2,7 @@ import { type Failure, failWith, type Reply } from './model-reply.ts';
 import type { ModelRequest } from './model-request.ts';
 import type { ServerKind } from './server-kind.ts';
 
-/** How each kind of server says one thing; some have said it in several ways over their versions. */
+/** Each kind of server's words for one thing; some have said it in several ways over their versions. */
 export type Wordings = Record<ServerKind, readonly [Failure, ...Failure[]]>;
 
 export function failAs(wordings: Wordings, { kind }: ModelRequest, wording = 0): Reply {

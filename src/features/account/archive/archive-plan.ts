@@ -19,7 +19,7 @@ export interface PlannedReport {
 interface PlannedFile {
   /** Path in the archive. */
   path: string;
-  /** Of an original, which has no address, its path in the bucket. */
+  /** An original has no address: its path in the bucket. */
   url: string;
 }
 

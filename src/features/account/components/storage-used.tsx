@@ -16,7 +16,7 @@ const KINDS = [
   ['texts', 'texts of reports'],
 ] as const satisfies [keyof StorageUsage, string][];
 
-/** How much of what they may keep the person has used, and for what. */
+/** Shows the person's storage by kind, and their limit. */
 export function StorageUsed() {
   const { id: userId } = useUser();
   const { data, error } = useQuery(storageUsageQuery(userId));

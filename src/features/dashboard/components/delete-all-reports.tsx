@@ -14,7 +14,7 @@ interface DeleteAllReportsProps {
 /** The question that cannot be clicked away, and what came of it. */
 export function DeleteAllReports({ onBusy, onClose }: DeleteAllReportsProps) {
   const { id: userId } = useUser();
-  // Of all reports, whatever the list shows: archived ones go too.
+  // Counts all reports, whatever the list shows: archived ones are deleted too.
   const { data: total } = useQuery(reportCountQuery(userId));
   const { data: archived = 0 } = useQuery(archivedCountQuery(userId));
   const deletion = useDeleteAllReports();

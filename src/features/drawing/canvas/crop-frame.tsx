@@ -26,7 +26,7 @@ const WAYS: Record<string, Point> = {
 };
 
 interface CropFrameProps {
-  /** Of the whole photo. */
+  /** The geometry of the whole photo. */
   geometry: StageGeometry;
   part: Box;
   onPart: (part: Box) => void;

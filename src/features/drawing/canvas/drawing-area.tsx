@@ -132,7 +132,7 @@ function Stage({
   );
 }
 
-/** How large an element is, as it changes; null until it is known. */
+/** Follows an element's size; null until it is known. */
 function useSize(element: HTMLElement | null): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useEffect(() => {

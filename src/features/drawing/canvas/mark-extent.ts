@@ -3,7 +3,7 @@ import { type Box, boxAround } from '../edit/mark-geometry';
 
 /** About how wide a letter is, in its size: what takes hold of words need not be exact. */
 const LETTER = 0.55;
-/** Of a letter above its baseline, and below. */
+/** Heights of a letter above its baseline, and below. */
 const ABOVE = 0.9;
 const BELOW = 0.25;
 

@@ -8,7 +8,7 @@ import { isPlacedByTap, tidyPoint } from '../edit/mark-geometry';
 import { smoothStroke } from '../edit/smooth-stroke';
 import { type StageGeometry, toPhoto } from './stage-geometry';
 
-/** Of a mark that is placed by keys: as many pixels from its middle, where there is room. */
+/** Half the size of a mark that is placed by keys, in pixels, where there is room. */
 const REACH = { x: 90, y: 60 };
 
 /** The mark that a way over the stage makes, in pixels of it. `isDone` once it is let go. */

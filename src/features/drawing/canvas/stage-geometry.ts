@@ -11,9 +11,9 @@ export interface StageGeometry {
   /** Pixels of the photo, as it is cut out and turned. */
   shown: Size;
   frame: Frame;
-  /** How large it is on the stage before it is enlarged. */
+  /** Its size on the stage before it is enlarged. */
   fitted: Size;
-  /** Of one pixel of the shown photo on the stage. */
+  /** The size of one pixel of the shown photo on the stage. */
   scale: number;
   /** Its upper left corner on the stage. */
   left: number;

@@ -17,7 +17,7 @@ import { useSheetEditing } from './use-sheet-editing';
 export interface DrawingScreenProps {
   row: Observation;
   number: number;
-  /** How many rows the report has. */
+  /** Rows of the report. */
   total: number;
   previous: number | undefined;
   next: number | undefined;

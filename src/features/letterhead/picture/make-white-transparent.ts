@@ -30,7 +30,7 @@ export function makeWhiteTransparent(pixels: Uint8ClampedArray): boolean {
   return true;
 }
 
-/** Of the darkest of its colours: blue ink is ink. */
+/** The lightness of the darkest of its colours: blue ink is ink. */
 function lightnessAt(pixels: Uint8ClampedArray, at: number): number {
   return Math.min(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0);
 }

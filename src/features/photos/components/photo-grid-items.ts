@@ -4,7 +4,7 @@ import { isUnstored, type PhotoUpload } from '../schema';
 
 /** One place in the grid: a photo of the report, a photo on its way into it, or one just arrived. */
 export interface GridItem {
-  /** Of the row and of the upload that becomes it: the tile stays when one turns into the other. */
+  /** The same for a row and for the upload that becomes it: the tile stays when one turns into the other. */
   id: string;
   /** The row's number in the report; null until it is stored. */
   number: number | null;

@@ -6,7 +6,7 @@ import { isInHand, isUnstored, type PhotoUpload } from '../schema';
 export interface UploadSummary {
   /** Photos that the report holds, also those whose rows have not been read back yet. */
   storedInReport: number;
-  /** Of the photos chosen since nothing was under way: those that can become rows, and those stored. */
+  /** Photos chosen since nothing was under way: those that can become rows, and those stored. */
   total: number;
   stored: number;
   inHand: number;

@@ -5,7 +5,7 @@ import { Confirm } from '@/components/ui/confirm';
 import { countRows } from '../scheme/levels-in-use';
 
 interface UndoSchemeProps {
-  /** How many rows were rated since, whose levels the earlier scheme does not know. */
+  /** Rows rated since, whose levels the earlier scheme does not know. */
   ratedSince: number;
   busy: boolean;
   onUndo: () => void;

@@ -32,7 +32,7 @@ export function levelsInUse(
     .sort((a, b) => placeOf(a.code) - placeOf(b.code));
 }
 
-/** How many rows were rated after the last change of scheme: taking it back leaves them not rated. */
+/** Counts the rows rated after the last change of scheme: taking it back leaves them not rated. */
 export function ratedSinceChange(
   rows: readonly Pick<Observation, 'rating' | 'rating_before'>[],
 ): number {

@@ -8,7 +8,7 @@ import type { TemplateUpload as Upload } from '../use-template-upload';
 
 interface TemplateUploadProps {
   upload: Upload;
-  /** How many there are already. */
+  /** Existing templates. */
   count: number;
 }
 

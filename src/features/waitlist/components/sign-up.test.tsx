@@ -85,7 +85,7 @@ it(
           const titles = said();
           expect(titles.length).toBeLessThanOrEqual(1);
           if (titles.includes(JOINED)) expect(entries).toContain(sent);
-          // Of an address that only this visit has sent, it would be false.
+          // For an address that only this visit has sent, it would be false.
           if (titles.includes(THERE_ALREADY)) expect(sent).toBe(address('known'));
         };
         let sent = '';

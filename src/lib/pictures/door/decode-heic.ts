@@ -5,7 +5,7 @@ import { convertToSrgb } from '../colour/to-srgb';
 import { endOfShown } from '../formats/heic';
 import { PictureRefused } from './picture-refused';
 
-/** Of browsers in their strictest mode. */
+/** The message in browsers in their strictest mode. */
 const NO_DECODER =
   'It is a HEIC photo, and this browser has WebAssembly turned off, which reading it needs. Turn it on, or save the photo as a JPEG first.';
 

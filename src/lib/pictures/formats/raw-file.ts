@@ -1,7 +1,10 @@
 import { createByteReader } from './byte-reader';
 import { createTiffReader } from './tiff';
 
-/** How the raw files begin that are no TIFF, or one with a number of its maker's: Fuji, Olympus, Panasonic, Canon, Sigma, Minolta. */
+/**
+ * The first bytes of raw files that are no TIFF, or one with a number of its maker's: Fuji, Olympus, Panasonic, Canon,
+ * Sigma, Minolta.
+ */
 const BEGINNINGS = [
   'FUJIFILMCCD-RAW',
   'IIRO',

@@ -26,7 +26,7 @@ const other = (instead: string): Recognised => ({ instead, isPicture: false });
 const FILM = other('a film or another kind of recording');
 const ZIP = other('a ZIP archive or an office document');
 
-/** How other files begin: the place and the letters there. */
+/** The first bytes of other files: the place and the letters there. */
 const BEGINNINGS: readonly (readonly [number, string, Recognised])[] = [
   [0, '\x89PNG', { format: 'PNG' }],
   [0, 'GIF8', { format: 'GIF' }],
@@ -74,7 +74,7 @@ export function recognise(bytes: Uint8Array): Recognised {
   return leading === 0 ? recogniseText(bytes) : { format: 'JPEG', leading };
 }
 
-/** How many bytes stand before a JPEG that does not begin with the file; 0 where there is none. */
+/** Counts the bytes before a JPEG that does not begin with the file; 0 where there is none. */
 function leadingBytes(bytes: Uint8Array): number {
   const head = bytes.subarray(0, MOST_LEADING + 3);
   for (let at = head.indexOf(0xff); at >= 0; at = head.indexOf(0xff, at + 1)) {

@@ -17,7 +17,7 @@ export interface MarkLook {
   colour: string;
   /** The edge that shows the mark on surfaces of its own colour, and in print without colour. */
   casing: string;
-  /** Of figures on the colour. */
+  /** The colour of figures on it. */
   ink: string;
 }
 
@@ -37,7 +37,7 @@ export interface PathShape {
   /** Filled with the colour and without a line; else a line of `width` with round ends and corners. */
   isFilled: boolean;
   width: number;
-  /** How far the casing stands out on each side. */
+  /** The casing's width on each side. */
   edge: number;
   look: MarkLook;
 }
@@ -50,7 +50,7 @@ export interface LabelShape {
   anchor: 'start' | 'middle' | 'end';
   /** Pixels of the letters. */
   size: number;
-  /** Of the casing around the letters; 0 on a mark's own colour. */
+  /** The width of the casing around the letters; 0 on a mark's own colour. */
   edge: number;
   colour: string;
   casing: string;
@@ -69,7 +69,7 @@ const MOST_OBLONG = 2.2;
 const GAP = 14;
 /** Letters of a line of a label; the next word begins another. */
 const LABEL_LINE = 24;
-/** Of a bold letter, in its size. */
+/** The width of a bold letter, in its size. */
 const LETTER = 0.58;
 /** Letters larger than a mark's own have so many lines, in half of the width; what needs more stands in a key. */
 const LARGE_LINES = 2;

@@ -121,7 +121,7 @@ function lengthsOf(sentence: string, patterns: readonly LengthPatterns[]): Found
     .filter(({ index }) => !patterns.some(({ reading }) => reading.test(sentence.slice(0, index))))
     .sort((a, b) => a.index - b.index || b[0].length - a[0].length);
   let end = 0;
-  // Of readings of the same place the longest stands.
+  // The longest reading of a place counts.
   const measured = stated.flatMap(({ 0: quote, index }) => {
     if (index < end) return [];
     end = index + quote.length;

@@ -3,7 +3,7 @@ import { PATTERNS_IN } from './tables/patterns.ts';
 const ABBREVIATIONS = Object.values(PATTERNS_IN)
   .map(({ abbreviations }) => abbreviations)
   .join('|');
-/** Of two letters; any other short word ends a sentence: "Nothing was opened up.", "Die Fuge ist zu." */
+/** Abbreviations of two letters; any other short word ends a sentence: "Nothing was opened up.", "Die Fuge ist zu." */
 const SHORT =
   'ca|nr|no|dr|st|cf|vs|eg|ie|bd|bl|fa|tj|ul|al|pl|ok|wg|np|zn|zw|mw|wv|nb|av|fg|pz|ev|km|mm|cm|kg|kn|in|ft|sq';
 /** Ends no sentence: "approx. 3 mm", "z. B. Beton", "ca. 5 Risse". */

@@ -6,8 +6,8 @@ export interface KnownLevel {
   /** #rrggbb; a text in it can be read on white, and white on it: at least 4.5 to 1. */
   colour: string;
   /**
-   * How urgent it is, from 0 to 100: comparable between schemes, for nothing more than an order and for
-   * proposing what a level becomes in another scheme. Null for a level that says nothing of that.
+   * Urgency from 0 to 100: comparable between schemes, for an order and for proposing another scheme's level only. Null
+   * for a level that says nothing of that.
    */
   rank: number | null;
 }

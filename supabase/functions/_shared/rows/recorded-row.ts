@@ -10,14 +10,14 @@ import { takeText } from '../text/take-text.ts';
 import { namePhotos } from './name-photos.ts';
 import { hasAllWords } from './same-names.ts';
 
-/** How pressing a row says that it is, the most pressing first; what nobody has judged may be more than upkeep. */
+/** The urgency of a row, the most pressing first; a row that nobody has judged may be more than upkeep. */
 export const RANKS = ['safety', 'immediate', 'major', 'unjudged', 'moderate', 'minor'] as const;
 export type Rank = (typeof RANKS)[number];
 
 /** A row as a draft repeats it. */
 export interface RecordedRow {
   number: number;
-  /** Of all photos of its finding, ascending. */
+  /** All photos of its finding, ascending. */
   photos: readonly number[];
   outcome: Outcome;
   /** As it was written, on one line; blank where the row does not say. */

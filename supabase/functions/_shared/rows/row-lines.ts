@@ -5,11 +5,11 @@ import { MAX_LISTED } from '../list-numbers.ts';
 import { namePhotos } from './name-photos.ts';
 import type { RecordedRow } from './recorded-row.ts';
 
-/** In which words a draft names photos and joins what the rows say. */
+/** The words in which a draft names photos and joins rows' texts. */
 export interface Wording {
   language: Language;
   words: AnalystWords;
-  /** How many runs of photos a citation lists before it counts the rest. */
+  /** Runs of photos that a citation lists before it counts the rest. */
   most?: number;
 }
 

@@ -34,7 +34,7 @@ function rowAt({ rows }: SimulatedUpload, index: number | null): string | undefi
 function play(story: readonly Happening[]) {
   const upload = new SimulatedUpload();
   const removed = new Set<string>();
-  /** Of a photo whose row is written, its original alone is let go of. */
+  /** A photo whose row is written loses only its original. */
   const takenOut = new Set<string>();
   const idAt = (index: number) => [...upload.state.photos.keys()][index];
   for (const one of story) {

@@ -19,7 +19,7 @@ export function crackLikeness(light: Plane, found: Strokes): number[] {
   const depths = strokes.map(({ pixels }) => meanDepth(pixels, found));
   const ranks = ranksOf(depths);
   const drawn = strokes.reduce((sum, { pixels }) => sum + pixels.length, 0);
-  // How many times all strokes together would cross the frame.
+  // The times that all strokes together would cross the frame.
   const crossings = (drawn * Math.max(light.width, light.height)) / (light.width * light.height);
   return strokes.map(({ pixels, lineLength }, index) => {
     const straight = straightAhead(found, lieOf(pixels, light.width), depths[index]);
@@ -61,8 +61,8 @@ function lieOf(pixels: readonly number[], width: number): Lie {
 }
 
 /**
- * How far the line goes on dead straight beyond the stroke, 0 to 1: joints and edges are drawn with a
- * rule, cracks wander off it.
+ * The share of the way beyond the stroke on which the line continues dead straight, 0 to 1: joints and edges are drawn
+ * with a rule, cracks wander off it.
  */
 function straightAhead({ ridges }: Strokes, { x: fromX, y: fromY, angle }: Lie, depth: number) {
   const { width, height, data } = ridges.strength;

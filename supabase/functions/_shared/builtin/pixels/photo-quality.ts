@@ -11,7 +11,7 @@ const MIN_EDGE = 64;
 const MIN_LONG_EDGE = 200;
 /** Small enough that a sensor's noise, sharp in every photo, is averaged away. */
 const JUDGED_EDGE = 512;
-/** Of a photo in the dark hardly a fiftieth is lighter; of the darkest good one that fiftieth is from 59 on. */
+/** In a photo in the dark hardly a fiftieth is lighter; in the darkest good one that fiftieth begins at 59. */
 const DARK = 40;
 const BRIGHT = 250;
 /** Places with a range of at least this many grey levels within six pixels tell how sharp a photo is … */

@@ -3,7 +3,7 @@ import { type Language, LANGUAGES } from '../../languages/language.ts';
 import { splitSentences } from '../../languages/split-sentences.ts';
 import { findPhotoReferences } from '../../photo-references.ts';
 
-/** How a text says that something has no defect, in each language. */
+/** Words for no defect, in each language. */
 const CLEARING: Record<Language, RegExp> = {
   en: /\b(?:no|without(?: any)?) (?:visible |apparent )?(?:defects?|damage)\b|\bshows? (?:no defect|none)\b/iu,
   de: /\bkeine?n? (?:sichtbaren? |sichtbarer )?(?:Mangel|Mängel|Schaden|Schäden)\b|\bmangelfrei/iu,

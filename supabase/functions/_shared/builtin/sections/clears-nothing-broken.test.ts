@@ -158,7 +158,7 @@ const NOUNS: Record<Language, Nouns> = {
   },
 };
 
-/** How people write what is part of what; each of them in every language. */
+/** Ways in which people write a part of a whole; each of them in every language. */
 const MANNERS: readonly ((whole: string, part: string, of: string) => string)[] = [
   (whole, part) => `${whole}: ${part}`,
   (whole, part) => `${whole}, ${part}`,

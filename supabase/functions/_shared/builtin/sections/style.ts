@@ -2,7 +2,7 @@
 export interface Style {
   person: 'impersonal' | 'we' | 'I';
   length: 'full' | 'brief';
-  /** How the lines of a list begin: with nothing, a bullet or a number. */
+  /** The beginning of a list's lines: nothing, a bullet or a number. */
   layout: 'lines' | 'bullets' | 'numbers';
   spelling: 'british' | 'american';
   /** Explain a term of the field where it first appears. */

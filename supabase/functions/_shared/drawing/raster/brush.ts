@@ -49,7 +49,7 @@ export function paintFilled(
   blend(pixels, mask, colour);
 }
 
-/** Of a line of pixels, so that slanted edges look straight. */
+/** Parts of a line of pixels, so that slanted edges look straight. */
 const PARTS = 4;
 
 /** Null where nothing of it lies in the picture. */

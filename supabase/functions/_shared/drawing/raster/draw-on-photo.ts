@@ -8,9 +8,9 @@ import { drawingShapes, type Shape } from '../shapes.ts';
 import { paintFilled, paintLine } from './brush.ts';
 import { figureOutlines } from './figures.ts';
 
-/** Of the decoded photo: a small part of a larger one would take an Edge Function's memory. */
+/** The longest edge of the decoded photo: a small part of a larger one would take an Edge Function's memory. */
 const MOST_DECODED = 2560;
-/** At which marks have no fringes, and a picture of 1,280 pixels has some 200 kB. */
+/** Marks have no fringes at this quality, and a picture of 1,280 pixels has some 200 kB. */
 const QUALITY = 85;
 
 /**

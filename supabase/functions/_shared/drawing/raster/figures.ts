@@ -15,7 +15,7 @@ const FIGURES: Record<string, string> = {
   9: '01110 10001 10001 01111 00001 00010 01100',
 };
 const [COLUMNS, ROWS] = [5, 7];
-/** Of the letters' size, as figures of fonts have it. */
+/** A share of the letters' size, as figures of fonts have it. */
 const HEIGHT = 0.72;
 
 /** A number's figures as squares about its baseline's middle; none of a label that has other letters. */

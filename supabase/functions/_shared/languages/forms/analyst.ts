@@ -71,7 +71,7 @@ export interface AnalystWords {
     nothing: string;
     unusable: Record<Fault, { seen: string; advice: string }>;
   };
-  /** How code names photos within a sentence: "Photo 3", "Photos 3 and 7". */
+  /** A photo's name within a sentence: "Photo 3", "Photos 3 and 7". */
   photos: { one: string; several: string };
   draft: DraftWords;
   /** Reasons for suggestions that a model gave none for. Photos come as "Photo 3", "Photos 3 and 7". */

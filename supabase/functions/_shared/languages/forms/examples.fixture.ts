@@ -1,4 +1,4 @@
-/** How a language writes references to photos, and what may stand around one. */
+/** A language's ways of citing photos, and the texts that may be around a citation. */
 export interface ReferenceManner {
   one: string[];
   many: string[];
@@ -32,7 +32,7 @@ export interface LanguageExamples {
     recommendation: string;
   };
   references: ReferenceManner[];
-  /** How models assure, beyond the plain "is safe"; also without the words that one expects. */
+  /** Models' assurances beyond the plain "is safe"; also without the words that one expects. */
   assurances: string[];
   /** Similar words that assure nothing: denials, conditions, what is not known, measures, plain descriptions. */
   noAssurances: string[];

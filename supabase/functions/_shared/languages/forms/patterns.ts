@@ -15,7 +15,7 @@ export interface ChoiceWords {
   levels: string;
 }
 
-/** How lengths are said in words. Parts of regular expressions, matched whatever their case. */
+/** Words for lengths. Parts of regular expressions, matched whatever their case. */
 export interface LengthWords {
   /** A unit's words, and how many millimetres it has. */
   units: readonly (readonly [words: string, millimetres: number])[];
@@ -132,7 +132,7 @@ export interface LanguagePatterns {
     /** An age or a date, with {year} or {number} in it. */
     ages: string;
   };
-  /** How models decline in plain words, at the beginning of an answer that nothing marks as a refusal. */
+  /** Models' refusals in plain words, at the beginning of an answer that nothing marks as a refusal. */
   declines: string;
   /** A text that obeys, or passes on, what somebody wrote in the photo. */
   obeys: string;

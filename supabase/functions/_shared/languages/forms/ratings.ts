@@ -9,7 +9,7 @@ export interface LevelWords {
 export interface KnownSchemeWords {
   /** The scheme's name with its source. */
   name: string;
-  /** How its levels are judged, in one or two sentences. */
+  /** The basis of its levels, in one or two sentences. */
   basis: string;
   levels: Record<string, LevelWords>;
 }

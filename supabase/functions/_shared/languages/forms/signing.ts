@@ -25,7 +25,7 @@ export interface SigningWords {
   changes: {
     first: string;
     none: string;
-    /** How many rows: {count}. */
+    /** Counts rows: {count}. */
     added: Counted;
     changed: Counted;
     removed: Counted;

@@ -1,7 +1,4 @@
-/**
- * How people write references to photos. Words stand as parts of regular expressions, matched whatever
- * their case.
- */
+/** Words for citing photos: parts of regular expressions, matched whatever their case. */
 export interface PhotoReferenceWords {
   /** Words for a photo: in the singular, in the plural, and those that are either. */
   one: string;
@@ -25,7 +22,7 @@ export interface MarkReferenceWords {
   many: string;
   /** Words that may be singular or plural. */
   either?: string;
-  /** How a text cites the one with a {number}, after its photo's reference: "mark 2". */
+  /** Cites the mark with a {number}, after its photo's reference: "mark 2". */
   cited: string;
 }
 
@@ -38,6 +35,6 @@ export interface LanguageTexts {
    * {photos}. `others` ends a list that is cut short; {count} is that of all.
    */
   unchecked: { one: string; several: string; others: string };
-  /** How a text begins that says there is no defect; a part of a regular expression. */
+  /** Begins a text that says there is no defect; a part of a regular expression. */
   noDefect: string;
 }

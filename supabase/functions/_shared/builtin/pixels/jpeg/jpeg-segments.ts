@@ -52,7 +52,7 @@ const OTHER_FRAMES = [0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf
  */
 export class JpegSegments {
   frame: Frame | null = null;
-  /** How Adobe's programs say that four colours were stored: 2 for YCCK, 0 for CMYK, null without a word. */
+  /** Adobe's mark for four stored colours: 2 for YCCK, 0 for CMYK, null without one. */
   adobeTransform: number | null = null;
   readonly #bytes: Uint8Array;
   readonly #quantisation: Int32Array[] = [];

@@ -23,7 +23,7 @@ export interface Part {
 
 /** One for all photos, as that of `decodeJpeg` is. */
 const reader = new BitReader();
-/** How many blocks to come have nothing more in this scan. */
+/** Blocks to come that have nothing more in this scan. */
 let emptyBlocks = 0;
 
 /** Begins to read a scan's data, whatever was read before. */
@@ -117,7 +117,7 @@ function readDetail({ colour, ac }: Part, at: number, { from, to, low }: Scan): 
   }
 }
 
-/** How many blocks, this one included, a symbol ends. */
+/** The blocks, this one included, that a symbol ends. */
 function runOfEmpty(size: number): number {
   return (1 << size) + (size === 0 ? 0 : reader.unsigned(size));
 }

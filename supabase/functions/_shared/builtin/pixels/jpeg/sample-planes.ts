@@ -8,7 +8,7 @@ export interface SamplePlane {
   data: Uint8Array;
 }
 
-/** How a picture is laid out: units of blocks, each block drawn `edge` x `edge`. */
+/** A picture's layout: units of blocks, each block drawn `edge` x `edge`. */
 export interface Layout {
   edge: BlockEdge;
   /** The most blocks that a colour has in a unit, along both sides. */
