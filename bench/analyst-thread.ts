@@ -14,7 +14,7 @@ import { drawOnPhoto } from '../supabase/functions/_shared/drawing/raster/draw-o
 import type { Analyst } from '../supabase/functions/_shared/analyst.ts';
 import { builtinAnalyst } from '../supabase/functions/_shared/builtin/builtin-analyst.ts';
 
-/** A server looks at many photos; the first few wait for the compiler. */
+/** A server analyses many photos; the first few wait for the compiler. */
 const WARM_UP = 5;
 const ROUNDS = 15;
 const OPENINGS = 5;

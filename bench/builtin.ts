@@ -13,7 +13,7 @@ import { findRidges } from '../supabase/functions/_shared/builtin/pixels/ridges.
 import { findStrokes } from '../supabase/functions/_shared/builtin/pixels/strokes.ts';
 
 const PROMISE_MS = 400;
-/** A server looks at many photos; the first few wait for the compiler. */
+/** A server analyses many photos; the first few wait for the compiler. */
 const WARM_UP = 5;
 const ROUNDS = 15;
 

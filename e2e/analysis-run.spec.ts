@@ -17,8 +17,8 @@ const UNDER_WAY: Answer = {
 };
 
 /**
- * Stands in for the analyst in all tabs: it describes the row, or answers what `answer` says. Each photo is looked
- * at once at a time; `asked` are those that it looks at.
+ * Stands in for the analyst in all tabs: it describes the row, or answers as `answer` says. Each photo is analysed once
+ * at a time; `asked` are those under way.
  */
 async function heldAnalyst(
   context: BrowserContext,

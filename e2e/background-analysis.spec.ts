@@ -75,7 +75,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Go on without thi
 const withoutPage = (page: Page, left: number) =>
   page.getByText(new RegExp(`${String(left)} left, also without this page`));
 
-// Two ask about the same photos: one of them hears that they are looked at.
+// Two ask about the same photos: one of them hears that they are being analysed.
 it.use({ expectedConsoleErrors: [/409/] });
 
 it('a report whose page is closed in the middle is described all the same', async ({

@@ -26,7 +26,7 @@ export async function choose(page: Page, title: string, action: string) {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** Asks to delete all reports, from the menu in which that stands. */
+/** Asks to delete all reports, from the menu with that item. */
 export async function askToDeleteAll(page: Page) {
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete All' }).click();

@@ -67,7 +67,7 @@ it('takes 20 findings with 50 photos and 40 marks through every step', async ({ 
       .order('position')
       .throwOnError();
 
-  // Only what holds a finding is looked at.
+  // Only the findings are read.
   await page.goto(`/upload/${reportId}`);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page).toHaveURL(`/observations/${reportId}`);

@@ -58,7 +58,7 @@ for (const way of ['key', 'menu'] as const) {
         await expect
           .poll(async () => Math.abs((await here(page)).top - top))
           .toBeLessThanOrEqual(2);
-        // The keys go on from there.
+        // The keys continue from there.
         await page.keyboard.press('j');
         const next = to < 6 ? 'Concrete soffit 7' : 'Concrete soffit 8';
         await expect.poll(async () => (await here(page)).row).toBe(next);

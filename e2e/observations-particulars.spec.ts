@@ -24,7 +24,7 @@ async function storedRows(person: Person, reportId: string) {
   return data;
 }
 
-/** An analyst's words and particulars in every row, which nobody has looked at. */
+/** An analyst's words and particulars in every row, which nobody has checked. */
 async function propose(person: Person, ids: readonly string[]) {
   for (const id of ids) {
     const { data: row } = await person.client

@@ -168,6 +168,6 @@ async function useAgain(page: Page, number: number): Promise<void> {
   await page.getByRole('menuitem', { name: 'Use this photo for another finding' }).click();
 }
 
-/** The analyst looks at a new row's photo too; once its answer is shown, it is written. */
+/** The analyst is asked about a new row's photo too; once its answer is shown, it is written. */
 const answerOf = (page: Page, number: number) =>
   page.getByRole('group', { name: `Photo ${number} is not assessed.` });

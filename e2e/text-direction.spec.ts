@@ -95,7 +95,7 @@ async function findDifferent(page: Page, texts: DirectedText[]): Promise<string[
     const reference = await page.evaluate(orderOnScreen, batch);
     batch.forEach(({ text, isRightToLeft }, index) => {
       const characters = Array.from(text);
-      // A mark stands where its letter does.
+      // A mark is where its letter is.
       const isPlaced = (place: number) => !/\p{Mn}/u.test(characters[place] ?? '');
       const ours = drawn(text, isRightToLeft).filter(isPlaced).join();
       const theirs = reference[index]?.filter(isPlaced).join();

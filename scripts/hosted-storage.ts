@@ -63,7 +63,7 @@ export const checkSignedUpload = inEach(async (project, { id, files }) => {
     : [notTold(`Whether visitors make signed upload URLs for ${files}`, answer, code)];
 });
 
-/** The storage looks at a file's type and size before it looks at who sends it. */
+/** The storage checks a file's type and size before it checks who sends it. */
 export const checkBucket = inEach(async (project, bucket) => {
   const { files, mib } = bucket;
   return [

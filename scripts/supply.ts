@@ -1,8 +1,7 @@
 /**
- * npm run supply [-- --offline] [--sbom bom.json]: looks at what is installed. Licences, install scripts and
- * sums from the lock file; signatures and known weaknesses from the registry, unless offline; and a bill of
- * materials of the product (CycloneDX) where a file is named. Ends with 1 after a finding, and where the
- * registry could not be asked.
+ * npm run supply [-- --offline] [--sbom bom.json]: checks the installed packages. Licences, install scripts and sums
+ * from the lock file; signatures and known weaknesses from the registry, unless offline; and a bill of materials of the
+ * product (CycloneDX) where a file is named. Ends with 1 after a finding, and where the registry could not be asked.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -17,7 +17,7 @@ const OTP_DIGITS = 32;
 process.env['LITE_AUTH_BCRYPT_COST'] = '4';
 
 export interface Backend {
-  /** Answers a request; `caller` is what its token was found to say, and the library then looks at no token. */
+  /** Answers a request; `caller` is the result of its token's check, and the library then checks no token. */
   ask(
     request: Request,
     from: { peerAddress: string | null; caller: Claims | null },

@@ -47,7 +47,7 @@ export function signInCodes(database: Pick<Queries, 'query'>) {
       );
       return code;
     },
-    /** The link that a code stands for, or why it stands for none; a wrong one counts as a try. */
+    /** Finds the link of a code, or why it has none; a wrong one counts as a try. */
     async find({ email, token, browser }: TypedCode): Promise<{ link: string } | { why: string }> {
       const [newest, ...others] = await mailsOf('browser_hash = $1', [sum(email + browser)]);
       if (!newest) return { why: ELSEWHERE };

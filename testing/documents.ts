@@ -65,7 +65,7 @@ export function saveWithLibreOffice(
   return paths.map((path) => join(folder, basename(path).replace(/docx$/, kind)));
 }
 
-/** Prints them while this process goes on, to answer what is asked meanwhile. */
+/** Prints them while this process continues, to answer what is asked meanwhile. */
 export async function openWithLibreOffice(paths: string[], folder: string): Promise<void> {
   const { args, options } = conversion(paths, 'pdf', folder);
   await promisify(execFile)('/usr/bin/soffice', args, options);
@@ -127,7 +127,7 @@ export const mupdfText = (path: string): string =>
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 
-/** Compiled once for all files that a process looks at. */
+/** Compiled once for all files that a process reads. */
 let pdfium: Promise<PDFiumLibrary> | undefined;
 const openInPdfium = async (path: string) => {
   pdfium ??= PDFiumLibrary.init();

@@ -5,7 +5,7 @@ interface DraftRow {
   hand: string | null;
 }
 
-/** Signs a report as it stands, as its screen does; resolves with the revision's id. */
+/** Signs a report as it is, as its screen does; resolves with the revision's id. */
 export async function signRevision(
   { client, id: person, reportId }: Pick<ReportOf, 'client' | 'id' | 'reportId'>,
   { label = '', id = randomUUID() as string } = {},

@@ -17,8 +17,8 @@ export interface EvaluationOptions {
 }
 
 /**
- * Asks the model that an environment names about a folder's photos and says what it is worth: as the
- * product would ask it, and with no other key than its provider's. False when it could not go on.
+ * Asks the model that an environment names about a folder's photos and reports what it is worth: as the product would
+ * ask it, and with no other key than its provider's. False when it could not continue.
  */
 export async function evaluateModel(
   { folder, cache, limit, twice }: EvaluationOptions,

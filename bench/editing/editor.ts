@@ -204,7 +204,7 @@ export class Editor {
     return true;
   }
 
-  /** The person goes on while the analyst is at work. That a row is gone by then is an answer too. */
+  /** The person continues while the analyst is at work. A row that is gone by then is an answer too. */
   #call(name: string, body: object): void {
     this.#underWay.push(
       this.#person.client.functions.invoke<FunctionAnswer>(name, { body }).then(({ data }) => {

@@ -41,7 +41,7 @@ interface Passed {
 
 /**
  * A reverse proxy as Caddy and nginx are set up in deploy/: it asks hosts whether they are ready, keeps connections,
- * goes on to the next host where one could not be connected, and sends twice only what is safe twice.
+ * tries the next host where one could not be connected, and sends twice only what is safe twice.
  */
 export async function startBalancingProxy(): Promise<RunningProxy> {
   const upstreams: Upstream[] = [];

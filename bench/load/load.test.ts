@@ -20,7 +20,7 @@ let host: HostProcess | undefined;
 
 function prepare(): void {
   folder = temporaryFolder();
-  // The app is not looked at here, and nothing is to be built for it.
+  // The app is not used here, and nothing is to be built for it.
   writeFileSync(join(folder, 'index.html'), '');
   copyMadeDatabase(folder);
   settings = { DATA_DIR: folder, APP_DIR: folder, LOG_LEVEL: 'silent' };

@@ -38,7 +38,7 @@ export async function restartInTurn(options: RestartOptions): Promise<RestartRes
   const [shared, bucket] = await Promise.all([shareDatabase(), startS3Server()]);
   const place = bucket.makePlace();
   const folder = temporaryFolder();
-  // The app is not looked at here, and nothing is to be built for it.
+  // The app is not used here, and nothing is to be built for it.
   writeFileSync(join(folder, 'index.html'), '');
   const proxy = await startProxy(options.proxy, folder);
   const start = (name: string, port = '0') =>

@@ -21,8 +21,8 @@ const WORDS = [
 ];
 
 /**
- * A report as it stands half done: of four rows two are proposed by the analyst, one is written by hand
- * and one is not assessed. BENCH_MARKS says how many marks each photo has.
+ * A report half done: of four rows two are proposed by the analyst, one is written by hand and one is not assessed.
+ * BENCH_MARKS says how many marks each photo has.
  */
 export async function seedLongReport(person: Person, count: number): Promise<string> {
   const reportId = await seedReport(person, `${count} rows`);

@@ -4,7 +4,7 @@ import type { Host } from '../../server/start-host.ts';
 import { signIn } from '../../testing/people.ts';
 import type { Deeds } from './deeds.ts';
 
-/** Coming and going: signing in, a session that goes on, an account that is deleted. */
+/** Coming and going: signing in, a session that continues, an account that is deleted. */
 export function accountDeeds(url: string): Deeds {
   return {
     'account: sign in, go on, sign out': async () => {

@@ -49,7 +49,7 @@ function requirementRow(answer: Answer): string {
   return `| v5.0.0-${answer.id} | ${LEVELS.get(answer.id) ?? ''} | ${cells} |`;
 }
 
-/** The page with what stands between the marks replaced. Throws where a page has no marks. */
+/** Gives the page with the text between the marks replaced. Throws where a page has no marks. */
 export function withGenerated(page: string, generated: string): string {
   const [before, rest] = page.split(BEGIN);
   const after = rest?.split(END)[1];

@@ -55,7 +55,7 @@ function packagesOf({ packages }: Lock) {
     .map(([path, entry]) => ({ name: path.split('node_modules/').at(-1) ?? path, ...entry }));
 }
 
-/** Packages of the product whose licence nobody has looked at. */
+/** Packages of the product whose licence nobody has checked. */
 export function licenceFaults(lock: Lock): string[] {
   return packagesOf(lock)
     .filter(({ dev }) => !dev)

@@ -32,7 +32,9 @@ const WRITTEN = writtenOutcomes();
 /** Without the host before them they read what they are asked before who asks: a refused token may hear what a visitor does. */
 const READ_FIRST = new Set(setup === 'deno' ? FUNCTION_ROWS.map(({ name }) => name) : []);
 const ANYBODY = createBelongings('00000000-0000-4000-8000-000000000000', '1');
-/** Refused for what is asked, before anything looks at who asks: on one engine, and by one refused token, is enough. */
+/**
+ * Refused for the request itself, before anybody checks who asks: on one engine, and by one refused token, is enough.
+ */
 const UNOFFERED = new Set(ROWS.filter(isUnoffered));
 
 const programs = postgresPrograms();

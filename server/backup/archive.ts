@@ -79,8 +79,8 @@ export async function verifyArchive(file: string, sha256: string): Promise<void>
 }
 
 /**
- * Unpacks an archive into a new folder and looks at whether it is a whole one. Nothing in it can lead out
- * of the folder: only plain files and folders under the names of a backup are taken. Throws BackupFault.
+ * Unpacks an archive into a new folder and checks that it is a whole one. Nothing in it can lead out of the folder:
+ * only plain files and folders under the names of a backup are taken. Throws BackupFault.
  */
 export async function unpackArchive(file: string, into: string): Promise<Manifest> {
   let foreign: string | null = null;

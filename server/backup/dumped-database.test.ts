@@ -74,7 +74,7 @@ describe.skipIf(!canDump)(title, () => {
       },
     });
     expect(await session.json()).toEqual([{ id: report.reportId }]);
-    // New rows and photos go on.
+    // New rows and photos follow.
     const here = { ...report, ...again, hostUrl: second.url };
     await addRow(here, { photo: await storePhoto(here) });
   });

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** One entry as it stands in an archive, whatever a tool that packs would say to it. */
+/** One entry exactly as given, whatever a tool that packs would say to it. */
 function entry(path: string, content: string, changes: Partial<HeaderData> = {}): Buffer {
   const header = new Header({
     path,

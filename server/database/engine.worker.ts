@@ -66,8 +66,8 @@ endOnFault();
 reply({ kind: 'ready' }, 0);
 
 /**
- * PGlite goes on after any exception out of its program, also after those that are not Postgres' way to
- * report an error: a stack that ran over, a trap, an exit. Nobody knows what state that leaves.
+ * Ends the thread: PGlite continues after any exception out of its program, also after those that are not Postgres' way
+ * to report an error: a stack that ran over, a trap, an exit. Nobody knows what state that leaves.
  */
 function endOnFault(): void {
   const program = database.Module;

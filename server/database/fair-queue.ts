@@ -98,7 +98,7 @@ export class FairQueue<Entry> {
     return false;
   }
 
-  /** Takes the next entry out; null where nobody waits, or milliseconds until somebody may go on. */
+  /** Takes the next entry out; null where nobody waits, or milliseconds until somebody may continue. */
   next(): { entry: Entry } | { inMs: number } | null {
     const now = this.#clock();
     const firsts = new Map<Lane, First<Entry>>();

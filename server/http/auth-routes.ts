@@ -193,7 +193,7 @@ function mailboxOf(email: string): string {
   return email.replace(/\+[^@]*(?=@)/, '+');
 }
 
-/** The link that a body holds, or that the code in it stands for; '' and perhaps why there is none. */
+/** The link that a body holds, or that its code is for; '' and perhaps why there is none. */
 async function linkIn(c: Context, codes: SignInCodes): Promise<{ link: string; why?: string }> {
   const body = await bodyOf(c, verifySchema);
   if (body) return { link: body.token_hash };

@@ -9,7 +9,7 @@ export interface OpenMetrics {
   metrics: Pick<PrometheusMetrics, 'render' | 'contentType'>;
 }
 
-/** The figures for anyone who shows the token as `Authorization: Bearer …`, whatever stands in front of the host. */
+/** The figures for anyone who shows the token as `Authorization: Bearer …`, whatever is in front of the host. */
 export function metricsRoute({ token, metrics }: OpenMetrics): Handler {
   const expected = sum(`Bearer ${token}`);
   return async (c) => {

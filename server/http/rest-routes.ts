@@ -38,7 +38,7 @@ export interface RestParts {
   session: SessionCheck;
 }
 
-/** The data service, as far as the product uses it (rest-request.ts). Row level security stands behind. */
+/** The data service, as far as the product uses it (rest-request.ts). Row level security is behind it. */
 export function restRoutes(parts: RestParts): Hono<Env> {
   const { isBehindProxy } = parts.settings;
   const { findCaller, readClaims, isVisitors, note, checkSession, wasLive } = parts.session;

@@ -27,8 +27,8 @@ interface UploadParts {
 }
 
 /**
- * Takes a picture, or the file that it was made of, into the folder of the person who is signed in, which was asked before. The body goes to disk as
- * it comes, so that a slow one costs nobody anything; then it is looked at, and stored.
+ * Takes a picture, or the file that it was made of, into the folder of the person who is signed in, which was checked
+ * before. The body goes to disk as it comes, so that a slow one costs nobody anything; then it is checked, and stored.
  */
 export function uploadRoute({ askBackend, session, storage, rows, metrics }: UploadParts) {
   const people = new KeyedLimits(UPLOADS_OF_ONE_PERSON);

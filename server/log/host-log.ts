@@ -10,7 +10,7 @@ import { loggedCause } from '../../supabase/functions/_shared/logged-cause.ts';
 export function hostLog(logger: Logger): FunctionSettings['log'] {
   return (message, cause) => {
     if (cause === undefined) return logger.info(message);
-    // A refusal that was foreseen needs no place; what stands behind it does.
+    // An expected refusal needs no place; its cause does.
     const isForeseen = cause instanceof FunctionError && cause.code !== 'internal';
     const error = loggedCause(isForeseen ? cause.cause : cause);
     logger[isForeseen ? 'warn' : 'error']({ ...(error ? { error } : {}) }, message);

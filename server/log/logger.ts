@@ -6,9 +6,9 @@ export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /**
- * Standard error, because standard output belongs to the one line for people that names the URL. Lines are
- * written at once, so that none is lost when the process ends; one that cannot be written (a full disk,
- * a pipe that nobody reads any more) is dropped, because the host must go on.
+ * Standard error, because standard output belongs to the one line for people that names the URL. Lines are written at
+ * once, so that none is lost when the process ends; one that cannot be written (a full disk, a pipe that nobody reads
+ * any more) is dropped, because the host must continue.
  */
 const standardError: DestinationStream = {
   write(line) {

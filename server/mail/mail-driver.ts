@@ -27,7 +27,7 @@ export function smtpDriver(
   const transport = createTransport({ ...LIMITS, url: settings.smtpUrl }, { from: settings.from });
   return {
     async send({ to, ...content }) {
-      // As an object it is one address, whatever stands in it; a text would be taken apart at commas.
+      // As an object it is one address, whatever it holds; a text would be taken apart at commas.
       const sent = transport.sendMail({ ...content, to: { name: '', address: to } });
       const late = new AbortController();
       const tooLate = pause(sendWithinMs, undefined, { ref: false, signal: late.signal }).then(

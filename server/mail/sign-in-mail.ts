@@ -24,7 +24,7 @@ export function signInMail({ to, tokenHash }: Letter, code: string, origin: stri
   };
 }
 
-/** Fills a template as Supabase does: by where a value stands, encoded for an address or for a text. */
+/** Fills a template as Supabase does: by the place of a value, encoded for an address or for a text. */
 function filled(template: string, values: Record<string, string>): string {
   const fill = (text: string, encode: (name: string, value: string) => string) =>
     text.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => encode(name, values[name] ?? ''));

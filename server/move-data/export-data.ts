@@ -32,7 +32,7 @@ interface Exported {
   missing: string[];
 }
 
-/** Hears a line for each table, while the work goes on. */
+/** Hears a line for each table, while the work continues. */
 type Say = (line: string) => void;
 
 /**

@@ -37,9 +37,9 @@ export interface Imported {
 }
 
 /**
- * Brings an export into a database and a storage: everything of it, or no row. Where it was cut off, the same call goes
- * on; after one that succeeded it changes nothing. Rows are tried before photos are copied, so that what is refused is
- * refused at once. Throws BackupFault.
+ * Brings an export into a database and a storage: everything of it, or no row. Where it was cut off, the same call
+ * continues; after one that succeeded it changes nothing. Rows are tried before photos are copied, so that a refusal
+ * comes at once. Throws BackupFault.
  */
 export async function importData(options: { places: Places; folder: string }): Promise<Imported> {
   const { places, folder } = options;

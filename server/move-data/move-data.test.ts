@@ -100,7 +100,7 @@ describe.skipIf(postgresPrograms() === null)('data that is moved', () => {
       await importData({ places: server, folder: first });
       expect(await readEverything(server)).toEqual(before);
 
-      // A server's hosts go on while it is exported.
+      // A server's hosts continue while it is exported.
       const host = await startHost(testSettings(server));
       const [ada] = filled.people;
       const { client, id } = await signIn(host.url, ada?.email);

@@ -24,7 +24,7 @@ export function runMove(
   });
 }
 
-/** A line for the person at the terminal while the work goes on. */
+/** Prints a line for the person at the terminal while the work continues. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -12,8 +12,8 @@ interface PublicObjects {
 }
 
 /**
- * Answers GET and HEAD of a public object, with ranges and revalidation, which the library
- * leaves out (it also writes to the database for each picture that is looked at).
+ * Answers GET and HEAD of a public object, with ranges and revalidation, which the library leaves out (it also writes
+ * to the database for each picture that is read).
  */
 export async function servePublicObject(
   c: Context,

@@ -20,8 +20,8 @@ const loadRouter = () => import('./routed-app');
 const RoutedApp = lazy(async () => ({ default: (await loadRouter()).RoutedApp }));
 
 /**
- * The landing page stands alone, without the router, until the visitor goes anywhere else; an
- * address other than / starts with the router. See docs/decisions/050-landing-without-router.md.
+ * The landing page is shown alone, without the router, until the visitor goes anywhere else; an address other than /
+ * starts with the router. See docs/decisions/050-landing-without-router.md.
  */
 export function App() {
   const [isRouted, setRouted] = useState(() => window.location.pathname !== '/');

@@ -28,7 +28,7 @@ export interface AnalystPrice {
   currency: string;
 }
 
-/** Over HTTP/1.1 a browser has six connections to a host: while photos are looked at, a row is saved by the sixth. */
+/** Over HTTP/1.1 a browser has six connections to a host: while photos are analysed, a row is saved by the sixth. */
 const MOST_AT_ONCE = 5;
 
 let loading: Promise<Config> | undefined;

@@ -113,8 +113,8 @@ export function errorMessage(error: unknown, fallback = UNEXPECTED): string {
 }
 
 /**
- * The server's own words for a failure. The fallback stands where it gave none, did not answer, or
- * where the failure is not its own but a fault of the page.
+ * The server's own words for a failure. The fallback is given where it gave none, did not answer, or where the failure
+ * is not its own but a fault of the page.
  */
 export function serverErrorMessage(error: unknown, fallback = UNEXPECTED): string {
   const isOfThePage = error instanceof Error && property(error, 'code') === undefined;

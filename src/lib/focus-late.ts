@@ -8,8 +8,8 @@ const FRAMES_TO_WAIT = 60;
 type IsTypedElsewhere = () => boolean;
 
 /**
- * For what takes the focus a moment later, once something is drawn or answered: torn out of a field, a person would
- * go on typing, and the letters would be shortcuts.
+ * For an element that takes the focus a moment later, once something is drawn or answered: a person torn out of a field
+ * would keep typing, and the letters would be shortcuts.
  */
 export function watchTyping(): IsTypedElsewhere {
   const before = document.activeElement;

@@ -36,16 +36,16 @@ export class FunctionFailure extends Error {
   }
 }
 
-/** A gateway that was not patient enough; what it asked goes on. */
+/** A gateway that was not patient enough; the work that it asked for continues. */
 const GATEWAY_TIMEOUT = 504;
 const CUT_MESSAGE =
   'The connection was cut before the answer came. Reload the page in a few minutes to see what came of it.';
 
 /**
- * Has a function do its work. Resolves only when it answered `success: true`; anything else rejects
- * with a FunctionFailure, whatever the status: a refusal with 200, a page of a proxy, an empty
- * answer, none at all; with the code 'cancelled' once `signal` called it off, and 'cut' where the
- * connection ended before the answer did: what asks a model goes on.
+ * Has a function do its work. Resolves only when it answered `success: true`; anything else rejects with a
+ * FunctionFailure, whatever the status: a refusal with 200, a page of a proxy, an empty answer, none at all; with the
+ * code 'cancelled' once `signal` called it off, and 'cut' where the connection ended before the answer did: a question
+ * to a model continues.
  */
 export async function invokeFunction(
   client: Pick<Backend, 'functions' | 'auth'>,

@@ -72,7 +72,7 @@ export function useDraft<T>(key: string): {
   readNow: () => T | null;
 } {
   const [held, setHeld] = useState(() => ({ key, draft: readDraft<T>(key) }));
-  // Another row, another report: its own draft stands from the first render on.
+  // Another row, another report: its own draft counts from the first render on.
   const current = held.key === key ? held : { key, draft: readDraft<T>(key) };
   if (current !== held) setHeld(current);
 

@@ -3,8 +3,8 @@ import { useStable } from './use-stable';
 
 /**
  * Holds a field that grows with its text at the height it has, until a line more or fewer gives it another. Its size
- * would follow from its content with each key, and the browser would lay out all that stands around it: among 300
- * rows a sixth of what a key costs.
+ * would follow from its content with each key, and the browser would lay out everything around it: among 300 rows a
+ * sixth of what a key costs.
  */
 export function useHeldHeight(element: RefObject<HTMLTextAreaElement | null>, text: string): void {
   /** Empty until something is typed: a field that is only opened has the height that its style gives it. */

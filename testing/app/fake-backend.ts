@@ -55,7 +55,7 @@ export function fakeBackend({
   return backend as unknown as Backend;
 }
 
-/** A request as supabase-js builds it: any method goes on building, and awaiting it sends it. */
+/** A request as supabase-js builds it: any method continues building, and awaiting it sends it. */
 function requestTo(answer: (call: TableCall) => Answer): unknown {
   const call: TableCall = { verb: 'select', equal: {} };
   const request: unknown = new Proxy(

@@ -122,7 +122,7 @@ const oneRefreshTokenAtOnce: AccountPlay = async (host, random) => {
     .filter(({ status }) => status >= 500)
     .map(({ status }) => `a renewal answered ${status}`);
   if (renewed.some(({ user }) => user !== first.user)) found.push('a renewal changed the person');
-  // Its tokens form one line, which goes on whole or, where several requests met in the database, ends whole.
+  // Its tokens form one line, which continues whole or, where several requests met in the database, ends whole.
   const again = [];
   for (const session of renewed) again.push(sessionIn(await host.refresh(session.refresh)));
   const goesOn = again.some((session) => session !== null);

@@ -1,6 +1,6 @@
 /**
- * The suite of `npm run attack` that changes Word templates by chance and looks at what the cleaner leaves.
- * The product's own modules are built for browsers, so Vite loads them.
+ * The suite of `npm run attack` that changes Word templates by chance and checks what the cleaner leaves. The product's
+ * own modules are built for browsers, so Vite loads them.
  */
 import { join } from 'node:path';
 import { runnerImport } from 'vite';

@@ -54,7 +54,7 @@ export async function run({
   only = '',
 }: Play): Promise<{ tries: number }> {
   const folder = temporaryFolder();
-  // The app's own pages are the file server's; one stands for all.
+  // The app's own pages are the file server's; one is enough.
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Plumbline</title>');
   const host = startProcess({
     DATA_DIR: join(folder, 'data'),

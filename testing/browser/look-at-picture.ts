@@ -36,7 +36,7 @@ export function lookAtPicture(page: Page, bytes: Uint8Array): Promise<Look> {
   }, Buffer.from(bytes).toString('base64'));
 }
 
-/** Mean difference of brightness (0 to 255) between two pictures, looked at on a coarse grid. */
+/** Mean difference of brightness (0 to 255) between two pictures, on a coarse grid. */
 export function measureDifference(one: Look, other: Look): number {
   const differences = one.brightness.map((here, cell) =>
     Math.abs(here - (other.brightness[cell] ?? 0)),

@@ -1,6 +1,6 @@
 export type Part = Uint8Array | readonly number[] | string;
 
-/** Bytes one after the other; text stands for its letters' numbers. */
+/** Bytes one after the other; text gives its letters' numbers. */
 export function bytes(...parts: Part[]): Buffer {
   return Buffer.concat(
     parts.map((part) =>

@@ -15,7 +15,7 @@ import { nextRequest } from './requests.ts';
 import { VitalSigns } from './vital-signs.ts';
 
 const AT_ONCE = 4;
-/** So many batches go between two looks at what is the owner's. */
+/** Batches between two checks of the owner's data. */
 const LOOK_EVERY = 25;
 /** Enough of a host that misbehaves at every request. */
 const MOST_FINDINGS = 50;
@@ -53,7 +53,7 @@ export interface FuzzOptions {
 /** Sends whatever the seed brings to a host in a process of its own, until the time is over. */
 export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
   const folder = temporaryFolder();
-  // The app's own pages are the file server's; one stands for all.
+  // The app's own pages are the file server's; one is enough.
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Plumbline</title>');
   const host = startProcess({
     DATA_DIR: join(folder, 'data'),

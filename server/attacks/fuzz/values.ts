@@ -103,7 +103,7 @@ export function mutate(random: Random, original: string): string {
   return result;
 }
 
-/** As it stands in an address; half a character becomes a whole one, which encodeURIComponent insists on. */
+/** Encodes text for an address; half a character becomes a whole one, which encodeURIComponent insists on. */
 export function encoded(plain: string): string {
   return encodeURIComponent(Buffer.from(plain).toString());
 }

@@ -1,10 +1,11 @@
 import { type Attack, type Belongings, JSON_BODY, type Row } from './cell.ts';
 
 /**
- * The functions that the product calls: one counts for the caller, and only up; one deletes the caller's
- * account once no file of theirs is left, and each of these callers has one; one puts a version of the caller's
- * back; three hold a photo of theirs while it is looked at; two have a report of theirs looked at without a browser; one adds to their report's costs; one changes their report's
- * rating scheme, and one takes that back; two read their list of reports, and one copies a report of theirs.
+ * The functions that the product calls: one counts for the caller, and only up; one deletes the caller's account once
+ * no file of theirs is left, and each of these callers has one; one puts a version of the caller's back; three hold a
+ * photo of theirs while it is analysed; two have a report of theirs analysed without a browser; one adds to their
+ * report's costs; one changes their report's rating scheme, and one takes that back; two read their list of reports,
+ * and one copies a report of theirs.
  */
 export function callRows(): Row[] {
   const plain = { p_task: 'analysis', p_limit: 1000 };

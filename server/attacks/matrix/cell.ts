@@ -17,7 +17,7 @@ export const ADDRESSES = { owner: 'owner@example.com', stranger: 'stranger@examp
 
 export interface Attack {
   method: string;
-  /** As it stands in the request's first line: nothing makes it plain on the way. */
+  /** As it is in the request's first line: nothing makes it plain on the way. */
   path: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;

@@ -148,7 +148,7 @@ function counted(body: Readable, kind: FromElsewhere, withinMs?: number): Readab
   return Readable.fromWeb(countBytes(stream, kind, withinMs) as NodeStream);
 }
 
-/** Whatever stands in front of a bucket may answer in its place, with a page and 200: a storage names what it has. */
+/** A proxy in front of a bucket may answer in its place, with a page and 200: a storage names what it has. */
 function assertStorage(tag: string | undefined): void {
   if (!tag) throw new Error('What answered is no storage: it gave no tag.');
 }

@@ -5,8 +5,8 @@ import type { ReadPart, S3Limits } from './bucket.ts';
 type Get = (range: ByteRange | undefined, tag?: string) => Promise<ReadPart>;
 
 /**
- * A stream of an object or of a range of it. Where the connection ends or stands still too early, the rest is
- * asked for, of the same object alone. Rejects before it gives a stream where there is nothing to read.
+ * A stream of an object or of a range of it. Where the connection ends or stalls too early, the rest is asked for, of
+ * the same object alone. Rejects before it gives a stream where there is nothing to read.
  */
 export async function readWhole(
   get: Get,

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { Button } from '../ui/button';
 import { useCopy } from '../use-copy';
 
-/** Text to hand on as it stands. */
+/** Text to copy unchanged. */
 export function CopiedLines({ lines }: { lines: string[] }) {
   const { copied, copy } = useCopy();
   const text = lines.join('\n');

@@ -14,7 +14,7 @@ interface ModelFetchProps {
   onFetched: () => void;
 }
 
-/** Has Ollama fetch a model. It goes on while this is closed, and is found again when it opens. */
+/** Has Ollama fetch a model. It continues while this is closed, and is found again when it opens. */
 export function ModelFetch({ host, offered, memory, onFetched }: ModelFetchProps) {
   const { download, error, begin, cancel } = useDownload(host, onFetched);
   if (download?.state === 'running') {

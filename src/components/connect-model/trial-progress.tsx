@@ -10,7 +10,7 @@ interface TrialProgressProps {
   onCancel: () => void;
 }
 
-/** While a model looks at the drawn photo. */
+/** Shown while a model describes the sample image. */
 export function TrialProgress({ model, seconds, onCancel }: TrialProgressProps) {
   return (
     <div className="space-y-4 text-sm">

@@ -4,7 +4,7 @@ import { errorMessage } from '@/lib/errors';
 import { ViewerTool } from './viewer-tool';
 import type { ViewedPhoto } from './viewed-photo';
 
-/** The photo that stands on the report's cover. */
+/** The report's cover photo. */
 export interface CoverChoice {
   /** Its number; null where none does. */
   number: number | null;

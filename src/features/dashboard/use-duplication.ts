@@ -6,7 +6,7 @@ import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { useDuplicateReport } from './mutations';
 import type { ReportSummary } from './schema';
 
-/** Copies a report, says how that goes, and goes on to the copy. */
+/** Copies a report, says how that goes, and opens the copy. */
 export function useDuplication({ id: reportId }: ReportSummary) {
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useDuplicateReport();

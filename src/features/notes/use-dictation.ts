@@ -9,7 +9,7 @@ import {
 } from './dictation/recogniser';
 import { speechTag } from './dictation/speech-tag';
 
-/** Android’s recogniser repeats what it heard when it goes on after a pause: there, one breath at a time. */
+/** Android’s recogniser repeats what it heard when it continues after a pause: there, one breath at a time. */
 const hearsOn = () => !/android/i.test(navigator.userAgent);
 
 /**

@@ -38,7 +38,7 @@ export function isUnstored({ state }: Pick<PhotoUpload, 'state'>): boolean {
   return state !== 'stored' && state !== 'refused' && state !== 'duplicate';
 }
 
-/** Work is going on or will go on by itself. */
+/** True while work is under way, or will continue without a person. */
 export function isInHand({ state }: Pick<PhotoUpload, 'state'>): boolean {
   return isUnstored({ state }) && state !== 'failed';
 }

@@ -29,7 +29,7 @@ export function useCreateReport() {
   return useMutation({
     mutationFn: (report: NewReport) => createReport(userId, report),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.pages(userId) }),
-    // The report may be there although its answer was lost: the list is read again when next looked at.
+    // The report may be there although its answer was lost: the list is read again when next opened.
     onError: () =>
       queryClient.invalidateQueries({ queryKey: reportKeys.pages(userId), refetchType: 'none' }),
   });

@@ -4,7 +4,7 @@ import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import type { Language } from '../../../supabase/functions/_shared/languages/language';
 import { useCreateReport } from './mutations';
 
-/** Creates the report with this id, says how that went, and goes on to its photos. */
+/** Creates the report with this id, says how that went, and opens its photos. */
 export function useReportCreation(reportId: string) {
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useCreateReport();

@@ -1,7 +1,6 @@
 /**
- * The analyst: looks at a photo, and writes sections from observations. Two implementations stand
- * behind this interface ('builtin' and a model); nothing outside them knows which one answered,
- * except to name it to the person.
+ * The analyst: describes a photo, and writes sections from observations. Two implementations are behind this interface
+ * ('builtin' and a model); nothing outside them knows which one answered, except to name it to the person.
  */
 import type {
   Judged,

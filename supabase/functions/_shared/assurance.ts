@@ -39,8 +39,8 @@ const PATTERNS = new Map<Language, AssurancePatterns>(
 );
 
 /**
- * The first assurance in a text, as it stands there; null when there is none. Looked for in every
- * language that reports are written in, unless one is given.
+ * Finds the first assurance in a text, in its own words; null when there is none. Searches in every language that
+ * reports are written in, unless one is given.
  */
 export function findAssurance(text: string, language?: Language): string | null {
   for (const [one, patterns] of PATTERNS) {

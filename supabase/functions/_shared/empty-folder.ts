@@ -7,7 +7,7 @@ type Bucket = ReturnType<SupabaseClient['storage']['from']>;
 /** Storage lists at most this many objects at a time by default, and removes as many at once. */
 const PAGE = 100;
 
-/** There are more files than the effort allowed for; some are removed, and asking again goes on. */
+/** There are more files than the effort allowed for; some are removed, and asking again continues. */
 export class FilesLeft extends Error {}
 
 /**

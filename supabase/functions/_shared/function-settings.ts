@@ -22,7 +22,7 @@ export interface FunctionSettings extends SumSettings {
   recordCost: RecordCost;
   /** Calls of the analyst for each person and UTC day. */
   allowance: { analyses: number; generations: number };
-  /** Has photos looked at without a browser; absent where nobody runs jobs. */
+  /** Has photos analysed without a browser; absent where nobody runs jobs. */
   addPhotoJobs?: (jobs: readonly PhotoJob[]) => Promise<void>;
   /** Draws where it keeps nobody waiting; absent where each call has a process for itself. */
   drawOnPhoto?: DrawOnPhoto;

@@ -69,7 +69,7 @@ export function instructs(sentence: string, language: Language): boolean {
   return withoutInstructions(sentence, language) !== sentence;
 }
 
-/** The clauses in their order; those that only go on with another, or are its condition, are of its kind. */
+/** The clauses in their order; those that only continue another, or are its condition, are of its kind. */
 function clausesOf(sentence: string, patterns: Patterns): Clause[] {
   const clauses: Clause[] = [];
   let start = 0;

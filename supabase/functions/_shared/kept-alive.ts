@@ -22,9 +22,9 @@ const HEADERS = {
 };
 
 /**
- * A function's answer for connections that are cut where nothing is heard: one that takes longer begins with
- * status 200 and blank lines, and ends with the body that the function answers, a refusal too. Work goes on where
- * nobody hears of it any more.
+ * A function's answer for connections that are cut where nothing is heard: one that takes longer begins with status 200
+ * and blank lines, and ends with the body that the function answers, a refusal too. The work continues where nobody
+ * hears of it any more.
  */
 export async function keepAlive(answer: Promise<Response>): Promise<Response> {
   let patience: ReturnType<typeof setTimeout> | undefined;

@@ -59,10 +59,7 @@ export function photoAddresses(stored: string, backend: string | undefined): Pho
   return { photo, rendition: buildRenditionPath(photo) };
 }
 
-/**
- * Storage path or URL of the small rendition that stands beside a photo:
- * `…/1700000000000_wall.jpg` → `…/1700000000000_wall.small.jpg`.
- */
+/** Storage path or URL of a photo's small rendition: `…/1700000000000_wall.jpg` → `…/1700000000000_wall.small.jpg`. */
 export function buildRenditionPath(photo: string): string {
   const dot = photo.lastIndexOf('.');
   const slash = photo.lastIndexOf('/');

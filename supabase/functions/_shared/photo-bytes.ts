@@ -1,4 +1,4 @@
-/** First bytes of the kinds of picture that the bucket takes; null stands for any byte. */
+/** First bytes of the kinds of picture that the bucket takes; null is any byte. */
 const SIGNATURES: { mediaType: string; bytes: (number | null)[] }[] = [
   { mediaType: 'image/jpeg', bytes: [0xff, 0xd8, 0xff] },
   { mediaType: 'image/png', bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },

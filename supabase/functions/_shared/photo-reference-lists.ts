@@ -1,4 +1,4 @@
-/** Reads the numbers after "Photo" or "Fotos": where such a list goes on, and where it ends. */
+/** Reads the numbers after "Photo" or "Fotos": how such a list continues, and where it ends. */
 import { LANGUAGES, type Language } from './languages/language.ts';
 import { FACTS_IN } from './languages/tables/facts.ts';
 import type { PhotoReferenceWords } from './languages/forms/texts.ts';

@@ -29,7 +29,7 @@ export interface PhotoReference {
 /** All references in a text, in its order; no two overlap. */
 export function findPhotoReferences(text: string): PhotoReference[] {
   const found = LIST_PATTERNS.flatMap((patterns) => referencesOf(text, patterns));
-  // The longest reading of a place stands.
+  // The longest reading of a place counts.
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   const references: PhotoReference[][] = [];
   let end = 0;

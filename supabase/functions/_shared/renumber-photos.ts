@@ -146,7 +146,7 @@ function labelsOf(
   return { of: (key: Label) => labels.get(String(key)) ?? key, told };
 }
 
-/** Names for photos that are gone: the one that stands in the text already, else a free one. */
+/** Names for deleted photos: the one that is in the text already, else a free one. */
 function namesFor(text: string, stored: PhotoBindings, places: ReadonlyMap<string, number>) {
   const names = new Map<string, string>();
   const taken = new Set(

@@ -6,7 +6,7 @@ import { removeFolder, FilesLeft } from '../_shared/empty-folder.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 
-/** Well below the time after which a platform or a proxy gives a request up; asking again goes on. */
+/** Well below the time after which a platform or a proxy gives a request up; asking again continues. */
 const WORK_FOR_MS = 20_000;
 /** 2,000 rows a report make 40,000 rows: a second of the embedded host's database. */
 const REPORTS_AT_ONCE = 20;

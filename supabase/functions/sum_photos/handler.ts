@@ -7,7 +7,7 @@ import { FunctionError } from '../_shared/function-error.ts';
 import { PHOTO_BUCKET } from '../_shared/photo-address.ts';
 import type { PhotoSum, SumSettings } from '../_shared/photo-sums.ts';
 
-/** Well below the time after which a platform or a proxy gives a request up; asking again goes on. */
+/** Well below the time after which a platform or a proxy gives a request up; asking again continues. */
 const WORK_FOR_MS = 15_000;
 /** An Edge Function has 2 s of processor: reading and summing up 64 MB takes a quarter of that. */
 const BYTES_PER_CALL = 64 * 1024 * 1024;

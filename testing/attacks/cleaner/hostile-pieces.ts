@@ -27,7 +27,9 @@ const shape = (attributes: string, content: string) =>
 const svg =
   '<a:extLst><a:ext uri="{96DAC541-7B7A-43D3-8B79-37D633B846F1}"><asvg:svgBlip xmlns:asvg="http://schemas.microsoft.com/office/drawing/2016/SVG/main" r:embed="ID"/></a:ext></a:extLst>';
 
-/** Pieces of a paragraph that ask for an address, run something or bring it in; ID stands for a relationship. */
+/**
+ * Pieces of a paragraph that ask for an address, run something or bring it in; ID is the place of a relationship's id.
+ */
 export const hostileRuns = (address: string): Record<string, string> => ({
   'a linked picture': picture('<a:blip r:link="ID"/>'),
   'a picture embedded from elsewhere': picture('<a:blip r:embed="ID"/>'),

@@ -127,7 +127,7 @@ function judgeRelations(path: string, xml: string, parts: ReadonlyMap<string, Bu
   });
 }
 
-/** Elements by their own names, whatever stands before the colon. */
+/** Elements by their own names, without the part before the colon. */
 const BAD_ELEMENTS =
   /^(?:altChunk|subDoc|object|OLEObject|oleObj|control|ocx|attachedTemplate|attachedSchema|saveThroughXslt|schema\w*|mailMerge|dataSource|headerSource|query|connectString|odso|frameset|movie|src|externalData|autoUpdate|hlink(?:Click|Hover|MouseOver)|videoFile|audioFile|audioCd|wavAudioFile|quickTimeFile|snd|svgBlip|contentPart|model3d|imgLayer|dataBinding|docVars?|fldData|HyperlinkBase|HLinks|binData|objectEmbed|objectLink|LinkType|entryMacro|exitMacro|smartTag|customXml|webextension\w*|media|script|ink|signatureline)$/u;
 const BAD_ATTRIBUTES =

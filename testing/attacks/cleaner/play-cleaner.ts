@@ -24,7 +24,7 @@ export interface CleanerFigures {
   hostile: number;
 }
 
-/** Changes Word files of our own, of LibreOffice and of strangers by chance, and looks at what is stored of them. */
+/** Changes Word files of our own, of LibreOffice and of strangers by chance, and checks what is stored of them. */
 export async function playCleaner({ seed, goesOn, report }: CleanerGame): Promise<CleanerFigures> {
   const wholes = await wholeTemplates();
   const figures: CleanerFigures = { tries: 0, cleaned: 0, hostile: 0 };

@@ -15,7 +15,7 @@ export interface Belongings extends Person {
   url: string;
   headers: Record<string, string>;
   reportId: string;
-  /** The id of another one, of twenty rows with a photo that nobody has looked at. */
+  /** The id of another one, of twenty rows with a photo that nobody has analysed. */
   photoReportId: string;
   /** The id of a Word template. */
   template: string;

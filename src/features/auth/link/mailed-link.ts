@@ -5,8 +5,8 @@ export interface MailedLink {
 }
 
 /**
- * The sign-in link in an address, which carries it behind the '#', where no server and no log sees it.
- * Null when there is none. A '+' stands for itself: mail addresses have it.
+ * The sign-in link in an address, which carries it behind the '#', where no server and no log sees it. Null when there
+ * is none. A '+' is a plus sign: mail addresses have it.
  */
 export function readMailedLink(url: URL): MailedLink | null {
   const parts = new Map(

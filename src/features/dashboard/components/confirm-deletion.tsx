@@ -16,7 +16,7 @@ type ConfirmDeletionProps = Omit<
 > & {
   /** The report that is deleted; null for all of them. */
   reportId: string | null;
-  /** The last signed revision as the list knew it: stands in where the revisions cannot be read. */
+  /** The last signed revision as the list knew it: used where the revisions cannot be read. */
   known?: Parameters<typeof revisionName>[0] | null | undefined;
 };
 

@@ -7,8 +7,8 @@ interface PhotoStripProps {
 }
 
 /**
- * A report's first photos, as tall as they ever are before they are known. Hidden from screen readers: the card's
- * title says which report it is, and how many photos it has stands among its facts.
+ * A report's first photos, as tall as they ever are before they are known. Hidden from screen readers: the card's title
+ * says which report it is, and its facts how many photos it has.
  */
 export function PhotoStrip({ photos }: PhotoStripProps) {
   return (

@@ -24,7 +24,7 @@ export interface ReportsView {
   page: number;
 }
 
-/** As many characters as the database looks at. */
+/** The most characters that the database searches for. */
 export const MAX_SEARCH = 200;
 
 /** Reads what the address asks for; what it does not know is left out. */

@@ -7,7 +7,7 @@ type SampleRow = Pick<
   'element' | 'defect' | 'recommendation' | 'outcome' | 'severity' | 'urgency' | 'location'
 >;
 
-/** Whose proposals the sample’s rows hold: nobody’s who looked at a photo, and it says so. */
+/** The author of the sample rows' proposals: nobody who looked at a photo, and its name says so. */
 export const SAMPLE_ANALYST = 'sample';
 
 export const SAMPLE_REPORT = {

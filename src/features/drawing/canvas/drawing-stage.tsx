@@ -89,7 +89,7 @@ export function DrawingStage({
   );
 }
 
-/** A line of the analyst: dashed, because nobody stands by it yet. */
+/** A line of the analyst: dashed, because nobody has confirmed it yet. */
 function ProposedLine({
   index,
   points,

@@ -64,7 +64,7 @@ export function useSheetEditing(row: Observation, onSave: (draft: DrawingDraft) 
       setEditing((now) => ({ ...now, state: change(now.state) }));
     }, []),
     isTakenUp: editing.isTakenUp,
-    /** Gives up what was taken up, and all since. */
+    /** Discards the draft that it began from, and all since. */
     discard: () => {
       discardDrawingDraft(row);
       setEditing(begin(row));

@@ -36,7 +36,7 @@ export function readErrors(values: Letterhead): LetterheadErrors {
 export interface LetterheadPart {
   /** As it is stored. */
   sent: LetterheadChange;
-  /** As it stood on the screen. */
+  /** As it was on the screen. */
   written: LetterheadChange;
 }
 

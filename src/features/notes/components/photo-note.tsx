@@ -40,7 +40,7 @@ export function PhotoNote({ observation, number, isInRow = false }: PhotoNotePro
       number={number}
       takesFocus={shape === 'asked'}
       onClose={() => {
-        // Left by key, or for nothing on the page: the keys go on from here.
+        // Left by key, or for nothing on the page: the keys continue from here.
         setShape(document.activeElement === document.body ? 'returned' : 'line');
       }}
     />

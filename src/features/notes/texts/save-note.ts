@@ -29,9 +29,9 @@ export class NoteConflict extends Error {
 const MAX_ATTEMPTS = 5;
 
 /**
- * Stores a note over the one that its writer saw. Rejects with NoteConflict where that is not there any
- * more, and as the wire does when the row is gone. The row's moment stands for its note in the condition:
- * a thousand characters of Japanese would not fit into an address.
+ * Stores a note over the one that its writer saw. Rejects with NoteConflict where that is not there any more, and as
+ * the wire does when the row is gone. The condition has the row's time in the note's place: a thousand characters of
+ * Japanese would not fit into an address.
  */
 export async function saveNote(wire: NoteWire, before: string, after: string): Promise<StoredNote> {
   let current = await wire.read();

@@ -15,9 +15,9 @@ export interface NetworkEvents {
 }
 
 /**
- * Watches whether the server can be reached. When the browser goes offline work pauses; it goes on
- * once the server has answered, whatever the browser says: a site's network or the host itself may
- * be what is missing, and a host on this machine answers without any network.
+ * Watches whether the server can be reached. When the browser goes offline work pauses; it continues once the server
+ * has answered, whatever the browser says: a site's network or the host itself may be what is missing, and a host on
+ * this machine answers without any network.
  */
 export function watchConnection(
   isReachable: () => Promise<boolean>,

@@ -22,9 +22,9 @@ export async function forgetUploads(userId: string): Promise<void> {
 }
 
 /**
- * The one queue of this person's report in this tab. It goes on when its screen is left, and takes
- * up what an earlier visit left on this device. Another person's queues stop: their photos stay on
- * the device until they come back.
+ * The one queue of this person's report in this tab. It continues when its screen is left, and begins with the photos
+ * that an earlier visit left on this device. Another person's queues stop: their photos stay on the device until they
+ * come back.
  */
 export function openUploadQueue(
   userId: string,

@@ -40,7 +40,7 @@ export function createShownUploads(readState: () => QueueState) {
       isPlanned = true;
       setTimeout(show, SHOW_EVERY_MS);
     },
-    /** Settles when nothing of these goes on by itself any more, with how each that is left ended, in this order. */
+    /** Settles when none of these continues by itself any more, with how each that is left ended, in this order. */
     settled(ids: readonly string[]): Promise<readonly PhotoUpload[]> {
       return new Promise((settle) => {
         const look = () => {

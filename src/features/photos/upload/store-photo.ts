@@ -27,7 +27,7 @@ export interface NewPhotoRow {
   userId: string;
   path: string;
   position: number;
-  /** The row beside whose photo it stands. */
+  /** The row whose photo it joins. */
   findingId?: string | undefined;
   capturedAt: string | null;
   hash: string;

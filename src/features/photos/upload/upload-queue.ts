@@ -17,8 +17,8 @@ export interface UploadQueue {
   /** Takes up what an earlier visit left on this device. */
   resume(): Promise<void>;
   /**
-   * Settles when nothing of this batch goes on by itself any more, with how each photo ended. They stand beside
-   * the photo of the row `findingId`, where one is given.
+   * Settles when nothing of this batch continues by itself any more, with how each photo ended. They join the photo of
+   * the row `findingId`, where one is given.
    */
   add(files: readonly File[], findingId?: string): Promise<readonly PhotoUpload[]>;
   /** Tries one failed photo again, or all of them. */

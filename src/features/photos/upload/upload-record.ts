@@ -24,7 +24,7 @@ export interface UploadRecord {
   isStored?: true;
   facts: PictureFacts | null;
   prepared: PreparedPhoto | null;
-  /** Place within the batch, from 1; null until all of it has been looked at. */
+  /** Place within the batch, from 1; null until all of it has been inspected. */
   rank: number | null;
   /** Fixed before the first row of the batch is written, so that a reload keeps the order. */
   position: number | null;

@@ -132,7 +132,7 @@ function meansAdobeRgb({ format, bytes, header }: JudgedPicture): boolean {
   return readExif(bytes.subarray(0, HEAD_BYTES)).isAdobeRgb;
 }
 
-/** A file's header, behind what stands before the picture. */
+/** Reads a file's header, behind the bytes before the picture. */
 function readPicture(file: Uint8Array<ArrayBuffer>, door: PictureDoor): JudgedPicture {
   const { format, leading = 0 } = recognised(file, door);
   const bytes = leading === 0 ? file : file.subarray(leading);

@@ -6,7 +6,7 @@ import { findPhotoReferences } from '../photo-references.ts';
 import { MARK_PATTERNS, readList, type ReferencePart } from '../photo-reference-lists.ts';
 
 export interface MarkReference {
-  /** The photo's number; of several that are named together, the last one's, which the mark stands beside. */
+  /** The photo's number; where several are named together, the last one's, which the mark follows. */
   photo: number;
   mark: number;
   /** The mark's number in the text, or the range that it is part of: from `start` to just before `end`. */
@@ -42,7 +42,7 @@ function partsAfter(text: string, end: number): ReferencePart[] {
     const isPlural = many !== undefined || (one !== undefined ? false : null);
     return readList(text, from + words.length, patterns, isPlural);
   });
-  // Languages share the word, and not their "and": the longest reading stands.
+  // Languages share the word, and not their "and": the longest reading counts.
   return readings.reduce((best, one) =>
     (one.at(-1)?.end ?? 0) > (best.at(-1)?.end ?? 0) ? one : best,
   );

@@ -71,7 +71,7 @@ const GAP = 14;
 const LABEL_LINE = 24;
 /** The width of a bold letter, in its size. */
 const LETTER = 0.58;
-/** Letters larger than a mark's own have so many lines, in half of the width; what needs more stands in a key. */
+/** Letters larger than a mark's own have so many lines, in half of the width; longer text goes into a key. */
 const LARGE_LINES = 2;
 /** From the middle of a line of letters down to its baseline, and from line to line, in their size. */
 const TO_BASELINE = 0.36;

@@ -2,7 +2,7 @@ const NO_BREAK = '\u00a0';
 
 const UNITS = String.raw`[µmcdk]?m[²³23]?|k?N(?:\/mm²|\/m²|m)?|[kMG]?Pa|k?g(?:\/m[²³])?|[tsVAKhlL]|min\.?|k?W|k[VA]|Hz|bar|dB|ppm|M\.-%|%|‰|°[CF]?|€|£|\$`;
 
-/** Blanks that no line may end at, each between what stands before and behind it. */
+/** Blanks that no line may end at, each between the texts before and behind it. */
 const BOUND = [
   // A number and its unit: 0.3 mm, 30 %.
   String.raw`(?<=[\d½¼¾]) (?=(?:${UNITS})(?![\p{L}\p{N}]))`,
@@ -16,7 +16,7 @@ const BOUND = [
 const BLANKS = new RegExp(BOUND.join('|'), 'gu');
 const DASHES = /(?<=\d)[–-](?=\d)/gu;
 
-/** The text with blanks that no line ends at where a number stands with its unit, or a sign closes what is before it. */
+/** Replaces blanks that no line may end at: between a number and its unit, and before a sign that closes. */
 export function bindWords(text: string): string {
   return text.replace(BLANKS, NO_BREAK);
 }

@@ -8,7 +8,7 @@ export function fill(sentence: string, values: Values): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/** The same with the form for a number, which stands at {count}; `tag` says which language counts. */
+/** The same with the form for a number, which goes to {count}; `tag` says which language counts. */
 export function fillCounted(sentence: Counted, count: number, tag: string, values: Values = {}) {
   const form =
     typeof sentence === 'string'

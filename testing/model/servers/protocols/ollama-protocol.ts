@@ -36,7 +36,7 @@ export const ollamaProtocol: Protocol = {
       model: asked.model,
       parts: asked.messages.flatMap(({ role, content, images }): PromptPart[] => [
         { role, text: content },
-        // The API takes no media type: it looks at the bytes.
+        // The API takes no media type: it reads the bytes.
         ...(images ?? []).map((image) => ({
           role,
           text: '',

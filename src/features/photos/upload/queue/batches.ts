@@ -6,8 +6,8 @@ import { inBatchOrder } from '../upload-record';
 import type { UploadProblem } from '../upload-problem';
 
 /**
- * Ranks the photos of each batch that has been inspected to its end, and lets them go on in that order:
- * photos are prepared, and so uploaded, in the order in which they will stand.
+ * Ranks the photos of each batch that has been inspected to its end, and releases them in that order: photos are
+ * prepared, and so uploaded, in the order of the report.
  */
 export function rankBatches(state: QueueState): Step {
   const photos = [...state.photos.values()];

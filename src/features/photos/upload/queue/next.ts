@@ -99,7 +99,7 @@ function enter(state: QueueState, records: readonly UploadRecord[], isKept: bool
   return { state: { ...state, photos }, effects: fresh.map(({ id }) => ({ type: 'claim', id })) };
 }
 
-/** Begins with the photo that stands first in the report, as long as requests are free. */
+/** Begins with the photo that is first in the report, as long as requests are free. */
 function startUploads(state: QueueState): Step {
   const photos = [...state.photos.values()];
   const free = PARALLEL_UPLOADS - photos.filter(hasRequest).length;

@@ -108,7 +108,7 @@ export const PHOTO_MOVES: {
     ...inStages([...UNSENT, ...UNSTORED_AND_IDLE, 'cleaning'], takeOut),
     uploading: (photo) => (isNothingToUndo(photo) ? drop(photo) : withdraw(photo)),
     ...inStages(ENDED, (photo) => drop(photo)),
-    // The other tab goes on with it: nothing of it may be removed under its hands.
+    // The other tab continues with it: nothing of it may be removed under its hands.
     elsewhere: () => ({ photo: null, effects: [] }),
   },
 };

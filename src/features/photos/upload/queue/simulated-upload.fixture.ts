@@ -75,7 +75,7 @@ export class SimulatedUpload {
     if (effect) this.carryOut(effect, ending);
   }
 
-  /** Lets everything end that goes on by itself, with a network and a server that work. */
+  /** Lets everything end that continues by itself, with a network and a server that work. */
   settle(): void {
     this.tell({ type: 'came online' });
     while (this.waiting.length > 0) this.answer(0);

@@ -81,7 +81,7 @@ export interface DocumentWords {
   /** The tooltip of a link to photo {number}. */
   toPhoto: string;
   closingNote: string;
-  /** In its place where no AI proposed anything that stands in the report. */
+  /** In its place where no AI proposed anything that is in the report. */
   closingNoteWithoutAi: string;
   parts: PartWords;
   provenance: ProvenanceWords;

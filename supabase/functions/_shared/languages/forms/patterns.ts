@@ -82,7 +82,7 @@ export interface LanguagePatterns {
   /** Words that make a cause uncertain, before and after it: our own words have them already. */
   hedges: { before: string; after: string };
   lengths: LengthWords;
-  /** Things with writing on them, what stands between them and what they say, and what concludes something from it. */
+  /** Things with writing on them, the words between them and the writing, and words that conclude something from it. */
   sign: { things: string; says: string; so: string; because: string };
   /** Words for damage, and those that make a length a limit: "cracks wider than 0.3 mm". */
   damage: string;

@@ -88,8 +88,8 @@ export const PHRASE_FINDINGS = [
 ] as const;
 
 /**
- * Good phrases to begin with. "…" stands for what was measured on site, and is typed over. A defect says what is seen
- * and no cause; an advice keeps people clear first where something could fall or give way.
+ * Good phrases to begin with. "…" is for what was measured on site, and is typed over. A defect says what is seen and
+ * no cause; an advice keeps people clear first where something could fall or give way.
  */
 export interface PhraseTable {
   elements: Record<PhraseElement, string>;

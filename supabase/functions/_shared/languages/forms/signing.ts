@@ -13,7 +13,7 @@ export interface SigningWords {
   /** {signatory}, {when}, {revision}. */
   signed: string;
   responsible: string;
-  /** Rows that no person had looked at when the report was signed; {photos} lists their numbers. */
+  /** Rows that no person had checked when the report was signed; {photos} lists their numbers. */
   unchecked: string;
   noAi: string;
   ai: Record<AiUse, string>;
