@@ -67,7 +67,7 @@ export async function askAboutPhotos(
         done += 1;
         if (answers.length > 0) {
           options.say(
-            `${done}/${photos.length}  ${photo.file}  ${answers.map(told).join('  |  ')}`,
+            `${done}/${photos.length}  ${photo.file}  ${answers.map(writeAnswer).join('  |  ')}`,
           );
         }
         return { ...photo, answers };
@@ -116,7 +116,7 @@ async function askOnce(
   return answer;
 }
 
-function told(answer: AskedPhoto['answers'][number]): string {
+function writeAnswer(answer: AskedPhoto['answers'][number]): string {
   if ('failed' in answer) return `failed: ${answer.failed}`;
   return answer.finding ? answer.finding.defect.slice(0, 60) : 'declined';
 }

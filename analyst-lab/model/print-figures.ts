@@ -8,19 +8,19 @@ export function printFigures(figures: ModelFigures, price: AnalystPrice | null):
   const perAnswer = Math.max(1, figures.answered);
   return [
     `photos ${figures.photos}, answered ${figures.answered}, declined ${figures.refused}, failed ${failures.join(', ') || 0}`,
-    `element named as labelled      ${told(figures.element)}`,
-    `defect said where there is one ${told(figures.defectFound)}`,
-    `none said of sound surfaces    ${told(figures.soundLeft)}`,
+    `element named as labelled      ${writeShare(figures.element)}`,
+    `defect said where there is one ${writeShare(figures.defectFound)}`,
+    `none said of sound surfaces    ${writeShare(figures.soundLeft)}`,
     ...Object.entries(figures.classes).map(([name, { labelled, said, both }]) =>
       [
         `  ${name}`.padEnd(17),
-        `precision ${told({ of: said, right: both })}`.padEnd(26),
-        `recall ${told({ of: labelled, right: both })}`,
+        `precision ${writeShare({ of: said, right: both })}`.padEnd(26),
+        `recall ${writeShare({ of: labelled, right: both })}`,
       ].join(''),
     ),
-    `severity within the label's    ${told(figures.severity)}   (${counts(figures.severities)})`,
-    `invented, or marked to check   ${told(figures.invented)}`,
-    `asked twice, the same outcome  ${told(consistent.outcome)}, severity ${told(consistent.severity)}, kinds of defect ${told(consistent.classes)}`,
+    `severity within the label's    ${writeShare(figures.severity)}   (${counts(figures.severities)})`,
+    `invented, or marked to check   ${writeShare(figures.invented)}`,
+    `asked twice, the same outcome  ${writeShare(consistent.outcome)}, severity ${writeShare(consistent.severity)}, kinds of defect ${writeShare(consistent.classes)}`,
     `questions ${usage.questions}, tokens in ${usage.input_tokens}, out ${usage.output_tokens}; for each photo ${Math.round(usage.input_tokens / perAnswer)} and ${Math.round(usage.output_tokens / perAnswer)}`,
     `seconds: median ${waited.median.toFixed(1)}, slowest of ten ${waited.p90.toFixed(1)}; the model at work ${usage.seconds.toFixed(0)} in all`,
     price === null
@@ -29,7 +29,7 @@ export function printFigures(figures: ModelFigures, price: AnalystPrice | null):
   ].join('\n');
 }
 
-function told({ of, right }: Share): string {
+function writeShare({ of, right }: Share): string {
   return of === 0 ? 'none' : `${right}/${of} (${((100 * right) / of).toFixed(0)} %)`;
 }
 

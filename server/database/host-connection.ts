@@ -52,8 +52,8 @@ export abstract class HostConnection extends BaseConnection {
     return this.inTurn(name, work);
   }
 
-  /** Calls `told` for each announcement on this channel, by any host, and whenever some may have been missed. */
-  listen(_channel: string, _told: () => void): Promise<void> {
+  /** Calls `onAnnounced` for each announcement on this channel, by any host, and whenever some may have been missed. */
+  listen(_channel: string, _onAnnounced: () => void): Promise<void> {
     return Promise.resolve();
   }
 

@@ -62,7 +62,7 @@ export async function invokeFunction(
   // The client's error for it reads as if nobody could be reached.
   if (error && signal?.aborted) throw new FunctionFailure('', 'cancelled', { cause: error });
   if (error) throw await failureOf(error);
-  if ((data as Partial<FunctionAnswer> | null)?.success !== true) throw told(data, data);
+  if ((data as Partial<FunctionAnswer> | null)?.success !== true) throw toFailure(data, data);
 }
 
 /**
@@ -85,7 +85,7 @@ async function failureOf(error: unknown): Promise<FunctionFailure> {
       .json()
       .catch(() => null);
     // The client's own words for it ("non-2xx status code") are none for people.
-    const failure = told(body, error);
+    const failure = toFailure(body, error);
     return failure.code === '' && answered.status === GATEWAY_TIMEOUT ? cut(error) : failure;
   }
   if (isBrokenOff(error)) return cut(error);
@@ -105,7 +105,7 @@ function cut(cause: unknown): FunctionFailure {
 }
 
 /** Read by hand: the schema would bring zod to every screen that only deletes a report. */
-function told(answer: unknown, cause: unknown): FunctionFailure {
+function toFailure(answer: unknown, cause: unknown): FunctionFailure {
   const { error, code } = (answer ?? {}) as Record<string, unknown>;
   return new FunctionFailure(
     typeof error === 'string' ? error.trim() : '',

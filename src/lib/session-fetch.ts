@@ -56,21 +56,22 @@ export function sessionFetch({ publishableKey, isStored, auth }: Parts): typeof 
     const signal = isRefresh ? AbortSignal.timeout(REFRESH_MS) : init?.signal;
     const response = await fetch(input, { ...init, signal: signal ?? null });
     const { ok, status, headers } = response;
-    const told = (await response.json().catch(() => null)) as Told | null;
-    const isAnswer = ok ? told?.access_token && told.refresh_token : isOfService(told);
+    const answer = (await response.json().catch(() => null)) as TokenAnswer | null;
+    const isAnswer = ok ? answer?.access_token && answer.refresh_token : isOfService(answer);
     if (!isAnswer || (isRefresh && !ok && !REFUSED.includes(status))) throw nobodyAnswered();
     // Without the moment by the server's clock the client counts from now.
-    return Response.json({ ...told, expires_at: undefined }, { status, headers });
+    return Response.json({ ...answer, expires_at: undefined }, { status, headers });
   };
 }
 
-interface Told {
+interface TokenAnswer {
   access_token?: unknown;
   refresh_token?: unknown;
   error_code?: unknown;
   code?: unknown;
 }
-const isOfService = (told: Told | null) => CODE.test(String(told?.error_code ?? told?.code));
+const isOfService = (answer: TokenAnswer | null) =>
+  CODE.test(String(answer?.error_code ?? answer?.code));
 
 const isTokenRefused = async (response: Response) =>
   response.status === 401 ||

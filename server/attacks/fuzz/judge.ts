@@ -28,8 +28,8 @@ export function findFault(attack: Attack, answer: RawAnswer, elapsedMs: number):
   // An answer may repeat text that the attacker sent.
   const sent = `${decoded(attack.path)} ${typeof attack.body === 'string' ? attack.body : ''}`;
   for (const internal of INTERNALS) {
-    const told = internal.exec(text)?.[0];
-    if (told !== undefined && !sent.includes(told)) return `told ${JSON.stringify(told)}`;
+    const leaked = internal.exec(text)?.[0];
+    if (leaked !== undefined && !sent.includes(leaked)) return `told ${JSON.stringify(leaked)}`;
   }
   return null;
 }

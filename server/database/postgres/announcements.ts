@@ -14,12 +14,12 @@ export class Announcements {
     this.#url = url;
   }
 
-  /** Calls `told` for each announcement on this channel, and whenever some may have been missed. */
-  async listen(channel: string, told: () => void): Promise<void> {
-    this.#channels.set(channel, told);
+  /** Calls `onAnnounced` for each announcement on this channel, and whenever some may have been missed. */
+  async listen(channel: string, onAnnounced: () => void): Promise<void> {
+    this.#channels.set(channel, onAnnounced);
     this.#session ??= this.#open();
     await (await this.#session).ask({ sql: `listen ${channel}` });
-    told();
+    onAnnounced();
   }
 
   close(): void {
@@ -44,9 +44,9 @@ export class Announcements {
     this.#session = this.#open();
     try {
       const session = await this.#session;
-      for (const [channel, told] of this.#channels) {
+      for (const [channel, onAnnounced] of this.#channels) {
         await session.ask({ sql: `listen ${channel}` });
-        told();
+        onAnnounced();
       }
     } catch {
       // Its end has the next one opened.

@@ -115,8 +115,8 @@ export class PooledConnection extends HostConnection {
   }
 
   /** In a session that stays: behind a pooler by transactions no announcement is heard. */
-  override async listen(channel: string, told: () => void): Promise<void> {
-    await this.#announcements.listen(channel, told);
+  override async listen(channel: string, onAnnounced: () => void): Promise<void> {
+    await this.#announcements.listen(channel, onAnnounced);
   }
 
   async close(): Promise<void> {

@@ -75,7 +75,7 @@ export function renumberPhotos(
     rewritten += text.slice(from, reference.start) + relabelled(text, reference, labels.of);
     from = reference.end;
   }
-  return { text: rewritten + text.slice(from), ...labels.told };
+  return { text: rewritten + text.slice(from), ...labels.outcome };
 }
 
 // No reference goes beyond a line, so texts side by side are read as one, and share their names.
@@ -96,11 +96,11 @@ export function renumberTexts<Name extends string>(
   stored: PhotoBindings,
   order: readonly string[],
 ): Omit<RenumberedText, 'text'> & { texts: Record<Name, string> } {
-  const { text, ...told } = renumberPhotos(Object.values(texts).join(SEAM), stored, order);
+  const { text, ...outcome } = renumberPhotos(Object.values(texts).join(SEAM), stored, order);
   const renumbered = text.split(SEAM);
   const names = Object.keys(texts);
   const entries = names.map((name, index) => [name, renumbered[index] ?? '']);
-  return { ...told, texts: Object.fromEntries(entries) as Record<Name, string> };
+  return { ...outcome, texts: Object.fromEntries(entries) as Record<Name, string> };
 }
 
 /** A number, or the name of a deleted photo. */
@@ -115,7 +115,7 @@ function labelsOf(
   const places = new Map(order.map((id, index) => [id, index + 1]));
   const nameOf = namesFor(text, stored, places);
   const labels = new Map<string, Label>();
-  const told: Omit<RenumberedText, 'text'> = {
+  const outcome: Omit<RenumberedText, 'text'> = {
     bindings: {},
     changes: [],
     deleted: [],
@@ -124,16 +124,16 @@ function labelsOf(
   const label = (key: string, number: number | null): Label => {
     const id = key in stored ? stored[key] : number === null ? null : order[number - 1];
     if (!id) {
-      told.bindings[key] ??= null;
-      if (number === null) told.deleted.push({ name: key, id: null, number: null });
-      else told.unbound.push(number);
+      outcome.bindings[key] ??= null;
+      if (number === null) outcome.deleted.push({ name: key, id: null, number: null });
+      else outcome.unbound.push(number);
       return number ?? key;
     }
     const place = places.get(id);
     const now = place ?? nameOf(id);
-    told.bindings[now] = id;
-    if (place === undefined) told.deleted.push({ name: String(now), id, number });
-    else if (number !== null && place !== number) told.changes.push({ from: number, to: place });
+    outcome.bindings[now] = id;
+    if (place === undefined) outcome.deleted.push({ name: String(now), id, number });
+    else if (number !== null && place !== number) outcome.changes.push({ from: number, to: place });
     return now;
   };
   for (const { name, numbers } of references.flatMap(({ parts }) => parts)) {
@@ -143,7 +143,7 @@ function labelsOf(
       if (!labels.has(key)) labels.set(key, label(key, number));
     }
   }
-  return { of: (key: Label) => labels.get(String(key)) ?? key, told };
+  return { of: (key: Label) => labels.get(String(key)) ?? key, outcome };
 }
 
 /** Names for deleted photos: the one that is in the text already, else a free one. */
