@@ -3,6 +3,7 @@ import { baselinePart, HELD, own, type Guard, guard } from './guard.ts';
 const VERSIONS = baselinePart('13_versions');
 const PROVENANCE = baselinePart('14_provenance');
 const BUCKETS = baselinePart('43_buckets');
+const WORDS = 'supabase/migrations/20261127130000_words_are_all_but_bookkeeping.sql';
 const REQUEST = 'server/http/rest-request.ts';
 
 const OWN_PHOTOS = `'inspection_photos'\n    and name ~>=~ ((select auth.uid()) || '/') and name ~<~ ((select auth.uid()) || '0')`;
@@ -144,7 +145,7 @@ function versionGuards(): Guard[] {
     guard(
       HELD,
       'a session that has ended puts nothing back',
-      VERSIONS,
+      WORDS,
       [
         `or not (select private.session_is_live()) then\n    ${SIGNED_IN}\n  end if;\n  select * into found`,
         `then\n    ${SIGNED_IN}\n  end if;\n  select * into found`,
@@ -154,7 +155,7 @@ function versionGuards(): Guard[] {
     guard(
       HELD,
       'a person puts their own versions back',
-      VERSIONS,
+      WORDS,
       ['v.id = p_version and v.user_id = (select auth.uid());', 'v.id = p_version;'],
       '@versions-4',
     ),
@@ -174,7 +175,7 @@ function versionGuards(): Guard[] {
     guard(
       HELD,
       'a hand is nobody’s to claim',
-      PROVENANCE,
+      WORDS,
       [
         'is_proposal), false)\n    then\n      new.hand := old.hand;\n',
         'is_proposal), false)\n    then\n      null;\n',
@@ -184,7 +185,7 @@ function versionGuards(): Guard[] {
     guard(
       HELD,
       'no answer leaves the hand',
-      PROVENANCE,
+      WORDS,
       ['    if new.proposal is distinct from old.proposal\n', '    if false\n'],
       '@hands-and-outcomes-1',
     ),
