@@ -1,7 +1,6 @@
 import { baselinePart, HELD, own, type Guard, guard } from './guard.ts';
 
 const VERSIONS = baselinePart('13_versions');
-const PROVENANCE = baselinePart('14_provenance');
 const BUCKETS = baselinePart('43_buckets');
 const WORDS = 'supabase/migrations/20261127130000_words_are_all_but_bookkeeping.sql';
 const REQUEST = 'server/http/rest-request.ts';

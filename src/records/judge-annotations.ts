@@ -1,19 +1,14 @@
+import {
+  BLANK_ROW,
+  pickFields,
+  PROPOSED_FIELDS,
+  type ProposedField,
+} from '../../supabase/functions/_shared/row-fields';
 import { readAnnotations, type Observation } from './observation';
-
-const SAYS_NOTHING = {
-  element: '',
-  defect: '',
-  recommendation: '',
-  outcome: 'not_assessed',
-  severity: null,
-  urgency: null,
-  location: '',
-  rating: '',
-} satisfies Partial<Observation>;
 
 /** What changes with the lines on a row's photo. */
 export type AnnotationsChange = Pick<Observation, 'marks'> &
-  Partial<Pick<Observation, keyof typeof SAYS_NOTHING>>;
+  Partial<Pick<Observation, ProposedField>>;
 
 /** What "It is a crack" changes of a row: its lines are no longer to judge; the words are still to be chosen. */
 export function confirmAnnotations(row: Pick<Observation, 'marks'>): AnnotationsChange {
@@ -26,5 +21,6 @@ export function confirmAnnotations(row: Pick<Observation, 'marks'>): Annotations
  */
 export function rejectAnnotations({ hand }: Pick<Observation, 'hand'>): AnnotationsChange {
   const cameWithLines = hand === 'proposed' || hand === 'accepted';
-  return cameWithLines ? { ...SAYS_NOTHING, marks: null } : { marks: null };
+  if (!cameWithLines) return { marks: null };
+  return { ...pickFields(BLANK_ROW, PROPOSED_FIELDS), outcome: 'not_assessed', marks: null };
 }

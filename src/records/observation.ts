@@ -1,4 +1,5 @@
 import type { Database } from '@/lib/database.types';
+import type { RowFieldName } from '../../supabase/functions/_shared/row-fields';
 import {
   annotationsSchema,
   observationProposalSchema,
@@ -6,8 +7,37 @@ import {
   type ObservationProposal,
 } from '../../supabase/functions/_shared/contract/stored';
 
-/** A row as it is stored. */
+/** A row as it is stored: what it says, which row-fields.ts describes, and its bookkeeping. */
 export type Observation = Database['public']['Tables']['observations']['Row'];
+
+/**
+ * The columns that are no words of a row. Types ask for each that row-fields.ts does not describe; the database has
+ * the same list in private.bookkeeping, but for photo_refs, which its words are compared with.
+ */
+export const BOOKKEEPING = {
+  id: true,
+  report_id: true,
+  user_id: true,
+  position: true,
+  created_at: true,
+  updated_at: true,
+  photo: true,
+  photo_hash: true,
+  photo_refs: true,
+  marks: true,
+  drawing: true,
+  drawing_version: true,
+  finding_id: true,
+  note: true,
+  proposal: true,
+  left_over: true,
+  analysis_failure: true,
+  rating_before: true,
+  hand: true,
+  checked_by: true,
+  checked_at: true,
+  version: true,
+} satisfies Record<Exclude<keyof Observation, RowFieldName>, true>;
 
 /** Whether a person accepted, edited or wrote the row. */
 export function isChecked({ hand }: Pick<Observation, 'hand'>): boolean {

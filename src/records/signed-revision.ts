@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { pictureSchema } from '@/records/letterhead';
+import { SIGNED_WORDS } from '@/records/row-words';
 import {
   HANDS,
-  outcomeSchema,
   photoBindingsSchema,
   storedLanguageSchema,
 } from '../../supabase/functions/_shared/contract/stored';
@@ -49,21 +49,17 @@ export type SignedRevision = z.infer<typeof revisionSchema>;
 
 const text = z.string();
 const signedRowSchema = z.object({
-  ...{ id: text, photo: text, element: text, defect: text, recommendation: text },
-  ...{ location: text, rating: text, photo_refs: photoBindingsSchema },
+  ...SIGNED_WORDS,
+  id: text,
+  photo: text,
+  photo_refs: photoBindingsSchema,
   photo_hash: text.nullable(),
-  captured_at: text.nullable(),
-  severity: text.nullable(),
-  urgency: text.nullable(),
-  outcome: outcomeSchema.nullable(),
   hand: z.enum(HANDS).nullable(),
   marks: z.json(),
   proposal: z.json(),
   // Null in what was signed before anybody could draw, or put several photos to a finding.
   drawing: z.json().default(null),
   finding_id: text.nullable().default(null),
-  // Blank in what was signed before photos had captions.
-  caption: text.default(''),
 });
 export type SignedRow = z.infer<typeof signedRowSchema>;
 

@@ -5,6 +5,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
 import { catchRefusal } from '../../testing/databases/test-database.ts';
+import { BOOKKEEPING } from '../../src/records/observation.ts';
+import { ROW_FIELD_NAMES, TIME_FIELDS } from '../functions/_shared/row-fields.ts';
 import { prepareSigning, signingOn } from './signing.fixture.ts';
 import { OWNER, OWNERS_REPORT } from './two-people.fixture.ts';
 
@@ -131,6 +133,21 @@ for (const { name, start, isMissing } of ENGINES) {
         await db.admin(`select added from public.observations
           where report_id = '${COPY}' and element = 'Wall'`),
       ).toEqual([{ added: column.value }]);
+    });
+  });
+
+  describe.skipIf(isMissing)(`the columns of a row, on ${name}`, () => {
+    const db = freshDatabase(start, () => Promise.resolve());
+
+    it('are words or bookkeeping in the database as in the app, and each word may be changed', async () => {
+      const [found] = await db.admin(`select private.bookkeeping() as names, array(
+        select column_name::text from information_schema.column_privileges
+        where table_name = 'observations' and grantee = 'authenticated'
+          and privilege_type = 'UPDATE') as granted`);
+      const counted = Object.keys(BOOKKEEPING).filter((column) => column !== 'photo_refs');
+      expect(found?.['names']).toEqual(expect.arrayContaining([...counted, ...TIME_FIELDS]));
+      expect(found?.['names']).toHaveLength(counted.length + TIME_FIELDS.length);
+      expect(found?.['granted']).toEqual(expect.arrayContaining([...ROW_FIELD_NAMES]));
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { ObservationProposal } from '../../supabase/functions/_shared/contract/stored';
 import { eachField, FIELD_NAMES } from '../../supabase/functions/_shared/report-fields';
+import { BLANK_ROW } from '../../supabase/functions/_shared/row-fields';
 import type { Observation, OwnRows, Section } from '@/features/account/schema';
 import type { Report } from '@/features/reports/schema';
 
@@ -57,18 +58,10 @@ export function makeObservation(changes: Partial<Observation> = {}): Observation
     report_id: 'report',
     user_id: 'ada',
     photo: 'https://plumbline.test/photo.jpg',
-    element: '',
-    defect: '',
-    recommendation: '',
-    outcome: null,
+    ...BLANK_ROW,
     hand: null,
     checked_by: null,
     checked_at: null,
-    severity: null,
-    urgency: null,
-    location: '',
-    caption: '',
-    rating: '',
     rating_before: null,
     note: '',
     marks: null,
@@ -80,7 +73,6 @@ export function makeObservation(changes: Partial<Observation> = {}): Observation
     photo_refs: {},
     version: 1,
     position: 1,
-    captured_at: null,
     photo_hash: null,
     proposal: null,
     created_at: MOMENT,

@@ -8,6 +8,7 @@ import type { ReportSource } from '@/document/model/report-source';
 import type { Picture, Pictures } from '@/document/pictures/prepare-picture';
 import { shapesOver } from '@/document/pictures/shapes-over';
 import { eachField, FIELD_NAMES } from '../../supabase/functions/_shared/report-fields';
+import { BLANK_ROW } from '../../supabase/functions/_shared/row-fields';
 
 type Observation = ReportSource['observations'][number];
 
@@ -16,18 +17,13 @@ let made = 0;
 export function makeObservation(changes: Partial<Observation> = {}): Observation {
   made += 1;
   return {
+    ...BLANK_ROW,
     id: `row-${made}`,
     photo_refs: {},
     photo: 'https://host.example/storage/v1/object/public/inspection_photos/u/r/1_wall.jpg',
     element: 'Concrete parapet wall',
     defect: 'Hairline cracking along the coping joint',
     recommendation: 'Monitor the crack over six months',
-    location: '',
-    caption: '',
-    rating: '',
-    severity: null,
-    urgency: null,
-    captured_at: null,
     outcome: 'defect',
     hand: 'written',
     proposal: null,

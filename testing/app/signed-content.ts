@@ -1,4 +1,5 @@
 import { eachField, FIELD_NAMES } from '../../supabase/functions/_shared/report-fields';
+import { BLANK_ROW } from '../../supabase/functions/_shared/row-fields';
 import type { SignedContent, SignedRevision } from '@/records/signed-revision';
 
 const PHOTO = 'http://127.0.0.1/storage/v1/object/public/inspection_photos/u/r/1_wall.jpg';
@@ -7,25 +8,20 @@ export function makeSignedRow(
   changes: Partial<SignedContent['rows'][number]> = {},
 ): SignedContent['rows'][number] {
   return {
+    ...BLANK_ROW,
     id: 'a',
     photo: PHOTO,
     element: 'Wall',
     defect: 'Crack',
     recommendation: 'Monitor',
-    location: '',
-    rating: '',
     photo_refs: {},
     photo_hash: null,
-    captured_at: null,
-    severity: null,
-    urgency: null,
     outcome: 'defect',
     hand: 'written',
     marks: null,
     proposal: null,
     drawing: null,
     finding_id: null,
-    caption: '',
     ...changes,
   };
 }

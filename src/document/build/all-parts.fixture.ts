@@ -100,7 +100,7 @@ export function allParts({
       ...{ recommendation, location },
       ...((index + 1 === photoless || (rows > 1 && index === rows - 1)) && { photo: '' }),
       rating: ['3', '1', 'NI', '2', ''][index % 5] ?? '',
-      urgency: ['immediate', null, 'soon'][index % 3] ?? null,
+      urgency: (['immediate', null, 'soon'] as const)[index % 3] ?? null,
       captured_at: '2026-11-18T09:30:00',
       ...(isDrawnOn && { drawing: marksOfAllKinds(location) }),
     }),

@@ -45,7 +45,7 @@ export function columnWidths({
 
 /** A row's words in a column; none where they are no text of a person's, or stand in a heading's width. */
 function joinCellWords({ facts, ...row }: Row, kind: ColumnKind): string {
-  if (kind === 'location') return facts.location;
+  if (kind === 'location') return facts.printed.location;
   if (kind === 'rating') return `${facts.danger?.code ?? ''} ${facts.urgency}`;
   return kind === 'photo' || kind === 'number' ? '' : row[kind].map(joinRuns).join(' ');
 }

@@ -1,5 +1,6 @@
 import type { Size } from '@/lib/pictures/size';
 import { captionText, type Row } from '../model/report-content';
+import { TEXT_FIELDS } from '../../../supabase/functions/_shared/row-fields';
 import { CONTENT_WIDTH, fittedBox, PAGE, SIZE, SPACE } from './page-layout';
 import { DEFECT_PICTURE, GRID_GAP } from './photo-grid';
 import { heightOfParagraphs, heightOfText } from './row-height';
@@ -44,10 +45,13 @@ export const defectBox =
   (size: Size | null): Size =>
     fittedBox(size, box);
 
-function heightOfTexts({ element, defect, recommendation, facts }: Row): number {
-  const texts = [element, defect, recommendation].map(
-    (text) => HEADING + heightOfParagraphs(text, CONTENT_WIDTH, SIZE.body),
+function heightOfTexts({ facts, ...row }: Row): number {
+  const texts = TEXT_FIELDS.map(
+    (name) => HEADING + heightOfParagraphs(row[name], CONTENT_WIDTH, SIZE.body),
   );
   const heading = HEADING + heightOfText(facts.element, CONTENT_WIDTH, { size: SIZE.body });
-  return texts.reduce((sum, height) => sum + height, heading + DETAIL * facts.lines.length);
+  return texts.reduce(
+    (sum, height) => sum + height,
+    heading + DETAIL * facts.lines.flatMap(({ value }) => value.split('\n')).length,
+  );
 }

@@ -117,7 +117,7 @@ function heightOfCell(
     );
   }
   if (kind === 'number') return line(row.caption.text) * (1 + row.more.length);
-  if (kind === 'location') return line(row.facts.location);
+  if (kind === 'location') return line(row.facts.printed.location);
   const { level, danger, urgency } = row.facts;
   if (kind === 'rating')
     return line(level?.code ?? '') + (danger ? line(danger.code) : 0) + line(urgency);

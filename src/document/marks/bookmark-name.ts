@@ -1,32 +1,51 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Unique } from '../../../supabase/functions/_shared/bookmark-letters';
 import {
   eachField,
+  ENTERED_FIELDS,
+  type EnteredField,
   FIELD_NAMES,
-  findField,
 } from '../../../supabase/functions/_shared/report-fields';
+import {
+  RETURNING_FIELDS,
+  type ReturningField,
+  ROW_FIELDS,
+} from '../../../supabase/functions/_shared/row-fields';
 
 /**
  * What a bookmark of an exported Word file stands for. A row's own ('row') lies in its caption, that of one more photo
  * of its finding ('photo') in that photo's; 'caption' lies in a row's caption
  * where 'row' lies elsewhere; 'end' lies where a text ends and nothing that comes back begins.
  */
-const LETTERS = {
+const OWN = {
   row: 'c',
   photo: 'p',
-  caption: 'i',
-  element: 'e',
-  defect: 'd',
-  recommendation: 'r',
-  location: 'l',
   rating: 'g',
   end: 'z',
   discussion: 's',
   sections_recommendation: 't',
-  ...eachField(FIELD_NAMES, (name) => findField(name).bookmark),
+} as const;
+
+type Letters = typeof OWN & {
+  [Name in ReturningField]: (typeof ROW_FIELDS)[Name]['bookmark'];
+} & { [Name in EnteredField]: (typeof ENTERED_FIELDS)[Name]['bookmark'] };
+
+/** No two the same: TypeScript names those that are. */
+const LETTERS: Unique<Letters> = {
+  ...OWN,
+  ...(pickBookmarks(RETURNING_FIELDS, ROW_FIELDS) as Letters),
+  ...(pickBookmarks(FIELD_NAMES, ENTERED_FIELDS) as Letters),
 };
 
-export type BookmarkKind = keyof typeof LETTERS;
+function pickBookmarks<Name extends string>(
+  names: readonly Name[],
+  fields: Record<Name, { bookmark: string }>,
+) {
+  return eachField(names, (name) => fields[name].bookmark);
+}
+
+export type BookmarkKind = keyof Letters;
 
 export interface TextBookmark {
   kind: BookmarkKind;
@@ -37,11 +56,11 @@ export interface TextBookmark {
 }
 
 const ID_LENGTH = 25;
-const NAME = /^pl_([0-9a-z]{25})_([a-z])_([0-9a-z]{8})$/u;
+const NAME = /^pl_([0-9a-z]{25})_([a-z]{1,2})_([0-9a-z]{8})$/u;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 /**
- * A bookmark's name: 39 of the 40 letters, digits and underscores that Word takes. Null for an id that
+ * A bookmark's name: 39 or all of the 40 letters, digits and underscores that Word takes. Null for an id that
  * is no UUID: nothing could be found again by it.
  */
 export function encodeBookmark({ kind, id, hash }: TextBookmark): string | null {

@@ -1,25 +1,29 @@
 import { languageSchema } from '../../../supabase/functions/_shared/contract/stored';
 import { LANGUAGES, type Language } from '../../../supabase/functions/_shared/languages/language';
 import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
-import type { ColumnKind } from '../model/report-content';
+import {
+  BENEATH_FIELDS,
+  type BeneathField,
+  type TextField,
+} from '../../../supabase/functions/_shared/row-fields';
+import type { BeneathKind, ColumnKind } from '../model/report-content';
+import { describePrinted, labelField } from '../model/printed-fields';
 import { choosePrintedWords } from '../words/printed-words';
 import { normaliseText } from './printed-text';
-
-export type LabelledText = 'element' | 'defect' | 'recommendation';
 
 /**
  * The words that a document prints beside a row's own. A row copied in Word loses its bookmarks, so these
  * words are all that still tells a label from what was written.
  */
 export interface PrintedLabels {
-  /** The place in "Location: Roof"; null for any other line. */
-  placeIn: (line: string) => string | null;
+  /** The place in "Location: Roof", and so on; null for any other line. */
+  valueIn: (field: BeneathField, line: string) => string | null;
   /** Whether a line is "Rating: …". */
   isRating: (line: string) => boolean;
   /** Which of the three texts has this name above it on a defect's own page. */
-  textNamed: (line: string) => LabelledText | null;
+  textNamed: (line: string) => TextField | null;
   /** What the label before a tab stands for on a defect's own page; null for no label of a document. */
-  factNamed: (label: string) => 'location' | 'rating' | 'other' | null;
+  factNamed: (label: string) => BeneathKind | 'other' | null;
   /** What the column of the observations' table with this name holds; null for no name of a column. */
   columnNamed: (name: string) => ColumnKind | null;
   /** Whether a line begins as a caption does: "Photo 3". */
@@ -38,7 +42,7 @@ export function labelsOfFile(language: string): PrintedLabels {
     return null;
   };
   return {
-    placeIn: (line) => first(({ placeIn }) => placeIn(line)),
+    valueIn: (field, line) => first(({ valueIn }) => valueIn(field, line)),
     isRating: (line) => all.some(({ isRating }) => isRating(line)),
     textNamed: (line) => first(({ textNamed }) => textNamed(line)),
     factNamed: (label) => first(({ factNamed }) => factNamed(label)),
@@ -54,17 +58,20 @@ export function labelsOfFile(language: string): PrintedLabels {
 export function printedLabels(language: Language): PrintedLabels {
   const words = choosePrintedWords(language);
   const { columns, parts, photo } = words;
-  const texts = new Map<string, LabelledText>([
+  const texts = new Map<string, TextField>([
     [columns[1], 'element'],
     [columns[2], 'defect'],
     [columns[3], 'recommendation'],
   ]);
   const isRating = within(parts.rated);
+  const readValues = Object.fromEntries(
+    BENEATH_FIELDS.map((field) => [field, within(labelField(field, '{value}', words))]),
+  ) as Record<BeneathField, (line: string) => string | null>;
   return {
-    placeIn: within(words.location),
+    valueIn: (field, line) => readValues[field](line),
     isRating: (line) => isRating(line) !== null,
     textNamed: (line) => texts.get(line) ?? null,
-    factNamed: (label) => factNamed(label, parts.schedule),
+    factNamed: (label) => factNamed(label, words),
     columnNamed: (name) => columnNames(words).get(name.toLowerCase()) ?? null,
     // A row without a photo has the number alone.
     isCaption: (line) =>
@@ -73,18 +80,19 @@ export function printedLabels(language: Language): PrintedLabels {
   };
 }
 
-function columnNames({ columns, parts: { schedule } }: DocumentWords): Map<string, ColumnKind> {
+function columnNames({ columns, rows, parts }: DocumentWords): Map<string, ColumnKind> {
   const [photo, element, defect, recommendation] = columns;
-  const { location, rating, severity } = schedule;
-  const names = { photo, element, defect, recommendation, location, rating };
+  const { rating, severity } = parts.schedule;
+  const names = { photo, element, defect, recommendation, location: rows.location, rating };
   const named = [...Object.entries(names), ['rating', severity]] as [ColumnKind, string][];
   return new Map(named.map(([kind, name]) => [normaliseText(name, 'line').toLowerCase(), kind]));
 }
 
-function factNamed(label: string, names: DocumentWords['parts']['schedule']) {
-  if (label === names.location) return 'location';
-  if (label === names.rating || label === names.severity) return 'rating';
-  return label === names.urgency || label === names.taken ? 'other' : null;
+function factNamed(label: string, words: DocumentWords): BeneathKind | 'other' | null {
+  const { rating, severity, urgency, taken } = words.parts.schedule;
+  if (label === rating || label === severity) return 'rating';
+  if (label === urgency || label === taken) return 'other';
+  return BENEATH_FIELDS.find((name) => describePrinted(name, words).label === label) ?? null;
 }
 
 /** Takes a value out of the words around it, as they are read back: there all spaces are alike. */

@@ -5,20 +5,28 @@ import {
   FIELDS_WITH_HEADING,
   type EnteredField,
 } from '../../../supabase/functions/_shared/report-fields';
+import {
+  ADDED_FIELDS,
+  BENEATH_FIELDS,
+  type BeneathField,
+  BLANK_ROW,
+  findRowField,
+  type ReturningField,
+  TEXT_FIELDS,
+} from '../../../supabase/functions/_shared/row-fields';
 import { buildReportContent } from '../model/build-report-content';
 import { buildScale } from '../model/printed-levels';
+import { parsePrinted } from '../model/printed-fields';
 import { readLayout } from '../model/report-layout';
 import type { ReportContent, Row } from '../model/report-content';
 import type { Detail, Section, SectionField } from '../model/report-text';
 import type { ReportSource, SourceRow } from '../model/report-source';
 import { choosePrintedWords } from '../words/printed-words';
 import { printedLabels } from './printed-labels';
-import { printedText, normaliseText } from './printed-text';
+import { printedText, normaliseText, type TextPlace } from './printed-text';
 import { textHash } from './bookmark-name';
 
-export const ROW_FIELDS = ['element', 'defect', 'recommendation', 'location', 'caption'] as const;
-export type RowField = (typeof ROW_FIELDS)[number];
-export type RowTexts = Record<RowField, string>;
+export type RowTexts = Record<ReturningField, string>;
 
 export type ReportField = EnteredField | SectionField;
 
@@ -31,22 +39,32 @@ export const REPORT_FIELDS: Record<ReportField, 'line' | 'section'> = {
 
 export const isReportField = (name: string): name is ReportField => name in REPORT_FIELDS;
 
+/** Where a row's text is read: one line, or the lines of a cell. */
+export const placeOfField = (name: ReturningField): TextPlace =>
+  findRowField(name).kind === 'text' ? 'cell' : 'line';
+
 /** The texts of a row as they print. */
 export function rowTexts(row: Row): RowTexts {
+  const beneath = BENEATH_FIELDS.map((name) => [
+    name,
+    normaliseText(row.facts.printed[name], placeOfField(name)),
+  ]);
   return {
+    ...(Object.fromEntries(beneath) as Record<BeneathField, string>),
     element: printedText(row.element.slice(0, row.element.length - row.beneath.length), 'cell'),
     defect: printedText(row.defect, 'cell'),
     recommendation: printedText(row.recommendation, 'cell'),
-    location: normaliseText(row.facts.location, 'line'),
     caption: normaliseText(row.said, 'line'),
   };
 }
 
 /** Of all that a row says: finds the version of it that was exported. */
 export function rowHash(texts: RowTexts): string {
-  // A row without a caption has the hash that it had before there were captions.
-  const said = ROW_FIELDS.filter((field) => field !== 'caption' || texts.caption !== '');
-  return textHash(said.map((field) => texts[field]).join('\n\u0001\n'));
+  const first = [...TEXT_FIELDS, 'location' as const].map((name) => texts[name]);
+  // A row has the hash that it had before there were captions and fields that were added, where it has none.
+  const added = ADDED_FIELDS.flatMap((name) => (texts[name] === '' ? [] : [name, texts[name]]));
+  const caption = texts.caption === '' ? [] : [texts.caption];
+  return textHash([...first, ...caption, ...added].join('\n\u0001\n'));
 }
 
 /** A report's own texts as they print, those that its document shows. */
@@ -72,8 +90,10 @@ export interface PrintedState {
   texts: Partial<Record<ReportField, string>>;
   /** What prints where nothing was written. */
   blank: { cell: string; discussion: string; recommendation: string };
-  /** A place without the word that the table has before it. */
-  placeIn: (text: string) => string;
+  /** A field's words without the label that the table has before them. */
+  valueIn: (field: BeneathField, text: string) => string;
+  /** What is stored for the printed words of one that is not typed; undefined for words that are none of its values. */
+  parse: (field: BeneathField, text: string) => string | boolean | null | undefined;
   /** All that the report prints, and what documents print of their own accord. */
   printed: () => string[];
 }
@@ -102,7 +122,7 @@ export function renderStored(
       scale: buildScale(source.report.rating_scheme, spoken, words.parts),
     },
   );
-  const { placeIn } = printedLabels(spoken);
+  const { valueIn } = printedLabels(spoken);
   return {
     rows: new Map(report.schedule1.rows.map((row) => [row.id, rowTexts(row)])),
     texts: reportTexts(report),
@@ -111,7 +131,8 @@ export function renderStored(
       discussion: normaliseText(words.none.discussion, 'section'),
       recommendation: normaliseText(words.none.recommendation, 'section'),
     },
-    placeIn: (text) => placeIn(text) ?? text,
+    valueIn: (field, text) => valueIn(field, text) ?? text,
+    parse: (field, text) => parsePrinted(field, text, words),
     printed: () => [
       ...report.details.map(({ label, value }) => `${label} ${value}`),
       ...stringsIn(words),
@@ -129,8 +150,12 @@ function stringsIn(value: unknown): string[] {
 
 function goneRow(id: string): SourceRow {
   return {
-    ...{ id, photo: '', element: '', defect: '', recommendation: '', location: '', rating: '' },
-    ...{ severity: null, urgency: null, captured_at: null, photo_refs: {}, outcome: null },
-    ...{ hand: null, proposal: null, marks: null },
+    ...BLANK_ROW,
+    id,
+    photo: '',
+    photo_refs: {},
+    hand: null,
+    proposal: null,
+    marks: null,
   };
 }

@@ -9,12 +9,13 @@ import { parseCellParagraphs, plainParagraph } from './parse-text';
 import { levelRuns, type Scale } from './printed-levels';
 import { cameraTime, rowFacts } from './row-facts';
 import { printableAnnotations } from './printable-annotations';
-import type { PlacedPhoto, Row, RowFacts, RowPhoto } from './report-content';
+import type { BeneathKind, PlacedPhoto, Row, RowFacts, RowPhoto } from './report-content';
 import { type Paragraph, type PhotoReference, type Run, listWords } from './report-text';
 import type { ReportSource, SourceRow } from './report-source';
 import { rowTextsOfToday } from './texts-of-today';
 import type { PrintedWords } from '../words/printed-words';
-import { fill } from '../../../supabase/functions/_shared/languages/fill';
+import { ADDED_FIELDS, BENEATH_FIELDS } from '../../../supabase/functions/_shared/row-fields';
+import { labelField } from './printed-fields';
 
 /** Screen readers read a description to its end: enough to know the picture, not the whole finding. */
 const ALT_TEXT_LENGTH = 250;
@@ -41,12 +42,12 @@ export function buildRow(
     const paragraphs = parseCellParagraphs(text, runsOf(unbound));
     return paragraphs.length > 0 ? paragraphs : [plainParagraph(words.none.text)];
   };
-  const beneath = layout.arrangement === 'table' ? factsBeneath(facts, scale, words) : [];
+  const beneath = factsBeneath(facts, layout.arrangement, scale, words);
   const place = (row: SourceRow, number: number): PlacedPhoto => ({
     id: row.id,
     number,
     caption: captionOf(number, cleanLine(row.photo) === '' ? '' : words.photo),
-    said: cleanLine(row.photo) === '' ? '' : cleanLine(row.caption ?? ''),
+    said: cleanLine(row.photo) === '' ? '' : cleanLine(row.caption),
     photo: photoOf(number, { ...observation, ...photoIn(row) }, source, words),
     whenNoPhoto: words.none.photo,
     taken: cameraTime(row.captured_at, words.tag),
@@ -70,25 +71,30 @@ function photoIn({ photo, drawing, marks }: SourceRow) {
 
 /**
  * The specification's table has four columns: where the element is, and what it was rated and how soon where the
- * report has a scheme, are paragraphs of their own beneath it. None where nobody has said.
+ * report has a scheme, are paragraphs of their own beneath it. None where nobody has said. Other tables have columns for
+ * them, and a defect's own page has lines.
  */
-function factsBeneath(facts: RowFacts, scale: Scale, words: DocumentWords) {
-  const { location, level, danger, urgency } = facts;
+function factsBeneath(
+  facts: RowFacts,
+  arrangement: ReportLayout['arrangement'],
+  scale: Scale,
+  words: DocumentWords,
+): { kind: BeneathKind; paragraph: Paragraph }[] {
+  if (arrangement === 'defects') return [];
+  const isTable = arrangement === 'table';
   // A number in a place is a storey's or an axis', never a photo's.
-  const place =
-    location === ''
+  const said = (isTable ? BENEATH_FIELDS : ADDED_FIELDS).flatMap((kind) =>
+    facts.printed[kind] === ''
       ? []
-      : [
-          {
-            kind: 'location' as const,
-            paragraph: plainParagraph(fill(words.location, { place: location })),
-          },
-        ];
-  const isRated = scale.isScheme && (level !== null || danger !== null || urgency !== '');
-  const rating = isRated
-    ? [{ kind: 'rating' as const, paragraph: ratingParagraph(facts, words) }]
-    : [];
-  return [...place, ...rating];
+      : labelField(kind, facts.printed[kind], words)
+          .split('\n')
+          .map((line) => ({ kind, paragraph: plainParagraph(line) })),
+  );
+  const { level, danger, urgency } = facts;
+  const isRated =
+    isTable && scale.isScheme && (level !== null || danger !== null || urgency !== '');
+  const rating = { kind: 'rating' as const, paragraph: ratingParagraph(facts, words) };
+  return isRated ? [...said, rating] : said;
 }
 
 /** "Rating: 3 Serious · Severity: Safety · Urgency: Soon", each code on its colour. */

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { makeModel, makeObservation } from '../../../testing/app/sample-report';
+import type { Severity } from '../../../supabase/functions/_shared/contract/stored';
 import { LANGUAGES } from '../../../supabase/functions/_shared/languages/language';
 import { FINDINGS_IN } from '../../../testing/findings/findings';
 import { choosePrintedWords } from '../words/printed-words';
 import { joinRuns } from './report-text';
 
-const modelIn = (language: (typeof LANGUAGES)[number], severity: string | null) => {
+const modelIn = (language: (typeof LANGUAGES)[number], severity: Severity | null) => {
   const [finding] = FINDINGS_IN[language];
   const row = makeObservation({ ...finding, rating: '1', severity, urgency: 'soon' });
   const report = { language, rating_scheme: { id: 'rics' } };

@@ -1,4 +1,4 @@
-import { SEVERITIES } from '../../../supabase/functions/_shared/contract/stored';
+import { SEVERITIES } from '../../../supabase/functions/_shared/row-fields';
 import type { Language } from '../../../supabase/functions/_shared/languages/language';
 import { listLevels } from '../../../supabase/functions/_shared/ratings/list-levels';
 import { readScheme } from '../../../supabase/functions/_shared/ratings/rating-scheme';

@@ -1,5 +1,6 @@
 import type { Annotation } from '../../../supabase/functions/_shared/contract/stored';
 import type { Drawing } from '../../../supabase/functions/_shared/drawing/drawing';
+import type { BeneathField } from '../../../supabase/functions/_shared/row-fields';
 import type { Arrangement } from './report-layout';
 import type { PrintedLevel } from './printed-levels';
 import type { Detail, Paragraph, PhotoReference, Section } from './report-text';
@@ -64,6 +65,9 @@ export interface Schedule1 {
 export type ColumnKind =
   'photo' | 'number' | 'location' | 'element' | 'defect' | 'recommendation' | 'rating';
 
+/** What a paragraph beneath an element's own words is. */
+export type BeneathKind = BeneathField | 'rating';
+
 /** A photo in its place, with what stands in its stead where there is none. */
 export interface PlacedPhoto {
   /** The stored row's own. */
@@ -85,7 +89,7 @@ export interface Row extends PlacedPhoto {
   more: PlacedPhoto[];
   element: Paragraph[];
   /** What the last paragraphs of `element` are, where they are not the element's own words. */
-  beneath: ('location' | 'rating')[];
+  beneath: BeneathKind[];
   defect: Paragraph[];
   recommendation: Paragraph[];
   facts: RowFacts;
@@ -96,7 +100,8 @@ export interface RowFacts {
   /** The element and the defect as one line each. */
   element: string;
   defect: string;
-  location: string;
+  /** What prints beneath the element where it has no column of its own. */
+  printed: Record<BeneathField, string>;
   level: PrintedLevel | null;
   /** Beside a scheme's level: that the row is a danger. */
   danger: PrintedLevel | null;

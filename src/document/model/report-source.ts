@@ -2,6 +2,7 @@ import type { PhotoSums } from '@/records/signed-revision';
 import type { Judged } from '../../../supabase/functions/_shared/contract/stored';
 import type { Language } from '../../../supabase/functions/_shared/languages/language';
 import type { EnteredTexts } from '../../../supabase/functions/_shared/report-fields';
+import type { RowWords } from '../../../supabase/functions/_shared/row-fields';
 import type { ProvenancedRow } from './summarise-provenance';
 import type { Signing, SourceLetterhead } from './printed-letterhead';
 import type { AnnotatedRow } from './printable-annotations';
@@ -41,26 +42,13 @@ interface SourceReport extends EnteredTexts {
   layout: unknown;
 }
 
-export interface SourceRow extends ProvenancedRow, AnnotatedRow {
+export interface SourceRow extends RowWords, ProvenancedRow, AnnotatedRow {
   id: string;
   /** The row whose finding its photo shows; absent in what was signed before there were any. */
   finding_id?: string | null;
   photo: string;
   /** What the person drew on the photo, as stored; absent in what was signed before they could. */
   drawing?: unknown;
-  element: string;
-  defect: string;
-  recommendation: string;
-  /** Blank where nobody has said where it is. */
-  location: string;
-  /** Absent in what was kept before photos had captions. */
-  caption?: string;
-  /** A level's code in the report's scheme; blank where nobody rated it. */
-  rating: string;
-  severity: string | null;
-  urgency: string | null;
-  /** By the camera's clock, which names no zone; null where it is not known. */
-  captured_at: string | null;
   /** What the numbers in its texts mean, as stored. */
   photo_refs: unknown;
 }

@@ -1,8 +1,11 @@
+import type { BeneathField } from '../../../supabase/functions/_shared/row-fields';
 import type { DetailField, HeadedField } from '../../../supabase/functions/_shared/report-fields';
 
 export interface Detail {
   /** The stored text that it shows as it is; absent where it says something else. */
   field?: DetailField;
+  /** The same of a row. */
+  rowField?: BeneathField;
   label: string;
   value: string;
   /** The same words where they are more than plain ones. */

@@ -1,32 +1,37 @@
+import {
+  ADDED_FIELDS,
+  BENEATH_FIELDS,
+  type BeneathField,
+  type RowWords,
+} from '../../../supabase/functions/_shared/row-fields';
 import { cleanLine } from './clean-text';
+import { describePrinted, printField } from './printed-fields';
 import type { RowFacts } from './report-content';
 import { dangerOf, levelRuns, levelText, type RankedLevel, type Scale } from './printed-levels';
 import type { PartWords } from '../../../supabase/functions/_shared/languages/forms/document-parts';
 import type { PrintedWords } from '../words/printed-words';
 
-interface FactsRow {
-  element: string;
-  defect: string;
-  location: string;
-  severity: string | null;
-  urgency: string | null;
-  captured_at: string | null;
-}
-
 /** What stands beside a row's three texts, in the document's words. */
 export function rowFacts(
-  row: FactsRow,
+  row: RowWords,
   level: RankedLevel | null,
   scale: Scale,
   words: PrintedWords,
 ): RowFacts {
   const { schedule } = words.parts;
-  const location = cleanLine(row.location);
+  const printed = Object.fromEntries(
+    BENEATH_FIELDS.map((name) => [name, printField(name, row[name], words)]),
+  ) as RowFacts['printed'];
+  const line = (name: BeneathField) => ({
+    label: describePrinted(name, words).label,
+    value: printed[name],
+    rowField: name,
+  });
   const danger = dangerOf(row, scale, words.parts);
   const urgency = urgencyText(row.urgency, words.parts);
   const taken = cameraTime(row.captured_at, words.tag);
   const lines = [
-    { label: schedule.location, value: location },
+    line('location'),
     {
       label: scale.isScheme ? schedule.rating : schedule.severity,
       value: level ? levelText(level) : '',
@@ -39,11 +44,12 @@ export function rowFacts(
     },
     { label: schedule.urgency, value: urgency },
     { label: schedule.taken, value: taken },
+    ...ADDED_FIELDS.map(line),
   ].filter(({ value }) => value !== '');
   return {
     element: cleanLine(row.element),
     defect: cleanLine(row.defect),
-    location,
+    printed,
     level,
     danger,
     urgency,

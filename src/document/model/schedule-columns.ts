@@ -10,14 +10,15 @@ const BESIDE = ['location', 'element', 'defect', 'recommendation', 'rating'] as 
 export function scheduleColumns(
   arrangement: Arrangement,
   scale: Scale,
-  { columns, parts: { schedule } }: DocumentWords,
+  words: DocumentWords,
 ): Pick<Schedule1, 'columns' | 'kinds'> {
+  const { columns, parts } = words;
   const [photo, element, defect, recommendation] = columns;
   const names: Record<ColumnKind, string> = {
     ...{ photo, element, defect, recommendation },
     number: photo,
-    location: schedule.location,
-    rating: scale.isScheme ? schedule.rating : schedule.severity,
+    location: words.rows.location,
+    rating: scale.isScheme ? parts.schedule.rating : parts.schedule.severity,
   };
   const kinds = kindsOf(arrangement);
   return { kinds, columns: kinds.map((kind) => names[kind]) };

@@ -3,6 +3,11 @@ import {
   type PhotoBindings,
   renumberTexts,
 } from '../../../supabase/functions/_shared/renumber-photos';
+import {
+  pickFields,
+  TEXT_FIELDS,
+  type TextField,
+} from '../../../supabase/functions/_shared/row-fields';
 import type { SourceRow } from './report-source';
 
 /** Texts that are stored with `refs`, with the numbers that their photos have now. */
@@ -20,13 +25,8 @@ export function textsOfToday<Name extends string>(
 }
 
 export function rowTextsOfToday(
-  {
-    element,
-    defect,
-    recommendation,
-    photo_refs,
-  }: Pick<SourceRow, 'element' | 'defect' | 'recommendation' | 'photo_refs'>,
+  row: Pick<SourceRow, TextField | 'photo_refs'>,
   rows: readonly { id: string }[],
 ) {
-  return textsOfToday({ element, defect, recommendation }, photo_refs, rows);
+  return textsOfToday(pickFields(row, TEXT_FIELDS), row.photo_refs, rows);
 }

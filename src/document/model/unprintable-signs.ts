@@ -1,6 +1,7 @@
 import { listFindings } from '@/records/findings';
 import { readDrawing } from '../../../supabase/functions/_shared/drawing/drawing';
 import { listUnprintable, takeText } from '../../../supabase/functions/_shared/text/take-text';
+import { FINDING_FIELDS, TYPED_FIELDS } from '../../../supabase/functions/_shared/row-fields';
 import type { ReportSource } from './report-source';
 
 /** Where a person can change a text of the document. */
@@ -16,6 +17,8 @@ export interface PrintedTexts extends Pick<ReportSource, 'observations' | 'secti
   letterhead?: object | null | undefined;
 }
 
+const TYPED_OF_PHOTO = TYPED_FIELDS.filter((name) => !FINDING_FIELDS.some((own) => own === name));
+
 /** Private letters of no known font, and what was lost before it came here, by the place where they can be changed. */
 export function unprintableSigns({ report, letterhead, observations, sections }: PrintedTexts) {
   const signsIn = (where: TextPlace, ...texts: unknown[]) => {
@@ -27,10 +30,10 @@ export function unprintableSigns({ report, letterhead, observations, sections }:
     ...signsIn({ kind: 'profile' }, { ...letterhead, logo: null, signature: null }),
     ...listFindings(observations).flatMap(({ row: holder, photos }) =>
       photos.flatMap(({ row, number }) => {
-        const { id, caption, element, defect, recommendation, location } = row;
-        const finding = row === holder && [element, defect, recommendation, location];
+        const own = row === holder ? TYPED_FIELDS : TYPED_OF_PHOTO;
+        const texts = own.map((name) => row[name]);
         const marks = readDrawing(row).marks.map(({ text }) => text);
-        return signsIn({ kind: 'row', id, number }, finding, caption, marks);
+        return signsIn({ kind: 'row', id: row.id, number }, texts, marks);
       }),
     ),
     ...signsIn({ kind: 'section', heading: 'Discussion' }, sections.discussion?.paragraph),

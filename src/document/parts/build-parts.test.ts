@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Severity } from '../../../supabase/functions/_shared/contract/stored';
+import type { Severity, Urgency } from '../../../supabase/functions/_shared/contract/stored';
 import { makeModel, makeObservation } from '../../../testing/app/sample-report';
 import { ARRANGEMENTS } from '../model/report-layout';
 import { findContent } from './build-report-model';
@@ -173,7 +173,7 @@ describe('the summary', () => {
   });
 
   it('lists as urgent nothing that can wait, however serious, but danger to people', () => {
-    const rowsOf = (...rows: [severity: Severity | null, urgency: string | null][]) => {
+    const rowsOf = (...rows: [severity: Severity | null, urgency: Urgency | null][]) => {
       const observations = rows.map(([severity, urgency]) =>
         makeObservation({ severity, urgency }),
       );

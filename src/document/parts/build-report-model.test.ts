@@ -147,8 +147,8 @@ describe('buildReportModel', () => {
   it('prints neither severity nor urgency nor confidence', () => {
     const judged = {
       ...makeObservation(),
-      severity: 'safety',
-      urgency: 'immediate',
+      severity: 'safety' as const,
+      urgency: 'immediate' as const,
       confidence: 0.97,
     };
     const printed = JSON.stringify(makeModel({ observations: [judged] }));

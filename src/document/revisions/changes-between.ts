@@ -1,3 +1,4 @@
+import { ROW_FIELD_NAMES } from '../../../supabase/functions/_shared/row-fields';
 import type { RevisionContent, SignedRow } from '@/records/signed-revision';
 
 /** A text before and after; blank where it was not there. */
@@ -26,12 +27,11 @@ export interface ContentChanges {
 }
 
 /** What a row says, in the order in which it is read; the rest of a row says how that came about. */
-const ROW_FIELDS = [
-  ...(['element', 'defect', 'recommendation', 'location', 'rating', 'severity'] as const),
-  ...(['urgency', 'outcome', 'caption', 'photo', 'captured_at', 'marks'] as const),
-  ...(['drawing', 'finding_id', 'photo_refs'] as const),
-] as const;
-export type ChangedRowField = (typeof ROW_FIELDS)[number];
+const COMPARED = [
+  ...ROW_FIELD_NAMES,
+  ...(['photo', 'marks', 'drawing', 'finding_id', 'photo_refs'] as const),
+];
+export type ChangedRowField = (typeof COMPARED)[number];
 
 /** Counts as the database does when it signs: see private.revision_changes. */
 export function changesBetween(before: RevisionContent, after: RevisionContent): ContentChanges {
@@ -39,7 +39,7 @@ export function changesBetween(before: RevisionContent, after: RevisionContent):
   const ids = new Set(after.rows.map(({ id }) => id));
   const rows = after.rows.flatMap((row, index): RowChange[] => {
     const was = earlier.get(row.id)?.row;
-    const texts = textChanges(ROW_FIELDS, was, row);
+    const texts = textChanges(COMPARED, was, row);
     const at = { id: row.id, number: index + 1, texts };
     if (!was) return [{ ...at, kind: 'added' }];
     return texts.length === 0 ? [] : [{ ...at, kind: 'changed' }];
@@ -51,7 +51,7 @@ export function changesBetween(before: RevisionContent, after: RevisionContent):
     rows: [
       ...rows,
       ...removed.map(({ row, number }): RowChange => {
-        const texts = textChanges<SignedRow>(ROW_FIELDS, row, undefined);
+        const texts = textChanges<SignedRow>(COMPARED, row, undefined);
         return { id: row.id, number, kind: 'removed', texts };
       }),
     ],

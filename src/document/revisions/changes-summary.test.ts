@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../../supabase/functions/_shared/languages/language';
-import {
-  SEVERITIES,
-  URGENCIES,
-  outcomeSchema,
-} from '../../../supabase/functions/_shared/contract/stored';
+import { outcomeSchema } from '../../../supabase/functions/_shared/contract/stored';
+import { SEVERITIES, URGENCIES } from '../../../supabase/functions/_shared/row-fields';
 import { makeSigned, makeSignedRow } from '../../../testing/app/signed-content';
 import { changesBetween } from './changes-between';
 import {
@@ -22,8 +19,8 @@ const edited = {
   recommendation: 'x',
   location: 'x',
   rating: '3',
-  severity: 'major',
-  urgency: 'soon',
+  severity: 'major' as const,
+  urgency: 'soon' as const,
   outcome: 'nothing_inspectable' as const,
   photo: 'https://host.example/other.jpg',
   captured_at: '2026-11-18T09:30:00',

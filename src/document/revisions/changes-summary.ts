@@ -4,6 +4,12 @@ import {
   FIELD_NAMES,
   findField,
 } from '../../../supabase/functions/_shared/report-fields';
+import {
+  findRowField,
+  isRowField,
+  nameValue,
+  ROW_FIELD_NAMES,
+} from '../../../supabase/functions/_shared/row-fields';
 import type { RevisionContent } from '@/records/signed-revision';
 import { choosePrintedWords } from '@/document/words/printed-words';
 import { longDate } from '@/document/model/details';
@@ -15,18 +21,9 @@ const NAMES: Record<
   string
 > = {
   ...eachField(FIELD_NAMES, (name) => findField(name).label),
-  element: 'Element',
-  defect: 'Defect',
-  location: 'Location',
-  rating: 'Rating',
-  recommendation: 'Recommendation',
+  ...eachField(ROW_FIELD_NAMES, (name) => findRowField(name).label),
   discussion: 'Discussion',
-  caption: 'Caption',
-  severity: 'Severity',
-  urgency: 'Urgency',
-  outcome: 'Outcome',
   photo: 'Photo',
-  captured_at: 'Time of photo',
   marks: 'Lines on the photo',
   drawing: 'Marks on the photo',
   finding_id: 'Finding that the photo shows',
@@ -62,11 +59,13 @@ export function isReadable(name: string): boolean {
 export function readableText(name: string, text: string): string {
   const words = choosePrintedWords('en');
   if (name === 'inspection_date') return longDate(text, words);
-  if (name === 'captured_at') return `${longDate(text.slice(0, 10), words)} ${text.slice(11, 16)}`;
   if (name === 'language')
     return Object.entries(FACTS_IN).find(([tag]) => tag === text)?.[1].english ?? text;
-  if (!['severity', 'urgency', 'outcome'].includes(name)) return text;
-  return text.charAt(0).toUpperCase() + text.slice(1).replaceAll('_', ' ');
+  if (!isRowField(name) || text === '') return text;
+  const { kind } = findRowField(name);
+  if (kind === 'time') return `${longDate(text.slice(0, 10), words)} ${text.slice(11, 16)}`;
+  if (kind === 'flag') return text === 'true' ? 'Yes' : 'No';
+  return kind === 'choice' ? nameValue(text) : text;
 }
 
 /** "Photo 6 changed"; one that is gone has the number that it had in the revision before. */

@@ -21,7 +21,8 @@ import {
 } from './rows/save-failure';
 import { inTodaysNumbers, wordsToStore } from './rows/words-to-store';
 import type { Observation } from '@/records/observation';
-import { isObservationId, type NewObservation, type RowWords } from './schema';
+import { isObservationId, type NewObservation } from './schema';
+import type { RowWords } from '../../../supabase/functions/_shared/row-fields';
 
 /** Rows that nobody has placed yet are all placed at their first move; a host serves other people too. */
 const UPDATES_AT_ONCE = 4;

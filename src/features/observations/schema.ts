@@ -4,12 +4,18 @@ import type { Database } from '@/lib/database.types';
 import { withinBound } from '@/lib/within-bound';
 import { holdsFinding, listFindings } from '@/records/findings';
 import { readAnnotations, type Observation, readProposal } from '@/records/observation';
-import {
-  MAX_LOCATION,
-  MAX_OBSERVATION_TEXT,
-} from '../../../supabase/functions/_shared/contract/limits';
+import { MAX_OBSERVATION_TEXT } from '../../../supabase/functions/_shared/contract/limits';
 import type { Annotation } from '../../../supabase/functions/_shared/contract/stored';
 import type { AnalyzePhotosBody } from '../../../supabase/functions/_shared/contract/wire';
+import {
+  isSaid,
+  isUntouched,
+  pickFields,
+  ROW_FIELD_NAMES,
+  type RowFieldName,
+  type RowWords,
+  TEXT_FIELDS,
+} from '../../../supabase/functions/_shared/row-fields';
 
 /** What one kind of work by one analyst took for a report. */
 export type AnalystCost = Database['public']['Tables']['analyst_costs']['Row'];
@@ -42,41 +48,19 @@ export const observationTextsSchema = z.object({
 });
 export type ObservationTexts = z.infer<typeof observationTextsSchema>;
 
-export function pickTexts({ element, defect, recommendation }: ObservationTexts): ObservationTexts {
-  return { element, defect, recommendation };
+export function pickTexts(row: ObservationTexts): ObservationTexts {
+  return pickFields(row, TEXT_FIELDS);
 }
 
 export function isSameTexts(a: ObservationTexts, b: ObservationTexts): boolean {
-  return a.element === b.element && a.defect === b.defect && a.recommendation === b.recommendation;
+  return TEXT_FIELDS.every((name) => a[name] === b[name]);
 }
-
-/** What a person may change of a row: the three texts, and what stands beside them. */
-const WORDS = [
-  'element',
-  'defect',
-  'recommendation',
-  'outcome',
-  'severity',
-  'urgency',
-  'location',
-  'rating',
-  'captured_at',
-  'caption',
-] as const;
-export type WordName = (typeof WORDS)[number];
-export type RowWords = Pick<Observation, WordName>;
-
-/** The words of a row that are its finding's: all but what is the photo's own. */
-export function findingWords(row: RowWords): Omit<RowWords, 'captured_at' | 'caption'> {
-  const { element, defect, recommendation, outcome, severity, urgency, location, rating } = row;
-  return { element, defect, recommendation, outcome, severity, urgency, location, rating };
-}
-
-export const locationSchema = z.string().trim().check(withinBound(MAX_LOCATION));
 
 /** Those of the words in `change` that are not in the row as it is. */
 export function changedWords(row: RowWords, change: Partial<RowWords>): Partial<RowWords> {
-  const changed = WORDS.filter((name) => change[name] !== undefined && change[name] !== row[name]);
+  const changed = ROW_FIELD_NAMES.filter(
+    (name) => change[name] !== undefined && change[name] !== row[name],
+  );
   return Object.fromEntries(changed.map((name) => [name, change[name]]));
 }
 
@@ -87,10 +71,12 @@ export function conflictingWords(
   base: RowWords,
   current: RowWords,
   change: Partial<RowWords>,
-): WordName[] {
+): RowFieldName[] {
   const mine = changedWords(base, change);
   const theirs = changedWords(base, current);
-  return WORDS.filter((name) => name in mine && name in theirs && change[name] !== current[name]);
+  return ROW_FIELD_NAMES.filter(
+    (name) => name in mine && name in theirs && change[name] !== current[name],
+  );
 }
 
 /** Whether the row shows a photo: a stored value that is not blank. */
@@ -151,21 +137,18 @@ export function isLeftToAnalyst(
     holdsFinding(row) &&
     hasPhoto(row) &&
     row.outcome === 'not_assessed' &&
-    isBlank(row) &&
-    row.location.trim() === '' &&
-    row.severity === null &&
-    row.urgency === null &&
+    isUntouched(row) &&
     readProposal(row)?.analyst !== analyst
   );
 }
 
 /** Whether none of the texts says anything. */
-export function isBlank({ element, defect, recommendation }: ObservationTexts): boolean {
-  return [element, defect, recommendation].every((text) => text.trim() === '');
+export function isBlank(row: ObservationTexts): boolean {
+  return !TEXT_FIELDS.some((name) => isSaid(row[name]));
 }
 
-function lacksText({ element, defect, recommendation }: ObservationTexts): boolean {
-  return [element, defect, recommendation].some((text) => text.trim() === '');
+function lacksText(row: ObservationTexts): boolean {
+  return !TEXT_FIELDS.every((name) => isSaid(row[name]));
 }
 
 const ROW_HASH = '#row-';

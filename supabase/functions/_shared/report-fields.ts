@@ -1,3 +1,5 @@
+import type { BookmarkLetters } from './bookmark-letters.ts';
+
 /**
  * The texts that a person enters about a report as a whole, each under the name of its column in `reports`. Forms,
  * schemas, document, Word file, archive and questions to a model derive from these descriptions; a document's
@@ -8,8 +10,8 @@ interface FieldDescription {
   label: string;
   /** The most characters; the database holds the same number as a constraint. */
   most: number;
-  /** The letter of its bookmark in an exported Word file. Files of before are read by it: it never changes. */
-  bookmark: string;
+  /** The letters of its bookmark in an exported Word file. Files of before are read by them: they never change. */
+  bookmark: BookmarkLetters;
   /** What a Word template's placeholder stands for, in a few words. */
   says: string;
   /** Whether it stands on a title's own page. */

@@ -2,8 +2,15 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { unwrapData } from '../_shared/caller.ts';
 import { FAILURE_KINDS } from '../_shared/contract/failure-kinds.ts';
-import { HANDS, outcomeSchema, type ObservationProposal } from '../_shared/contract/stored.ts';
+import {
+  HANDS,
+  outcomeSchema,
+  severitySchema,
+  urgencySchema,
+  type ObservationProposal,
+} from '../_shared/contract/stored.ts';
 import { FunctionError } from '../_shared/function-error.ts';
+import { isUntouched, pickFields, PROPOSED_FIELDS, TEXT_FIELDS } from '../_shared/row-fields.ts';
 
 const storedObservationSchema = z.object({
   id: z.string(),
@@ -17,8 +24,8 @@ const storedObservationSchema = z.object({
   recommendation: z.string(),
   outcome: outcomeSchema.nullable(),
   hand: z.enum(HANDS).nullable(),
-  severity: z.string().nullable(),
-  urgency: z.string().nullable(),
+  severity: severitySchema.nullable(),
+  urgency: urgencySchema.nullable(),
   location: z.string(),
   rating: z.string(),
   version: z.number(),
@@ -26,11 +33,9 @@ const storedObservationSchema = z.object({
 });
 export type StoredObservation = z.infer<typeof storedObservationSchema>;
 
-const COLUMNS =
-  'id, report_id, user_id, photo, finding_id, drawing, element, defect, recommendation, outcome, hand, severity, urgency, location, rating, version, proposal';
-const TEXTS = ['element', 'defect', 'recommendation'] as const;
-/** What stands beside the texts: as the analyst says, as long as nobody has said anything. */
-const BESIDE = ['outcome', 'severity', 'urgency', 'location'] as const;
+/** All but the level, which is by the scheme of a report. */
+const DESCRIBED = PROPOSED_FIELDS.filter((name) => name !== 'rating');
+const COLUMNS = Object.keys(storedObservationSchema.shape).join(', ');
 
 // Each lost attempt means that somebody has just changed the row; more often than this it is no coincidence.
 const MAX_ATTEMPTS = 5;
@@ -112,15 +117,14 @@ export async function keepFailure(
 /** Whether the photo has its answer: shown beside another row's finding, described by any analyst and not changed since, or by this one in any way. */
 export function isAnswered({ hand, ...row }: StoredObservation, analyst: string): boolean {
   if (row.finding_id !== null) return true;
-  const isDescribed = hand === 'proposed' && TEXTS.every((text) => row[text].trim() !== '');
+  const isDescribed = hand === 'proposed' && TEXT_FIELDS.every((text) => row[text].trim() !== '');
   return isDescribed || (row.outcome !== null && row.proposal?.analyst === analyst);
 }
 
 /** All that a row says, as the analyst proposes it. A number in it means no photo of the report. */
 function allOf(proposal: ObservationProposal) {
-  const words = [...TEXTS, ...BESIDE].map((name) => [name, proposal[name]]);
   return {
-    ...Object.fromEntries(words),
+    ...pickFields(proposal, DESCRIBED),
     marks: marksOf(proposal),
     photo_refs: {},
     ...ratingOf(proposal),
@@ -130,22 +134,10 @@ function allOf(proposal: ObservationProposal) {
 /** The proposal's texts for those that are blank, and all beside them where nobody has said anything. */
 function missingIn(row: StoredObservation, proposal: ObservationProposal) {
   if (isUntouched(row)) return allOf(proposal);
-  const blanks = TEXTS.filter((text) => row[text].trim() === '');
+  const blanks = TEXT_FIELDS.filter((text) => row[text].trim() === '');
   const changes = Object.fromEntries(blanks.map((text) => [text, proposal[text]]));
   if (row.outcome !== null || blanks.length === 0) return changes;
   return { ...changes, outcome: blanks.includes('defect') ? proposal.outcome : 'defect' };
-}
-
-function isUntouched(row: StoredObservation): boolean {
-  const { severity, urgency, location, outcome, rating } = row;
-  return (
-    TEXTS.every((text) => row[text].trim() === '') &&
-    location.trim() === '' &&
-    rating === '' &&
-    severity === null &&
-    urgency === null &&
-    (outcome === null || outcome === 'not_assessed')
-  );
 }
 
 /** A level that a person chose stays, unless an analyst was asked for one by the same scheme. */

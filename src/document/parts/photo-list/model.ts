@@ -12,14 +12,14 @@ export const MODEL: PartModel<PhotoList> = {
   build({ report, layout, words, appendix }) {
     const shown = listPhotos(report.schedule1.rows).filter(({ photo }) => photo !== null);
     if (!layout.photo_list || shown.length === 0) return null;
-    const { location, taken, page } = words.parts.schedule;
+    const { taken, page } = words.parts.schedule;
     const [photo, element] = words.columns;
     return {
       heading: appendix(words.parts.photoList),
-      columns: [photo, element, location, taken, page],
+      columns: [photo, element, words.rows.location, taken, page],
       items: shown.map(({ caption, said, row: { facts }, taken }) => ({
         reference: caption,
-        texts: [[facts.element, said].filter(Boolean).join(' – '), facts.location, taken],
+        texts: [[facts.element, said].filter(Boolean).join(' – '), facts.printed.location, taken],
       })),
     };
   },

@@ -31,8 +31,8 @@ export const MODEL: PartModel<PhotoPages> = {
 };
 
 /** Its element, its place, its time, cut to what fits under the photo. */
-function describePhoto({ element, location, taken }: RowFacts, perPage: PerPage): string {
-  const text = [element, location, taken].filter(Boolean).join(' · ');
+function describePhoto({ element, printed, taken }: RowFacts, perPage: PerPage): string {
+  const text = [element, printed.location, taken].filter(Boolean).join(' · ');
   const letters = Array.from(text);
   const most = MAX_LETTERS[perPage];
   if (letters.length <= most) return text;

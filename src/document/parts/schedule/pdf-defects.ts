@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '../../../../supabase/functions/_shared/row-fields';
 import { defectBox, defectPhotos } from '@/document/layout/defect-photos';
 import { CONTENT_WIDTH } from '@/document/layout/page-layout';
 import { GRID_GAP, photoPages } from '@/document/layout/photo-grid';
@@ -31,7 +32,7 @@ function defectBlocks(drawing: Drawing, row: Row, textLabels: Schedule1['textLab
   const { pdf, root } = drawing;
   const width = CONTENT_WIDTH;
   const heading = headingBlocks(drawing, 'section', defectHeading(row), rowId(row.number));
-  const texts = (['element', 'defect', 'recommendation'] as const).flatMap((name) => {
+  const texts = TEXT_FIELDS.flatMap((name) => {
     return [
       ...headingBlocks(drawing, 'label', textLabels[name]),
       ...paragraphBlocks(pdf, root, row[name], { look: TEXT, width, beneath: 4 }),

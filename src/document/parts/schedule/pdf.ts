@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '../../../../supabase/functions/_shared/row-fields';
 import type { Size } from '@/lib/pictures/size';
 import { columnWidths, textWidth } from '@/document/layout/column-widths';
 import { isShorterThanPage } from '@/document/layout/row-height';
@@ -43,13 +44,7 @@ export const PDF: PdfFace<Schedule1> = {
   texts({ heading, columns, rows, arrangement, textLabels, whenEmpty }) {
     if (rows.length === 0) return { bold: [heading], regular: [whenEmpty] };
     const isDefects = arrangement === 'defects';
-    const typed = typedTexts(
-      rows.flatMap(({ element, defect, recommendation }) => [
-        ...element,
-        ...defect,
-        ...recommendation,
-      ]),
-    );
+    const typed = typedTexts(rows.flatMap((row) => TEXT_FIELDS.flatMap((name) => row[name])));
     return {
       bold: [
         ...[heading, ...columns, ...typed.bold],
@@ -62,7 +57,7 @@ export const PDF: PdfFace<Schedule1> = {
         ...typed.regular,
         ...listPhotos(rows).map(({ photo, whenNoPhoto }) => photo?.url ?? whenNoPhoto),
         ...listPhotos(rows).flatMap(({ photo }) => photo?.drawing.marks.map(({ text }) => text)),
-        ...rows.flatMap(({ facts }) => [facts.location, facts.urgency]),
+        ...rows.flatMap(({ facts }) => [facts.printed.location, facts.urgency]),
         ...(isDefects ? rows.flatMap(({ facts }) => detailTexts(facts.lines)) : []),
       ],
     };
@@ -124,7 +119,7 @@ function cellBlocks(drawing: Drawing, cell: Structure, { row, kind, width }: Cel
           : reachedByReferences(drawing, placed.number, text(plain(placed.caption.text)), CELL.top),
       );
     case 'location':
-      return text(plain(row.facts.location));
+      return text(plain(row.facts.printed.location));
     case 'rating': {
       const { level, danger, urgency } = row.facts;
       const codes = [level, danger].flatMap((one) =>

@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '../../../../supabase/functions/_shared/row-fields';
 import { defectBox, defectPhotos } from '@/document/layout/defect-photos';
 import { defectHeading } from '@/document/model/outline';
 import {
@@ -27,7 +28,7 @@ export function PreviewDefects({ rows, labels }: PreviewDefectsProps) {
       <h4 className={style.section}>{defectHeading(row)}</h4>
       <Photos row={row} />
       <PreviewDetails details={row.facts.lines} />
-      {(['element', 'defect', 'recommendation'] as const).map((name) => (
+      {TEXT_FIELDS.map((name) => (
         <div key={name}>
           <h5 className={style.section}>{labels[name]}</h5>
           <PreviewBlocks blocks={row[name]} />

@@ -86,7 +86,7 @@ function Cell({ row, kind, boxOf }: CellProps) {
       ),
     );
   }
-  if (kind === 'location') return facts.location;
+  if (kind === 'location') return facts.printed.location;
   if (kind === 'rating') {
     return (
       <>

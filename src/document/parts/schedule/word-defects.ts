@@ -19,10 +19,9 @@ import { numberBookmark } from '@/document/word/write/text';
 import { docxWords } from '@/document/word/write/words';
 import { docxHeading } from '@/document/word/write/heading';
 import { afterTable, sideBySide } from '@/document/word/write/plain-table';
+import { TEXT_FIELDS } from '../../../../supabase/functions/_shared/row-fields';
 import { lastNumber } from './word-table';
 import type { PartWriting } from '@/document/word/write/part-writing';
-
-const TEXTS = ['element', 'defect', 'recommendation'] as const;
 
 /** Each defect for itself, on a page of its own: its photo, what stands beside it, its texts. */
 export function docxDefects(
@@ -31,7 +30,6 @@ export function docxDefects(
 ) {
   return rows.flatMap((row, index) => {
     const marks = buildRowBookmarks(row);
-    const hasLocation = row.facts.location !== '';
     return [
       docxHeading(
         defectHeading(row),
@@ -46,11 +44,9 @@ export function docxDefects(
       ),
       ...photosOf(row, lastNumber(rows[index - 1]), marks.row, writing),
       ...docxDetails(row.facts.lines, writing.fonts, {
-        // The place is the first of them where it is known.
-        markOf: (_, line) =>
-          line === 0 && hasLocation ? marks.location : marks.endAt(`line ${line}`),
+        markOf: ({ rowField }, line) => (rowField ? marks[rowField] : marks.endAt(`line ${line}`)),
       }),
-      ...TEXTS.flatMap((name) => [
+      ...TEXT_FIELDS.flatMap((name) => [
         new Paragraph({
           style: STYLE.label,
           children: wrapInBookmark(marks.endAt(`label ${name}`), [new TextRun(textLabels[name])]),

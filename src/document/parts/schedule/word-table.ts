@@ -12,6 +12,7 @@ import { fitRuns, fitWords } from '@/document/layout/fit-words';
 import { pictureBox, SIZE, SPACE } from '@/document/layout/page-layout';
 import { MORE_SHARE } from '@/document/layout/photo-grid';
 import { indentOf, isShorterThanPage } from '@/document/layout/row-height';
+import type { TextField } from '../../../../supabase/functions/_shared/row-fields';
 import type { Pictures } from '@/document/pictures/prepare-picture';
 import { buildLevelChip } from '@/document/model/printed-levels';
 import type { ColumnKind, ReportContent, Row } from '@/document/model/report-content';
@@ -143,7 +144,9 @@ function cellOf(row: Row, kind: ColumnKind, surroundings: CellSurroundings): Par
   }
   if (kind === 'location') {
     const options = { mark: marks.location, ...kept };
-    return [lineParagraph(fit(row.facts.location), writing.fonts, STYLE.tableText, options)];
+    return [
+      lineParagraph(fit(row.facts.printed.location), writing.fonts, STYLE.tableText, options),
+    ];
   }
   if (kind === 'rating') return ratingParagraphs(row, writing, kept, width);
   const texts = row[kind].map((paragraph) => ({
@@ -205,10 +208,13 @@ function ratingParagraphs(
 function markAt(
   { element, beneath }: Row,
   marks: RowBookmarks,
-  field: 'element' | 'defect' | 'recommendation',
+  field: TextField,
   index: number,
 ): string | null {
   if (index === 0) return marks[field];
-  const kind = field === 'element' ? beneath[index - (element.length - beneath.length)] : undefined;
-  return kind ? marks[kind] : null;
+  if (field !== 'element') return null;
+  const at = index - (element.length - beneath.length);
+  const kind = beneath[at];
+  // Further lines of a text are the first one's.
+  return kind && kind !== beneath[at - 1] ? marks[kind] : null;
 }

@@ -1,4 +1,8 @@
-import { ROW_FIELDS, type ReportField, type RowField } from '@/document/marks/printed-state';
+import type { ReportField } from '@/document/marks/printed-state';
+import {
+  RETURNING_FIELDS,
+  type ReturningField,
+} from '../../../../supabase/functions/_shared/row-fields';
 import { fieldName } from '@/document/revisions/changes-summary';
 import { photosCaption } from '@/records/findings';
 import type { LeftOver, WordChange, WordNote } from './word-change';
@@ -8,12 +12,12 @@ const reportFieldName = (field: ReportField) =>
 
 /** A text's name: of a photo's row, by its number now, or of the report where that is null. */
 export function placeName(
-  field: RowField | ReportField | 'rating' | 'photo',
+  field: ReturningField | ReportField | 'rating' | 'photo',
   photo: number | null,
 ): string {
   if (field === 'photo') return `Photo ${photo ?? ''}`;
   if (field === 'rating') return `Photo ${photo ?? ''} · Rating`;
-  const isOfRow = photo !== null && ROW_FIELDS.some((name) => name === field);
+  const isOfRow = photo !== null && RETURNING_FIELDS.some((name) => name === field);
   return isOfRow ? `Photo ${photo} · ${fieldName(field)}` : reportFieldName(field as ReportField);
 }
 
@@ -64,6 +68,8 @@ export function noteText(note: WordNote, rowIds: readonly string[]): string {
       return `The row that was Photo ${note.number} was changed in Word and has been deleted here. To use those words, bring the row back on the observations screen first, then choose the file again.`;
     case 'rating':
       return `The rating of Photo ${rowIds.indexOf(note.rowId) + 1} was changed in Word to “${note.inWord}”. Ratings are not brought back from Word: choose it on the observations screen.`;
+    case 'no value':
+      return `“${fieldName(note.field)}” of Photo ${rowIds.indexOf(note.rowId) + 1} was changed in Word to “${note.inWord}”, which is none of its values. It is not brought back: choose it on the observations screen.`;
     case 'drawn':
       return `Something was drawn on ${placeName(note.field, rowIds.indexOf(note.rowId) + 1)} in Word. Drawings are not brought back: draw it in the photo viewer.`;
     case 'picture':

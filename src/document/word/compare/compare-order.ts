@@ -1,8 +1,12 @@
+import type { ReturningField } from '../../../../supabase/functions/_shared/row-fields';
 import type { RowTexts } from '@/document/marks/printed-state';
 import type { ReadRow, WordReading } from '../read/word-reading';
 import { exportedCount } from './exported-order';
 import { longestRise } from './longest-rise';
 import type { WordChange } from './word-change';
+
+/** What is stored for words of a field that is not typed. */
+type StoredValue = (field: ReturningField, text: string) => { stored?: unknown } | undefined;
 
 interface Orders {
   rowIds: readonly string[];
@@ -10,7 +14,11 @@ interface Orders {
 }
 
 /** Rows that were deleted, made or moved in Word. Those that are not here any more are nobody's question. */
-export function compareOrder(reading: WordReading, { rowIds, exported }: Orders): WordChange[] {
+export function compareOrder(
+  reading: WordReading,
+  { rowIds, exported }: Orders,
+  storedValue: StoredValue,
+): WordChange[] {
   const here = new Set(rowIds);
   const inFile = reading.rows.flatMap(({ id }) => (id !== null && here.has(id) ? [id] : []));
   const found = new Set([...inFile, ...reading.morePhotos]);
@@ -32,10 +40,14 @@ export function compareOrder(reading: WordReading, { rowIds, exported }: Orders)
       ? []
       : [{ key: `${rowId} moved`, kind: 'moved', rowId, after }];
   });
-  return [...deleted, ...moved, ...addedRows(reading.rows, here)];
+  return [...deleted, ...moved, ...addedRows(reading.rows, here, storedValue)];
 }
 
-function addedRows(rows: readonly ReadRow[], here: ReadonlySet<string>): WordChange[] {
+function addedRows(
+  rows: readonly ReadRow[],
+  here: ReadonlySet<string>,
+  storedValue: StoredValue,
+): WordChange[] {
   let after: string | null = null;
   const added: WordChange[] = [];
   rows.forEach(({ id, texts, rating }, index) => {
@@ -50,6 +62,12 @@ function addedRows(rows: readonly ReadRow[], here: ReadonlySet<string>): WordCha
       kind: 'added',
       after,
       texts: own,
+      chosen: Object.fromEntries(
+        Object.entries(own).flatMap(([field, text]) => {
+          const value = storedValue(field as ReturningField, text);
+          return value && 'stored' in value ? [[field, value.stored]] : [];
+        }),
+      ),
       rating: rating?.text ?? '',
     });
   });

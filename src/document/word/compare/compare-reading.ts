@@ -1,11 +1,18 @@
 import {
-  ROW_FIELDS,
   rowHash,
   type ReportField,
   type PrintedState,
   type RowTexts,
 } from '@/document/marks/printed-state';
 import { textHash } from '@/document/marks/bookmark-name';
+import { isTypedField } from '@/document/model/printed-fields';
+import {
+  BENEATH_FIELDS,
+  type BeneathField,
+  RETURNING_FIELDS,
+  type ReturningField,
+  TEXT_FIELDS,
+} from '../../../../supabase/functions/_shared/row-fields';
 import type { ReadRow, ReadText, WordReading } from '../read/word-reading';
 import { compareOrder } from './compare-order';
 import { comparePictures } from './compare-pictures';
@@ -47,7 +54,7 @@ export function compareReading(reading: WordReading, known: Known): WordComparis
   compareTexts(reading, known, found);
   const pictures = comparePictures(reading, known.rowIds);
   found.notes.push(...pictures.notes);
-  const order = compareOrder(reading, known);
+  const order = compareOrder(reading, known, (field, text) => storedValue(field, text, stand));
   found.changes.push(...pictures.changes, ...order);
   // Where rows were moved, programs count their captions again.
   if (order.length === 0)
@@ -63,14 +70,19 @@ function compareRow(row: FoundRow, here: RowTexts, known: Known, found: WordComp
   const isAsExported = row.hash !== null && rowHash(here) === row.hash;
   const then = isAsExported ? here : known.rowsThen?.get(row.id);
   let isUnsettled = false;
-  for (const field of ROW_FIELDS) {
+  for (const field of RETURNING_FIELDS) {
     const read = readField(row, field, then, stand);
     if (!read) continue;
     const changed = changedText(read, here[field], then?.[field] ?? null);
     if (!changed) continue;
+    const stored = storedValue(field, changed.inWord, stand);
+    if (stored === undefined) {
+      found.notes.push({ kind: 'no value', rowId: row.id, field, inWord: changed.inWord });
+      continue;
+    }
     isUnsettled ||= changed.exported === null;
     const key = `${row.id} ${field}`;
-    found.changes.push({ key, kind: 'row text', rowId: row.id, field, ...changed });
+    found.changes.push({ key, kind: 'row text', rowId: row.id, field, ...changed, ...stored });
   }
   if (isUnsettled) found.unsettled.rows.push(row.id);
   const { rating } = row;
@@ -78,19 +90,28 @@ function compareRow(row: FoundRow, here: RowTexts, known: Known, found: WordComp
     found.notes.push({ kind: 'rating', rowId: row.id, inWord: rating.text });
 }
 
+const isBeneath = (field: ReturningField): field is BeneathField =>
+  BENEATH_FIELDS.some((name) => name === field);
+
+/** What is stored for a field that is not typed; undefined where the words from Word are none of its values. */
+function storedValue(field: ReturningField, inWord: string, { parse }: PrintedState) {
+  if (!isBeneath(field) || isTypedField(field)) return {};
+  const stored = parse(field, inWord);
+  return stored === undefined ? undefined : { stored };
+}
+
 /** What the file says of a field; null where it says nothing of it. */
 function readField(
   { texts }: FoundRow,
-  field: (typeof ROW_FIELDS)[number],
+  field: ReturningField,
   then: RowTexts | undefined,
-  { blank, placeIn }: PrintedState,
+  { blank, valueIn }: PrintedState,
 ): ReadText | null {
   const read = texts[field];
   // A place stands in a paragraph of its own, which goes with its words.
-  if (field === 'location' && !read && then && then.location !== '')
-    return { text: '', hash: null };
+  if (isBeneath(field) && !read && then && then[field] !== '') return { text: '', hash: null };
   if (!read) return null;
-  if (field === 'location') return { ...read, text: placeIn(read.text) };
+  if (isBeneath(field)) return { ...read, text: valueIn(field, read.text) };
   if (field === 'caption') return read;
   return read.text === '' ? { ...read, text: blank.cell } : read;
 }
@@ -128,16 +149,16 @@ function noteMissing({ rows }: WordReading, { rowIds }: Known, notes: WordNote[]
   const here = rows.flatMap(({ id, texts }) =>
     id !== null && rowIds.includes(id) ? [{ id, texts }] : [],
   );
-  for (const field of ['element', 'defect', 'recommendation'] as const) {
+  for (const field of TEXT_FIELDS) {
     const missing = here.filter(({ texts }) => !texts[field]).map(({ id }) => id);
     if (missing.length > 0) notes.push({ kind: 'missing', field, rowIds: missing });
   }
 }
 
 function noteGone(row: FoundRow, { exported }: Known, notes: WordNote[]): void {
-  const changed = ROW_FIELDS.flatMap((field) => {
+  const changed = RETURNING_FIELDS.flatMap((field) => {
     const read = row.texts[field];
-    return read?.hash && textHash(read.text) !== read.hash && field !== 'location'
+    return read?.hash && textHash(read.text) !== read.hash && !isBeneath(field)
       ? [[field, read.text] as const]
       : [];
   });

@@ -9,6 +9,7 @@ import {
 import { textHash } from '@/document/marks/bookmark-name';
 import { keptSection, type SectionName, type Sections } from '@/records/section';
 import type { Observation } from '@/records/observation';
+import { keptWordsSchema } from '@/records/row-words';
 import type { ReportSource } from '@/document/model/report-source';
 import { localDay } from '@/lib/local-day';
 import { todaysNumbers } from './todays-numbers';
@@ -76,14 +77,7 @@ export async function compareWithReport(
   };
 }
 
-const keptWords = z.object({
-  element: z.string().catch(''),
-  defect: z.string().catch(''),
-  recommendation: z.string().catch(''),
-  location: z.string().catch(''),
-  caption: z.string().catch(''),
-  photo_refs: z.unknown(),
-});
+const keptWords = keptWordsSchema.extend({ photo_refs: z.unknown() });
 
 function sourceOf({ report, rows, sections }: ComparedReport) {
   return {

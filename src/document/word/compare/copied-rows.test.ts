@@ -20,7 +20,12 @@ function makeRated(arrangement: Arrangement, language: ReportSource['report']['l
     report: { ...source.report, language, rating_scheme: RICS, layout: { arrangement } },
     observations: source.observations.map((row, index) =>
       index === 2
-        ? { ...row, rating: '3', urgency: 'soon', recommendation: COPY.texts.recommendation }
+        ? {
+            ...row,
+            rating: '3',
+            urgency: 'soon' as const,
+            recommendation: COPY.texts.recommendation,
+          }
         : row,
     ),
   };

@@ -1,4 +1,6 @@
 import type { PrintedState } from '@/document/marks/printed-state';
+import { isTypedField } from '@/document/model/printed-fields';
+import { BENEATH_FIELDS } from '../../../../supabase/functions/_shared/row-fields';
 import { textWithout } from '../read/read-text';
 import type { Proposal, WordReading } from '../read/word-reading';
 import type { Choices } from './choices';
@@ -65,14 +67,17 @@ export function asChosen(
 /** `shown` puts a text of the file as people see it here. */
 export function leaveProposals(
   reading: WordReading,
-  { placeIn }: Pick<PrintedState, 'placeIn'>,
+  { valueIn, parse }: Pick<PrintedState, 'valueIn' | 'parse'>,
   shown: (change: WordChange, text: string) => string,
 ): LeaveProposals {
   return (change, left) => {
     const tracked = trackedIn(change, reading);
     if (!tracked || left.size === 0 || !('inWord' in change)) return change;
     const text = textWithout(tracked, left, reading.shownNumbers);
-    const own = change.field === 'location' ? placeIn(text) : text;
-    return { ...change, inWord: shown(change, own) };
+    const field = BENEATH_FIELDS.find((name) => name === change.field);
+    if (!field) return { ...change, inWord: shown(change, text) };
+    const own = valueIn(field, text);
+    const stored = isTypedField(field) ? undefined : parse(field, own);
+    return { ...change, inWord: shown(change, own), ...(stored !== undefined && { stored }) };
   };
 }

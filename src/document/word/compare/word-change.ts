@@ -1,5 +1,6 @@
+import type { ReturningField, RowWords } from '../../../../supabase/functions/_shared/row-fields';
 import type { WordPiece } from '../read/word-blocks';
-import type { ReportField, RowField, RowTexts } from '@/document/marks/printed-state';
+import type { ReportField, RowTexts } from '@/document/marks/printed-state';
 
 /** A text that was changed in Word, in the numbers of the export. */
 export interface ChangedText {
@@ -14,12 +15,20 @@ export interface ChangedText {
 
 /** One thing that was changed in Word, to be taken over or not. */
 export type WordChange = { key: string } & (
-  | ({ kind: 'row text'; rowId: string; field: RowField } & ChangedText)
+  | ({
+      kind: 'row text';
+      rowId: string;
+      field: ReturningField;
+      /** What is stored where the field is not typed. */
+      stored?: string | boolean | null;
+    } & ChangedText)
   | ({ kind: 'report text'; field: ReportField } & ChangedText)
   | {
       kind: 'added';
       after: string | null;
       texts: Partial<RowTexts>;
+      /** What is stored of those that are not typed. */
+      chosen: Partial<RowWords>;
       /** As it stands in Word, '' where there is none: it is shown, and not taken over. */
       rating: string;
     }
@@ -32,12 +41,14 @@ export type WordChange = { key: string } & (
 export type WordNote =
   | { kind: 'gone here'; number: number; texts: Partial<RowTexts> }
   | { kind: 'rating'; rowId: string; inWord: string }
+  /** Words that are none of the values of a field. */
+  | { kind: 'no value'; rowId: string; field: ReturningField; inWord: string }
   | { kind: 'not found'; field: ReportField }
   /** The number of a caption that was typed over. */
   | { kind: 'number'; number: number; shown: number }
   /** A text of these rows that is not in the file: its column is gone, or its cell was merged with another. */
-  | { kind: 'missing'; field: RowField; rowIds: string[] }
-  | { kind: 'drawn'; rowId: string; field: RowField | 'rating' | 'photo' }
+  | { kind: 'missing'; field: ReturningField; rowIds: string[] }
+  | { kind: 'drawn'; rowId: string; field: ReturningField | 'rating' | 'photo' }
   /** Why a picture from Word is not offered. */
   | { kind: 'picture'; rowId: string; why: 'new' | 'too large' };
 

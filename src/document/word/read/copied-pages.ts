@@ -1,12 +1,18 @@
 import { normaliseText } from '@/document/marks/printed-text';
-import type { LabelledText, PrintedLabels } from '@/document/marks/printed-labels';
+import type { PrintedLabels } from '@/document/marks/printed-labels';
+import { placeOfField } from '@/document/marks/printed-state';
+import {
+  ADDED_FIELDS,
+  TEXT_FIELDS,
+  type TextField,
+} from '../../../../supabase/functions/_shared/row-fields';
 import type { ReadRow } from './word-reading';
 import { findReportField, type Span, valueBehindTab } from './read-regions';
 import type { ReadBlocks } from './read-text';
 import { plainText, type WordBlock, type WordParagraph } from './word-blocks';
 
 /** The heading, the photo, its caption and four facts stand before the first text; one paragraph more is room. */
-const MOST_BEFORE = 8;
+const MOST_BEFORE = 8 + ADDED_FIELDS.length;
 
 /**
  * Finds the pages of defects that were copied in Word. The copy loses its bookmarks, so it would otherwise be
@@ -46,7 +52,7 @@ function pageAt(
 
 const lineOf = (paragraph: WordParagraph) => normaliseText(plainText(paragraph), 'line');
 
-function unmarkedName(block: WordBlock | undefined, labels: PrintedLabels): LabelledText | null {
+function unmarkedName(block: WordBlock | undefined, labels: PrintedLabels): TextField | null {
   if (block?.kind !== 'paragraph' || block.marks.length > 0) return null;
   return labels.textNamed(lineOf(block));
 }
@@ -57,7 +63,7 @@ function endOfPage(
   first: number,
   labels: PrintedLabels,
 ): number | null {
-  const missing: LabelledText[] = ['defect', 'recommendation'];
+  const missing: TextField[] = ['defect', 'recommendation'];
   let at = first + 1;
   for (; at < blocks.length; at += 1) {
     const block = blocks[at];
@@ -105,8 +111,8 @@ export function readCopiedPage(
   read: ReadBlocks,
 ): ReadRow {
   const row: ReadRow = { id: null, hash: null, texts: {}, rating: null };
-  const names: LabelledText[] = ['element', 'defect', 'recommendation'];
-  const texts = new Map<LabelledText, WordBlock[]>();
+  const names = [...TEXT_FIELDS];
+  const texts = new Map<TextField, WordBlock[]>();
   let open: WordBlock[] | null = null;
   for (const block of blocks) {
     const name = unmarkedName(block, labels);
@@ -123,7 +129,9 @@ export function readCopiedPage(
 
 function readFact(paragraph: WordParagraph, row: ReadRow, labels: PrintedLabels): void {
   const fact = factIn(paragraph, labels);
-  const text = normaliseText(valueBehindTab([paragraph]) ?? '', 'line');
-  if (fact === 'location') row.texts.location ??= { text, hash: null };
-  if (fact === 'rating') row.rating ??= { text, hash: null };
+  if (fact === null || fact === 'other') return;
+  const place = fact === 'rating' ? 'line' : placeOfField(fact);
+  const read = { text: normaliseText(valueBehindTab([paragraph]) ?? '', place), hash: null };
+  if (fact === 'rating') row.rating ??= read;
+  else row.texts[fact] ??= read;
 }

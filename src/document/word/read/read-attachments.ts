@@ -2,7 +2,7 @@ import { shortenLine } from '@/document/model/clean-text';
 import { NO_PICTURE, pictureToken } from '@/document/marks/file-properties';
 import type { ReadPicture, WordPlace, ReadRow, WordComment } from './word-reading';
 import { listParagraphs, type WordBlock, type WordParagraph } from './word-blocks';
-import { ROW_FIELDS } from '@/document/marks/printed-state';
+import { RETURNING_FIELDS } from '../../../../supabase/functions/_shared/row-fields';
 import { type Region, findReportField } from './read-regions';
 import { listElements, textIn, type XmlElement } from '@/document/word/package/xml-tree';
 
@@ -28,7 +28,7 @@ export function placeRegions(
     const report = findReportField(kind);
     if (report !== null) return { field: report };
     const row = rowAt.get(id);
-    const field = [...ROW_FIELDS, 'rating' as const].find((name) => name === kind) ?? 'photo';
+    const field = [...RETURNING_FIELDS, 'rating' as const].find((name) => name === kind) ?? 'photo';
     return row === undefined || kind === 'end' || kind === 'copied page' ? null : { row, field };
   };
   const place = (paragraph: WordParagraph, at: WordPlace | null) => {

@@ -4,7 +4,12 @@ import { readAccount } from '@/document/marks/file-account';
 import { readProperties, rowToken } from '@/document/marks/file-properties';
 import type { TextBookmark } from '@/document/marks/bookmark-name';
 import type { ColumnKind } from '@/document/model/report-content';
-import { REPORT_FIELDS, ROW_FIELDS, type RowField } from '@/document/marks/printed-state';
+import { REPORT_FIELDS, placeOfField } from '@/document/marks/printed-state';
+import {
+  BENEATH_FIELDS,
+  RETURNING_FIELDS,
+  type ReturningField,
+} from '../../../../supabase/functions/_shared/row-fields';
 import type { ReadRow, ReadText, WordReading } from './word-reading';
 import { copiedPages, readCopiedPage } from './copied-pages';
 import { countLists, readStyles } from '@/document/word/package/styles';
@@ -193,18 +198,19 @@ function withRegions(
     if (kind === 'copied page') all.push(readCopiedPage(blocks, labels, read));
     if (kind === 'row') rowOf(id);
     if (kind === 'rating') rowOf(id).rating ??= read(blocks, 'line');
-    const field = ROW_FIELDS.find((name) => name === kind);
+    const field = RETURNING_FIELDS.find((name) => name === kind);
     if (!field) continue;
-    rowOf(id).texts[field] ??=
-      field === 'location' ? read(blocks, 'line', true) : read(blocks, 'cell');
+    rowOf(id).texts[field] ??= BENEATH_FIELDS.some((name) => name === field)
+      ? read(blocks, placeOfField(field), true)
+      : read(blocks, 'cell');
   }
   return all;
 }
 
 function withHashes(row: ReadRow, hashes: ReadonlyMap<string, string>): ReadRow {
   const hashOf = (kind: string) => hashes.get(`${kind} ${row.id}`) ?? null;
-  const texts = Object.entries(row.texts).map(([field, own]): [RowField, ReadText] => [
-    field as RowField,
+  const texts = Object.entries(row.texts).map(([field, own]): [ReturningField, ReadText] => [
+    field as ReturningField,
     { ...own, hash: hashOf(field) },
   ]);
   return {

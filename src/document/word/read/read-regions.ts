@@ -1,5 +1,6 @@
 import type { TextBookmark, BookmarkKind } from '@/document/marks/bookmark-name';
 import { isReportField, REPORT_FIELDS, type ReportField } from '@/document/marks/printed-state';
+import { BENEATH_FIELDS, findRowField } from '../../../../supabase/functions/_shared/row-fields';
 import { plainText, type WordBlock, type WordParagraph } from './word-blocks';
 
 /** From one block up to, and not including, another. */
@@ -70,7 +71,10 @@ function isSection({ kind }: TextBookmark): boolean {
   return field !== null && REPORT_FIELDS[field] === 'section';
 }
 
-const ENDS_AT_ONCE: readonly BookmarkKind[] = ['row', 'end', 'location', 'rating'];
+const ENDS_AT_ONCE: readonly BookmarkKind[] = [
+  ...(['row', 'end', 'rating'] as const),
+  ...BENEATH_FIELDS.filter((name) => findRowField(name).kind !== 'text'),
+];
 
 function goesOn(mark: TextBookmark): boolean {
   const field = findReportField(mark.kind);

@@ -1,6 +1,8 @@
 import { decodeBookmark, type TextBookmark } from '@/document/marks/bookmark-name';
 import type { PrintedLabels } from '@/document/marks/printed-labels';
-import type { ColumnKind } from '@/document/model/report-content';
+import { placeOfField } from '@/document/marks/printed-state';
+import type { BeneathKind, ColumnKind } from '@/document/model/report-content';
+import { BENEATH_FIELDS, findRowField } from '../../../../supabase/functions/_shared/row-fields';
 import type { ReadRow, WordReading } from './word-reading';
 import type { Places } from './read-attachments';
 import type { ReadBlocks } from './read-text';
@@ -57,10 +59,11 @@ export function readRows(table: WordTable, reading: RowsReading): void {
     const isBeneathAt = id === null && !hasPlaces ? beneathIn(labels, read) : beneathByMarks;
     const parts = partsOfRow(tableRow, columns, id, above);
     for (const [kind, paragraphs] of parts) readCell(paragraphs, kind, row, { read, isBeneathAt });
-    const { location } = row.texts;
     // A copy's place keeps the word before it, whichever way it was found.
-    if (id === null && location)
-      row.texts.location = { ...location, text: labels.placeIn(location.text) ?? location.text };
+    for (const field of id === null ? BENEATH_FIELDS : []) {
+      const own = row.texts[field];
+      if (own) row.texts[field] = { ...own, text: labels.valueIn(field, own.text) ?? own.text };
+    }
     const isBlank = Object.values(row.texts).every(({ text }) => text === '');
     if (id === null && isBlank) return;
     const known = new Map(
@@ -90,9 +93,8 @@ function claim(marks: readonly TextBookmark[], { captioned, claimed }: RowClaims
   return id;
 }
 
-type Beneath = 'location' | 'rating';
 /** Which paragraphs of an element's cell are none of its own words. */
-type BeneathAt = (paragraphs: readonly WordParagraph[]) => (Beneath | undefined)[];
+type BeneathAt = (paragraphs: readonly WordParagraph[]) => (BeneathKind | undefined)[];
 
 interface CellReading {
   read: ReadBlocks;
@@ -109,36 +111,55 @@ function readCell(
   if (kind === 'location') row.texts.location = read(paragraphs, 'line');
   else if (kind === 'rating') row.rating = read(paragraphs, 'line');
   else {
-    const own: WordParagraph[] = [];
     const beneath = kind === 'element' ? isBeneathAt(paragraphs) : [];
-    paragraphs.forEach((paragraph, index) => {
-      if (beneath[index] === 'location') row.texts.location = read([paragraph], 'line');
-      else if (beneath[index] === 'rating') row.rating = read([paragraph], 'line');
-      else own.push(paragraph);
-    });
-    row.texts[kind] = read(own, 'cell');
+    const of = (one: BeneathKind | undefined) =>
+      paragraphs.filter((_, index) => beneath[index] === one);
+    if (beneath.includes('rating')) row.rating = read(of('rating').slice(-1), 'line');
+    for (const field of BENEATH_FIELDS)
+      if (beneath.includes(field)) row.texts[field] = read(of(field), placeOfField(field));
+    row.texts[kind] = read(of(undefined), 'cell');
   }
 }
 
-const isBeneath = (kind: TextBookmark['kind']) => kind === 'location' || kind === 'rating';
+const isBeneath = (kind: TextBookmark['kind']): kind is BeneathKind =>
+  kind === 'rating' || BENEATH_FIELDS.some((field) => field === kind);
+const isText = (kind: BeneathKind | undefined) =>
+  kind !== undefined && kind !== 'rating' && findRowField(kind).kind === 'text';
 
 const beneathOf = ({ marks }: WordParagraph) => marks.map(({ kind }) => kind).find(isBeneath);
-const beneathByMarks: BeneathAt = (paragraphs) => paragraphs.map(beneathOf);
+/** The lines of a text go on after the one that carries its mark. */
+const beneathByMarks: BeneathAt = (paragraphs) => {
+  let open: BeneathKind | undefined;
+  return paragraphs.map((paragraph) => {
+    const kind = beneathOf(paragraph) ?? (isText(open) ? open : undefined);
+    open = kind;
+    return kind;
+  });
+};
 
-/** A row copied in Word has no bookmarks: its place and its rating are known by the words before them. */
+/** A row copied in Word has no bookmarks: what stands beneath its element is known by the words before it. */
 function beneathIn(labels: PrintedLabels, read: ReadBlocks): BeneathAt {
   return (paragraphs) => {
     const found = beneathByMarks(paragraphs);
+    const kindOf = (line: string) =>
+      !found.includes('rating') && labels.isRating(line)
+        ? 'rating'
+        : BENEATH_FIELDS.find(
+            (field) => !found.includes(field) && labels.valueIn(field, line) !== null,
+          );
+    /** Lines that may be those of a text above them. */
+    let lines: number[] = [];
     for (let index = paragraphs.length - 1; index > 0; index -= 1) {
       const paragraph = paragraphs[index];
       const line = paragraph ? read([paragraph], 'line').text : '';
-      if (found[index] === undefined) {
-        if (!found.includes('rating') && labels.isRating(line)) found[index] = 'rating';
-        else if (!found.includes('location') && labels.placeIn(line) !== null)
-          found[index] = 'location';
-        // The element's own words end here; a line like these within them is a person's.
-        else if (line !== '') break;
-      }
+      if (found[index] !== undefined || line === '') continue;
+      const kind = kindOf(line);
+      // The element's own words end here; a line like these within them is a person's.
+      if (kind !== undefined && !isText(kind) && lines.length > 0) break;
+      lines.push(index);
+      if (kind === undefined) continue;
+      for (const one of lines) found[one] = kind;
+      lines = [];
     }
     return found;
   };

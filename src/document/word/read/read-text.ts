@@ -42,6 +42,9 @@ function textsIn(shown: Numbers) {
     const behind = isBehindTab ? valueBehindTab(blocks) : null;
     return behind === null
       ? normaliseText(numbers.toExported(textOfWord(blocks, place, numbers.resolve)), place)
-      : normaliseText(behind, 'line');
+      : normaliseText(
+          [behind, textOfWord(blocks.slice(1), place, numbers.resolve)].join('\n'),
+          place,
+        );
   };
 }

@@ -1,7 +1,7 @@
 import type { TextBookmark } from '@/document/marks/bookmark-name';
 import type { PrintedLabels } from '@/document/marks/printed-labels';
 import { normaliseText } from '@/document/marks/printed-text';
-import { ROW_FIELDS } from '@/document/marks/printed-state';
+import { TEXT_FIELDS } from '../../../../supabase/functions/_shared/row-fields';
 import type { ColumnKind } from '@/document/model/report-content';
 import {
   listParagraphs,
@@ -25,7 +25,7 @@ export const marksIn = (blocks: readonly WordBlock[]) =>
 
 const textKindOf = ({ kind }: TextBookmark): ColumnKind | undefined =>
   TEXT_KINDS.find((text) => text === kind);
-const TEXT_KINDS = [...ROW_FIELDS.filter((field) => field !== 'caption'), 'rating' as const];
+const TEXT_KINDS = [...TEXT_FIELDS, 'location', 'rating'] as const;
 
 export const isOfText = (mark: TextBookmark) => textKindOf(mark) !== undefined;
 

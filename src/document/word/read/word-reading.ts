@@ -1,5 +1,6 @@
+import type { ReturningField } from '../../../../supabase/functions/_shared/row-fields';
 import type { TextPlace } from '@/document/marks/printed-text';
-import type { ReportField, RowField } from '@/document/marks/printed-state';
+import type { ReportField } from '@/document/marks/printed-state';
 import type { FileAccount } from '@/document/marks/file-account';
 import type { WordPiece } from './word-blocks';
 import type { WordBlock } from './word-blocks';
@@ -38,7 +39,7 @@ export interface WordReading {
 
 /** A place in the report: a text of one of the reading's rows, by its index there, or one of the report's own. */
 export type WordPlace =
-  { row: number; field: RowField | 'rating' | 'photo' } | { field: ReportField };
+  { row: number; field: ReturningField | 'rating' | 'photo' } | { field: ReportField };
 
 /** A picture that was replaced in Word, or saved there with other bytes. */
 export interface ReadPicture {
@@ -95,7 +96,7 @@ export interface ReadRow {
   id: string | null;
   /** Of all its texts as they were exported; null where Word has lost it. */
   hash: string | null;
-  texts: Partial<Record<RowField, ReadText>>;
+  texts: Partial<Record<ReturningField, ReadText>>;
   /** Of its level's code as it was exported, and what stands there now. */
   rating: ReadText | null;
 }

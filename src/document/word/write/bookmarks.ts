@@ -1,4 +1,8 @@
 import { Bookmark, type ParagraphChild } from 'docx';
+import {
+  RETURNING_FIELDS,
+  type ReturningField,
+} from '../../../../supabase/functions/_shared/row-fields';
 import { crc32 } from '@/lib/pictures/formats/crc32';
 import { encodeBookmark, type BookmarkKind, textHash } from '@/document/marks/bookmark-name';
 import {
@@ -28,13 +32,12 @@ export function buildRowBookmarks(row: Row) {
   const texts = rowTexts(row);
   const rating = row.beneath.at(-1) === 'rating' ? (row.element.at(-1) ?? null) : null;
   const named = (kind: BookmarkKind, hash: string) => encodeBookmark({ kind, id: row.id, hash });
-  const ofText = (field: keyof typeof texts) => named(field, textHash(texts[field]));
+  const marks = Object.fromEntries(
+    RETURNING_FIELDS.map((field) => [field, named(field, textHash(texts[field]))]),
+  ) as Record<ReturningField, string | null>;
   return {
     row: named('row', rowHash(texts)),
-    element: ofText('element'),
-    defect: ofText('defect'),
-    recommendation: ofText('recommendation'),
-    location: ofText('location'),
+    ...marks,
     rating: rating && named('rating', textHash(normaliseText(joinRuns(rating), 'line'))),
     /** Where what follows is none of the row's texts, under a name for each such place. */
     endAt: (place: string) => named('end', textHash(place)),

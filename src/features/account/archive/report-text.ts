@@ -15,6 +15,16 @@ import {
   FIELDS_WITH_HEADING,
   listNames,
 } from '../../../../supabase/functions/_shared/report-fields';
+import {
+  findRowField,
+  isSaid,
+  nameValue,
+  pickFields,
+  ROW_FIELD_NAMES,
+  type RowFieldName,
+  type RowWords,
+  TEXT_FIELDS,
+} from '../../../../supabase/functions/_shared/row-fields';
 import { readDrawing } from '../../../../supabase/functions/_shared/drawing/drawing';
 import type { Observation } from '@/records/observation';
 import type { PlannedReport } from './archive-plan';
@@ -40,6 +50,7 @@ export function reportText({ report, observations, sections }: Written): string 
   const numbered = <Name extends string>(texts: Record<Name, string>, refs: unknown) =>
     renumberTexts(texts, photoBindingsSchema.parse(refs), order).texts;
   const scheme = readScheme(report.rating_scheme);
+  const language = readReportLanguage(report.language);
   const head = [
     report.title,
     '='.repeat(Math.min(Array.from(report.title).length, 72)),
@@ -49,13 +60,11 @@ export function reportText({ report, observations, sections }: Written): string 
     ...listNames(PARTICULARS).flatMap((name) =>
       report[name].trim() === '' ? [] : [`${labelOf(name)}: ${indented(report[name])}`],
     ),
-    ...(scheme
-      ? [`Ratings: ${schemeTitle(scheme, readReportLanguage(report.language)).name}`]
-      : []),
+    ...(scheme ? [`Ratings: ${schemeTitle(scheme, language).name}`] : []),
   ];
   const rows = observations.map((row, index) => {
-    const { photo, photo_refs, element, defect, recommendation, rating } = row;
-    const texts = numbered({ element, defect, recommendation }, photo_refs);
+    const { photo, photo_refs } = row;
+    const texts = numbered(pickFields(row, TEXT_FIELDS), photo_refs);
     return [
       `Row ${index + 1}${photo.trim() === '' ? ' (no photo)' : `: Photo ${index + 1}`}`,
       ...(row.finding_id === null
@@ -64,12 +73,11 @@ export function reportText({ report, observations, sections }: Written): string 
             `  Shows the finding of Photo ${order.indexOf(row.finding_id) + 1}. Its own words are not in the report:`,
           ]),
       ...markLines(row),
-      `  Element: ${indented(texts.element)}`,
-      `  Defect: ${indented(texts.defect)}`,
-      `  Recommendation: ${indented(texts.recommendation)}`,
-      ...(rating === ''
-        ? []
-        : [`  Rating: ${ratingText(scheme, rating, readReportLanguage(report.language))}`]),
+      ...ROW_FIELD_NAMES.flatMap((name) => {
+        const value = fieldText(name, { ...row, ...texts }, scheme, language);
+        const isShown = value !== '' || TEXT_FIELDS.some((text) => text === name);
+        return isShown ? [`  ${findRowField(name).label}: ${indented(value)}`] : [];
+      }),
     ].join('\n');
   });
   const texts = sections.map(
@@ -86,6 +94,21 @@ function markLines(row: Observation): string[] {
       ? []
       : [`  Mark${number === null ? '' : ` ${number}`} (${kind}): ${indented(text)}`],
   );
+}
+
+/** A field in words; blank where nobody has said anything. */
+function fieldText(
+  name: RowFieldName,
+  row: RowWords,
+  scheme: RatingScheme | null,
+  language: Language,
+): string {
+  const value = row[name];
+  if (!isSaid(value)) return '';
+  const { kind } = findRowField(name);
+  if (kind === 'level') return ratingText(scheme, String(value), language);
+  if (kind === 'flag') return 'Yes';
+  return kind === 'choice' ? nameValue(String(value)) : String(value);
 }
 
 function ratingText(scheme: RatingScheme | null, code: string, language: Language): string {

@@ -2,14 +2,14 @@ import { JudgedNote } from '@/components/judged-note';
 import { Badge } from '@/components/ui/badge';
 import { proposalCost } from '../costs/proposal-cost';
 import { describeProvenance } from './provenance';
-import { OUTCOME_NAMES } from '../rows/word-names';
+import { nameValue } from '../../../../supabase/functions/_shared/row-fields';
 import { readProposal, type Observation } from '@/records/observation';
 
 /** What the row says of its photo, and whose words it holds. */
 export function ProvenanceNote({ observation }: { observation: Observation }) {
   const { outcome } = observation;
   const provenance = describeProvenance(observation);
-  const said = outcome && outcome !== 'defect' ? OUTCOME_NAMES[outcome] : null;
+  const said = outcome && outcome !== 'defect' ? nameValue(outcome) : null;
   if (!provenance && !said) return null;
   return (
     <>

@@ -1,5 +1,6 @@
 import { isChecked, type Observation } from '@/records/observation';
 import { particularValue, type ParticularName } from '../particulars/particulars';
+import { FINDING_FIELDS, TYPED_FIELDS } from '../../../../supabase/functions/_shared/row-fields';
 import { needsChoice } from '../quick/row-needs-choice';
 import { hasPhoto, isAnalysisPending } from '../schema';
 
@@ -79,13 +80,11 @@ export function isWanted(
   );
 }
 
+const SEARCHED = TYPED_FIELDS.filter((name) => FINDING_FIELDS.some((own) => own === name));
+
 /** Every word has to be somewhere in the row; one of digits may be a number of its photos. */
-export function matches(
-  { element, defect, recommendation, location }: Observation,
-  numbers: readonly number[],
-  query: string,
-): boolean {
-  const text = plain([element, defect, recommendation, location].join('\n'));
+export function matches(row: Observation, numbers: readonly number[], query: string): boolean {
+  const text = plain(SEARCHED.map((name) => row[name]).join('\n'));
   const isNumber = (word: string) => numbers.some((number) => word === String(number));
   return wordsOf(query).every((word) => isNumber(word) || text.includes(word));
 }

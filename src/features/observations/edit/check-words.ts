@@ -1,8 +1,27 @@
-import { locationSchema, observationTextsSchema, type RowWords, type WordName } from '../schema';
+import { z } from 'zod';
+import { withinBound } from '@/lib/within-bound';
+import {
+  mostCharacters,
+  TYPED_FIELDS,
+  type RowFieldName,
+  type RowWords,
+} from '../../../../supabase/functions/_shared/row-fields';
+import { observationTextsSchema } from '../schema';
 
-export type WordErrors = Partial<Record<WordName, string>>;
+export type WordErrors = Partial<Record<RowFieldName, string>>;
 
-const typedWordsSchema = observationTextsSchema.extend({ location: locationSchema });
+const typedWordsSchema = z.object({
+  ...Object.fromEntries(
+    TYPED_FIELDS.map((name) => [
+      name,
+      z
+        .string()
+        .trim()
+        .check(withinBound(mostCharacters(name))),
+    ]),
+  ),
+  ...observationTextsSchema.shape,
+});
 
 /** The words as they may be saved, the typed ones trimmed; or what is wrong, by word. */
 export function checkWords(
@@ -12,7 +31,7 @@ export function checkWords(
   if (parsed.success) return { words: { ...words, ...parsed.data }, errors: null };
   const errors: WordErrors = {};
   for (const { path, message } of parsed.error.issues) {
-    errors[path[0] as WordName] ??= message;
+    errors[path[0] as RowFieldName] ??= message;
   }
   return { words: null, errors };
 }

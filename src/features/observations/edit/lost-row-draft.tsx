@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
 import type { RowDraft } from './row-draft';
 import { readableWord, WORD_NAMES } from '../rows/word-names';
-import type { WordName } from '../schema';
+import type { RowFieldName } from '../../../../supabase/functions/_shared/row-fields';
 import { useBringBack } from '../history/use-bring-back';
 
 interface LostRowDraftProps {
@@ -20,7 +20,7 @@ export function LostRowDraft({ reportId, draft, onDiscard }: LostRowDraftProps) 
   const { bringBackLatest } = useBringBack(reportId);
   const [isBusy, setBusy] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
-  const names = Object.keys(draft.change) as WordName[];
+  const names = Object.keys(draft.change) as RowFieldName[];
 
   // The fields have gone from under the keys, maybe many rows below.
   useEffect(() => {

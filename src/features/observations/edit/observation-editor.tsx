@@ -9,13 +9,11 @@ import { Cell } from './observation-cells';
 import { ObservationField } from './observation-field';
 import { RowConflictDialog } from './row-conflict-dialog';
 import type { RowCommands } from '../particulars/row-commands';
+import { WORD_NAMES } from '../rows/word-names';
+import { TEXT_FIELDS } from '../../../../supabase/functions/_shared/row-fields';
 import { pickParticulars, RowParticulars } from '../particulars/row-particulars';
 
-const FIELDS = [
-  { name: 'element', label: 'Element Description' },
-  { name: 'defect', label: 'Defect' },
-  { name: 'recommendation', label: 'Recommendation' },
-] as const;
+const FIELDS = TEXT_FIELDS.map((name) => ({ name, label: WORD_NAMES[name] }));
 
 interface ObservationEditorProps {
   observation: Observation;
@@ -74,7 +72,7 @@ export function ObservationEditor({
           observation={observation}
           editing={editing}
           number={number}
-          locationError={row.errors.location}
+          errors={row.errors}
           isReadOnly={row.isSaving}
           onType={type}
           onKeyDown={handleKeyDown}

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { AlertDialog, AlertDialogCancel, AlertDialogContent } from '@/components/ui/alert-dialog';
 import { DialogFooter } from '@/components/ui/dialog';
 import { readableWord, WORD_NAMES } from '../rows/word-names';
-import type { WordName } from '../schema';
+import type { RowFieldName } from '../../../../supabase/functions/_shared/row-fields';
 import type { OpenConflict } from './use-row-store';
 
 interface RowConflictDialogProps {
@@ -11,7 +11,7 @@ interface RowConflictDialogProps {
   conflict: OpenConflict | null;
   number: number;
   /** The words in which the other text stays. */
-  onSettle: (theirs: WordName[]) => void;
+  onSettle: (theirs: RowFieldName[]) => void;
   onGoOnEditing: () => void;
 }
 
@@ -24,7 +24,7 @@ export function RowConflictDialog({
   onSettle,
   onGoOnEditing,
 }: RowConflictDialogProps) {
-  const [chosen, setChosen] = useState<Partial<Record<WordName, Side>>>({});
+  const [chosen, setChosen] = useState<Partial<Record<RowFieldName, Side>>>({});
   const words = conflict?.words ?? [];
   return (
     <AlertDialog open={conflict !== null} onOpenChange={onGoOnEditing}>
@@ -62,7 +62,7 @@ export function RowConflictDialog({
 }
 
 interface ConflictingWordProps {
-  name: WordName;
+  name: RowFieldName;
   conflict: OpenConflict;
   chosen: Side | undefined;
   onChoose: (side: Side) => void;

@@ -5,7 +5,8 @@ import {
   type PhotoBindings,
 } from '../../../../supabase/functions/_shared/renumber-photos';
 import type { Observation } from '@/records/observation';
-import { changedWords, pickTexts, type RowWords } from '../schema';
+import { changedWords, pickTexts } from '../schema';
+import type { RowWords } from '../../../../supabase/functions/_shared/row-fields';
 import { inTodaysNumbers } from '../rows/words-to-store';
 import { outcomeOfWords } from './outcome-of-words';
 

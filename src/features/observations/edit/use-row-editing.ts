@@ -7,7 +7,8 @@ import { focusLate } from '@/lib/focus-late';
 import { useStable } from '@/lib/use-stable';
 import { draftInTodaysNumbers, isUnsaved, typeInto, wordsOf, type RowDraft } from './row-draft';
 import type { Observation } from '@/records/observation';
-import type { ObservationTexts, RowWords } from '../schema';
+import type { ObservationTexts } from '../schema';
+import type { RowWords } from '../../../../supabase/functions/_shared/row-fields';
 
 /** A row that is edited, and the field that it opens with. */
 interface Opened {

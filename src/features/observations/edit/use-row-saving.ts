@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useAcceptObservations } from '../rows/mutations';
 import { checkWords, type WordErrors } from './check-words';
 import type { Observation } from '@/records/observation';
-import { changedWords, type RowWords, type WordName } from '../schema';
+import { changedWords } from '../schema';
+import type { RowFieldName, RowWords } from '../../../../supabase/functions/_shared/row-fields';
 import { typedWords, type RowEditing } from './use-row-editing';
 import { useRowStore } from './use-row-store';
 
@@ -45,7 +46,7 @@ export function useRowSaving(
     errors,
     isSaving,
     ...conflicts,
-    type: (name: WordName, value: RowWords[WordName]) => {
+    type: (name: RowFieldName, value: RowWords[RowFieldName]) => {
       type({ [name]: value });
       setErrors((errors) => (errors[name] ? { ...errors, [name]: undefined } : errors));
     },

@@ -8,7 +8,7 @@ import { observationKeys } from '../queries';
 import { describeSaveFailure } from '../rows/save-failure';
 import { RowConflict } from '../rows/save-row';
 import type { Observation } from '@/records/observation';
-import type { RowWords, WordName } from '../schema';
+import type { RowFieldName, RowWords } from '../../../../supabase/functions/_shared/row-fields';
 import type { RowEditing } from './use-row-editing';
 
 /** Somebody else has changed the same words: what each has, to choose from. */
@@ -16,7 +16,7 @@ export interface OpenConflict {
   base: Observation;
   change: Partial<RowWords>;
   current: Observation;
-  words: WordName[];
+  words: RowFieldName[];
 }
 
 /**
@@ -56,11 +56,11 @@ export function useRowStore(
     isStoring: isPending,
     conflict,
     /** Saves on top of what somebody else saved; `theirs` are the words in which theirs stay. */
-    settle: (theirs: readonly WordName[]) => {
+    settle: (theirs: readonly RowFieldName[]) => {
       if (!conflict) return;
       const { current } = conflict;
       const mine = Object.entries(conflict.change).filter(
-        ([name]) => !theirs.includes(name as WordName),
+        ([name]) => !theirs.includes(name as RowFieldName),
       );
       const change = Object.fromEntries(mine) as Partial<RowWords>;
       setConflict(null);

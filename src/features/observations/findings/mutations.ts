@@ -8,7 +8,8 @@ import { refusalOf, storeChanges, updateOf } from '../mutations';
 import { observationKeys } from '../queries';
 import { CHANGED_MEANWHILE, SaveRefused } from '../rows/save-failure';
 import { allInTodaysNumbers, wordsToStore } from '../rows/words-to-store';
-import { changedWords, findingWords, isBlank } from '../schema';
+import { FINDING_FIELDS, pickFields } from '../../../../supabase/functions/_shared/row-fields';
+import { changedWords, isBlank } from '../schema';
 import { takenBack } from '../rows/arrange';
 import { makeFirst } from '../rows/arrange-findings';
 
@@ -40,7 +41,7 @@ export function useMakeFirst(reportId: string) {
       await queryClient.cancelQueries({ queryKey: key });
       const holder = rows.find((row) => row.id === rows.find((one) => one.id === id)?.finding_id);
       if (!holder) return;
-      const shown = { ...findingWords(holder), hand: holder.hand };
+      const shown = { ...pickFields(holder, FINDING_FIELDS), hand: holder.hand };
       queryClient.setQueryData<Observation[]>(
         key,
         makeFirst(rowsNow(), id).order.map((row) => (row.id === id ? { ...row, ...shown } : row)),
@@ -59,7 +60,11 @@ async function takeWordsOver(
   order: readonly string[],
 ): Promise<Observation> {
   const client = await supabase();
-  const words = wordsToStore(chosen, changedWords(chosen, findingWords(holder)), order);
+  const words = wordsToStore(
+    chosen,
+    changedWords(chosen, pickFields(holder, FINDING_FIELDS)),
+    order,
+  );
   const { proposal } = holder;
   const isProposed = holder.hand === 'proposed';
   if (proposal !== null && !isProposed) {
@@ -89,7 +94,7 @@ async function bringWordsBack(row: Observation): Promise<void> {
   }
   if (!isBlank(row)) throw new SaveRefused(CHANGED_MEANWHILE);
   const { photo_refs, proposal } = row;
-  const words = { ...findingWords(row), photo_refs, proposal };
+  const words = { ...pickFields(row, FINDING_FIELDS), photo_refs, proposal };
   await updateOf(await supabase(), row, words)
     .select('id')
     .single()

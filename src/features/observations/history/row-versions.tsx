@@ -10,7 +10,12 @@ import { errorMessage } from '@/lib/errors';
 import { readDrawing } from '../../../../supabase/functions/_shared/drawing/drawing';
 import { observationKeys } from '../queries';
 import { keptRow, whoseWords, type KeptRow } from '../rows/kept-row';
-import { WORD_NAMES } from '../rows/word-names';
+import { readableWord, WORD_NAMES } from '../rows/word-names';
+import {
+  findRowField,
+  isSaid,
+  ROW_FIELD_NAMES,
+} from '../../../../supabase/functions/_shared/row-fields';
 import type { Observation } from '@/records/observation';
 
 interface RowVersionsProps {
@@ -95,25 +100,20 @@ function KeptDrawing({ row: { photo, drawing } }: { row: KeptRow }) {
   );
 }
 
-const SHOWN = ['element', 'defect', 'recommendation', 'location', 'caption', 'severity'] as const;
+/** A version of the words leaves the photo's time as it is. */
+const SHOWN = ROW_FIELD_NAMES.filter((name) => findRowField(name).kind !== 'time');
 
 function KeptWords({ row }: { row: KeptRow }) {
   return (
     <dl className="space-y-3 text-sm">
-      {SHOWN.filter((name) => row[name]).map((name) => (
+      {SHOWN.filter((name) => isSaid(row[name])).map((name) => (
         <div key={name}>
           <dt className="text-xs font-medium text-muted-foreground">{WORD_NAMES[name]}</dt>
           <dd translate="no" className="whitespace-pre-line [overflow-wrap:anywhere]">
-            {row[name]}
+            {readableWord(name, row)}
           </dd>
         </div>
       ))}
-      {row.rating && (
-        <div>
-          <dt className="text-xs font-medium text-muted-foreground">Rating</dt>
-          <dd>{row.rating}</dd>
-        </div>
-      )}
     </dl>
   );
 }

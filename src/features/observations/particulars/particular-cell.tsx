@@ -1,28 +1,19 @@
-import { PencilLine } from 'lucide-react';
+import { PencilLine, Square, SquareCheck } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { IN_ACTIVE_ROW } from '@/components/ui/active-row-style';
 import { cn } from '@/lib/cn';
 import type { Severity } from '../../../../supabase/functions/_shared/contract/stored';
-import { valueText, type ParticularName, type ReportParticulars } from './particulars';
+import { isFlag, valueText, type ParticularName, type ReportParticulars } from './particulars';
 import { LevelSwatch } from './level-swatch';
+import { WORD_NAMES } from '../rows/word-names';
 
-const CALLED: Record<ParticularName, { label: string; key: string }> = {
-  location: { label: 'Location', key: 'L' },
-  rating: { label: 'Rating', key: 'S' },
-  severity: { label: 'Severity', key: 'S' },
-  urgency: { label: 'Urgency', key: 'U' },
-  captured_at: { label: 'Time', key: 'T' },
-  caption: { label: 'Caption', key: 'C' },
-};
-
-/** Where each stands, in every row alike: nothing jumps from row to row. */
-const SLOT: Record<ParticularName, string> = {
-  location: 'xl:col-start-1',
-  rating: 'xl:col-start-2',
-  severity: 'xl:col-start-2',
-  urgency: 'xl:col-start-3',
-  captured_at: 'xl:col-start-4',
-  caption: '',
+/** The keys of those that have one, and where each is, in every row alike: nothing jumps from row to row. */
+const PLACES: Partial<Record<ParticularName, { key: string; slot: string }>> = {
+  location: { key: 'L', slot: 'xl:col-start-1' },
+  rating: { key: 'S', slot: 'xl:col-start-2' },
+  severity: { key: 'S', slot: 'xl:col-start-2' },
+  urgency: { key: 'U', slot: 'xl:col-start-3' },
+  captured_at: { key: 'T', slot: 'xl:col-start-4' },
 };
 
 const SEVERITY_LOOK: Record<Severity, 'outline' | 'warning' | 'destructive'> = {
@@ -43,25 +34,38 @@ interface ParticularCellProps {
 
 /** What one particular says; a click, Enter or its key opens it. It is text, but in the active row. */
 export function ParticularCell({ name, levels, value, proposed, ...cell }: ParticularCellProps) {
-  const { label, key } = CALLED[name];
+  const label = name === 'captured_at' ? 'Time' : WORD_NAMES[name];
+  const place = PLACES[name];
   const photo = `photo ${String(cell.number)}`;
   const text = valueText(name, value, levels);
+  const CheckBox = value === null ? Square : SquareCheck;
   const was = proposed === null ? null : (valueText(name, proposed, levels) ?? proposed);
   return (
     <button
       type="button"
+      {...(isFlag(name) && { role: 'checkbox', 'aria-checked': value !== null })}
       tabIndex={-1}
       data-particular={name}
-      aria-keyshortcuts={key.toLowerCase()}
-      title={`${was === null ? label : `Proposed: ${was}`} (${key})`}
+      aria-keyshortcuts={place?.key.toLowerCase()}
+      title={`${was === null ? label : `Proposed: ${was}`}${place ? ` (${place.key})` : ''}`}
       className={cn(
-        SLOT[name],
+        place?.slot ?? 'xl:col-span-full',
         IN_ACTIVE_ROW,
         'group/cell inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-md border border-transparent px-1.5 text-left hover:border-input hover:bg-accent pointer-coarse:min-h-11 pointer-coarse:border-border pointer-coarse:px-2.5 xl:justify-self-start',
       )}
       onClick={cell.onOpen}
     >
-      {text === null ? (
+      {isFlag(name) ? (
+        <span
+          className={cn(
+            'inline-flex items-center gap-1.5',
+            value === null ? 'text-muted-foreground' : 'visible font-medium text-foreground',
+          )}
+        >
+          <CheckBox aria-hidden className="size-3.5 shrink-0" />
+          {label} <span className="sr-only">of {photo}</span>
+        </span>
+      ) : text === null ? (
         <span className="text-muted-foreground">
           Add {label.toLowerCase()} <span className="sr-only">to {photo}</span>
         </span>
@@ -99,7 +103,7 @@ function ParticularValue({ name, levels, value, text }: ParticularValueProps) {
   return (
     <span
       translate="no"
-      className="tabular inline-flex min-w-0 items-center gap-1.5 font-medium text-foreground [overflow-wrap:anywhere]"
+      className="tabular inline-flex min-w-0 items-center gap-1.5 font-medium whitespace-pre-line text-foreground [overflow-wrap:anywhere]"
     >
       {level && <LevelSwatch colour={level.colour} />}
       {text}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { MAX_CAPTION, MAX_LOCATION } from '../../../../supabase/functions/_shared/contract/limits';
-import type { ParticularName, ReportParticulars } from './particulars';
+import { findRowField, mostCharacters } from '../../../../supabase/functions/_shared/row-fields';
+import { isTyped, type ParticularName, type ReportParticulars } from './particulars';
 import { LevelList } from './level-list';
 import { ParticularText } from './particular-text';
 import { ParticularTime } from './particular-time';
@@ -30,12 +30,13 @@ export function ParticularEditor({
   ...rest
 }: ParticularEditorProps) {
   const { label, onSave, onLeave, onCancel, onTab } = rest;
-  if (name === 'location' || name === 'caption') {
+  if (isTyped(name)) {
     return (
       <ParticularText
         {...{ label, proposed, onSave, onLeave, onCancel, onTab }}
         value={value ?? ''}
-        most={name === 'caption' ? MAX_CAPTION : MAX_LOCATION}
+        most={mostCharacters(name)}
+        keepsLines={findRowField(name).kind === 'text'}
       />
     );
   }

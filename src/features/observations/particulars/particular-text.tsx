@@ -1,6 +1,8 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
+import { useOnce } from './use-once';
 import { tooManyCharacters } from '../../../../supabase/functions/_shared/text/count-characters';
 
 interface ParticularTextProps {
@@ -9,6 +11,8 @@ interface ParticularTextProps {
   value: string;
   /** The most characters that it holds. */
   most: number;
+  /** Whether Enter begins a line, and saves with Ctrl alone. */
+  keepsLines?: boolean;
   /** What the analyst proposed, where the row says something else. */
   proposed: string | null;
   onSave: (text: string) => void;
@@ -19,15 +23,16 @@ interface ParticularTextProps {
 }
 
 /** A particular that is typed, in the place of what it says. */
-export function ParticularText({ label, value, most, proposed, ...events }: ParticularTextProps) {
+export function ParticularText({
+  label,
+  value,
+  most,
+  keepsLines = false,
+  proposed,
+  ...events
+}: ParticularTextProps) {
   const [text, setText] = useState(value);
-  // Anyone who saves by key leaves as well: once is enough.
-  const isOver = useRef(false);
-  const end = (act: () => void) => {
-    if (isOver.current) return;
-    isOver.current = true;
-    act();
-  };
+  const end = useOnce();
   // What is too long stays in the field, which says so.
   const save = (act: (text: string) => void) => {
     if (tooManyCharacters(text.trim(), most)) return;
@@ -40,7 +45,7 @@ export function ParticularText({ label, value, most, proposed, ...events }: Part
     // Letters are text here, and no keys of the row.
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
+    if (event.key === 'Enter' && (!keepsLines || event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       save(events.onSave);
     } else if (event.key === 'Escape') end(events.onCancel);
@@ -56,20 +61,24 @@ export function ParticularText({ label, value, most, proposed, ...events }: Part
     save(events.onLeave);
   };
 
+  const field = {
+    'aria-label': label,
+    value: text,
+    most,
+    autoComplete: 'off',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setText(target.value);
+    },
+    onKeyDown: handleKeyDown,
+  };
+
   return (
     <div className="flex min-w-56 flex-1 flex-wrap items-center gap-1.5" onBlur={handleBlur}>
-      <Input
-        ref={focusAtEnd}
-        aria-label={label}
-        value={text}
-        most={most}
-        autoComplete="off"
-        className="h-8 max-w-md px-2 text-sm"
-        onChange={({ target }) => {
-          setText(target.value);
-        }}
-        onKeyDown={handleKeyDown}
-      />
+      {keepsLines ? (
+        <Textarea {...field} ref={focusAtEnd} rows={3} className="max-w-xl px-2 text-sm" />
+      ) : (
+        <Input {...field} ref={focusAtEnd} className="h-8 max-w-md px-2 text-sm" />
+      )}
       {proposed !== null && (
         <Button
           size="sm"
@@ -92,7 +101,7 @@ export function ParticularText({ label, value, most, proposed, ...events }: Part
   );
 }
 
-function focusAtEnd(field: HTMLInputElement | null): void {
+function focusAtEnd(field: HTMLInputElement | HTMLTextAreaElement | null): void {
   if (!field || document.activeElement === field) return;
   field.focus({ preventScroll: true });
   field.setSelectionRange(field.value.length, field.value.length);

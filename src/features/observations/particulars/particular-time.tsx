@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+import { useOnce } from './use-once';
 import { capturedTimeField, parseCapturedTime } from '../rows/captured-time';
 
 interface ParticularTimeProps {
@@ -15,12 +16,7 @@ interface ParticularTimeProps {
 /** When the photo was taken. Tab goes through day, month and hour here, and past them to the next control. */
 export function ParticularTime({ label, value, onSave, onCancel, onLeave }: ParticularTimeProps) {
   const field = useRef<HTMLInputElement>(null);
-  const isOver = useRef(false);
-  const end = (act: () => void) => {
-    if (isOver.current) return;
-    isOver.current = true;
-    act();
-  };
+  const end = useOnce();
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   /** Half a time is none: what was there stays. */
   const typed = () =>

@@ -3,6 +3,8 @@ import { Undo2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { focusInRow } from '@/lib/focus-in-row';
 import {
+  FLAG_SET,
+  isFlag,
   particularLabel,
   particularValue,
   shownParticulars,
@@ -70,7 +72,10 @@ function useSaving(observation: Observation, commands: Pick<RowCommands, 'set'>)
     if (isKept && isJudgement(name)) keep([name]);
     leave(name, value);
   };
-  return { leave, choose, keep };
+  const toggle = (name: ParticularName) => {
+    leave(name, particularValue(name, observation) === null ? FLAG_SET : null);
+  };
+  return { leave, choose, keep, toggle };
 }
 
 /** What stands beside a row's texts: where, how serious, how soon, and when it was seen; each changed in its place. */
@@ -79,7 +84,7 @@ export function ParticularsLine({ observation, number, ...line }: ParticularsLin
   const element = useRef<HTMLDivElement>(null);
   const { open, setOpen, close } = useOpenParticular(element);
   const names = shownParticulars(observation, particulars);
-  const { leave, choose, keep } = useSaving(observation, commands);
+  const { leave, choose, keep, toggle } = useSaving(observation, commands);
   const tab = (name: ParticularName, step: 1 | -1, event: KeyboardEvent) => {
     const next = names[names.indexOf(name) + step];
     // Past the ends Tab goes on by itself, from the cell that was left.
@@ -125,7 +130,12 @@ export function ParticularsLine({ observation, number, ...line }: ParticularsLin
             />
           </div>
         ) : (
-          <ParticularCell key={name} {...cell} number={number} onOpen={setOpen.bind(null, name)} />
+          <ParticularCell
+            key={name}
+            {...cell}
+            number={number}
+            onOpen={(isFlag(name) ? toggle : setOpen).bind(null, name)}
+          />
         );
       })}
       {isLastChanged && (

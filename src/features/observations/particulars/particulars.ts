@@ -7,18 +7,29 @@ import {
   readScheme,
   type RatingScheme,
 } from '../../../../supabase/functions/_shared/ratings/rating-scheme';
+import {
+  ADDED_FIELDS,
+  blankValue,
+  findRowField,
+  isSaid,
+  readWord,
+  ROW_FIELD_NAMES,
+  type RowFieldName,
+  type RowWords,
+  type TextField,
+  type TypedField,
+} from '../../../../supabase/functions/_shared/row-fields';
 import type { Observation } from '@/records/observation';
-import { isBlank, type RowWords } from '../schema';
+import { isBlank } from '../schema';
 import { capturedTimeText } from '../rows/captured-time';
 import { withKeys, type Level } from './level-keys';
-import { CHOICES, WORD_NAMES } from '../rows/word-names';
+import { listChoices, WORD_NAMES } from '../rows/word-names';
 
-/** What stands beside a row's three texts and is changed in the table itself. */
-export type ParticularName =
-  'location' | 'rating' | 'severity' | 'urgency' | 'captured_at' | 'caption';
+/** What is changed in the table itself, beside a row's three texts. */
+export type ParticularName = Exclude<RowFieldName, TextField | 'outcome'>;
 
-/** Which of them are chosen from a few. */
-export type LevelName = Exclude<ParticularName, 'location' | 'captured_at' | 'caption'>;
+/** Those that are chosen from a few. */
+export type LevelName = Exclude<ParticularName, TypedField | 'captured_at'>;
 
 /** What a report's rows have beside their texts, and the levels of each particular that has any. */
 export interface ReportParticulars {
@@ -30,10 +41,17 @@ export interface ReportParticulars {
   scale: string;
 }
 
-const USUAL = {
-  severity: withKeys(CHOICES.severity, 'No severity'),
-  urgency: withKeys(CHOICES.urgency, 'No urgency'),
-};
+/** What is stored for a flag is true; as a level it is this. */
+export const FLAG_SET = 'yes';
+
+const LEVELS = Object.fromEntries(
+  ROW_FIELD_NAMES.map((name) => [
+    name,
+    isFlag(name)
+      ? withKeys([{ value: FLAG_SET, name: 'Yes' }], 'No')
+      : withKeys(listChoices(name), `No ${WORD_NAMES[name].toLowerCase()}`),
+  ]),
+) as unknown as ReportParticulars['levels'];
 
 /** A report with a rating scheme has its levels where others have a severity. */
 export function describeParticulars(storedScheme: unknown, language: Language): ReportParticulars {
@@ -45,8 +63,8 @@ export function describeParticulars(storedScheme: unknown, language: Language): 
     meaning: definition,
   }));
   return {
-    names: ['location', scheme ? 'rating' : 'severity', 'urgency', 'captured_at'],
-    levels: { ...USUAL, rating: withKeys(levels, 'Not rated') },
+    names: ['location', scheme ? 'rating' : 'severity', 'urgency', 'captured_at', ...ADDED_FIELDS],
+    levels: { ...LEVELS, rating: withKeys(levels, 'Not rated') },
     schemeId: scheme?.id ?? null,
     scale: scheme
       ? `Ratings: ${schemeTitle(scheme, language).name}.`
@@ -63,9 +81,13 @@ export function shownParticulars(
 }
 
 /** What a particular is set to in a row; null when it is not. */
-export function particularValue(name: ParticularName, words: Partial<RowWords>): string | null {
-  const value = words[name];
-  return value?.trim() ? value : null;
+export function particularValue(
+  name: ParticularName,
+  words: { [Name in RowFieldName]?: RowWords[Name] | null },
+): string | null {
+  const value = readWord(words, name);
+  if (!isSaid(value)) return null;
+  return value === true ? FLAG_SET : String(value);
 }
 
 /** A value as people read it: also one that a report's levels do not have any more; null for none. */
@@ -75,14 +97,22 @@ export function valueText(
   levels: ReportParticulars['levels'],
 ): string | null {
   if (name === 'captured_at') return capturedTimeText(value);
-  if (name === 'location' || name === 'caption' || value === null) return value;
+  if (isTyped(name) || value === null) return value;
   return levels[name].find((level) => level.value === value)?.name ?? value;
 }
 
 /** What is saved for a value that was typed or chosen; null takes it away. */
 export function particularChange(name: ParticularName, value: string | null): Partial<RowWords> {
-  const isText = name === 'location' || name === 'rating' || name === 'caption';
-  return { [name]: isText ? (value ?? '') : value };
+  const stored = isFlag(name) ? value === FLAG_SET : value;
+  return { [name]: stored ?? blankValue(name) };
+}
+
+export function isFlag(name: RowFieldName): boolean {
+  return findRowField(name).kind === 'flag';
+}
+
+export function isTyped(name: RowFieldName): name is TypedField {
+  return 'most' in findRowField(name);
 }
 
 /** "Severity of photo 3" */

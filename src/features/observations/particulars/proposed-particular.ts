@@ -1,5 +1,9 @@
 import { readProposal, type Observation } from '@/records/observation';
-import type { ParticularName } from './particulars';
+import {
+  findRowField,
+  type ProposedField,
+} from '../../../../supabase/functions/_shared/row-fields';
+import { particularValue, type ParticularName } from './particulars';
 
 /**
  * What the analyst proposed for a particular where the row says something else by now; null where it says the
@@ -12,8 +16,11 @@ export function proposedBeside(
   schemeId: string | null,
 ): string | null {
   const proposal = readProposal(row);
-  if (!proposal || name === 'captured_at' || name === 'caption') return null;
+  if (!proposal || !isProposed(name)) return null;
   if (name === 'rating' && proposal.rated_by !== schemeId) return null;
-  const proposed = proposal[name]?.trim() ?? '';
-  return proposed === '' || proposed === (row[name] ?? '').trim() ? null : proposed;
+  const proposed = particularValue(name, proposal)?.trim() ?? '';
+  return proposed === '' || proposed === particularValue(name, row)?.trim() ? null : proposed;
 }
+
+const isProposed = (name: ParticularName): name is ParticularName & ProposedField =>
+  findRowField(name).isProposed === true;

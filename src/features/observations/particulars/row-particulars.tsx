@@ -1,95 +1,168 @@
-import { useId, type KeyboardEvent } from 'react';
+import { useId, type ChangeEvent, type KeyboardEvent } from 'react';
 import { Input } from '@/components/ui/input';
-import { MAX_LOCATION } from '../../../../supabase/functions/_shared/contract/limits';
-import { type LevelName, particularChange } from './particulars';
-import { CHOICES, WORD_NAMES } from '../rows/word-names';
-import type { RowWords, WordName } from '../schema';
+import { Textarea } from '@/components/ui/textarea';
+import { cn } from '@/lib/cn';
+import {
+  ADDED_FIELDS,
+  FINDING_FIELDS,
+  findRowField,
+  mostCharacters,
+  pickFields,
+  TEXT_FIELDS,
+  type FindingField,
+  type RowFieldName,
+  type RowWords,
+  type TextField,
+  type TypedField,
+} from '../../../../supabase/functions/_shared/row-fields';
+import {
+  FLAG_SET,
+  isFlag,
+  isTyped,
+  particularChange,
+  particularValue,
+  type ReportParticulars,
+} from './particulars';
+import { listChoices, WORD_NAMES } from '../rows/word-names';
 import { useReportParticulars } from './use-report-particulars';
 import { RowChoice } from './row-choice';
 
-type Particulars = Pick<RowWords, 'outcome' | 'location' | LevelName>;
+type Name = Exclude<FindingField, TextField>;
+type Particulars = Pick<RowWords, Name>;
+
+const NAMES = FINDING_FIELDS.filter(
+  (name): name is Name => !TEXT_FIELDS.some((text) => text === name),
+);
 
 export function pickParticulars(words: RowWords): Particulars {
-  const { outcome, location, severity, urgency, rating } = words;
-  return { outcome, location, severity, urgency, rating };
+  return pickFields(words, NAMES);
 }
 
-interface RowParticularsProps {
+interface RowParticularsProps extends Omit<FieldProps, 'name' | 'levels'> {
   reportId: string;
-  words: Particulars;
-  number: number;
-  locationError: string | undefined;
-  isReadOnly: boolean;
-  onType: (name: WordName, value: RowWords[WordName]) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** What stands beside the three texts: what the row says, where, how serious, how soon. */
-export function RowParticulars({
-  reportId,
-  words,
-  number,
-  locationError,
-  isReadOnly,
-  onType,
-  onKeyDown,
-}: RowParticularsProps) {
-  const errorId = useId();
-  const ofPhoto = `of photo ${String(number)}`;
+/** What stands beside the three texts: what the row says, where, how serious, how soon, and all that was added. */
+export function RowParticulars({ reportId, ...row }: RowParticularsProps) {
   const { names, levels } = useReportParticulars(reportId);
-  const choice = (name: 'outcome' | LevelName) => ({
-    label: WORD_NAMES[name],
-    name: `${WORD_NAMES[name]} ${ofPhoto}`,
-    isReadOnly,
-    onKeyDown,
-  });
-  const level = (name: LevelName) => ({
-    ...choice(name),
-    value: words[name],
-    choices: levels[name].flatMap(({ value, name: called }) =>
-      value === null ? [] : [{ value, name: called }],
-    ),
-    noneLabel: 'None',
-    onChoose: (value: string | null) => {
-      onType(name, particularChange(name, value)[name] ?? null);
-    },
-  });
   const judged = names.includes('rating') ? 'rating' : 'severity';
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-[1.2fr_1.6fr_1fr_1fr]">
       <RowChoice
-        {...choice('outcome')}
-        value={words.outcome}
-        choices={CHOICES.outcome}
+        {...row}
+        label={WORD_NAMES.outcome}
+        name={`${WORD_NAMES.outcome} of photo ${String(row.number)}`}
+        value={row.words.outcome}
+        choices={listChoices('outcome')}
         onChoose={(value) => {
-          onType('outcome', value);
+          row.onType('outcome', value);
         }}
       />
-      <div className="min-w-0">
-        <label className="block text-xs font-medium text-muted-foreground">
-          Location
-          <Input
-            aria-label={`Location ${ofPhoto}`}
-            aria-invalid={locationError ? true : undefined}
-            aria-describedby={locationError ? errorId : undefined}
-            value={words.location}
-            most={MAX_LOCATION}
-            readOnly={isReadOnly}
-            className="mt-1 h-9 px-2 text-sm font-normal pointer-coarse:h-11"
-            onChange={({ target }) => {
-              onType('location', target.value);
-            }}
-            onKeyDown={onKeyDown}
-          />
-        </label>
-        {locationError && (
-          <p id={errorId} role="alert" className="mt-1 text-sm text-destructive">
-            {locationError}
-          </p>
+      {(['location', judged, 'urgency', ...ADDED_FIELDS] as const).map((name) => (
+        <ParticularField key={name} {...row} name={name} levels={levels} />
+      ))}
+    </div>
+  );
+}
+
+interface FieldProps {
+  name: Exclude<Name, 'outcome'>;
+  words: Particulars;
+  number: number;
+  errors: Partial<Record<RowFieldName, string>>;
+  levels: ReportParticulars['levels'];
+  isReadOnly: boolean;
+  onType: (name: RowFieldName, value: RowWords[RowFieldName]) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** One of them as a field of the row: typed, ticked or chosen. */
+function ParticularField({ name, words, levels, ...field }: FieldProps) {
+  const { isReadOnly, onType, onKeyDown } = field;
+  const called = `${WORD_NAMES[name]} of photo ${String(field.number)}`;
+  const type = (value: string | null) => {
+    onType(name, particularChange(name, value)[name] ?? null);
+  };
+  if (isTyped(name))
+    return (
+      <TypedParticular
+        {...{ name, called, error: field.errors[name], isReadOnly, onKeyDown }}
+        value={words[name]}
+        onType={type}
+      />
+    );
+  if (isFlag(name))
+    return (
+      <label className="mt-4 flex h-9 min-w-0 items-center gap-2 text-xs font-medium text-muted-foreground pointer-coarse:h-11">
+        <input
+          type="checkbox"
+          aria-label={called}
+          checked={particularValue(name, words) !== null}
+          disabled={isReadOnly}
+          className="size-4 shrink-0 accent-signal"
+          onChange={({ target }) => {
+            type(target.checked ? FLAG_SET : null);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {WORD_NAMES[name]}
+      </label>
+    );
+  return (
+    <RowChoice
+      label={WORD_NAMES[name]}
+      name={called}
+      value={particularValue(name, words)}
+      choices={levels[name].flatMap((level) =>
+        level.value === null ? [] : [{ value: level.value, name: level.name }],
+      )}
+      noneLabel="None"
+      onChoose={type}
+      {...{ isReadOnly, onKeyDown }}
+    />
+  );
+}
+
+interface TypedParticularProps {
+  name: TypedField;
+  called: string;
+  value: string;
+  error: string | undefined;
+  isReadOnly: boolean;
+  onType: (value: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function TypedParticular({ name, called, value, error, ...field }: TypedParticularProps) {
+  const errorId = useId();
+  const isText = findRowField(name).kind === 'text';
+  const control = {
+    'aria-label': called,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? errorId : undefined,
+    value,
+    most: mostCharacters(name),
+    readOnly: field.isReadOnly,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      field.onType(target.value);
+    },
+    onKeyDown: field.onKeyDown,
+  };
+  return (
+    <div className={cn('min-w-0', isText && 'col-span-full')}>
+      <label className="block text-xs font-medium text-muted-foreground">
+        {WORD_NAMES[name]}
+        {isText ? (
+          <Textarea {...control} className="mt-1 px-2 text-sm font-normal" />
+        ) : (
+          <Input {...control} className="mt-1 h-9 px-2 text-sm font-normal pointer-coarse:h-11" />
         )}
-      </div>
-      <RowChoice {...level(judged)} />
-      <RowChoice {...level('urgency')} />
+      </label>
+      {error && (
+        <p id={errorId} role="alert" className="mt-1 text-sm text-destructive">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { BLANK_ROW } from '../../../../supabase/functions/_shared/row-fields';
 import { keptRow, rowTitle, whoseWords } from './kept-row';
 
 it('reads a version in the photo numbers of today', () => {
@@ -10,8 +11,8 @@ it('reads a version in the photo numbers of today', () => {
 
 it('reads a version whatever is missing in it: a column may have come later', () => {
   expect(keptRow({ element: 'Wall', defect: null, photo_hash: 7 }, [])).toEqual({
-    ...{ element: 'Wall', defect: '', recommendation: '', location: '', caption: '' },
-    ...{ photo: '', photo_hash: null, drawing: null, severity: null, rating: '', hand: null },
+    ...BLANK_ROW,
+    ...{ element: 'Wall', photo: '', photo_hash: null, drawing: null, hand: null },
   });
 });
 

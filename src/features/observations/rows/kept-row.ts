@@ -2,47 +2,27 @@ import { z } from 'zod';
 import {
   HANDS,
   photoBindingsSchema,
-  severitySchema,
   type Provenance,
 } from '../../../../supabase/functions/_shared/contract/stored';
 import { renumberTexts } from '../../../../supabase/functions/_shared/renumber-photos';
-import type { ObservationTexts } from '../schema';
-
-const text = z.string().catch('');
+import { keptWordsSchema } from '@/records/row-words';
+import { pickTexts } from '../schema';
 
 /** Whatever is missing in a version, or of another form by now, reads as none. */
-const keptRowSchema = z.object({
-  element: text,
-  defect: text,
-  recommendation: text,
-  location: text,
-  caption: text,
-  photo: text,
+const keptRowSchema = keptWordsSchema.extend({
+  photo: z.string().catch(''),
   photo_hash: z.string().nullable().catch(null),
-  severity: severitySchema.nullable().catch(null),
-  rating: text,
   hand: z.enum(HANDS).nullable().catch(null),
   drawing: z.unknown().default(null),
   photo_refs: photoBindingsSchema,
 });
 
-export interface KeptRow extends ObservationTexts {
-  location: string;
-  caption: string;
-  photo: string;
-  photo_hash: string | null;
-  severity: string | null;
-  /** The code of a level of the scheme that the report had then. */
-  rating: string;
-  hand: Provenance | null;
-  /** What was drawn on the photo, as it was stored; null for nothing. */
-  drawing: unknown;
-}
+export type KeptRow = Omit<z.infer<typeof keptRowSchema>, 'photo_refs'>;
 
 /** A row as a version keeps it, its texts in the photo numbers of today. */
 export function keptRow(kept: Record<string, unknown>, order: readonly string[]): KeptRow {
-  const { photo_refs, element, defect, recommendation, ...row } = keptRowSchema.parse(kept);
-  return { ...row, ...renumberTexts({ element, defect, recommendation }, photo_refs, order).texts };
+  const { photo_refs, ...row } = keptRowSchema.parse(kept);
+  return { ...row, ...renumberTexts(pickTexts(row), photo_refs, order).texts };
 }
 
 const WHOSE: Record<Provenance, string> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Observation } from '@/records/observation';
-import type { RowWords, WordName } from '../schema';
+import type { RowFieldName, RowWords } from '../../../../supabase/functions/_shared/row-fields';
 
 /**
  * Whether one text was written in another's place, not mended: fewer than half of the old text's
@@ -30,7 +30,7 @@ function lettersOf(text: string): Set<string> {
 export const JUDGEMENTS = ['rating', 'severity', 'urgency'] as const;
 export type Judgement = (typeof JUDGEMENTS)[number];
 
-export function isJudgement(name: WordName): name is Judgement {
+export function isJudgement(name: RowFieldName): name is Judgement {
   return JUDGEMENTS.some((judgement) => judgement === name);
 }
 
@@ -53,7 +53,7 @@ export function leftOver(row: Judged, change: Partial<RowWords>): LeftOver | und
 /** Those that still wait for an answer: one that was set again, or whose defect is back, is answered by that. */
 export function openLeftOver(
   row: Judged,
-  shown: readonly WordName[],
+  shown: readonly RowFieldName[],
 ): { name: Judgement; value: string }[] {
   const kept = read(row);
   if (!kept || !isReplaced(kept.of, row.defect)) return [];

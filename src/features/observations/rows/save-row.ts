@@ -1,5 +1,6 @@
 import type { Observation } from '@/records/observation';
-import { changedWords, conflictingWords, type RowWords, type WordName } from '../schema';
+import { changedWords, conflictingWords } from '../schema';
+import type { RowFieldName, RowWords } from '../../../../supabase/functions/_shared/row-fields';
 import { NOTHING_RETURNED, SaveRefused } from './save-failure';
 
 /** A row as it is stored, for code that changes one of its versions. */
@@ -14,9 +15,9 @@ export interface RowWire {
 export class RowConflict extends Error {
   /** The row as it is stored now. */
   readonly current: Observation;
-  readonly words: WordName[];
+  readonly words: RowFieldName[];
 
-  constructor(current: Observation, words: WordName[]) {
+  constructor(current: Observation, words: RowFieldName[]) {
     super('This row was changed in another tab or on another device.');
     this.name = 'RowConflict';
     this.current = current;
@@ -52,5 +53,5 @@ export async function saveRow(
     const words = conflictingWords(base, row, wanted);
     if (words.length > 0) throw new RowConflict(row, words);
   }
-  throw new RowConflict(row, Object.keys(wanted) as WordName[]);
+  throw new RowConflict(row, Object.keys(wanted) as RowFieldName[]);
 }

@@ -1,6 +1,7 @@
 import { makeObservation } from '../../../../testing/app/rows';
 import type { Observation } from '@/records/observation';
-import { changedWords, type RowWords, type WordName } from '../schema';
+import { changedWords } from '../schema';
+import type { RowFieldName, RowWords } from '../../../../supabase/functions/_shared/row-fields';
 import { typeInto, isUnsaved, type RowDraft } from '../edit/row-draft';
 import { RowConflict, saveRow, type RowWire } from './save-row';
 
@@ -82,13 +83,13 @@ export class SimulatedEditor {
   }
 
   /** Chooses for each word of the conflict; gives the typed texts that are given up by choice. */
-  settle(isMine: (name: WordName) => boolean): unknown[] {
+  settle(isMine: (name: RowFieldName) => boolean): unknown[] {
     const { conflict, draft } = this;
     this.conflict = null;
     if (!conflict || !draft) return [];
     const theirs = conflict.words.filter((name) => !isMine(name));
     const change = Object.fromEntries(
-      Object.entries(draft.change).filter(([name]) => !theirs.includes(name as WordName)),
+      Object.entries(draft.change).filter(([name]) => !theirs.includes(name as RowFieldName)),
     );
     this.shown = conflict.current;
     this.draft = typeInto(null, conflict.current, change, NO_PHOTOS);
@@ -101,7 +102,7 @@ export class SimulatedEditor {
 
   /** Nothing is ever replaced that its writer had not before their eyes. */
   private expectSeen(base: Observation, words: Partial<RowWords>): void {
-    for (const name of Object.keys(words) as WordName[]) {
+    for (const name of Object.keys(words) as RowFieldName[]) {
       if (this.stored.row[name] !== base[name]) {
         throw new Error(`${name} was replaced unseen: ${String(this.stored.row[name])}`);
       }

@@ -1,51 +1,34 @@
 import {
-  SEVERITIES,
-  URGENCIES,
-  type Outcome,
-} from '../../../../supabase/functions/_shared/contract/stored';
-import type { RowWords, WordName } from '../schema';
+  findRowField,
+  isSaid,
+  nameValue,
+  readWord,
+  ROW_FIELD_NAMES,
+  type RowFieldName,
+  type RowWords,
+} from '../../../../supabase/functions/_shared/row-fields';
 import { capturedTimeText } from './captured-time';
 
-/** What each word of a row is called on the screen; the texts as the table's columns. */
-export const WORD_NAMES: Record<WordName, string> = {
-  element: 'Element Description',
-  defect: 'Defect',
-  recommendation: 'Recommendation',
-  outcome: 'Outcome',
-  severity: 'Severity',
-  urgency: 'Urgency',
-  location: 'Location',
-  rating: 'Rating',
-  captured_at: 'Time of photo',
-  caption: 'Caption',
-};
+/** The texts are called as the table's columns. */
+export const WORD_NAMES = Object.fromEntries(
+  ROW_FIELD_NAMES.map((name) => [name, findRowField(name).heading ?? findRowField(name).label]),
+) as Record<RowFieldName, string>;
 
-export const OUTCOME_NAMES: Record<Outcome, string> = {
-  defect: 'Defect',
-  no_visible_defect: 'No visible defect',
-  nothing_inspectable: 'Nothing inspectable',
-  not_assessed: 'Not assessed',
-};
-
-/** The values of a word that is chosen, not typed, with what each is called. */
-export const CHOICES = {
-  outcome: (['defect', 'no_visible_defect', 'nothing_inspectable'] as const).map((value) => ({
-    value,
-    name: OUTCOME_NAMES[value],
-  })),
-  severity: SEVERITIES.map((value) => ({ value, name: capitalised(value) })),
-  urgency: URGENCIES.map((value) => ({ value, name: capitalised(value) })),
-};
-
-/** A word as a person reads it; what is blank says so. */
-export function readableWord(name: WordName, words: Partial<RowWords>): string {
-  const value = words[name];
-  if (name === 'outcome' && value) return OUTCOME_NAMES[value as Outcome];
-  if (name === 'severity' || name === 'urgency') return value ? capitalised(value) : 'None';
-  if (name === 'captured_at') return capturedTimeText(value ?? null) ?? 'None';
-  return value?.trim() ? value : 'Blank';
+/** The values of a field that is chosen from a few, with what each is called; nobody chooses "not assessed". */
+export function listChoices<Name extends RowFieldName>(name: Name) {
+  const field = findRowField(name);
+  const values = field.kind === 'choice' ? field.values : [];
+  return values
+    .filter((value) => value !== 'not_assessed')
+    .map((value) => ({ value: value as NonNullable<RowWords[Name]>, name: nameValue(value) }));
 }
 
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+/** A word as a person reads it; what is blank says so. */
+export function readableWord(name: RowFieldName, words: Partial<RowWords>): string {
+  const value = readWord(words, name);
+  const { kind } = findRowField(name);
+  if (kind === 'flag') return value === true ? 'Yes' : 'No';
+  if (kind === 'time') return capturedTimeText(String(value)) ?? 'None';
+  if (!isSaid(value)) return kind === 'choice' ? 'None' : 'Blank';
+  return kind === 'choice' ? nameValue(String(value)) : String(value);
 }

@@ -8,7 +8,11 @@ import {
 import { observationKeys } from '@/features/observations/queries';
 import { listFindings, rowsGoingWith } from '@/records/findings';
 import type { Observation } from '@/records/observation';
-import { REPORT_FIELDS, type RowField } from '@/document/marks/printed-state';
+import { placeOfField, REPORT_FIELDS } from '@/document/marks/printed-state';
+import {
+  type ReturningField,
+  TYPED_FIELDS,
+} from '../../../../supabase/functions/_shared/row-fields';
 import { useSaveSections } from '@/features/sections/mutations';
 import { sectionKeys } from '@/features/sections/queries';
 import type { SectionName, Sections } from '@/records/section';
@@ -71,25 +75,28 @@ function useWriteRows(compared: ComparedReport | null, planMove: PlanMove) {
     const plan = planMove(rows, rowId, before + 1);
     if (plan.changes.length > 0) await move(plan);
   };
-  const saveText = async (base: Observation, field: RowField, text: string): Promise<TakeBack> => {
+  const saveField = async (
+    base: Observation,
+    field: ReturningField,
+    value: unknown,
+  ): Promise<TakeBack> => {
     const before = base[field];
-    const saved = await save({ base, change: { [field]: text } });
+    const saved = await save({ base, change: { [field]: value } });
     return async () => void (await save({ base: saved, change: { [field]: before } }));
   };
   return {
-    writeText: ({ rowId, field, inWord }: ChangeOf<'row text'>) => {
+    writeText: ({ rowId, field, inWord, stored }: ChangeOf<'row text'>) => {
       const base = compared?.rows.find(({ id }) => id === rowId);
       if (!base) throw new Error(GONE);
-      const text = mergeTyped(
-        base[field],
-        inWord,
-        field === 'location' || field === 'caption' ? 'line' : 'cell',
-      );
-      return saveText(base, field, text);
+      if (stored !== undefined) return saveField(base, field, stored);
+      return saveField(base, field, mergeTyped(String(base[field]), inWord, placeOfField(field)));
     },
-    add: async ({ after, texts }: ChangeOf<'added'>): Promise<TakeBack> => {
+    add: async ({ after, texts, chosen }: ChangeOf<'added'>): Promise<TakeBack> => {
       const row = await addRow();
-      await save({ base: row, change: texts });
+      const typed = TYPED_FIELDS.flatMap((name) =>
+        name in texts ? [[name, texts[name as keyof typeof texts]]] : [],
+      );
+      await save({ base: row, change: { ...Object.fromEntries(typed), ...chosen } });
       await place(row.id, after);
       return async () => remove(row.id);
     },

@@ -28,7 +28,14 @@ const CHANGES: [what: string, most: number, change: (words: string) => WordChang
   [
     'a new row',
     4000,
-    (words) => ({ key: '', kind: 'added', after: null, texts: { defect: words }, rating: '' }),
+    (words) => ({
+      key: '',
+      kind: 'added',
+      after: null,
+      texts: { defect: words },
+      chosen: {},
+      rating: '',
+    }),
   ],
 ];
 

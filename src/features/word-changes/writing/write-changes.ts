@@ -1,11 +1,13 @@
-import {
-  MAX_CAPTION,
-  MAX_LOCATION,
-  MAX_OBSERVATION_TEXT,
-  MAX_SECTION_TEXT,
-} from '../../../../supabase/functions/_shared/contract/limits';
+import { MAX_SECTION_TEXT } from '../../../../supabase/functions/_shared/contract/limits';
 import { findField } from '../../../../supabase/functions/_shared/report-fields';
-import { ROW_FIELDS, type ReportField, type RowField } from '@/document/marks/printed-state';
+import {
+  findRowField,
+  mostCharacters,
+  RETURNING_FIELDS,
+  type RowFieldName,
+  type TypedField,
+} from '../../../../supabase/functions/_shared/row-fields';
+import type { ReportField } from '@/document/marks/printed-state';
 import type { WordChange } from '@/document/word/compare/word-change';
 import { errorMessage } from '@/lib/errors';
 
@@ -49,13 +51,8 @@ export async function writeChanges(
   return written;
 }
 
-const OF_ROWS: Record<RowField, number> = {
-  element: MAX_OBSERVATION_TEXT,
-  defect: MAX_OBSERVATION_TEXT,
-  recommendation: MAX_OBSERVATION_TEXT,
-  location: MAX_LOCATION,
-  caption: MAX_CAPTION,
-};
+const isTyped = (field: RowFieldName): field is TypedField => 'most' in findRowField(field);
+const mostOfRow = (field: RowFieldName) => (isTyped(field) ? mostCharacters(field) : Infinity);
 
 const mostOfReport = (field: ReportField) =>
   field === 'discussion' || field === 'recommendation' ? MAX_SECTION_TEXT : findField(field).most;
@@ -64,11 +61,11 @@ const mostOfReport = (field: ReportField) =>
 function wordsOf(change: WordChange): [text: string | undefined, most: number][] {
   switch (change.kind) {
     case 'row text':
-      return [[change.inWord, OF_ROWS[change.field]]];
+      return [[change.inWord, mostOfRow(change.field)]];
     case 'report text':
       return [[change.inWord, mostOfReport(change.field)]];
     case 'added':
-      return ROW_FIELDS.map((field) => [change.texts[field], OF_ROWS[field]]);
+      return RETURNING_FIELDS.map((field) => [change.texts[field], mostOfRow(field)]);
     default:
       return [];
   }

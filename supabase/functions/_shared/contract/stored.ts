@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CAUTION_REASONS, type CautionReason } from './caution-kinds.ts';
 import { MAX_SUGGESTION_REASON } from './limits.ts';
 import { LANGUAGES, readReportLanguage } from '../languages/language.ts';
+import { OUTCOMES, SEVERITIES, URGENCIES } from '../row-fields.ts';
 
 /** `photo_refs` as stored with a text; what is no such thing binds nothing. */
 export const photoBindingsSchema = z.record(z.string(), z.string().nullable()).catch({});
@@ -12,25 +13,10 @@ export const languageSchema = z.enum(LANGUAGES);
 /** The same as it is stored: any tag, read as a language that is known here. */
 export const storedLanguageSchema = z.string().transform(readReportLanguage);
 
-/**
- * What a row says of its photo. `no_visible_defect` is a finding; `not_assessed` is none: anyone who
- * looked could not judge, and a person has to.
- */
-export const outcomeSchema = z.enum([
-  'defect',
-  'no_visible_defect',
-  'nothing_inspectable',
-  'not_assessed',
-]);
+export const outcomeSchema = z.enum(OUTCOMES);
 export type Outcome = z.infer<typeof outcomeSchema>;
-
-/** How serious a defect is: from upkeep to possible danger to people. */
-export const SEVERITIES = ['minor', 'moderate', 'major', 'safety'] as const;
 export const severitySchema = z.enum(SEVERITIES);
 export type Severity = z.infer<typeof severitySchema>;
-
-/** How soon something is to be done: at once, within weeks, at the next works; or watched meanwhile. */
-export const URGENCIES = ['immediate', 'soon', 'planned', 'monitor'] as const;
 export const urgencySchema = z.enum(URGENCIES);
 export type Urgency = z.infer<typeof urgencySchema>;
 

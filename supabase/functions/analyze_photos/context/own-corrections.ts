@@ -2,7 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { Correction } from '../../_shared/analyst.ts';
 import { unwrapData } from '../../_shared/caller.ts';
-import { HANDS, SEVERITIES } from '../../_shared/contract/stored.ts';
+import { HANDS } from '../../_shared/contract/stored.ts';
+import { SEVERITIES } from '../../_shared/row-fields.ts';
 import { listCorrections, proposedTextsSchema } from '../../_shared/stored-proposal.ts';
 import type { StoredReport } from '../../_shared/stored-report.ts';
 import {

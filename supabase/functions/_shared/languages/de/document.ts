@@ -35,7 +35,11 @@ export const DOCUMENT: DocumentWords = {
     recommendation: 'Keine Empfehlung vorhanden.',
   },
   photo: 'Foto ',
-  location: 'Lage: {place}',
+  rows: {
+    location: 'Lage',
+  },
+  labelled: '{label}: {value}',
+  answers: { yes: 'Ja', no: 'Nein' },
   deleted: 'gelöscht',
   description: {
     afterName: ': ',
@@ -62,7 +66,6 @@ export const DOCUMENT: DocumentWords = {
     },
     schedule: {
       number: 'Nr.',
-      location: 'Lage',
       rating: 'Einstufung',
       severity: 'Schwere',
       urgency: 'Dringlichkeit',

@@ -36,7 +36,11 @@ export const DOCUMENT: DocumentWords = {
     recommendation: 'No recommendation available.',
   },
   photo: 'Photo ',
-  location: 'Location: {place}',
+  rows: {
+    location: 'Location',
+  },
+  labelled: '{label}: {value}',
+  answers: { yes: 'Yes', no: 'No' },
   deleted: 'deleted',
   description: {
     afterName: ': ',
@@ -60,7 +64,6 @@ export const DOCUMENT: DocumentWords = {
     },
     schedule: {
       number: 'No.',
-      location: 'Location',
       rating: 'Rating',
       severity: 'Severity',
       urgency: 'Urgency',

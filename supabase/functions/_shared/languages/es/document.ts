@@ -35,7 +35,11 @@ export const DOCUMENT: DocumentWords = {
     recommendation: 'Recomendación no disponible.',
   },
   photo: 'Foto ',
-  location: 'Ubicación: {place}',
+  rows: {
+    location: 'Ubicación',
+  },
+  labelled: '{label}: {value}',
+  answers: { yes: 'Sí', no: 'No' },
   deleted: 'eliminada',
   description: {
     afterName: ': ',
@@ -59,7 +63,6 @@ export const DOCUMENT: DocumentWords = {
     },
     schedule: {
       number: 'N.º',
-      location: 'Ubicación',
       rating: 'Calificación',
       severity: 'Gravedad',
       urgency: 'Urgencia',

@@ -17,7 +17,6 @@ export interface PartWords {
   /** The columns of the schedule; the last one is 'severity' where a report has no rating scheme. */
   schedule: {
     number: string;
-    location: string;
     rating: string;
     severity: string;
     urgency: string;

@@ -1,4 +1,5 @@
 import type { LabelledField } from '../../report-fields.ts';
+import type { BeneathField, FieldWords } from '../../row-fields.ts';
 import type { Counted } from '../fill.ts';
 import type { PartWords } from './document-parts.ts';
 import type { SigningWords } from './signing.ts';
@@ -72,8 +73,12 @@ export interface DocumentWords {
   };
   /** Stands before a photo's number, with the space between them where there is one. */
   photo: string;
-  /** {place}. */
-  location: string;
+  /** Labels of what prints beneath a row's element. */
+  rows: { [Name in BeneathField]: FieldWords<Name> };
+  /** {label}, {value}: of those, as a sentence. */
+  labelled: string;
+  /** What is printed of a field that is either so or not. */
+  answers: { yes: string; no: string };
   /** Stands in brackets for a photo that is not there any more. */
   deleted: string;
   /** A picture's description: its name, then what its row says, then what is drawn on it. */

@@ -36,7 +36,11 @@ export const DOCUMENT: DocumentWords = {
     recommendation: 'Aucune recommandation disponible.',
   },
   photo: 'Photo ',
-  location: 'Emplacement\u00a0: {place}',
+  rows: {
+    location: 'Emplacement',
+  },
+  labelled: '{label}\u00a0: {value}',
+  answers: { yes: 'Oui', no: 'Non' },
   deleted: 'supprimée',
   description: {
     afterName: '\u00a0: ',
@@ -60,7 +64,6 @@ export const DOCUMENT: DocumentWords = {
     },
     schedule: {
       number: 'N°',
-      location: 'Emplacement',
       rating: 'Évaluation',
       severity: 'Gravité',
       urgency: 'Urgence',

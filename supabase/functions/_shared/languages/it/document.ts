@@ -35,7 +35,11 @@ export const DOCUMENT: DocumentWords = {
     recommendation: 'Raccomandazione non disponibile.',
   },
   photo: 'Foto ',
-  location: 'Posizione: {place}',
+  rows: {
+    location: 'Posizione',
+  },
+  labelled: '{label}: {value}',
+  answers: { yes: 'Sì', no: 'No' },
   deleted: 'eliminata',
   description: {
     afterName: ': ',
@@ -62,7 +66,6 @@ export const DOCUMENT: DocumentWords = {
     },
     schedule: {
       number: 'N.',
-      location: 'Posizione',
       rating: 'Valutazione',
       severity: 'Gravità',
       urgency: 'Urgenza',

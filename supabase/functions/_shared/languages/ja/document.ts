@@ -35,7 +35,11 @@ export const DOCUMENT: DocumentWords = {
     recommendation: '推奨措置の記載はありません。',
   },
   photo: '写真',
-  location: '位置：{place}',
+  rows: {
+    location: '位置',
+  },
+  labelled: '{label}：{value}',
+  answers: { yes: 'はい', no: 'いいえ' },
   deleted: '削除済み',
   description: {
     afterName: '：',
@@ -58,7 +62,6 @@ export const DOCUMENT: DocumentWords = {
     },
     schedule: {
       number: '番号',
-      location: '位置',
       rating: '評価',
       severity: '重大度',
       urgency: '緊急度',

@@ -35,7 +35,11 @@ export const DOCUMENT: DocumentWords = {
     recommendation: 'Geen aanbeveling beschikbaar.',
   },
   photo: 'Foto ',
-  location: 'Locatie: {place}',
+  rows: {
+    location: 'Locatie',
+  },
+  labelled: '{label}: {value}',
+  answers: { yes: 'Ja', no: 'Nee' },
   deleted: 'verwijderd',
   description: {
     afterName: ': ',
@@ -59,7 +63,6 @@ export const DOCUMENT: DocumentWords = {
     },
     schedule: {
       number: 'Nr.',
-      location: 'Locatie',
       rating: 'Beoordeling',
       severity: 'Ernst',
       urgency: 'Urgentie',

@@ -36,7 +36,11 @@ export const DOCUMENT: DocumentWords = {
     recommendation: 'Brak zaleceń.',
   },
   photo: 'Zdjęcie ',
-  location: 'Lokalizacja: {place}',
+  rows: {
+    location: 'Lokalizacja',
+  },
+  labelled: '{label}: {value}',
+  answers: { yes: 'Tak', no: 'Nie' },
   deleted: 'usunięte',
   description: {
     afterName: ': ',
@@ -65,7 +69,6 @@ export const DOCUMENT: DocumentWords = {
     },
     schedule: {
       number: 'Nr',
-      location: 'Lokalizacja',
       rating: 'Ocena',
       severity: 'Waga',
       urgency: 'Pilność',

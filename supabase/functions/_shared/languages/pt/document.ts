@@ -36,7 +36,11 @@ export const DOCUMENT: DocumentWords = {
     recommendation: 'Recomendação não disponível.',
   },
   photo: 'Foto ',
-  location: 'Localização: {place}',
+  rows: {
+    location: 'Localização',
+  },
+  labelled: '{label}: {value}',
+  answers: { yes: 'Sim', no: 'Não' },
   deleted: 'eliminada',
   description: {
     afterName: ': ',
@@ -63,7 +67,6 @@ export const DOCUMENT: DocumentWords = {
     },
     schedule: {
       number: 'N.º',
-      location: 'Localização',
       rating: 'Classificação',
       severity: 'Gravidade',
       urgency: 'Urgência',

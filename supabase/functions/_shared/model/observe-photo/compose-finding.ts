@@ -1,6 +1,6 @@
 import type { PhotoFinding } from '../../analyst.ts';
 import { MAX_LOCATION, MAX_OBSERVATION_TEXT } from '../../contract/limits.ts';
-import { SEVERITIES } from '../../contract/stored.ts';
+import { SEVERITIES } from '../../row-fields.ts';
 import type { Language } from '../../languages/language.ts';
 import { isSmallWord } from '../../languages/detect-other-language.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';

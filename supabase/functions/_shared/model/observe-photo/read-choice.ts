@@ -1,4 +1,4 @@
-import { SEVERITIES, URGENCIES } from '../../contract/stored.ts';
+import { SEVERITIES, URGENCIES } from '../../row-fields.ts';
 import type { ChoiceWords } from '../../languages/forms/patterns.ts';
 import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
 import { photoAnswerSchema } from './schema.ts';

@@ -1,4 +1,4 @@
-import { SEVERITIES } from '../../contract/stored.ts';
+import { SEVERITIES } from '../../row-fields.ts';
 import { parseJson } from '../../json.ts';
 import type { RatingLevel } from '../../ratings/list-levels.ts';
 import { readRating } from '../../ratings/read-rating.ts';

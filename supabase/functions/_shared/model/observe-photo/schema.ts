@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SEVERITIES, URGENCIES } from '../../contract/stored.ts';
+import { SEVERITIES, URGENCIES } from '../../row-fields.ts';
 
 /** Longest texts that are taken as they are, in characters; longer ones lose whole sentences at their end. */
 export const MAX_ELEMENT = 300;

@@ -1,4 +1,5 @@
-import { SEVERITIES, type Severity } from '../../contract/stored.ts';
+import type { Severity } from '../../contract/stored.ts';
+import { SEVERITIES } from '../../row-fields.ts';
 import type { Unreadable } from '../gateway/read-answer.ts';
 import type { ReviewAnswer } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SEVERITIES } from '../../contract/stored.ts';
+import { SEVERITIES } from '../../row-fields.ts';
 
 /** What a model finds when it compares the rows of a report. Photos are named by their numbers. */
 export const reviewAnswerSchema = z.object({

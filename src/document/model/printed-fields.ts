@@ -1,0 +1,61 @@
+import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
+import { fill } from '../../../supabase/functions/_shared/languages/fill';
+import {
+  type BeneathField,
+  findRowField,
+  type RowWords,
+} from '../../../supabase/functions/_shared/row-fields';
+import { cleanLine, splitLines } from './clean-text';
+
+/** What a language calls a field, and the words of its values where it is chosen from a few. */
+interface PrintedField {
+  label: string;
+  values: Record<string, string>;
+}
+
+type FieldLanguage = Pick<DocumentWords, 'rows' | 'labelled' | 'answers'>;
+
+/** How a language prints a field beneath a row's element. */
+export function describePrinted(name: BeneathField, words: FieldLanguage): PrintedField {
+  const { yes } = words.answers;
+  return withValues(words.rows[name], findRowField(name).kind === 'flag' ? { [FLAG]: yes } : {});
+}
+
+const FLAG = 'true';
+
+const withValues = (said: string | PrintedField, values: PrintedField['values']): PrintedField =>
+  typeof said === 'string' ? { label: said, values } : said;
+
+/** A field's value in the document's words; blank where nobody has said anything. */
+export function printField(
+  name: BeneathField,
+  value: RowWords[BeneathField],
+  words: FieldLanguage,
+): string {
+  const stored = String(value ?? '');
+  const { kind } = findRowField(name);
+  if (kind === 'text') return splitLines(stored).join('\n');
+  return kind === 'line' ? cleanLine(stored) : (describePrinted(name, words).values[stored] ?? '');
+}
+
+/** "Location: Roof" */
+export const labelField = (name: BeneathField, value: string, words: FieldLanguage): string =>
+  fill(words.labelled, { label: describePrinted(name, words).label, value });
+
+/** What is stored for printed words of a field that is not typed; undefined for words that are none of its values. */
+export function parsePrinted(
+  name: BeneathField,
+  printed: string,
+  words: FieldLanguage,
+): string | boolean | null | undefined {
+  const isFlag = findRowField(name).kind === 'flag';
+  const said = printed.trim().toLowerCase();
+  if (said === '') return isFlag ? false : null;
+  if (isFlag && said === words.answers.no.toLowerCase()) return false;
+  const { values } = describePrinted(name, words);
+  const stored = Object.keys(values).find((value) => values[value]?.toLowerCase() === said);
+  return isFlag && stored !== undefined ? true : stored;
+}
+
+/** Whether what comes back of a field is typed words, and not one of its values. */
+export const isTypedField = (name: BeneathField) => 'most' in findRowField(name);
