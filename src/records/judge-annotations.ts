@@ -3,7 +3,7 @@ import {
   pickFields,
   PROPOSED_FIELDS,
   type ProposedField,
-} from '../../supabase/functions/_shared/row-fields';
+} from '../../supabase/functions/_shared/row-words';
 import { readAnnotations, type Observation } from './observation';
 
 /** What changes with the lines on a row's photo. */

@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/database.types';
-import type { RowFieldName } from '../../supabase/functions/_shared/row-fields';
+import type { RowFieldName } from '../../supabase/functions/_shared/row-words';
 import {
   annotationsSchema,
   observationProposalSchema,

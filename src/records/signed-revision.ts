@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pictureSchema } from '@/records/letterhead';
-import { SIGNED_WORDS } from '@/records/row-words';
+import { SIGNED_WORDS } from '@/records/stored-words';
 import {
   HANDS,
   photoBindingsSchema,

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
 import { catchRefusal } from '../../testing/databases/test-database.ts';
 import { BOOKKEEPING } from '../../src/records/observation.ts';
-import { ROW_FIELD_NAMES, TIME_FIELDS } from '../functions/_shared/row-fields.ts';
+import { ROW_FIELD_NAMES, TIME_FIELDS } from '../functions/_shared/row-words.ts';
 import { prepareSigning, signingOn } from './signing.fixture.ts';
 import { OWNER, OWNERS_REPORT } from './two-people.fixture.ts';
 

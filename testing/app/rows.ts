@@ -1,6 +1,6 @@
 import type { ObservationProposal } from '../../supabase/functions/_shared/contract/stored';
 import { eachField, FIELD_NAMES } from '../../supabase/functions/_shared/report-fields';
-import { BLANK_ROW } from '../../supabase/functions/_shared/row-fields';
+import { BLANK_ROW } from '../../supabase/functions/_shared/row-words';
 import type { Observation, OwnRows, Section } from '@/features/account/schema';
 import type { Report } from '@/features/reports/schema';
 

@@ -8,7 +8,7 @@ import type { ReportSource } from '@/document/model/report-source';
 import type { Picture, Pictures } from '@/document/pictures/prepare-picture';
 import { shapesOver } from '@/document/pictures/shapes-over';
 import { eachField, FIELD_NAMES } from '../../supabase/functions/_shared/report-fields';
-import { BLANK_ROW } from '../../supabase/functions/_shared/row-fields';
+import { BLANK_ROW } from '../../supabase/functions/_shared/row-words';
 
 type Observation = ReportSource['observations'][number];
 

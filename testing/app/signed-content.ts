@@ -1,5 +1,5 @@
 import { eachField, FIELD_NAMES } from '../../supabase/functions/_shared/report-fields';
-import { BLANK_ROW } from '../../supabase/functions/_shared/row-fields';
+import { BLANK_ROW } from '../../supabase/functions/_shared/row-words';
 import type { SignedContent, SignedRevision } from '@/records/signed-revision';
 
 const PHOTO = 'http://127.0.0.1/storage/v1/object/public/inspection_photos/u/r/1_wall.jpg';

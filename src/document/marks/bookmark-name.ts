@@ -7,11 +7,11 @@ import {
   type EnteredField,
   FIELD_NAMES,
 } from '../../../supabase/functions/_shared/report-fields';
+import { ROW_FIELDS } from '../../../supabase/functions/_shared/row-fields';
 import {
   RETURNING_FIELDS,
   type ReturningField,
-  ROW_FIELDS,
-} from '../../../supabase/functions/_shared/row-fields';
+} from '../../../supabase/functions/_shared/row-words';
 
 /**
  * What a bookmark of an exported Word file stands for. A row's own ('row') lies in its caption, that of one more photo

@@ -5,7 +5,7 @@ import {
   BENEATH_FIELDS,
   type BeneathField,
   type TextField,
-} from '../../../supabase/functions/_shared/row-fields';
+} from '../../../supabase/functions/_shared/row-words';
 import type { BeneathKind, ColumnKind } from '../model/report-content';
 import { describePrinted, labelField } from '../model/printed-fields';
 import { choosePrintedWords } from '../words/printed-words';

@@ -13,7 +13,7 @@ import {
   findRowField,
   type ReturningField,
   TEXT_FIELDS,
-} from '../../../supabase/functions/_shared/row-fields';
+} from '../../../supabase/functions/_shared/row-words';
 import { buildReportContent } from '../model/build-report-content';
 import { buildScale } from '../model/printed-levels';
 import { parsePrinted } from '../model/printed-fields';

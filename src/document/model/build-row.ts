@@ -14,7 +14,7 @@ import { type Paragraph, type PhotoReference, type Run, listWords } from './repo
 import type { ReportSource, SourceRow } from './report-source';
 import { rowTextsOfToday } from './texts-of-today';
 import type { PrintedWords } from '../words/printed-words';
-import { ADDED_FIELDS, BENEATH_FIELDS } from '../../../supabase/functions/_shared/row-fields';
+import { ADDED_FIELDS, BENEATH_FIELDS } from '../../../supabase/functions/_shared/row-words';
 import { labelField } from './printed-fields';
 
 /** Screen readers read a description to its end: enough to know the picture, not the whole finding. */

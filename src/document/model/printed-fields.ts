@@ -4,7 +4,7 @@ import {
   type BeneathField,
   findRowField,
   type RowWords,
-} from '../../../supabase/functions/_shared/row-fields';
+} from '../../../supabase/functions/_shared/row-words';
 import { cleanLine, splitLines } from './clean-text';
 
 /** What a language calls a field, and the words of its values where it is chosen from a few. */

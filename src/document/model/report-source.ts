@@ -2,7 +2,7 @@ import type { PhotoSums } from '@/records/signed-revision';
 import type { Judged } from '../../../supabase/functions/_shared/contract/stored';
 import type { Language } from '../../../supabase/functions/_shared/languages/language';
 import type { EnteredTexts } from '../../../supabase/functions/_shared/report-fields';
-import type { RowWords } from '../../../supabase/functions/_shared/row-fields';
+import type { RowWords } from '../../../supabase/functions/_shared/row-words';
 import type { ProvenancedRow } from './summarise-provenance';
 import type { Signing, SourceLetterhead } from './printed-letterhead';
 import type { AnnotatedRow } from './printable-annotations';

@@ -1,4 +1,4 @@
-import type { BeneathField } from '../../../supabase/functions/_shared/row-fields';
+import type { BeneathField } from '../../../supabase/functions/_shared/row-words';
 import type { DetailField, HeadedField } from '../../../supabase/functions/_shared/report-fields';
 
 export interface Detail {

@@ -3,7 +3,7 @@ import {
   BENEATH_FIELDS,
   type BeneathField,
   type RowWords,
-} from '../../../supabase/functions/_shared/row-fields';
+} from '../../../supabase/functions/_shared/row-words';
 import { cleanLine } from './clean-text';
 import { describePrinted, printField } from './printed-fields';
 import type { RowFacts } from './report-content';

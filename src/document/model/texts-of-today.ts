@@ -7,7 +7,7 @@ import {
   pickFields,
   TEXT_FIELDS,
   type TextField,
-} from '../../../supabase/functions/_shared/row-fields';
+} from '../../../supabase/functions/_shared/row-words';
 import type { SourceRow } from './report-source';
 
 /** Texts that are stored with `refs`, with the numbers that their photos have now. */

@@ -1,7 +1,7 @@
 import { listFindings } from '@/records/findings';
 import { readDrawing } from '../../../supabase/functions/_shared/drawing/drawing';
 import { listUnprintable, takeText } from '../../../supabase/functions/_shared/text/take-text';
-import { FINDING_FIELDS, TYPED_FIELDS } from '../../../supabase/functions/_shared/row-fields';
+import { FINDING_FIELDS, TYPED_FIELDS } from '../../../supabase/functions/_shared/row-words';
 import type { ReportSource } from './report-source';
 
 /** Where a person can change a text of the document. */

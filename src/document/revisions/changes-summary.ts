@@ -9,7 +9,7 @@ import {
   isRowField,
   nameValue,
   ROW_FIELD_NAMES,
-} from '../../../supabase/functions/_shared/row-fields';
+} from '../../../supabase/functions/_shared/row-words';
 import type { RevisionContent } from '@/records/signed-revision';
 import { choosePrintedWords } from '@/document/words/printed-words';
 import { longDate } from '@/document/model/details';

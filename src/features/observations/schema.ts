@@ -15,7 +15,7 @@ import {
   type RowFieldName,
   type RowWords,
   TEXT_FIELDS,
-} from '../../../supabase/functions/_shared/row-fields';
+} from '../../../supabase/functions/_shared/row-words';
 
 /** What one kind of work by one analyst took for a report. */
 export type AnalystCost = Database['public']['Tables']['analyst_costs']['Row'];

@@ -10,7 +10,7 @@ import {
   type ObservationProposal,
 } from '../_shared/contract/stored.ts';
 import { FunctionError } from '../_shared/function-error.ts';
-import { isUntouched, pickFields, PROPOSED_FIELDS, TEXT_FIELDS } from '../_shared/row-fields.ts';
+import { isUntouched, pickFields, PROPOSED_FIELDS, TEXT_FIELDS } from '../_shared/row-words.ts';
 
 const storedObservationSchema = z.object({
   id: z.string(),

@@ -2,7 +2,7 @@ import type { ReportField } from '@/document/marks/printed-state';
 import {
   RETURNING_FIELDS,
   type ReturningField,
-} from '../../../../supabase/functions/_shared/row-fields';
+} from '../../../../supabase/functions/_shared/row-words';
 import { fieldName } from '@/document/revisions/changes-summary';
 import { photosCaption } from '@/records/findings';
 import type { LeftOver, WordChange, WordNote } from './word-change';

@@ -12,7 +12,7 @@ import {
   RETURNING_FIELDS,
   type ReturningField,
   TEXT_FIELDS,
-} from '../../../../supabase/functions/_shared/row-fields';
+} from '../../../../supabase/functions/_shared/row-words';
 import type { ReadRow, ReadText, WordReading } from '../read/word-reading';
 import { compareOrder } from './compare-order';
 import { comparePictures } from './compare-pictures';

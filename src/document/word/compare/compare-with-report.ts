@@ -9,7 +9,7 @@ import {
 import { textHash } from '@/document/marks/bookmark-name';
 import { keptSection, type SectionName, type Sections } from '@/records/section';
 import type { Observation } from '@/records/observation';
-import { keptWordsSchema } from '@/records/row-words';
+import { keptWordsSchema } from '@/records/stored-words';
 import type { ReportSource } from '@/document/model/report-source';
 import { localDay } from '@/lib/local-day';
 import { todaysNumbers } from './todays-numbers';

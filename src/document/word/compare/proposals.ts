@@ -1,6 +1,6 @@
 import type { PrintedState } from '@/document/marks/printed-state';
 import { isTypedField } from '@/document/model/printed-fields';
-import { BENEATH_FIELDS } from '../../../../supabase/functions/_shared/row-fields';
+import { BENEATH_FIELDS } from '../../../../supabase/functions/_shared/row-words';
 import { textWithout } from '../read/read-text';
 import type { Proposal, WordReading } from '../read/word-reading';
 import type { Choices } from './choices';

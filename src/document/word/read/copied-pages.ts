@@ -5,7 +5,7 @@ import {
   ADDED_FIELDS,
   TEXT_FIELDS,
   type TextField,
-} from '../../../../supabase/functions/_shared/row-fields';
+} from '../../../../supabase/functions/_shared/row-words';
 import type { ReadRow } from './word-reading';
 import { findReportField, type Span, valueBehindTab } from './read-regions';
 import type { ReadBlocks } from './read-text';

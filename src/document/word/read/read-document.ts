@@ -9,7 +9,7 @@ import {
   BENEATH_FIELDS,
   RETURNING_FIELDS,
   type ReturningField,
-} from '../../../../supabase/functions/_shared/row-fields';
+} from '../../../../supabase/functions/_shared/row-words';
 import type { ReadRow, ReadText, WordReading } from './word-reading';
 import { copiedPages, readCopiedPage } from './copied-pages';
 import { countLists, readStyles } from '@/document/word/package/styles';

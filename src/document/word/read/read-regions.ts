@@ -1,6 +1,6 @@
 import type { TextBookmark, BookmarkKind } from '@/document/marks/bookmark-name';
 import { isReportField, REPORT_FIELDS, type ReportField } from '@/document/marks/printed-state';
-import { BENEATH_FIELDS, findRowField } from '../../../../supabase/functions/_shared/row-fields';
+import { BENEATH_FIELDS, findRowField } from '../../../../supabase/functions/_shared/row-words';
 import { plainText, type WordBlock, type WordParagraph } from './word-blocks';
 
 /** From one block up to, and not including, another. */

@@ -2,7 +2,11 @@ import { decodeBookmark, type TextBookmark } from '@/document/marks/bookmark-nam
 import type { PrintedLabels } from '@/document/marks/printed-labels';
 import { placeOfField } from '@/document/marks/printed-state';
 import type { BeneathKind, ColumnKind } from '@/document/model/report-content';
-import { BENEATH_FIELDS, findRowField } from '../../../../supabase/functions/_shared/row-fields';
+import {
+  ADDED_FIELDS,
+  BENEATH_FIELDS,
+  findRowField,
+} from '../../../../supabase/functions/_shared/row-words';
 import type { ReadRow, WordReading } from './word-reading';
 import type { Places } from './read-attachments';
 import type { ReadBlocks } from './read-text';
@@ -56,7 +60,8 @@ export function readRows(table: WordTable, reading: RowsReading): void {
     const id = claim(marks, claims);
     const row: ReadRow = { id, hash: null, texts: {}, rating: null };
     const hasPlaces = columns.some(({ kind }) => kind === 'location');
-    const isBeneathAt = id === null && !hasPlaces ? beneathIn(labels, read) : beneathByMarks;
+    const beneath = hasPlaces ? ADDED_FIELDS : ([...BENEATH_FIELDS, 'rating'] as const);
+    const isBeneathAt = id === null ? beneathIn(beneath, labels, read) : beneathByMarks;
     const parts = partsOfRow(tableRow, columns, id, above);
     for (const [kind, paragraphs] of parts) readCell(paragraphs, kind, row, { read, isBeneathAt });
     // A copy's place keeps the word before it, whichever way it was found.
@@ -138,22 +143,22 @@ const beneathByMarks: BeneathAt = (paragraphs) => {
 };
 
 /** A row copied in Word has no bookmarks: what stands beneath its element is known by the words before it. */
-function beneathIn(labels: PrintedLabels, read: ReadBlocks): BeneathAt {
+function beneathIn(
+  kinds: readonly BeneathKind[],
+  labels: PrintedLabels,
+  read: ReadBlocks,
+): BeneathAt {
   return (paragraphs) => {
     const found = beneathByMarks(paragraphs);
-    const kindOf = (line: string) =>
-      !found.includes('rating') && labels.isRating(line)
-        ? 'rating'
-        : BENEATH_FIELDS.find(
-            (field) => !found.includes(field) && labels.valueIn(field, line) !== null,
-          );
+    const isOf = (kind: BeneathKind, line: string) =>
+      kind === 'rating' ? labels.isRating(line) : labels.valueIn(kind, line) !== null;
     /** Lines that may be those of a text above them. */
     let lines: number[] = [];
     for (let index = paragraphs.length - 1; index > 0; index -= 1) {
       const paragraph = paragraphs[index];
       const line = paragraph ? read([paragraph], 'line').text : '';
       if (found[index] !== undefined || line === '') continue;
-      const kind = kindOf(line);
+      const kind = kinds.find((one) => !found.includes(one) && isOf(one, line));
       // The element's own words end here; a line like these within them is a person's.
       if (kind !== undefined && !isText(kind) && lines.length > 0) break;
       lines.push(index);

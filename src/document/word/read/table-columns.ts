@@ -1,7 +1,7 @@
 import type { TextBookmark } from '@/document/marks/bookmark-name';
 import type { PrintedLabels } from '@/document/marks/printed-labels';
 import { normaliseText } from '@/document/marks/printed-text';
-import { TEXT_FIELDS } from '../../../../supabase/functions/_shared/row-fields';
+import { TEXT_FIELDS } from '../../../../supabase/functions/_shared/row-words';
 import type { ColumnKind } from '@/document/model/report-content';
 import {
   listParagraphs,

@@ -1,4 +1,4 @@
-import type { ReturningField } from '../../../../supabase/functions/_shared/row-fields';
+import type { ReturningField } from '../../../../supabase/functions/_shared/row-words';
 import type { TextPlace } from '@/document/marks/printed-text';
 import type { ReportField } from '@/document/marks/printed-state';
 import type { FileAccount } from '@/document/marks/file-account';

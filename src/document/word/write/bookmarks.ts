@@ -2,7 +2,7 @@ import { Bookmark, type ParagraphChild } from 'docx';
 import {
   RETURNING_FIELDS,
   type ReturningField,
-} from '../../../../supabase/functions/_shared/row-fields';
+} from '../../../../supabase/functions/_shared/row-words';
 import { crc32 } from '@/lib/pictures/formats/crc32';
 import { encodeBookmark, type BookmarkKind, textHash } from '@/document/marks/bookmark-name';
 import {

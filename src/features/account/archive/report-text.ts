@@ -24,7 +24,7 @@ import {
   type RowFieldName,
   type RowWords,
   TEXT_FIELDS,
-} from '../../../../supabase/functions/_shared/row-fields';
+} from '../../../../supabase/functions/_shared/row-words';
 import { readDrawing } from '../../../../supabase/functions/_shared/drawing/drawing';
 import type { Observation } from '@/records/observation';
 import type { PlannedReport } from './archive-plan';

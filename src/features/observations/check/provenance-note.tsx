@@ -2,7 +2,7 @@ import { JudgedNote } from '@/components/judged-note';
 import { Badge } from '@/components/ui/badge';
 import { proposalCost } from '../costs/proposal-cost';
 import { describeProvenance } from './provenance';
-import { nameValue } from '../../../../supabase/functions/_shared/row-fields';
+import { nameValue } from '../../../../supabase/functions/_shared/row-words';
 import { readProposal, type Observation } from '@/records/observation';
 
 /** What the row says of its photo, and whose words it holds. */

@@ -5,7 +5,7 @@ import {
   TYPED_FIELDS,
   type RowFieldName,
   type RowWords,
-} from '../../../../supabase/functions/_shared/row-fields';
+} from '../../../../supabase/functions/_shared/row-words';
 import { observationTextsSchema } from '../schema';
 
 export type WordErrors = Partial<Record<RowFieldName, string>>;

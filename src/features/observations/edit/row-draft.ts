@@ -6,7 +6,7 @@ import {
 } from '../../../../supabase/functions/_shared/renumber-photos';
 import type { Observation } from '@/records/observation';
 import { changedWords, pickTexts } from '../schema';
-import type { RowWords } from '../../../../supabase/functions/_shared/row-fields';
+import type { RowWords } from '../../../../supabase/functions/_shared/row-words';
 import { inTodaysNumbers } from '../rows/words-to-store';
 import { outcomeOfWords } from './outcome-of-words';
 

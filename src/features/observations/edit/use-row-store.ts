@@ -8,7 +8,7 @@ import { observationKeys } from '../queries';
 import { describeSaveFailure } from '../rows/save-failure';
 import { RowConflict } from '../rows/save-row';
 import type { Observation } from '@/records/observation';
-import type { RowFieldName, RowWords } from '../../../../supabase/functions/_shared/row-fields';
+import type { RowFieldName, RowWords } from '../../../../supabase/functions/_shared/row-words';
 import type { RowEditing } from './use-row-editing';
 
 /** Somebody else has changed the same words: what each has, to choose from. */

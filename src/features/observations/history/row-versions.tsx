@@ -15,7 +15,7 @@ import {
   findRowField,
   isSaid,
   ROW_FIELD_NAMES,
-} from '../../../../supabase/functions/_shared/row-fields';
+} from '../../../../supabase/functions/_shared/row-words';
 import type { Observation } from '@/records/observation';
 
 interface RowVersionsProps {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { findRowField, mostCharacters } from '../../../../supabase/functions/_shared/row-fields';
+import { findRowField, mostCharacters } from '../../../../supabase/functions/_shared/row-words';
 import { isTyped, type ParticularName, type ReportParticulars } from './particulars';
 import { LevelList } from './level-list';
 import { ParticularText } from './particular-text';

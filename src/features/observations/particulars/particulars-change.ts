@@ -1,5 +1,5 @@
 import type { Observation } from '@/records/observation';
-import type { RowWords } from '../../../../supabase/functions/_shared/row-fields';
+import type { RowWords } from '../../../../supabase/functions/_shared/row-words';
 
 /** What becomes of a row, as it was seen. */
 export interface ParticularsChange {

@@ -18,7 +18,7 @@ import {
   type RowWords,
   type TextField,
   type TypedField,
-} from '../../../../supabase/functions/_shared/row-fields';
+} from '../../../../supabase/functions/_shared/row-words';
 import type { Observation } from '@/records/observation';
 import { isBlank } from '../schema';
 import { capturedTimeText } from '../rows/captured-time';

@@ -14,7 +14,7 @@ import {
   type RowWords,
   type TextField,
   type TypedField,
-} from '../../../../supabase/functions/_shared/row-fields';
+} from '../../../../supabase/functions/_shared/row-words';
 import {
   FLAG_SET,
   isFlag,

@@ -1,4 +1,4 @@
-import type { RowWords } from '../../../../supabase/functions/_shared/row-fields';
+import type { RowWords } from '../../../../supabase/functions/_shared/row-words';
 import { CRACK, type DefectKind } from './defect-kinds';
 import type {
   MaterialId,

@@ -5,7 +5,7 @@ import {
   type Provenance,
 } from '../../../../supabase/functions/_shared/contract/stored';
 import { renumberTexts } from '../../../../supabase/functions/_shared/renumber-photos';
-import { keptWordsSchema } from '@/records/row-words';
+import { keptWordsSchema } from '@/records/stored-words';
 import { pickTexts } from '../schema';
 
 /** Whatever is missing in a version, or of another form by now, reads as none. */

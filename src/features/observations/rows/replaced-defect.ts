@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Observation } from '@/records/observation';
-import type { RowFieldName, RowWords } from '../../../../supabase/functions/_shared/row-fields';
+import type { RowFieldName, RowWords } from '../../../../supabase/functions/_shared/row-words';
 
 /**
  * Whether one text was written in another's place, not mended: fewer than half of the old text's

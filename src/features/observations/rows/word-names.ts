@@ -6,7 +6,7 @@ import {
   ROW_FIELD_NAMES,
   type RowFieldName,
   type RowWords,
-} from '../../../../supabase/functions/_shared/row-fields';
+} from '../../../../supabase/functions/_shared/row-words';
 import { capturedTimeText } from './captured-time';
 
 /** The texts are called as the table's columns. */
@@ -20,7 +20,7 @@ export function listChoices<Name extends RowFieldName>(name: Name) {
   const values = field.kind === 'choice' ? field.values : [];
   return values
     .filter((value) => value !== 'not_assessed')
-    .map((value) => ({ value: value as NonNullable<RowWords[Name]>, name: nameValue(value) }));
+    .map((value) => ({ value: value as Extract<RowWords[Name], string>, name: nameValue(value) }));
 }
 
 /** A word as a person reads it; what is blank says so. */

@@ -6,7 +6,7 @@ import {
 } from '../../../../supabase/functions/_shared/renumber-photos';
 import type { Observation } from '@/records/observation';
 import { pickTexts, type ObservationTexts } from '../schema';
-import type { RowWords } from '../../../../supabase/functions/_shared/row-fields';
+import type { RowWords } from '../../../../supabase/functions/_shared/row-words';
 
 /** What is written of a row: its words, and which photo each number in them means. */
 export type StoredWords = Partial<RowWords> & { photo_refs?: PhotoBindings };

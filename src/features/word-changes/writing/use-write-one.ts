@@ -12,7 +12,7 @@ import { placeOfField, REPORT_FIELDS } from '@/document/marks/printed-state';
 import {
   type ReturningField,
   TYPED_FIELDS,
-} from '../../../../supabase/functions/_shared/row-fields';
+} from '../../../../supabase/functions/_shared/row-words';
 import { useSaveSections } from '@/features/sections/mutations';
 import { sectionKeys } from '@/features/sections/queries';
 import type { SectionName, Sections } from '@/records/section';

@@ -1,5 +1,5 @@
 import type { LabelledField } from '../../report-fields.ts';
-import type { BeneathField, FieldWords } from '../../row-fields.ts';
+import type { BeneathField, FieldWords } from '../../row-words.ts';
 import type { Counted } from '../fill.ts';
 import type { PartWords } from './document-parts.ts';
 import type { SigningWords } from './signing.ts';

@@ -5,7 +5,7 @@ import {
   ROW_FIELD_NAMES,
   type RowFieldName,
   type RowWords,
-} from '../../supabase/functions/_shared/row-fields';
+} from '../../supabase/functions/_shared/row-words';
 
 type Shape = { [Name in RowFieldName]: z.ZodType<RowWords[Name]> };
 

@@ -1,0 +1,98 @@
+import { type RowField, ROW_FIELDS } from './row-fields.ts';
+
+type Fields = typeof ROW_FIELDS;
+export type RowFieldName = keyof Fields;
+type FieldWith<Part> = {
+  [Name in RowFieldName]: Fields[Name] extends Part ? Name : never;
+}[RowFieldName];
+/** One that prints beneath a row's element, with a label in each language. */
+export type BeneathField = FieldWith<{ prints: 'beneath' }>;
+export type TextField = FieldWith<{ prints: 'text' }>;
+/** One whose words come back from Word. */
+export type ReturningField = FieldWith<{ bookmark: string }>;
+export type FindingField = Exclude<RowFieldName, FieldWith<{ isOfPhoto: true }>>;
+export type ProposedField = FieldWith<{ isProposed: true }>;
+export type TypedField = FieldWith<{ kind: 'text' | 'line' }>;
+
+/** What a field's column holds. */
+export type FieldValue<Name extends RowFieldName> = Fields[Name] extends {
+  values: readonly (infer Value)[];
+}
+  ? Value | null
+  : Fields[Name]['kind'] extends 'time'
+    ? string | null
+    : Fields[Name]['kind'] extends 'flag'
+      ? boolean
+      : string;
+/** What a language says of a field: its label, and the words of what is chosen. */
+export type FieldWords<Name extends RowFieldName> = Fields[Name] extends {
+  values: readonly (infer Value extends string)[];
+}
+  ? { label: string; values: Record<Value, string> }
+  : string;
+/** All that a row says, as it is stored. */
+export type RowWords = { [Name in RowFieldName]: FieldValue<Name> };
+
+/** What a row holds of a field, whatever its kind. */
+export const readWord = (
+  row: { [Name in RowFieldName]?: RowWords[Name] | null },
+  name: RowFieldName,
+): string | boolean | null | undefined => row[name];
+
+export const findRowField = (name: RowFieldName): RowField => ROW_FIELDS[name];
+
+export const isRowField = (name: string): name is RowFieldName => name in ROW_FIELDS;
+
+export const ROW_FIELD_NAMES = Object.keys(ROW_FIELDS) as RowFieldName[];
+
+const namesWith = <Name extends RowFieldName>(has: (field: RowField) => boolean) =>
+  ROW_FIELD_NAMES.filter((name): name is Name => has(findRowField(name)));
+
+export const TEXT_FIELDS = namesWith<TextField>(({ prints }) => prints === 'text');
+export const BENEATH_FIELDS = namesWith<BeneathField>(({ prints }) => prints === 'beneath');
+export const RETURNING_FIELDS = namesWith<ReturningField>(({ bookmark }) => bookmark !== undefined);
+export const FINDING_FIELDS = namesWith<FindingField>(({ isOfPhoto }) => !isOfPhoto);
+export const PROPOSED_FIELDS = namesWith<ProposedField>(({ isProposed }) => isProposed === true);
+export const TYPED_FIELDS = namesWith<TypedField>((field) => 'most' in field);
+/** Beside the words that a version keeps: see private.bookkeeping in the database. */
+export const TIME_FIELDS = namesWith(({ kind }) => kind === 'time');
+/** Those that have no place of their own on the screens: they are shown and changed by their kind. */
+export const ADDED_FIELDS = BENEATH_FIELDS.filter((name: RowFieldName) => name !== 'location');
+
+/** The most characters that a typed field holds. */
+export const mostCharacters = (name: TypedField): number => ROW_FIELDS[name].most;
+
+/** The fields of a row among these names, and nothing else of it. */
+export function pickFields<Name extends RowFieldName>(
+  row: Pick<RowWords, Name>,
+  names: readonly Name[],
+): Pick<RowWords, Name> {
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<RowWords, Name>;
+}
+
+/** What a field holds of which nobody has said anything. */
+export function blankValue<Name extends RowFieldName>(name: Name): RowWords[Name] {
+  const { kind } = findRowField(name);
+  const blank = kind === 'flag' ? false : kind === 'choice' || kind === 'time' ? null : '';
+  return blank as RowWords[Name];
+}
+
+export const isSaid = (value: string | boolean | null | undefined): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : value === true;
+
+/** A row of which nobody has said anything. */
+export const BLANK_ROW = Object.fromEntries(
+  ROW_FIELD_NAMES.map((name) => [name, blankValue(name)]),
+) as unknown as RowWords;
+
+/** Whether nobody has said anything of what an analyst proposes; that it was not assessed says nothing. */
+export const isUntouched = (row: Pick<RowWords, ProposedField>): boolean =>
+  PROPOSED_FIELDS.every((name) =>
+    name === 'outcome' ? !row.outcome || row.outcome === 'not_assessed' : !isSaid(row[name]),
+  );
+
+/** "No visible defect": a value that is chosen, as English screens call it. */
+export function nameValue(value: string): string {
+  const words = value.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
