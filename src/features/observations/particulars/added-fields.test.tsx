@@ -36,7 +36,7 @@ it('are set in the row: a flag by a click, a choice by its key, a text over seve
   const { user, stored } = renderObservations([proposed(1)]);
   const [row] = await shownRows();
   row!.focus();
-  const flag = screen.getByRole('checkbox', { name: 'Ladder needed of photo 1' });
+  const flag = screen.getByRole('switch', { name: 'Ladder needed of photo 1' });
   expect(flag).not.toBeChecked();
   await user.click(flag);
   await user.click(screen.getByRole('button', { name: 'Add way in to photo 1' }));
@@ -51,9 +51,9 @@ it('are set in the row: a flag by a click, a choice by its key, a text over seve
       hand: 'proposed',
     });
   });
-  expect(screen.getByRole('checkbox', { name: 'Ladder needed of photo 1' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Ladder needed of photo 1' })).toBeChecked();
   expect(screen.getByRole('button', { name: /^Way in of photo 1: Yard/ })).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: 'Ladder needed of photo 1' }));
+  await user.click(screen.getByRole('switch', { name: 'Ladder needed of photo 1' }));
   await waitFor(() => {
     expect(stored()[0]).toMatchObject({ ladder: false });
   });
@@ -64,7 +64,7 @@ it('are fields of the row that is edited', async () => {
   const [row] = await shownRows();
   row!.focus();
   await user.keyboard('{Enter}');
-  await user.click(screen.getByRole('checkbox', { name: 'Ladder needed of photo 1' }));
+  await user.click(screen.getByRole('switch', { name: 'Ladder needed of photo 1' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Way in of photo 1' }), 'roof');
   await user.type(screen.getByRole('textbox', { name: 'Access notes of photo 1' }), ' By boat ');
   await user.click(within(row!).getByRole('button', { name: 'Save' }));

@@ -43,7 +43,7 @@ export function ParticularCell({ name, levels, value, proposed, ...cell }: Parti
   return (
     <button
       type="button"
-      {...(isFlag(name) && { role: 'checkbox', 'aria-checked': value !== null })}
+      {...(isFlag(name) && { role: 'switch', 'aria-checked': value !== null })}
       tabIndex={-1}
       data-particular={name}
       aria-keyshortcuts={place?.key.toLowerCase()}

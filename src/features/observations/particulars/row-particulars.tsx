@@ -96,6 +96,7 @@ function ParticularField({ name, words, levels, ...field }: FieldProps) {
       <label className="mt-4 flex h-9 min-w-0 items-center gap-2 text-xs font-medium text-muted-foreground pointer-coarse:h-11">
         <input
           type="checkbox"
+          role="switch"
           aria-label={called}
           checked={particularValue(name, words) !== null}
           disabled={isReadOnly}
