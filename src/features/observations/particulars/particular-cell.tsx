@@ -49,7 +49,7 @@ export function ParticularCell({ name, levels, value, proposed, ...cell }: Parti
       aria-keyshortcuts={place?.key.toLowerCase()}
       title={`${was === null ? label : `Proposed: ${was}`}${place ? ` (${place.key})` : ''}`}
       className={cn(
-        place?.slot ?? 'xl:col-span-full',
+        place?.slot ?? 'xl:order-1 xl:col-span-full',
         IN_ACTIVE_ROW,
         'group/cell inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-md border border-transparent px-1.5 text-left hover:border-input hover:bg-accent pointer-coarse:min-h-11 pointer-coarse:border-border pointer-coarse:px-2.5 xl:justify-self-start',
       )}
