@@ -3,6 +3,7 @@ import { fill } from '../../../supabase/functions/_shared/languages/fill';
 import {
   type BeneathField,
   findRowField,
+  isFlag,
   type RowWords,
 } from '../../../supabase/functions/_shared/row-words';
 import { cleanLine, splitLines } from './clean-text';
@@ -18,7 +19,7 @@ type FieldLanguage = Pick<DocumentWords, 'rows' | 'labelled' | 'answers'>;
 /** How a language prints a field beneath a row's element. */
 export function describePrinted(name: BeneathField, words: FieldLanguage): PrintedField {
   const { yes } = words.answers;
-  return withValues(words.rows[name], findRowField(name).kind === 'flag' ? { [FLAG]: yes } : {});
+  return withValues(words.rows[name], isFlag(name) ? { [FLAG]: yes } : {});
 }
 
 const FLAG = 'true';
@@ -48,14 +49,10 @@ export function parsePrinted(
   printed: string,
   words: FieldLanguage,
 ): string | boolean | null | undefined {
-  const isFlag = findRowField(name).kind === 'flag';
   const said = printed.trim().toLowerCase();
-  if (said === '') return isFlag ? false : null;
-  if (isFlag && said === words.answers.no.toLowerCase()) return false;
+  if (said === '') return isFlag(name) ? false : null;
+  if (isFlag(name) && said === words.answers.no.toLowerCase()) return false;
   const { values } = describePrinted(name, words);
   const stored = Object.keys(values).find((value) => values[value]?.toLowerCase() === said);
-  return isFlag && stored !== undefined ? true : stored;
+  return isFlag(name) && stored !== undefined ? true : stored;
 }
-
-/** Whether what comes back of a field is typed words, and not one of its values. */
-export const isTypedField = (name: BeneathField) => 'most' in findRowField(name);

@@ -41,6 +41,10 @@ export const readWord = (
 
 export const findRowField = (name: RowFieldName): RowField => ROW_FIELDS[name];
 
+export const isFlag = (name: RowFieldName): boolean => findRowField(name).kind === 'flag';
+
+export const isTyped = (name: RowFieldName): name is TypedField => 'most' in findRowField(name);
+
 export const isRowField = (name: string): name is RowFieldName => name in ROW_FIELDS;
 
 export const ROW_FIELD_NAMES = Object.keys(ROW_FIELDS) as RowFieldName[];
@@ -50,6 +54,8 @@ const namesWith = <Name extends RowFieldName>(has: (field: RowField) => boolean)
 
 export const TEXT_FIELDS = namesWith<TextField>(({ prints }) => prints === 'text');
 export const BENEATH_FIELDS = namesWith<BeneathField>(({ prints }) => prints === 'beneath');
+export const isBeneath = (name: string): name is BeneathField =>
+  BENEATH_FIELDS.some((field) => field === name);
 export const RETURNING_FIELDS = namesWith<ReturningField>(({ bookmark }) => bookmark !== undefined);
 export const FINDING_FIELDS = namesWith<FindingField>(({ isOfPhoto }) => !isOfPhoto);
 export const PROPOSED_FIELDS = namesWith<ProposedField>(({ isProposed }) => isProposed === true);

@@ -5,10 +5,9 @@ import {
   type RowTexts,
 } from '@/document/marks/printed-state';
 import { textHash } from '@/document/marks/bookmark-name';
-import { isTypedField } from '@/document/model/printed-fields';
 import {
-  BENEATH_FIELDS,
-  type BeneathField,
+  isBeneath,
+  isTyped,
   RETURNING_FIELDS,
   type ReturningField,
   TEXT_FIELDS,
@@ -90,12 +89,9 @@ function compareRow(row: FoundRow, here: RowTexts, known: Known, found: WordComp
     found.notes.push({ kind: 'rating', rowId: row.id, inWord: rating.text });
 }
 
-const isBeneath = (field: ReturningField): field is BeneathField =>
-  BENEATH_FIELDS.some((name) => name === field);
-
 /** What is stored for a field that is not typed; undefined where the words from Word are none of its values. */
 function storedValue(field: ReturningField, inWord: string, { parse }: PrintedState) {
-  if (!isBeneath(field) || isTypedField(field)) return {};
+  if (!isBeneath(field) || isTyped(field)) return {};
   const stored = parse(field, inWord);
   return stored === undefined ? undefined : { stored };
 }

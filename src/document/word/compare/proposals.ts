@@ -1,6 +1,5 @@
 import type { PrintedState } from '@/document/marks/printed-state';
-import { isTypedField } from '@/document/model/printed-fields';
-import { BENEATH_FIELDS } from '../../../../supabase/functions/_shared/row-words';
+import { BENEATH_FIELDS, isTyped } from '../../../../supabase/functions/_shared/row-words';
 import { textWithout } from '../read/read-text';
 import type { Proposal, WordReading } from '../read/word-reading';
 import type { Choices } from './choices';
@@ -77,7 +76,7 @@ export function leaveProposals(
     const field = BENEATH_FIELDS.find((name) => name === change.field);
     if (!field) return { ...change, inWord: shown(change, text) };
     const own = valueIn(field, text);
-    const stored = isTypedField(field) ? undefined : parse(field, own);
+    const stored = isTyped(field) ? undefined : parse(field, own);
     return { ...change, inWord: shown(change, own), ...(stored !== undefined && { stored }) };
   };
 }

@@ -6,7 +6,7 @@ import type { TextBookmark } from '@/document/marks/bookmark-name';
 import type { ColumnKind } from '@/document/model/report-content';
 import { REPORT_FIELDS, placeOfField } from '@/document/marks/printed-state';
 import {
-  BENEATH_FIELDS,
+  isBeneath,
   RETURNING_FIELDS,
   type ReturningField,
 } from '../../../../supabase/functions/_shared/row-words';
@@ -200,7 +200,7 @@ function withRegions(
     if (kind === 'rating') rowOf(id).rating ??= read(blocks, 'line');
     const field = RETURNING_FIELDS.find((name) => name === kind);
     if (!field) continue;
-    rowOf(id).texts[field] ??= BENEATH_FIELDS.some((name) => name === field)
+    rowOf(id).texts[field] ??= isBeneath(field)
       ? read(blocks, placeOfField(field), true)
       : read(blocks, 'cell');
   }

@@ -6,6 +6,7 @@ import {
   ADDED_FIELDS,
   BENEATH_FIELDS,
   findRowField,
+  isBeneath,
 } from '../../../../supabase/functions/_shared/row-words';
 import type { ReadRow, WordReading } from './word-reading';
 import type { Places } from './read-attachments';
@@ -117,21 +118,21 @@ function readCell(
   else if (kind === 'rating') row.rating = read(paragraphs, 'line');
   else {
     const beneath = kind === 'element' ? isBeneathAt(paragraphs) : [];
-    const of = (one: BeneathKind | undefined) =>
+    const pick = (one: BeneathKind | undefined) =>
       paragraphs.filter((_, index) => beneath[index] === one);
-    if (beneath.includes('rating')) row.rating = read(of('rating').slice(-1), 'line');
+    if (beneath.includes('rating')) row.rating = read(pick('rating').slice(-1), 'line');
     for (const field of BENEATH_FIELDS)
-      if (beneath.includes(field)) row.texts[field] = read(of(field), placeOfField(field));
-    row.texts[kind] = read(of(undefined), 'cell');
+      if (beneath.includes(field)) row.texts[field] = read(pick(field), placeOfField(field));
+    row.texts[kind] = read(pick(undefined), 'cell');
   }
 }
 
-const isBeneath = (kind: TextBookmark['kind']): kind is BeneathKind =>
-  kind === 'rating' || BENEATH_FIELDS.some((field) => field === kind);
+const isBeneathKind = (kind: TextBookmark['kind']): kind is BeneathKind =>
+  kind === 'rating' || isBeneath(kind);
 const isText = (kind: BeneathKind | undefined) =>
   kind !== undefined && kind !== 'rating' && findRowField(kind).kind === 'text';
 
-const beneathOf = ({ marks }: WordParagraph) => marks.map(({ kind }) => kind).find(isBeneath);
+const beneathOf = ({ marks }: WordParagraph) => marks.map(({ kind }) => kind).find(isBeneathKind);
 /** The lines of a text go on after the one that carries its mark. */
 const beneathByMarks: BeneathAt = (paragraphs) => {
   let open: BeneathKind | undefined;
@@ -150,7 +151,7 @@ function beneathIn(
 ): BeneathAt {
   return (paragraphs) => {
     const found = beneathByMarks(paragraphs);
-    const isOf = (kind: BeneathKind, line: string) =>
+    const isLabelled = (kind: BeneathKind, line: string) =>
       kind === 'rating' ? labels.isRating(line) : labels.valueIn(kind, line) !== null;
     /** Lines that may be those of a text above them. */
     let lines: number[] = [];
@@ -158,7 +159,7 @@ function beneathIn(
       const paragraph = paragraphs[index];
       const line = paragraph ? read([paragraph], 'line').text : '';
       if (found[index] !== undefined || line === '') continue;
-      const kind = kinds.find((one) => !found.includes(one) && isOf(one, line));
+      const kind = kinds.find((one) => !found.includes(one) && isLabelled(one, line));
       // The element's own words end here; a line like these within them is a person's.
       if (kind !== undefined && !isText(kind) && lines.length > 0) break;
       lines.push(index);

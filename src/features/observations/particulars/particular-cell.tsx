@@ -3,7 +3,8 @@ import { Badge } from '@/components/ui/badge';
 import { IN_ACTIVE_ROW } from '@/components/ui/active-row-style';
 import { cn } from '@/lib/cn';
 import type { Severity } from '../../../../supabase/functions/_shared/contract/stored';
-import { isFlag, valueText, type ParticularName, type ReportParticulars } from './particulars';
+import { isFlag } from '../../../../supabase/functions/_shared/row-words';
+import { valueText, type ParticularName, type ReportParticulars } from './particulars';
 import { LevelSwatch } from './level-swatch';
 import { WORD_NAMES } from '../rows/word-names';
 

@@ -1,6 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import { findRowField, mostCharacters } from '../../../../supabase/functions/_shared/row-words';
-import { isTyped, type ParticularName, type ReportParticulars } from './particulars';
+import {
+  findRowField,
+  isTyped,
+  mostCharacters,
+} from '../../../../supabase/functions/_shared/row-words';
+import type { ParticularName, ReportParticulars } from './particulars';
 import { LevelList } from './level-list';
 import { ParticularText } from './particular-text';
 import { ParticularTime } from './particular-time';

@@ -4,13 +4,13 @@ import { Button } from '@/components/ui/button';
 import { focusInRow } from '@/lib/focus-in-row';
 import {
   FLAG_SET,
-  isFlag,
   particularLabel,
   particularValue,
   shownParticulars,
   type ParticularName,
   type ReportParticulars,
 } from './particulars';
+import { isFlag } from '../../../../supabase/functions/_shared/row-words';
 import { proposedBeside } from './proposed-particular';
 import type { RowCommands } from './row-commands';
 import type { Observation } from '@/records/observation';

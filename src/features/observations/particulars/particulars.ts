@@ -10,8 +10,9 @@ import {
 import {
   ADDED_FIELDS,
   blankValue,
-  findRowField,
+  isFlag,
   isSaid,
+  isTyped,
   readWord,
   ROW_FIELD_NAMES,
   type RowFieldName,
@@ -105,14 +106,6 @@ export function valueText(
 export function particularChange(name: ParticularName, value: string | null): Partial<RowWords> {
   const stored = isFlag(name) ? value === FLAG_SET : value;
   return { [name]: stored ?? blankValue(name) };
-}
-
-export function isFlag(name: RowFieldName): boolean {
-  return findRowField(name).kind === 'flag';
-}
-
-export function isTyped(name: RowFieldName): name is TypedField {
-  return 'most' in findRowField(name);
 }
 
 /** "Severity of photo 3" */

@@ -6,6 +6,8 @@ import {
   ADDED_FIELDS,
   FINDING_FIELDS,
   findRowField,
+  isFlag,
+  isTyped,
   mostCharacters,
   pickFields,
   TEXT_FIELDS,
@@ -15,14 +17,7 @@ import {
   type TextField,
   type TypedField,
 } from '../../../../supabase/functions/_shared/row-words';
-import {
-  FLAG_SET,
-  isFlag,
-  isTyped,
-  particularChange,
-  particularValue,
-  type ReportParticulars,
-} from './particulars';
+import { FLAG_SET, particularChange, particularValue, type ReportParticulars } from './particulars';
 import { listChoices, WORD_NAMES } from '../rows/word-names';
 import { useReportParticulars } from './use-report-particulars';
 import { RowChoice } from './row-choice';

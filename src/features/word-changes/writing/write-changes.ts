@@ -1,11 +1,10 @@
 import { MAX_SECTION_TEXT } from '../../../../supabase/functions/_shared/contract/limits';
 import { findField } from '../../../../supabase/functions/_shared/report-fields';
 import {
-  findRowField,
+  isTyped,
   mostCharacters,
   RETURNING_FIELDS,
   type RowFieldName,
-  type TypedField,
 } from '../../../../supabase/functions/_shared/row-words';
 import type { ReportField } from '@/document/marks/printed-state';
 import type { WordChange } from '@/document/word/compare/word-change';
@@ -51,7 +50,6 @@ export async function writeChanges(
   return written;
 }
 
-const isTyped = (field: RowFieldName): field is TypedField => 'most' in findRowField(field);
 const mostOfRow = (field: RowFieldName) => (isTyped(field) ? mostCharacters(field) : Infinity);
 
 const mostOfReport = (field: ReportField) =>
