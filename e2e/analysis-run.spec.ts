@@ -1,173 +1,197 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { closedGate } from './closed-gate.ts';
-import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, it as base } from '../testing/browser/fixtures.ts';
+import { signInBrowser } from '../testing/browser/sign-in.ts';
+import { type ProductHost, startProductHost } from '../testing/hosts/product-host.ts';
+import { EXPECTED_TEXTS } from '../testing/model/model-answers.ts';
+import { makeProposal } from '../testing/app/rows.ts';
+import { noCredit } from '../testing/model/servers/behaviours/no-credit.ts';
+import { type ModelServer, startModelServer } from '../testing/model/servers/model-server.ts';
 import type { Person } from '../testing/people.ts';
 import { drawnPhotoBytes } from '../testing/photos.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
-import { rows, TEXTS } from './observations-screen.ts';
+import { findFaultsInBothThemes } from './accessibility-check.ts';
+import { closedGate } from './closed-gate.ts';
+import { rows } from './observations-screen.ts';
 
-interface Answer {
-  status: number;
-  json: { success: boolean; error?: string; code?: string };
+/** Photos that the model has at a time. */
+const AT_ONCE = 4;
+
+interface Worker {
+  server: ModelServer;
+  host: ProductHost;
 }
 
-const UNDER_WAY: Answer = {
-  status: 409,
-  json: { success: false, error: 'This photo is being looked at.', code: 'already_under_way' },
-};
+const it = base.extend<object, Worker>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires the object pattern.
+    async ({}, use) => {
+      const server = await startModelServer({ kind: 'openai' });
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  host: [
+    async ({ server }, use) => {
+      const host = await startProductHost({
+        AI_PROVIDER: 'openai',
+        AI_MODEL: 'gpt-5-mini',
+        AI_API_KEY: 'test-key',
+        AI_BASE_URL: server.baseUrl,
+        AI_JUDGE: 'off',
+        AI_CONCURRENCY: String(AT_ONCE),
+      });
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
-/**
- * Stands in for the analyst in all tabs: it describes the row, or answers as `answer` says. Each photo is analysed once
- * at a time; `asked` are those under way.
- */
-async function heldAnalyst(
-  context: BrowserContext,
-  person: Person,
-  answer: (id: string) => Answer | null = () => null,
-) {
-  const asked: string[] = [];
-  const held = { gate: closedGate() };
-  const underWay = new Set<string>();
-  await context.route('**/functions/v1/analyze_photos', async (route) => {
-    const { observation_id: id } = route.request().postDataJSON() as { observation_id: string };
-    if (underWay.has(id)) return route.fulfill(UNDER_WAY);
-    underWay.add(id);
-    asked.push(id);
+/** Has the model answer what it is asked only once the gate is open; `asked` counts what it was asked. */
+function heldModel(server: ModelServer) {
+  const held = { gate: closedGate(), asked: 0 };
+  server.behave(async (_, next) => {
+    held.asked += 1;
     await held.gate.opened;
-    underWay.delete(id);
-    const other = answer(id);
-    if (!other) await describeRow(person, id);
-    // Anyone who asked may be gone by now.
-    await route.fulfill(other ?? { json: { success: true } }).catch(() => undefined);
+    return next();
   });
-  return { asked, held };
+  return held;
 }
 
-async function describeRow(person: Person, id: string) {
-  const words = { ...TEXTS, outcome: 'defect' as const };
-  await person.client.from('observations').update(words).eq('id', id).throwOnError();
-}
-
-async function openReport(page: Page, person: Person, count: number) {
+async function openReport(page: Page, person: Person, count: number): Promise<string> {
   const reportId = await seedReport(person);
-  const ids = await seedObservations(
-    person,
-    reportId,
-    drawnPhotoBytes(count).map((photo) => ({ photo })),
-  );
+  const photos = drawnPhotoBytes(count).map((photo) => ({ photo }));
+  await seedObservations(person, reportId, photos);
   await page.goto(`/observations/${reportId}`);
-  return { reportId, ids };
+  return reportId;
+}
+
+async function countAnswered(person: Person, reportId: string): Promise<number> {
+  const all = person.client.from('observations').select('outcome').eq('report_id', reportId);
+  return (await all.throwOnError()).data.filter(({ outcome }) => outcome !== null).length;
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const complete = (page: Page) => page.getByText('Analysis complete', { exact: true });
 
-describe('an analysis in two tabs', () => {
-  it.use({ expectedConsoleErrors: [/409/] });
+it('is seen and paused in two tabs alike, asks about each photo once, and outlives either', async ({
+  page,
+  context,
+  person,
+  server,
+}) => {
+  const held = heldModel(server);
+  const reportId = await openReport(page, person, 11);
+  await expect(page.getByText('Analysing 0 / 11 photos...')).toBeVisible();
+  await expect(page.getByText(/^Photos 1, 2, 3,? .* are being looked at/)).toBeVisible();
+  expect(await findFaultsInBothThemes(page)).toEqual([]);
+  const other = await context.newPage();
+  await other.goto(`/observations/${reportId}`);
+  await expect(other.getByText('Analysing 0 / 11 photos...')).toBeVisible();
+  await expect.poll(() => held.asked).toBe(AT_ONCE);
 
-  it('has each photo asked about once, is seen and paused in both, and outlives either', async ({
-    page,
-    context,
-    person,
-  }) => {
-    const { asked, held } = await heldAnalyst(context, person);
-    const { reportId } = await openReport(page, person, 11);
-    await expect.poll(() => asked.length).toBe(4);
-    const other = await context.newPage();
-    await other.goto(`/observations/${reportId}`);
-    await expect(other.getByText('Analysing 0 / 11 photos...')).toBeVisible();
-    await expect(page.getByText(/^Photos 1, 2, 3 and 4 are being looked at/)).toBeVisible();
-    // The first tab's questions show here; this tab continues with those after them.
-    await expect(other.getByText(/^Photos 1, 2, 3, 4, 5, 6, 7 and 8 are being/)).toBeVisible();
-    expect(asked).toHaveLength(8);
+  await button(other, 'Pause').click();
+  await expect(page.getByText('Paused at 0 / 11 photos')).toBeVisible();
+  held.gate.open();
+  await expect(page.getByText(/^Paused at [4-6] \/ 11 photos$/)).toBeVisible();
+  await expect(page.getByText(/being looked at/)).toHaveCount(0);
+  const before = held.asked;
+  // The rows arrive in both.
+  await expect(rows(other).nth(3)).toContainText(EXPECTED_TEXTS.element);
+  await expect(rows(page).nth(3)).toContainText(EXPECTED_TEXTS.element);
+  expect(held.asked).toBe(before);
 
-    await button(other, 'Pause').click();
-    await expect(page.getByText('Paused at 0 / 11 photos')).toBeVisible();
-    held.gate.open();
-    await expect(page.getByText('Paused at 4 / 11 photos')).toBeVisible();
-    // The rows of both arrive in both.
-    await expect(rows(other).nth(3)).toContainText(TEXTS.defect);
-    await expect(rows(page).nth(7)).toContainText(TEXTS.defect);
-    expect(asked).toHaveLength(8);
-
-    held.gate = closedGate();
-    await button(other, 'Resume').click();
-    await expect.poll(() => asked.length).toBe(11);
-    await page.close();
-    held.gate.open();
-    await expect(rows(other).nth(10)).toContainText(TEXTS.defect);
-    await expect(complete(other)).toBeVisible();
-    await expect(button(other, 'Pause')).toHaveCount(0);
-    expect(new Set(asked).size).toBe(asked.length);
-  });
+  await button(other, 'Resume').click();
+  await page.close();
+  await expect(rows(other).nth(10)).toContainText(EXPECTED_TEXTS.element);
+  await expect(complete(other)).toBeVisible();
+  await expect(button(other, 'Pause')).toHaveCount(0);
+  expect(held.asked).toBe(11);
 });
 
-describe('an analysis that is called off', () => {
-  it('sends nothing further, also after a reload, until a person asks', async ({
-    page,
-    context,
-    person,
-  }) => {
-    const { asked, held } = await heldAnalyst(context, person);
-    await openReport(page, person, 6);
-    await expect.poll(() => asked.length).toBe(4);
-    await button(page, 'Cancel analysis').click();
-    await expect(page.getByText('6 photos are not described in full yet')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('6 photos are not described in full yet')).toBeVisible();
-    expect(asked).toHaveLength(4);
-    held.gate.open();
-    await button(page, 'Analyse these photos').click();
-    await expect(complete(page)).toBeVisible();
-  });
-
-  it('goes on by itself after a reload in the middle', async ({ page, context, person }) => {
-    const { asked, held } = await heldAnalyst(context, person);
-    await openReport(page, person, 5);
-    await expect.poll(() => asked.length).toBe(4);
-    await page.reload();
-    held.gate.open();
-    await expect(complete(page)).toBeVisible();
-    await expect(rows(page).nth(4)).toContainText(TEXTS.defect);
-  });
+it('goes on when its only page is closed', async ({ page, context, person, server }) => {
+  const held = heldModel(server);
+  const reportId = await openReport(page, person, 8);
+  await expect.poll(() => held.asked).toBe(AT_ONCE);
+  await page.close();
+  held.gate.open();
+  await expect.poll(() => countAnswered(person, reportId), { timeout: 90_000 }).toBe(8);
+  const later = await context.newPage();
+  await later.goto(`/observations/${reportId}`);
+  await expect(rows(later).nth(7)).toContainText(EXPECTED_TEXTS.element);
+  await expect(button(later, 'Cancel analysis')).toHaveCount(0);
 });
 
-describe('an analyst that does not answer at once', () => {
-  it.use({ expectedConsoleErrors: [/409|503/] });
+it('is called off from another device, and asks nothing after a reload until a person does', async ({
+  page,
+  browser,
+  host,
+  person,
+  server,
+}) => {
+  const held = heldModel(server);
+  const reportId = await openReport(page, person, 9);
+  await expect.poll(() => held.asked).toBe(AT_ONCE);
+  const context = await browser.newContext({ baseURL: host.url });
+  await signInBrowser(context, host.url, person.email);
+  const other = await context.newPage();
+  await other.goto(`/observations/${reportId}`);
+  await button(other, 'Cancel analysis').click();
+  for (const each of [page, other]) {
+    await expect(each.getByText('9 photos are not described in full yet')).toBeVisible();
+  }
+  await page.reload();
+  await expect(page.getByText('9 photos are not described in full yet')).toBeVisible();
+  expect(held.asked).toBe(AT_ONCE);
+  held.gate.open();
+  await button(page, 'Analyse these photos').click();
+  await expect(complete(page)).toBeVisible({ timeout: 90_000 });
+  expect(await countAnswered(person, reportId)).toBe(9);
+  await context.close();
+});
 
-  it('is not asked again about a photo that is looked at for another device', async ({
-    page,
-    context,
-    person,
-  }) => {
-    let isElsewhere = true;
-    const { asked, held } = await heldAnalyst(context, person, () => {
-      const error = 'This photo is being looked at.';
-      const json = { success: false, error, code: 'already_under_way' };
-      return isElsewhere ? { status: 409, json } : null;
-    });
-    held.gate.open();
-    const { ids } = await openReport(page, person, 1);
-    await expect.poll(() => asked.length).toBe(1);
-    await describeRow(person, ids[0] ?? '');
-    isElsewhere = false;
-    await expect(complete(page)).toBeVisible();
-    expect(asked).toHaveLength(1);
-  });
+it('asks about no further photo without credit, and says so once on every device', async ({
+  page,
+  person,
+  server,
+}) => {
+  server.behave(noCredit());
+  const before = server.log.records.length;
+  await openReport(page, person, 9);
+  await expect(page.getByText('9 photos are not described in full yet')).toBeVisible();
+  const reason = page.getByRole('note').filter({ hasText: /no credit left/ });
+  await expect(reason).toBeVisible();
+  expect(server.log.records.length - before).toBeLessThan(9);
+  await expect(button(page, 'Resume')).toBeVisible();
+  await page.reload();
+  await expect(reason).toBeVisible();
+  server.behave();
+  await button(page, 'Resume').click();
+  await expect(complete(page)).toBeVisible();
+});
 
-  it('that has no credit is asked about no further photo, and the screen says so once', async ({
-    page,
-    context,
-    person,
-  }) => {
-    const error = 'The provider’s account has no credit.';
-    const json = { success: false, error, code: 'analyst_no_credit' };
-    const { asked, held } = await heldAnalyst(context, person, () => ({ status: 503, json }));
-    held.gate.open();
-    await openReport(page, person, 7);
-    await expect(page.getByText('7 photos are not described in full yet')).toBeVisible();
-    await expect(page.getByRole('note').filter({ hasText: error })).toBeVisible();
-    expect(asked).toHaveLength(4);
-    await expect(button(page, 'Resume')).toBeVisible();
-  });
+it('is asked of a model for what nobody could assess, except what a person described', async ({
+  page,
+  person,
+  server,
+}) => {
+  server.behave();
+  const reportId = await seedReport(person);
+  const photos = drawnPhotoBytes(3).map((photo) => ({ photo }));
+  const ids = await seedObservations(person, reportId, photos);
+  await person.client
+    .from('observations')
+    .update({ outcome: 'not_assessed', proposal: makeProposal() })
+    .in('id', ids)
+    .throwOnError();
+  await page.goto(`/observations/${reportId}`);
+  await page.getByRole('group', { name: /^Photo 2 is not assessed/ }).focus();
+  await page.keyboard.press('x');
+  await page.getByRole('button', { name: 'Analyse 2 with gpt-5-mini' }).click();
+  await expect(complete(page)).toBeVisible();
+  await expect(rows(page).nth(0)).toContainText(EXPECTED_TEXTS.element);
+  await expect(rows(page).nth(1)).toContainText('Nothing inspectable');
+  await expect(rows(page).nth(2)).toContainText(EXPECTED_TEXTS.element);
+  await expect(page.getByRole('button', { name: /with gpt-5-mini/ })).toHaveCount(0);
 });

@@ -95,7 +95,7 @@ it('a note that is typed before Next is stored before the analyst is asked', asy
   const order: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PATCH') order.push('note');
-    else if (request.url().endsWith('/analyze_photos')) order.push('analyst');
+    else if (request.url().endsWith('/rpc/ask_about')) order.push('analyst');
   });
   await page.goto(`/upload/${reportId}`);
   await page.getByRole('button', { name: 'Add a note on photo 1' }).click();

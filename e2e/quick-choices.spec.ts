@@ -37,25 +37,6 @@ async function storedRows(person: Person, reportId: string) {
   return data;
 }
 
-/** The function as it answers where a model is connected, which describes every photo. */
-async function connectModel(page: Page, person: Person, name: string) {
-  const words = { element: 'Parapet', defect: 'Vertical crack', recommendation: 'Repoint it' };
-  await page.route('**/config.json', async (route) => {
-    const settings = (await (await route.fetch()).json()) as object;
-    await route.fulfill({ json: { ...settings, analyst: name, analystCapabilities: undefined } });
-  });
-  await page.route('**/functions/v1/analyze_photos', async (route) => {
-    const { observation_id } = route.request().postDataJSON() as { observation_id: string };
-    const proposal = { analyst: name, proposed_at: '2026-11-22', outcome: 'defect', ...words };
-    await person.client
-      .from('observations')
-      .update({ ...words, outcome: 'defect', proposal })
-      .eq('id', observation_id)
-      .throwOnError();
-    await route.fulfill({ json: { success: true } });
-  });
-}
-
 describe('a report that nobody assessed', () => {
   it('is calm at rest: few controls, and the rows begin high', async ({ page, person }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -65,22 +46,6 @@ describe('a report that nobody assessed', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await countControls(page)).toBeLessThan(90);
     await expect.poll(async () => (await rows(page).first().boundingBox())!.y).toBeLessThan(400);
-  });
-
-  it('is left to a model once one is connected, except what a person described', async ({
-    page,
-    person,
-  }) => {
-    await connectModel(page, person, 'eyes-1');
-    await openUnassessed(page, person, 3);
-    await choices(page, 2).focus();
-    await page.keyboard.press('x');
-    await page.getByRole('button', { name: 'Analyse 2 with eyes-1' }).click();
-    await expect(page.getByText('Analysis complete', { exact: true })).toBeVisible();
-    await expect(rows(page).nth(0)).toContainText('Vertical crack');
-    await expect(rows(page).nth(1)).toContainText('Nothing inspectable');
-    await expect(rows(page).nth(2)).toContainText('Vertical crack');
-    await expect(page.getByRole('button', { name: /with eyes-1/ })).toHaveCount(0);
   });
 
   it('is finished by keyboard, in eight keys a row at most', async ({ page, person }) => {

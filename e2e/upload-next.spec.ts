@@ -78,7 +78,7 @@ describe('Next on the upload screen', () => {
     await expect(page).toHaveURL(`/observations/${reportId}`);
     let asked = 0;
     page.on('request', (request) => {
-      if (request.url().endsWith('/functions/v1/analyze_photos')) asked += 1;
+      if (request.url().endsWith('/rest/v1/rpc/ask_about')) asked += 1;
     });
     await page.goto(`/upload/${reportId}`);
     await next(page).click();

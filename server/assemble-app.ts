@@ -1,4 +1,3 @@
-import type { PhotoJob } from '../supabase/functions/_shared/contract/photo-job.ts';
 import type { FunctionSettings } from '../supabase/functions/_shared/function-settings.ts';
 import type { ChosenModel } from './analyst/chosen-model.ts';
 import { sharedPlaces } from './analyst/shared-places.ts';
@@ -13,7 +12,7 @@ import type { HostConnection } from './database/host-connection.ts';
 import { prepareHostTables, shareSecrets } from './database/host-tables.ts';
 import { explainFailure } from './database/open-stored-database.ts';
 import { forHost } from './database/request-scope.ts';
-import { backgroundAnalyses } from './jobs/background-analyses.ts';
+import { QuestionLoop } from './questions/question-loop.ts';
 import { createHostApp, type HostParts } from './http/host-app.ts';
 import { sessionCheck } from './http/session-check.ts';
 import { countedAnalyst } from './metrics/counted-analyst.ts';
@@ -76,11 +75,10 @@ export async function assembleApp(parts: OpenedParts) {
   const functionSettings = () => ({
     ...settingsOfFunctions({ ...parts, settings }, secrets),
     drawOnPhoto,
-    addPhotoJobs: (jobs: readonly PhotoJob[]) => background.add(jobs),
     // Answers itself: no network, and the same rules as for everybody.
     fetch: async (...asked: Parameters<typeof fetch>) => app.fetch(new Request(...asked)),
   });
-  const background = backgroundAnalyses({
+  const questions = new QuestionLoop({
     connection,
     jwtSecret: secrets.jwtSecret,
     settings: functionSettings,
@@ -100,6 +98,7 @@ export async function assembleApp(parts: OpenedParts) {
     admits: mayGetLink(driver),
     origins,
     functionSettings,
+    questions,
     calls,
     session,
     database: driver,
@@ -112,13 +111,13 @@ export async function assembleApp(parts: OpenedParts) {
     log,
     logger,
   });
-  await background.resume({ isShared: settings.databaseUrl !== null });
+  questions.wake();
   const stopAnswering = answerOperator(
     dataDir,
     (order) => operate(driver, order).finally(follow),
     log,
   );
-  return { app, storage, background, settings, operators, stopAnswering };
+  return { app, storage, questions, settings, operators, stopAnswering };
 }
 
 /** Makes what hosts of one database share where it is missing, and joins them; gives the keys of all. */

@@ -2,7 +2,7 @@ import { answerBackups } from './backup/answer-backups.ts';
 import { doChoresDaily } from './daily-chores.ts';
 import type { HostConnection } from './database/host-connection.ts';
 import type { FunctionSettings } from '../supabase/functions/_shared/function-settings.ts';
-import type { BackgroundAnalyses } from './jobs/background-analyses.ts';
+import type { QuestionLoop } from './questions/question-loop.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { HostSettings } from './settings.ts';
 import type { HostStorage } from './storage/open-storage.ts';
@@ -11,14 +11,14 @@ interface Parts {
   settings: Pick<HostSettings, 'dataDir' | 'databaseUrl'>;
   connection: HostConnection;
   storage: HostStorage;
-  background: BackgroundAnalyses;
+  questions: Pick<QuestionLoop, 'close'>;
   log: FunctionSettings['log'];
   metrics: Metrics;
 }
 
 /** Starts a host's regular work; the result stops it, after the work under way. */
 export function startBackgroundWork(parts: Parts): () => Promise<void> {
-  const { settings, connection, storage, background, log, metrics } = parts;
+  const { settings, connection, storage, questions, log, metrics } = parts;
   const { driver: database } = connection;
   const inTurn: HostConnection['inTurn'] = (name, work) => connection.inTurn(name, work);
   const stopChores = doChoresDaily({ database, storage, inTurn }, log, metrics);
@@ -28,7 +28,7 @@ export function startBackgroundWork(parts: Parts): () => Promise<void> {
       ? answerBackups(settings.dataDir, connection, log, metrics)
       : undefined;
   return async () => {
-    await background.close();
+    questions.close();
     await stopChores();
     await stopBackups?.();
   };

@@ -111,8 +111,8 @@ export async function startHost(
       logger,
     });
     ({ stopAnswering } = assembled);
-    const { app, storage, background } = assembled;
-    stopWork = startBackgroundWork({ settings, connection, storage, background, log, metrics });
+    const { app, storage, questions } = assembled;
+    stopWork = startBackgroundWork({ settings, connection, storage, questions, log, metrics });
     respond = app.fetch as typeof respond;
     listening ??= await listen(server, settings);
     isReady = true;

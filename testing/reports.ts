@@ -140,6 +140,26 @@ export async function readRow({ client }: Report, id: string): Promise<StoredRow
   return (await client.from('observations').select().eq('id', id).single().throwOnError()).data;
 }
 
+/** Has the report's photos that nobody has described analysed, as Next does; nobody waits for it. */
+export async function askAboutAll({ client, reportId }: Report): Promise<void> {
+  const all = client.from('observations').select('id, outcome').eq('report_id', reportId);
+  const pending = (await all.throwOnError()).data.filter(({ outcome }) => outcome === null);
+  const asked = { p_report: reportId, p_rows: pending.map(({ id }) => id), p_unasked: false };
+  await client.rpc('ask_about', asked).throwOnError();
+}
+
+export type StoredQuestion = Database['public']['Tables']['analyst_questions']['Row'];
+
+/** The questions about the report, or about one of its rows. */
+export async function readQuestions(
+  { client, reportId }: Report,
+  row?: string,
+): Promise<StoredQuestion[]> {
+  const query = client.from('analyst_questions').select().eq('report_id', reportId);
+  const { data } = await query.order('turn').throwOnError();
+  return data.filter(({ observation_id }) => row === undefined || observation_id === row);
+}
+
 /** The report's sections, paragraphs by heading. */
 export async function readSections({ client, reportId }: Report): Promise<Record<string, string>> {
   const { data } = await client

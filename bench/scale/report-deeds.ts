@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { randomUUID } from 'node:crypto';
 import type { Person } from '../../testing/people.ts';
 import { addRow, seedObservations, seedReport, storePhoto } from '../../testing/reports.ts';
@@ -37,20 +38,23 @@ export async function prepareReportDeeds(person: Person, { reportId, row }: Own)
         .throwOnError();
       return rpc('restore_version', { p_version: data.id }).throwOnError();
     },
-    'row: begin and end a look': async () => {
-      const begun = await rpc('begin_analysis', { p_observation: row, p_seconds: 60 });
-      return rpc('end_analysis', { p_observation: row, p_token: begun.data }).throwOnError();
+    'row: take a question and release it': async () => {
+      const question = { p_task: 'photo', p_report: reportId, p_observation: row };
+      const taken = await rpc('take_question', { ...question, p_request: {}, p_seconds: 60 });
+      const { token } = z.object({ token: z.string() }).parse(taken.data);
+      const settled = { p_token: token, p_outcome: 'released', p_code: '', p_message: '' };
+      return rpc('settle_question', settled).throwOnError();
     },
-    'report: begin in the background, settle': async () => {
-      await rpc('begin_background_analysis', { p_report: reportId }).throwOnError();
+    'report: ask about a photo, read and cancel': async () => {
+      const asked = { p_report: reportId, p_rows: [analysed.id], p_unasked: false };
+      await rpc('ask_about', asked).throwOnError();
       await client
-        .from('background_analyses')
-        .select('waiting')
+        .from('analyst_questions')
+        .select('observation_id, state')
         .eq('report_id', reportId)
         .eq('user_id', id)
         .throwOnError();
-      const settled = { p_report: reportId, p_observation: analysed.id };
-      return rpc('settle_background_photo', settled).throwOnError();
+      return rpc('hold_analysis', { p_report: reportId, p_hold: 'cancelled' }).throwOnError();
     },
     'report: what is to sign': () => rpc('report_to_sign', { p_report: reportId }).throwOnError(),
     'report: its photos to sum': () => rpc('photos_to_sum', { p_report: reportId }).throwOnError(),

@@ -44,9 +44,9 @@ export const VALIDATION = [
   met(
     '2.3.1',
     'steps in their order',
-    'Signing counts unchecked rows itself; a look at a photo is begun, renewed and ended by its own token.',
+    'Signing counts unchecked rows itself; a question to the analyst is taken, kept and settled by its own token.',
     {
-      by: ['@signed-revisions-3', '@analyst-at-work-1'],
+      by: ['@signed-revisions-3', '@analyst-questions-1'],
     },
   ),
   met('2.3.2', 'limits as documented', 'Counted in the database and by the host.', {

@@ -1,6 +1,5 @@
 import { ADMINISTRATION_GUARDS } from './administration-guards.ts';
 import { ANALYST_GUARDS } from './analyst-guards.ts';
-import { BACKGROUND_GUARDS } from './background-guards.ts';
 import { CLEANER_GUARDS } from './cleaner-guards.ts';
 import { DATABASE_GUARDS } from './database-guards.ts';
 import { FINDING_GUARDS } from './finding-guards.ts';
@@ -13,6 +12,7 @@ import { OPERATION_GUARDS } from './operation-guards.ts';
 import { PHRASE_GUARDS } from './phrase-guards.ts';
 import { REPORT_GUARDS } from './report-guards.ts';
 import { ROW_GUARDS } from './row-guards.ts';
+import { QUESTION_GUARDS } from './question-guards.ts';
 import { QUEUE_GUARDS } from './queue-guards.ts';
 import { SEVERAL_HOSTS_GUARDS } from './several-hosts-guards.ts';
 import { SIGN_UP_GUARDS } from './sign-up-guards.ts';
@@ -27,7 +27,7 @@ export const GUARDS: Guard[] = [
   ...FINDING_GUARDS,
   ...QUEUE_GUARDS,
   ...ANALYST_GUARDS,
-  ...BACKGROUND_GUARDS,
+  ...QUESTION_GUARDS,
   ...MODEL_CHOICE_GUARDS,
   ...PHRASE_GUARDS,
   ...DATABASE_GUARDS,

@@ -34,27 +34,6 @@ export const SEVERAL_HOSTS_GUARDS: Guard[] = [
   ),
   guard(
     HELD,
-    'hosts look at no more photos at a time together than one of them would',
-    'server/jobs/job-engine.ts',
-    ["connection.inTurn('taking a job', () => ask(sql, values))", 'ask(sql, values)'],
-    '@shared-jobs-1',
-  ),
-  guard(
-    HELD,
-    'a photo asked for again as its job came to nothing is looked at',
-    'server/jobs/background-analyses.ts',
-    ['return isWaitedFor ? undefined : () => addAgain(job);', 'return undefined;'],
-    '@shared-jobs-2',
-  ),
-  guard(
-    HELD,
-    'a slot that has looked at a photo takes the next at once',
-    'server/jobs/job-engine.ts',
-    ['wake().catch(onError);', ''],
-    '@shared-jobs-1',
-  ),
-  guard(
-    HELD,
     'a host counts what was asked of it',
     'server/metrics/prometheus.ts',
     ['requests.observe(labels, ms / 1000);', ''],

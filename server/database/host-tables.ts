@@ -48,6 +48,12 @@ create table if not exists host.model_pauses (
   model text primary key,
   until timestamptz not null
 );
+-- Jobs of before, which the product's own table of questions has replaced.
+do $$ begin
+  if to_regclass('jobs.job_common') is not null and to_regclass('jobs.queue') is not null then
+    drop schema jobs cascade;
+  end if;
+end $$;
 `;
 
 /** The keys that all hosts of a database use: those of the host that came first. */

@@ -52,10 +52,10 @@ const ASKED: Record<string, AskedTable> = {
     filters: ['id', 'user_id', 'report_id', 'kind', 'subject_id', 'reason'],
     orders: ['report_id', 'kept_at', 'id'],
   },
-  background_analyses: {
-    verbs: ['GET', 'HEAD', 'DELETE'],
+  analyst_questions: {
+    verbs: READ,
     filters: ['report_id', 'user_id'],
-    orders: ['report_id'],
+    orders: ['report_id', 'turn', 'id'],
   },
   style_profiles: { verbs: ALL, filters: ['user_id'], orders: ['user_id'] },
   analyst_usage: { verbs: READ, filters: ['user_id'], orders: ['day', 'task'] },
@@ -63,11 +63,6 @@ const ASKED: Record<string, AskedTable> = {
     verbs: READ,
     filters: ['report_id', 'user_id'],
     orders: ['report_id', 'task', 'analyst'],
-  },
-  analyses_under_way: {
-    verbs: READ,
-    filters: ['user_id', 'observation_id'],
-    orders: ['observation_id'],
   },
   consistency_reviews: {
     verbs: ALL,

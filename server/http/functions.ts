@@ -8,7 +8,6 @@ import type {
   FunctionHandler,
   FunctionSettings,
 } from '../../supabase/functions/_shared/function-settings.ts';
-import { analyzeReport } from '../../supabase/functions/analyze_report/handler.ts';
 import { analyzePhotos } from '../../supabase/functions/analyze_photos/handler.ts';
 import { deleteAccount } from '../../supabase/functions/delete_account/handler.ts';
 import { deleteReportFiles } from '../../supabase/functions/delete_report_files/handler.ts';
@@ -22,7 +21,6 @@ import type { SessionCheck } from './session-check.ts';
 
 const handlers = new Map<string, FunctionHandler>([
   ['analyze_photos', analyzePhotos],
-  ['analyze_report', analyzeReport],
   ['generate_summary', generateSummary],
   ['review_rows', reviewRows],
   ['sum_photos', sumPhotos],

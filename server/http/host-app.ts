@@ -29,6 +29,7 @@ import { functionRoutes } from './functions.ts';
 import { knownHosts } from './known-hosts.ts';
 import { mailboxRoutes } from './mailbox-routes.ts';
 import { type OpenMetrics, metricsRoute } from './metrics-route.ts';
+import type { QuestionLoop } from '../questions/question-loop.ts';
 import { modelRoutes } from './model-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { ownOriginsOnly } from './own-origins.ts';
@@ -65,6 +66,8 @@ export interface HostParts {
   admits(address: string): Promise<boolean>;
   /** This host's addresses; the first is the one it names itself by. */
   origins: [string, ...string[]];
+  /** The host's loop over the queue of questions. */
+  questions: Pick<QuestionLoop, 'wake'>;
   session: SessionCheck;
   database: Pick<Queries, 'query'>;
   inTurn: HostConnection['inTurn'];
@@ -133,6 +136,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
     }),
   );
   const { session } = parts;
+  wakeWhenAsked(app, parts.questions);
   app.route('/rest/v1', restRoutes({ settings, database, askBackend, session }));
   app.route('/storage/v1', storageRoutes({ askBackend, session, storage, rows, metrics }));
 
@@ -163,9 +167,19 @@ export function createHostApp(parts: HostParts): Hono<Env> {
   return app;
 }
 
+/** Has the queue looked at as soon as somebody asks, or holds what they have asked. */
+function wakeWhenAsked(app: Hono<Env>, questions: HostParts['questions']): void {
+  for (const call of ['ask_about', 'hold_analysis']) {
+    app.use(`/rest/v1/rpc/${call}`, async (_, next) => {
+      await next();
+      questions.wake();
+    });
+  }
+}
+
 /** The facts about this host that the app reads before anything else. */
 function configFor(c: Context, { settings, functionSettings, mailbox, chosen }: HostParts) {
-  const { publishableKey, addPhotoJobs } = functionSettings();
+  const { publishableKey } = functionSettings();
   const { analyst, analystAtOnce, analystPrice } = chosen.served;
   return {
     // Without a name of its own the host goes by the one it was asked under (a forwarded port).
@@ -175,7 +189,7 @@ function configFor(c: Context, { settings, functionSettings, mailbox, chosen }: 
     analyst: analyst.name,
     analystCapabilities: analyst.capabilities,
     analystAtOnce,
-    analystInBackground: addPhotoJobs !== undefined,
+    analystInBackground: true,
     analystPrice,
     analystIsChosen: chosen.choice !== null,
     signUp: signUpMode(settings.signUp),

@@ -8,11 +8,11 @@ import { TABLES } from './asked-tables.ts';
  */
 const FUNCTIONS = [
   'take_analyst_allowance',
-  'begin_analysis',
-  'renew_analysis',
-  'end_analysis',
-  'begin_background_analysis',
-  'settle_background_photo',
+  'ask_about',
+  'hold_analysis',
+  'take_question',
+  'renew_question',
+  'settle_question',
   'delete_own_account',
   'restore_version',
   'change_rating_scheme',

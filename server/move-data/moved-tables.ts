@@ -79,9 +79,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'private.stored_bytes': COUNTED,
   'private.stored_in_all': COUNTED,
   'private.expiring_versions': 'found again by the next sweep',
-  'public.analyses_under_way': UNDER_WAY,
-  'public.background_analyses': UNDER_WAY,
-  jobs: UNDER_WAY,
+  'public.analyst_questions': UNDER_WAY,
   'storage.buckets': MADE,
   supabase_migrations: MADE,
 };

@@ -5,35 +5,6 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
-      analyses_under_way: {
-        Row: {
-          observation_id: string;
-          token: string;
-          until: string;
-          user_id: string;
-        };
-        Insert: {
-          observation_id: string;
-          token?: string;
-          until: string;
-          user_id: string;
-        };
-        Update: {
-          observation_id?: string;
-          token?: string;
-          until?: string;
-          user_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'analyses_under_way_observation_id_fkey';
-            columns: ['observation_id'];
-            isOneToOne: true;
-            referencedRelation: 'observations';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
       analyst_costs: {
         Row: {
           analyst: string;
@@ -78,6 +49,81 @@ export type Database = {
           },
         ];
       };
+      analyst_questions: {
+        Row: {
+          asked_at: string;
+          code: string | null;
+          id: string;
+          message: string | null;
+          not_before: string;
+          observation_id: string | null;
+          report_id: string;
+          request: Json;
+          session_id: string | null;
+          settled_at: string | null;
+          state: 'waiting' | 'asked' | 'answered' | 'failed';
+          taken_until: string | null;
+          task: 'photo' | 'sections' | 'review';
+          token: string | null;
+          tries: number;
+          turn: number | null;
+          user_id: string;
+        };
+        Insert: {
+          asked_at?: string;
+          code?: string | null;
+          id?: string;
+          message?: string | null;
+          not_before?: string;
+          observation_id?: string | null;
+          report_id: string;
+          request?: Json;
+          session_id?: string | null;
+          settled_at?: string | null;
+          state?: 'waiting' | 'asked' | 'answered' | 'failed';
+          taken_until?: string | null;
+          task: 'photo' | 'sections' | 'review';
+          token?: string | null;
+          tries?: number;
+          turn?: number | null;
+          user_id: string;
+        };
+        Update: {
+          asked_at?: string;
+          code?: string | null;
+          id?: string;
+          message?: string | null;
+          not_before?: string;
+          observation_id?: string | null;
+          report_id?: string;
+          request?: Json;
+          session_id?: string | null;
+          settled_at?: string | null;
+          state?: 'waiting' | 'asked' | 'answered' | 'failed';
+          taken_until?: string | null;
+          task?: 'photo' | 'sections' | 'review';
+          token?: string | null;
+          tries?: number;
+          turn?: number | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'analyst_questions_observation_fkey';
+            columns: ['observation_id'];
+            isOneToOne: true;
+            referencedRelation: 'observations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'analyst_questions_report_fkey';
+            columns: ['report_id', 'user_id'];
+            isOneToOne: false;
+            referencedRelation: 'reports';
+            referencedColumns: ['id', 'user_id'];
+          },
+        ];
+      };
       analyst_usage: {
         Row: {
           day: string;
@@ -98,50 +144,6 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [];
-      };
-      background_analyses: {
-        Row: {
-          alike: number;
-          asked_at: string;
-          code: string;
-          failed: number;
-          reason: string;
-          report_id: string;
-          session_id: string;
-          user_id: string;
-          waiting: string[];
-        };
-        Insert: {
-          alike?: number;
-          asked_at?: string;
-          code?: string;
-          failed?: number;
-          reason?: string;
-          report_id: string;
-          session_id: string;
-          user_id: string;
-          waiting: string[];
-        };
-        Update: {
-          alike?: number;
-          asked_at?: string;
-          code?: string;
-          failed?: number;
-          reason?: string;
-          report_id?: string;
-          session_id?: string;
-          user_id?: string;
-          waiting?: string[];
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'background_analyses_report_fkey';
-            columns: ['report_id', 'user_id'];
-            isOneToOne: true;
-            referencedRelation: 'reports';
-            referencedColumns: ['id', 'user_id'];
-          },
-        ];
       };
       consistency_reviews: {
         Row: {
@@ -258,7 +260,6 @@ export type Database = {
       };
       observations: {
         Row: {
-          analysis_failure: string | null;
           caption: string;
           captured_at: string | null;
           checked_at: string | null;
@@ -292,7 +293,6 @@ export type Database = {
           version: number;
         };
         Insert: {
-          analysis_failure?: string | null;
           caption?: string;
           captured_at?: string | null;
           checked_at?: string | null;
@@ -326,7 +326,6 @@ export type Database = {
           version?: number;
         };
         Update: {
-          analysis_failure?: string | null;
           caption?: string;
           captured_at?: string | null;
           checked_at?: string | null;
@@ -402,6 +401,7 @@ export type Database = {
       };
       reports: {
         Row: {
+          analysis_hold: 'paused' | 'cancelled' | null;
           archived_at: string | null;
           attendees: string;
           client_name: string | null;
@@ -426,6 +426,7 @@ export type Database = {
           weather: string;
         };
         Insert: {
+          analysis_hold?: 'paused' | 'cancelled' | null;
           archived_at?: string | null;
           attendees?: string;
           client_name?: string | null;
@@ -450,6 +451,7 @@ export type Database = {
           weather?: string;
         };
         Update: {
+          analysis_hold?: 'paused' | 'cancelled' | null;
           archived_at?: string | null;
           attendees?: string;
           client_name?: string | null;
@@ -702,13 +704,12 @@ export type Database = {
     Views: Record<never, never>;
     Functions: {
       add_document_template: { Args: { p_content: string; p_found: Json; p_id: string; p_name: string; p_sha256: string; p_unknown: Json }; Returns: undefined };
-      begin_analysis: { Args: { p_observation: string; p_seconds: number }; Returns: string };
-      begin_background_analysis: { Args: { p_report: string }; Returns: string[] };
+      ask_about: { Args: { p_report: string; p_rows: string[]; p_unasked: boolean }; Returns: undefined };
       change_rating_scheme: { Args: { p_mapping: Json; p_report: string; p_scheme: Json }; Returns: number };
       delete_own_account: { Args: Record<never, never>; Returns: undefined };
       duplicate_report: { Args: { p_has_photos: boolean; p_id: string; p_report: string; p_title: string }; Returns: undefined };
-      end_analysis: { Args: { p_observation: string; p_token: string }; Returns: undefined };
       find_reports: { Args: { p_order: string; p_page: number; p_state: string; p_words: string }; Returns: Json };
+      hold_analysis: { Args: { p_hold: string; p_report: string }; Returns: undefined };
       invite_people: { Args: { p_addresses: string[] }; Returns: Json };
       is_administrator: { Args: Record<never, never>; Returns: boolean };
       limit_person: { Args: { p_limits: Json; p_person: string }; Returns: undefined };
@@ -719,18 +720,19 @@ export type Database = {
       record_analyst_cost: { Args: { p_analyst: string; p_input_tokens: number; p_output_tokens: number; p_questions: number; p_report: string; p_seconds: number; p_task: string }; Returns: undefined };
       record_photo_sums: { Args: { p_report: string; p_sums: Json }; Returns: undefined };
       refuse_ended_session: { Args: Record<never, never>; Returns: boolean };
-      renew_analysis: { Args: { p_observation: string; p_seconds: number; p_token: string }; Returns: boolean };
+      renew_question: { Args: { p_seconds: number; p_token: string }; Returns: boolean };
       report_states: { Args: { p_reports: string[] }; Returns: Json };
       report_to_sign: { Args: { p_report: string }; Returns: Json };
       restore_version: { Args: { p_version: string }; Returns: string };
       resume_person: { Args: { p_person: string }; Returns: undefined };
-      settle_background_photo: { Args: { p_code: string; p_ends_after: number; p_observation: string; p_reason: string; p_report: string }; Returns: undefined };
+      settle_question: { Args: { p_code: string; p_message: string; p_outcome: string; p_token: string }; Returns: undefined };
       sign_report: { Args: { p_photos: Json; p_report: string; p_revision: string; p_seen: Json; p_signatory: Json }; Returns: string };
       sign_revision: { Args: { p_id: string; p_report: string; p_revision: string; p_seen: Json }; Returns: string };
       signed_content: { Args: { p_revision: string }; Returns: Json };
       storage_usage: { Args: Record<never, never>; Returns: Json };
       suspend_person: { Args: { p_person: string }; Returns: undefined };
       take_analyst_allowance: { Args: { p_limit: number; p_task: string }; Returns: boolean };
+      take_question: { Args: { p_observation: string; p_report: string; p_request: Json; p_seconds: number; p_task: string }; Returns: Json };
       template_file: { Args: { p_template: string }; Returns: string };
       undo_rating_scheme: { Args: { p_report: string }; Returns: number };
       withdraw_invitation: { Args: { p_address: string }; Returns: undefined };

@@ -62,7 +62,7 @@ export function isPassing(error: unknown): boolean {
 }
 
 /** True when the connection failed and nothing behind it: nobody was reached, or the answer was cut off. */
-export function isOfConnection(error: unknown): boolean {
+function isOfConnection(error: unknown): boolean {
   return errorCode(error) === 'cut' || isOffline(error) || isOffline(property(error, 'cause'));
 }
 

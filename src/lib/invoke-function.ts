@@ -5,7 +5,6 @@ import type { Backend } from './supabase';
 
 type FunctionName =
   | 'analyze_photos'
-  | 'analyze_report'
   | 'generate_summary'
   | 'review_rows'
   | 'sum_photos'

@@ -31,7 +31,6 @@ export const BOOKKEEPING = {
   note: true,
   proposal: true,
   left_over: true,
-  analysis_failure: true,
   rating_before: true,
   hand: true,
   checked_by: true,

@@ -8,7 +8,7 @@ as $$
     -- The camera's clock: no version counts it.
     'captured_at',
     'marks', 'drawing', 'drawing_version', 'finding_id', 'note', 'proposal', 'left_over',
-    'analysis_failure', 'rating_before', 'hand', 'checked_by', 'checked_at', 'version']
+    'rating_before', 'hand', 'checked_by', 'checked_at', 'version']
 $$;
 
 -- What a row says, and which photos the numbers in it mean.
@@ -305,7 +305,7 @@ begin
     'id', ids ->> o.id::text, 'report_id', p_id, 'photo', replace(o.photo, p_report::text, p_id::text),
     'photo_refs', private.refs_in_copy(o.photo_refs, ids), 'created_at', now(), 'updated_at', now(),
     'checked_by', null, 'checked_at', null, 'version', 1, 'drawing_version', 0, 'finding_id', null,
-    'left_over', null, 'analysis_failure', null)) copy
+    'left_over', null)) copy
   where o.report_id = p_report;
   update public.observations o set finding_id = (ids ->> source.finding_id::text)::uuid
   from public.observations source

@@ -55,6 +55,9 @@ create table public.reports (
   archived_at timestamptz,
   -- When a document was last made of it, on whichever screen.
   exported_at timestamptz,
+  -- A person's say in its photos, on all devices: none is asked about until it is lifted.
+  analysis_hold text constraint reports_analysis_hold_known
+    check (analysis_hold in ('paused', 'cancelled')),
   -- Lets a child row's foreign key prove that its report belongs to the same person.
   constraint reports_id_user_id_key unique (id, user_id)
 );

@@ -81,9 +81,6 @@ create table public.observations (
   -- { "of": the defect they were set for, "values": { "severity": …, "urgency": …, "rating": … } }.
   left_over jsonb constraint observations_left_over_form
     check (jsonb_typeof(left_over) = 'object' and pg_column_size(left_over) <= 32768),
-  -- The code of the last analysis, where that failed: the photo is asked about again only when a person asks.
-  analysis_failure text constraint observations_analysis_failure_length
-    check (char_length(analysis_failure) between 1 and 60),
   -- That the report is the same person's.
   constraint observations_report_fkey foreign key (report_id, user_id)
     references public.reports (id, user_id) on delete cascade
@@ -103,7 +100,7 @@ grant select, insert, delete on public.observations to authenticated;
 -- Who checked a row, its counters and its level before are the triggers' to write.
 grant update (photo, element, defect, recommendation, position, captured_at, photo_hash, proposal,
   updated_at, outcome, hand, severity, urgency, location, marks, photo_refs, note, rating, drawing,
-  finding_id, caption, left_over, analysis_failure) on public.observations to authenticated;
+  finding_id, caption, left_over) on public.observations to authenticated;
 create policy "Inspectors read their own observations" on public.observations
   for select to authenticated using (user_id = (select auth.uid()));
 create policy "Inspectors add observations to their own reports" on public.observations

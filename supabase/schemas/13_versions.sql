@@ -56,12 +56,23 @@ as $$
   where v.subject_id = p_subject and v.user_id = p_person
 $$;
 
--- What a row says, to tell whether its words have changed: also when a number in them means another photo. A new column
--- of words is named here and in restore_version.
-create function private.words_of(o public.observations) returns text[] language sql immutable set search_path = ''
+-- A row's words are all of its columns but those named here: versions, restoring, signing, comparing and copying take a
+-- new column by themselves.
+create function private.bookkeeping() returns text[]
+language sql immutable set search_path = ''
 as $$
-  select array[o.element, o.defect, o.recommendation, o.outcome, o.severity, o.urgency, o.location,
-    o.photo_refs::text, o.rating, o.caption]
+  select array['id', 'report_id', 'user_id', 'position', 'created_at', 'updated_at', 'photo', 'photo_hash',
+    -- The camera's clock: no version counts it.
+    'captured_at',
+    'marks', 'drawing', 'drawing_version', 'finding_id', 'note', 'proposal', 'left_over',
+    'rating_before', 'hand', 'checked_by', 'checked_at', 'version']
+$$;
+
+-- What a row says, and which photos the numbers in it mean.
+create function private.words_of(o public.observations) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select to_jsonb(o) - private.bookkeeping()
 $$;
 
 -- Keeps what is replaced, and no more than an inspector could ever look through: the oldest go first. p_now is what
@@ -100,7 +111,10 @@ end;
 $$;
 
 create function private.keep_observation_version()
-returns trigger language plpgsql security definer set search_path = ''
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
 as $$
 declare
   kept constant jsonb := to_jsonb(old) || case when old.rating = '' then '{}'::jsonb
@@ -111,7 +125,7 @@ begin
     return null;
   end if;
   if private.words_of(new) is distinct from private.words_of(old)
-    and old.element || old.defect || old.recommendation || old.location || old.rating || old.caption ~ '\S'
+    and private.what_is_said(private.words_of(old) - '{outcome,photo_refs}'::text[]) <> '{}'
   then
     perform private.keep_version('observation', kept, to_jsonb(new));
   end if;
@@ -209,17 +223,31 @@ create trigger forget_earlier_versions after delete on public.versions
   for each row when (old.reason = 'deleted' and old.kind = 'observation')
   execute function private.forget_earlier_versions();
 
+-- The columns of a row that are among an object's keys. What a version does not have, since it was kept before there
+-- was such a column, stays as it is, or begins with the column's default.
+create function private.column_list(p_kept jsonb) returns text
+language sql stable set search_path = ''
+as $$
+  select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_catalog.pg_attribute a
+  where a.attrelid = 'public.observations'::regclass and a.attnum > 0 and not a.attisdropped
+    and p_kept ? a.attname::text
+$$;
+
 -- Puts a version of the caller's own back: words and provenance into what is there, or a deleted row as it was. What it
 -- replaces becomes a version in turn. What was kept before there were captions leaves the one that is there.
 -- security definer because some of what it writes, such as who checked a row, is in no grant.
 create function public.restore_version(p_version uuid)
-returns uuid language plpgsql security definer set search_path = ''
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
 as $$
 declare
   found_version public.versions;
-  row_before public.observations;
+  kept jsonb;
+  names text;
+  restored uuid;
   section_before public.sections;
-  is_of_scheme boolean;
 begin
   if (select auth.uid()) is null or not (select private.session_is_live()) then
     raise exception 'A signed-in user is required' using errcode = '42501';
@@ -244,32 +272,28 @@ begin
   end if;
   perform set_config('plumbline.restoring', 'on', true);
   if found_version.kind = 'observation' then
-    row_before := jsonb_populate_record(null::public.observations, found_version.kept);
-    is_of_scheme := coalesce(row_before.rating, '') = ''
-      or (found_version.kept ->> 'rated_by')
-        is not distinct from private.scheme_tag_of(found_version.report_id);
-    update public.observations o set
-      element = row_before.element, defect = row_before.defect,
-      recommendation = row_before.recommendation, outcome = row_before.outcome,
-      severity = row_before.severity, urgency = row_before.urgency,
-      location = row_before.location, marks = row_before.marks,
-      caption = coalesce(row_before.caption, o.caption),
-      rating = case when is_of_scheme then coalesce(row_before.rating, '') else o.rating end,
-      photo_refs = row_before.photo_refs, proposal = row_before.proposal,
-      hand = row_before.hand, checked_by = row_before.checked_by,
-      checked_at = row_before.checked_at, updated_at = now()
-    where o.id = found_version.subject_id and o.user_id = found_version.user_id;
-    if not found then
-      row_before.rating := case when is_of_scheme then coalesce(row_before.rating, '') else '' end;
-      -- A row that was deleted before there were drawings and captions has neither.
-      row_before.drawing_version := coalesce(row_before.drawing_version, 0);
-      row_before.caption := coalesce(row_before.caption, '');
+    kept := found_version.kept;
+    if coalesce(kept ->> 'rating', '') <> ''
+      and (kept ->> 'rated_by') is distinct from private.scheme_tag_of(found_version.report_id)
+    then
+      kept := kept - 'rating';
+    end if;
+    names := private.column_list(kept
+      - array(select unnest(private.bookkeeping())
+        except select unnest('{marks,proposal,hand,checked_by,checked_at}'::text[])));
+    execute format('update public.observations o set updated_at = now(), (%1$s) =
+      (select %1$s from jsonb_populate_record(null::public.observations, $1))
+      where o.id = $2 and o.user_id = $3 returning o.id', names)
+    into restored using kept, found_version.subject_id, found_version.user_id;
+    if restored is null then
       -- Beside another row's photos again, if that is there and still a finding of its own.
-      row_before.finding_id := (
+      kept := kept || jsonb_build_object('finding_id', (
         select o.id from public.observations o
-        where o.id = row_before.finding_id and o.user_id = row_before.user_id
-          and o.report_id = row_before.report_id and o.finding_id is null);
-      insert into public.observations select row_before.*;
+        where o.id = (kept ->> 'finding_id')::uuid and o.user_id = found_version.user_id
+          and o.report_id = found_version.report_id and o.finding_id is null));
+      execute format('insert into public.observations (%1$s)
+        select %1$s from jsonb_populate_record(null::public.observations, $1)',
+        private.column_list(kept)) using kept;
     end if;
   else
     section_before := jsonb_populate_record(null::public.sections, found_version.kept);
@@ -287,7 +311,8 @@ begin
 end;
 $$;
 
-revoke execute on function private.words_of(public.observations), private.is_restoring(),
+revoke execute on function private.bookkeeping(), private.column_list(jsonb),
+  private.words_of(public.observations), private.is_restoring(),
   private.first_version(uuid, uuid), private.count_section_version(),
   private.keep_version(text, jsonb, jsonb, boolean), private.bound_versions(),
   private.keep_observation_version(), private.keep_section_version(),

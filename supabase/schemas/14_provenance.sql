@@ -5,7 +5,11 @@
 -- A proposal that changes no word of a row leaves its provenance: an analyst that could not assess a photo has proposed
 -- nothing of what a person wrote there.
 -- security definer because what it calls is nobody else's to call.
-create function private.keep_hand() returns trigger language plpgsql security definer set search_path = ''
+create function private.keep_hand()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
 as $$
 declare
   says_something constant boolean :=
@@ -15,7 +19,7 @@ declare
     and new.element = coalesce(new.proposal ->> 'element', '')
     and new.defect = coalesce(new.proposal ->> 'defect', '')
     and new.recommendation = coalesce(new.proposal ->> 'recommendation', '');
-  -- How serious, how soon, where, which level: set from the table, of sixty rows at once.
+  -- All beside the three texts and the outcome: set from the table, of sixty rows at once.
   is_beside boolean := false;
   was_proposed constant boolean := new.proposal is not null and (
     coalesce(new.proposal ->> 'element', '') || coalesce(new.proposal ->> 'defect', '')
@@ -47,9 +51,8 @@ begin
     new.version := old.version + 1;
     -- An analyst that could say nothing of the photo has not proposed the words that a person put there.
     if new.proposal is distinct from old.proposal
-      and (new.element, new.defect, new.recommendation, new.severity, new.urgency, new.location, new.rating)
-        is not distinct from
-        (old.element, old.defect, old.recommendation, old.severity, old.urgency, old.location, old.rating)
+      and private.words_of(new) - '{outcome,photo_refs}'::text[]
+        = private.words_of(old) - '{outcome,photo_refs}'::text[]
     then
       new.hand := old.hand;
       new.checked_by := old.checked_by;

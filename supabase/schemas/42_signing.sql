@@ -3,8 +3,8 @@
 
 -- What a report says at this moment, in the form in which it is signed. UTC, so that a moment reads the same in every
 -- session: the sum is made of the text of all of it.
-create function private.revision_content(p_report uuid)
-returns jsonb language sql stable security definer set search_path = '' set timezone = 'UTC'
+create function private.revision_content(p_report uuid) returns jsonb
+language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
   select jsonb_build_object(
     'form', 1,
@@ -16,15 +16,11 @@ as $$
       'not_inspected', r.not_inspected, 'documents_seen', r.documents_seen,
       'rating_scheme', r.rating_scheme, 'layout', r.layout),
     'rows', coalesce((
-      select jsonb_agg(jsonb_build_object(
+      select jsonb_agg(private.words_of(o) || jsonb_build_object(
         'id', o.id, 'photo', o.photo, 'photo_hash', o.photo_hash, 'captured_at', o.captured_at,
-        'element', o.element, 'defect', o.defect, 'recommendation', o.recommendation,
-        'outcome', o.outcome, 'location', o.location, 'severity', o.severity,
-        'urgency', o.urgency, 'rating', o.rating, 'marks', o.marks, 'photo_refs', o.photo_refs,
-        'hand', o.hand, 'checked_by', o.checked_by, 'checked_at', o.checked_at,
-        'proposal', o.proposal, 'version', o.version,
-        'drawing', o.drawing, 'finding_id', o.finding_id, 'caption', o.caption
-      ) order by o.position, o.created_at, o.id)
+        'marks', o.marks, 'drawing', o.drawing, 'finding_id', o.finding_id, 'proposal', o.proposal,
+        'hand', o.hand, 'checked_by', o.checked_by, 'checked_at', o.checked_at, 'version', o.version)
+      order by o.position, o.created_at, o.id)
       from public.observations o where o.report_id = r.id and o.user_id = r.user_id), '[]'),
     'sections', (
       select jsonb_build_object('discussion', null, 'recommendation', null)
@@ -53,11 +49,12 @@ $$;
 
 -- An object without the keys that say nothing: null, an empty text, an empty list, an empty object. What was signed
 -- before a column was added has no such key, and the next revision has it blank: that is no difference.
-create function private.what_is_said(p_of jsonb) returns jsonb language sql immutable set search_path = ''
+create function private.what_is_said(p_of jsonb) returns jsonb
+language sql immutable set search_path = ''
 as $$
   select case when jsonb_typeof(p_of) = 'object' then coalesce(
     (select jsonb_object_agg(key, value) from jsonb_each(p_of)
-      where value not in ('null', '""', '[]', '{}')), '{}')
+      where value not in ('null', 'false', '""', '[]', '{}')), '{}')
   else p_of end
 $$;
 

@@ -73,7 +73,9 @@ $$;
 -- was found. PT404 when there is no such report.
 create function public.duplicate_report(
   p_id uuid, p_report uuid, p_title text, p_has_photos boolean)
-returns void language plpgsql set search_path = ''
+returns void
+language plpgsql
+set search_path = ''
 as $$
 declare
   ids jsonb;
@@ -106,15 +108,13 @@ begin
     where o.report_id = p_report and o.finding_id is null and o.element || o.location ~ '\S';
     return;
   end if;
-  insert into public.observations (id, report_id, user_id, position, photo, photo_hash, captured_at,
-    element, defect, recommendation, outcome, severity, urgency, location, rating, marks, drawing, note,
-    proposal, photo_refs, caption)
-  select (ids ->> o.id::text)::uuid, p_id, o.user_id, o.position,
-    replace(o.photo, p_report::text, p_id::text), o.photo_hash, o.captured_at,
-    o.element, o.defect, o.recommendation, o.outcome, o.severity, o.urgency, o.location, o.rating,
-    o.marks, o.drawing, o.note, o.proposal, private.refs_in_copy(o.photo_refs, ids),
-    o.caption
-  from public.observations o where o.report_id = p_report;
+  insert into public.observations select copy.*
+  from public.observations o, jsonb_populate_record(o, jsonb_build_object(
+    'id', ids ->> o.id::text, 'report_id', p_id, 'photo', replace(o.photo, p_report::text, p_id::text),
+    'photo_refs', private.refs_in_copy(o.photo_refs, ids), 'created_at', now(), 'updated_at', now(),
+    'checked_by', null, 'checked_at', null, 'version', 1, 'drawing_version', 0, 'finding_id', null,
+    'left_over', null)) copy
+  where o.report_id = p_report;
   update public.observations o set finding_id = (ids ->> source.finding_id::text)::uuid
   from public.observations source
   where source.report_id = p_report and source.finding_id is not null

@@ -11,7 +11,6 @@ export const DENO_CONFIG = join(FOLDER, 'deno.json');
 export const DENO_PROJECT = ['--config', DENO_CONFIG, '--node-modules-dir=manual'];
 export const DENO_FUNCTIONS = [
   'analyze_photos',
-  'analyze_report',
   'generate_summary',
   'review_rows',
   'sum_photos',

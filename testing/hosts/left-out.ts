@@ -13,26 +13,12 @@ interface LeftOut {
 
 const BOTH: Setup[] = ['two', 'deno'];
 
-const NO_JOBS =
-  'functions in Deno have no jobs to add to: nobody runs any on Supabase (decision 200)';
-
 /** Tests that are not played on hosts behind one address, each with its reason. */
 export const LEFT_OUT: LeftOut[] = [
   {
     setups: BOTH,
     file: 'e2e/connect-model.spec.ts',
     why: 'a model is chosen on the screen where one host keeps the choice in its folder; others name it in the environment (decision 201)',
-  },
-  {
-    setups: ['deno'],
-    file: 'e2e/background-analysis.spec.ts',
-    why: NO_JOBS,
-  },
-  {
-    setups: ['deno'],
-    file: 'server/attacks/matrix.test.ts',
-    rows: 'analyze_report call',
-    why: NO_JOBS,
   },
   {
     setups: BOTH,

@@ -1,92 +1,75 @@
 import { createClient } from '@supabase/supabase-js';
 import { patientFetch } from '../../server/analyst/patient-fetch.ts';
-import {
-  createReportAnalysis,
-  type ReportAnalysis,
-} from '../../src/features/observations/analysis/report-analysis.ts';
-import { SimulatedBrowser } from '../../src/features/observations/analysis/simulated-browser.fixture.ts';
+import { answerInTab } from '../../src/features/observations/analysis/answer-in-tab.ts';
 import type { Database } from '../../src/lib/database.types.ts';
-import { unwrapData } from '../../src/lib/errors.ts';
 import { invokeFunction } from '../../src/lib/invoke-function.ts';
 import { type Person, publishableKey } from '../people.ts';
+import { askAboutAll, readQuestions, type StoredQuestion } from '../reports.ts';
 import type { Inspection } from './inspection.ts';
 
-export interface BrowserTab extends ReportAnalysis {
-  /** As a browser closes it: what it waits for is broken off, and it hears of nothing any more. */
-  close(): void;
+const READ_EVERY_MS = 1500;
+
+export interface BrowserTab {
+  /** Asks about all photos that nobody has described. */
+  ask(): Promise<void>;
+  /** The same while no host is to take them. */
+  askHeld(): Promise<void>;
+  /** The report's questions, once none is open. */
+  settled(): Promise<StoredQuestion[]>;
+  hold(wanted: 'paused' | 'cancelled' | ''): Promise<void>;
+  /** Has what waits answered from this tab, so many at once, whatever holds the host back. */
+  answerHere(atOnce: number): Promise<void>;
 }
 
-/**
- * A tab of a browser in which the product's own run goes through a report, over HTTP, for the report's person.
- * Another browser is another device.
- */
-export async function openTab(
-  inspection: Inspection,
-  atOnce: number,
-  browser = new SimulatedBrowser(),
-): Promise<BrowserTab> {
-  const { hostUrl, reportId } = inspection;
-  const shared = browser.open();
-  const closing = new AbortController();
-  const askWhileOpen: typeof fetch = async (input, init) => {
-    const signals = [closing.signal, ...(init?.signal ? [init.signal] : [])];
-    try {
-      // A browser waits for an answer as long as it takes.
-      const patient = { ...init, signal: AbortSignal.any(signals) };
-      const { body, status, headers } = await patientFetch(input, patient);
-      // The product asks whether it is a Response of the browser's own.
-      return new Response(body, { status, headers });
-    } catch (error) {
-      // Nobody is there any more to hear that it failed.
-      if (closing.signal.aborted) return new Promise(() => undefined);
-      throw error;
-    }
-  };
+/** A tab of the report's person, over HTTP. */
+export async function openTab(inspection: Inspection): Promise<BrowserTab> {
+  const { hostUrl, reportId, client: own } = inspection;
   const client = createClient<Database>(hostUrl, await publishableKey(hostUrl), {
     accessToken: () => lastingToken(inspection),
     db: { retry: false },
-    global: { fetch: askWhileOpen },
-  });
-  const { functions } = client;
-  // The token is renewed above: a client that is given its tokens has no session to look at.
-  const auth = createClient<Database>(hostUrl, 'no session').auth;
-  const rowsOf = () => client.from('observations').select();
-  const readRow = async (id: string) => unwrapData(await rowsOf().eq('id', id).single());
-  const analyse = async (
-    row: { id: string; photo: string },
-    request: object,
-    signal?: AbortSignal,
-  ) => {
-    const body = { observation_id: row.id, photo_url: row.photo, report_id: reportId, ...request };
-    await invokeFunction({ functions, auth }, 'analyze_photos', body, signal);
-    return readRow(row.id);
-  };
-  const analysis = createReportAnalysis(
-    {
-      readRows: async () => {
-        const rows = rowsOf().eq('report_id', reportId).order('position');
-        return (await rows.throwOnError()).data;
+    global: {
+      fetch: async (...asked) => {
+        // A browser waits for an answer as long as it takes.
+        const { body, status, headers } = await patientFetch(...asked);
+        // The product asks whether it is a Response of the browser's own.
+        return new Response(body, { status, headers });
       },
-      readRow: ({ id }) => readRow(id),
-      knownRow: (row) => row,
-      fillTexts: (row, signal) => analyse(row, {}, signal),
-      askAgain: (row, request) => analyse(row, request),
-      showRow: () => undefined,
-      callOff: async (ids) => {
-        const underWay = client.from('analyses_under_way').select().in('observation_id', ids);
-        for (const { observation_id, token } of (await underWay.throwOnError()).data) {
-          await client.rpc('end_analysis', { p_observation: observation_id, p_token: token });
-        }
-      },
-      atOnce: () => atOnce,
     },
-    shared.hold,
-  );
+  });
+  // The token is renewed above: a client that is given its tokens has no session to look at.
+  const backend = { functions: client.functions, auth: createClient(hostUrl, 'no session').auth };
+  const hold = async (wanted: string) => {
+    const held = { p_report: reportId, p_hold: wanted };
+    await own.rpc('hold_analysis', held).throwOnError();
+  };
+  const read = () => readQuestions(inspection);
   return {
-    ...analysis,
-    close: () => {
-      shared.close();
-      closing.abort();
+    ask: () => askAboutAll(inspection),
+    async askHeld() {
+      await hold('paused');
+      const asked = (await inspection.rows()).map(({ id }) => id);
+      const unasked = { p_report: reportId, p_rows: asked, p_unasked: true };
+      await own.rpc('ask_about', unasked).throwOnError();
+    },
+    async settled() {
+      for (;;) {
+        const questions = await read();
+        if (!questions.some(({ state }) => ['waiting', 'asked'].includes(state))) return questions;
+        await new Promise((resolve) => setTimeout(resolve, READ_EVERY_MS));
+      }
+    },
+    hold,
+    async answerHere(atOnce) {
+      const rows = new Map((await inspection.rows()).map((row) => [row.id, row.photo]));
+      await answerInTab({
+        read: async () => ({ hold: null, questions: await read() }),
+        answer: (id) => {
+          const body = { observation_id: id, photo_url: rows.get(id), report_id: reportId };
+          return invokeFunction(backend, 'analyze_photos', body);
+        },
+        atOnce,
+        signal: new AbortController().signal,
+      });
     },
   };
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SimulatedBrowser } from '../../src/features/observations/analysis/simulated-browser.fixture.ts';
 import { slowOneAtATime } from '../model/servers/behaviours/slow-one-at-a-time.ts';
 import type { ModelServer } from '../model/servers/model-server.ts';
-import type { StoredRow } from '../reports.ts';
+import { readQuestions, type StoredRow } from '../reports.ts';
 import { openTab } from './browser-tab.ts';
 import { beginTrial } from './go-through.ts';
 import { hasWords, type Inspection, PHOTOS } from './inspection.ts';
@@ -26,8 +25,6 @@ const SLOW: Trial = {
   kind: 'lm-studio',
   behaviours: () => [slowOneAtATime({ seconds: 8 })],
 };
-const ASKED_FOR = { leaveOutFailed: false };
-const UNASKED = { leaveOutFailed: true };
 
 /** What every run need not repeat. */
 const inAll = (name: string, test: () => Promise<void>) => {
@@ -44,14 +41,13 @@ async function during(
     host: ModelHost;
     inspection: Inspection;
     server: ModelServer;
-    tab: (browser?: SimulatedBrowser) => ReturnType<typeof openTab>;
+    atOnce: number;
   }) => Promise<void>,
 ): Promise<StoredRow[]> {
   return lanes.use(async (host, inspection) => {
     const { server, atOnce } = await beginTrial(host, inspection, SLOW);
     try {
-      const tab = (browser?: SimulatedBrowser) => openTab(inspection, atOnce, browser);
-      await work({ host, inspection, server, tab });
+      await work({ host, inspection, server, atOnce });
       expect(server.log.askedTwiceAtOnce).toEqual([]);
       expect(server.log.answersByPhoto.size).toBe(PHOTOS);
       const rows = await inspection.rows();
@@ -71,15 +67,16 @@ describe('one model for two persons', { timeout: TRIAL_LIMIT_MS }, () => {
         const { server } = await beginTrial(host, one, { ...SLOW, photos });
         try {
           await other.beginAnew({ photos });
-          const atOnce = host.useModel([one.title, other.title], server);
-          const tabs = [await openTab(one, atOnce), await openTab(other, atOnce)];
-          const done = Promise.all(tabs.map((tab) => tab.goOn(ASKED_FOR)));
+          host.useModel([one.title, other.title], server);
+          const tabs = [await openTab(one), await openTab(other)];
+          await Promise.all(tabs.map((tab) => tab.ask()));
           await untilAnswered(server, photos);
-          for (const { store } of tabs) {
-            // Half each, but for what a tab has not heard of yet.
-            expect(store.getState().analysed.length).toBeGreaterThan(photos / 5);
+          for (const { rows } of [one, other]) {
+            // Half each, but for what is not stored yet.
+            expect((await rows()).filter(hasWords).length).toBeGreaterThan(photos / 5);
           }
-          expect((await done).flatMap((outcome) => outcome?.errors)).toEqual([]);
+          const settled = await Promise.all(tabs.map((tab) => tab.settled()));
+          expect(settled.flat().every(({ state }) => state === 'answered')).toBe(true);
           expect(server.log.records).toHaveLength(2 * photos);
           for (const { rows } of [one, other]) {
             expect((await rows()).filter(hasWords)).toHaveLength(photos);
@@ -93,71 +90,58 @@ describe('one model for two persons', { timeout: TRIAL_LIMIT_MS }, () => {
 });
 
 describe.concurrent(`${PHOTOS} photos are done once each`, { timeout: TRIAL_LIMIT_MS }, () => {
-  it('when the tab is closed in the middle, and the report opened again', async () => {
-    await during(async ({ inspection, server, tab }) => {
-      const browser = new SimulatedBrowser();
-      const first = await tab(browser);
-      void first.goOn(ASKED_FOR);
-      await untilAnswered(server, MIDDLE);
-      first.leave();
-      first.close();
-      const done = (await inspection.rows()).filter(hasWords);
-      // Two are under way at a time, and what the model has answered is stored a moment later.
-      expect(done.length).toBeGreaterThanOrEqual(MIDDLE - 2);
-      expect(done.length).toBeLessThan(PHOTOS);
-      const second = await tab(browser);
-      const outcome = await second.goOn(UNASKED);
-      expect(outcome?.errors).toEqual([]);
-      // Only what was under way when the tab was closed may have been asked about once more.
-      const questions = server.log.records.length;
-      expect(questions).toBeLessThanOrEqual(PHOTOS + 2);
-      expect(outcome?.analysed.map(({ id }) => id)).not.toEqual(
-        expect.arrayContaining(done.slice(0, 1).map(({ id }) => id)),
-      );
-      expect(outcome?.analysed.length).toBeLessThanOrEqual(PHOTOS - done.length);
-    });
-  });
-
-  inAll('when two tabs are open, and one is closed', async () => {
-    await during(async ({ server, tab }) => {
-      const browser = new SimulatedBrowser();
-      const [first, second] = [await tab(browser), await tab(browser)];
-      void first.goOn(ASKED_FOR);
-      await untilAnswered(server, 2);
-      const going = second.goOn(ASKED_FOR);
-      await untilAnswered(server, MIDDLE);
-      expect(second.store.getState().analysed.length).toBeGreaterThan(0);
-      first.close();
-      expect((await going)?.errors).toEqual([]);
+  it('when two devices ask at the same time, and neither stays', async () => {
+    await during(async ({ inspection, server }) => {
+      const [phone, desk] = [await openTab(inspection), await openTab(inspection)];
+      await Promise.all([phone.ask(), desk.ask()]);
+      await desk.settled();
       expect(server.log.records).toHaveLength(PHOTOS);
     });
   });
 
-  it('when two devices go through the report at the same time', async () => {
-    await during(async ({ server, tab }) => {
-      const [phone, desk] = [await tab(), await tab()];
-      const outcomes = await Promise.all([phone.goOn(ASKED_FOR), desk.goOn(ASKED_FOR)]);
-      expect(outcomes.flatMap((outcome) => outcome?.errors)).toEqual([]);
-      // Both see the whole of it, no matter who asked.
-      for (const outcome of outcomes) expect(outcome?.analysed).toHaveLength(PHOTOS);
+  it('when two tabs have them answered where no host does', async () => {
+    await during(async ({ inspection, server, atOnce }) => {
+      const tabs = [await openTab(inspection), await openTab(inspection)];
+      await tabs[0]?.askHeld();
+      await Promise.all(tabs.map((tab) => tab.answerHere(atOnce)));
       expect(server.log.records).toHaveLength(PHOTOS);
     });
   });
 
   inAll('when a person pauses it, and has it go on', async () => {
-    await during(async ({ server, tab }) => {
-      const only = await tab();
-      const going = only.goOn(ASKED_FOR);
-      await untilAnswered(server, 10);
-      only.hold('paused');
-      await waitFor(() => expect(only.store.getState().underWay.size).toBe(0));
+    await during(async ({ inspection, server }) => {
+      const tab = await openTab(inspection);
+      await tab.ask();
+      await untilAnswered(server, MIDDLE);
+      await tab.hold('paused');
+      const open = async () =>
+        (await readQuestions(inspection)).filter(({ state }) => state === 'asked');
+      await waitFor(async () => expect(await open()).toEqual([]));
       const before = server.log.records.length;
       await new Promise((resolve) => setTimeout(resolve, 60_000));
       expect(server.log.records.length).toBe(before);
-      expect(only.store.getState()).toMatchObject({ state: 'analysing', hold: 'paused' });
-      only.hold(null);
-      expect((await going)?.analysed).toHaveLength(PHOTOS);
+      await tab.hold('');
+      await tab.settled();
       expect(server.log.records).toHaveLength(PHOTOS);
+    });
+  });
+
+  it('but for those not asked about yet when it is cancelled', async () => {
+    await lanes.use(async (host, inspection) => {
+      const { server } = await beginTrial(host, inspection, SLOW);
+      try {
+        const tab = await openTab(inspection);
+        await tab.ask();
+        await untilAnswered(server, MIDDLE);
+        await tab.hold('cancelled');
+        expect(await tab.settled()).not.toEqual([]);
+        const before = server.log.records.length;
+        await new Promise((resolve) => setTimeout(resolve, 60_000));
+        expect(server.log.records.length).toBe(before);
+        expect((await inspection.rows()).filter(hasWords).length).toBeLessThan(PHOTOS);
+      } finally {
+        await server.close();
+      }
     });
   });
 });

@@ -1,15 +1,13 @@
-import type { AnalysisOutcome } from '../../src/features/observations/analysis/report-analysis.ts';
-import type { AnalysisRun } from '../../src/features/observations/analysis/run-state.ts';
 import { type ModelServer, startModelServer } from '../model/servers/model-server.ts';
-import type { StoredRow } from '../reports.ts';
+import type { StoredQuestion, StoredRow } from '../reports.ts';
 import { openTab } from './browser-tab.ts';
 import type { Inspection } from './inspection.ts';
 import type { ModelHost } from './model-host.ts';
 import type { Trial } from './trial.ts';
 
 export interface Ending {
-  run: AnalysisRun;
-  outcome: AnalysisOutcome | null;
+  /** As they were settled. */
+  questions: StoredQuestion[];
   rows: StoredRow[];
   log: ModelServer['log'];
   /** What the person's allowance and the report's costs grew by. */
@@ -39,16 +37,15 @@ export async function goThrough(
   inspection: Inspection,
   trial: Trial,
 ): Promise<Ending> {
-  const { server, atOnce } = await beginTrial(host, inspection, trial);
+  const { server } = await beginTrial(host, inspection, trial);
   try {
     const before = await inspection.counted();
-    const tab = await openTab(inspection, atOnce);
-    const outcome = await tab.goOn({ leaveOutFailed: false });
-    const run = tab.store.getState();
+    const tab = await openTab(inspection);
+    await tab.ask();
+    const questions = await tab.settled();
     const after = await inspection.counted();
     return {
-      run,
-      outcome,
+      questions,
       rows: await inspection.rows(),
       log: server.log,
       counted: {

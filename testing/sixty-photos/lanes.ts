@@ -14,9 +14,15 @@ export interface Lanes {
   close(): Promise<void>;
 }
 
-export async function startLanes(count: number, photos = PHOTOS, times = TIMES): Promise<Lanes> {
+/** Photos of all lanes at a time: enough for each to have its model's own number. */
+const AT_ONCE = 12;
+
+export async function startLanes(
+  count: number,
+  { photos = PHOTOS, times = TIMES, atOnce = AT_ONCE } = {},
+): Promise<Lanes> {
   const slowDown = runClockFaster(times);
-  const host = await startModelHost(times);
+  const host = await startModelHost(times, atOnce);
   const free: Inspection[] = [];
   for (let made = 0; made < count; made += 1) free.push(await makeInspection(host.url, photos));
   const waiting: ((inspection: Inspection) => void)[] = [];

@@ -1,6 +1,7 @@
 import type { Analyst } from '../../supabase/functions/_shared/analyst.ts';
 import { analystFromEnvironment } from '../../supabase/functions/_shared/function-settings.ts';
 import { patientFetch } from '../../server/analyst/patient-fetch.ts';
+import type { HostConnection } from '../../server/database/host-connection.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { startTestHost } from '../hosts/test-host.ts';
 import type { ModelServer } from '../model/servers/model-server.ts';
@@ -32,8 +33,8 @@ const ALLOWANCE = { analyses: 100_000, generations: 0 };
 /** Real time: the database works, and does not get done sooner where the clock runs faster. */
 const STATEMENT_LIMIT_MS = 10_000;
 
-/** `times`: how many times as fast as real time the clock runs. */
-export async function startModelHost(times: number): Promise<ModelHost> {
+/** `times`: how many times as fast as real time the clock runs; `atOnce`: photos of all reports at a time. */
+export async function startModelHost(times: number, atOnce: number): Promise<ModelHost> {
   const analysts = new Map<string, Analyst>();
   const analyst: Analyst = {
     name: 'a model',
@@ -50,10 +51,14 @@ export async function startModelHost(times: number): Promise<ModelHost> {
     reviewRows: () => Promise.reject(new Error('Nobody asked for a review')),
   };
   const statementLimitMs = STATEMENT_LIMIT_MS * times;
+  let database: HostConnection | undefined;
   const { url, close } = await startTestHost(
-    { analyst, allowance: ALLOWANCE },
-    { openDatabase: (folder) => openDatabase({ folder, statementLimitMs }) },
+    { analyst, allowance: ALLOWANCE, analystAtOnce: atOnce },
+    {
+      openDatabase: async (folder) => (database = await openDatabase({ folder, statementLimitMs })),
+    },
   );
+  for (const statement of shortenWaits(times)) await database?.driver.query(statement);
   return {
     url,
     times,
@@ -72,4 +77,17 @@ export async function startModelHost(times: number): Promise<ModelHost> {
       return choice.analystAtOnce;
     },
   };
+}
+
+/** Has the database's clock, which is no faster, let questions wait a part of the time alone. */
+function shortenWaits(times: number): string[] {
+  return [
+    `create function private.shorten_waits() returns trigger language plpgsql as $$ begin
+       new.not_before := clock_timestamp() + (new.not_before - clock_timestamp()) / ${String(times)};
+       return new;
+     end $$`,
+    `create trigger shorten_waits before update of not_before on public.analyst_questions
+       for each row when (new.not_before > clock_timestamp())
+       execute function private.shorten_waits()`,
+  ];
 }

@@ -14,7 +14,7 @@ const ANSWERS = 60;
 
 let lanes: Lanes;
 beforeAll(async () => {
-  lanes = await startLanes(2, ANSWERS);
+  lanes = await startLanes(2, { photos: ANSWERS });
 });
 afterAll(() => lanes.close());
 

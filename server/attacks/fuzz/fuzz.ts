@@ -267,13 +267,14 @@ async function belongings(person: Person): Promise<Belongings> {
     .insert({ ...key, report_id: report, analyst: 'model' })
     .throwOnError();
   // Over at once: the photo is there to be analysed.
-  const look = { p_observation: observation.data.id, p_seconds: 1 };
-  const token = await client.rpc('begin_analysis', look).throwOnError();
+  const asked = { p_task: 'photo', p_report: report, p_observation: observation.data.id };
+  const question = { ...asked, p_request: {}, p_seconds: 1 };
+  const taken = await client.rpc('take_question', question).throwOnError();
   return {
     user: id,
     report,
     observation: observation.data.id,
-    token: String(token.data),
+    token: (taken.data as { token: string }).token,
     section: section.data.id,
     version: version.data.id,
     photo,

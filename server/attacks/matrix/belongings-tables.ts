@@ -76,21 +76,17 @@ const PRIVATE: Record<(typeof PRIVATE_TABLES)[number], Omit<Table, 'name'>> = {
     insert: ({ user }) =>
       `(user_id, day, task, used) values ('${user}', '2026-01-02', 'analysis', 1)`,
   },
-  analyses_under_way: {
-    keys: ['t.user_id', 't.observation_id'],
-    insert: ({ observation, user, token }) =>
-      `(observation_id, user_id, token, until) values ('${observation}', '${user}', '${token}', ${WHEN})`,
-  },
   analyst_costs: {
     keys: OWN_OR_OF_REPORT,
     insert: ({ report, user }, mark) =>
       `(report_id, user_id, task, analyst) values ('${report}', '${user}', 'photo', '${mark}')`,
   },
-  background_analyses: {
+  analyst_questions: {
     keys: OWN_OR_OF_REPORT,
     insert: ({ report, user, token, observation }) =>
-      `(report_id, user_id, session_id, waiting, asked_at)
-      values ('${report}', '${user}', '${token}', array['${observation}']::uuid[], ${WHEN})`,
+      `(id, report_id, user_id, task, observation_id, session_id, state, turn, token, taken_until, not_before, asked_at)
+      values ('${observation}', '${report}', '${user}', 'photo', '${observation}', '${token}', 'asked', 1, '${token}',
+        ${WHEN}, ${WHEN}, ${WHEN})`,
   },
   consistency_reviews: {
     keys: OWN_OR_OF_REPORT,

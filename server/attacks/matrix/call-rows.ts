@@ -2,10 +2,9 @@ import { type Attack, type Belongings, JSON_BODY, type Row } from './cell.ts';
 
 /**
  * The functions that the product calls: one counts for the caller, and only up; one deletes the caller's account once
- * no file of theirs is left, and each of these callers has one; one puts a version of the caller's back; three hold a
- * photo of theirs while it is analysed; two have a report of theirs analysed without a browser; one adds to their
- * report's costs; one changes their report's rating scheme, and one takes that back; two read their list of reports,
- * and one copies a report of theirs.
+ * no file of theirs is left, and each of these callers has one; one puts a version of the caller's back; five ask about
+ * their photos and reports, take that, keep it and settle it; one changes their report's rating scheme, and one takes
+ * that back; two read their list of reports, and one copies a report of theirs.
  */
 export function callRows(): Row[] {
   const plain = { p_task: 'analysis', p_limit: 1000 };
@@ -25,8 +24,7 @@ export function callRows(): Row[] {
       p_version: me.version,
       version: owner.version,
     })),
-    ...lookRows(),
-    ...backgroundRows(),
+    ...questionRows(),
     ...schemeRows(),
     ...signingRows(),
     ...contentRows(),
@@ -34,68 +32,71 @@ export function callRows(): Row[] {
   ];
 }
 
-function lookRows(): Row[] {
-  const begin = ({ observation }: Belongings) => ({ p_observation: observation, p_seconds: 90 });
-  const end = ({ observation, token }: Belongings) => ({
-    p_observation: observation,
-    p_token: token,
+function questionRows(): Row[] {
+  const ask = ({ report, observation }: Belongings) => ({
+    p_report: report,
+    p_rows: [observation],
   });
-  const renew = (of: Belongings) => ({ ...end(of), p_seconds: 90 });
-  return [
-    ...calls('begin_analysis', begin),
-    call('begin_analysis', 'an own photo', (_, me) => begin(me)),
-    call('begin_analysis', 'seconds beyond numbers', (_, me) => ({
-      ...begin(me),
-      p_seconds: 1e300,
-    })),
-    call('begin_analysis', 'a token of one’s own', (owner, me) => ({
-      ...begin(owner),
-      p_token: me.token,
-    })),
-    call('begin_analysis', 'a pattern', { p_observation: '%', p_seconds: 1 }),
-    call('begin_analysis', 'no photo', { p_observation: null, p_seconds: 1 }),
-    ...calls('renew_analysis', renew),
-    call('renew_analysis', 'the owner’s photo by the own token', (owner, me) => ({
-      ...renew(owner),
-      p_token: me.token,
-    })),
-    call('renew_analysis', 'no token', (owner) => ({ ...renew(owner), p_token: null })),
-    call('renew_analysis', 'an own photo', (_, me) => renew(me)),
-    ...calls('end_analysis', end),
-    call('end_analysis', 'the owner’s photo by the own token', (owner, me) => ({
-      ...end(owner),
-      p_token: me.token,
-    })),
-    call('end_analysis', 'no token', (owner) => ({ ...end(owner), p_token: null })),
-    call('end_analysis', 'an own photo', (_, me) => end(me)),
-  ];
-}
-
-function backgroundRows(): Row[] {
-  const begin = ({ report }: Belongings) => ({ p_report: report });
-  const settle = ({ report, observation }: Belongings) => ({
+  const hold = ({ report }: Belongings) => ({ p_report: report, p_hold: 'cancelled' });
+  const take = ({ report, observation }: Belongings) => ({
+    p_task: 'photo',
     p_report: report,
     p_observation: observation,
+    p_seconds: 90,
   });
+  const renew = ({ token }: Belongings) => ({ p_token: token, p_seconds: 90 });
+  const settle = ({ token }: Belongings) => ({ p_token: token, p_outcome: 'released' });
   return [
-    ...calls('begin_background_analysis', begin),
-    call('begin_background_analysis', 'an own report', (_, me) => begin(me)),
-    call('begin_background_analysis', 'a session of one’s choice', (owner, me) => ({
-      ...begin(me),
+    ...calls('ask_about', ask),
+    call('ask_about', 'an own photo', (_, me) => ask(me)),
+    call('ask_about', 'the owner’s photo of an own report', (owner, me) => ({
+      ...ask(me),
+      p_rows: [owner.observation],
+    })),
+    call('ask_about', 'an own photo of the owner’s report', (owner, me) => ({
+      ...ask(owner),
+      p_rows: [me.observation],
+    })),
+    call('ask_about', 'a session of one’s choice', (owner, me) => ({
+      ...ask(me),
       session_id: owner.token,
     })),
-    call('begin_background_analysis', 'a pattern', { p_report: '%' }),
-    call('begin_background_analysis', 'no report', { p_report: null }),
-    ...calls('settle_background_photo', settle),
-    call('settle_background_photo', 'an own photo', (_, me) => settle(me)),
-    call('settle_background_photo', 'the owner’s report, an own photo', (owner, me) => ({
-      ...settle(owner),
+    call('ask_about', 'a pattern', { p_report: '%', p_rows: [] }),
+    call('ask_about', 'no report', { p_report: null, p_rows: null }),
+    ...calls('hold_analysis', hold),
+    call('hold_analysis', 'an own report', (_, me) => hold(me)),
+    call('hold_analysis', 'a word of one’s own', (_, me) => ({ ...hold(me), p_hold: 'forever' })),
+    ...calls('take_question', take),
+    call('take_question', 'an own photo', (_, me) => take(me)),
+    call('take_question', 'an own photo of the owner’s report', (owner, me) => ({
+      ...take(owner),
       p_observation: me.observation,
     })),
-    call('settle_background_photo', 'no photo', (owner) => ({
-      ...settle(owner),
-      p_observation: null,
+    call('take_question', 'the owner’s photo of an own report', (owner, me) => ({
+      ...take(me),
+      p_observation: owner.observation,
     })),
+    call('take_question', 'the owner’s report as a whole', (owner) => ({
+      p_task: 'sections',
+      p_report: owner.report,
+    })),
+    call('take_question', 'another task', (owner) => ({ ...take(owner), p_task: 'all' })),
+    call('take_question', 'seconds beyond numbers', (_, me) => ({ ...take(me), p_seconds: 1e300 })),
+    call('take_question', 'no photo', (owner) => ({ ...take(owner), p_observation: null })),
+    ...calls('renew_question', renew),
+    call('renew_question', 'an own one', (_, me) => renew(me)),
+    call('renew_question', 'no token', { p_token: null, p_seconds: 90 }),
+    ...calls('settle_question', settle),
+    call('settle_question', 'as answered', (owner) => ({
+      ...settle(owner),
+      p_outcome: 'answered',
+    })),
+    call('settle_question', 'as failed for all', (owner) => ({
+      ...settle(owner),
+      p_outcome: 'all',
+    })),
+    call('settle_question', 'an own one', (_, me) => settle(me)),
+    call('settle_question', 'no token', { p_token: null, p_outcome: 'released' }),
   ];
 }
 

@@ -41,7 +41,6 @@ export function functionRows(): Row[] {
       ...analysis(me),
       photo_url: photoUrl(me).replace(me.user, `${me.user}/../${owner.user}`),
     })),
-    ...tricks('analyze_report', ({ report }) => ({ report_id: report })),
     ...tricks('generate_summary', ({ report }) => ({ report_id: report })),
     call('generate_summary', 'a long style', ({ report }) => ({
       report_id: report,

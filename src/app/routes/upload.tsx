@@ -60,7 +60,7 @@ function UploadScreen({ report }: { report: Report }) {
   const { id: userId } = useUser();
   const rows = useQuery(observationsQuery(userId, report.id));
   const { uploads, isOnline, keepingTrouble, add, retry, remove } = useUploadQueue(report.id);
-  const { goOn, isBusy, run, hold, background, blockedBy } = useAnalyseAndGoOn(report.id);
+  const { goOn, isBusy, analysis, hold, blockedBy } = useAnalyseAndGoOn(report.id);
   const observations = rows.data ?? NO_ROWS;
   // Hundreds of tiles may change at once; keys and clicks come before them.
   const uploadsInGrid = useDeferredValue(uploads);
@@ -82,7 +82,7 @@ function UploadScreen({ report }: { report: Report }) {
         onClick: () => void goOn(),
         disabled: summary.inHand > 0 || !hasPhotos,
         busy: isBusy,
-        label: countSentence(run) ?? 'Next',
+        label: countSentence(analysis) ?? 'Next',
         beside: isBusy && <GoOnMeanwhile reportId={report.id} />,
       }}
     >
@@ -121,8 +121,8 @@ function UploadScreen({ report }: { report: Report }) {
         renderNote={renderNote}
       />
       {/* Beside Next, where the person who pressed it looks. */}
-      <AnalysisProgress run={run} rows={observations} background={background} onHold={hold} />
-      {run.hold === 'cancelled' && observations.some(isAnalysisPending) && (
+      <AnalysisProgress analysis={analysis} rows={observations} onHold={hold} />
+      {analysis.hold === 'cancelled' && observations.some(isAnalysisPending) && (
         <GoOnWithoutAnalysis
           variant="warning"
           reportId={report.id}

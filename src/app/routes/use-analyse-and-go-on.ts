@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '@/components/ui/toast';
-import { isOfConnection, errorMessage } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { hasSession } from '@/features/auth/queries';
 import { useNotesSettled } from '@/features/notes/mutations';
 import { outcomeSentence } from '@/features/observations/analysis/outcome-sentence';
-import { useAnalysis } from '@/features/observations/analysis/use-report-analysis';
+import { isUnderWay, lastAsked } from '@/features/observations/analysis/analysis-state';
+import { useAskAboutAll } from '@/features/observations/analysis/use-analysis';
 
 /**
  * What Next does on the upload screen: has every photo analysed that lacks a text, says how that
@@ -14,7 +15,7 @@ import { useAnalysis } from '@/features/observations/analysis/use-report-analysi
  */
 export function useAnalyseAndGoOn(reportId: string) {
   const navigate = useNavigate();
-  const analysis = useAnalysis(reportId);
+  const { analysis, hold, askAboutAll } = useAskAboutAll(reportId);
   const notesSettled = useNotesSettled(reportId);
   const [isBusy, setIsBusy] = useState(false);
   /** Why no photo could be analysed, so that the screen can offer to go on without. */
@@ -35,9 +36,8 @@ export function useAnalyseAndGoOn(reportId: string) {
     }
     // The press that leads here has left a note's field, which stores the note: the analyst is told of it.
     await notesSettled();
-    const outcome = await analysis.goOn({ leaveOutFailed: false });
-    if (!outcome || outcome.isCancelled) return false;
-    const { hasPhotos, analysed, errors, left } = outcome;
+    const { hasPhotos, wasAsked, analysis: settled, rows } = await askAboutAll();
+    if (settled.hold === 'cancelled') return false;
     if (!hasPhotos) {
       toast.error(
         'No photos uploaded',
@@ -45,25 +45,25 @@ export function useAnalyseAndGoOn(reportId: string) {
       );
       return false;
     }
-    if (errors.length > 0 && analysed.length === 0) {
-      const reason = errorMessage(errors[0]);
+    if (!wasAsked) return true;
+    const { answered, failed } = lastAsked(settled);
+    const reason = failed.at(-1)?.message ?? '';
+    if (failed.length > 0 && answered.length === 0) {
       setBlockedBy(reason);
       toast.error(
         'Failed to analyze photos',
-        // No key mends a connection.
-        isOfConnection(errors[0])
-          ? reason
-          : `Please check the AI key in the backend function secrets. ${reason}`,
+        `Please check the AI key in the backend function secrets. ${reason}`,
       );
       return false;
     }
-    if (errors.length > 0) {
+    if (failed.length > 0) {
       toast.warning(
         "Some photos couldn't be analyzed",
-        `${analysed.length} of ${analysed.length + errors.length + left} were analyzed. Please edit the others manually.`,
+        `${answered.length} of ${answered.length + failed.length} were analyzed. Please edit the others manually.`,
       );
-    } else if (analysed.length > 0) {
-      toast.neutral('Analysis complete', outcomeSentence(analysed));
+    } else {
+      const ids = new Set(answered.map(({ observation_id }) => observation_id));
+      toast.neutral('Analysis complete', outcomeSentence(rows.filter(({ id }) => ids.has(id))));
     }
     return true;
   };
@@ -85,6 +85,5 @@ export function useAnalyseAndGoOn(reportId: string) {
     }
   };
 
-  const { run, hold, background, isRunning } = analysis;
-  return { goOn, isBusy: isBusy || isRunning, run, hold, background, blockedBy };
+  return { goOn, isBusy: isBusy || isUnderWay(analysis), analysis, hold, blockedBy };
 }

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readOwnReports } from '@/features/reports/queries';
-import type { Database } from '@/lib/database.types';
 import { unwrapData } from '@/lib/errors';
 import { supabase, type Backend } from '@/lib/supabase';
 import { findGap } from '@/records/findings';
@@ -32,30 +31,6 @@ export function usedWordsQuery(userId: string, language: string) {
   });
 }
 
-const LOOK_AT_BACKGROUND_EVERY_MS = 3000;
-
-/**
- * Rows whose photos are still to be analysed without this page, asked for again as long as there are any, and what failed. Has the
- * report's rows read again when there are fewer.
- */
-export function backgroundAnalysisQuery(userId: string, reportId: string) {
-  const queryKey = ['background-analysis', userId, reportId];
-  return queryOptions({
-    queryKey,
-    queryFn: async ({ client }) => {
-      const now = await fetchBackground(userId, reportId);
-      const before = client.getQueryData<Background>(queryKey);
-      if (before && now.waiting.length < before.waiting.length) {
-        void client.invalidateQueries({ queryKey: observationKeys.list(userId, reportId) });
-      }
-      return now;
-    },
-    refetchInterval: ({ state }) =>
-      state.data?.waiting.length ? LOOK_AT_BACKGROUND_EVERY_MS : false,
-    refetchOnWindowFocus: 'always',
-  });
-}
-
 /** What the analyst's answers for a report took so far, by task and by analyst. */
 export function analystCostsQuery(userId: string, reportId: string) {
   return queryOptions({
@@ -84,25 +59,6 @@ async function fetchUsedWords(userId: string, language: string) {
   ]);
   const wanted = new Set(reports.filter((one) => one.language === language).map(({ id }) => id));
   return rows.data.filter(({ report_id }) => wanted.has(report_id));
-}
-
-/** What is analysed without a page, and what of it failed. */
-type Background = Pick<
-  Database['public']['Tables']['background_analyses']['Row'],
-  'waiting' | 'failed' | 'reason'
->;
-
-async function fetchBackground(userId: string, reportId: string): Promise<Background> {
-  const client = await supabase();
-  const { data } = await client
-    .from('background_analyses')
-    .select('waiting, failed, reason')
-    .eq('report_id', reportId)
-    .eq('user_id', userId)
-    .maybeSingle()
-    .throwOnError();
-  const { waiting = [], failed = 0, reason = '' } = data ?? {};
-  return { waiting, failed, reason };
 }
 
 async function fetchAnalystCosts(userId: string, reportId: string): Promise<AnalystCost[]> {

@@ -1,16 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
 import { errorCode, DUPLICATE, noDataReturned } from '@/lib/errors';
-import { askOrFollow } from '@/lib/follow-answer';
 import { invokeFunction } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
 import { observationKeys } from '@/features/observations/queries';
+import { followQuestions, isWriting } from '@/features/questions/queries';
 import { restoreVersion } from '@/features/versions/mutations';
 import { fetchVersions } from '@/features/versions/queries';
 import { styleHintQuery } from '@/features/writing-style/queries';
 import { MAX_SECTION_TEXT } from '../../../supabase/functions/_shared/contract/limits';
 import { tooManyCharacters } from '../../../supabase/functions/_shared/text/count-characters';
-import { generateOnce } from './generation/generate-once';
 import {
   fetchSections,
   sectionKeys,
@@ -46,8 +45,17 @@ export function useGenerateSections(reportId: string) {
         });
       const query = { ...sectionsQuery(userId, reportId), staleTime: 0 };
       const before = await queryClient.fetchQuery(query);
-      const read = () => fetchSections(userId, reportId);
-      await generateOnce(reportId, () => generateSections(reportId, { styleHint, before, read }));
+      try {
+        await invokeFunction(await supabase(), 'generate_summary', {
+          report_id: reportId,
+          style_hint: styleHint,
+        });
+      } catch (error) {
+        // Cut off, or asked for on another device before: the drafts are written all the same.
+        if (!['cut', 'already_under_way'].includes(errorCode(error))) throw error;
+        await followQuestions(queryClient, userId, reportId, (now) => !isWriting(now, 'sections'));
+        if (!isDrafted(before, await fetchSections(userId, reportId))) throw error;
+      }
       // The draft may rest on rows that this browser has not read yet.
       await queryClient.invalidateQueries({ queryKey: observationKeys.list(userId, reportId) });
       await queryClient.fetchQuery(query);
@@ -119,27 +127,12 @@ export function useUndoGeneration(reportId: string) {
   });
 }
 
-/** Where the connection is cut meanwhile, this waits for the drafts that are written all the same. */
-async function generateSections(
-  reportId: string,
-  { styleHint, before, read }: { styleHint: string; before: Sections; read: SectionWire['read'] },
-): Promise<void> {
-  const client = await supabase();
-  const body = { report_id: reportId, style_hint: styleHint };
-  await askOrFollow(
-    async () => {
-      await invokeFunction(client, 'generate_summary', body);
-      return true;
-    },
-    async () => {
-      const now = await read();
-      const isNew = (name: SectionName) => {
-        const time = now[name]?.draftedAt ?? null;
-        return time !== null && time !== before[name]?.draftedAt;
-      };
-      return SECTION_NAMES.every(isNew) || null;
-    },
-  );
+/** Whether both sections were drafted since. */
+function isDrafted(before: Sections, now: Sections): boolean {
+  return SECTION_NAMES.every((name) => {
+    const time = now[name]?.draftedAt ?? null;
+    return time !== null && time !== before[name]?.draftedAt;
+  });
 }
 
 async function wireOf(userId: string, reportId: string): Promise<SectionWire> {

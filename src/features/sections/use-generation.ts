@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { analysisQuery, isWriting } from '@/features/questions/queries';
 import { useUser } from '@/lib/auth-context';
 import { useGenerateSections } from './mutations';
-import { sectionsQuery } from './queries';
+import { sectionKeys, sectionsQuery } from './queries';
 import { hasBothSections } from '@/records/section';
 
 /** Has the sections written: by itself where one is missing, and whenever it is asked to. */
@@ -13,6 +14,7 @@ export function useGeneration(reportId: string) {
 
   const isIncomplete = stored !== undefined && !hasBothSections(stored);
   const mustGenerate = isIncomplete && !isFetching && isIdle;
+  const isWrittenElsewhere = useIsWritten(reportId);
   useEffect(() => {
     // What goes wrong stands on the screen, as error.
     if (mustGenerate) mutateAsync().catch(() => undefined);
@@ -21,8 +23,24 @@ export function useGeneration(reportId: string) {
   return {
     /** Rejects when no text was written. */
     generate: mutateAsync,
-    isGenerating: isPending || mustGenerate,
+    isGenerating: isPending || mustGenerate || isWrittenElsewhere,
     error,
     askedAt: submittedAt,
   };
+}
+
+/** Whether drafts are being written, on whatever device they were asked for; shows them once they are. */
+function useIsWritten(reportId: string): boolean {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const { data } = useQuery(analysisQuery(userId, reportId));
+  const isWritten = isWriting(data, 'sections');
+  const wasWritten = useRef(false);
+  useEffect(() => {
+    if (wasWritten.current && !isWritten) {
+      void queryClient.invalidateQueries({ queryKey: sectionKeys.report(userId, reportId) });
+    }
+    wasWritten.current = isWritten;
+  }, [isWritten, queryClient, userId, reportId]);
+  return isWritten;
 }

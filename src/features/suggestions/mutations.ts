@@ -1,6 +1,7 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
-import { askOrFollow } from '@/lib/follow-answer';
+import { followQuestions, isWriting } from '@/features/questions/queries';
+import { errorCode } from '@/lib/errors';
 import { invokeFunction } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
 import type { Suggestion } from '../../../supabase/functions/_shared/contract/stored';
@@ -17,19 +18,19 @@ export function useAskForReview(reportId: string) {
   return useMutation({
     mutationKey: askingKey(reportId),
     mutationFn: async () => {
-      const client = await supabase();
       const read = () => queryClient.fetchQuery({ ...query, staleTime: 0 });
       const before = await read();
-      return askOrFollow(
-        async () => {
-          await invokeFunction(client, 'review_rows', { report_id: reportId });
-          return read();
-        },
-        async () => {
-          const now = await read();
-          return now?.reviewed_at === before?.reviewed_at ? null : now;
-        },
-      );
+      try {
+        await invokeFunction(await supabase(), 'review_rows', { report_id: reportId });
+        return await read();
+      } catch (error) {
+        // Cut off, or asked for on another device before: the rows are compared all the same.
+        if (!['cut', 'already_under_way'].includes(errorCode(error))) throw error;
+        await followQuestions(queryClient, userId, reportId, (now) => !isWriting(now, 'review'));
+        const now = await read();
+        if (now?.reviewed_at === before?.reviewed_at) throw error;
+        return now;
+      }
     },
     meta: { changes: query.queryKey },
   });

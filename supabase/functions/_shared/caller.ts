@@ -92,7 +92,7 @@ export function unwrapData(result: {
   const { data, error, status } = result;
   if (!error) return data;
   if (status === 401 || TOKEN_REFUSED.has(error.code)) throw signInAgain(error);
-  throw new Error(error.message, { cause: error });
+  throw Object.assign(new Error(error.message, { cause: error }), { status });
 }
 
 export function signInAgain(cause: unknown): FunctionError {

@@ -1,7 +1,6 @@
 import type { Analyst } from './analyst.ts';
 import { backendFromEnvironment, type Environment, type Handler } from './backend-settings.ts';
 import type { Drawing } from './drawing/drawing.ts';
-import type { PhotoJob } from './contract/photo-job.ts';
 import { type AnalystSettings, createAnalyst, photosAtOnce } from './create-analyst.ts';
 import type { ModelSettings } from './model/load-model.ts';
 import type { SumSettings } from './photo-sums.ts';
@@ -22,8 +21,6 @@ export interface FunctionSettings extends SumSettings {
   recordCost: RecordCost;
   /** Calls of the analyst for each person and UTC day. */
   allowance: { analyses: number; generations: number };
-  /** Has photos analysed without a browser; absent where nobody runs jobs. */
-  addPhotoJobs?: (jobs: readonly PhotoJob[]) => Promise<void>;
   /** Draws where it keeps nobody waiting; absent where each call has a process for itself. */
   drawOnPhoto?: DrawOnPhoto;
   /** Ends what the analyst is at, because its process ends; the reason is what the caller is answered. */

@@ -8,6 +8,7 @@ import {
 import {
   addRow,
   makeReport,
+  readQuestions,
   readRow,
   type ReportOf,
   storePhoto,
@@ -34,9 +35,13 @@ const bodyFor = ({ id, photo, report_id }: StoredRow) => ({
 });
 const analyse = () => callFunction(report, 'analyze_photos', bodyFor(row));
 
-async function underWay(): Promise<unknown[]> {
-  const { data } = await report.client.from('analyses_under_way').select().throwOnError();
-  return data;
+const underWay = async () => (await readQuestions(report)).filter(({ state }) => state === 'asked');
+
+async function takeElsewhere(seconds: number): Promise<void> {
+  const question = { p_task: 'photo', p_report: report.reportId, p_observation: row.id };
+  await report.client
+    .rpc('take_question', { ...question, p_request: {}, p_seconds: seconds })
+    .throwOnError();
 }
 
 async function used(): Promise<number | undefined> {
@@ -124,8 +129,7 @@ it('a photo is free again after a failure @one-photo-once-2', async () => {
 
 it('a photo whose function has died is free again after a while', async () => {
   host.analyst.observe = () => Promise.resolve(makeFinding());
-  const dead = { p_observation: row.id, p_seconds: 3 };
-  await report.client.rpc('begin_analysis', dead).throwOnError();
+  await takeElsewhere(3);
   expect((await analyse()).answer).toMatchObject({ code: 'already_under_way' });
   const analysed = async () => (await analyse()).answer.success;
   await expect.poll(analysed).toBe(true);
@@ -133,8 +137,7 @@ it('a photo whose function has died is free again after a while', async () => {
 
 it('a look that nobody may begin takes nothing of the allowance', async () => {
   host.analyst.observe = () => Promise.resolve(makeFinding());
-  const elsewhere = { p_observation: row.id, p_seconds: 600 };
-  await report.client.rpc('begin_analysis', elsewhere).throwOnError();
+  await takeElsewhere(600);
   await analyse();
   expect(await used()).toBe(undefined);
 });

@@ -1,7 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { unwrapData } from '../_shared/caller.ts';
-import { FAILURE_KINDS } from '../_shared/contract/failure-kinds.ts';
 import {
   HANDS,
   outcomeSchema,
@@ -10,6 +9,7 @@ import {
   type ObservationProposal,
 } from '../_shared/contract/stored.ts';
 import { FunctionError } from '../_shared/function-error.ts';
+import { ownPhotoPath } from '../_shared/photo-address.ts';
 import { isUntouched, pickFields, PROPOSED_FIELDS, TEXT_FIELDS } from '../_shared/row-words.ts';
 
 const storedObservationSchema = z.object({
@@ -58,6 +58,20 @@ export function observationIsGone(): FunctionError {
   );
 }
 
+/** Where the row's photo is stored. Throws `bad_request` where that is nowhere among its person's files of the report. */
+export function findPhotoPath(row: StoredObservation): string {
+  const path = ownPhotoPath(row.photo, row.user_id, row.report_id);
+  if (path) return path;
+  throw photoIsElsewhere();
+}
+
+export function photoIsElsewhere(): FunctionError {
+  return new FunctionError(
+    'bad_request',
+    'This photo does not belong to this observation any more. Please refresh the page and try again.',
+  );
+}
+
 /**
  * Writes a proposal, and its words into what is blank; in a row that still is `replaceVersion`, in
  * place of all words, unless the photo could not be assessed. The update names the version that it
@@ -81,7 +95,7 @@ export async function storeProposal(
     const now = new Date().toISOString();
     const update = client
       .from('observations')
-      .update({ ...changes, proposal, analysis_failure: null, updated_at: now })
+      .update({ ...changes, proposal, updated_at: now })
       .eq('id', row.id)
       .eq('photo', observation.photo)
       .eq('version', row.version)
@@ -102,16 +116,9 @@ export async function storeProposal(
   throw new Error(`Observation ${observation.id} changed under each of ${MAX_ATTEMPTS} updates`);
 }
 
-/** Keeps with the row why its photo has no answer, unless others would have none either or it may pass; throws on. */
-export async function keepFailure(
-  client: SupabaseClient,
-  id: string,
-  error: unknown,
-): Promise<never> {
-  if (error instanceof FunctionError && FAILURE_KINDS[error.code] === undefined) {
-    await client.from('observations').update({ analysis_failure: error.code }).eq('id', id);
-  }
-  throw error;
+/** Whether an analyst is still to fill a text. */
+export function lacksText(row: StoredObservation): boolean {
+  return TEXT_FIELDS.some((text) => row[text].trim() === '');
 }
 
 /** Whether the photo has its answer: shown beside another row's finding, described by any analyst and not changed since, or by this one in any way. */

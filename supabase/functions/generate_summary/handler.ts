@@ -1,102 +1,23 @@
-import { askAnalyst } from '../_shared/ask-analyst.ts';
-import { dayOfCaller } from '../_shared/day-of-caller.ts';
 import { callerClient } from '../_shared/caller.ts';
-import type { SectionProposal } from '../_shared/contract/stored.ts';
 import { generateSummaryBodySchema } from '../_shared/contract/wire.ts';
-import { bindPhotos, bindTexts } from '../_shared/renumber-photos.ts';
-import { uncheckedNumbers, withUncheckedRows } from '../_shared/unchecked-rows.ts';
-import { checkedDrafts } from '../_shared/drafts.ts';
+import { dayOfCaller } from '../_shared/day-of-caller.ts';
 import { endpoint } from '../_shared/endpoint.ts';
-import { FunctionError } from '../_shared/function-error.ts';
 import type { FunctionSettings } from '../_shared/function-settings.ts';
-import { eachField, TOLD_FIELDS } from '../_shared/report-fields.ts';
-import { findDescribedReport } from '../_shared/stored-report.ts';
-import { numberedObservations } from './numbered-observations.ts';
-import { findSections, hasText, HEADINGS, storeSection } from './stored-sections.ts';
+import { takeAndAnswer } from '../_shared/questions/answer-question.ts';
+import { findReport } from '../_shared/stored-report.ts';
+import { draftSections } from './draft-sections.ts';
 
-/**
- * Drafts the Discussion and the Recommendation of a report from its observations. When both sections
- * have text the person asked for new ones, and both are replaced; otherwise only what is blank is
- * filled, so that drafting the one never costs the words of the other.
- */
+/** Drafts the Discussion and the Recommendation of a report in the person's style. */
 export const generateSummary = endpoint(
   generateSummaryBodySchema,
   async (request, body, settings: FunctionSettings) => {
-    const { analyst } = settings;
     // A draft that a model was paid for is stored, also where the connection was cut meanwhile.
     const client = callerClient(request, settings, null);
-    const report = await findDescribedReport(client, body.report_id);
-    const { observations, order } = await numberedObservations(client, report);
-    if (!observations.some(({ element, defect }) => (element + defect).trim() !== '')) {
-      throw new FunctionError(
-        'no_observations',
-        'There is nothing to write about yet: no observation of this report has an element or a defect. Go back to Observations, fill in at least one row, then generate again.',
-      );
-    }
-    const before = await findSections(client, report.id);
-    const isComplete = HEADINGS.every((heading) => hasText(before[heading]));
-
-    const sections = {
-      reportTitle: report.title,
-      structure: report.structure,
-      inspectionDate: report.inspection_date,
-      inspection: eachField(TOLD_FIELDS, (name) => report[name]),
-      language: report.language,
-      observations,
-      styleHint: body.style_hint?.trim() ?? '',
-    };
-    const { answer, usage } = await askAnalyst(
-      { settings, client, reportId: report.id, task: 'sections' },
-      (asked, work) => asked.writeSections(sections, work),
+    const { id: reportId } = await findReport(client, body.report_id);
+    const asked = { style_hint: body.style_hint?.trim() ?? '', day: dayOfCaller(request) };
+    const question = { task: 'sections', reportId, request: asked } as const;
+    await takeAndAnswer({ client, settings }, question, (signal) =>
+      draftSections({ client, settings, signal }, reportId, asked),
     );
-    const drafts = checkedDrafts(answer, order.length);
-    const paragraphs = {
-      Discussion: withUncheckedRows(
-        drafts.discussion,
-        uncheckedNumbers(observations),
-        dayOfCaller(request),
-        report.language,
-      ),
-      Recommendation: drafts.recommendation,
-    };
-    const proposed = {
-      analyst: analyst.name,
-      proposed_at: new Date().toISOString(),
-      prompt_version: analyst.promptVersion,
-      usage,
-    };
-    for (const heading of HEADINGS) {
-      const paragraph = paragraphs[heading];
-      await storeSection(client, report, {
-        heading,
-        proposal: { ...proposed, paragraph, ...notesOn(heading, drafts, order) },
-        photo_refs: bindPhotos(paragraph, order),
-        replaces: isComplete ? (before[heading]?.paragraph ?? '') : '',
-      });
-    }
   },
 );
-
-/**
- * What of a draft a person has to look at, and what was taken out of it, each absent where there is nothing; and how much
- * of it was judged.
- */
-function notesOn(
-  heading: (typeof HEADINGS)[number],
-  drafts: ReturnType<typeof checkedDrafts>,
-  order: readonly string[],
-): Pick<SectionProposal, 'doubts' | 'taken_out' | 'judged'> {
-  const name = heading === 'Discussion' ? 'discussion' : 'recommendation';
-  const isHere = ({ section }: { section: string }) => section === name;
-  const doubts = drafts.doubts.filter(isHere).map(({ quote, reason }) => ({ quote, reason }));
-  const taken_out = drafts.takenOut.filter(isHere).map(({ quote, reason, after }) => ({
-    ...{ quote, reason, after },
-    photo_refs: bindTexts({ quote, after }, order),
-  }));
-  const judged = drafts.judged?.[name];
-  return {
-    ...(doubts.length > 0 && { doubts }),
-    ...(taken_out.length > 0 && { taken_out }),
-    ...(judged && { judged }),
-  };
-}

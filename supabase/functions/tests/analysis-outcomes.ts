@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FAILURE_KINDS } from '../_shared/contract/failure-kinds.ts';
+import { failureKind } from '../_shared/contract/failure-kinds.ts';
 import type { FunctionErrorCode } from '../_shared/contract/wire.ts';
 import {
   EXPECTED_TEXTS,
@@ -10,6 +10,7 @@ import type { Reply } from '../../../testing/model/openai-stub.ts';
 import {
   addRow,
   makeReport,
+  readQuestions,
   readRow,
   type ReportOf,
   storePhoto,
@@ -52,10 +53,11 @@ export function describeAnalyses(trial: Trial): void {
       expect(trial.stub.requests.length).toBeGreaterThanOrEqual(least ?? 0);
       expect(trial.stub.requests.length).toBeLessThanOrEqual(most ?? least ?? 0);
       // Why it has no answer is kept, unless that may pass or is nobody's photo's.
-      const { analysis_failure } = after;
-      const isKept = FAILURE_KINDS[expected.code] === undefined;
-      expect(analysis_failure).toBe(isKept ? expected.code : null);
-      expect({ ...after, analysis_failure: null }).toEqual(before);
+      const isKept = ['alike', 'failed'].includes(failureKind(expected.code));
+      expect(await readQuestions(report, before.id)).toMatchObject(
+        isKept ? [{ state: 'failed', code: expected.code, message: answer.error }] : [],
+      );
+      expect(after).toEqual(before);
     }
 
     it('fills the blank row and keeps the proposal', async () => {

@@ -87,12 +87,14 @@ export function describeConnections(trial: Trial): void {
     it('stops asking when a person calls it off, and leaves the row', async () => {
       trial.stub.script({ kind: 'hang' });
       const before = await addRow(report, { photo });
+      const of = { p_report: report.reportId };
+      const hold = { ...of, p_hold: 'cancelled' };
+      // While it is paused no host takes what waits.
+      await report.client.rpc('hold_analysis', { ...of, p_hold: 'paused' }).throwOnError();
+      const ask = { ...of, p_rows: [before.id], p_unasked: true };
+      await report.client.rpc('ask_about', ask).throwOnError();
       await cutOff(before, async () => {
-        const { client } = report;
-        const underWay = client.from('analyses_under_way').select().eq('observation_id', before.id);
-        const { token } = (await underWay.single().throwOnError()).data;
-        const look = { p_observation: before.id, p_token: token };
-        await client.rpc('end_analysis', look).throwOnError();
+        await report.client.rpc('hold_analysis', hold).throwOnError();
       });
       await expect.poll(() => trial.stub.abandoned, { timeout: 10_000 }).toBe(1);
       expect(await readRow(report, before.id)).toEqual(before);

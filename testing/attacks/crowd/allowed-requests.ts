@@ -70,7 +70,13 @@ function tableWrites({ id, reportId }: Belongings): AllowedRequest[] {
   ];
 }
 
-function calls({ reportId, photoReportId, template, revision }: Belongings): AllowedRequest[] {
+function calls({
+  reportId,
+  photoReportId,
+  photoIds,
+  template,
+  revision,
+}: Belongings): AllowedRequest[] {
   const call = (name: string, args: object): AllowedRequest => ({
     name: `call ${name}`,
     method: 'POST',
@@ -103,7 +109,7 @@ function calls({ reportId, photoReportId, template, revision }: Belongings): All
     ask('generate_summary', { report_id: reportId }),
     ask('review_rows', { report_id: reportId }),
     ask('analyze_photos', { report_id: reportId, observation_id: MISSING }),
-    { ...ask('analyze_report', { report_id: photoReportId }), name: 'background jobs' },
+    call('ask_about', { p_report: photoReportId, p_rows: photoIds, p_unasked: false }),
     ask('delete_report_files', { report_id: MISSING }),
   ];
 }

@@ -17,6 +17,8 @@ export interface Belongings extends Person {
   reportId: string;
   /** The id of another one, of twenty rows with a photo that nobody has analysed. */
   photoReportId: string;
+  /** Its rows. */
+  photoIds: string[];
   /** The id of a Word template. */
   template: string;
   /** The id of what was signed of the report. */
@@ -25,7 +27,7 @@ export interface Belongings extends Person {
 
 export async function signInWithHeaders(
   url: string,
-): Promise<Omit<Belongings, 'reportId' | 'photoReportId' | 'template' | 'revision'>> {
+): Promise<Omit<Belongings, 'reportId' | 'photoReportId' | 'photoIds' | 'template' | 'revision'>> {
   const person = await signIn(url);
   const headers = {
     apikey: await publishableKey(url),
@@ -62,9 +64,12 @@ export async function makeBelongings(url: string, templates: number): Promise<Be
   const revision = await signRevision({ ...person, reportId });
   const photoReportId = await seedReport(person, 'Photos');
   const at = { ...person, hostUrl: url, reportId: photoReportId };
-  for (let index = 0; index < PHOTOS; index += 1)
-    await addRow(at, { photo: await storePhotoAndRendition(at) });
-  return { ...person, reportId, photoReportId, template: data[0]?.id ?? '', revision };
+  const photoIds: string[] = [];
+  for (let index = 0; index < PHOTOS; index += 1) {
+    const { id } = await addRow(at, { photo: await storePhotoAndRendition(at) });
+    photoIds.push(id);
+  }
+  return { ...person, reportId, photoReportId, photoIds, template: data[0]?.id ?? '', revision };
 }
 
 /** Arguments of a call that adds a Word template as large as one may be. */

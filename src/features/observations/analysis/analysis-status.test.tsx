@@ -1,11 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FunctionFailure } from '@/lib/invoke-function';
+import { useConfig } from '@/lib/use-config';
 import { makeObservation } from '../../../../testing/app/rows';
-import { RESTING, type AnalysisRun } from './run-state';
+import { makeQuestion } from '../../../../testing/app/simulated-questions';
+import type { Analysis, Question } from '@/features/questions/queries';
+import { NOTHING_ASKED } from './analysis-state';
 import { AnalysisStatus } from './analysis-status';
-import type { BackgroundAnalysis } from './use-background-analysis';
+
+vi.mock('@/lib/use-config', () => ({ useConfig: vi.fn() }));
 
 const rows = Array.from({ length: 9 }, (_, index) => makeObservation({ id: String(index + 1) }));
 const onHold = vi.fn();
@@ -15,32 +18,32 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-const nobody = { waiting: [], failure: null, begin: null, callOff: () => undefined };
-
-function renderStatus(
-  run: Partial<AnalysisRun>,
-  waiting = 0,
-  background: BackgroundAnalysis = nobody,
-) {
-  const statusOf = (shown: Partial<AnalysisRun>) => (
-    <AnalysisStatus
-      {...{ rows, waiting, background, onHold, onRetry }}
-      run={{ ...RESTING, ...shown }}
-    />
+function renderStatus(analysis: Analysis, waiting = 0) {
+  const statusOf = (shown: Analysis) => (
+    <AnalysisStatus {...{ rows, waiting, onHold, onRetry }} analysis={shown} />
   );
-  const view = render(statusOf(run));
-  return (shown: Partial<AnalysisRun>) => {
+  const view = render(statusOf(analysis));
+  return (shown: Analysis) => {
     view.rerender(statusOf(shown));
   };
 }
 
-const running: Partial<AnalysisRun> = {
-  state: 'analysing',
-  atOnce: 1,
-  analysed: rows.slice(0, 6),
-  unanswered: rows.slice(6),
-  underWay: new Set(['7']),
-  answerTimes: [0, 20_000, 40_000, 60_000],
+function question(id: number, changes: Partial<Question> = {}): Question {
+  return makeQuestion({ observation_id: String(id), ...changes });
+}
+const answered = (id: number) =>
+  question(id, {
+    state: 'answered',
+    settled_at: new Date(Date.UTC(2026, 10, 27, 10, 0, id * 20)).toISOString(),
+  });
+const running: Analysis = {
+  hold: null,
+  questions: [
+    ...[1, 2, 3, 4, 5, 6].map(answered),
+    question(7, { state: 'asked' }),
+    question(8),
+    question(9),
+  ],
 };
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -61,11 +64,11 @@ describe('while photos are analysed', () => {
     const show = renderStatus(running);
     const status = screen.getByRole('status');
     expect(status).toHaveTextContent('The photos are being analysed.');
-    show({ ...running, analysed: rows.slice(0, 7), unanswered: rows.slice(7) });
+    show({ ...running, questions: [...running.questions.slice(0, 6), answered(7), question(8)] });
     expect(status).toHaveTextContent('The photos are being analysed.');
     show({ ...running, hold: 'paused' });
     expect(status).toHaveTextContent('The analysis is paused.');
-    show({});
+    show(NOTHING_ASKED);
     expect(status).toBeEmptyDOMElement();
   });
 
@@ -82,76 +85,40 @@ describe('while photos are analysed', () => {
   });
 
   it('says why nothing is asked at the moment, and how long', () => {
-    const error = new FunctionFailure('The provider limits requests.', 'analyst_quota');
-    renderStatus({ ...running, trouble: { error, times: 2, isWaiting: true } });
+    const failed = question(7, {
+      code: 'analyst_quota',
+      message: 'The provider limits requests.',
+      settled_at: '2026-11-27T10:00:00Z',
+      not_before: '2026-11-27T10:01:00Z',
+    });
+    renderStatus({ hold: null, questions: [failed, question(8)] });
     expect(
       screen.getByText('The provider limits requests. It is tried again after 60 s.'),
     ).toBeVisible();
   });
-});
 
-it('names the photos that another tab or device has looked at beside its own', () => {
-  renderStatus({ ...running, elsewhere: new Set(['8', '9']) });
-  expect(screen.getByText(/^Photos 7, 8 and 9 are being looked at/)).toBeVisible();
+  it.each([
+    [true, 'You can go on working, or close this page. Signing out ends it.'],
+    [false, 'You can go on working. If you leave, the rest is analysed when you come back.'],
+  ])(
+    'says whether the page is needed: a host that asks by itself %s',
+    (analystInBackground, says) => {
+      vi.mocked(useConfig).mockReturnValue({ analystInBackground } as ReturnType<typeof useConfig>);
+      renderStatus(running);
+      expect(screen.getByTitle(says)).toBeVisible();
+    },
+  );
 });
 
 it('says why it stopped, and goes on when asked', async () => {
-  const error = new FunctionFailure('The account has no credit.', 'analyst_no_credit');
-  renderStatus({ stoppedBy: { error } }, 8);
+  const failure = { state: 'failed', message: 'The account has no credit.' } as const;
+  const settled = { ...failure, settled_at: '2026-11-27T10:00:00Z' };
+  renderStatus(
+    { hold: null, questions: [question(1, { ...settled, tries: 1 }), question(2, settled)] },
+    8,
+  );
   expect(screen.getByText('8 photos are not described in full yet.')).toBeVisible();
   expect(screen.getByText('The account has no credit.')).toBeVisible();
   await userEvent.click(button('Resume'));
   expect(onRetry).toHaveBeenCalledOnce();
-});
-
-describe('an analysis that needs no page', () => {
-  const waiting = ['7', '8', '9'];
-  const begin = vi.fn();
-  const pending = { ...RESTING, ...running, analysed: rows.slice(0, 4), unanswered: rows.slice(4) };
-
-  it('is offered where more than a few photos are left, and the host can', async () => {
-    const show = renderStatus(pending, 0, { ...nobody, begin });
-    await userEvent.click(button('Go on without this page'));
-    expect(begin).toHaveBeenCalledOnce();
-    for (const other of [running, { ...pending, hold: 'paused' as const }]) {
-      show(other);
-      expect(screen.queryByRole('button', { name: 'Go on without this page' })).toBeNull();
-    }
-  });
-
-  it('is offered no second time', () => {
-    renderStatus(running, 0, { ...nobody, begin, waiting });
-    expect(screen.queryByRole('button', { name: 'Go on without this page' })).toBeNull();
-  });
-
-  it('says that the page may be closed, and how many are left of what it waits for', () => {
-    renderStatus(running, 0, { ...nobody, waiting: [...waiting, 'deleted since'] });
-    expect(screen.getByText(/· 3 left, also without this page while signed in$/)).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('You can close this page.');
-    expect(screen.getByTitle('You can go on working, or close this page.')).toBeVisible();
-  });
-
-  it('is followed and called off where this page does nothing of its own', async () => {
-    renderStatus({ hold: 'cancelled' }, 3, { ...nobody, waiting });
-    expect(screen.getByText('The photos are being analysed.')).toBeVisible();
-    expect(screen.getByText(/^3 left, also without this page/)).toBeVisible();
-    expect(screen.queryByText(/not described in full/)).toBeNull();
-    await userEvent.click(button('Cancel analysis'));
-    expect(onHold).toHaveBeenLastCalledWith('cancelled');
-  });
-
-  it('does not hide that this page is paused', () => {
-    renderStatus({ ...running, hold: 'paused' }, 0, { ...nobody, waiting });
-    expect(screen.getByText(/^This page sends no further photo\./)).toBeVisible();
-  });
-
-  it('says what failed and why until a person dismisses it', async () => {
-    const callOff = vi.fn();
-    const failure = { count: 21, reason: 'The AI declined to answer.' };
-    renderStatus({}, 0, { ...nobody, failure, callOff });
-    expect(screen.getByText('21 photos were not analysed in the background.')).toBeVisible();
-    expect(screen.getByText(/The AI declined to answer\.$/)).toBeVisible();
-    await userEvent.click(button('Dismiss'));
-    expect(callOff).toHaveBeenCalledOnce();
-  });
 });

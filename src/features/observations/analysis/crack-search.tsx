@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
 import { readAnnotations, type Observation } from '@/records/observation';
-import { useReportAnalysis } from './use-report-analysis';
+import { useAnalyseAgain } from './use-analysis';
 
 interface CrackSearchProps {
   observation: Observation;
@@ -30,7 +30,7 @@ export function CrackSearch({ observation, isAnalysing }: CrackSearchProps) {
 
 /** Has the analyst look for cracks, or for lines to judge, because a person says that the photo is a close view. */
 function useCrackSearch(reportId: string) {
-  const { analyseAgain } = useReportAnalysis(reportId);
+  const analyseAgain = useAnalyseAgain(reportId);
   return async (row: Observation): Promise<void> => {
     try {
       const changed = await analyseAgain(row, { look_for_cracks: true });

@@ -1,5 +1,6 @@
 import { shortTime } from '@/lib/short-time';
-import { isPaused, countProgress, type AnalysisRun } from './run-state';
+import type { Analysis } from '@/features/questions/queries';
+import { countProgress, measurePace } from './analysis-state';
 
 /** An even pace takes some answers to show, more where several are under way at once. */
 const ANSWERS_NEEDED = 3;
@@ -9,36 +10,27 @@ const TOO_SHORT_MS = 10_000;
 const LIST = new Intl.ListFormat('en-GB');
 
 /** "Analysing 3 / 12 photos..."; null where none is being analysed. */
-export function countSentence(run: AnalysisRun): string | null {
-  const progress = countProgress(run);
-  if (!progress || progress.total === 0) return null;
+export function countSentence(analysis: Analysis): string | null {
+  const progress = countProgress(analysis);
+  if (!progress) return null;
   const count = `${String(progress.done)} / ${String(progress.total)} photos`;
-  return run.hold === 'paused' ? `Paused at ${count}` : `Analysing ${count}...`;
+  return analysis.hold === 'paused' ? `Paused at ${count}` : `Analysing ${count}...`;
 }
 
 /**
  * Which photos are looked at, how long one takes and how long the rest will take, as far as the answers so
  * far can say. `numbers` are those of the photos under way. Empty when there is nothing to say.
  */
-export function positionSentence(run: AnalysisRun, numbers: readonly number[]): string {
-  const pace = measurePace(run);
-  const leftMs = (pace ?? 0) * run.unanswered.length;
+export function positionSentence(analysis: Analysis, numbers: readonly number[]): string {
+  const pace = measurePace(analysis, Math.max(ANSWERS_NEEDED, numbers.length));
+  const { done, total } = countProgress(analysis) ?? { done: 0, total: 0 };
+  const leftMs = (pace ?? 0) * (total - done);
   return [
     ...(numbers.length > 0 ? [listUnderWay(numbers)] : []),
     ...(pace !== null && leftMs >= TOO_SHORT_MS
       ? [`about ${shortTime(pace)} a photo`, `${longTime(leftMs)} left`]
       : []),
   ].join(' · ');
-}
-
-/** Milliseconds from one answer to the next; null as long as too few are in to tell. */
-export function measurePace(run: AnalysisRun): number | null {
-  const { state, answerTimes: times, atOnce } = run;
-  const answers = times.length - 1;
-  const [first, last] = [times[0], times.at(-1)];
-  if (state !== 'analysing' || isPaused(run) || answers < Math.max(ANSWERS_NEEDED, atOnce))
-    return null;
-  return first === undefined || last === undefined ? null : (last - first) / answers;
 }
 
 function listUnderWay(numbers: readonly number[]): string {

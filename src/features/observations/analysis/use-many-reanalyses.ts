@@ -7,12 +7,11 @@ import { isChecked, type Observation } from '@/records/observation';
 import { useBringBack } from '../history/use-bring-back';
 import { isBlank } from '../schema';
 import { outcomeSentence } from './outcome-sentence';
-import { PHOTO_TASK } from './photo-task';
-import { useReportAnalysis } from './use-report-analysis';
+import { AT_ONCE, useAnalyseAgain } from './use-analysis';
 
 /** "Analyse again" for many rows: asks once where words are a person's, and puts all of them back by one Undo. */
 export function useManyReanalyses(reportId: string) {
-  const { analyseAgain } = useReportAnalysis(reportId);
+  const analyseAgain = useAnalyseAgain(reportId);
   const { bringBackLatest } = useBringBack(reportId);
   const config = useConfig();
   const [asked, setAsked] = useState<readonly Observation[] | null>(null);
@@ -26,7 +25,7 @@ export function useManyReanalyses(reportId: string) {
   };
 
   const analyse = async (rows: readonly Observation[]) => {
-    const limit = pLimit(config?.analystAtOnce ?? PHOTO_TASK.atOnce);
+    const limit = pLimit(config?.analystAtOnce ?? AT_ONCE);
     const results = await Promise.allSettled(
       rows.map((row) =>
         limit(async () => {

@@ -4,7 +4,7 @@ import { errorMessage } from '@/lib/errors';
 import { isChecked, readProposal, type Observation } from '@/records/observation';
 import { isBlank, isSameTexts } from '../schema';
 import { useBringBack } from '../history/use-bring-back';
-import { useReportAnalysis } from './use-report-analysis';
+import { useAnalyseAgain } from './use-analysis';
 
 interface Asked {
   observation: Observation;
@@ -13,7 +13,7 @@ interface Asked {
 
 /** "Analyse again" for one row, which replaces its words, the question before it, and the way back. */
 export function useReanalysis(reportId: string) {
-  const { analyseAgain } = useReportAnalysis(reportId);
+  const analyseAgain = useAnalyseAgain(reportId);
   const { bringBackLatest } = useBringBack(reportId);
   const [asked, setAsked] = useState<Asked | null>(null);
 

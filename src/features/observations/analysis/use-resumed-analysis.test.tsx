@@ -4,47 +4,23 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import { AuthContext, type Auth } from '@/lib/auth-context';
-import { FunctionFailure } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
-import { fakeBackend, type TableCall } from '../../../../testing/app/fake-backend';
-import { makeObservation } from '../../../../testing/app/rows';
-import { observationKeys, observationsQuery } from '../queries';
 import type { Observation } from '@/records/observation';
+import { SimulatedQuestions } from '../../../../testing/app/simulated-questions';
+import { observationKeys, observationsQuery } from '../queries';
+import { analysisQuery } from '@/features/questions/queries';
+import { countProgress } from './analysis-state';
 import { useResumedAnalysis } from './use-resumed-analysis';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
+vi.mock('@/lib/use-config', () => ({ useConfig: () => ({ analystInBackground: true }) }));
 vi.mock('@/components/ui/toast');
 
 const USER_ID = 'ada';
 const NO_ROWS: Observation[] = [];
-const read = vi.fn<(call: TableCall) => unknown>();
-const analyse = vi.fn<(body: unknown, signal?: AbortSignal) => unknown>();
-
-const described = (row: Observation) => ({
-  ...row,
-  element: 'Wall',
-  defect: 'Crack',
-  recommendation: 'Monitor',
-  outcome: 'defect' as const,
-});
-
-/** The analyst holds its answers back; asked again it fails, when its caller calls it off. */
-function untilCalledOff(_: unknown, signal?: AbortSignal): Promise<never> {
-  return new Promise((__, reject) => {
-    signal?.addEventListener('abort', () => {
-      reject(new DOMException('Called off', 'AbortError'));
-    });
-  });
-}
-
-/** As a reload leaves this tab: with nothing but what is kept on the device. */
-function reload() {
-  queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: Infinity } },
-  });
-}
 
 let queryClient: QueryClient;
+let stored: SimulatedQuestions;
 
 function wrapper({ children }: { children: ReactNode }) {
   return (
@@ -54,7 +30,11 @@ function wrapper({ children }: { children: ReactNode }) {
   );
 }
 
-function openScreen() {
+/** As a reload, or another device, opens it: with nothing but what is stored. */
+function openScreen(opened: SimulatedQuestions) {
+  stored = opened;
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  vi.mocked(supabase).mockResolvedValue(stored.backend());
   return renderHook(
     () => {
       const { data = NO_ROWS } = useQuery(observationsQuery(USER_ID, 'r'));
@@ -64,203 +44,116 @@ function openScreen() {
   );
 }
 
+/** What the screen reads again every now and then. */
+const readAgain = () =>
+  act(() => queryClient.invalidateQueries({ queryKey: analysisQuery(USER_ID, 'r').queryKey }));
+
 beforeEach(() => {
   vi.resetAllMocks();
-  window.localStorage.clear();
-  reload();
-  vi.mocked(supabase).mockResolvedValue(
-    fakeBackend({ tables: { observations: read }, functions: { analyze_photos: analyse } }),
-  );
 });
 
-it('goes on by itself, and shows the row as it then is', async () => {
-  const row = makeObservation();
-  read.mockReturnValueOnce([row]).mockReturnValueOnce([row]).mockReturnValue(described(row));
-  const { result } = openScreen();
+it('asks by itself, shows each row as it is answered, and says what came of it', async () => {
+  const { result } = openScreen(new SimulatedQuestions(2));
+  await waitFor(() => expect(result.current.isRunning).toBe(true));
+  expect(stored.asked).toEqual(['1', '2']);
+  expect(result.current.waiting).toBe(0);
+  stored.answer('1');
+  await readAgain();
+  await waitFor(() => expect(result.current.rows[0]).toMatchObject({ element: 'Wall' }));
+  expect(countProgress(result.current.analysis)).toEqual({ done: 1, total: 2 });
+  stored.answer('2', { outcome: 'not_assessed' });
+  await readAgain();
   await waitFor(() => {
     expect(toast.neutral).toHaveBeenCalledExactlyOnceWith(
       'Analysis complete',
-      '1 photo(s) looked at: a defect in 1.',
+      '2 photo(s) looked at: a defect in 1, 1 not assessed.',
     );
   });
-  expect(result.current.rows).toEqual([described(row)]);
-  expect(result.current.waiting).toBe(0);
+  expect(stored.asked).toHaveLength(2);
 });
 
-it('tries a row that failed once, and again only when asked', async () => {
-  const row = makeObservation();
-  read.mockImplementation(({ equal }) => (equal['id'] ? row : [row]));
-  analyse.mockImplementation(() => {
-    throw new FunctionFailure('The photo cannot be read.', 'photo_unreadable');
-  });
-  const { result } = openScreen();
+it('follows what another device has asked, and asks nothing of its own', async () => {
+  const opened = new SimulatedQuestions(1);
+  const first = openScreen(opened);
+  await waitFor(() => expect(first.result.current.isRunning).toBe(true));
+  first.unmount();
+  const { result } = openScreen(opened);
+  await waitFor(() => expect(result.current.isRunning).toBe(true));
+  stored.answer('1');
+  await readAgain();
+  await waitFor(() => expect(result.current.rows[0]).toMatchObject({ element: 'Wall' }));
+  expect(stored.asked).toEqual(['1']);
+});
+
+it('leaves what failed to a person, with the reason, also after a reload', async () => {
+  const opened = new SimulatedQuestions(2);
+  opened.onAsked = (id) => {
+    if (id === '2') opened.fail(id, 'photo_unreadable', 'The photo cannot be read.');
+  };
+  const first = openScreen(opened);
+  await waitFor(() => expect(first.result.current.isRunning).toBe(true));
+  opened.answer('1');
+  await readAgain();
   await waitFor(() => {
-    expect(result.current.waiting).toBe(1);
-    expect(toast.error).toHaveBeenCalledExactlyOnceWith(
-      'Analysis failed',
-      'The photo cannot be read.',
+    expect(toast.warning).toHaveBeenCalledExactlyOnceWith(
+      "Some photos couldn't be analyzed",
+      '1 of 2: The photo cannot be read. You can edit them manually.',
     );
   });
-  expect(analyse).toHaveBeenCalledTimes(1);
-  act(() => {
-    result.current.retry();
-  });
-  await waitFor(() => {
-    expect(analyse).toHaveBeenCalledTimes(2);
-  });
+  first.unmount();
+  const { result } = openScreen(opened);
+  await waitFor(() => expect(result.current.waiting).toBe(1));
+  expect(opened.asked).toEqual(['1', '2']);
+  opened.onAsked = null;
+  act(() => result.current.retry());
+  await waitFor(() => expect(opened.asked).toEqual(['1', '2', '2']));
 });
 
-it('asks nothing that failed before, in whatever browser, until a person does', async () => {
-  const row = makeObservation({ analysis_failure: 'analyst_answer_cut' });
-  read.mockImplementation(({ equal }) => (equal['id'] ? row : [row]));
-  const { result } = openScreen();
-  await waitFor(() => {
-    expect(result.current.waiting).toBe(1);
-  });
-  await new Promise((next) => setTimeout(next, 20));
-  expect(analyse).not.toHaveBeenCalled();
-  analyse.mockReturnValue({ success: true });
-  read.mockImplementation(({ equal }) => (equal['id'] ? described(row) : [row]));
-  act(() => {
-    result.current.retry();
-  });
-  await waitFor(() => {
-    expect(result.current.waiting).toBe(0);
-    expect(analyse).toHaveBeenCalledTimes(1);
-  });
-});
-
-it('says once that the rows cannot be read, and does not go on by itself', async () => {
-  read.mockReturnValueOnce([makeObservation()]).mockImplementation(() => {
+it('says once that nothing could be asked, and does not try by itself', async () => {
+  const opened = new SimulatedQuestions(1);
+  const ask = vi.fn(() => {
     throw new Error('The table is locked');
   });
-  openScreen();
+  opened.onAsked = ask;
+  openScreen(opened);
   await waitFor(() => {
     expect(toast.error).toHaveBeenCalledExactlyOnceWith('Analysis failed', 'The table is locked');
   });
-  await new Promise((next) => setTimeout(next, 20));
-  expect(read).toHaveBeenCalledTimes(2);
-});
-
-it('waits for a photo under way when the screen is left and come back to', async () => {
-  const row = makeObservation();
-  let answer = () => {};
-  analyse.mockReturnValue(new Promise<void>((settle) => (answer = settle)));
-  read.mockReturnValue([row]);
-  const first = openScreen();
-  await waitFor(() => {
-    expect(analyse).toHaveBeenCalledTimes(1);
-  });
-  first.unmount();
-  const second = openScreen();
-  await waitFor(() => {
-    expect(second.result.current.progress).toEqual({ done: 0, total: 1 });
-  });
-  read.mockReturnValue(described(row));
-  answer();
-  await waitFor(() => {
-    expect(toast.neutral).toHaveBeenCalledTimes(1);
-  });
-  expect(analyse).toHaveBeenCalledTimes(1);
+  await readAgain();
+  expect(ask).toHaveBeenCalledOnce();
 });
 
 it('does not bring back a row that is deleted during its analysis', async () => {
-  const row = makeObservation();
-  let answer = () => {};
-  analyse.mockReturnValue(new Promise<void>((settle) => (answer = settle)));
-  read.mockReturnValue([row]);
-  const { result } = openScreen();
-  await waitFor(() => {
-    expect(analyse).toHaveBeenCalledTimes(1);
-  });
+  const { result } = openScreen(new SimulatedQuestions(1));
+  await waitFor(() => expect(result.current.isRunning).toBe(true));
   act(() => {
     queryClient.setQueryData(observationKeys.list(USER_ID, 'r'), []);
   });
-  read.mockReturnValue(described(row));
-  answer();
-  await waitFor(() => {
-    expect(result.current.progress).toBeNull();
-  });
+  stored.answer('1');
+  await readAgain();
+  await waitFor(() => expect(result.current.isRunning).toBe(false));
   expect(result.current.rows).toEqual([]);
 });
 
-it('calls off what is under way when it is cancelled, and goes on only when asked, also after a reload', async () => {
-  const row = makeObservation();
-  read.mockImplementation(({ equal }) => (equal['id'] ? row : [row]));
-  analyse.mockImplementation(untilCalledOff);
-  const first = openScreen();
-  await waitFor(() => {
-    expect(first.result.current.progress).toEqual({ done: 0, total: 1 });
-  });
-  act(() => {
-    first.result.current.hold('cancelled');
-  });
-  await waitFor(() => {
-    expect(first.result.current.run.state).toBe('resting');
-  });
-  expect(first.result.current.waiting).toBe(1);
+it('is held on every device, and asked again only by a person once it is called off', async () => {
+  const opened = new SimulatedQuestions(2);
+  const first = openScreen(opened);
+  await waitFor(() => expect(first.result.current.isRunning).toBe(true));
+  act(() => first.result.current.hold('paused'));
+  await waitFor(() => expect(opened.hold).toBe('paused'));
   first.unmount();
-  reload();
-  const second = openScreen();
-  await waitFor(() => {
-    expect(second.result.current.waiting).toBe(1);
-  });
-  await new Promise((next) => setTimeout(next, 20));
-  expect(analyse).toHaveBeenCalledTimes(1);
-  act(() => {
-    second.result.current.retry();
-  });
-  await waitFor(() => {
-    expect(analyse).toHaveBeenCalledTimes(2);
-  });
-  expect(toast.error).not.toHaveBeenCalled();
+  const second = openScreen(opened);
+  await waitFor(() => expect(second.result.current.analysis.hold).toBe('paused'));
+  expect(second.result.current.isRunning).toBe(true);
+  act(() => second.result.current.hold('cancelled'));
+  await waitFor(() => expect(second.result.current.waiting).toBe(2));
+  second.unmount();
+  const { result } = openScreen(opened);
+  await waitFor(() => expect(result.current.waiting).toBe(2));
+  await readAgain();
+  expect(opened.asked).toHaveLength(2);
   expect(toast.neutral).not.toHaveBeenCalled();
-});
-
-it('is paused still after a reload, and goes on from there', async () => {
-  const row = makeObservation();
-  read.mockImplementation(({ equal }) => (equal['id'] ? row : [row]));
-  analyse.mockImplementation(untilCalledOff);
-  const first = openScreen();
-  await waitFor(() => {
-    expect(analyse).toHaveBeenCalledTimes(1);
-  });
-  act(() => {
-    first.result.current.hold('paused');
-  });
-  reload();
-  const second = openScreen();
-  await waitFor(() => {
-    expect(second.result.current.run).toMatchObject({ state: 'analysing', hold: 'paused' });
-  });
-  expect(second.result.current.progress).toEqual({ done: 0, total: 1 });
-  expect(analyse).toHaveBeenCalledTimes(1);
-  act(() => {
-    second.result.current.hold(null);
-  });
-  await waitFor(() => {
-    expect(analyse).toHaveBeenCalledTimes(2);
-  });
-});
-
-it('stops at once where only the operator can help, with one message', async () => {
-  const rows = Array.from({ length: 9 }, (_, index) => makeObservation({ id: String(index) }));
-  read.mockReturnValue(rows);
-  analyse.mockReturnValue({
-    success: false,
-    error: 'The provider refused the key.',
-    code: 'analyst_key_refused',
-  });
-  const { result } = openScreen();
-  await waitFor(() => {
-    expect(toast.error).toHaveBeenCalledExactlyOnceWith(
-      'Analysis failed',
-      'The provider refused the key.',
-    );
-  });
-  expect(analyse).toHaveBeenCalledTimes(4);
-  expect(result.current).toMatchObject({
-    waiting: 9,
-    run: { state: 'resting', stoppedBy: { error: { code: 'analyst_key_refused' } } },
-  });
+  act(() => result.current.retry());
+  await waitFor(() => expect(opened.asked).toHaveLength(4));
+  expect(opened.hold).toBe(null);
 });

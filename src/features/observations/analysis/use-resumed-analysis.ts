@@ -1,72 +1,82 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { toast } from '@/components/ui/toast';
 import type { Config } from '@/lib/config';
 import { errorMessage } from '@/lib/errors';
-import { outcomeSentence } from './outcome-sentence';
-import type { AnalysisOutcome } from './report-analysis';
-import { hasFailed, type GoOnOptions } from './run-state';
 import type { Observation } from '@/records/observation';
+import type { Analysis } from '@/features/questions/queries';
 import { isAnalysisPending, isLeftToAnalyst } from '../schema';
-import { useAnalysis } from './use-report-analysis';
+import { isUnderWay, lastAsked, wasAskedAbout } from './analysis-state';
+import { outcomeSentence } from './outcome-sentence';
+import { useAnalysis } from './use-analysis';
 
 /**
- * Goes on with what is still to be analysed when the screen is come back to, or photos are added on
- * it. What has failed before waits until somebody asks.
+ * Asks about what is still to be analysed when the screen is come back to, or photos are added on it. What has failed
+ * before waits until somebody asks.
  */
 export function useResumedAnalysis(reportId: string, rows: Observation[]) {
-  const { run, goOn, hold, background, progress, isRunning } = useAnalysis(reportId);
+  const { analysis, isKnown, isAsking, askingFailed, ask, hold } = useAnalysis(reportId);
+  const isRunning = isUnderWay(analysis);
+  useAnnouncedOutcome(analysis, rows, isRunning);
 
   const pending = rows.filter(isAnalysisPending);
-  const hasUntried = pending.some((row) => !hasFailed(run, row));
-  const mayGoOn = run.hold !== 'cancelled' && run.stoppedBy === null && !run.isUnreadable;
-  const mustGoOn = hasUntried && mayGoOn && !isRunning;
-
-  const analyse = useCallback(
-    async (options: GoOnOptions) => {
-      try {
-        const outcome = await goOn(options);
-        if (outcome) announce(outcome);
-      } catch (error) {
-        toast.error('Analysis failed', errorMessage(error));
-      }
-    },
-    [goOn],
-  );
-
+  const untried = pending.filter(({ id }) => !wasAskedAbout(analysis, id));
+  const mayAsk = isKnown && !isAsking && askingFailed === null && analysis.hold !== 'cancelled';
+  const mustAsk = untried.length > 0 && mayAsk;
   useEffect(() => {
-    if (!mustGoOn) return;
-    // Not within the effect itself: the run reports its beginning by drawing the screen again.
-    const timer = setTimeout(() => void analyse({ leaveOutFailed: true }), 0);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [mustGoOn, analyse]);
+    if (!mustAsk) return;
+    ask({ rows: untried, isUnasked: true }).catch((error: unknown) => {
+      toast.error('Analysis failed', errorMessage(error));
+    });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once for each time that there is something to ask.
+  }, [mustAsk, ask]);
 
+  const askAgain = (wanted: Observation[]) => {
+    ask({ rows: wanted }).catch((error: unknown) => {
+      toast.error('Analysis failed', errorMessage(error));
+    });
+  };
   return {
-    run,
+    analysis,
     hold,
-    background,
-    progress,
+    isRunning,
     /** Rows that wait for somebody: to try again, or to fill them in. */
-    waiting: isRunning ? 0 : pending.length,
-    retry: () => void analyse({ leaveOutFailed: false }),
+    waiting: isRunning || mustAsk || isAsking ? 0 : pending.length,
+    retry: () => {
+      askAgain(pending);
+    },
     /** Has another analyst look at what one could not assess. */
-    assessLeft: (analyst: Config) =>
-      void analyse({ leaveOutFailed: false, isAskedFor: (row) => isLeftToAnalyst(row, analyst) }),
+    assessLeft: (analyst: Config) => {
+      askAgain(rows.filter((row) => isLeftToAnalyst(row, analyst)));
+    },
   };
 }
 
-function announce({ analysed, errors, left, isCancelled }: AnalysisOutcome) {
-  if (isCancelled) return;
-  const failed = errors.length > 0 ? errors.length + left : 0;
-  if (failed === 0) {
+/** Says what came of the photos once none is open that this screen has seen waiting. */
+function useAnnouncedOutcome(analysis: Analysis, rows: Observation[], isRunning: boolean): void {
+  const isFollowed = useRef(false);
+  useEffect(() => {
+    if (isRunning) isFollowed.current = true;
+    else if (isFollowed.current) {
+      isFollowed.current = false;
+      if (analysis.hold !== 'cancelled') announce(analysis, rows);
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Said once, when the last one is settled.
+  }, [isRunning]);
+}
+
+function announce(analysis: Analysis, rows: Observation[]): void {
+  const { answered, failed } = lastAsked(analysis);
+  const ids = new Set(answered.map(({ observation_id }) => observation_id));
+  const analysed = rows.filter(({ id }) => ids.has(id));
+  const reason = failed.at(-1)?.message ?? '';
+  if (failed.length === 0) {
     if (analysed.length > 0) toast.neutral('Analysis complete', outcomeSentence(analysed));
   } else if (analysed.length === 0) {
-    toast.error('Analysis failed', errorMessage(errors[0]));
+    toast.error('Analysis failed', reason);
   } else {
     toast.warning(
       "Some photos couldn't be analyzed",
-      `${String(failed)} of ${String(failed + analysed.length)}: ${errorMessage(errors[0])} You can edit them manually.`,
+      `${String(failed.length)} of ${String(failed.length + analysed.length)}: ${reason} You can edit them manually.`,
     );
   }
 }

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, type FocusEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { Finding } from '@/records/findings';
 import type { Observation } from '@/records/observation';
-import { useIsLeftToPerson } from '../analysis/use-report-analysis';
+import { useFailedRows } from '../analysis/use-analysis';
 import type { ParticularName } from '../particulars/particulars';
 import { openLeftOver } from '../rows/replaced-defect';
 import { showsUncheckedOnly } from '../schema';
@@ -22,7 +22,7 @@ export function useRowFilter(
   editingId: string | null,
 ) {
   const { search } = useLocation();
-  const hasFailed = useIsLeftToPerson(reportId);
+  const hasFailed = useFailedRows(reportId);
   const hasLeftOver = useCallback(
     (row: Observation) => openLeftOver(row, [judged, 'urgency']).length > 0,
     [judged],

@@ -8,7 +8,7 @@ import { numberList, type NumberedPhoto } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import { useIsActiveRow } from '../rows/active-row';
 import { needsChoice } from '../quick/row-needs-choice';
-import { useHasFailed, useIsUnderAnalysis } from '../analysis/use-report-analysis';
+import { useHasFailed, useIsUnderAnalysis } from '../analysis/use-analysis';
 import { CrackNote } from '../check/crack-note';
 import type { RowEditing } from '../edit/use-row-editing';
 import { ProvenanceBadge } from '../check/provenance-badge';

@@ -9,12 +9,12 @@ import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
 import { errorMessage } from '@/lib/errors';
 import { observationsQuery } from '../queries';
+import { isOpen } from '@/features/questions/queries';
 import { findingOf } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import { rowOfHash } from '../schema';
 import { useReportParticulars } from '../particulars/use-report-particulars';
 import { useResumedAnalysis } from '../analysis/use-resumed-analysis';
-import { isRunUnderWay } from '../analysis/run-state';
 import { AnalystCosts } from '../costs/analyst-costs';
 import { useRowEditing } from '../edit/use-row-editing';
 import { AnalysisStatus } from '../analysis/analysis-status';
@@ -98,25 +98,24 @@ function Review({
   return (
     <div className="flex flex-col gap-3">
       <AnalysisStatus
-        run={analysis.run}
+        analysis={analysis.analysis}
         rows={props.rows}
         waiting={analysis.waiting}
-        background={analysis.background}
         onHold={analysis.hold}
         onRetry={analysis.retry}
       />
-      <QuickRemaining rows={props.rows} onAssess={analysis.progress ? null : analysis.assessLeft} />
+      <QuickRemaining
+        rows={props.rows}
+        onAssess={analysis.isRunning ? null : analysis.assessLeft}
+      />
       {renderAbout?.({
         rows: props.rows,
-        isAnalysing: analysis.progress !== null,
+        isAnalysing: analysis.isRunning,
       })}
       <ObservationsTable {...props} />
       <footer className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-muted-foreground">
         <p>{scale}</p>
-        <AnalystCosts
-          reportId={props.reportId}
-          isBusy={isRunUnderWay(analysis.run) || analysis.run.underWay.size > 0}
-        />
+        <AnalystCosts reportId={props.reportId} isBusy={analysis.analysis.questions.some(isOpen)} />
       </footer>
     </div>
   );

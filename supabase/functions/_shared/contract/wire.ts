@@ -24,8 +24,6 @@ export const analyzePhotosBodySchema = z.object({
 });
 export type AnalyzePhotosBody = z.infer<typeof analyzePhotosBodySchema>;
 
-export const analyzeReportBodySchema = z.object({ report_id: z.uuid() });
-
 export const generateSummaryBodySchema = z.object({
   report_id: z.uuid(),
   style_hint: z

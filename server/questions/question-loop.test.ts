@@ -1,0 +1,204 @@
+/** Photos whose person may be gone: the host asks about them by itself. */
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  makeFinding,
+  type ScriptedHost,
+  startScriptedHost,
+} from '../../testing/hosts/scripted-host.ts';
+import { databaseParts } from '../../testing/databases/attacked-database.ts';
+import { temporaryFolder } from '../../testing/folders.ts';
+import { testSettings } from '../../testing/hosts/host-settings.ts';
+import { signIn } from '../../testing/people.ts';
+import {
+  addRow,
+  askAboutAll,
+  makeReport,
+  readQuestions,
+  readRow,
+  type ReportOf,
+  storePhoto,
+} from '../../testing/reports.ts';
+import { FunctionError } from '../../supabase/functions/_shared/function-error.ts';
+import { startHost } from '../start-host.ts';
+
+let host: ScriptedHost;
+let report: ReportOf;
+
+beforeAll(async () => {
+  host = await startScriptedHost();
+});
+afterAll(() => host.close());
+beforeEach(async () => {
+  report = await makeReport(host.url);
+});
+
+async function addPhotos(count: number, to = report): Promise<void> {
+  const photo = await storePhoto(to);
+  for (let index = 0; index < count; index += 1) await addRow(to, { photo });
+}
+
+/** The analyst answers once it is released; `asked` counts its photos. */
+function holdAnalyst() {
+  const signals: AbortSignal[] = [];
+  const held = { asked: 0, signals, release: (): void => undefined };
+  const released = new Promise<void>((resolve) => (held.release = resolve));
+  host.analyst.observe = async (_photo, _context, { signal }) => {
+    held.asked += 1;
+    signals.push(signal);
+    await released;
+    return makeFinding();
+  };
+  return held;
+}
+
+const countOf = async (state: string) =>
+  (await readQuestions(report)).filter((question) => question.state === state).length;
+const open = async () => (await countOf('waiting')) + (await countOf('asked'));
+const hold = (wanted: string) =>
+  report.client.rpc('hold_analysis', { p_report: report.reportId, p_hold: wanted }).throwOnError();
+
+it('answers every question, each once', async () => {
+  let asked = 0;
+  host.analyst.observe = () => {
+    asked += 1;
+    return Promise.resolve(makeFinding());
+  };
+  await addPhotos(6);
+  await askAboutAll(report);
+  await expect.poll(() => countOf('answered')).toBe(6);
+  expect(asked).toBe(6);
+});
+
+it('leaves out what somebody has described meanwhile, and goes on after a photo that failed', async () => {
+  const held = holdAnalyst();
+  await addPhotos(5);
+  await addRow(report, { photo: await storePhoto(report) });
+  await askAboutAll(report);
+  await expect.poll(() => held.asked).toBe(4);
+  const [, , , , fifth] = await readQuestions(report);
+  const words = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor' };
+  await report.client
+    .from('observations')
+    .update(words)
+    .eq('id', fifth?.observation_id ?? '')
+    .throwOnError();
+  host.analyst.observe = () => Promise.reject(new FunctionError('photo_unreadable', 'No photo.'));
+  held.release();
+  await expect.poll(open).toBe(0);
+  const failed = (await readQuestions(report)).filter(({ state }) => state === 'failed');
+  expect(failed).toMatchObject([{ code: 'photo_unreadable', message: 'No photo.' }]);
+  expect(await countOf('answered')).toBe(5);
+});
+
+it('sends nothing while it is held, and stores nothing that was called off', async () => {
+  const held = holdAnalyst();
+  await addPhotos(6);
+  await askAboutAll(report);
+  await expect.poll(() => held.asked).toBe(4);
+  await hold('paused');
+  held.release();
+  await expect.poll(() => countOf('answered')).toBe(4);
+  expect([held.asked, await countOf('waiting')]).toEqual([4, 2]);
+  const again = holdAnalyst();
+  await hold('');
+  await expect.poll(() => again.asked).toBe(2);
+  await hold('cancelled');
+  await expect.poll(() => again.signals.every(({ aborted }) => aborted)).toBe(true);
+  again.release();
+  expect(await open()).toBe(0);
+  const described = async () => {
+    const { data } = await report.client
+      .from('observations')
+      .select('outcome')
+      .eq('report_id', report.reportId)
+      .throwOnError();
+    return data.filter(({ outcome }) => outcome !== null).length;
+  };
+  expect(await described()).toBe(4);
+});
+
+it('has one photo of a person next, beside many of somebody else', async () => {
+  const order: string[] = [];
+  const first = holdAnalyst();
+  await addPhotos(12);
+  await askAboutAll(report);
+  await expect.poll(() => first.asked).toBe(4);
+  const other = await makeReport(host.url);
+  await addRow(other, { photo: await storePhoto(other), note: 'other' });
+  await askAboutAll(other);
+  host.analyst.observe = (_, { note }) => {
+    order.push(note);
+    return Promise.resolve(makeFinding());
+  };
+  first.release();
+  await expect.poll(open).toBe(0);
+  expect(order.indexOf('other')).toBeLessThan(2);
+});
+
+it('asks nothing once the session has ended in which it was asked for @question-loop-1', async () => {
+  const held = holdAnalyst();
+  await addPhotos(8);
+  await askAboutAll(report);
+  await expect.poll(() => held.asked).toBe(4);
+  await report.client.auth.signOut({ scope: 'local' });
+  held.release();
+  report = { ...report, ...(await signIn(host.url, report.email)) };
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  expect(held.asked).toBe(4);
+  host.analyst.observe = () => Promise.resolve(makeFinding());
+  await askAboutAll(report);
+  await expect.poll(() => countOf('answered')).toBe(4);
+});
+
+it('stops for what a person has to mend first, and keeps why', async () => {
+  let asked = 0;
+  host.analyst.observe = () => {
+    asked += 1;
+    return Promise.reject(new FunctionError('analyst_key_refused', 'Refused.'));
+  };
+  await addPhotos(12);
+  await askAboutAll(report);
+  await expect.poll(() => countOf('failed')).toBe(12);
+  expect(asked).toBeLessThanOrEqual(4);
+  const told = { code: 'analyst_key_refused', message: 'Refused.' };
+  expect((await readQuestions(report))[11]).toMatchObject(told);
+});
+
+it('goes on after a start with what was asked before @question-loop-2', async () => {
+  const dataDir = temporaryFolder();
+  let running = await startHost(testSettings({ dataDir }), databaseParts());
+  const before = await makeReport(running.url);
+  const { id } = await addRow(before, { photo: await storePhoto(before) });
+  const paused = { p_report: before.reportId, p_hold: 'paused' };
+  await before.client.rpc('hold_analysis', paused).throwOnError();
+  const asked = { p_report: before.reportId, p_rows: [id], p_unasked: true };
+  await before.client.rpc('ask_about', asked).throwOnError();
+  const port = Number(new URL(running.url).port);
+  await running.close();
+  running = await startHost(testSettings({ dataDir, port }), databaseParts());
+  await before.client.rpc('hold_analysis', { ...paused, p_hold: '' }).throwOnError();
+  await expect.poll(async () => (await readRow(before, id)).outcome).not.toBe(null);
+  await running.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+it('drafts sections whose host has died, as they were asked for', async () => {
+  const asked: string[] = [];
+  host.analyst.writeSections = ({ styleHint }) => {
+    asked.push(styleHint);
+    return Promise.reject(new FunctionError('analyst_refused', 'Declined.'));
+  };
+  await addRow(report, { element: 'Wall', defect: 'Crack' });
+  await report.client
+    .rpc('take_question', {
+      p_task: 'sections',
+      p_report: report.reportId,
+      p_observation: null as unknown as string,
+      p_request: { style_hint: 'Short.', day: '2026-11-27' },
+      p_seconds: 1,
+    })
+    .throwOnError();
+  await expect.poll(() => asked).toEqual(['Short.']);
+  await expect.poll(() => readQuestions(report)).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { type Analysis, isOpen, type Question } from '@/features/questions/queries';
+
+export const NOTHING_ASKED: Analysis = { hold: null, questions: [] };
+
+/** Answers that the pace is taken of: enough to even out, few enough to follow a change. */
+const TIMES_KEPT = 13;
+
+/** The photos' questions of the queue, which are counted together. */
+function queued({ questions }: Analysis): Question[] {
+  return questions.filter(({ task, turn }) => task === 'photo' && turn !== null);
+}
+
+/** Whether photos wait for their answer, also while they are held. */
+export function isUnderWay(analysis: Analysis): boolean {
+  return queued(analysis).some(isOpen);
+}
+
+/** The photos' questions that were asked together: those open, and what was settled beside them. */
+export function lastAsked(analysis: Analysis): {
+  open: Question[];
+  answered: Question[];
+  failed: Question[];
+} {
+  const all = queued(analysis);
+  const open = all.filter(isOpen);
+  const answered = all.filter(({ state }) => state === 'answered');
+  const times = [...open, ...answered].map(({ asked_at }) => Date.parse(asked_at));
+  const begun = times.length > 0 ? Math.min(...times) : -Infinity;
+  const failed = all.filter(
+    ({ state, settled_at }) => state === 'failed' && Date.parse(settled_at ?? '') >= begun,
+  );
+  return { open, answered, failed };
+}
+
+/** How many photos have been settled of those asked about; null unless some wait. */
+export function countProgress(analysis: Analysis): { done: number; total: number } | null {
+  const { open, answered, failed } = lastAsked(analysis);
+  if (open.length === 0) return null;
+  const done = answered.length + failed.length;
+  return { done, total: done + open.length };
+}
+
+/** Whether an analyst has the row's photo right now, no matter who asked. */
+export function isBeingAnalysed({ questions }: Analysis, id: string): boolean {
+  return questions.some(({ observation_id, state }) => observation_id === id && state === 'asked');
+}
+
+/** Whether the row's last analysis failed: it is tried again only when a person asks. */
+export function hasFailed({ questions }: Analysis, id: string): boolean {
+  return questions.some(({ observation_id, state }) => observation_id === id && state === 'failed');
+}
+
+/** Whether anything was asked about the row since a person last asked about all. */
+export function wasAskedAbout({ questions }: Analysis, id: string): boolean {
+  return questions.some(({ observation_id }) => observation_id === id);
+}
+
+/** Why the last photos failed, in a sentence; null unless all that were asked about are settled and some failed. */
+export function failureSentence(analysis: Analysis): string | null {
+  if (isUnderWay(analysis)) return null;
+  const [last] = queued(analysis)
+    .filter(({ state, message }) => state === 'failed' && message !== null)
+    .toSorted((a, b) => Date.parse(b.settled_at ?? '') - Date.parse(a.settled_at ?? ''));
+  return last?.message ?? null;
+}
+
+/** Whether photos were given up without having been asked about, because all would have failed. */
+export function wasStopped(analysis: Analysis): boolean {
+  return (
+    !isUnderWay(analysis) &&
+    queued(analysis).some(({ state, tries }) => state === 'failed' && tries === 0)
+  );
+}
+
+/** A failure that may pass: why nothing is asked at the moment, and for how long. */
+export function findTrouble(analysis: Analysis): { message: string; waitMs: number } | null {
+  const open = queued(analysis).filter(isOpen);
+  if (analysis.hold !== null || open.some(({ state }) => state === 'asked')) return null;
+  const [last] = open
+    .filter(({ code }) => code !== null)
+    .toSorted((a, b) => Date.parse(b.settled_at ?? '') - Date.parse(a.settled_at ?? ''));
+  if (!last) return null;
+  const waitMs = Date.parse(last.not_before) - Date.parse(last.settled_at ?? '');
+  return { message: last.message ?? '', waitMs };
+}
+
+/** Milliseconds from one answer to the next; null as long as too few of `needed` are in to tell. */
+export function measurePace(analysis: Analysis, needed: number): number | null {
+  if (analysis.hold !== null || !isUnderWay(analysis)) return null;
+  const { answered, failed } = lastAsked(analysis);
+  const times = [...answered, ...failed]
+    .map(({ settled_at }) => Date.parse(settled_at ?? ''))
+    .toSorted((a, b) => a - b)
+    .slice(-TIMES_KEPT);
+  const [first, last] = [times[0], times.at(-1)];
+  if (first === undefined || last === undefined || times.length <= needed) return null;
+  return (last - first) / (times.length - 1);
+}

@@ -1,0 +1,52 @@
+import {
+  isOpen,
+  type Analysis,
+  type Question,
+  READ_QUESTIONS_EVERY_MS,
+} from '@/features/questions/queries';
+
+/** No wait is longer; a clock that is further off says nothing. */
+const LONGEST_WAIT_MS = 600_000;
+
+interface TabParts {
+  /** The report's questions as they are now. */
+  read: () => Promise<Analysis>;
+  /** Has the photo of this row analysed; what came of it is read. */
+  answer: (observationId: string) => Promise<unknown>;
+  atOnce: number;
+  signal: AbortSignal;
+}
+
+/**
+ * Has the photos that wait answered from this tab, so many at once, until none is open: where no host answers them by
+ * itself.
+ */
+export async function answerInTab({ read, answer, atOnce, signal }: TabParts): Promise<void> {
+  const mine = new Set<string>();
+  const lane = async () => {
+    while (!signal.aborted) {
+      const analysis = await read().catch(() => null);
+      const photos = analysis?.questions.filter((one) => one.turn !== null && isOpen(one));
+      if (photos?.length === 0) return;
+      const next = analysis?.hold ? undefined : photos?.find((one) => isDue(one, mine));
+      if (next?.observation_id) {
+        const id = next.observation_id;
+        mine.add(id);
+        await answer(id).catch(() => undefined);
+        // What came of it is read a moment later.
+        setTimeout(() => mine.delete(id), READ_QUESTIONS_EVERY_MS);
+      } else {
+        await new Promise((resolve) => setTimeout(resolve, READ_QUESTIONS_EVERY_MS));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+}
+
+/** Whether this tab may ask now: the question waits, or its taker is gone. */
+function isDue(question: Question, mine: ReadonlySet<string>): boolean {
+  const { observation_id, state, not_before, taken_until } = question;
+  if (observation_id === null || mine.has(observation_id)) return false;
+  const ahead = Date.parse((state === 'waiting' ? not_before : taken_until) ?? '') - Date.now();
+  return ahead <= 0 || (state === 'waiting' && ahead > LONGEST_WAIT_MS);
+}

@@ -1,0 +1,212 @@
+import { useCallback, useEffect } from 'react';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toast } from '@/components/ui/toast';
+import { useUser } from '@/lib/auth-context';
+import { errorCode, errorMessage } from '@/lib/errors';
+import { announceChange } from '@/lib/follow-changes';
+import { useConfig } from '@/lib/use-config';
+import { readProposal, type Observation } from '@/records/observation';
+import { observationsQuery, readObservation } from '../queries';
+import {
+  type Analysis,
+  analysisQuery,
+  followQuestions,
+  type Hold,
+  type Question,
+} from '@/features/questions/queries';
+import { replaceRow } from '../rows/replace-row';
+import { hasPhoto, isAnalysisPending, type AnalysisRequest } from '../schema';
+import { answerInTab } from './answer-in-tab';
+import { hasFailed, isBeingAnalysed, isUnderWay, NOTHING_ASKED } from './analysis-state';
+import { analyseObservation, askAbout, holdAnalysis } from './mutations';
+
+/** Questions of a tab at a time, where the host does not say how many its analyst takes. */
+export const AT_ONCE = 4;
+
+/** A report's analysis, for the screen that drives it. */
+export function useAnalysis(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const query = analysisQuery(userId, reportId);
+  const { data } = useQuery(query);
+  const analysis = data ?? NOTHING_ASKED;
+  useAnswersInTab(reportId, isUnderWay(analysis));
+  const meta = { changes: query.queryKey };
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: query.queryKey });
+
+  const ask = useMutation({
+    mutationFn: ({
+      rows,
+      isUnasked = false,
+    }: {
+      rows: readonly Observation[];
+      isUnasked?: boolean;
+    }) =>
+      askAbout(
+        reportId,
+        rows.map(({ id }) => id),
+        isUnasked,
+      ),
+    meta,
+    onSuccess: readAgain,
+  });
+  const hold = useMutation({
+    mutationFn: (wanted: Hold | null) => holdAnalysis(reportId, wanted),
+    meta,
+    onMutate: (wanted) => {
+      queryClient.setQueryData<Analysis>(query.queryKey, (now) => now && { ...now, hold: wanted });
+    },
+    onError: (error) => {
+      toast.error('The analysis goes on as before', errorMessage(error));
+    },
+    onSettled: readAgain,
+  });
+  return {
+    analysis,
+    /** Whether it is known what was asked. */
+    isKnown: data !== undefined,
+    isAsking: ask.isPending,
+    /** Why the last wish could not be passed on; null where it could. */
+    askingFailed: ask.error,
+    ask: ask.mutateAsync,
+    hold: hold.mutate,
+  };
+}
+
+/** Asks about all photos that nobody has described, and resolves once none of them waits. */
+export function useAskAboutAll(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const parts = useAnalysis(reportId);
+  const askAboutAll = async () => {
+    const rows = await queryClient.fetchQuery({
+      ...observationsQuery(userId, reportId),
+      staleTime: 0,
+    });
+    const pending = rows.filter(isAnalysisPending);
+    if (pending.length > 0) await parts.ask({ rows: pending });
+    const analysis = await followQuestions(
+      queryClient,
+      userId,
+      reportId,
+      (now) => !isUnderWay(now),
+    );
+    const known = queryClient.getQueryData(observationsQuery(userId, reportId).queryKey) ?? rows;
+    return { hasPhotos: rows.some(hasPhoto), wasAsked: pending.length > 0, analysis, rows: known };
+  };
+  return { ...parts, askAboutAll };
+}
+
+/** Has one row analysed again, at once; null while that is under way already. Rejects when it fails. */
+export function useAnalyseAgain(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const { queryKey } = observationsQuery(userId, reportId);
+  const asked = analysisQuery(userId, reportId).queryKey;
+  return useCallback(
+    async (row: Observation, request: AnalysisRequest): Promise<Observation | null> => {
+      if (isBeingAnalysed(queryClient.getQueryData(asked) ?? NOTHING_ASKED, row.id)) return null;
+      queryClient.setQueryData(asked, (now) => now && withAsked(now, row.id));
+      try {
+        const changed = await analyseOrFollow(queryClient, row, request);
+        queryClient.setQueryData(queryKey, (rows) => replaceRow(rows, changed));
+        announceChange(queryKey);
+        return changed;
+      } finally {
+        void queryClient.invalidateQueries({ queryKey: asked });
+        announceChange(asked);
+      }
+    },
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The keys are those of the ids.
+    [queryClient, userId, reportId],
+  );
+}
+
+/** Whether an analyst has the row's photo right now, no matter who asked. */
+export function useIsUnderAnalysis({ id, report_id }: Observation): boolean {
+  return useSelected(report_id, (analysis) => isBeingAnalysed(analysis, id));
+}
+
+/** Whether the row's last analysis failed. */
+export function useHasFailed({ id, report_id }: Observation): boolean {
+  return useSelected(report_id, (analysis) => hasFailed(analysis, id));
+}
+
+/** Says of a row whether its analysis failed: then it is a person's to describe. */
+export function useFailedRows(reportId: string): (row: Observation) => boolean {
+  const analysis = useSelected(reportId, (all) => all);
+  return useCallback(({ id }: Observation) => hasFailed(analysis, id), [analysis]);
+}
+
+/** A part of what the screen reads, for one of many who show it: they read nothing themselves. */
+function useSelected<Part>(reportId: string, select: (analysis: Analysis) => Part): Part {
+  const { id: userId } = useUser();
+  const { data } = useQuery({ ...analysisQuery(userId, reportId), enabled: false, select });
+  return data ?? select(NOTHING_ASKED);
+}
+
+/** Where no host answers what waits by itself, the tab that shows it does. */
+function useAnswersInTab(reportId: string, isWanted: boolean): void {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const config = useConfig();
+  const isMine = isWanted && config?.analystInBackground !== true;
+  const atOnce = config?.analystAtOnce ?? AT_ONCE;
+  useEffect(() => {
+    if (!isMine) return;
+    const end = new AbortController();
+    const rows = observationsQuery(userId, reportId);
+    void answerInTab({
+      read: () =>
+        queryClient.fetchQuery({ ...analysisQuery(userId, reportId), staleTime: atOnce * 100 }),
+      answer: async (id) => {
+        const known = queryClient.getQueryData(rows.queryKey)?.find((row) => row.id === id);
+        await analyseObservation(known ?? (await readObservation({ id, user_id: userId })));
+      },
+      atOnce,
+      signal: end.signal,
+    });
+    return () => {
+      end.abort();
+    };
+  }, [isMine, atOnce, queryClient, userId, reportId]);
+}
+
+/** What the screen shows until the database says it too. */
+function withAsked(analysis: Analysis, id: string): Analysis {
+  const others = analysis.questions.filter((one) => one.observation_id !== id);
+  const now = new Date().toISOString();
+  const asked: Question = {
+    task: 'photo',
+    observation_id: id,
+    state: 'asked',
+    turn: null,
+    tries: 0,
+    not_before: now,
+    taken_until: null,
+    code: null,
+    message: null,
+    asked_at: now,
+    settled_at: null,
+  };
+  return { ...analysis, questions: [...others, asked] };
+}
+
+/** Where the connection is cut before the answer, it is waited for all the same. */
+async function analyseOrFollow(
+  queryClient: QueryClient,
+  row: Observation,
+  request: AnalysisRequest,
+): Promise<Observation> {
+  try {
+    return await analyseObservation(row, request);
+  } catch (error) {
+    if (errorCode(error) !== 'cut') throw error;
+    const { id, user_id, report_id } = row;
+    await followQuestions(queryClient, user_id, report_id, (now) => !isBeingAnalysed(now, id));
+    const now = await readObservation(row);
+    const isAnswered = readProposal(now)?.proposed_at !== readProposal(row)?.proposed_at;
+    if (!isAnswered) throw error;
+    return now;
+  }
+}

@@ -1,0 +1,102 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { PhotoFinding } from '../_shared/analyst.ts';
+import { askAnalyst } from '../_shared/ask-analyst.ts';
+import { blankContext } from '../_shared/blank-context.ts';
+import type { ObservationProposal } from '../_shared/contract/stored.ts';
+import type { AnalyzePhotosBody } from '../_shared/contract/wire.ts';
+import { readDrawing } from '../_shared/drawing/drawing.ts';
+import { checkedFinding } from '../_shared/finding.ts';
+import type { FunctionSettings } from '../_shared/function-settings.ts';
+import { isMeasured } from '../_shared/ratings/list-levels.ts';
+import type { RatingScheme } from '../_shared/ratings/rating-scheme.ts';
+import { findReport } from '../_shared/stored-report.ts';
+import { readPhotoContext } from './context/photo-context.ts';
+import { loadDrawnPicture } from './drawn-picture.ts';
+import { loadPicture } from './load-picture.ts';
+import {
+  findObservation,
+  findPhotoPath,
+  isAnswered,
+  lacksText,
+  type StoredObservation,
+  storeProposal,
+} from './stored-observation.ts';
+
+interface PhotoQuestion extends Pick<AnalyzePhotosBody, 'replace_version' | 'look_for_cracks'> {
+  observationId: string;
+  /** From the queue: a row that somebody has described meanwhile is left alone. */
+  fillsOnly?: boolean;
+}
+
+interface Parts {
+  client: SupabaseClient;
+  settings: FunctionSettings;
+  signal: AbortSignal;
+}
+
+/** Whether a person asked for another answer than the one that is there. */
+export function isAskedAnew(question: Omit<PhotoQuestion, 'observationId'>): boolean {
+  return question.replace_version !== undefined || question.look_for_cracks === true;
+}
+
+/**
+ * Has the analyst observe one photo, and stores its proposal; a row that has its answer is left as it is, unless
+ * another was asked for.
+ */
+export async function observePhoto(
+  { client, settings, signal }: Parts,
+  question: PhotoQuestion,
+): Promise<void> {
+  const { analyst } = settings;
+  // Another device may have had it described since it was asked about.
+  const row = await findObservation(client, question.observationId);
+  if (!isAskedAnew(question)) {
+    if (isAnswered(row, analyst.name) || (question.fillsOnly && !lacksText(row))) return;
+  }
+  const path = findPhotoPath(row);
+  const source = { client, draw: settings.drawOnPhoto, person: row.user_id, signal };
+  // One that measures the photo itself is shown it as it is; one that words what it sees, as its person shows it.
+  const photo = analyst.usesContext
+    ? await loadDrawnPicture(source, path, readDrawing(row), analyst.photoEdge)
+    : await loadPicture(source, path, analyst.photoEdge);
+  // One that sees the photo alone words what it sees in the report's language, and that is all.
+  const known = analyst.usesContext
+    ? await readPhotoContext(source, row)
+    : blankContext((await findReport(client, row.report_id)).language);
+  const context = { ...known, lookForCracks: question.look_for_cracks ?? false };
+  const { answer, usage } = await askAnalyst(
+    { settings, client, signal, reportId: row.report_id, task: 'photo' },
+    (asked, work) => asked.observe(photo, context, work),
+  );
+  const finding = checkedFinding(answer);
+  signal.throwIfAborted();
+  const proposal = {
+    analyst: analyst.name,
+    proposed_at: new Date().toISOString(),
+    prompt_version: analyst.promptVersion,
+    usage,
+    ...finding,
+    ...(await ratingAsked(client, row, context.report.ratingScheme, finding)),
+  };
+  await storeProposal(client, row, proposal, {
+    replaceVersion: question.replace_version,
+    citesPhotos: known.further.length > 0,
+  });
+}
+
+/**
+ * The proposed level, and the scheme that it is a level of; neither where none was asked for, nor where the
+ * person has chosen another scheme meanwhile: its levels mean something else.
+ */
+async function ratingAsked(
+  client: SupabaseClient,
+  { report_id }: StoredObservation,
+  asked: RatingScheme | null,
+  { rating }: PhotoFinding,
+): Promise<Pick<ObservationProposal, 'rating' | 'rated_by'>> {
+  const none = { rating: null, rated_by: null };
+  if (asked === null || isMeasured(asked)) return none;
+  const { rating_scheme: scheme } = await findReport(client, report_id);
+  if (JSON.stringify(scheme) !== JSON.stringify(asked)) return none;
+  return { rating, rated_by: asked.id };
+}
