@@ -65,8 +65,8 @@ describe('the code has no bound that the page does not list', () => {
     }
   });
 
-  it('that a migration counts rows by', () => {
-    const counts = sources('supabase/migrations/*.sql').flatMap((file) =>
+  it('that the schema counts rows by', () => {
+    const counts = sources('supabase/schemas/*.sql').flatMap((file) =>
       [...textOf(file).matchAll(/\boffset ([1-9]\d*)\b/g)].map(([all]) => all),
     );
     for (const count of new Set(counts))

@@ -70,7 +70,7 @@ export const RATING_GUARDS: Guard[] = [
   guard(
     HELD,
     'a level of yesterday’s scheme is not stored',
-    'supabase/functions/analyze_photos/handler.ts',
+    'supabase/functions/analyze_photos/observe-photo.ts',
     ['if (JSON.stringify(scheme) !== JSON.stringify(asked)) return none;', ''],
     '@ratings-1',
   ),

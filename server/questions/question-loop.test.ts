@@ -58,7 +58,7 @@ const open = async () => (await countOf('waiting')) + (await countOf('asked'));
 const hold = (wanted: string) =>
   report.client.rpc('hold_analysis', { p_report: report.reportId, p_hold: wanted }).throwOnError();
 
-it('answers every question, each once', async () => {
+it('answers every question, each once @question-loop-3', async () => {
   let asked = 0;
   host.analyst.observe = () => {
     asked += 1;

@@ -33,7 +33,7 @@ function begin(signal = new AbortController().signal): Promise<void> {
   return answerInTab({ read: () => Promise.resolve(analysis), answer, atOnce: 2, signal });
 }
 
-it('has each photo answered once, two at a time, until none is open', async () => {
+it('has each photo answered once, two at a time, until none is open @answer-in-tab-1', async () => {
   ask({}, {}, {});
   let most = 0;
   const underWay = new Set<string>();
