@@ -117,8 +117,8 @@ it('rows are read, changed and deleted by their person’s id @wizard-5', async 
   expect(new Set(reads.map(({ table }) => table))).toEqual(
     new Set([
       'reports',
-      // The setting for analysing photos without this page.
-      'background_analyses',
+      // The state of the analysis.
+      'analyst_questions',
       // The author's name in the header.
       'letterheads',
       'style_profiles',

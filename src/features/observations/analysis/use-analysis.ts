@@ -150,7 +150,7 @@ function useAnswersInTab(reportId: string, isWanted: boolean): void {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   const config = useConfig();
-  const isMine = isWanted && config?.analystInBackground !== true;
+  const isMine = isWanted && config !== undefined && config.analystInBackground !== true;
   const atOnce = config?.analystAtOnce ?? AT_ONCE;
   useEffect(() => {
     if (!isMine) return;
