@@ -9,7 +9,8 @@ import { useUploadQueue } from '@/features/photos/use-upload-queue';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { NavigationContext } from '@/lib/navigation';
 import { supabase } from '@/lib/supabase';
-import { fakeBackend } from '../../../testing/app/fake-backend';
+import type { Observation } from '@/records/observation';
+import { SimulatedQuestions } from '../../../testing/app/simulated-questions';
 import { keepPlace } from '../shell/last-place';
 import { Component as UploadScreen } from './upload';
 
@@ -20,7 +21,6 @@ vi.mock('@/features/photos/use-upload-queue');
 
 const REPORT_ID = '9b2c6f1e-0000-4000-8000-000000000000';
 const DESCRIBED = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor' };
-const analyse = vi.fn<() => unknown>();
 const removeUpload = vi.fn<(id: string) => void>();
 const retryUpload = vi.fn<(id?: string) => void>();
 
@@ -52,14 +52,11 @@ function renderScreen(rows: object[], uploads: PhotoUpload[] = [], cameFrom: str
     retry: retryUpload,
     remove: removeUpload,
   });
+  const stored = new SimulatedQuestions(0);
+  stored.rows = rows as Observation[];
+  const report = { id: REPORT_ID, title: 'Harbour Road', user_id: 'ada' };
   vi.mocked(supabase).mockResolvedValue(
-    fakeBackend({
-      tables: {
-        reports: () => ({ id: REPORT_ID, title: 'Harbour Road', user_id: 'ada' }),
-        observations: () => rows,
-      },
-      functions: { analyze_photos: analyse },
-    }),
+    stored.backend({ reports: () => ({ ...report, analysis_hold: stored.hold }) }),
   );
   const router = createMemoryRouter(
     [
@@ -129,7 +126,6 @@ it('says how far uploading has come, and holds Next back meanwhile @upload-4', a
 });
 
 it('holds Next back while photos are analysed @upload-5', async () => {
-  analyse.mockReturnValue(new Promise(() => {}));
   const blank = { element: '', defect: '', recommendation: '', outcome: null };
   renderScreen([row('1', 'https://x.example/1.jpg', blank)]);
   await screen.findByText('1 photo(s) uploaded successfully');
@@ -143,15 +139,14 @@ it('holds Next back while photos are analysed @upload-5', async () => {
 
 it('lets the analysis be paused and cancelled beside Next, and says how to go on', async () => {
   window.localStorage.clear();
-  analyse.mockReturnValue(new Promise(() => {}));
   const blank = { element: '', defect: '', recommendation: '', outcome: null };
   renderScreen([row('1', 'https://x.example/1.jpg', blank)]);
   await screen.findByText('1 photo(s) uploaded successfully');
   await userEvent.click(next());
   await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
-  expect(screen.getByRole('button', { name: 'Paused at 0 / 1 photos' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Paused at 0 / 1 photos' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel analysis' }));
-  expect(screen.getByText('The analysis was cancelled')).toBeVisible();
+  expect(await screen.findByText('The analysis was cancelled')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go on without analysis' })).toHaveAttribute(
     'href',
     `/observations/${REPORT_ID}`,
