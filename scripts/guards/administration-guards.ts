@@ -5,7 +5,7 @@ const PART = baselinePart('70_administration');
 const held = (name: string, change: [string, string], test: string): Guard =>
   guard(HELD, name, PART, change, test);
 
-/** What keeps administration to administrators, and out of what people write. */
+/** Keep administration to administrators, and out of what people write. */
 export const ADMINISTRATION_GUARDS: Guard[] = [
   held(
     'administrators alone administer',

@@ -8,11 +8,11 @@ const held = (name: string, change: [string, string], test: string): Guard =>
   guard(HELD, name, PART, change, test);
 
 const ALONE = '@row-level-security-1';
-// What is read back has to be seen as well: the policy of reading would hide that of writing.
+// Rows read back have to be visible as well: the policy of reading would hide that of writing.
 const ALONE_UNREAD = '@row-level-security-2';
 const OWN_REPORT = '@analyst-costs-8';
 
-/** What keeps reviews and costs to their owners, and costs honest. */
+/** Keep reviews and costs to their owners, and costs honest. */
 export const ANALYST_GUARDS: Guard[] = [
   ...tableGuards(),
   ...costGuards(),

@@ -10,7 +10,7 @@ const shuts = (name: string, file: string, change: [string, string], test: strin
 const cleaner = (name: string, file: string, change: [string, string], test = HOSTILE): Guard =>
   shuts(name, `${CLEANING}/${file}`, change, test);
 
-/** What keeps a Word template from fetching, running or embedding something. */
+/** Keep a Word template from fetching, running or embedding something. */
 export const CLEANER_GUARDS: Guard[] = [
   cleaner(
     'a part of a template has the type of its kind',

@@ -9,7 +9,7 @@ const callersOwn = (name: string, signature: string, test: string): Guard =>
     test,
   );
 
-/** What keeps the dashboard’s calls to the caller’s own reports: they have no rights but the caller’s. */
+/** Keep the dashboard’s calls to the caller’s own reports: they have no rights but the caller’s. */
 export const DASHBOARD_GUARDS: Guard[] = [
   callersOwn(
     'the state of a report is its owner’s to read',

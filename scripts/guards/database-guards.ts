@@ -10,7 +10,7 @@ const guard = (name: string, file: string, change: [string, string], test: strin
   test,
 });
 
-/** What the engine's thread promises, each with the test that says so. */
+/** Promises of the engine's thread, each with the test that proves it. */
 export const DATABASE_GUARDS: Guard[] = [
   guard(
     'a turn whose session was lost is never left',

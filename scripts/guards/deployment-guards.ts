@@ -1,9 +1,9 @@
 import { HELD, type Guard, guard } from './guard.ts';
 
-/** Where nobody comes in, but something could get lost. */
+/** Nobody comes in here, but something could get lost. */
 const FAULT = 0;
 
-/** What an office's machine relies on: figures, the end of a host, backups that rotate. */
+/** An office's machine relies on these: figures, the end of a host, backups that rotate. */
 export const DEPLOYMENT_GUARDS: Guard[] = [
   guard(
     HELD,

@@ -1,6 +1,6 @@
 import { type Guard, guard } from './guard.ts';
 
-/** What a start, a visitor's address, the mailbox and the folder of a host give away or hold up. */
+/** Bound what a start, a visitor's address, the mailbox and the folder of a host give away or hold up. */
 export const EDGE_GUARDS: Guard[] = [
   guard(
     33,

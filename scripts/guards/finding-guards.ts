@@ -3,7 +3,7 @@ import { baselinePart, HELD, type Guard, guard } from './guard.ts';
 const DRAWINGS = baselinePart('16_drawings');
 const FINDINGS = baselinePart('15_findings');
 
-/** What keeps drawings with their photos, and photos with the findings that they show. */
+/** Keep drawings with their photos, and photos with the findings that they show. */
 export const FINDING_GUARDS: Guard[] = [
   guard(
     HELD,

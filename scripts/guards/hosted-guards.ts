@@ -7,7 +7,7 @@ const ENDED_SESSIONS = baselinePart('01_sessions');
 const SETTINGS = 'scripts/hosted-settings.ts';
 const SIGN_IN = 'scripts/hosted-sign-in.ts';
 
-/** What holds on a Supabase project, where none of the host's lists stands in front. */
+/** Hold on a Supabase project, where none of the host's lists comes first. */
 export const HOSTED_GUARDS: Guard[] = [
   guard(
     ON_SUPABASE,

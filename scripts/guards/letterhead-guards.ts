@@ -6,7 +6,7 @@ const PICTURES = '@letterheads-1';
 const held = (name: string, change: [string, string], test: string): Guard =>
   guard(HELD, name, MIGRATION, change, test);
 
-/** What keeps a letterhead to its owner, and its pictures what they say. */
+/** Keep a letterhead to its owner, and its pictures what they say. */
 export const LETTERHEAD_GUARDS: Guard[] = [
   ...(['select', 'delete'] as const).map((verb) =>
     held(

@@ -5,7 +5,7 @@ const FAULT = 0;
 
 const ROWS = 'server/move-data/import-data.ts';
 
-/** What holds while all people's data is moved from one host's database and storage to another's. */
+/** Hold while all people's data is moved from one host's database and storage to another's. */
 export const MOVE_GUARDS: Guard[] = [
   guard(
     FAULT,

@@ -1,10 +1,10 @@
 import { baselinePart, HELD, type Guard, guard } from './guard.ts';
 
-/** Where nobody comes in, but something could get lost. */
+/** Nobody comes in here, but something could get lost. */
 const FAULT = 0;
 const LEAKS = 18;
 
-/** What the log keeps out, and what faults of the machine must not take. */
+/** Keep secrets out of the log, and data safe from faults of the machine. */
 export const OPERATION_GUARDS: Guard[] = [
   guard(
     LEAKS,

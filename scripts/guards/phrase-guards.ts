@@ -5,7 +5,7 @@ const MIGRATION = baselinePart('23_phrases');
 const held = (name: string, change: [string, string], test: string): Guard =>
   guard(HELD, name, MIGRATION, change, test);
 
-/** What keeps a person's phrases to them, and to a number. */
+/** Keep a person's phrases to them, and to a number. */
 export const PHRASE_GUARDS: Guard[] = [
   ...(['select', 'delete'] as const).map((verb) =>
     held(

@@ -11,7 +11,7 @@ const OWN = '@analyst-questions-3';
 const SEEN = '@analyst-questions-4';
 const ENDED = '@analyst-questions-5';
 
-/** What keeps questions to their person and session, and one photo to one taker. */
+/** Keep questions to their person and session, and one photo to one taker. */
 export const QUESTION_GUARDS: Guard[] = [
   held(
     'a person sees their own questions',

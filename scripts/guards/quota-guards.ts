@@ -10,7 +10,7 @@ const bounded = (name: string, change: [string, string], test: string): Guard =>
 const COUNTED = '@one-quota-1';
 const NOBODYS = '@one-quota-5';
 
-/** What keeps one person from filling everybody's disk. */
+/** Keep one person from filling everybody's disk. */
 export const QUOTA_GUARDS: Guard[] = [
   bounded(
     'what a person keeps has an end',

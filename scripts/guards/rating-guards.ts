@@ -8,7 +8,7 @@ const held = (name: string, change: [string, string], test: string): Guard =>
 const ALONE = '@rating-schemes-5';
 const ONLY_WAY = '@rating-schemes-3';
 
-/** What keeps a report's ratings to its owner, and each level to the scheme that it is one of. */
+/** Keep a report's ratings to its owner, and each level to its scheme. */
 export const RATING_GUARDS: Guard[] = [
   held(
     'a person changes the scheme of their own reports',

@@ -7,7 +7,7 @@ import { SIGNATURE_GUARDS } from './signature-guards.ts';
 import { TEMPLATE_GUARDS } from './template-guards.ts';
 import type { Guard } from './guard.ts';
 
-/** What keeps the parts of a report that a firm signs. */
+/** Keep the parts of a report that a firm signs. */
 export const REPORT_GUARDS: Guard[] = [
   ...DASHBOARD_GUARDS,
   ...LETTERHEAD_GUARDS,

@@ -9,7 +9,7 @@ const OWN_PHOTOS = `'inspection_photos'\n    and name ~>=~ ((select auth.uid()) 
 
 const SIGNED_IN = `raise exception 'A signed-in user is required' using errcode = '42501';`;
 
-/** What keeps one person's rows and photos from another, and what the data service is asked. */
+/** Keep one person's rows and photos from another, and requests to the data service bounded. */
 export const ROW_GUARDS: Guard[] = [
   guard(
     HELD,
@@ -110,7 +110,7 @@ export const ROW_GUARDS: Guard[] = [
   ...versionGuards(),
 ];
 
-/** What keeps replaced and deleted words: for their owner, and from everybody else. */
+/** Keep replaced and deleted words for their owner, and from everybody else. */
 function versionGuards(): Guard[] {
   const held = (name: string, change: [string, string], test: string) =>
     guard(HELD, name, VERSIONS, change, test);

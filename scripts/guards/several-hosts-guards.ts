@@ -2,7 +2,7 @@ import { type Guard, HELD, guard } from './guard.ts';
 
 const PLACES = 'server/analyst/shared-places.ts';
 
-/** What hosts of one database must not do twice, or each for itself. */
+/** Keep hosts of one database from doing work twice, or each for itself. */
 export const SEVERAL_HOSTS_GUARDS: Guard[] = [
   guard(
     HELD,

@@ -7,7 +7,7 @@ const WAITLIST = baselinePart('03_waitlist');
 const held = (name: string, file: string, change: [string, string], test: string): Guard =>
   guard(HELD, name, file, change, test);
 
-/** What keeps accounts to those who were invited, and the waitlist to people. */
+/** Keep accounts to those who were invited, and the waitlist to people. */
 export const SIGN_UP_GUARDS: Guard[] = [
   held(
     'an account is made for whoever was invited alone',

@@ -27,7 +27,7 @@ const SUMS = '@signatures-that-hold-1';
 const REPLACED = '@signatures-that-hold-2';
 const TOMBSTONE = '@signatures-that-hold-6';
 
-/** What keeps a signed revision as it was signed, and the files that it names with it. */
+/** Keep a signed revision as it was signed, and the files that it names with it. */
 export const SIGNATURE_GUARDS: Guard[] = [
   held(
     'a signed revision is its owner’s to read',

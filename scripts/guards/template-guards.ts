@@ -8,7 +8,7 @@ const LARGE_CONTENT = 30;
 const held = (name: string, change: [string, string], test: string): Guard =>
   guard(HELD, name, PART, change, test);
 
-/** What keeps a firm's Word templates to their owner, and files to what they may be. */
+/** Keep a firm's Word templates to their owner, and files to their bounds. */
 export const TEMPLATE_GUARDS: Guard[] = [
   ...(['select', 'delete'] as const).map((verb) =>
     held(

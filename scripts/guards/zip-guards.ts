@@ -1,6 +1,6 @@
 import { type Guard, guard } from './guard.ts';
 
-/** What keeps a chosen Word file from taking the memory and the time of the person who chose it. */
+/** Keep a chosen Word file from taking the memory and the time of the person who chose it. */
 export const ZIP_GUARDS: Guard[] = [
   guard(
     32,

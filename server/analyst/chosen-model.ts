@@ -13,18 +13,18 @@ import { modelServer } from './model-server.ts';
 import { patientFetch } from './patient-fetch.ts';
 import { type ModelTrial, tryModel } from './try-model.ts';
 
-/** What answers, without the allowance, which no choice of a model changes. */
+/** The analyst's settings without the allowance, which no choice of a model changes. */
 type Served = Omit<AnalystChoice, 'allowance'>;
 
-/** Where photos go: a host name with its port, and an ISO 8601 time in UTC. */
+/** The photos' destination: a host name with its port, and an ISO 8601 time in UTC. */
 export interface PhotosGoTo {
   server: string;
   since: string | null;
 }
 
-/** Who answers questions now, and whom the operator has chosen for it. */
+/** The analyst that answers now, and the operator's choice of it. */
 export interface ChosenModel {
-  /** Whether the environment names the analyst: then nothing is chosen here. */
+  /** The environment names the analyst: then nothing is chosen here. */
   readonly isFixed: boolean;
   /** To be asked for at each question: a choice holds from the next one on. */
   readonly served: Served;
@@ -41,9 +41,9 @@ export interface ChosenModel {
 }
 
 interface Parts {
-  /** Where the choice is kept; its owner's alone, for it holds a key. */
+  /** Keeps the choice; readable by its owner alone, for it holds a key. */
   file: string;
-  /** What answers without a choice. */
+  /** Answers where nothing is chosen. */
   own: Served;
   /** The server of what answers without a choice; '' for none. */
   ownServer: string;

@@ -16,7 +16,7 @@ import { addRow, makeReport, type ReportOf, storePhoto } from '../../testing/rep
 import type { Analyst } from '../../supabase/functions/_shared/analyst.ts';
 
 const ALL = Object.keys(MISBEHAVIOURS) as Misbehaviour[];
-/** What wire.ts has a page do about a model that cannot be asked, or whose answer is none. */
+/** Codes by which a page handles a model that is unreachable or answers wrongly (wire.ts). */
 const CODES = /^analyst_(unreachable|answer_invalid|answer_empty|not_configured)$/;
 
 let server: FaultyServer;

@@ -7,7 +7,7 @@ const NO_ADDRESS = 'The address of the model’s server begins with http:// or h
 export const modelChoiceSchema = z.strictObject({
   provider: z.enum(['openai', 'anthropic', 'google', 'openai-compatible', 'ollama']),
   model: z.string().trim().min(1).max(200),
-  /** Where it is served, when that is not the provider's own address. */
+  /** The server's address, when it is not the provider's own. */
   baseUrl: z
     .url({ protocol: /^https?$/, error: NO_ADDRESS, abort: true })
     .max(500)

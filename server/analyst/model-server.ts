@@ -1,6 +1,6 @@
 import type { ModelChoice } from './model-choice.ts';
 
-/** Where a provider serves its models unless another address is named. */
+/** The providers' own servers, used unless an address is given. */
 const OWN_SERVERS: Record<ModelChoice['provider'], string> = {
   openai: 'api.openai.com',
   anthropic: 'api.anthropic.com',

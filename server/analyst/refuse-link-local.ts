@@ -26,7 +26,10 @@ for (const address of ['fd00:ec2::254', 'fd20:ce::254', 'fd00:42::42'])
 export const NOT_ASKED_THERE =
   'Models are not asked at link-local addresses, nor where providers keep the keys of machines.';
 
-/** Whether an address, in any spelling that a URL has, is link-local; an IPv4 address within an IPv6 one counts as itself. */
+/**
+ * An address, in any spelling that a URL has, is link-local; an IPv4 address within an IPv6 one
+ * counts as itself.
+ */
 export function isLinkLocal(address: string): boolean {
   const plain = address.replace(/^\[(.*)\]$/, '$1').replace(/%.*$/, '');
   const version = isIP(plain);

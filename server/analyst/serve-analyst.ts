@@ -21,7 +21,7 @@ export type AnalystAnswer =
   | { refused: { code: FunctionErrorCode; message: string; cause: string } }
   | { failed: string };
 
-/** What a thread does of an analyst. */
+/** The part of an analyst that a thread serves. */
 type ServedAnalyst = Pick<Analyst, 'observe' | 'writeSections'>;
 
 /** Makes this thread answer each job it is sent with this analyst. */

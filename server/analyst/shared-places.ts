@@ -124,7 +124,7 @@ class PlacesInDatabase implements SharedPlaces {
       clearInterval(this.#renewal);
       this.#renewal = undefined;
     }
-    // Where it fails, the place is free when its lease ends.
+    // If this fails, the place is free when its lease ends.
     await this.#ask(() =>
       this.#connection.driver.query(
         `with gone as (delete from host.model_questions where id = $1) select pg_notify($2, '')`,

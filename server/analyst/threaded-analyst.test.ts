@@ -21,7 +21,7 @@ function open(limits: Partial<ThreadLimits> = {}): void {
   analyst = threadedAnalyst(builtinAnalyst, SCRIPTED, limits);
 }
 
-/** What the scripted analyst saw, after doing what `act` names. */
+/** Asks the scripted analyst, which does what `act` names, and returns what it saw. */
 const look = (act = 'image/jpeg', wanted = signal, size = 1) =>
   analyst!.observe(
     { bytes: new Uint8Array(size), mediaType: act },

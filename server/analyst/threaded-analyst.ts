@@ -9,7 +9,7 @@ export interface ThreadLimits {
   /** For one photo or one text, from the moment it is its turn. */
   photoMs: number;
   textMs: number;
-  /** What waiting photos may hold of the host's memory. */
+  /** Most memory of the host that waiting photos may hold. */
   waitingBytes: number;
   heapMegabytes: number;
   idleMs: number;
@@ -28,7 +28,7 @@ const LIMITS: ThreadLimits = {
   lastWorkMs: 1000,
 };
 
-/** What is said about an analyst, and what it does here, without a thread. */
+/** An analyst's traits and its work without a thread. */
 type Traits = Omit<Analyst, 'observe' | 'writeSections'>;
 
 export interface ThreadedAnalyst extends Analyst {

@@ -58,7 +58,7 @@ const TO_DO: Partial<Record<FunctionErrorCode, Advice>> = {
   },
 };
 
-/** Why no row came of a trial, and what whoever runs the host does about it. */
+/** Explains why a trial gave no row, and what the operator does about it. */
 export function explainTrial({ code, message }: FunctionError): Advice {
   return TO_DO[code] ?? { text: message, settings: [] };
 }

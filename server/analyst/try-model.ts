@@ -9,7 +9,7 @@ import {
 } from '../../supabase/functions/_shared/model/load-model.ts';
 import { observePhoto } from '../../supabase/functions/_shared/model/observe-photo/observe-photo.ts';
 
-/** What a model made of the drawn photo, and what that took. */
+/** A model's row for the drawn photo, and its cost. */
 export interface ModelTrial {
   element: string;
   defect: string;
@@ -27,7 +27,7 @@ export interface ModelTrial {
   advice: Advice[];
 }
 
-/** What to change, in a sentence for whoever runs the host, and the settings that do it. */
+/** A remedy in a sentence for the operator, and the settings to change. */
 export interface Advice {
   text: string;
   settings: string[];
@@ -48,7 +48,7 @@ const CONTEXT: PhotoContext = {
 
 /** Sends a drawn photo the whole way to a model. Throws FunctionError when no row came. */
 export async function tryModel(settings: ModelSettings, signal: AbortSignal): Promise<ModelTrial> {
-  // What it makes of a photo is looked at here, not what it says of its own words.
+  // The trial checks the row, not the model's judgement of its own words.
   const model = await loadModel({ ...settings, judges: false });
   const usages: Usage[] = [];
   const work = {

@@ -1,4 +1,4 @@
-/** What administrators may do and see, and that nobody else may. */
+/** Administrators' rights, and that nobody else has them. */
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
 import { catchCode, catchRefusal } from '../../testing/databases/test-database.ts';
@@ -30,7 +30,6 @@ for (const { name, start, isMissing } of ENGINES) {
       await fresh.admin('delete from private.settings');
       await fresh.admin(`insert into private.administrators values ('boss@example.com')`);
     });
-    /** What a call answers to somebody. */
     const ask = async (who: string, call: string) =>
       Object.values((await db.as(who, `select public.${call} as answer`))[0] ?? {})[0];
     const acts = async () =>

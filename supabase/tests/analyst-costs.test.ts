@@ -1,6 +1,6 @@
 /**
- * What analysts' answers cost: analyst_costs, which the database's own function writes alone; on the embedded host's
- * database and on real PostgreSQL.
+ * The cost of analysts' answers: analyst_costs, which the database's own function writes alone; on
+ * the embedded host's database and on real PostgreSQL.
  */
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';

@@ -1,4 +1,4 @@
-/** What a row may hold, on the embedded host's database and on real PostgreSQL. */
+/** Bounds of a row, on the embedded host's database and on real PostgreSQL. */
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
 import { catchCode } from '../../testing/databases/test-database.ts';

@@ -1,6 +1,6 @@
 /**
- * What the product takes over from Supabase's client unchanged, held to the words and numbers that
- * the specification gives: an upgrade that changes one of them shows here.
+ * Supabase's client as the product uses it unchanged, held to the words and numbers that the
+ * specification gives: an upgrade that changes one of them shows here.
  */
 import { createClient, type AuthChangeEvent, type Session } from '@supabase/supabase-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';

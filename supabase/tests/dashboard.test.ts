@@ -1,4 +1,4 @@
-/** What the dashboard reads, finds and copies. On the embedded host's database and on real PostgreSQL. */
+/** The dashboard's reads, search and copies. On the embedded host's database and on real PostgreSQL. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
 import { catchCode } from '../../testing/databases/test-database.ts';

@@ -1,7 +1,7 @@
 /**
- * What public.delete_own_account() takes with it and what it leaves, on the embedded host's database
- * and on real PostgreSQL. Each test has a fresh database in which two people have a row in every
- * table that can name them.
+ * public.delete_own_account() takes a person's rows and leaves the others', on the embedded host's
+ * database and on real PostgreSQL. Each test has a fresh database in which two people have a row in
+ * every table that can name them.
  */
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';

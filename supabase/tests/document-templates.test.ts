@@ -1,4 +1,4 @@
-/** What a Word template may hold, on the embedded host's database and on real PostgreSQL. */
+/** Bounds of a Word template, on the embedded host's database and on real PostgreSQL. */
 import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
@@ -12,7 +12,7 @@ const TOO_MANY = 'PT409';
 
 const ZIP = Buffer.from('PK\x03\x04 and so on');
 const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-/** What a file of 5 MB, and a little, is at most: 7 MB of base64. */
+/** The largest file of 5 MB, and a little more: 7 MB of base64. */
 const longest = (beyond = 0) => Buffer.concat([ZIP, Buffer.alloc(5_505_024 - ZIP.length + beyond)]);
 
 interface Template {

@@ -1,4 +1,4 @@
-/** What is drawn on a photo, beside its row's words; on the embedded host's database and on real PostgreSQL. */
+/** Drawings on a photo, beside its row's words; on the embedded host's database and on real PostgreSQL. */
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
 import { catchCode } from '../../testing/databases/test-database.ts';

@@ -1,6 +1,6 @@
 /**
- * What PostgREST runs before each request, as it runs it: in the request's role, with its claims, in the
- * transaction of the statement that follows. PostgREST itself is not run here.
+ * The function that PostgREST runs before each request, run as it does: in the request's role, with
+ * its claims, in the transaction of the statement that follows. PostgREST itself is not run here.
  */
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';

@@ -1,4 +1,4 @@
-/** What was signed before a column was added, beside what is signed after it. */
+/** Revisions signed before a column was added, beside those signed after it. */
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
 import { catchRefusal } from '../../testing/databases/test-database.ts';

@@ -1,4 +1,4 @@
-/** What a letterhead may hold, on the embedded host's database and on real PostgreSQL. */
+/** Bounds of a letterhead, on the embedded host's database and on real PostgreSQL. */
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
 import { catchCode } from '../../testing/databases/test-database.ts';

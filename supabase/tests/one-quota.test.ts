@@ -1,4 +1,4 @@
-/** What one person may keep, counted and bounded by the database, on both of them. */
+/** One person's quota, counted and bounded by the database, on both of them. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';

@@ -1,4 +1,4 @@
-/** What the request roles may do at all, before any policy: the same on the embedded host's database as on Supabase's. */
+/** The request roles' privileges before any policy: the same on the embedded host's database as on Supabase's. */
 import { describe, expect, it } from 'vitest';
 import { ENGINES } from '../../testing/databases/engines.ts';
 

@@ -1,4 +1,4 @@
-/** What the database counts when it signs is what the screen lists: one and the same change, told twice. */
+/** The changes that the database counts when it signs are those that the screen lists. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { changesBetween } from '../../src/document/revisions/changes-between.ts';

@@ -1,5 +1,5 @@
 /**
- * Who may do what, table by table and verb by verb, on the embedded host's database and on real
+ * Each role's rights, table by table and verb by verb, on the embedded host's database and on real
  * PostgreSQL. Each test has a fresh database with two people (two-people.fixture.ts).
  */
 import { describe, expect, it } from 'vitest';

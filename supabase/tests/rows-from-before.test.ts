@@ -1,4 +1,4 @@
-/** What the migration makes of rows that are older than outcomes and hands, on both databases. */
+/** The migration of rows that are older than outcomes and hands, on both databases. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

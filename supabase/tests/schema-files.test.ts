@@ -1,4 +1,4 @@
-/** Whether the schema files describe what the migrations make, on both databases. */
+/** The schema files describe what the migrations make, on both databases. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ async function catalogueOf({ query }: Queries): Promise<Catalogue> {
   return new Map([...(await readCatalogue(ask)), ...(await readFirstRows(ask))]);
 }
 
-/** A change by which two databases differ, and what is said of it. */
+/** A change by which two databases differ, and the message about it. */
 const CHANGES: [string, string, RegExp][] = [
   [
     'a policy that is not there',

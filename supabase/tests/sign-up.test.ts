@@ -1,4 +1,4 @@
-/** Who may have an account, by the host's setting and by invitations: held where accounts are made. */
+/** The rules for having an account, by the host's setting and by invitations: held where accounts are made. */
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
 import { pgliteEngine } from '../../testing/databases/pglite-engine.ts';
@@ -18,7 +18,7 @@ for (const { name, start, isMissing } of ENGINES) {
     const set = (setting: string) => db.admin('select private.set_sign_up($1)', [setting]);
     const invite = (address: string) =>
       db.admin('insert into private.invitations (address) values ($1)', [address]);
-    /** What making an account for an address is refused with; null when it is made. */
+    /** The code that refuses an account for an address; null when it is made. */
     const signUp = (email: string | null) =>
       catchCode(
         db.admin('insert into auth.users (id, email) values (gen_random_uuid(), $1)', [email]),

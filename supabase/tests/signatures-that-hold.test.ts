@@ -1,4 +1,4 @@
-/** What a signature takes from nobody: the sums of photos, its name, its number. On both databases. */
+/** A signature leaves everybody the sums of photos, its name, its number. On both databases. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
@@ -45,7 +45,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await waiting()).toMatchObject({ waiting: 1, left: [{ name: PHOTO }] });
       expect(await catchCode(send({ seen }))).toBe(CHANGED);
       await sumUp(() => 'c'.repeat(64));
-      // What was read of the file before comes late, and takes no place.
+      // An earlier reading of the file comes late, and takes no place.
       await record(
         left.filter(({ name: file }) => file === PHOTO),
         () => '0'.repeat(64),

@@ -1,4 +1,4 @@
-/** What signing makes of photos beside a finding, and of what is drawn; on both databases. */
+/** Signing photos beside a finding, and drawings; on both databases. */
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
 import { prepareSigning, signingOn } from './signing.fixture.ts';

@@ -1,4 +1,7 @@
-/** What signing freezes, who may do it, and that nothing undoes it but the report's own deletion, on both databases. */
+/**
+ * Signing freezes a report; only its owner may sign, and only the report's own deletion undoes it;
+ * on both databases.
+ */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';

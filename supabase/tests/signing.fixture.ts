@@ -8,7 +8,7 @@ export const SIGNATORY = {
 };
 export const PHOTO = `${OWNER}/${OWNERS_REPORT}/1_a.jpg`;
 export const RENDITION = `${OWNER}/${OWNERS_REPORT}/1_a.small.jpg`;
-/** Where a stored photo is shown. */
+/** The public address of a stored photo. */
 export const address = (path: string) =>
   `http://127.0.0.1/storage/v1/object/public/inspection_photos/${path.split('/').map(encodeURIComponent).join('/')}`;
 /** As `sumUp` finds them. */

@@ -1,6 +1,6 @@
 /**
- * What holds for photos when the storage service writes their rows past every policy, as Supabase's does at the
- * end of each upload. On the embedded host's database and on real PostgreSQL.
+ * Rules for photos when the storage service writes their rows past every policy, as Supabase's does
+ * at the end of each upload. On the embedded host's database and on real PostgreSQL.
  */
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';

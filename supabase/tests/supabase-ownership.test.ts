@@ -1,4 +1,4 @@
-/** Whether the PostgreSQL of these tests keeps the migrations' role from what Supabase keeps it from. */
+/** The PostgreSQL of these tests refuses the migrations' role what Supabase refuses it. */
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase, POSTGRES_18 } from '../../testing/databases/engines.ts';
 import { catchCode } from '../../testing/databases/test-database.ts';

@@ -1,4 +1,7 @@
-/** What a text's numbers mean where a client sends the text alone, as the specified calls do. On both databases. */
+/**
+ * The meaning of a text's numbers where a client sends the text alone, as the specified calls do.
+ * On both databases.
+ */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Language } from '../functions/_shared/languages/language.ts';
 import {

@@ -1,6 +1,6 @@
 /**
- * What stood in a row or a section before it was replaced or deleted, and its way back; on the embedded
- * host's database and on real PostgreSQL.
+ * A row's or a section's words before they were replaced or deleted, and their way back; on the
+ * embedded host's database and on real PostgreSQL.
  */
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';

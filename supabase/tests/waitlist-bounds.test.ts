@@ -1,4 +1,4 @@
-/** What a visitor may put into the waitlist past the app: one address at a time, and so many an hour. */
+/** Bounds on the waitlist past the app: one address at a time, and so many an hour. */
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
 import { catchCode, catchRefusal } from '../../testing/databases/test-database.ts';

@@ -1,4 +1,4 @@
-/** What deleting an account does not undo, and what is nobody's on any table. */
+/** Rows that outlive an account, and rows of nobody on any table. */
 import { describe, expect, it } from 'vitest';
 import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
 import { catchCode } from '../../testing/databases/test-database.ts';
@@ -71,7 +71,7 @@ for (const { name, start, isMissing } of ENGINES) {
     const SCHEMAS =
       name === 'PGlite' ? `'public', 'private', 'storage', 'auth'` : `'public', 'private'`;
     it('lets nobody empty a table, nor one that is made later @truncate-1', async () => {
-      // By whoever owns the product's tables, as a migration makes them.
+      // Run by the owner of the product's tables, as a migration makes them.
       await db.admin(`do $$ begin
         execute format('set local role %I',
           (select tableowner from pg_tables where schemaname = 'public' and tablename = 'reports'));

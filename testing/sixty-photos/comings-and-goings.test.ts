@@ -26,7 +26,7 @@ const SLOW: Trial = {
   behaviours: () => [slowOneAtATime({ seconds: 8 })],
 };
 
-/** What every run need not repeat. */
+/** Leaves out of every run what only the long one need repeat. */
 const inAll = (name: string, test: () => Promise<void>) => {
   if (IS_ALL) it(name, test);
 };

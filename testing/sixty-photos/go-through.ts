@@ -10,7 +10,7 @@ export interface Ending {
   questions: StoredQuestion[];
   rows: StoredRow[];
   log: ModelServer['log'];
-  /** What the person's allowance and the report's costs grew by. */
+  /** The growth of the person's allowance and the report's costs. */
   counted: Awaited<ReturnType<Inspection['counted']>>;
 }
 

@@ -82,7 +82,7 @@ export function hasWords({ element, defect, recommendation, outcome }: StoredRow
   return [element, defect, recommendation].every((text) => text !== '') && outcome !== null;
 }
 
-/** Whether nothing of an analyst's, or anybody's, has reached the row. */
+/** Nobody, analyst or person, has changed the row. */
 export function isUntouched({ proposal, version, ...row }: StoredRow): boolean {
   const { element, defect, recommendation, outcome } = row;
   return (

@@ -17,7 +17,7 @@ export interface ModelHost {
   close(): Promise<void>;
 }
 
-/** What people set for each: whose protocol, and a model that sees. */
+/** The settings that people make for each server: its protocol, and a model that sees. */
 const SETTINGS: Record<ServerKind, { AI_PROVIDER: string; AI_MODEL: string }> = {
   openai: { AI_PROVIDER: 'openai', AI_MODEL: 'gpt-5-mini' },
   anthropic: { AI_PROVIDER: 'anthropic', AI_MODEL: 'claude-sonnet-4-5' },

@@ -27,7 +27,7 @@ describe.concurrent(`${PHOTOS} photos end with ${PHOTOS} rows`, () => {
       expect(failed.map(({ code }) => code)).toEqual(refused.map(() => 'analyst_refused'));
       expect(log.askedTwiceAtOnce).toEqual([]);
       expect(Math.max(...log.answersByPhoto.values())).toBe(answersAPhoto);
-      // What was refused before the model saw it costs nobody anything.
+      // A photo refused before the model saw it costs nobody anything.
       const asked = log.records.filter(
         (record) =>
           (record.outcome !== 'failed' && record.outcome !== 'broken') || record.status === 200,

@@ -11,7 +11,7 @@ export interface Trial {
   kind: ServerKind;
   behaviours?: () => Behaviour[];
   answer?: AnswerFunction;
-  /** What anyone who runs the host sets beside provider, model, address and key. */
+  /** The host's other settings, beside provider, model, address and key. */
   settings?: Record<string, string>;
   language?: Language;
   /** How many of the stored photos the report has; all, unless it says otherwise. */
@@ -28,7 +28,7 @@ export interface Trial {
 export interface StoppedTrial extends Trial {
   code: FunctionErrorCode;
   says: RegExp;
-  /** Where the first that fail say enough. */
+  /** The first failures say enough. */
   mostFailures?: number;
 }
 
@@ -38,8 +38,8 @@ export function numberOf({ photo }: Pick<ModelRequest, 'photo'>): number {
 }
 
 /**
- * Whether every trial is asked for, which is a quarter of an hour's work, in a run of its own:
- * `SIXTY=all npx vitest run testing/sixty-photos`. Every test run has some of each sort, with fewer photos.
+ * Runs every trial, which takes a quarter of an hour, in a run of its own: `SIXTY=all npx vitest
+ * run testing/sixty-photos`. Every test run has some of each sort, with fewer photos.
  */
 export const IS_ALL = process.env['SIXTY'] === 'all';
 

@@ -8,7 +8,7 @@ import { LinkWithoutToken } from '@/features/auth/components/link-without-token'
 import { readMailedLink } from '@/features/auth/link/mailed-link';
 import { useAuth } from '@/lib/auth-context';
 
-/** Where a mailed link leads. It is used on a click, here, never by being opened. */
+/** A mailed link leads here; it is used on a click, never by being opened. */
 export function Component() {
   const { user, isLoading } = useAuth();
   const [link] = useState(() => readMailedLink(new URL(window.location.href)));

@@ -29,7 +29,7 @@ export const DRAFTED = [
 export const rowsOf = (...ids: string[]) =>
   ids.map((id) => makeObservation({ id, element: 'Wall' }));
 
-/** What the backend answers; each test sets what it needs. */
+/** The backend's answers; each test sets those it needs. */
 export const backend = {
   sections: (_: TableCall): unknown => STORED,
   rows: (): unknown => [],

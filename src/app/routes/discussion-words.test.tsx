@@ -234,7 +234,7 @@ it('takes no photo for deleted that is newer than the rows in hand', async () =>
     recommendation(),
   ]);
   expect(await screen.findByDisplayValue('See Photo 1.')).toBeVisible();
-  // What stands beside the field follows it when there is time.
+  // The notes beside the field follow when there is time.
   await waitFor(() => {
     expect(screen.queryByText(/deleted/)).toBeNull();
   });

@@ -44,7 +44,7 @@ function Exports({ report }: { report: Report }) {
       {revisionId && (
         <RevisionNotice reportId={report.id} revisionId={revisionId} screen="export" />
       )}
-      {/* Another file is another export: what is said about one is not said of the other. */}
+      {/* Another revision is another export with messages of its own. */}
       <ExportPanel key={revisionId} report={report} revisionId={revisionId} />
       <SignOff reportId={report.id} BrokenReferences={BrokenReferences} />
     </div>

@@ -66,7 +66,6 @@ function renderScreen(Component: () => React.ReactNode) {
   return userEvent.setup();
 }
 
-/** What a person could write in, or save with. */
 function inputs(): HTMLElement[] {
   return [
     ...screen.queryAllByRole('textbox'),

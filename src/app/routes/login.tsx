@@ -5,7 +5,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { LoginPanel } from '@/features/auth/components/login-panel';
 import { useAuth } from '@/lib/auth-context';
 
-/** Where the guard sent somebody away from, if it did. */
+/** The address that the guard sent somebody away from, if it did. */
 function originOf(state: unknown): Partial<Path> | null {
   const from = (state as { from?: Partial<Path> } | null)?.from;
   return from?.pathname ? from : null;

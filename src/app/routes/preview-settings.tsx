@@ -10,7 +10,7 @@ import { ReportDetailsForm } from '@/features/reports/components/report-details-
 import { formatCalendarDay } from '@/features/dashboard/list/dates';
 import type { Report } from '@/features/reports/schema';
 
-/** Beside the document all that can be said of it, each in one line until it is opened; above it where there is no room. */
+/** All settings of the document, each one line until opened: beside it, or above it where there is no room. */
 export function PreviewSettings({ report }: { report: Report }) {
   return (
     <section

@@ -41,7 +41,7 @@ export function Component() {
   return <ReportGate>{(report) => <UploadScreen report={report} />}</ReportGate>;
 }
 
-/** Where to go on with a report that was opened on the dashboard; null where that is here. */
+/** The screen on which a report opened from the dashboard continues; null for this one. */
 function useLeftAt(): string | null {
   const { id: userId } = useUser();
   const reportId = useReportId();

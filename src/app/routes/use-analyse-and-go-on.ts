@@ -9,9 +9,9 @@ import { isUnderWay, lastAsked } from '@/features/observations/analysis/analysis
 import { useAskAboutAll } from '@/features/observations/analysis/use-analysis';
 
 /**
- * What Next does on the upload screen: has every photo analysed that lacks a text, says how that
- * went, and goes on to the observations. Stays when nothing could be analysed, and leads nobody away
- * who has left the screen meanwhile.
+ * Next on the upload screen: analyses every photo without text, says how that went, and opens the
+ * observations. Stays when nothing could be analysed, and leads nobody away who has left the screen
+ * meanwhile.
  */
 export function useAnalyseAndGoOn(reportId: string) {
   const navigate = useNavigate();

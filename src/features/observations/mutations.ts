@@ -200,7 +200,7 @@ export function useArrangeRows(reportId: string) {
       queryClient.setQueryData(key, order);
     },
     meta: { changes: key },
-    // What is stored decides, also after a failure halfway.
+    // The stored rows decide, also after a failure halfway.
     onError: () => queryClient.invalidateQueries({ queryKey: key }),
     scope: { id: `move-observations-${reportId}` },
   });

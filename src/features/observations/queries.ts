@@ -17,7 +17,7 @@ export function observationsQuery(userId: string, reportId: string) {
   return queryOptions({
     queryKey: observationKeys.list(userId, reportId),
     queryFn: () => fetchObservations(userId, reportId),
-    // What was done on another device is seen on coming back to this one.
+    // Changes made on another device show on coming back to this one.
     refetchOnWindowFocus: 'always',
   });
 }
@@ -31,7 +31,7 @@ export function usedWordsQuery(userId: string, language: string) {
   });
 }
 
-/** What the analyst's answers for a report took so far, by task and by analyst. */
+/** The cost of a report's answers so far, by task and by analyst. */
 export function analystCostsQuery(userId: string, reportId: string) {
   return queryOptions({
     queryKey: ['analyst-costs', userId, reportId],
@@ -100,7 +100,7 @@ function askInOrder<Columns extends string>(
     .range(from, to);
 }
 
-/** Where each row of a report is. Its error keeps the status. */
+/** Reads each row's position and finding. Its error keeps the status. */
 async function readPlaces(reportId: string) {
   const client = await supabase();
   const columns = 'id, finding_id, position';
@@ -171,7 +171,7 @@ export async function findByHash(
   return { id: row.id, number: rows.findIndex(({ id }) => id === row.id) + 1 };
 }
 
-/** Whether the row is stored and may be seen. Its error keeps the status. */
+/** The row is stored and may be seen. Its error keeps the status. */
 export async function hasObservation(id: string): Promise<boolean> {
   const client = await supabase();
   const query = client.from('observations').select('id').eq('id', id).retry(false).maybeSingle();

@@ -17,7 +17,7 @@ import {
   TEXT_FIELDS,
 } from '../../../supabase/functions/_shared/row-words';
 
-/** What one kind of work by one analyst took for a report. */
+/** The cost of one task by one analyst for a report. */
 export type AnalystCost = Database['public']['Tables']['analyst_costs']['Row'];
 
 /** Beside filling what is blank: new words in place of those of a version, or a search for cracks. */
@@ -79,7 +79,7 @@ export function conflictingWords(
   );
 }
 
-/** Whether the row shows a photo: a stored value that is not blank. */
+/** A stored value that is blank is no photo. */
 export function hasPhoto({ photo }: Pick<Observation, 'photo'>): boolean {
   return photo.trim() !== '';
 }
@@ -106,9 +106,9 @@ export function captionedPhotos(
 }
 
 /**
- * Whether the analyst is still to be asked: there is a photo, a text is missing, and nobody has answered
- * yet. A photo that was not assessed is a person's to describe, not the analyst's to look at again; one beside
- * another row's is looked at with it.
+ * The analyst is still to be asked: there is a photo, a text is missing, and nobody has answered
+ * yet. A photo that was not assessed is for a person to describe; one beside another row's is
+ * analysed with it.
  */
 export function isAnalysisPending(
   observation: Pick<
@@ -125,8 +125,8 @@ export function isAnalysisPending(
 }
 
 /**
- * Whether another analyst than this one could not assess the row's photo, and nobody has said anything of
- * it since. One that describes no photos has nothing to add to what another could not.
+ * Another analyst could not assess the row's photo, and nobody has changed the row since. An
+ * analyst that describes no photos has nothing to add.
  */
 export function isLeftToAnalyst(
   row: Observation,
@@ -142,7 +142,6 @@ export function isLeftToAnalyst(
   );
 }
 
-/** Whether none of the texts says anything. */
 export function isBlank(row: ObservationTexts): boolean {
   return !TEXT_FIELDS.some((name) => isSaid(row[name]));
 }
@@ -154,7 +153,7 @@ function lacksText(row: ObservationTexts): boolean {
 const ROW_HASH = '#row-';
 const UNCHECKED_ONLY = 'show=unchecked';
 
-/** Where a row stands on the observations screen, for links that lead to it. */
+/** Links to a row on the observations screen. */
 export function rowAddress({ id, report_id }: Pick<Observation, 'id' | 'report_id'>): string {
   return `/observations/${report_id}${ROW_HASH}${id}`;
 }
@@ -176,7 +175,7 @@ export function rowOfHash(hash: string): string | null {
   return hash.startsWith(ROW_HASH) ? hash.slice(ROW_HASH.length) : null;
 }
 
-/** Whether the row can be accepted as it stands: nobody stands by words that are not there. */
+/** The row can be accepted: nobody accepts missing words. */
 export function isAcceptable(row: Pick<Observation, 'hand'> & ObservationTexts): boolean {
   return row.hand === 'proposed' && !lacksText(row);
 }

@@ -96,7 +96,7 @@ export function useSaveSections(reportId: string) {
   });
 }
 
-/** What is too long to be saved, by how much. */
+/** Says which text is too long, and by how much; null for none. */
 function excessOf(texts: Partial<Record<SectionName, TypedText>>): string | null {
   for (const name of SECTION_NAMES) {
     const excess = tooManyCharacters(texts[name]?.paragraph ?? '', MAX_SECTION_TEXT);
@@ -127,7 +127,7 @@ export function useUndoGeneration(reportId: string) {
   });
 }
 
-/** Whether both sections were drafted since. */
+/** Both sections were drafted since. */
 function isDrafted(before: Sections, now: Sections): boolean {
   return SECTION_NAMES.every((name) => {
     const time = now[name]?.draftedAt ?? null;
@@ -147,7 +147,8 @@ async function wireOf(userId: string, reportId: string): Promise<SectionWire> {
         .eq('user_id', userId)
         // Quoted, because blanks around a bare value would be trimmed from the condition.
         .filter('heading', 'in', `("${heading}")`)
-        // What the text was based on; another section may have got its heading meanwhile.
+        // Only over the version that was edited; another section may have got its heading
+        // meanwhile.
         .eq('id', id)
         .eq('version', version)
         .select(SECTION_COLUMNS)

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BoundText, SectionConflict, SectionName, TypedText } from '@/records/section';
 import { bothTexts } from './texts/shown-section';
 
-/** What becomes of two texts: one of them, both, or the person's with paragraphs of the other. */
+/** Resolves two texts: one of them, both, or the person's with paragraphs of the other. */
 export type ConflictChoice = 'mine' | 'theirs' | 'both' | { mixed: BoundText };
 
 interface Hands {

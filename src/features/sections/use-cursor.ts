@@ -7,7 +7,7 @@ interface Cursor {
   position: number;
 }
 
-/** Where the person writes, and a way to write there from beside the texts. */
+/** Follows the person's cursor, and writes there from beside the texts. */
 export function useCursor() {
   const field = useRef<HTMLTextAreaElement>(null);
   /** Null until a text was gone into. */

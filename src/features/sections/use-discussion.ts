@@ -56,7 +56,7 @@ export function useDiscussion(reportId: string) {
   const regeneration = useRegeneration(reportId, {
     sections: ofPerson(shown, query.data),
     generate: generation.generate,
-    // What is typed becomes a version like all that was saved.
+    // Typed text becomes a version like all saved text.
     saveTyped: () => (changed ? save(changed) : Promise.resolve(true)),
   });
 
@@ -81,9 +81,9 @@ export function useDiscussion(reportId: string) {
     }),
     /** Why there is no text, or no new one; null when nothing went wrong. */
     failure: failure ? givenMessage(failure, 'Failed to generate sections') : null,
-    /** Whether there is nothing yet that a text could be written of. */
+    /** There are no rows yet to write a text from. */
     lacksRows: isReadable && errorCode(failure) === 'no_observations',
-    /** Whether texts and rows are known: typing over what was never read could lose it. */
+    /** Texts and rows are read: typing over unread ones could lose them. */
     isReadable,
     conflict: conflicts.conflict,
     resolveConflict: conflicts.resolve,

@@ -16,7 +16,7 @@ export function useGeneration(reportId: string) {
   const mustGenerate = isIncomplete && !isFetching && isIdle;
   const isWrittenElsewhere = useIsWritten(reportId);
   useEffect(() => {
-    // What goes wrong stands on the screen, as error.
+    // A failure is shown on the screen, as error.
     if (mustGenerate) mutateAsync().catch(() => undefined);
   }, [mustGenerate, mutateAsync]);
 
@@ -29,7 +29,7 @@ export function useGeneration(reportId: string) {
   };
 }
 
-/** Whether drafts are being written, on whatever device they were asked for; shows them once they are. */
+/** True while drafts are being written, on whatever device they were asked for; shows them once they are. */
 function useIsWritten(reportId: string): boolean {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();

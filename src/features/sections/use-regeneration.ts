@@ -39,7 +39,7 @@ export function useRegeneration(reportId: string, { sections, generate, saveType
         action: { label: 'Undo', onClick: () => void undo(before) },
       });
     } catch {
-      // What went wrong stands on the screen, as the failure of the generation.
+      // A failure is shown on the screen, as the failure of the generation.
     }
   };
 
@@ -60,7 +60,7 @@ export function useRegeneration(reportId: string, { sections, generate, saveType
     undo: () => {
       if (replaced) void undo(replaced);
     },
-    /** What was saved since is no draft to be undone. */
+    /** Text saved since is no draft to be undone. */
     forget: () => {
       setReplaced(null);
     },

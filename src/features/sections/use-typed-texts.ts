@@ -47,7 +47,7 @@ export function useTypedTexts(
         : (Object.fromEntries(changed) as Partial<Record<SectionName, TypedText>>),
     type: (name: SectionName, text: string) => {
       const typed = typedText(text, shown[name], baseOf(name), order);
-      // What reads like the stored text again is no draft: it must not come back as one later.
+      // Typed text equal to the stored text is no draft: it must not come back as one later.
       if (shownSection(stored?.[name] ?? null, typed, order).isChanged) drafts[name].keep(typed);
       else drafts[name].discard();
     },

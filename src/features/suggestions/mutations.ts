@@ -36,7 +36,7 @@ export function useAskForReview(reportId: string) {
   });
 }
 
-/** Whether the rows are being compared, whichever screen of this tab has asked. */
+/** True while the rows are compared, whichever screen of this tab asked. */
 export function useIsReviewing(reportId: string): boolean {
   return useIsMutating({ mutationKey: askingKey(reportId) }) > 0;
 }

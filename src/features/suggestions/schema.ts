@@ -6,7 +6,7 @@ import {
 
 type StoredReview = Database['public']['Tables']['consistency_reviews']['Row'];
 
-/** What an analyst proposes for a report's rows together, as far as nobody has taken it. */
+/** An analyst's suggestions for a report's rows together, without those accepted. */
 export interface Review extends Pick<StoredReview, 'analyst' | 'reviewed_at' | 'failure'> {
   suggestions: Suggestion[];
 }

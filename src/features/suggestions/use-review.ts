@@ -9,11 +9,10 @@ import { listOffers } from './offers/offers';
 import { reviewQuery } from './queries';
 import type { Review } from './schema';
 
-/** What the rows of a report are known of. */
+/** A report's rows with their state. */
 export interface ReviewedRows {
   reportId: string;
   rows: Observation[];
-  /** Whether photos are being analysed. */
   isAnalysing: boolean;
 }
 

@@ -18,7 +18,7 @@ const MOST_SIDE = 8000;
  */
 const NEARLY = 0.75;
 
-/** Where photos are, and what draws on them and makes them smaller for whom. */
+/** Reads photos, draws on them, and makes them smaller for an analyst. */
 export interface PhotoSource {
   client: SupabaseClient;
   draw: DrawOnPhoto | undefined;
@@ -93,7 +93,7 @@ export async function loadRendition(client: SupabaseClient, path: string): Promi
   return photoIn(data);
 }
 
-/** Whether a picture shows an analyst nearly all that it could use along the longer edge. */
+/** A picture shows an analyst nearly all that it could use along the longer edge. */
 export function isLargeEnough({ bytes }: Photo, longEdge: number): boolean {
   return (longerSide(bytes) ?? 0) >= longEdge * NEARLY;
 }

@@ -34,7 +34,7 @@ interface Parts {
   signal: AbortSignal;
 }
 
-/** Whether a person asked for another answer than the one that is there. */
+/** A person asked for another answer than the one that is there. */
 export function isAskedAnew(question: Omit<PhotoQuestion, 'observationId'>): boolean {
   return question.replace_version !== undefined || question.look_for_cracks === true;
 }

@@ -58,7 +58,10 @@ export function observationIsGone(): FunctionError {
   );
 }
 
-/** Where the row's photo is stored. Throws `bad_request` where that is nowhere among its person's files of the report. */
+/**
+ * The storage path of the row's photo. Throws `bad_request` where it is outside its person's files
+ * of the report.
+ */
 export function findPhotoPath(row: StoredObservation): string {
   const path = ownPhotoPath(row.photo, row.user_id, row.report_id);
   if (path) return path;
@@ -116,12 +119,15 @@ export async function storeProposal(
   throw new Error(`Observation ${observation.id} changed under each of ${MAX_ATTEMPTS} updates`);
 }
 
-/** Whether an analyst is still to fill a text. */
+/** An analyst is still to fill a text. */
 export function lacksText(row: StoredObservation): boolean {
   return TEXT_FIELDS.some((text) => row[text].trim() === '');
 }
 
-/** Whether the photo has its answer: shown beside another row's finding, described by any analyst and not changed since, or by this one in any way. */
+/**
+ * The photo has its answer: shown beside another row's finding, described by any analyst and not
+ * changed since, or by this one in any way.
+ */
 export function isAnswered({ hand, ...row }: StoredObservation, analyst: string): boolean {
   if (row.finding_id !== null) return true;
   const isDescribed = hand === 'proposed' && TEXT_FIELDS.every((text) => row[text].trim() !== '');

@@ -12,7 +12,7 @@ import { findDescribedReport } from '../_shared/stored-report.ts';
 import { numberedObservations } from './numbered-observations.ts';
 import { findSections, hasText, HEADINGS, storeSection } from './stored-sections.ts';
 
-/** What a draft is asked for by, as its question keeps it. */
+/** The request for a draft, as its question keeps it. */
 export const draftRequestSchema = z.object({
   style_hint: z.string(),
   /** The day (YYYY-MM-DD) where the person is. */
@@ -87,7 +87,7 @@ export async function draftSections(
 }
 
 /**
- * What of a draft a person has to look at, and what was taken out of it, each absent where there is nothing; and how much
+ * A draft's passages to check and those taken out, each absent where there are none; and how much
  * of it was judged.
  */
 function notesOn(

@@ -5,7 +5,7 @@ import { addRow, makeReport, type ReportOf } from '../../../testing/reports.ts';
 import type { SectionsRequest } from '../_shared/analyst.ts';
 
 const TEXTS = { element: 'Wall', defect: 'Crack.', recommendation: 'Monitor.' };
-/** What an analyst had proposed for the row of `addObservation`. */
+/** An analyst's proposal for the row of `addObservation`. */
 export const PROPOSAL = {
   ...TEXTS,
   analyst: 'scripted',
@@ -18,7 +18,7 @@ export const PROPOSAL = {
 export class Drafting {
   host!: ScriptedHost;
   report!: ReportOf;
-  /** What the analyst was told, one for each time. */
+  /** The requests to the analyst, one for each time. */
   asked: SectionsRequest[] = [];
 
   constructor() {

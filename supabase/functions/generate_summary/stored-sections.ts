@@ -47,7 +47,7 @@ export function hasText(section: StoredSection | undefined): boolean {
 interface Draft {
   heading: Heading;
   proposal: SectionProposal;
-  /** What the numbers in the proposal mean. */
+  /** The meaning of the numbers in the proposal. */
   photo_refs: PhotoBindings;
   /** The text that was there before drafting began and that the draft may replace; else ''. */
   replaces: string;

@@ -75,13 +75,13 @@ function checkedFor(suggestion: Proposed, rows: Map<string, ReviewedRow>): Propo
   }
 }
 
-/** What the suggestion is about, as the row has it now. */
+/** The row's present value of the field that the suggestion changes. */
 function wasIn(row: ReviewedRow, { kind, was }: Proposed): string {
   if (kind === 'assurance') return was.trim();
   return kind === 'element_name' ? row.element : (row.severity ?? '');
 }
 
-/** Whether the row says what the suggestion is about. */
+/** The row still has the value that the suggestion would change. */
 function isStill(suggestion: Proposed, { was }: Proposed): boolean {
   return suggestion.was.trim() === was.trim();
 }
@@ -92,7 +92,7 @@ function isNewName({ was, becomes }: Proposed): boolean {
   );
 }
 
-/** What is sound, or was not assessed, has no severity. */
+/** A sound or unassessed row has no severity. */
 function isNewSeverity({ was, becomes }: Proposed, { outcome }: ReviewedRow): boolean {
   const isDefect = outcome === 'defect' || outcome === null;
   return isDefect && becomes !== was && severitySchema.safeParse(becomes).success;

@@ -9,7 +9,7 @@ interface Report {
   user_id: string;
 }
 
-/** What a person has left of the reviews so far; none of another form than today's. */
+/** Suggestions of earlier reviews that a person left; those of an older form are dropped. */
 export async function findLeft(client: SupabaseClient, reportId: string): Promise<Suggestion[]> {
   const result = await client
     .from('consistency_reviews')

@@ -12,7 +12,7 @@ interface AnalysisProgressProps {
   analysis: Analysis;
   rows: readonly Observation[];
   onHold: (hold: Hold | null) => void;
-  /** What the screen says over it; on the upload screen the way on says how far it has come. */
+  /** Shown above it; on the upload screen Next shows the progress. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ function queued({ questions }: Analysis): Question[] {
   return questions.filter(({ task, turn }) => task === 'photo' && turn !== null);
 }
 
-/** Whether photos wait for their answer, also while they are held. */
+/** Photos wait for their answer, also while they are held. */
 export function isUnderWay(analysis: Analysis): boolean {
   return queued(analysis).some(isOpen);
 }
@@ -40,17 +40,17 @@ export function countProgress(analysis: Analysis): { done: number; total: number
   return { done, total: done + open.length };
 }
 
-/** Whether an analyst has the row's photo right now, no matter who asked. */
+/** An analyst has the row's photo right now, no matter who asked. */
 export function isBeingAnalysed({ questions }: Analysis, id: string): boolean {
   return questions.some(({ observation_id, state }) => observation_id === id && state === 'asked');
 }
 
-/** Whether the row's last analysis failed: it is tried again only when a person asks. */
+/** The row's last analysis failed: it is tried again only when a person asks. */
 export function hasFailed({ questions }: Analysis, id: string): boolean {
   return questions.some(({ observation_id, state }) => observation_id === id && state === 'failed');
 }
 
-/** Whether anything was asked about the row since a person last asked about all. */
+/** Something was asked about the row since a person last asked about all. */
 export function wasAskedAbout({ questions }: Analysis, id: string): boolean {
   return questions.some(({ observation_id }) => observation_id === id);
 }
@@ -64,7 +64,7 @@ export function failureSentence(analysis: Analysis): string | null {
   return last?.message ?? null;
 }
 
-/** Whether photos were given up without having been asked about, because all would have failed. */
+/** Photos were given up unasked, because all would have failed. */
 export function wasStopped(analysis: Analysis): boolean {
   return (
     !isUnderWay(analysis) &&

@@ -33,7 +33,7 @@ export async function answerInTab({ read, answer, atOnce, signal }: TabParts): P
         const id = next.observation_id;
         mine.add(id);
         await answer(id).catch(() => undefined);
-        // What came of it is read a moment later.
+        // The outcome is read a moment later.
         setTimeout(() => mine.delete(id), READ_QUESTIONS_EVERY_MS);
       } else {
         await new Promise((resolve) => setTimeout(resolve, READ_QUESTIONS_EVERY_MS));
@@ -43,7 +43,7 @@ export async function answerInTab({ read, answer, atOnce, signal }: TabParts): P
   await Promise.all(Array.from({ length: atOnce }, lane));
 }
 
-/** Whether this tab may ask now: the question waits, or its taker is gone. */
+/** This tab may ask now: the question waits, or its taker is gone. */
 function isDue(question: Question, mine: ReadonlySet<string>): boolean {
   const { observation_id, state, not_before, taken_until } = question;
   if (observation_id === null || mine.has(observation_id)) return false;

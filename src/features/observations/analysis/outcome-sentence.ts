@@ -10,7 +10,7 @@ const PARTS: readonly [(row: Answered) => boolean, (count: number) => string][] 
   [({ outcome }) => outcome === 'not_assessed', (count) => `${count} not assessed`],
 ];
 
-/** What came of an analysis, with the count: only what the rows say. */
+/** Sums up an analysis with its count, by the rows alone. */
 export function outcomeSentence(rows: readonly Answered[]): string {
   const parts = PARTS.flatMap(([belongs, say]) => {
     const count = rows.filter(belongs).length;

@@ -63,7 +63,7 @@ export function useAnalysis(reportId: string) {
   });
   return {
     analysis,
-    /** Whether it is known what was asked. */
+    /** False until the questions are read. */
     isKnown: data !== undefined,
     isAsking: ask.isPending,
     /** Why the last wish could not be passed on; null where it could. */
@@ -122,12 +122,11 @@ export function useAnalyseAgain(reportId: string) {
   );
 }
 
-/** Whether an analyst has the row's photo right now, no matter who asked. */
+/** An analyst has the row's photo right now, no matter who asked. */
 export function useIsUnderAnalysis({ id, report_id }: Observation): boolean {
   return useSelected(report_id, (analysis) => isBeingAnalysed(analysis, id));
 }
 
-/** Whether the row's last analysis failed. */
 export function useHasFailed({ id, report_id }: Observation): boolean {
   return useSelected(report_id, (analysis) => hasFailed(analysis, id));
 }
@@ -145,7 +144,7 @@ function useSelected<Part>(reportId: string, select: (analysis: Analysis) => Par
   return data ?? select(NOTHING_ASKED);
 }
 
-/** Where no host answers what waits by itself, the tab that shows it does. */
+/** Answers waiting questions in the tab that shows them, where no host does. */
 function useAnswersInTab(reportId: string, isWanted: boolean): void {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -172,7 +171,7 @@ function useAnswersInTab(reportId: string, isWanted: boolean): void {
   }, [isMine, atOnce, queryClient, userId, reportId]);
 }
 
-/** What the screen shows until the database says it too. */
+/** Shows a question as asked until the database has it. */
 function withAsked(analysis: Analysis, id: string): Analysis {
   const others = analysis.questions.filter((one) => one.observation_id !== id);
   const now = new Date().toISOString();
@@ -192,7 +191,7 @@ function withAsked(analysis: Analysis, id: string): Analysis {
   return { ...analysis, questions: [...others, asked] };
 }
 
-/** Where the connection is cut before the answer, it is waited for all the same. */
+/** Waits for the answer even where the connection is cut before it. */
 async function analyseOrFollow(
   queryClient: QueryClient,
   row: Observation,

@@ -68,7 +68,7 @@ export function useReanalysis(reportId: string) {
   };
 }
 
-/** Whether words that were there are gone from the row. */
+/** The row had words before and has others now. */
 function isReplaced(before: Observation, after: Observation): boolean {
   return !isBlank(before) && isProposed(after) && after.version > before.version;
 }

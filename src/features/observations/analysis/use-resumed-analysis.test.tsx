@@ -44,7 +44,7 @@ function openScreen(opened: SimulatedQuestions) {
   );
 }
 
-/** What the screen reads again every now and then. */
+/** Reads as the screen does every now and then. */
 const readAgain = () =>
   act(() => queryClient.invalidateQueries({ queryKey: analysisQuery(USER_ID, 'r').queryKey }));
 

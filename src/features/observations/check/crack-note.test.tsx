@@ -15,7 +15,7 @@ vi.mock('@/components/ui/toast');
 
 const write = vi.fn<(call: TableCall) => unknown>();
 const restore = vi.fn<(args: unknown) => unknown>();
-/** What the database keeps of the words that went. */
+/** The version that the database keeps of the replaced words. */
 const version = {
   ...{ id: 'before', kind: 'observation', subject_id: 'a', reason: 'edited', analyst: null },
   ...{ kept_at: '2026-11-22', kept: {} },

@@ -10,7 +10,7 @@ interface CrackNoteProps {
   number: number;
 }
 
-/** What the lines on the row's photo are, and a person's yes or no to them. */
+/** Names the lines on the row's photo and takes a person's yes or no to them. */
 export function CrackNote(row: CrackNoteProps) {
   return readAnnotations(row.observation).length === 0 ? null : <LinesNote {...row} />;
 }

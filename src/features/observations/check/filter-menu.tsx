@@ -105,7 +105,7 @@ export function FilterMenu({ rows, filtering, judged, levels }: FilterMenuProps)
   );
 }
 
-/** Where there is no room for the states side by side. */
+/** For widths with no room for the states side by side. */
 function StateItems({ filtering }: Pick<FilterMenuProps, 'filtering'>) {
   return (
     <div className="md:hidden">

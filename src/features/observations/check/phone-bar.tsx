@@ -6,7 +6,7 @@ interface PhoneBarProps {
   /** How many rows nobody has checked. */
   unchecked: number;
   onNext: () => void;
-  /** What else is done with one thumb: another photo. */
+  /** Other work for one thumb: another photo. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { describeProvenance } from './provenance';
 import { nameValue } from '../../../../supabase/functions/_shared/row-words';
 import { readProposal, type Observation } from '@/records/observation';
 
-/** What the row says of its photo, and whose words it holds. */
+/** Says what the photo's outcome is and who wrote the row's words. */
 export function ProvenanceNote({ observation }: { observation: Observation }) {
   const { outcome } = observation;
   const provenance = describeProvenance(observation);

@@ -7,10 +7,10 @@ import { hasPhoto, isAnalysisPending } from '../schema';
 /** How far a row has come. */
 export type RowState = 'unchecked' | 'not-assessed' | 'failed' | 'to-confirm';
 
-/** What is known of a row beside what it says. */
+/** Facts about a row beside its words. */
 export interface KnownOfRows {
   hasFailed: (row: Observation) => boolean;
-  /** Whether something in it was said of a defect that is gone. */
+  /** A rating, severity or urgency was set for a defect that was replaced. */
   hasLeftOver: (row: Observation) => boolean;
 }
 
@@ -62,7 +62,7 @@ export function isInState(row: Observation, state: RowState, known: KnownOfRows)
   }
 }
 
-/** Whether the row is one of those wanted, by its words and by its photos' numbers. */
+/** Matches a row by its filter, its words and its photos' numbers. */
 export function isWanted(
   row: Observation,
   numbers: readonly number[],

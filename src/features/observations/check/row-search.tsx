@@ -21,7 +21,7 @@ export function focusSearch(): void {
 
 /** Finds rows by what they say, or by their number. */
 export function RowSearch({ found, onSearch, onLeave }: RowSearchProps) {
-  // What is typed is there at once; many rows may take a moment.
+  // The field follows the typing at once; filtering many rows may take a moment.
   const [text, setText] = useState('');
   const search = (query: string) => {
     setText(query);

@@ -7,7 +7,7 @@ interface StateFilterProps {
   className?: string;
 }
 
-/** What each state is called; one in which no row is is not offered. */
+/** The states' names; one that no row has is not offered. */
 const STATES: readonly { state: RowState; name: string }[] = [
   { state: 'unchecked', name: 'Unchecked' },
   { state: 'not-assessed', name: 'Not assessed' },

@@ -25,7 +25,7 @@ export function useLineJudgement(reportId: string) {
 
   const undo = async (before: Observation, rejected: Observation) => {
     try {
-      // Where no words went with the lines, no version was kept for them.
+      // Lines that went without words left no version to restore.
       if (rejected.version === before.version) {
         await mutateAsync({ row: rejected, change: { marks: before.marks } });
       } else await bringBackLatest(before.id, 'edited');

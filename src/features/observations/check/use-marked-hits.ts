@@ -3,7 +3,6 @@ import { plain, wordsOf } from './row-filter';
 
 /** As the style sheet knows them. */
 const NAME = 'row-search';
-/** Where a row's words stand. */
 const TEXTS = '[data-row] td';
 
 /** Marks what is searched for where it stands, without a change to what is drawn; older browsers mark nothing. */

@@ -8,7 +8,7 @@ import { openLeftOver } from '../rows/replaced-defect';
 import { showsUncheckedOnly } from '../schema';
 import { isFiltering, isInState, isWanted, NO_FILTER, type RowFilter } from './row-filter';
 
-/** What belongs to the table though it lies elsewhere in the page. */
+/** Belongs to the table though it lies elsewhere in the page. */
 const OVER_THE_PAGE = '[role=menu], [role=dialog], [role=alertdialog], [data-sonner-toaster]';
 
 /**
@@ -36,7 +36,7 @@ export function useRowFilter(
         return isWanted(row, numbers, filter, judged, known) ? [row.id] : [];
       }),
     );
-  /** What is wanted, and the rows that were so when that was said last. */
+  /** The filter, and the rows that matched when it was last set. */
   const [applied, setApplied] = useState(() => {
     const filter: RowFilter = showsUncheckedOnly(search)
       ? { ...NO_FILTER, state: 'unchecked' }

@@ -11,7 +11,7 @@ interface AnalystCostsProps {
   isBusy: boolean;
 }
 
-/** What a report's answers took so far; nothing where no model was asked. */
+/** Shows what a report's answers took so far; nothing where no model was asked. */
 export function AnalystCosts({ reportId, isBusy }: AnalystCostsProps) {
   const { id: userId } = useUser();
   const { data = [], refetch } = useQuery(analystCostsQuery(userId, reportId));

@@ -3,7 +3,7 @@ import { shortTime } from '@/lib/short-time';
 import type { AnalystCost } from '../schema';
 import { tokenCount } from '@/lib/token-count';
 
-/** What the model that answers now costs; what another one took before is not priced. */
+/** Prices of the model that answers now; answers of earlier ones have no price. */
 export interface Pricing {
   analyst: string;
   price: AnalystPrice;

@@ -1,6 +1,6 @@
 import { readProposal, type Observation } from '@/records/observation';
 
-/** What the proposal in a row took, in parts for the person; none where no model was asked. */
+/** Says what the proposal in a row took, in parts; empty where no model was asked. */
 export function proposalCost({ proposal }: Pick<Observation, 'proposal'>): string[] {
   const stored = readProposal({ proposal });
   if (!stored) return [];

@@ -15,7 +15,7 @@ interface LostRowDraftProps {
   onDiscard: () => void;
 }
 
-/** What was typed into a row that was deleted elsewhere meanwhile: to be copied, or saved after all. */
+/** Shows the text typed into a row that was deleted elsewhere: to be copied, or saved after all. */
 export function LostRowDraft({ reportId, draft, onDiscard }: LostRowDraftProps) {
   const { bringBackLatest } = useBringBack(reportId);
   const [isBusy, setBusy] = useState(false);

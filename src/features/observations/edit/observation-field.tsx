@@ -10,7 +10,7 @@ import type { Observation } from '@/records/observation';
 import { Cell } from './observation-cells';
 import { typedWords, useTypedWords, type RowEditing } from './use-row-editing';
 
-/** What it is given must stay the same between renders: a key typed draws one field of three. */
+/** Props must stay the same between renders: a key typed draws one field of three. */
 interface ObservationFieldProps {
   /** Told of the field as it comes and goes. */
   onField: (name: PhraseField, element: HTMLTextAreaElement | null) => void;

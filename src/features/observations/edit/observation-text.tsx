@@ -6,7 +6,7 @@ import { CautionNotes } from '@/components/caution-notes';
 interface ObservationTextProps {
   text: string;
   isAnalysing: boolean;
-  /** What is to be looked at in this text before it stands. */
+  /** Passages to check before this text is accepted. */
   cautions: readonly Caution[];
 }
 

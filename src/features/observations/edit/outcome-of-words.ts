@@ -10,8 +10,8 @@ const SAYS_NO_DEFECT = new RegExp(
 );
 
 /**
- * What a row with this defect text says of its photo, where the person has not chosen it: a defect,
- * unless the text begins by saying that there is none.
+ * The outcome that a defect text implies where the person has chosen none: a defect, unless the
+ * text begins by saying that there is none.
  */
 export function outcomeOfWords(defect: string, before: Outcome | null): Outcome {
   if (SAYS_NO_DEFECT.test(defect)) return 'no_visible_defect';

@@ -10,7 +10,7 @@ import type { RowWords } from '../../../../supabase/functions/_shared/row-words'
 import { inTodaysNumbers } from '../rows/words-to-store';
 import { outcomeOfWords } from './outcome-of-words';
 
-/** What is typed in a row and not saved, as this browser keeps it. */
+/** Text typed in a row and not saved, as this browser keeps it. */
 export interface RowDraft {
   id: string;
   /**

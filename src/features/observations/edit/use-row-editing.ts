@@ -41,7 +41,7 @@ export function useRowEditing(reportId: string, rows: readonly Observation[]) {
 
   const row = rows.find(({ id }) => id === editingId);
   const isDirty = useStore(typed.store, isUnsaved);
-  /** What was typed into a row that somebody has deleted since. */
+  /** Text typed into a row that somebody has deleted since. */
   const lost = useStore(typed.store, (draft) => (!row && isUnsaved(draft) ? draft : null));
 
   const edit = useStable(({ id }: Observation, field: keyof ObservationTexts = 'element') => {
@@ -86,7 +86,7 @@ export function useRowEditing(reportId: string, rows: readonly Observation[]) {
     goOn,
     discardDraft: typed.discard,
     lost,
-    /** Whether another row is wanted while this one has unsaved text. */
+    /** Another row is wanted while this one has unsaved text. */
     isAsking: isDirty && wanted !== null,
     stay: () => {
       setWanted(null);
@@ -100,7 +100,7 @@ export function useRowEditing(reportId: string, rows: readonly Observation[]) {
 
 export type RowEditing = ReturnType<typeof useRowEditing>;
 
-/** What is typed into a row, in today's numbers, for those who ask; and the way to type more. */
+/** The row's typed words in today's numbers, and a way to type more. */
 export function typedWords(
   row: Observation,
   { typed, order }: Pick<RowEditing, 'typed' | 'order'>,

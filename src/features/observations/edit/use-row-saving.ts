@@ -7,7 +7,7 @@ import type { RowFieldName, RowWords } from '../../../../supabase/functions/_sha
 import { typedWords, type RowEditing } from './use-row-editing';
 import { useRowStore } from './use-row-store';
 
-/** What is typed into the row being edited, what is wrong with it, and the way to the database. */
+/** Holds the edited row's typed words, their faults, and the way to save them. */
 export function useRowSaving(
   observation: Observation,
   editing: Pick<RowEditing, 'typed' | 'order' | 'rebase' | 'close'>,

@@ -8,7 +8,7 @@ interface ArrangingBarProps {
   onUndo: () => void;
 }
 
-/** What the last move changed, or the last joining, and the way back; the next takes its place. */
+/** Says what the last move or joining changed and offers Undo; the next takes its place. */
 export function ArrangingBar({ notice, onUndo }: ArrangingBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">

@@ -85,7 +85,7 @@ async function takeWordsOver(
   return taken;
 }
 
-/** What the row said before it was first; one that said nothing has no version of it. */
+/** Brings back the words that a row had before it was first; a row that had none has no version. */
 async function bringWordsBack(row: Observation): Promise<void> {
   const [latest] = await fetchVersions(row.user_id, { kind: 'observation', id: row.id });
   if (latest?.kept['version'] === row.version) {

@@ -14,11 +14,11 @@ interface PhotoCaptionProps {
   commands: Pick<RowCommands, 'set'>;
 }
 
-/** What stands behind a photo's number in the document, changed in its place; nothing to fill in unless wanted. */
+/** A photo's caption behind its number in the document, edited in place. */
 export function PhotoCaption({ row, number, commands }: PhotoCaptionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  /** Whether it was left by a key, which then goes on from here. */
+  /** A key closed it and continues from here. */
   const isFocusKept = useRef(false);
   useLayoutEffect(() => {
     if (isOpen || !isFocusKept.current) return;

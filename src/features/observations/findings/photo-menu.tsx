@@ -21,8 +21,8 @@ interface PhotoMenuProps {
 }
 
 /**
- * What is done with a row less often, and with its photo. A menu hears every key of the page, open or not: it is
- * made once it is wanted.
+ * The rarer actions on a row and its photo. An open or closed menu hears every key of the page, so
+ * it is made once it is wanted.
  */
 export function PhotoMenu({
   observation,

@@ -9,7 +9,7 @@ interface PhotoNumberFieldProps {
   onType: (typed: string) => void;
 }
 
-/** Where a photo's number is typed; a number that stands there is replaced by the next one. */
+/** Takes a photo's number; the next digit replaces the number shown. */
 export function PhotoNumberField({ label, hint, error, typed, onType }: PhotoNumberFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -9,9 +9,9 @@ export interface PhotoEditing {
   onNumber: (number: number | null) => void;
 }
 
-/** What other features show in each row. Each must be stable between renders. */
+/** Parts that other features show in each row. Each must be stable between renders. */
 export interface RowSlots {
-  /** What can be done with a row's photo, as items of the menu that is drawn with them. */
+  /** Actions on a row's photo, as items of the menu that is drawn with them. */
   photoActions?: (
     observation: Observation,
     number: number,

@@ -16,12 +16,12 @@ import {
 
 export interface ArrangingNotice {
   text: string;
-  /** What takes it back; null when there is nothing to take back. */
+  /** Null when there is nothing to undo. */
   undo: Undo | null;
 }
 
 type Undo = PlannedChange<Observation>['undo'] & {
-  /** What is stored for it, or how it is done where words come back too. */
+  /** The changes to store, or how to store them where words come back too. */
   changes: readonly RowChange[] | (() => Promise<void>);
 };
 

@@ -26,7 +26,7 @@ interface RowVersionsProps {
   onClose: () => void;
 }
 
-/** What a row said before, to look at and to put back. */
+/** Lists a row's earlier versions, to read and to restore. */
 export function RowVersions({ observation, number, order, onClose }: RowVersionsProps) {
   const { id: userId } = useUser();
   const { data, error } = useQuery(

@@ -7,7 +7,7 @@ export interface Level {
   key: string;
   /** A colour of the report's scheme, as '#rrggbb'. */
   colour?: string | undefined;
-  /** What the scheme means by it. */
+  /** The scheme's definition of the level. */
   meaning?: string | undefined;
 }
 
@@ -35,8 +35,8 @@ export function withKeys(levels: readonly Named[], noneName: string): Level[] {
 const isOneSign = (code: string) => code.length === 1;
 
 /**
- * What a key does in such a list: 'choose' the level at `index`, or 'go' to it where more than one begins with
- * that letter. Null for a key that means nothing here.
+ * The effect of a key in such a list: 'choose' the level at `index`, or 'go' to it where more than
+ * one begins with that letter; null for other keys.
  */
 export function levelByKey(
   levels: readonly Level[],

@@ -9,7 +9,7 @@ interface LevelListProps {
   levels: readonly Level[];
   /** Undefined where it is of many rows that differ. */
   value: string | null | undefined;
-  /** What the analyst proposed, where the row says something else. */
+  /** The analyst's proposal, where the row says something else. */
   proposed: string | null;
   onChoose: (value: string | null) => void;
   onCancel: () => void;
@@ -26,7 +26,7 @@ export function LevelList({ label, levels, value, proposed, ...events }: LevelLi
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const at = levels.findIndex((level) => level.value === value);
-  /** Where the arrow keys are; -1 while nothing is chosen that Enter could mean. */
+  /** The option under the arrow keys; -1 while nothing is chosen that Enter could mean. */
   const [active, setActive] = useState(at);
   useEffect(() => list.current?.focus({ preventScroll: true }), []);
 

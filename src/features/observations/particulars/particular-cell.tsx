@@ -33,7 +33,7 @@ interface ParticularCellProps {
   onOpen: () => void;
 }
 
-/** What one particular says; a click, Enter or its key opens it. It is text, but in the active row. */
+/** Shows one particular's value; a click, Enter or its key opens it. Plain text except in the active row. */
 export function ParticularCell({ name, levels, value, proposed, ...cell }: ParticularCellProps) {
   const label = name === 'captured_at' ? 'Time' : WORD_NAMES[name];
   const place = PLACES[name];

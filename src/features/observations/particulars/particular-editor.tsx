@@ -16,7 +16,7 @@ interface ParticularEditorProps {
   levels: ReportParticulars['levels'];
   /** Undefined where it is of many rows that differ. */
   value: string | null | undefined;
-  /** What the analyst proposed, where the row says something else. */
+  /** The analyst's proposal, where the row says something else. */
   proposed?: string | null;
   onSave: (value: string | null) => void;
   /** The same, by going elsewhere: the focus stays where it went. */

@@ -11,9 +11,9 @@ interface ParticularTextProps {
   value: string;
   /** The most characters that it holds. */
   most: number;
-  /** Whether Enter begins a line, and saves with Ctrl alone. */
+  /** Enter begins a line, and only Ctrl+Enter saves. */
   keepsLines?: boolean;
-  /** What the analyst proposed, where the row says something else. */
+  /** The analyst's proposal, where the row says something else. */
   proposed: string | null;
   onSave: (text: string) => void;
   onCancel: () => void;
@@ -33,7 +33,7 @@ export function ParticularText({
 }: ParticularTextProps) {
   const [text, setText] = useState(value);
   const end = useOnce();
-  // What is too long stays in the field, which says so.
+  // A text that is too long stays in the field, which says so.
   const save = (act: (text: string) => void) => {
     if (tooManyCharacters(text.trim(), most)) return;
     end(() => {

@@ -1,7 +1,7 @@
 import type { Observation } from '@/records/observation';
 import type { RowWords } from '../../../../supabase/functions/_shared/row-words';
 
-/** What becomes of a row, as it was seen. */
+/** A change beside the row as the person saw it. */
 export interface ParticularsChange {
   row: Observation;
   change: Partial<RowWords>;

@@ -24,7 +24,7 @@ interface ParticularsLineProps {
   observation: Observation;
   number: number;
   particulars: ReportParticulars;
-  /** Whether the last change was made here, and can be taken back. */
+  /** The last change was made here and can be undone. */
   isLastChanged: boolean;
   commands: Pick<RowCommands, 'set' | 'undoSet'>;
 }
@@ -78,7 +78,7 @@ function useSaving(observation: Observation, commands: Pick<RowCommands, 'set'>)
   return { leave, choose, keep, toggle };
 }
 
-/** What stands beside a row's texts: where, how serious, how soon, and when it was seen; each changed in its place. */
+/** A row's particulars beside its texts: place, severity, urgency and time, each edited in place. */
 export function ParticularsLine({ observation, number, ...line }: ParticularsLineProps) {
   const { particulars, isLastChanged, commands } = line;
   const element = useRef<HTMLDivElement>(null);

@@ -26,13 +26,13 @@ import { capturedTimeText } from '../rows/captured-time';
 import { withKeys, type Level } from './level-keys';
 import { listChoices, WORD_NAMES } from '../rows/word-names';
 
-/** What is changed in the table itself, beside a row's three texts. */
+/** The fields that are changed in the table itself, beside a row's three texts. */
 export type ParticularName = Exclude<RowFieldName, TextField | 'outcome'>;
 
 /** Those that are chosen from a few. */
 export type LevelName = Exclude<ParticularName, TypedField | 'captured_at'>;
 
-/** What a report's rows have beside their texts, and the levels of each particular that has any. */
+/** The particulars of a report's rows, and the levels of each that has any. */
 export interface ReportParticulars {
   names: readonly ParticularName[];
   levels: Record<LevelName, readonly Level[]>;
@@ -42,7 +42,7 @@ export interface ReportParticulars {
   scale: string;
 }
 
-/** What is stored for a flag is true; as a level it is this. */
+/** Stands for a flag's stored true where levels are listed. */
 export const FLAG_SET = 'yes';
 
 const LEVELS = Object.fromEntries(
@@ -73,7 +73,7 @@ export function describeParticulars(storedScheme: unknown, language: Language): 
   };
 }
 
-/** The particulars that a row shows. One without words has a time alone: the others would be said of nothing. */
+/** Lists the particulars that a row shows. A row without text shows only its time. */
 export function shownParticulars(
   row: Observation,
   { names }: ReportParticulars,
@@ -81,7 +81,7 @@ export function shownParticulars(
   return isBlank(row) ? ['captured_at'] : names;
 }
 
-/** What a particular is set to in a row; null when it is not. */
+/** Null where the row has none. */
 export function particularValue(
   name: ParticularName,
   words: { [Name in RowFieldName]?: RowWords[Name] | null },
@@ -102,7 +102,7 @@ export function valueText(
   return levels[name].find((level) => level.value === value)?.name ?? value;
 }
 
-/** What is saved for a value that was typed or chosen; null takes it away. */
+/** Builds the change for a typed or chosen value; null clears it. */
 export function particularChange(name: ParticularName, value: string | null): Partial<RowWords> {
   const stored = isFlag(name) ? value === FLAG_SET : value;
   return { [name]: stored ?? blankValue(name) };

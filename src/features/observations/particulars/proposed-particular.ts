@@ -3,9 +3,9 @@ import { findRowField, type ProposedField } from '../../../../supabase/functions
 import { particularValue, type ParticularName } from './particulars';
 
 /**
- * What the analyst proposed for a particular where the row says something else by now; null where it says the
- * same, or nothing was proposed. A level of another scheme than today's says nothing in it, and the camera's clock
- * and a caption are nobody's proposal.
+ * The analyst's proposal for a particular that the row has changed; null where they agree or
+ * nothing was proposed. A level of another scheme has no meaning in today's; times and captions are
+ * never proposed.
  */
 export function proposedBeside(
   row: Observation,

@@ -4,11 +4,11 @@ import { cn } from '@/lib/cn';
 
 interface RowChoiceProps<Value extends string> {
   label: string;
-  /** What it is called for who cannot see the row. */
+  /** Names the choice for a person who cannot see the row. */
   name: string;
   value: Value | null;
   choices: readonly { value: Value; name: string }[];
-  /** What null is called; where it is none of the choices, leave it out. */
+  /** The name of null; leave it out where null is no choice. */
   noneLabel?: string;
   isReadOnly: boolean;
   onChoose: (value: Value | null) => void;

@@ -2,7 +2,7 @@ import type { Observation } from '@/records/observation';
 import type { ObservationTexts } from '../schema';
 import type { ParticularName } from './particulars';
 
-/** What can be done with a row. Stable between renders, so that untouched rows are not drawn again. */
+/** Actions on a row. Stable between renders, so that untouched rows are not drawn again. */
 export interface RowCommands {
   /** Opens the row's fields, with this one under the keys; the element where none is named. */
   edit: (observation: Observation, field?: keyof ObservationTexts) => void;

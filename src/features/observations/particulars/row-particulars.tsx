@@ -37,7 +37,7 @@ interface RowParticularsProps extends Omit<FieldProps, 'name' | 'levels'> {
   reportId: string;
 }
 
-/** What stands beside the three texts: what the row says, where, how serious, how soon, and all that was added. */
+/** Everything beside the three texts: outcome, place, severity, urgency and all added fields. */
 export function RowParticulars({ reportId, ...row }: RowParticularsProps) {
   const { names, levels } = useReportParticulars(reportId);
   const judged = names.includes('rating') ? 'rating' : 'severity';

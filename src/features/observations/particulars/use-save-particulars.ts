@@ -36,7 +36,7 @@ export function useSaveParticulars(reportId: string) {
   const save = useCallback(
     (changes: readonly ParticularsChange[], onDone: () => void): Promise<SaveOutcome[]> => {
       const key = observationKeys.list(userId, reportId);
-      // What is on its way was read before this.
+      // A read under way would bring rows from before this change.
       void queryClient.cancelQueries({ queryKey: key });
       const order = rowsIn(queryClient, key).map(({ id }) => id);
       const limit = pLimit(SAVES_AT_ONCE);
@@ -103,7 +103,7 @@ function leave(pending: Map<string, Pending[]>, { row, change, stored }: SaveOut
   return { ...(stored ?? row), ...words };
 }
 
-/** What was stored since, and is shown already, stays. */
+/** Shows the saved rows; rows stored since, and shown already, stay. */
 function showIn(queryClient: QueryClient, key: ListKey, rows: readonly Observation[]): void {
   const byId = new Map(rows.map((row) => [row.id, row]));
   queryClient.setQueryData<Observation[]>(key, (all) =>

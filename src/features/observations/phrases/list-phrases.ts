@@ -8,11 +8,11 @@ import type { Phrase } from './find-phrases';
 const LONGEST: Record<PhraseField, number> = { element: 80, defect: 300, recommendation: 400 };
 
 interface Sources {
-  /** What this person's rows say. */
+  /** This person's rows. */
   own: readonly ObservationTexts[];
-  /** What they keep beside it. */
+  /** Phrases that they keep beside those. */
   kept: readonly NewPhrase[];
-  /** What the product begins with. */
+  /** The product's own phrases. */
   seeds: PhraseTable;
 }
 

@@ -1,12 +1,12 @@
-/** What a phrase leaves to be measured on site. */
+/** Left in a phrase for a size to be measured on site. */
 const GAP = '…';
 
-/** Where the cursor writes, and what is looked for there. */
+/** The cursor's place and the words to find phrases for. */
 export interface PhraseQuery {
-  /** Where the text begins that a phrase would take the place of; it ends at the cursor. */
+  /** Start of the text that a phrase would replace; it ends at the cursor. */
   from: number;
   typed: string;
-  /** Whether the person asked by the slash key; otherwise it is an offer beside their typing. */
+  /** Asked for by the slash key; otherwise offered beside the typing. */
   isAsked: boolean;
 }
 
@@ -14,8 +14,8 @@ export interface PhraseQuery {
 const LEAST_TYPED = 3;
 
 /**
- * What is looked for at the cursor: the sentence that is being written, or what follows a slash that begins a word.
- * Null where nothing is to be offered: in the middle of a text, or at the beginning of a word.
+ * The words to find phrases for at the cursor: the sentence being written, or the text behind a
+ * slash that begins a word. Null in the middle of a text and at the beginning of a word.
  */
 export function phraseQuery(text: string, cursor: number): PhraseQuery | null {
   const before = text.slice(0, cursor);

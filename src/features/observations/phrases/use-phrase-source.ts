@@ -14,7 +14,7 @@ const NONE: never[] = [];
 
 export interface PhraseSource {
   phrases: IndexedPhrase[];
-  /** What goes with a defect, for a recommendation. */
+  /** Recommendations that went with a defect. */
   partnersOf: (defect: string) => string[];
 }
 

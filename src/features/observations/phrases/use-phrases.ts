@@ -57,7 +57,7 @@ export function usePhrases({ reportId, field, defectNow, onType }: PhrasesOption
     });
   };
 
-  /** Whether it was a key for the phrases, which means nothing else then. */
+  /** True for a key that the phrases use: it means nothing else then. */
   const takeKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) {
       return false;

@@ -1,6 +1,6 @@
 import type { KindId } from '../../../../supabase/functions/_shared/languages/forms/quick';
 
-/** What a person can choose that a photo shows; the words it puts into their row are each language's. */
+/** A kind of defect that a person can choose; the words for the row are each language's. */
 export interface DefectKind {
   /** As hints name it. */
   id: KindId;

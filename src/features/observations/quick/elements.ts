@@ -18,7 +18,7 @@ const PLACES = Object.keys(ENGLISH.places) as PlaceId[];
 /** Of which a material says little. */
 const WITHOUT_MATERIAL: readonly ElementId[] = ['pipe'];
 
-/** What an element may be made of: one key more. */
+/** Materials of an element: one key more. */
 export const MATERIALS: readonly { id: MaterialId; name: string; key: string }[] = [
   { id: 'brick', name: 'Brick', key: 'b' },
   { id: 'concrete', name: 'Concrete', key: 'c' },

@@ -5,7 +5,7 @@ import type {
   QuickTable,
 } from '../../../../supabase/functions/_shared/languages/forms/quick';
 
-/** What a photo shows, as a person chose it. */
+/** A person's choice of what a photo shows. */
 export type Finding = DefectKind | 'none' | 'nothing';
 
 /** How far a person has come with a row: what it shows, then on which element, then where. */
@@ -22,7 +22,7 @@ export type QuickWords = Pick<
 >;
 
 export const AT_FINDING: QuickChoice = { step: 'finding' };
-/** Where choosing begins once the photo's lines were called a crack. */
+/** The first step once the photo's lines were called a crack. */
 export const AT_CRACK: QuickChoice = { step: 'element', finding: CRACK, material: null };
 
 /** A photo that shows nothing has no element to name: its words are whole at once. */

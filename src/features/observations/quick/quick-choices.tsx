@@ -26,7 +26,7 @@ interface QuickChoicesProps {
   onEdit: (observation: Observation) => void;
 }
 
-/** What a person says of a photo that nobody could judge: what it shows, on which element, where. */
+/** Lets a person describe a photo that nobody could judge: the finding, the element, the place. */
 export function QuickChoices({ observation, number, isAnalysing, onEdit }: QuickChoicesProps) {
   const { id, report_id: reportId } = observation;
   const isActive = useIsActiveRow(id);

@@ -8,7 +8,7 @@ interface QuickHeadingProps {
   onBack: () => void;
 }
 
-/** What was chosen so far, and what is asked next. */
+/** Shows the choices made so far and the next question. */
 export function QuickHeading({ choice, prompt, onBack }: QuickHeadingProps) {
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-x-2">

@@ -13,8 +13,8 @@ interface QuickActions {
 const TO_NEXT: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * What each key does while a row's choices have the focus. What it takes goes no further: elsewhere the
- * same letters mean other things.
+ * Handles keys while a row's choices have the focus, and stops those it takes: elsewhere the same
+ * letters mean other things.
  */
 export function quickKeys(event: KeyboardEvent<HTMLElement>, actions: QuickActions): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;

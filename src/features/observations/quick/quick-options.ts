@@ -18,7 +18,7 @@ export interface QuickOption {
   label: string;
   /** Null where only a tap chooses it. */
   key: string | null;
-  /** Whether the pixels suggest it: marked in its place, and never moved from there. */
+  /** The pixels suggest it: marked in its place, and never moved from there. */
   isHinted?: boolean;
   /** Enter chooses it too: it is what the row before has. */
   isSame?: boolean;
@@ -30,7 +30,7 @@ export interface QuickOption {
 interface QuickStep {
   prompt: string;
   options: QuickOption[];
-  /** What is chosen beside the options, such as a material. */
+  /** Choices beside the options, such as a material. */
   toggles: QuickOption[];
   /** Takes what a person types instead; null where the row's editor is for that. */
   typed: { label: string; leadsTo: (text: string) => QuickChoice | QuickWords } | null;
@@ -48,7 +48,7 @@ interface Asked {
   language: Language;
 }
 
-/** What is offered at this point of a row's choices. */
+/** The options at this point of a row's choices. */
 export function quickStep(choice: QuickChoice, { rows, id, hints, language }: Asked): QuickStep {
   const table = QUICK_IN[language];
   switch (choice.step) {

@@ -11,7 +11,7 @@ interface QuickTypedProps {
   onLeave: () => void;
 }
 
-/** What a person types where none of the choices fits. */
+/** Takes typed words where none of the choices fits. */
 export function QuickTyped({ ref, label, onType, onLeave }: QuickTypedProps) {
   const handleKeyDown = (event: KeyboardEvent) => {
     // Letters are text here, and no choices.

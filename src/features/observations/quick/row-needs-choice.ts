@@ -2,8 +2,8 @@ import type { Observation } from '@/records/observation';
 import { hasPhoto, isBlank } from '../schema';
 
 /**
- * Whether a person has to say what the row's photo shows: nobody could judge it, or its analysis failed
- * and left nothing. A row that says anything is for its editor.
+ * A person must say what the row's photo shows: nobody could judge it, or its analysis failed and
+ * left nothing. A row with any words is for its editor.
  */
 export function needsChoice(row: Observation, hasFailed: boolean): boolean {
   return (

@@ -15,7 +15,7 @@ import type { OpenConflict } from '../edit/use-row-store';
 
 interface QuickSave {
   id: string;
-  /** What the row said before. */
+  /** The row's words before the save. */
   before: QuickWords;
   /** The row as stored; null when it was not. */
   saved: Promise<Observation | null>;
@@ -52,7 +52,7 @@ export function useQuickSave(reportId: string) {
 
   /** The list has the words at once; where they cannot be stored it has the choices back, and says why. */
   const save = (row: Observation, words: QuickWords, number: number) => {
-    // What is on its way was read before this.
+    // A read under way would bring the row from before this save.
     void queryClient.cancelQueries({ queryKey: key });
     show({ ...row, ...words, hand: 'written' });
     const saved = mutateAsync({ base: row, change: words }).catch((error: unknown) => {
@@ -114,7 +114,7 @@ export function useMeetConflict(): (conflict: OpenConflict) => void {
   );
 }
 
-/** Whether this is the row that was described last by a quick choice, and can be taken back. */
+/** This row was the last described by a quick choice, and can be undone. */
 export function useIsLastQuickSave(id: string): boolean {
   return useStore(quickSavesOf(useQueryClient()), ({ last }) => last?.id === id);
 }

@@ -8,7 +8,7 @@ const MAX_OFFERED = 4;
 const MAX_LENGTH = 60;
 
 export interface UsedBefore {
-  /** What the nearest row before says; null when none says anything. Blank is an answer for a place. */
+  /** The nearest earlier row's words; null when it has none. Blank is an answer for a place. */
   before: string | null;
   /** The row before's and the report's most used, in the order in which they came: none moves for another. */
   offered: string[];

@@ -14,7 +14,7 @@ export const ActiveRowContext = createContext<ActiveRow | null>(null);
 
 const EVERY_ROW = createActiveRow(null);
 
-/** Draws what asks anew only where the answer changes. */
+/** Re-renders a subscriber only when its answer changes. */
 export function useIsActiveRow(id: string): boolean {
   const active = use(ActiveRowContext);
   return useStore(active ?? EVERY_ROW, (at) => active === null || at === id);

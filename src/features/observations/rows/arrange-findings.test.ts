@@ -170,7 +170,7 @@ class Story {
   private store(arrangement: Arrangement<Row>): void {
     const before = this.rows;
     this.rows = applyChanges(before, arrangement.changes).order;
-    // What is shown at once is what is read afterwards, and can be taken back.
+    // The rows shown at once are those read afterwards, and the change can be undone.
     expect(this.rows).toEqual(arrangement.order);
     const back = applyChanges(this.rows, takenBack(before, arrangement));
     expect(back.order).toEqual(before);

@@ -2,8 +2,8 @@ import { findingOf, listFindings, type Finding } from '@/records/findings';
 import { arrange, type Arranged, type Arrangement } from './arrange';
 
 /**
- * What can be done with the findings of a report's rows. Each takes all rows in their order and answers with all of
- * them; what names a row that is not there changes nothing. A finding's photos come together where it is moved or
+ * Arranges the findings of a report's rows. Each function takes all rows in their order and returns
+ * all of them; an unknown id changes nothing. A finding's photos come together where it is moved or
  * joined, the one that holds the words first, and no photo comes between two of another finding.
  */
 type Rows<Row> = readonly Row[];

@@ -2,7 +2,7 @@ import type { Observation } from '@/records/observation';
 
 export type Arranged = Pick<Observation, 'id' | 'position' | 'finding_id'>;
 
-/** What is stored of a row for its place in the report, and for whose finding its photo shows. */
+/** A row's stored place in the report, and the finding that its photo shows. */
 export interface RowChange {
   id: string;
   position?: number;
@@ -12,7 +12,7 @@ export interface RowChange {
 export interface Arrangement<Row> {
   /** The rows in their new order, as they then are. */
   order: Row[];
-  /** What has to be stored for that; a row that can stay where it is gets no new position. */
+  /** The changes to store; a row that can stay where it is gets no new position. */
   changes: RowChange[];
 }
 
@@ -37,7 +37,7 @@ export function arrange<Row extends Arranged>(
   return { order, changes: order.flatMap((row) => changeOf(before.get(row.id)?.row, row)) };
 }
 
-/** What takes an arrangement back, for the rows as they were before it. */
+/** Undoes an arrangement of the rows as they were before it. */
 export function takenBack<Row extends Arranged>(
   before: readonly Row[],
   { changes }: Arrangement<Row>,
@@ -89,7 +89,7 @@ function changeOf<Row extends Arranged>(before: Row | undefined, now: Row): RowC
   ];
 }
 
-/** Where the longest rise of the numbers stands: by patience, in n log n. */
+/** Indices of the longest rising run of numbers: by patience, in n log n. */
 function longestRise(numbers: readonly number[]): ReadonlySet<number> {
   /** Of each length, where the rise ends whose end is lowest. */
   const ends: number[] = [];

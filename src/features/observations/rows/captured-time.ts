@@ -19,7 +19,7 @@ export function capturedTimeField(stored: string | null): string {
 }
 
 /**
- * What is stored for what a person left in the field. Seconds, which the field does not show, stay as long as
+ * The time to store for a field's value. Seconds, which the field does not show, stay as long as
  * the minute does.
  */
 export function parseCapturedTime(field: string, before: string | null): string | null {

@@ -2,8 +2,8 @@ import type { Caution } from '../../../../supabase/functions/_shared/contract/st
 import { readProposal, type Observation } from '@/records/observation';
 
 /**
- * What a person has to look at before a proposed row stands. Nothing of a row that a person has answered
- * for, nor of words that are not the proposal's.
+ * Lists the passages to check before a proposed row is accepted; none for rows that a person has
+ * answered for, nor for words that are not the proposal's.
  */
 export function listCautions(
   row: Pick<Observation, 'hand' | 'proposal' | Caution['field']>,

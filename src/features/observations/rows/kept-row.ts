@@ -37,7 +37,7 @@ export function whoseWords({ hand }: Pick<KeptRow, 'hand'>): string {
   return hand ? WHOSE[hand] : 'Words';
 }
 
-/** What to call a row that has no number any more: its element and defect, or that it had no words. */
+/** Names a row that has no number any more: by its element and defect, or as one without words. */
 export function rowTitle({ element, defect }: Pick<KeptRow, 'element' | 'defect'>): string {
   const words = [element, defect].map((said) => said.trim()).filter((said) => said !== '');
   return words.length > 0 ? words.join(' · ') : 'A photo without words';

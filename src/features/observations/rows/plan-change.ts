@@ -2,7 +2,7 @@ import { findingOf, inSentence, listFindings, photosCaption } from '@/records/fi
 import type { Arranged, Arrangement } from './arrange';
 import { joinFindings, moveFinding, shiftPhoto, takeOut } from './arrange-findings';
 
-/** A change of findings, with what is said of it and of taking it back. */
+/** A change of findings with its announcements, also of its undo. */
 export interface PlannedChange<Row> {
   arranged: Arrangement<Row>;
   text: string;
@@ -10,7 +10,7 @@ export interface PlannedChange<Row> {
     label: string;
     /** The row that has the keys afterwards. */
     id: string;
-    /** What is said once it is taken back. */
+    /** Announced once it is undone. */
     done: string;
   };
 }

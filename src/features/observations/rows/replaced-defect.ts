@@ -3,9 +3,9 @@ import type { Observation } from '@/records/observation';
 import type { RowFieldName, RowWords } from '../../../../supabase/functions/_shared/row-words';
 
 /**
- * Whether one text was written in another's place, not mended: fewer than half of the old text's
- * groups of three letters are in the new one. Letters rather than words, so that a typo or a plural
- * leaves a text of one word what it was.
+ * One text replaced another rather than mending it: fewer than half of the old text's groups of
+ * three letters are in the new one. Letters rather than words, so that a typo or a plural does not
+ * replace a text of one word.
  */
 export function isReplaced(before: string, after: string): boolean {
   const old = lettersOf(before);
@@ -26,7 +26,7 @@ function lettersOf(text: string): Set<string> {
   return new Set(groups.length > 0 || plain === '' ? groups : [plain]);
 }
 
-/** What is said about a defect and chosen from a few; a report has a rating or a severity. */
+/** The judgements of a defect, chosen from a few; a report has a rating or a severity. */
 export const JUDGEMENTS = ['rating', 'severity', 'urgency'] as const;
 export type Judgement = (typeof JUDGEMENTS)[number];
 
@@ -40,7 +40,7 @@ export type LeftOver = z.infer<typeof leftOverSchema>;
 
 type Judged = Pick<Observation, 'defect' | 'left_over' | Judgement>;
 
-/** What of a row was set for a defect that this change replaces; undefined where nothing new is. */
+/** The judgements set for a defect that this change replaces; undefined where it replaces none. */
 export function leftOver(row: Judged, change: Partial<RowWords>): LeftOver | undefined {
   if (change.defect === undefined || !isReplaced(row.defect, change.defect)) return undefined;
   const open = openLeftOver(row, JUDGEMENTS);
@@ -63,7 +63,7 @@ export function openLeftOver(
   });
 }
 
-/** What stays to be answered once a person has answered for these; null for nothing. */
+/** The judgements still to confirm after these; null for none. */
 export function withoutLeftOver(row: Judged, names: readonly Judgement[]): LeftOver | null {
   const kept = read(row);
   const values = Object.entries(kept?.values ?? {}).filter(

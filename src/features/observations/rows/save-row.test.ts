@@ -10,7 +10,7 @@ import { SimulatedEditor, SimulatedRow } from './simulated-row.fixture';
 const WORDS = ['element', 'defect', 'recommendation', 'location'] as const;
 
 const word = fc.constantFrom(...WORDS);
-/** What others do between two requests of a save. */
+/** Changes by others between two requests of a save. */
 const interruption = fc.oneof(
   { weight: 3, arbitrary: fc.constant(null) },
   { weight: 1, arbitrary: fc.record({ word }) },

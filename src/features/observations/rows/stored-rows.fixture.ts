@@ -47,7 +47,7 @@ export class StoredRows {
     const { p_version } = args as { p_version: string };
     const found = this.kept.find(({ id }) => id === p_version);
     if (!found) throw new Error('This version does not exist any more.');
-    // What is back is no version any more.
+    // A row brought back is no version any more.
     this.kept = this.kept.filter((one) => one !== found);
     const others = this.rows.filter(({ id }) => id !== found.subject_id);
     const { photo_hash } = found.kept;
@@ -58,7 +58,7 @@ export class StoredRows {
     return found.subject_id;
   }
 
-  /** What somebody does in another tab or on another device; null deletes the row. */
+  /** Changes a row as another tab or device would; null deletes it. */
   replace(change: (row: Observation) => Observation | null): void {
     this.rows = this.rows.flatMap((row) => {
       const after = change(row);
@@ -67,7 +67,7 @@ export class StoredRows {
     });
   }
 
-  /** What somebody does elsewhere who brings every deleted row back. */
+  /** Brings every deleted row back, as another device would. */
   bringBack(): void {
     for (const { id, reason } of this.kept)
       if (reason === 'deleted') this.restore({ p_version: id });
@@ -78,7 +78,7 @@ export class StoredRows {
     if (Object.keys(change).every((name) => beside.test(name))) return { ...row, ...change };
     this.keep(row, 'edited');
     const after = { ...row, ...change, version: row.version + 1 };
-    // What stands beside proposed words may change without anybody standing by them.
+    // Fields beside proposed words may change without anybody having accepted the words.
     const hand = row.hand === 'proposed' && change.hand === 'accepted' ? 'accepted' : row.hand;
     return { ...after, hand: isSameTexts(row, after) ? hand : 'edited' };
   }

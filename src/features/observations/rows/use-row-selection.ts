@@ -8,9 +8,9 @@ export function useRowSelection(shown: readonly Observation[]) {
   useEffect(() => {
     latest.current = shown;
   }, [shown]);
-  /** Where a range begins: the row that was selected, or taken out, last. */
+  /** The row that was last selected or deselected: a range begins at it. */
   const anchor = useRef<string | null>(null);
-  /** What was selected when a range began: what a shorter range gives back is not this. */
+  /** The selection when a range began: shortening the range never deselects these. */
   const base = useRef<ReadonlySet<string>>(new Set());
 
   const select = useCallback(({ id }: Observation, isRange: boolean) => {
@@ -48,7 +48,7 @@ export function useRowSelection(shown: readonly Observation[]) {
     setIds(new Set(isWanted ? latest.current.map(({ id }) => id) : []));
   }, []);
 
-  // What is filtered away or deleted is not selected: nobody sees that it is.
+  // Hidden and deleted rows are not selected: nobody sees that they are.
   const selected = useMemo(() => shown.filter(({ id }) => ids.has(id)), [shown, ids]);
   return {
     /** Takes a row in or out; with `isRange` all from the one before on. */

@@ -8,7 +8,7 @@ import type { Observation } from '@/records/observation';
 import { pickTexts, type ObservationTexts } from '../schema';
 import type { RowWords } from '../../../../supabase/functions/_shared/row-words';
 
-/** What is written of a row: its words, and which photo each number in them means. */
+/** A row's words to write, and which photo each number in them means. */
 export type StoredWords = Partial<RowWords> & { photo_refs?: PhotoBindings };
 
 /**
@@ -29,8 +29,8 @@ export function allInTodaysNumbers(rows: readonly Observation[]): Observation[] 
 }
 
 /**
- * What is written for a change of a row in today's numbers. With one text all three go, and what their
- * numbers mean: the three share their bindings.
+ * Turns a change in today's numbers into words to write. With one text all three go, and the
+ * meaning of their numbers: the three share their bindings.
  */
 export function wordsToStore(
   row: Observation,

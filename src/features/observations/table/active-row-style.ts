@@ -1,7 +1,7 @@
 /**
- * The row at hand has an edge. At phone width one that is not is one line: its photo, its number and state, and its
- * element. The rest is there, so that unfolding draws nothing anew. Cells are told by their place: the columns' order
- * is the table's.
+ * The active row has an edge. At phone width the others are one line: photo, number and state,
+ * element. The rest is there, so that unfolding draws nothing again. Cells are found by their
+ * place: the columns' order is the table's.
  */
 export const ACTIVE_ROW = [
   'md:data-active:shadow-[inset_3px_0_0_var(--signal)]',

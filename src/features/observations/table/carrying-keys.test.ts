@@ -19,7 +19,7 @@ describe('the place that a key takes a row to', () => {
   it.each([
     [['7'], 6],
     [['2', '7', '5'], 274],
-    // There is no row 301: a number begins anew with what would lead beyond.
+    // There is no row 301: a digit that would lead beyond begins a new number.
     [['3', '0', '1'], 0],
     [['2', '7', 'Backspace'], 1],
     [['4', 'ArrowUp', '5'], 4],

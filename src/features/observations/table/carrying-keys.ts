@@ -19,7 +19,10 @@ interface Place {
   typed: string;
 }
 
-/** Where a key takes a row that is carried among `count`: by steps, to the ends, or to a number; null for other keys. */
+/**
+ * The place to which a key takes a carried row among `count`: by steps, to the ends, or to a
+ * number; null for other keys.
+ */
 export function placeByKey(key: string, { place, typed }: Place, count: number): Place | null {
   const step = STEPS[key];
   if (step !== undefined) return { place: place + step, typed: '' };

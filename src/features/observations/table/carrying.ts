@@ -8,9 +8,9 @@ export interface Carried {
   id: string;
   /** "Photos 4–6" */
   caption: string;
-  /** Where it stood when it was taken up: an index. */
+  /** Its index when it was picked up. */
   from: number;
-  /** Where it would be dropped: an index. */
+  /** The index where it would be dropped. */
   place: number;
   /** Beside which row that is; null where the row would stay. */
   mark: { id: string; side: 'before' | 'after' } | null;
@@ -22,7 +22,7 @@ export interface Carried {
 
 interface CarryingState {
   carried: Carried | null;
-  /** What was said of it last, for who does not see it. */
+  /** The last announcement, for people who cannot see it. */
   said: string;
 }
 
@@ -92,7 +92,7 @@ export function createCarrying(table: () => Table) {
     else onMove(carried.id, place);
   };
 
-  /** What a key on a row's handle does; false where it means nothing there. */
+  /** Handles a key on a row's handle; false where it means nothing there. */
   const press = (key: string, id: string): boolean => {
     const isDrop = key === ' ' || key === 'Enter';
     const carried = carriedNow();

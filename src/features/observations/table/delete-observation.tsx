@@ -26,7 +26,7 @@ export function DeleteObservation({
 }: DeleteObservationProps) {
   const deletion = useDeleteObservation(reportId);
   const { bringBackLatest } = useBringBack(reportId);
-  /** What goes, as it stood when that was confirmed: the report has less of it from then on. */
+  /** The rows to delete as they were when that was confirmed: the report has fewer from then on. */
   const [going, setGoing] = useState<Going | null>(null);
   const { gone, numbers } = going ?? listGoing(photos, observation);
 

@@ -3,7 +3,7 @@ import { listKeys } from './row-keys';
 
 interface KeysSheetProps {
   isOpen: boolean;
-  /** What the report's rows are judged by: "rating" or "severity". */
+  /** The report's scale: "rating" or "severity". */
   judged: string;
   onClose: () => void;
 }

@@ -8,7 +8,7 @@ interface ManyDialogsProps {
   reanalyses: ReturnType<typeof useManyReanalyses>;
 }
 
-/** What is asked before something is done to many rows that a person may miss afterwards. */
+/** Asks before many rows are changed in a way that a person may regret. */
 export function ManyDialogs({ deletions, reanalyses }: ManyDialogsProps) {
   const { asked, done } = deletions;
   const count = asked?.length ?? 0;

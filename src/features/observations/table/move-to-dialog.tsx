@@ -29,7 +29,8 @@ export function MoveToDialog({ findings, row, onAnswer }: MoveToDialogProps) {
         <DialogContent
           title={`Move ${captionOf(finding)}`}
           className="max-w-sm"
-          // What it was opened from may be a menu that is gone, or a row that moves: who answers gives the focus on.
+          // Its opener may be a menu that is gone, or a row that moves: the caller places the
+          // focus.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
           }}

@@ -33,16 +33,16 @@ interface ObservationRowProps extends RowSlots {
   number: number;
   /** All photos of the row's finding, its own too. */
   photos: readonly NumberedPhoto<Observation>[];
-  /** Where the row stands among the report's rows: an index. */
+  /** Index among the report's rows. */
   place: number;
   count: number;
-  /** Where the row's words are fields; null where they are read. */
+  /** Null where the row's words are read rather than edited. */
   editing: RowEditing | null;
   isSelected: boolean;
-  /** Whether the last change of particulars was made in this row, and can be taken back. */
+  /** The last change of particulars was made in this row and can be undone. */
   isLastChanged: boolean;
   particulars: ReportParticulars;
-  /** Whether rows can be put in another order now. */
+  /** Rows can be reordered now. */
   canMove: boolean;
   commands: RowCommands;
 }
@@ -66,7 +66,7 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
       data-row={observation.id}
       data-active={useIsActiveRow(observation.id) ? true : undefined}
       data-selected={isSelected || undefined}
-      // Where Tab and a link to the row lead, and its keys go once another has been checked.
+      // Tab and a link to the row lead here, and its keys go here once another has been checked.
       tabIndex={0}
       onKeyDown={goThroughRow}
       className={cn(
@@ -126,7 +126,7 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
 }, areSameRow);
 
 interface RowContentProps extends ObservationRowProps {
-  /** Whether the row has come near the window; until then it has its words alone, to be searched and printed. */
+  /** The row has come near the window; until then it shows its words alone, to be searched and printed. */
   isNear: boolean;
 }
 
@@ -210,7 +210,7 @@ const RowContent = memo(function RowContent({
   );
 }, areSameRow);
 
-/** A list of photos is made anew whenever any row of the report changes: of a row whose own are the same it is the same. */
+/** A list of photos is new whenever any row of the report changes: a row whose own are the same is the same. */
 function areSameRow<Props extends Pick<ObservationRowProps, 'photos'>>(
   { photos: before, ...one }: Props,
   { photos: now, ...other }: Props,

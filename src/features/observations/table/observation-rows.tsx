@@ -23,7 +23,7 @@ interface ObservationRowsProps {
   slots: RowSlots;
   /** Moves a row to a place among the rows: an index. */
   onMove: (id: string, place: number) => void;
-  /** What the table hears of its rows. */
+  /** Events of rows that the table hears. */
   events: Pick<
     ComponentProps<'table'>,
     | 'onKeyDown'

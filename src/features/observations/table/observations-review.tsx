@@ -24,7 +24,7 @@ import { ObservationsTable, type ObservationsTableProps } from './observations-t
 import { UnsavedRowGuard } from '../edit/unsaved-row-guard';
 
 interface ObservationsReviewProps extends Omit<ObservationsTableProps, 'rows'> {
-  /** What other features say of the rows together, above them. */
+  /** Notes of other features about the rows together, above them. */
   renderAbout?: (about: AboutRows) => ReactNode;
 }
 

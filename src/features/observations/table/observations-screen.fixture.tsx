@@ -77,7 +77,7 @@ export function renderObservations(
     unmount: view.unmount,
     analyse,
     stored: () => table.rows,
-    /** What somebody does in another tab or on another device; null deletes the row. */
+    /** Changes a row as another tab or device would; null deletes it. */
     elsewhere: (change: (row: Observation) => Observation | null) => {
       table.replace(change);
     },

@@ -20,7 +20,7 @@ import { UnsavedRowGuard } from '../edit/unsaved-row-guard';
 export interface ObservationsTableProps extends RowSlots {
   reportId: string;
   rows: Observation[];
-  /** What a phone has under the thumb beside the next row: the camera. */
+  /** The camera: under a phone's thumb, beside the next row. */
   phoneActions?: ReactNode;
   /** Draws the editor of photos. */
   renderEditor?: (editing: PhotoEditing) => ReactNode;
@@ -114,7 +114,7 @@ interface TableFootProps {
   children: ReactNode;
 }
 
-/** What stands at the foot of the window: the bar of a selection, else on a phone the one for the thumb. */
+/** The bar at the foot of the window: of a selection, else on a phone the one for the thumb. */
 function TableFoot({ all, onNext, children }: TableFootProps) {
   const { photos, rows, table, particulars, changes, filter, selection } = all;
   const query = filter.filter.query.trim();

@@ -6,7 +6,7 @@ import { RowMenu, type RowMenuProps } from './row-menu';
 
 interface RowActionsProps extends RowMenuProps {
   isAnalysing: boolean;
-  /** Whether the row offers choices in place of its words: "Describe" leads to them. */
+  /** The row offers choices in place of its words: "Describe" leads to them. */
   isToBeChosen: boolean;
 }
 

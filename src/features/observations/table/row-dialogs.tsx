@@ -45,7 +45,7 @@ interface RowDialogsProps {
   renderEditor?: ((editing: PhotoEditing) => ReactNode) | undefined;
 }
 
-/** What is asked and shown of one row over the page. */
+/** Dialogs about one row, over the page. */
 export function RowDialogs({
   reportId,
   photos,
@@ -118,7 +118,7 @@ export function RowDialogs({
   );
 }
 
-/** What is asked of findings: whose words stand, and whether a row's own make room for them. */
+/** Asks whose text a finding keeps, and whether a row's own text may go. */
 function FindingDialogs({
   photos,
   findings,

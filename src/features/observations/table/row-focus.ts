@@ -36,7 +36,7 @@ export function focusRow(
   });
 }
 
-/** What closes gives the focus back, to what may be gone by then. */
+/** A closing layer gives the focus back, to an element that may be gone by then. */
 const OVER_THE_PAGE = '[role=menu], [role=dialog], [role=alertdialog]';
 
 /**

@@ -1,4 +1,4 @@
-/** What a key does in the table, by a name that the handler of keys knows. */
+/** A command of the table's keys. */
 export type KeyCommand =
   | 'next'
   | 'previous'
@@ -34,7 +34,7 @@ interface Binding {
   hasControl?: true;
 }
 
-/** Every key of the table: the handler and the sheet read this list and no other. */
+/** Every key of the table: the handler and the sheet both read this list. */
 const BINDINGS: readonly Binding[] = [
   { command: 'next', keys: ['j', 'arrowdown'] },
   { command: 'previous', keys: ['k', 'arrowup'] },
@@ -76,7 +76,7 @@ interface Pressed {
   altKey: boolean;
 }
 
-/** What the pressed keys ask for; null when nothing. `isOnControl` where a button or a box has the focus. */
+/** The command of the pressed keys; null for none. `isOnControl` where a button or a box has the focus. */
 export function commandOf(pressed: Pressed, isOnControl: boolean): KeyCommand | null {
   if (pressed.altKey) return null;
   const key = pressed.key.toLowerCase();
@@ -95,7 +95,7 @@ interface KeyHelp {
   does: string;
 }
 
-/** What the sheet of keys says of a command; `judged` is what the report's rows are judged by. */
+/** Describes each command on the sheet of keys; `judged` is the report's scale. */
 const SAYS: Record<KeyCommand, (judged: string) => string> = {
   next: () => 'Next row',
   previous: () => 'Row before',

@@ -21,7 +21,7 @@ import type { RowSlots } from '../findings/row-slots';
 export interface RowMenuProps {
   observation: Observation;
   number: number;
-  /** Where the row stands among the report's rows: an index. */
+  /** Index among the report's rows. */
   place: number;
   /** How many rows the report has. */
   count: number;
@@ -30,7 +30,7 @@ export interface RowMenuProps {
   photoActions?: RowSlots['photoActions'];
 }
 
-/** What is done with a row less often, and with its photo. */
+/** The rarer actions on a row and its photo. */
 export function RowMenu({ photoActions, ...row }: RowMenuProps) {
   const { observation, number } = row;
   return (
@@ -113,7 +113,7 @@ function RowItems(row: Omit<RowMenuProps, 'photoActions'>) {
   );
 }
 
-/** What was proposed where the row says something else, each to be taken after all. */
+/** Offers each proposal that the row has changed. */
 function ProposedItems({ observation, particulars, commands }: Omit<RowMenuProps, 'photoActions'>) {
   return shownParticulars(observation, particulars).map((name) => {
     const proposed = proposedBeside(observation, name, particulars.schemeId);

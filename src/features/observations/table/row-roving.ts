@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { focusInRow } from '@/lib/focus-in-row';
 
 const CONTROLS = 'button, summary, input, [role=group][tabindex]';
-/** Where the arrow keys are a caret's, or go through choices. */
+/** Here arrow keys move a caret or go through choices. */
 const HAS_ARROWS =
   'input:not([type=checkbox]), textarea, select, [role=listbox], [role=radiogroup]';
 

@@ -8,7 +8,7 @@ interface SelectionNoticeProps {
   onClose: () => void;
 }
 
-/** What the last change of many rows was, how far it has come, and the way back. */
+/** Announces the last change of many rows, its progress, and Undo. */
 export function SelectionNotice({ notice, onUndo, onClose }: SelectionNoticeProps) {
   const { what, ids, done, isUndo } = notice;
   const isOver = done >= ids.length;

@@ -17,7 +17,7 @@ beforeEach(() => {
 type View = ReturnType<typeof renderObservations>;
 const UNTOLD = 'The server could not answer. Nothing was lost: try again in a moment.';
 
-/** What a person does with a row or a selection, and the title of the toast that says it failed. */
+/** A person's acts on a row or a selection, each with the title of the toast for its failure. */
 const ACTS: [what: string, title: string | RegExp, act: (view: View) => Promise<void>][] = [
   ['accepting', 'Not accepted', ({ user }) => user.keyboard('a')],
   [

@@ -21,7 +21,7 @@ interface SetForAllProps {
   onElement: (rows: readonly Observation[], element: string) => void;
 }
 
-/** What all selected rows get: where, how serious, how soon, and the name of one element. */
+/** Sets a field of all selected rows: place, severity, urgency or element. */
 export function SetForAll(props: SetForAllProps) {
   const [open, setOpen] = useState<Settable | null>(null);
   const element = useRef<HTMLDivElement>(null);
@@ -136,7 +136,7 @@ function SetOne({ name, selected, particulars, onSet, onClose }: SetOneProps) {
   );
 }
 
-/** What all rows have; undefined where they differ. */
+/** The value that all rows share; undefined where they differ. */
 function sharedValue(
   name: ParticularName,
   rows: readonly Observation[],

@@ -136,7 +136,7 @@ function ShiftForm({ photos, timed, onShift }: ShiftFormProps) {
   );
 }
 
-/** What is still wrong with a shift, and what to do; null where nothing is. */
+/** The fault of a shift, and the remedy; null where there is none. */
 function faultOf(shifted: readonly (string | null)[], minutes: number): string | null {
   if (shifted.length === 0) return 'None of these photos has a time. Enter one in its row first.';
   if (minutes === 0) return 'Enter by how much, in whole days, hours and minutes.';

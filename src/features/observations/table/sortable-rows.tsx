@@ -27,7 +27,7 @@ export function SortableRows({ ids, captionOf, onMove, children }: SortableRowsP
   );
 }
 
-/** Apart from the rows, which are not drawn for what is said of one. */
+/** Apart from the rows, which are not drawn for an announcement. */
 function Said({ carrying }: { carrying: Carrying }) {
   const said = useStore(carrying.store, (state) => state.said);
   return (

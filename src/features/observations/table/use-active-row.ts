@@ -29,7 +29,7 @@ export function useActiveRow(table: RefObject<HTMLElement | null>, shown: readon
     return active.subscribe(mark);
   }, [table, shown, active]);
 
-  /** Whether a finger or button is down: what is pressed must not move before it is let go. */
+  /** A finger or button is down: a pressed element must not move before it is let go. */
   const isPressed = useRef(false);
   const onPointerDown = useCallback(() => {
     isPressed.current = true;

@@ -38,7 +38,7 @@ export function useAnnouncedFailures(
       }
       const { title, description } = describeSaveFailure(error);
       toast.error(`${title}: photo ${String(number)}`, description);
-      // What was entered is kept where it can be saved again.
+      // Entered words are kept where they can be saved again.
       latest.current.rebase(row, change);
       latest.current.edit(row);
     },
@@ -54,7 +54,7 @@ export function useAnnouncedFailures(
       if (!one) return;
       if (outcomes.length === 1) tellOfOne(one, numberOf(one));
       else tellOfMany(failed, numberOf);
-      // What is stored decides.
+      // The stored rows decide.
       void queryClient.invalidateQueries({ queryKey: observationKeys.list(userId, reportId) });
     },
     [queryClient, userId, reportId, tellOfOne],

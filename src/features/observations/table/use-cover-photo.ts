@@ -19,7 +19,7 @@ export function useCoverPhoto(reportId: string, rows: readonly Observation[]) {
     'The cover could not be saved',
   );
   const layout = readLayout(stored);
-  /** What the cover was before a photo was put there from here. */
+  /** The cover before this screen changed it. */
   const [before, setBefore] = useState<Pick<ReportLayout, 'cover' | 'cover_photo'> | null>(null);
   // Until it is read there is nothing to change.
   if (!report) return undefined;

@@ -14,7 +14,7 @@ interface Table {
   editing: Pick<RowEditing, 'editingId' | 'isDirty'>;
 }
 
-/** What the table does with whole findings: the keys go on in the row that they have become. */
+/** Commands for whole findings: the keys continue in the resulting row. */
 export function useFindingCommands(
   { element, findings, shown, editing }: Table,
   arranging: Pick<Arranging, 'moveTo' | 'join' | 'detach' | 'shift'>,

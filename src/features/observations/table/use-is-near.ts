@@ -11,9 +11,10 @@ function drawAll(): void {
 }
 
 /**
- * Whether an element with `content-visibility: auto` has come near enough to the window for the browser to
- * lay it out, from then on for good; while `isAtOnce`, without waiting. The browser watches such elements
- * anyway: an observer beside it would cost a fifth of every key typed. One that cannot tell has everything near.
+ * An element with `content-visibility: auto` has come near enough to the window for the browser to
+ * lay it out, from then on for good; while `isAtOnce`, without waiting. The browser watches such
+ * elements anyway: an observer beside it would cost a fifth of every key typed. A browser that
+ * cannot tell has everything near.
  */
 export function useIsNear(element: RefObject<Element | null>, isAtOnce: boolean): boolean {
   const [hasCome, setCome] = useState(!('ContentVisibilityAutoStateChangeEvent' in globalThis));

@@ -13,7 +13,7 @@ import type { RowEditing } from '../edit/use-row-editing';
 import { useSaveParticulars } from '../particulars/use-save-particulars';
 import { useAnnouncedFailures } from './use-announced-failures';
 
-/** What the last change said, and how it stands. */
+/** The last change and its state. */
 export interface ParticularsNotice {
   /** "Severity" */
   what: string;
@@ -23,7 +23,7 @@ export interface ParticularsNotice {
   isUndo: boolean;
 }
 
-/** What becomes of a row; null where nothing does. */
+/** The change for a row; null where it stays. */
 type ChangeOf = (row: Observation) => Partial<RowWords> | null;
 
 /**
@@ -52,7 +52,7 @@ type Apply = (
   isUndo: boolean,
 ) => Promise<unknown>;
 
-/** What is set, of one row or of many. */
+/** Sets a particular of one row or of many. */
 function useSetters(apply: Apply, tellOfBlank: (blank: readonly Observation[]) => void) {
   const setOne = useCallback(
     (row: Observation, set: ParticularName | readonly ParticularName[], value: string | null) => {
@@ -116,7 +116,7 @@ export function useParticulars(
 ) {
   const { save, whenSaved } = useSaveParticulars(reportId);
   const [notice, setNotice] = useState<ParticularsNotice | null>(null);
-  /** What Undo takes back, once it is stored; null when there is nothing. */
+  /** The change that Undo takes back once it is stored; null when there is none. */
   const last = useRef<{ what: string; outcomes: Promise<SaveOutcome[]> } | null>(null);
   const { tellOf, tellOfBlank } = useAnnouncedFailures(reportId, rows, editing);
 
@@ -174,7 +174,7 @@ export function lastChangedId(notice: ParticularsNotice | null): string | null {
   return notice && !notice.isUndo && notice.ids.length === 1 ? (notice.ids[0] ?? null) : null;
 }
 
-/** What the row said of what was changed. */
+/** The row's values before a change. */
 function earlier(row: Observation, change: Partial<RowWords>): Partial<RowWords> {
   return Object.fromEntries(Object.keys(change).map((name) => [name, row[name as keyof RowWords]]));
 }

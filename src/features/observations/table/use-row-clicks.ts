@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type MouseEvent } from 'react';
 import type { Observation } from '@/records/observation';
 import type { RowCommands } from '../particulars/row-commands';
 
-/** What takes a click for itself. */
+/** Controls that take a click for themselves. */
 const TAKES_CLICKS = 'button, a, input, textarea, select, label, summary, [role=option]';
 
 /** Shift and a click select all rows up to that one, Ctrl and a click one more. */

@@ -18,8 +18,8 @@ type OpensDialog =
   'delete' | 'askPlace' | 'askJoin' | 'showVersions' | 'open' | 'putFirst' | 'draw';
 
 /**
- * What can be done with a row: what is given here, and what opens one of the dialogs about it. The
- * commands stay the same whatever changes, and do what was given last: no row is drawn again for them.
+ * A row's commands: those given, and those that open a dialog about it. The functions stay the same
+ * and call the latest given ones: no row is drawn again for them.
  */
 export function useRowCommands(
   given: Omit<RowCommands, OpensDialog> & { putFirst: (id: string) => void },

@@ -6,11 +6,11 @@ import { hasPhoto, isAcceptable } from '../schema';
 import { commandOf, type KeyCommand } from './row-keys';
 import { focusRow, nextUnchecked } from './row-focus';
 
-/** Where Enter and Space have a meaning of their own. */
+/** Enter and Space have a meaning of their own here. */
 const CONTROL = 'button, a, summary, input, [role=group]';
-/** What lies over the page has keys of its own. */
+/** Layers over the page with keys of their own. */
 const OVER_THE_PAGE = '[role=dialog], [role=alertdialog], [role=menu]';
-/** What the arrow keys find again in another row, beside its particulars. */
+/** Places that the arrow keys find again in another row, beside its particulars. */
 const SAME_PLACE = ['[data-edit]', 'input[type=checkbox]'];
 /** The particulars by the command that opens each; a report has a rating or a severity. */
 const PARTICULAR_OF: Partial<Record<KeyCommand, string>> = {
@@ -45,7 +45,7 @@ interface Table {
 
 /** The row that heard a key. */
 interface Place {
-  /** What had the focus. */
+  /** The element that had the focus. */
   from: HTMLElement;
   element: HTMLElement;
   row: Observation;
@@ -55,8 +55,8 @@ interface Place {
 type Act = () => void;
 
 /**
- * What the keys of `row-keys.ts` do: in the row that has the focus, and those for the whole screen wherever nothing
- * else takes them. After accepting the focus goes to the next row that nobody has checked.
+ * Handles the keys of `row-keys.ts`: in the focused row, and those for the whole screen wherever
+ * nothing else takes them. After accepting, the focus moves to the next unchecked row.
  */
 export function useRowKeys(table: Table, keys: RowKeys) {
   // Read when a key is pressed, so that what hears it stays the same while rows change.

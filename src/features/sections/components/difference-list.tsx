@@ -10,13 +10,13 @@ interface DifferenceListProps {
   /** The text that takes them. */
   text: string;
   language: Language;
-  /** "Bring back", said of a paragraph. */
+  /** "Bring back", for a paragraph. */
   takeLabel: string;
   isDisabled?: boolean;
   onText: (text: string) => void;
 }
 
-/** Where two texts differ, marked word by word, each place to be taken by itself; nothing where they are one. */
+/** Lists the differences of two texts word by word, each to be accepted alone; nothing where they are equal. */
 export function DifferenceList(props: DifferenceListProps) {
   const { title, other, text, language, takeLabel, isDisabled = false, onText } = props;
   const changes = paragraphChanges(other, text);

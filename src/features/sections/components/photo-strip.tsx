@@ -8,7 +8,7 @@ interface PhotoStripProps {
   photos: readonly ViewedPhoto[];
   /** Numbers of those that the text at the cursor refers to: "2,5". */
   named: string;
-  /** What `named` was read from. */
+  /** The text that `named` was read from. */
   place: 'paragraph' | 'text';
   isReadOnly: boolean;
   onInsert: (number: number) => void;

@@ -21,11 +21,11 @@ interface SectionFieldProps {
   onCursor: (field: HTMLTextAreaElement) => void;
   /** Beside the heading. */
   actions?: ReactNode;
-  /** Under the field: what has to be said of the text. */
+  /** Notes under the field about its text. */
   notes?: ReactNode;
 }
 
-/** One section as a large text field that grows with its text, and what has to be said of it. */
+/** Edits one section in a field that grows with its text, with the notes about it. */
 export function SectionField({
   ref,
   name,

@@ -23,7 +23,7 @@ interface SectionVersionsProps {
   onBefore: () => Promise<boolean>;
 }
 
-/** What a section said before, to look at and to put back. */
+/** Lists a section's earlier versions, to read and to restore. */
 export function SectionVersions({
   reportId,
   name,

@@ -10,7 +10,7 @@ interface TakenOutNotesProps {
   onText: (text: string) => void;
 }
 
-/** What code took out of the draft above, why, and a way to have it back. */
+/** Lists what code took out of the draft above, why, and a way to restore it. */
 export function TakenOutNotes({ takenOut, text, order, onText }: TakenOutNotesProps) {
   const gone = takenOut
     .map((one) => takenOutOfToday(one, order))

@@ -12,7 +12,7 @@ interface Part {
   isChange: boolean;
 }
 
-/** Where two texts differ, in their order. */
+/** The differences of two texts, in order. */
 export function paragraphChanges(before: string, after: string): ParagraphChange[] {
   return listParts(before, after)
     .filter(({ isChange }) => isChange)
@@ -26,7 +26,7 @@ export function takeChange(before: string, after: string, index: number): string
   for (const part of listParts(before, after)) {
     if (part.isChange) change += 1;
     const taken = part.isChange && change === index ? part.before : part.after;
-    // Where paragraphs go, the blank line beside them goes with them.
+    // Removed paragraphs take the blank line beside them along.
     const isDoubled = lines.at(-1) === '' && taken[0] === '' && change === index;
     lines.push(...(isDoubled ? taken.slice(1) : taken));
   }

@@ -6,9 +6,9 @@ import {
 import { isSameText, type BoundText, type StoredSection, type TypedText } from '@/records/section';
 
 export interface ShownSection extends RenumberedText {
-  /** Whether what is shown is not what is stored. */
+  /** The shown text differs from the stored one. */
   isChanged: boolean;
-  /** Whether the stored text was changed elsewhere since the person began to type. */
+  /** The stored text was changed elsewhere since the person began to type. */
   isOvertaken: boolean;
 }
 
@@ -28,7 +28,7 @@ export function shownSection(
   return { ...shown, isChanged, isOvertaken };
 }
 
-/** What was typed into a field that showed `shown`, with what its numbers mean on this screen. */
+/** The text typed into a field that showed `shown`, with the meaning of its numbers on this screen. */
 export function typedText(
   text: string,
   shown: ShownSection,
@@ -38,7 +38,7 @@ export function typedText(
   return { paragraph: text, photo_refs: bindPhotos(text, order, shown.bindings), base };
 }
 
-/** What a field shows, as it is to be saved. */
+/** A field's shown text, in the form to save. */
 export function asShown(
   shown: ShownSection,
   base: StoredSection | null,

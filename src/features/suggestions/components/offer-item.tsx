@@ -114,7 +114,7 @@ function questionOf({ kind, becomes, open }: Offer): ReactNode {
   }
 }
 
-/** What is answered, for who hears the button alone. */
+/** Names the offer for people who hear only its button. */
 function nameOf({ kind, becomes, open: [first] }: Offer): string {
   const photo = `Photo ${String(first.number)}`;
   switch (kind) {

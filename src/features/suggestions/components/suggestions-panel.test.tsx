@@ -49,7 +49,7 @@ const ROWS = [row(1, { element: 'Wall north' }), row(2), row(3, { element: 'N. w
 interface Stored {
   rows?: Observation[];
   suggestions?: Suggestion[] | null;
-  /** What the analyst comes to. */
+  /** The analyst's suggestions. */
   answer?: () => Suggestion[];
   analyst?: string;
   failure?: string;

@@ -10,7 +10,7 @@ import { useTaking } from '../use-taking';
 import { OfferItem } from './offer-item';
 import { reviewCost } from '../offers/review-cost';
 
-/** What an analyst proposes for the rows beside each other; nothing where there is nothing to say. */
+/** Offers an analyst's suggestions for the rows together; nothing where there are none. */
 export function SuggestionsPanel(reviewed: ReviewedRows) {
   const { review, isOffered, isReviewing, ask } = useReview(reviewed);
   const taking = useTaking(reviewed.reportId);
@@ -21,7 +21,7 @@ export function SuggestionsPanel(reviewed: ReviewedRows) {
   const canAsk = isOffered && !reviewed.isAnalysing && described > 1;
   if (!canAsk && !isReviewing && offers.length === 0) return null;
 
-  /** What was pressed is about to go. */
+  /** The pressed button is about to go. */
   const keepFocus = ({ open: [first] }: Offer) => {
     const row = document.querySelector<HTMLElement>(`[data-row="${first.row.id}"]`);
     (offers.length > 1 ? panel.current : row)?.focus({ preventScroll: true });

@@ -20,7 +20,7 @@ export interface OpenSuggestion extends NumberedRow {
   other: NumberedRow | null;
 }
 
-/** What is asked of the person at once: one name in some rows, a severity of one, two photos of one thing. */
+/** One question for the person: a name for some rows, a severity for one, or two photos of one defect. */
 export interface Offer {
   key: string;
   kind: Suggestion['kind'];
@@ -29,7 +29,7 @@ export interface Offer {
   open: [OpenSuggestion, ...OpenSuggestion[]];
 }
 
-/** What is still to be asked of a review: nothing that a person left, or of a row that says something else by now. */
+/** Lists a review's open offers: none that a person left, or whose row has changed. */
 export function listOffers(
   suggestions: readonly Suggestion[],
   rows: readonly Observation[],
@@ -51,12 +51,12 @@ export function listOffers(
   return [...offers.values()];
 }
 
-/** Whether taking it changes anything: words of its row, or whose finding its photo shows. */
+/** Accepting it changes something: its row's words, or whose finding its photo shows. */
 export function isTakeable(offer: Pick<Suggestion, 'kind' | 'becomes'>): boolean {
   return offer.kind === 'same_finding' || buildOfferChange(offer) !== null;
 }
 
-/** What taking it writes into its row; null where there is nothing to write. */
+/** The change that accepting writes into its row; null for none. */
 export function buildOfferChange({
   kind,
   becomes,

@@ -7,7 +7,7 @@ const OF_QUESTION = 2500;
 const OF_ROW = 60;
 const CHARACTERS = 3;
 
-/** What comparing these rows with each other takes, before it is asked for: "One question, about 4.5k tokens". */
+/** Estimates the cost of comparing these rows, before it is asked for: "One question, about 4.5k tokens". */
 export function reviewCost(rows: readonly Observation[]): string {
   const tokens = rows.filter(holdsFinding).map((row) => {
     const { element, location, defect, recommendation } = row;

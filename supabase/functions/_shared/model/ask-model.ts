@@ -13,13 +13,13 @@ type UserContent = Exclude<(ModelMessage & { role: 'user' })['content'], string>
 export interface Question<Answer> extends AnswerForm<Answer> {
   /** Decides how long the model may take, how much it may write and how hard it thinks. */
   task: Task;
-  /** What the model is to do; the only text it may take instructions from. */
+  /** The model's task; the only text it may take instructions from. */
   instructions: string;
   /** The material: data, delimited as the instructions say. What never changes comes first. */
   content: UserContent;
   /** How many leading parts of the content are the same for every question of a report. */
   stableParts?: number;
-  /** What is wrong with an answer of the right form, in words for the model; null when nothing is. */
+  /** The fault of an answer of the right form, in words for the model; null when there is none. */
   objection: (answer: Answer) => string | null | Promise<string | null>;
 }
 
@@ -30,7 +30,7 @@ export interface Asking {
 
 export interface Answered<Answer> {
   answer: Answer;
-  /** What is still wrong with it though it was asked for again; null when nothing is. */
+  /** The fault that remains though it was asked for again; null when there is none. */
   objection: string | null;
 }
 
@@ -77,7 +77,7 @@ export async function askModel<Answer>(
     if ('answer' in final) return final;
     throw answerFailure(second, final.objection);
   } catch (error) {
-    // What could be read the first time is worth more than no answer.
+    // A readable first answer is worth more than none.
     if ('answer' in first && error instanceof FunctionError) return first;
     throw error;
   }

@@ -13,7 +13,7 @@ export interface ModelSettings extends ModelAddress {
   timeoutMs?: number | undefined;
   photoTimeoutMs?: number | undefined;
   sectionsTimeoutMs?: number | undefined;
-  /** Whether the model is asked again about what it wrote; true unless it is said. */
+  /** The model is asked again about its own words; true by default. */
   judges?: boolean | undefined;
   /** The provider's model that judges; the one that writes unless it is said. */
   judgeModel?: string | undefined;
@@ -40,7 +40,7 @@ export interface LoadedModel {
   contextTokens: number;
   stallMs: number;
   patienceMs: number;
-  /** What judges sentences: this one itself, or another; null where none does. */
+  /** Judges sentences: this model itself, or another; null for none. */
   judge: LoadedModel | null;
   forms: FormMemory;
   longPhotos: LongPhotos;
@@ -61,7 +61,7 @@ export async function loadModel(
   const { provider, model = '', timeoutMs } = settings;
   const missing = given ? null : missingSetting(settings);
   if (missing !== null) throw notConfigured(missing);
-  // What a provider leaves out of a question is found by its answer; the SDK would print it to the console.
+  // An unsupported option shows in the provider's answer; the SDK would print it to the console.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const defaults = PROVIDER_DEFAULTS[provider];
   const contextTokens = settings.contextTokens ?? defaults.contextTokens;

@@ -5,7 +5,7 @@ export interface ModelAddress {
   provider: Provider;
   model?: string | undefined;
   apiKey?: string | undefined;
-  /** Where a model is served that is not the provider's own address, e.g. LM Studio's. */
+  /** Address of the model server where it is not the provider's own, e.g. LM Studio's. */
   baseUrl?: string | undefined;
 }
 

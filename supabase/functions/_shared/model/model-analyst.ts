@@ -21,7 +21,7 @@ export function createModelAnalyst(settings: ModelSettings, given?: GivenModel):
   let loading: Promise<LoadedModel> | null = null;
   let places: SharedPlaces | undefined;
   const load = () => {
-    // What could not be loaded is tried again: a library that was not there, a setting that was not given.
+    // A failed load is tried again: a missing library, a missing setting.
     loading ??= import('./load-model.ts')
       .then(({ loadModel }) => loadModel(settings, given, places))
       .catch((error: unknown) => {

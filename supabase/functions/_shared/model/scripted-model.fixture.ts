@@ -5,7 +5,7 @@ type Streamed = Awaited<ReturnType<DoStream>>;
 type Part = Streamed['stream'] extends ReadableStream<infer P> ? P : never;
 type Reason = 'stop' | 'length' | 'content-filter' | 'other';
 
-/** What a model does with one question: answers (an object as JSON), fails, or does as it is told. */
+/** A model's response to one question: an answer (an object as JSON), a failure, or a scripted act. */
 export type Step =
   object | string | Error | Streamed | ((signal: AbortSignal) => Promise<Streamed>);
 

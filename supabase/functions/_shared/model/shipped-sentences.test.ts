@@ -41,10 +41,10 @@ const further = [2, 3, 4, 5].map((number) => ({
   photo: { bytes: new Uint8Array(), mediaType: 'image/jpeg' },
 }));
 
-/** Where the sentences stand: the row's outcome, and whether a section cites its photo. */
+/** The sentences' place: the row's outcome, and whether a section cites its photo. */
 const IN_A_ROW = { outcome: 'defect' as Outcome, isCited: true };
 
-/** What the checks of rows and of sections have against our own sentences. */
+/** Objections of the rows' and sections' checks to our own sentences. */
 function refused(language: Language, said: readonly Said[], place = IN_A_ROW): string[] {
   const report = makeReportContext({ language, title: '' });
   const known = knownWords(makePhotoContext({ report, further }), {});
@@ -135,7 +135,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
       ]),
       ...Object.values(places).map((text): Said => [text, 'observed', 'location']),
     ];
-    // Who picks the phrase about hollow concrete or render has tapped it; an analyst has not.
+    // A person who picks the phrase about hollow concrete or render has tapped it; an analyst has
+    // not.
     const tapped = [PHRASES.findings.hollowConcrete, PHRASES.findings.hollowRender];
     const tests = tapped.map(({ defect }) => `test: ${defect}`);
     expect(refused(language, said).filter((one) => !tests.includes(one))).toEqual([]);

@@ -6,14 +6,14 @@ const MAX_NAMES = 40;
 const MAX_NAME = 80;
 
 /**
- * What a report's rows call their elements, most used first, each in its most frequent spelling; of two that
- * are as frequent, the one that comes first in the report.
+ * The element names of a report's rows, most used first, each in its most frequent spelling; of two
+ * equally frequent ones, the one that comes first in the report.
  */
 export function collectElementNames(elements: string[]): string[] {
   const names = new Map<string, { count: number; spellings: Map<string, number> }>();
   for (const element of elements) {
     const name = element.trim().replace(/\s+/g, ' ');
-    // A number in it means one photo, and would be said of others.
+    // A number in a name means one photo, and would be wrong for others.
     if (name === '' || name.length > MAX_NAME || findPhotoReferences(name).length > 0) continue;
     const key = name.toLowerCase();
     const known = names.get(key) ?? { count: 0, spellings: new Map<string, number>() };

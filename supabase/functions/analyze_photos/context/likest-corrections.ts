@@ -1,7 +1,7 @@
 import type { Correction } from '../../_shared/analyst.ts';
 import { findPhotoReferences } from '../../_shared/photo-references.ts';
 
-/** What a report is about, as far as its person has said. */
+/** The report's subject, as far as its person has given it. */
 export interface Subject {
   title: string;
   structure: string;
@@ -65,7 +65,7 @@ function inCommon(words: ReadonlySet<string>, others: ReadonlySet<string>): numb
   return words.size === 0 ? 0 : shared / words.size;
 }
 
-/** Whether it shows wording alone: short, whole, and without numbers that mean photos of its own report. */
+/** It shows wording alone: short, whole, and without numbers that mean photos of its own report. */
 function isExample({ proposed, final }: Correction): boolean {
   const texts = [...(proposed ? [proposed] : []), final].flatMap(
     ({ element, defect, recommendation }) => [element, defect, recommendation],

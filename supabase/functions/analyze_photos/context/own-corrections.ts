@@ -40,9 +40,10 @@ const reportsSchema = z.array(
 );
 
 /**
- * What this person made of proposals in other reports, likest first. Nothing that happens in this report changes
- * it, short of another title or structure, so that it is the same for all of its photos. Only reports in its
- * language: examples in another one would be followed in that too.
+ * This person's corrections of proposals in other reports, likest first. Nothing that happens in
+ * this report changes them, short of another title or structure, so that they are the same for all
+ * of its photos. Only reports in its language: examples in another one would be followed in that
+ * too.
  */
 export async function correctionsElsewhere(
   client: SupabaseClient,
@@ -63,7 +64,7 @@ export async function correctionsElsewhere(
   return likestCorrections(report, corrections, MAX_FROM_OTHERS);
 }
 
-/** What they made of proposals in this report, to fill up the examples. */
+/** Corrections of proposals in this report, to fill up the examples. */
 export async function correctionsHere(
   client: SupabaseClient,
   report: StoredReport,
@@ -106,7 +107,7 @@ async function correctionsIn(
   });
 }
 
-/** What a person made of a proposed severity; null where they left it, or one of the two says none. */
+/** A person's change of a proposed severity; null where they left it, or one of the two is missing. */
 function changedSeverity(
   row: Pick<z.infer<typeof correctedRowSchema>, 'severity' | 'proposal'>,
 ): Correction['severity'] | null {

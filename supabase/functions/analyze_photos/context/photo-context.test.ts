@@ -137,7 +137,7 @@ describe('of the report', () => {
     expect(JSON.stringify(second.report)).toBe(JSON.stringify(first.report));
     expect(first.report.corrections).toHaveLength(4);
     expect(first.corrections).toEqual([]);
-    // What was corrected here fills up the six.
+    // Corrections made in this report fill up the six.
     expect(second.corrections.map(({ final }) => final)).toEqual([wording(8), wording(7)]);
   });
 });

@@ -50,7 +50,7 @@ const detailSchema = z.object({
 });
 type Detail = z.infer<typeof detailSchema>;
 
-/** What the report holds beside a photo, read with the rights of anyone who asks. */
+/** Reads the report's facts beside a photo, with the caller's rights. */
 export async function readPhotoContext(
   source: PhotoSource,
   observation: { id: string; report_id: string },

@@ -8,8 +8,8 @@ interface Row extends RowTexts {
 }
 
 /**
- * What a person has typed into a row, by the numbers of today. Words that an analyst proposed and nobody has
- * touched are not theirs: handed back as such, an analyst's guess would become what the inspector knows.
+ * The words that a person typed into a row, by today's numbers. An untouched proposal is not
+ * theirs: handed back as theirs, an analyst's guess would pass for the inspector's knowledge.
  */
 export function typedWords(row: Row, textsOfToday: RowTexts): PhotoContext['typed'] {
   const words = { ...textsOfToday, location: row.location };

@@ -134,7 +134,7 @@ describe('the queue of a model', () => {
       await pass(1);
     }
     expect(await asked).toHaveLength(24);
-    // What was refused at the door was no question.
+    // A question refused at the door costs nothing.
     expect(work.usages).toHaveLength(24);
   });
 

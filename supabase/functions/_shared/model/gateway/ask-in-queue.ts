@@ -102,7 +102,7 @@ class Attempts {
     );
   }
 
-  /** Whether another try may help; when all are to wait first, the queue is paused by then. */
+  /** Another try may help; when all are to wait first, the queue is paused by then. */
   #mayHelp({ kind, status, waitMs }: ProviderFault): boolean {
     const simpler = simplerForm(this.#form, kind);
     if (simpler !== null) {

@@ -1,4 +1,4 @@
-/** What went wrong between us and a model, in kinds that each have their own remedy. */
+/** Failures between us and a model, in kinds that each have their own remedy. */
 export type FaultKind =
   | 'key_refused'
   | 'no_credit'
@@ -33,7 +33,7 @@ export type FaultKind =
 
 interface FaultSign {
   kind: FaultKind;
-  /** What the status must look like; any, or none at all, when it is missing. */
+  /** The status must match; any, or none at all, when it is missing. */
   statuses?: RegExp;
   says?: RegExp;
   /** Waiting some minutes does not help. */
@@ -66,7 +66,7 @@ export const FAULT_SIGNS: FaultSign[] = [
     kind: 'out_of_memory',
     says: /out ?of ?memory|requires more (?:system |gpu |video )?memory|(?:insufficient|not enough|exceeds? (?:the )?available) (?:system |gpu |video )?(?:memory|vram|resources)|(?:failed|unable) to allocate|due to resource limitations/i,
   },
-  // Said of a model that is there, so before what says that one is not.
+  // Names a model that is there, so it comes before the signs that one is not.
   {
     kind: 'no_vision',
     says: /(?:do(?:es)?|did) ?(?:n.t|not) support (?:image|vision|multimodal|visual)|images? (?:input |url )?(?:is|are) not supported|images? input (?:is|are) not supported|that support image|image input modality is not|mmproj|missing data required for image|not a (?:multimodal|vision)|vision is not (?:supported|enabled)|unknown variant .?image_url|image_url is only supported|at most 0 image/i,

@@ -2,7 +2,7 @@ import { APICallError } from 'ai';
 import { boundAnswer } from '../../bytes-from-elsewhere.ts';
 import { failureInBody, streamWholeAnswer } from './whole-answer.ts';
 
-/** What `fault-signs` knows such an answer by. */
+/** The text by which `fault-signs` knows a web page. */
 const PAGE = 'A web page came where an answer of a model was expected';
 
 /**

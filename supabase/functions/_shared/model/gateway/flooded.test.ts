@@ -14,7 +14,7 @@ import { askModel } from '../ask-model.ts';
 import { loadModel, type ModelSettings } from '../load-model.ts';
 import { PHOTO_QUESTION } from './photo-question.fixture.ts';
 
-/** What lies in the buffers of both sides when a connection is ended. */
+/** The most that lies in the buffers of both sides when a connection is ended. */
 const IN_BUFFERS = 16 * 1024 * 1024;
 
 let server: FloodingServer;

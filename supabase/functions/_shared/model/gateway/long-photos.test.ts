@@ -13,7 +13,7 @@ import { PHOTO_QUESTION } from './photo-question.fixture.ts';
 let server: ModelServer;
 afterEach(() => server.close());
 
-/** What comes of each of six questions; those of these numbers are more than the server's model reads. */
+/** Asks six questions and returns each result; those of these numbers are more than the server's model reads. */
 async function askSix(tooLong: number[], question = PHOTO_QUESTION): Promise<unknown[]> {
   const isTooLong = ({ number }: { number: number }) => tooLong.includes(number);
   const behaviours = [onlyWhen(isTooLong, contextTooLong({ tokens: 1 }))];

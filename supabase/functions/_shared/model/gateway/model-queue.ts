@@ -10,9 +10,9 @@ export interface Slot {
   readonly limit: TimeLimit;
   /** How many were to be asked at a time when it was asked. */
   readonly pace: number;
-  /** Whether the model was asked something else meanwhile. */
+  /** The model was asked something else meanwhile. */
   hadCompany: boolean;
-  /** Whether another was refused as one too many beside it. */
+  /** Another question was refused as one too many beside it. */
   hadRefusalBeside: boolean;
 }
 

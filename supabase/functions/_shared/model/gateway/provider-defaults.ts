@@ -32,7 +32,7 @@ const OWN_MACHINE = {
 };
 
 export const PROVIDER_DEFAULTS: Record<Provider, ProviderDefaults> = {
-  // What "high" detail is made smaller to.
+  // "High" detail is made smaller to this.
   openai: { ...CLOUD, photoEdge: 2048 },
   // Makes photos smaller itself, to a size that the small copy falls short of.
   anthropic: { ...CLOUD, photoEdge: null },

@@ -46,7 +46,7 @@ const PROVIDERS: Partial<Record<ServerKind, Provider>> = {
   ollama: 'ollama',
 };
 
-/** What comes of one photo at a server that behaves so. */
+/** Asks about one photo at a server that behaves so. */
 async function ask(kind: ServerKind, behaviour: Behaviour) {
   const server = await startModelServer({ kind, behaviours: [behaviour] });
   const model = await loadModel({

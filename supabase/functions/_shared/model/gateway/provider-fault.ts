@@ -16,7 +16,7 @@ const UNIT_MS: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_00
 const IN_WORDS =
   /(?:(?:try|retry) again in|retry in|retrydelay"?\s*:)\s*"?((?:[\d.]+\s*(?:ms|h|m|s)\s*)+)/i;
 
-/** What a failed call says, whatever library threw it. */
+/** Reads the fault of a failed call, whatever library threw it. */
 export function providerFault(thrown: unknown): ProviderFault {
   const error = innermost(thrown);
   const status = statusOf(error);

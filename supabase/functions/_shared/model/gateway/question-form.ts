@@ -5,13 +5,13 @@ const KEPT_MS = 60 * 60_000;
 
 /** How a question is put to a server: what of it the server takes is found by asking. */
 export interface QuestionForm {
-  /** Whether the server holds the model to a JSON schema, to JSON at all, or is only asked for it in words. */
+  /** The server holds the model to a JSON schema, to JSON at all, or is only asked for it in words. */
   readonly json: 'schema' | 'object' | 'plain';
   readonly hasEffort: boolean;
   readonly hasOutputLimit: boolean;
-  /** Whether the server is asked to count the tokens. */
+  /** The server is asked to count the tokens. */
   readonly hasUsage: boolean;
-  /** Whether photos of the neighbourhood go along; otherwise the photo that is asked about alone. */
+  /** Neighbouring photos go along; otherwise only the photo itself. */
   readonly hasManyImages: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface Unreadable {
   unreadable: string;
 }
 
-/** What an answer is to be. */
+/** The form that an answer must have. */
 export interface AnswerForm<Answer> {
   schema: z.ZodType<Answer>;
   /** Reads what the model gave as JSON, as gently as honesty allows; the schema alone when it is missing. */
@@ -21,8 +21,8 @@ export interface AnswerForm<Answer> {
 export type Reading<Answer> = { answer: Answer } | Unreadable;
 
 /**
- * What the model answered: in its text or, where it left that empty, in what it thought. An answer that
- * broke off after its JSON was complete is complete.
+ * Reads the model's answer: from its text or, where it left that empty, from its thoughts. An
+ * answer that broke off after its JSON was complete is complete.
  */
 export function readAnswer<Answer>(
   { schema, read }: AnswerForm<Answer>,

@@ -4,7 +4,7 @@ import type { FaultKind } from './fault-signs.ts';
 export interface Retry {
   /** How often; Infinity where time alone counts. */
   most: number;
-  /** How long all questions wait the so-manieth time; `told` is what the server says of that. */
+  /** Delay of all questions before retry n, counted from 1; `told` is the delay that the server asks for. */
   waitMs: (times: number, told: number | null) => number;
   /** How long a question is put off before it is given up, beside what time the server gave the others. */
   patienceMs: number;
@@ -20,7 +20,7 @@ const asTold: Retry['waitMs'] = (times, told) => {
 };
 const aLittle: Retry['waitMs'] = (times, told) => told ?? (times === 1 ? 1000 : 4000);
 
-/** What is not named here is not asked again. The model's own patience bounds all of it. */
+/** Other faults are not retried. The model's own patience bounds all of it. */
 export const RETRIES: Partial<Record<FaultKind, Retry>> = {
   limited: { most: Infinity, waitMs: asTold, patienceMs: Infinity },
   // An overload passes in a minute, or it is none.

@@ -32,10 +32,10 @@ const tooMany = () => new TooManyBytes(MOST_WORDS);
 
 export interface StreamedAnswer {
   text: string;
-  /** What the model thought before it answered, where it tells. */
+  /** The model's thoughts before its answer, where it gives them. */
   reasoning: string;
   finishReason: FinishReason;
-  /** Whether the provider marked the text as a refusal. */
+  /** The provider marked the text as a refusal. */
   isRefusal: boolean;
   inputTokens: number;
   outputTokens: number;
@@ -142,7 +142,7 @@ function outputFor({ form, schema }: StreamedQuestion) {
   return { ...output, parsePartialOutput };
 }
 
-/** Where the server does not hold the model to the schema, the instructions do. */
+/** Puts the schema into the instructions where the server does not enforce it. */
 function instructionsFor({ form, schema, instructions }: StreamedQuestion): SystemModelMessage {
   if (form.json === 'schema') return instructions;
   const told = JSON.stringify(z.toJSONSchema(schema));

@@ -1,7 +1,7 @@
 import type { LanguageModelCallOptions } from 'ai';
 import type { Provider } from './provider-defaults.ts';
 
-/** What a model is asked for: one photo's row, a report's sections, a comparison of its rows, or a look at sentences. */
+/** A model's tasks: one photo's row, a report's sections, a comparison of its rows, or a check of sentences. */
 export type Task = 'photo' | 'sections' | 'review' | 'judge';
 
 export interface TaskLimits {

@@ -27,7 +27,7 @@ export function streamWholeAnswer(body: string, response: Response): Response {
   });
 }
 
-/** What a body says that is a failure though its status is 200; null when it is none. */
+/** Reads the failure in a body whose status is 200; null when there is none. */
 export function failureInBody(body: string) {
   const told = failureSchema.safeParse(parseOrNull(body)).data;
   if (!told) return null;
@@ -41,7 +41,7 @@ function detailsOf(error: string | { message: string; code?: unknown }) {
   return typeof error === 'string' ? { message: error, code: undefined } : error;
 }
 
-/** What holds for the body as it was sent, not for the text read from it. */
+/** Drops headers that describe the body as it was sent, not the text read from it. */
 function withoutLength(headers: Headers): Record<string, string> {
   const kept = new Headers(headers);
   for (const name of ['content-length', 'content-encoding']) kept.delete(name);

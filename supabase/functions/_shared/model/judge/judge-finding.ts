@@ -19,7 +19,7 @@ export async function judgeFinding(
   { context, answer, grounds }: Judged,
   asking: Asking,
 ): Promise<PhotoFinding> {
-  // What a scale is to be checked for may say more than its size.
+  // A scale's caution may be about more than its size.
   const marked = new Set(
     finding.cautions.filter(({ reason }) => reason !== 'scale').map(({ quote }) => quote),
   );

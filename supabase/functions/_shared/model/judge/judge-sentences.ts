@@ -12,7 +12,7 @@ export interface Doubt {
   reason: CautionReason;
 }
 
-/** What a judge doubts of the sentences that it read: what it did not read is not judged. */
+/** A judge's doubts about the sentences that it read; those it did not read are not judged. */
 export interface Judgement {
   doubts: Doubt[];
   read: string[];
@@ -25,20 +25,20 @@ const answerSchema = z.object({
 /** Enough for a row and for most sections; more are asked about in turn. */
 const SENTENCES_A_QUESTION = 40;
 
-/** What a judge is told of one photo. */
+/** Facts about one photo for a judge. */
 export interface PhotoFacts {
   photo: number;
   title: string;
   structure: string;
   note: string;
   typed: RowTexts & { location: string };
-  /** What a legible scale reads; blank for none. */
+  /** The reading of a legible scale; blank for none. */
   scale: string;
-  /** What the writer says that the photo shows. */
+  /** The writer's account of what the photo shows. */
   visible: string;
   /** Numbers of more photos of the finding, where the writer was shown some. */
   further_photos?: number[];
-  /** What the inspector wrote beside marks on the photos, where that is something. */
+  /** The inspector's notes beside marks on the photos; absent for none. */
   written_on_photos?: readonly string[];
 }
 

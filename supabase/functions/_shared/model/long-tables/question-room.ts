@@ -1,6 +1,6 @@
 import { estimateTokens } from './estimate-tokens.ts';
 
-/** What a model with this context can be given and can answer, in tokens by our estimate. */
+/** A model's room for a question and its answer, in tokens by our estimate. */
 export interface QuestionRoom {
   /** For the material of one question. */
   material: number;

@@ -1,10 +1,10 @@
 import type { Caution } from '../../contract/stored.ts';
 import type { PhotoAnswer } from './schema.ts';
 
-/** Where a text of an answer stands in the row, and what it may say there. */
+/** The place of an answer's text in the row, and the kind of statement allowed there. */
 export interface TextPlace {
   field: Caution['field'];
-  /** What is seen, why it may be so, or what is to be done. */
+  /** An observation, a possible cause, or an action. */
   kind: 'observed' | 'cause' | 'proposed';
   /** The row says too little without it. */
   isNeeded: boolean;
@@ -14,7 +14,7 @@ const ELEMENT: TextPlace = { field: 'element', kind: 'observed', isNeeded: true 
 const WHAT: TextPlace = { field: 'defect', kind: 'observed', isNeeded: true };
 const MORE: TextPlace = { field: 'defect', kind: 'observed', isNeeded: false };
 const WHERE: TextPlace = { field: 'location', kind: 'observed', isNeeded: true };
-/** What is left open, and may therefore name what is covered. */
+/** The part left open, which may therefore name what is covered. */
 const LIMIT: TextPlace = { field: 'defect', kind: 'cause', isNeeded: false };
 const CAUSE: TextPlace = { field: 'defect', kind: 'cause', isNeeded: false };
 const MEASURE: TextPlace = { field: 'recommendation', kind: 'proposed', isNeeded: true };

@@ -23,7 +23,7 @@ export function findBreaches(answer: PhotoAnswer, grounds: Grounds): FoundBreach
   );
 }
 
-/** What is wrong with a readable answer, in words for the model that gave it; null when nothing is. */
+/** The fault of a readable answer, in words for the model that gave it; null when there is none. */
 export function objectionTo(answer: PhotoAnswer, grounds: Grounds): string | null {
   const other = answeredLanguage(answer, grounds);
   const unjudged = answer.defects.find(({ severity }) => severity === 'none');

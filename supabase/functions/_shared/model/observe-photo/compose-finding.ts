@@ -51,7 +51,7 @@ export function composeFinding(answer: PhotoAnswer, language: Language): PhotoFi
   };
 }
 
-/** What of the element this photo leaves open: a reader takes silence for a clean bill. */
+/** The part of the element that this photo leaves open: a reader takes silence for a clean bill. */
 function limitOf({ not_judged }: PhotoAnswer, language: Language): string[] {
   const { row } = ANALYST_IN[language];
   const limit = withoutStop(not_judged);
@@ -63,7 +63,7 @@ function highest(defects: readonly AnsweredDefect[]): PhotoFinding['severity'] {
   return SEVERITIES.findLast((one) => found.has(one)) ?? null;
 }
 
-/** Where the defects are, most urgent first; the place of a single one stands there alone. */
+/** The defects' places, most urgent first; the place of a single one has no label. */
 function placesOf(defects: readonly AnsweredDefect[], language: Language): string {
   const { semicolon } = ANALYST_IN[language].row;
   const places = [...new Set(defects.map(({ where }) => withoutStop(where)).filter(Boolean))];

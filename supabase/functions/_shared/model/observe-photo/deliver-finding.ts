@@ -28,7 +28,7 @@ export function deliverFinding(answer: PhotoAnswer, grounds: Grounds): PhotoFind
   return { ...finding, cautions: [...doubts, ...readFromScale(finding, grounds)] };
 }
 
-/** What stands behind a sentence of a row, as far as the row itself still tells. */
+/** The kind of a sentence in a row, as far as the row itself still tells. */
 const kindIn = (field: Caution['field']): TextPlace['kind'] =>
   field === 'recommendation' ? 'proposed' : 'observed';
 

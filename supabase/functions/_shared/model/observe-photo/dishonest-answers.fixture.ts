@@ -5,7 +5,7 @@ type Tongue = 'en' | 'de' | 'fr' | 'ja';
 
 export interface DishonestAnswer {
   language: Tongue;
-  /** What is wrong with it. */
+  /** The answer's fault. */
   about: string;
   /** The words that may not reach a row unmarked. */
   lie: string;

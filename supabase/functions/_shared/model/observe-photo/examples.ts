@@ -27,7 +27,7 @@ export const SEVERITY_EXAMPLES = {
   minor: ['Flaking paint', 'algae on a sound-looking face', 'a chipped edge'],
 };
 
-/** What is said of what may hold asbestos. */
+/** Text for suspected asbestos. */
 export const ASBESTOS = {
   what: 'suspected asbestos-containing material',
   measure: 'leave it undisturbed, have it sampled by a competent person',

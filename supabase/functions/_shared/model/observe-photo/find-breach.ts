@@ -36,7 +36,7 @@ const PATTERNS = LANGUAGES.map((language) => {
   };
 });
 
-/** What is known of the sentence's photo and report. */
+/** Facts about the sentence's photo and report. */
 export interface Grounds {
   language: Language;
   known: KnownWords;
@@ -92,7 +92,7 @@ export function unknownSizes(
   return sizesDamage(sentence, language) ? unknown : [];
 }
 
-/** Whether a size in a sentence would be the damage's own, and no limit: "cracks wider than 0.3 mm". */
+/** A size in a sentence would be the damage's own, and no limit: "cracks wider than 0.3 mm". */
 export function sizesDamage(sentence: string, language: Language): boolean {
   return PATTERNS.some(
     (one) => one.language === language && one.damage.test(sentence) && !one.limit.test(sentence),

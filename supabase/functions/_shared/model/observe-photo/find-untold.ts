@@ -25,7 +25,7 @@ const PATTERNS = LANGUAGES.map((language) => {
     .replaceAll('{number}', String.raw`(?:\d{1,3}|${lengths.numbers})`);
   return {
     language,
-    /** What follows these is left open by its own words. */
+    /** Words after these are left open by the sentence itself. */
     leads: [row.cause, row.notJudged].map((lead) => lead.trim().toLowerCase()),
     hazards: pattern(told.hazards),
     suspected: new RegExp(told.suspected, 'iu'),
@@ -42,11 +42,11 @@ const PATTERNS = LANGUAGES.map((language) => {
   };
 });
 
-/** Whether a sentence quotes a sign and concludes something from what it reads. */
+/** The sentence quotes a sign and concludes something from its text. */
 export const followsSign = (sentence: string) =>
   PATTERNS.some(({ concludes }) => concludes.test(sentence));
 
-/** What in a sentence somebody would have to have said, and nobody did; null for nothing. In any language. */
+/** The claim in a sentence that needs a person's statement and has none; null for nothing. In any language. */
 export function findUntold(
   sentence: string,
   known: KnownWords,

@@ -6,29 +6,29 @@ import { findPhotoReferences } from '../../photo-references.ts';
 import { findQuantities } from '../write-sections/measured-quantities.ts';
 import { namesScale } from './photo-scale.ts';
 
-/** What an answer may say because a person said it, or because the photo shows it. */
+/** Statements that an answer may make because a person made them, or because the photo shows them. */
 export interface KnownWords {
   /** Everything that the person wrote about this photo and its report, in lower case. */
   texts: string[];
   /**
-   * What they state in the row itself, sentence by sentence as `toStatement` has it. A title names, a note
-   * may ask or quote: neither states what the row would say.
+   * Their statements in the row itself, sentence by sentence in the form of `toStatement`. A title
+   * names, a note may ask or quote: neither states what the row would say.
    */
   statements: ReadonlySet<string>;
-  /** What they wrote of what they saw and did: the note, the row, and what is written beside marks. */
+  /** Their account of what they saw and did: the note, the row, and the words beside marks. */
   told: string[];
   /** Sizes that they gave, as `findLengths` has them. */
   sizes: ReadonlySet<string>;
   /** Shares, weights and the like that they gave, as `findQuantities` has them. */
   quantities: ReadonlySet<string>;
-  /** Whether they noted that something was measured, and with what. */
+  /** They noted that something was measured, and with what. */
   hasScale: boolean;
   /** Standards that they named, as `findStandards` has them. */
   standards: ReadonlySet<string>;
   photos: ReadonlySet<number>;
-  /** Whether the finding has more photos than this one, of which an answer may speak. */
+  /** The finding has more photos than this one, of which an answer may speak. */
   hasFurther: boolean;
-  /** What they wrote beside marks on the photos. */
+  /** Their words beside marks on the photos. */
   drawn: readonly string[];
   elementNames: ReadonlySet<string>;
 }

@@ -7,8 +7,8 @@ import { ratingPart } from './rating-question.ts';
 export const STABLE_PARTS = 1;
 
 /**
- * What is known of a photo, as data: the report's part first, which providers keep from call to call; then
- * the neighbourhood, which changes from photo to photo; the photo itself last.
+ * The facts about a photo, as data: the report's part first, which providers keep from call to
+ * call; then the neighbourhood, which changes from photo to photo; the photo itself last.
  */
 export function photoMaterial(photo: Photo, context: PhotoContext): Question<never>['content'] {
   const { ratingScheme, language } = context.report;
@@ -38,7 +38,7 @@ function amongSeveral({ number, further }: PhotoContext): string {
   return `, Photo ${number} (first of the finding; ${others} show the same finding)`;
 }
 
-/** What the inspector drew; nothing where that is nothing, so that such questions stay as they are to the letter. */
+/** The inspector's drawing; nothing where there is none, so that such questions stay as they are to the letter. */
 function aboutDrawing({ drawing }: Photo): object {
   if (!drawing) return {};
   const { marks, isInPicture } = drawing;

@@ -9,7 +9,7 @@ export interface PhotoScale {
   reading: string;
   /** Up to which length in millimetres it carries sizes. */
   reach: number;
-  /** Whether it carries tenths of a millimetre. */
+  /** It carries tenths of a millimetre. */
   isFine: boolean;
 }
 
@@ -23,12 +23,12 @@ const SCALES = LANGUAGES.map((language) => {
 const namesGauge = (text: string) => SCALES.some(({ gauges }) => gauges.test(text));
 const namesRuler = (text: string) => SCALES.some(({ rulers }) => rulers.test(text));
 
-/** Whether a person's words name something to measure with. */
+/** A person's words name something to measure with. */
 export const namesScale = (text: string) => namesGauge(text) || namesRuler(text);
 
 /** How much further than what it reads a scale still carries: laid along twice, or guessed at its end. */
 const BEYOND_SCALE = 3;
-/** What a person is shown of it. */
+/** Characters of a reading that a person is shown. */
 const MOST_OF_A_READING = 80;
 /** Of a figure without a unit: a card is in millimetres, a ruler's figures are centimetres. */
 const CENTIMETRE = 10;
@@ -58,7 +58,7 @@ export function readScale({ visible, reading }: PhotoAnswer['scale']): PhotoScal
 /** Half a millimetre, and what rulers in inches are marked in. */
 const MARKS = [0.5, 25.4 / 32];
 
-/** Whether the scale carries a size, as `findLengths` has it. */
+/** The scale carries a size, in the form of `findLengths`. */
 export function carriesSize({ reach, isFine }: PhotoScale, size: string): boolean {
   const length = toMillimetres(size);
   if (!(length <= reach)) return false;

@@ -6,7 +6,7 @@ import { TEXTS_IN } from '../../languages/tables/texts.ts';
 import { FORMED } from './examples.ts';
 import { FIELD_KNOWLEDGE } from './field-knowledge.ts';
 
-/** What a question about a photo has beyond most others. */
+/** Parts that a photo's question has beyond most others. */
 interface Beyond {
   /** The inspector has drawn on a photo. */
   hasMarks: boolean;
@@ -15,8 +15,9 @@ interface Beyond {
 }
 
 /**
- * What the model is told when it looks at one photo: the same to the letter for all photos of a report, but for those
- * that have been drawn on or whose finding has more photos. Rules: observed apart from inferred, nothing invented.
+ * Builds the model's instructions for one photo: the same to the letter for all photos of a report,
+ * but for those that have been drawn on or whose finding has more photos. Rules: observed apart
+ * from inferred, nothing invented.
  */
 export function buildInstructions(
   language: Language,

@@ -6,8 +6,8 @@ import type { RatingScheme } from '../../ratings/rating-scheme.ts';
 import { type PhotoAnswer, photoAnswerSchema } from './schema.ts';
 
 /**
- * What a report's rating scheme adds to its part of the question; blank for none, so that a report without
- * ratings is asked what it always was. Names and definitions may be a person's own: they are data.
+ * The rating scheme's part of a report's question; blank for none, so that a question without
+ * ratings stays the same. Names and definitions may be a person's own: they are data.
  */
 export function ratingPart(scheme: RatingScheme | null, language: Language): string {
   const levels = offeredLevels(scheme, language);

@@ -65,7 +65,7 @@ export function readConfidence(value: unknown): number | null {
   return share >= 0 && share <= 1 ? share : null;
 }
 
-/** What the number is a part of: beyond 1 people mean tenths, beyond 10 hundredths. */
+/** The scale of a fraction: beyond 1 people mean tenths, beyond 10 hundredths. */
 function wholeOf(number: number, sign: string | undefined, whole: string | undefined): number {
   if (whole !== undefined) return Number(whole);
   if (sign === '%' || number > 10) return 100;

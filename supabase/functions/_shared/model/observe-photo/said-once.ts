@@ -1,7 +1,7 @@
 import { splitSentences } from '../../languages/split-sentences.ts';
 import type { AnsweredDefect } from './schema.ts';
 
-/** What of a text is the same in another case or with other punctuation. */
+/** A text without case and punctuation. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -53,7 +53,7 @@ function isRepeat(one: AnsweredDefect, other: AnsweredDefect): boolean {
   );
 }
 
-/** Whether one text begins with the other, to a whole word; a blank one begins any. */
+/** One text begins with the other, to a whole word; a blank one begins any. */
 function goesOn(one: string, other: string): boolean {
   const [a, b] = [plain(one), plain(other)];
   return a === '' || b === '' || `${a} `.startsWith(`${b} `) || `${b} `.startsWith(`${a} `);

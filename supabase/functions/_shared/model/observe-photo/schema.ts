@@ -21,9 +21,9 @@ const defectSchema = z.object({
 export type AnsweredDefect = z.infer<typeof defectSchema>;
 
 /**
- * What is asked for, in the order in which a careful person thinks: what is to be seen, then whether it can
- * be measured, then what is wrong, why, what to do. Without bounds or defaults, which not every provider's
- * strict mode takes: what is read is checked whatever the provider enforces.
+ * The form of an answer, in the order in which a careful person thinks: what is to be seen, then
+ * whether it can be measured, then what is wrong, why, what to do. Without bounds or defaults,
+ * which not every provider's strict mode takes: answers are checked whatever the provider enforces.
  */
 export const photoAnswerSchema = z.object({
   visible: z.string(),

@@ -10,12 +10,12 @@ export interface Renaming {
   named: ReviewedRow[];
 }
 
-/** Whether a row holds a person's own words. What nobody knows the writer of counts as theirs. */
+/** A row holds a person's own words. Words of unknown origin count as theirs. */
 export function isPersons(hand: Provenance | null): boolean {
   return hand === null || hand === 'edited' || hand === 'written';
 }
 
-/** Whether a row holds an analyst's words that nobody has checked. */
+/** A row holds an analyst's words that nobody has checked. */
 export function isAnalysts({ hand }: Pick<ReviewedRow, 'hand'>): boolean {
   return hand === 'proposed';
 }

@@ -1,7 +1,6 @@
 import type { Language } from '../../languages/language.ts';
 import { FACTS_IN } from '../../languages/tables/facts.ts';
 
-/** What the model is told when it compares the rows of a report with each other. */
 export function reviewInstructions(language: Language): string {
   return `
 You are a senior chartered civil engineer who reads the table of an inspection report before it is issued, and looks for

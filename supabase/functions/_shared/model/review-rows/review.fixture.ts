@@ -20,7 +20,7 @@ export function makeRows(...changes: Partial<ReviewedRow>[]): ReviewedRow[] {
   }));
 }
 
-/** What a model's answer about these rows comes to, and what it was given. */
+/** Reviews these rows with a model's given answer; returns the suggestions and the model's input. */
 export async function review(
   rows: ReviewedRow[],
   answer: unknown,

@@ -22,8 +22,8 @@ const CLOSE_IN_ROWS = 5;
 const SAME_IN_MINUTES = 10;
 
 /**
- * What a comparison comes to, as far as it may be proposed: of rows that the report has, measured by
- * what they say now, never against a person's own judgement. In the order of the rows.
+ * Turns a comparison into suggestions: only for rows that the report has, by their present words,
+ * never against a person's own judgement. In the order of the rows.
  */
 export function toSuggestions(answer: ReviewAnswer, request: ReviewRequest): Proposed[] {
   const rows = new Map(request.rows.map((row) => [row.number, row]));
@@ -169,8 +169,9 @@ function pairSuggestions(
 }
 
 /**
- * Whether two views of a defect are of one element by the name that both rows give it, and were taken as one wide
- * and one close view, or one after the other. Without a clock nobody knows that of two like views.
+ * Two views of a defect show one element by the name that both rows give it, and were taken as one
+ * wide and one close view, or one after the other. Without a clock nobody knows that of two like
+ * views.
  */
 function isOneFinding(
   row: ReviewedRow,
@@ -204,7 +205,7 @@ function reasonOf(reason: string, fallback: string, rows: Rows): string {
   return isUsable ? reason : fallback;
 }
 
-/** Whether the report has the photo, in a row of its own or beside another's. */
+/** The report has the photo, in a row of its own or beside another's. */
 function isNamed(number: number, rows: Rows): boolean {
   return rows.has(number) || [...rows.values()].some(({ photos }) => photos.includes(number));
 }

@@ -51,7 +51,7 @@ function readerOf(language: Language) {
         .split(conditional, 1)
         .join('')
         .search(approving) >= 0,
-    /** What is only denied of a defect tells nothing of it. */
+    /** Approval that a text denies of a defect tells nothing of it. */
     withoutApproval: (text: string) =>
       text.search(untold) >= 0 ? text : text.replace(approving, ' '),
     tells: (text: string) => telling.test(text) || state.test(text) || text.search(untold) >= 0,

@@ -6,7 +6,7 @@ import { writeSections } from './write-sections.ts';
 export const rows = (...changes: Partial<NumberedObservation>[]) =>
   changes.map((one, index) => makeNumberedRow({ number: index + 1, ...one }));
 
-/** What comes of these answers, the last one again and again, and what was said between them. */
+/** Drafts with these answers, the last one again and again; returns the result and what was exchanged. */
 export async function draft(
   request: Parameters<typeof makeSectionsRequest>[0],
   ...answers: unknown[]

@@ -17,7 +17,7 @@ const LANGUAGES_WORDS = Object.values(PATTERNS_IN).map(({ quantities }) => quant
 const wordsFor = (unit: Exclude<keyof QuantityWords, 'numbers'>, ...symbols: string[]) =>
   [...symbols, ...LANGUAGES_WORDS.flatMap((words) => words[unit] ?? [])].join('|');
 
-/** What is measured beside lengths and areas, with what one of the unit is of the smallest. */
+/** Measures beside lengths and areas, each unit in terms of the smallest of its kind. */
 const UNITS: { kind: string; factor: number; words: string }[] = [
   { kind: 'mass', factor: 1, words: wordsFor('kilograms', 'kg') },
   { kind: 'mass', factor: 1000, words: wordsFor('tonnes', 't') },
@@ -94,7 +94,7 @@ export function findQuantities(text: string, language?: Language): Quantity[] {
   return [...findLengths(text, language), ...others, ...spansIn(plain)];
 }
 
-/** What a text measures and the material does not, as the text has it. */
+/** Quantities in a text that the material lacks, as the text writes them. */
 export function unsupportedQuantities(
   text: string,
   known: ReadonlySet<string>,
@@ -106,5 +106,5 @@ export function unsupportedQuantities(
   return [...new Set(unknown.map(({ quote }) => quote.trim()))];
 }
 
-/** Whether a quantity is a span of time: a deadline, or an age. */
+/** A quantity is a span of time: a deadline, or an age. */
 export const isSpan = (quote: string) => spansIn(quote).length > 0;

@@ -14,7 +14,7 @@ import { pressureOf } from './urgent-actions.ts';
 
 type Row = NumberedObservation;
 
-/** What a row says for a section; its other text where this one is blank. */
+/** A row's text for a section; its other text where this one is blank. */
 export type OwnText = (row: RecordedRow, words: AnalystWords['row']) => string;
 export const ownAction: OwnText = (row) => row.recommendation || row.defect;
 export const ownDefect: OwnText = (row, { noVisibleDefect, stop }) =>

@@ -28,7 +28,7 @@ const RULES = `
 - Refer to no photo that is not in the data.
 `.trim();
 
-/** What the model is told when it writes a report's sections from its rows, or from summaries of them. */
+/** Builds instructions for writing a report's sections from its rows, or from summaries of them. */
 export function writeSectionsInstructions(language: Language, words: number): string {
   return `
 You are a senior chartered civil engineer writing two sections of an inspection report from the observations that an
@@ -64,7 +64,7 @@ ${languageRule(language)}
 `.trim();
 }
 
-/** What the model is told when it sums up part of a long report, or brings such summaries together. */
+/** Builds instructions for summing up part of a long report, or for merging such summaries. */
 export function summariseInstructions(language: Language, words: number): string {
   return `
 You are a senior chartered civil engineer. A long inspection report is summed up part by part, before its sections are

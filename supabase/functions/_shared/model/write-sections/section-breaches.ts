@@ -70,7 +70,7 @@ function ruleBreaker(facts: SectionFacts): (sentence: string) => Found | null {
       );
     }
     const measured = unsupportedQuantities(sentence, facts.quantities, facts.language).find(
-      // What is to be done may have sizes, but not of the damage; when, somebody has to have said.
+      // An action may have sizes, but not of the damage; a deadline needs a person's statement.
       (one) => isSpan(one) || stated.includes(one) || sizesDamage(sentence, facts.language),
     );
     if (measured !== undefined) {
@@ -105,7 +105,7 @@ const UNSEEN: Record<Unseen, string> = {
   hidden: 'states the condition of what is covered, which no observation reports.',
 };
 
-/** Whether a row that the sentence cites says so too; any row's, where it cites none. */
+/** A row that the sentence cites says so too; any row, where it cites none. */
 function isTold(sentence: string, unseen: Unseen, cited: number[], facts: SectionFacts) {
   const rows = cited.length > 0 ? cited : [...facts.told.keys()];
   const texts = [...facts.reported, ...rows.map((number) => facts.told.get(number) ?? '')];

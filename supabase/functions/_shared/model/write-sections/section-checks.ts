@@ -14,7 +14,7 @@ const MAX_TOLD = 8;
 const MAX_QUOTED = 200;
 const SECTIONS = ['discussion', 'recommendation'] as const;
 
-/** What a second question must name; null when nothing is wrong. */
+/** The faults that a second question must name; null when there are none. */
 export function objectionToSections(answer: SectionsAnswer, facts: SectionFacts): string | null {
   const wrong = otherLanguage(answer, facts.language);
   const told = [
@@ -24,7 +24,7 @@ export function objectionToSections(answer: SectionsAnswer, facts: SectionFacts)
   return told.length === 0 ? null : told.slice(0, MAX_TOLD).join(' ');
 }
 
-/** What a second question must name of what the judge doubts; null when that is nothing. */
+/** The judge's doubts that a second question must name; null when there are none. */
 export function objectionOfJudge(doubts: readonly SectionDoubt[]): string | null {
   const told = doubts.map(
     ({ section, quote, reason }) =>
@@ -33,7 +33,7 @@ export function objectionOfJudge(doubts: readonly SectionDoubt[]): string | null
   return told.length === 0 ? null : told.slice(0, MAX_TOLD).join(' ');
 }
 
-/** What is wrong with one text, the whole of it first. */
+/** The faults of one text, those of the whole first. */
 export function objectionsTo(what: string, text: string, facts: SectionFacts): string[] {
   const missing = numberRuns(leftOut(text, facts).map(({ number }) => number));
   return [

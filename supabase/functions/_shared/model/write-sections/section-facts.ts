@@ -11,7 +11,7 @@ import { struckPhrases } from './struck-phrases.ts';
 import { pressureOf, urgentActions } from './urgent-actions.ts';
 import { findUnseen } from '../../unseen.ts';
 
-/** What a text about some rows is measured by. */
+/** Facts about some rows by which a text is checked. */
 export interface SectionFacts {
   language: Language;
   /** Of the photos that the text may refer to. */
@@ -20,17 +20,17 @@ export interface SectionFacts {
   pressure: ReadonlyMap<number, number>;
   /** Rows that no text may leave out: severity safety or major, the most urgent first. */
   urgent: NumberedObservation[];
-  /** Whether a sentence carries the action of an urgent row, so that it is marked and never taken out. */
+  /** A sentence carries the action of an urgent row, so that it is marked and never taken out. */
   carriesAction: (sentence: string, reason: CautionReason) => boolean;
-  /** Whether a sentence says of a row with a defect that all is well. */
+  /** A sentence says that all is well with a row that has a defect. */
   clearsDefect: (sentence: string) => boolean;
   /** By photo, in lower case, the statements of a person that give an assurance: whole, they may be repeated. */
   assured: ReadonlyMap<number, readonly string[]>;
   /** By photo, what a person stands by of what was seen and done there: all that a test may be told from. */
   told: ReadonlyMap<number, string>;
-  /** What the person says of the whole inspection. */
+  /** The person's statements about the whole inspection. */
   reported: readonly string[];
-  /** Whether somebody noted a test, so that no text may say that there was none. */
+  /** A person noted a test, so that no text may say that there was none. */
   testsAreNoted: boolean;
   /** Sizes measured in the rows, or in what the person says of the report. */
   quantities: ReadonlySet<string>;
@@ -117,7 +117,7 @@ interface Told extends Pick<SectionsRequest, 'inspection'> {
   observations: readonly NumberedObservation[];
 }
 
-/** Whether a person says of the inspection that something was tested or opened up: in a row, a note or a document seen. */
+/** A person says that something was tested or opened up: in a row, a note or a document seen. */
 function notesTests({ observations, inspection }: Told): boolean {
   const told = observations.flatMap(({ isChecked, defect, recommendation, note }) => [
     note,

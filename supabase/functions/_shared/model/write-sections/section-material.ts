@@ -7,7 +7,7 @@ import { numberRuns } from '../../list-numbers.ts';
 const TEXTS = ['element', 'defect', 'recommendation'] as const;
 const MOST_OF_A_NAME = 80;
 
-/** What the sections' writer is told of the report itself. With `tokens`, each longer text is cut to as many. */
+/** The report's own facts for the sections' writer. With `tokens`, each longer text is cut to as many. */
 export function reportMaterial(request: SectionsRequest, tokens = Infinity) {
   const cut = (text: string) =>
     tokens === Infinity ? text.trim() : cutToTokens(text.trim(), tokens);

@@ -26,7 +26,7 @@ export function replaceSentences(
     const sentence = piece.trim();
     if (sentence === '') return piece;
     const changed = change(sentence);
-    // What ends the line or the paragraph stays.
+    // The end of the line or the paragraph stays.
     if (changed === null) return (/\s*$/.exec(piece)?.[0] ?? '').replace(/[^\n]/g, '');
     return piece.replace(sentence, () => changed);
   });

@@ -13,7 +13,7 @@ export function pressureOf({ severity, urgency }: NumberedObservation): number {
 /** Such a sentence speaks of no action, though it may have its words: "needs no repair". */
 const NO_ACTION: readonly CautionReason[] = ['assurance', 'cleared', 'played_down'];
 
-/** Whether a sentence that breaks a rule carries the action of a pressing row: it is marked then, and never taken out. */
+/** A sentence that breaks a rule carries the action of a pressing row: it is marked then, and never taken out. */
 export function urgentActions(
   rows: readonly NumberedObservation[],
   language: Language,

@@ -55,7 +55,7 @@ async function writeWithin(
       content: [{ type: 'text', text: content }],
       schema: sectionsAnswerSchema,
       read: (value) => readTexts(value, ['discussion', 'recommendation']),
-      // What code finds is told first; a text that it has nothing against is judged.
+      // Objections found by code come first; only a text without any is judged.
       objection: async (sections) =>
         objectionToSections(sections, facts) ?? objectionOfJudge(await judge.doubtsIn(sections)),
     },
