@@ -62,18 +62,21 @@ it.each(REFUSED)('refuses the link-local address %s @link-local-1', async (baseU
 });
 
 it.each([
-  ...['127.0.0.1', '10.0.0.5', '192.168.1.9', '169.253.255.255', '169.255.0.1', '172.16.0.1'],
-  ...[
-    '[::1]',
-    '[fd12::1]',
-    '[fec0::1]',
-    '[::ffff:10.0.0.5]',
-    '[64:ff9b::a00:5]',
-    '[2002:a00:5::1]',
-    '[2001:db8::a9fe:a9fe]',
-    'models.example.com',
-    'localhost',
-  ],
+  '127.0.0.1',
+  '10.0.0.5',
+  '192.168.1.9',
+  '169.253.255.255',
+  '169.255.0.1',
+  '172.16.0.1',
+  '[::1]',
+  '[fd12::1]',
+  '[fec0::1]',
+  '[::ffff:10.0.0.5]',
+  '[64:ff9b::a00:5]',
+  '[2002:a00:5::1]',
+  '[2001:db8::a9fe:a9fe]',
+  'models.example.com',
+  'localhost',
 ])('takes %s', (host) => {
   expect(isLinkLocal(host)).toBe(false);
   const baseUrl = `http://${host}:11434/v1`;

@@ -36,8 +36,11 @@ describe.skipIf(!canShareDatabase)('two hosts that ask one model', () => {
     const storagePlace = bucket.makePlace();
     const start = () => {
       const { analyst, analystAtOnce } = analystFromEnvironment({
-        ...{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: model.baseUrl },
-        ...{ AI_JUDGE: 'off', AI_CONCURRENCY: String(AT_ONCE) },
+        AI_PROVIDER: 'openai-compatible',
+        AI_MODEL: 'm',
+        AI_BASE_URL: model.baseUrl,
+        AI_JUDGE: 'off',
+        AI_CONCURRENCY: String(AT_ONCE),
       });
       return shared.start({ storagePlace, analyst, analystAtOnce });
     };

@@ -74,12 +74,21 @@ for (const { name, start, isMissing } of ENGINES) {
       };
       expect(rest).toEqual({ mode: 'open', total: 3 });
       expect(people.map(({ address }) => address)).toEqual([
-        ...['boss@example.com', 'o@example.com', 's@example.com'],
+        'boss@example.com',
+        'o@example.com',
+        's@example.com',
       ]);
       expect(people[1]).toMatchObject({
-        ...{ id: OWNER, reports: 2, photos: 1, analyses_today: 1, analyses_this_month: 1 },
-        ...{ generations_today: 0, is_suspended: false, is_administrator: false },
-        ...{ input_tokens: 0, most_analyses: null },
+        id: OWNER,
+        reports: 2,
+        photos: 1,
+        analyses_today: 1,
+        analyses_this_month: 1,
+        generations_today: 0,
+        is_suspended: false,
+        is_administrator: false,
+        input_tokens: 0,
+        most_analyses: null,
       });
       expect(Object.values(people[1] ?? {})).not.toContain('Mine');
       const found = await ask(BOSS, `list_people(' O@ex', 1)`);
@@ -90,7 +99,8 @@ for (const { name, start, isMissing } of ENGINES) {
     it('invites, says who was known and what is no address, and takes it back @administration-3', async () => {
       const addresses = `array['New@example.com','new@example.com ','o@example.com','nobody','a@b.c,d@e.f',null]`;
       expect(await ask(BOSS, `invite_people(${addresses})`)).toMatchObject({
-        ...{ invited: ['new@example.com'], known: ['o@example.com'] },
+        invited: ['new@example.com'],
+        known: ['o@example.com'],
         refused: expect.arrayContaining(['nobody', 'a@b.c,d@e.f']),
       });
       expect(await ask(BOSS, 'list_invitations()')).toMatchObject([

@@ -32,8 +32,11 @@ for (const { name, start, isMissing } of ENGINES) {
         );
         expect(await states(OWNER)).toEqual([
           {
-            ...{ id: OWNERS_REPORT, findings: 6, checked: 1, signed: null },
-            ...{ photos: ['p5', 'p4', 'p3'] },
+            id: OWNERS_REPORT,
+            findings: 6,
+            checked: 1,
+            signed: null,
+            photos: ['p5', 'p4', 'p3'],
           },
         ]);
         await db.admin(
@@ -138,7 +141,9 @@ for (const { name, start, isMissing } of ENGINES) {
         await copy(true);
         const [first, second] = await rows();
         expect(first).toMatchObject({
-          ...{ photo: photoOf(COPY), defect: 'Crack, see Photo 2', hand: 'accepted' },
+          photo: photoOf(COPY),
+          defect: 'Crack, see Photo 2',
+          hand: 'accepted',
         });
         const [{ id } = {}] = await db.admin(
           `select id from public.observations where report_id = '${COPY}' and position = 2`,

@@ -90,7 +90,10 @@ for (const { name, start, isMissing } of ENGINES) {
 
     it('may have all marks and points that its form allows', async () => {
       const line = {
-        ...{ id: 'x'.repeat(40), kind: 'freehand', colour: 'yellow', number: null },
+        id: 'x'.repeat(40),
+        kind: 'freehand',
+        colour: 'yellow',
+        number: null,
         text: 'x'.repeat(MAX_MARK_TEXT),
         points: Array.from({ length: MAX_MARK_POINTS }, () => [0.12345, 0.56789]),
       };

@@ -55,8 +55,11 @@ it('counts in the database what the screen lists', async () => {
       const { rows: changed, moved, sections, report, letterhead } = changesBetween(before, after);
       const count = (kind: string) => changed.filter((one) => one.kind === kind).length;
       expect(answer?.['changes']).toEqual({
-        ...{ added: count('added'), removed: count('removed'), changed: count('changed') },
-        ...{ moved, letterhead },
+        added: count('added'),
+        removed: count('removed'),
+        changed: count('changed'),
+        moved,
+        letterhead,
         sections: sections.map(({ name }) => name).sort(),
         report: report.map(({ name }) => name).sort(),
       });

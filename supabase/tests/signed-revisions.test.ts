@@ -94,8 +94,11 @@ for (const { name, start, isMissing } of ENGINES) {
         null,
         {
           ...none,
-          ...{ added: 1, changed: 1, letterhead: false },
-          ...{ sections: ['discussion'], report: ['weather'] },
+          added: 1,
+          changed: 1,
+          letterhead: false,
+          sections: ['discussion'],
+          report: ['weather'],
         },
         { ...none, moved: true, letterhead: false },
         { ...none, removed: 1, letterhead: false },

@@ -3,7 +3,9 @@ import type { TestDatabase } from '../../testing/databases/test-database.ts';
 import { addTwoPeople, OWNER, OWNERS_REPORT } from './two-people.fixture.ts';
 
 export const SIGNATORY = {
-  ...{ name: 'A. Mason', letters: 'MRICS', membership: '123' },
+  name: 'A. Mason',
+  letters: 'MRICS',
+  membership: '123',
   email: 'o@example.com',
 };
 export const PHOTO = `${OWNER}/${OWNERS_REPORT}/1_a.jpg`;

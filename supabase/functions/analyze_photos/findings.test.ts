@@ -54,7 +54,9 @@ async function prepare({ url, analyst }: ScriptedHost): Promise<void> {
 
 const analyse = (row: StoredRow, more: object = {}) =>
   callFunction(report, 'analyze_photos', {
-    ...{ observation_id: row.id, photo_url: row.photo, report_id: row.report_id },
+    observation_id: row.id,
+    photo_url: row.photo,
+    report_id: row.report_id,
     ...more,
   });
 const draw = (row: StoredRow, drawing: Drawing) =>

@@ -81,7 +81,11 @@ describe('a blank row', () => {
     const row = await addRow(report, { photo, outcome: 'not_assessed' });
     await analyse(row, { look_for_cracks: true });
     expect(await readRow(report, row.id)).toMatchObject({
-      ...{ outcome: 'not_assessed', hand: null, element: '', defect: '', marks: [look] },
+      outcome: 'not_assessed',
+      hand: null,
+      element: '',
+      defect: '',
+      marks: [look],
     });
   });
 

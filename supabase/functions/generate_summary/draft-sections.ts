@@ -99,7 +99,9 @@ function notesOn(
   const isHere = ({ section }: { section: string }) => section === name;
   const doubts = drafts.doubts.filter(isHere).map(({ quote, reason }) => ({ quote, reason }));
   const taken_out = drafts.takenOut.filter(isHere).map(({ quote, reason, after }) => ({
-    ...{ quote, reason, after },
+    quote,
+    reason,
+    after,
     photo_refs: bindTexts({ quote, after }, order),
   }));
   const judged = drafts.judged?.[name];

@@ -90,7 +90,8 @@ describe('what is stored', () => {
     const doubt = { quote: 'All is sound.', reason: 'assurance' as const };
     drafting.host.analyst.writeSections = () =>
       Promise.resolve({
-        ...{ discussion: 'One.', recommendation: 'Two. All is sound.' },
+        discussion: 'One.',
+        recommendation: 'Two. All is sound.',
         doubts: [{ section: 'recommendation', ...doubt }],
       });
     await generate();
@@ -108,7 +109,8 @@ describe('what is stored', () => {
     const taken = { quote: 'Photo 1 is fine.', reason: 'cleared' as const, after: 'Two.' };
     drafting.host.analyst.writeSections = () =>
       Promise.resolve({
-        ...{ discussion: 'One.', recommendation: 'Two.' },
+        discussion: 'One.',
+        recommendation: 'Two.',
         takenOut: [{ section: 'recommendation', ...taken }],
       });
     await generate();
@@ -190,7 +192,9 @@ it('the analyst is told what was recorded of the inspection and of each row', as
   await client
     .from('reports')
     .update({
-      ...{ weather: 'Dry, 8 °C', scope: 'External walls', not_inspected: 'Roof void' },
+      weather: 'Dry, 8 °C',
+      scope: 'External walls',
+      not_inspected: 'Roof void',
       documents_seen: 'Survey of 2019',
     })
     .eq('id', reportId)
@@ -198,18 +202,25 @@ it('the analyst is told what was recorded of the inspection and of each row', as
   const scheme = { p_report: reportId, p_scheme: { id: 'rics' }, p_mapping: {} };
   await client.rpc('change_rating_scheme', scheme).throwOnError();
   await addObservation({
-    ...{ urgency: 'planned', rating: '2', location: 'North gable', note: 'Tapped: hollow.' },
+    urgency: 'planned',
+    rating: '2',
+    location: 'North gable',
+    note: 'Tapped: hollow.',
   });
   await addObservation();
   await generate();
   expect(drafting.asked[0]).toMatchObject({
     inspection: {
-      ...{ weather: 'Dry, 8 °C', scope: 'External walls', not_inspected: 'Roof void' },
+      weather: 'Dry, 8 °C',
+      scope: 'External walls',
+      not_inspected: 'Roof void',
       documents_seen: 'Survey of 2019',
     },
     observations: [
       {
-        ...{ urgency: 'planned', location: 'North gable', note: 'Tapped: hollow.' },
+        urgency: 'planned',
+        location: 'North gable',
+        note: 'Tapped: hollow.',
         rating: expect.stringMatching(/\D{4}/) as string,
       },
       { urgency: null, rating: '', location: '', note: '' },

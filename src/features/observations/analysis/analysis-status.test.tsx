@@ -20,7 +20,13 @@ beforeEach(() => {
 
 function renderStatus(analysis: Analysis, waiting = 0) {
   const statusOf = (shown: Analysis) => (
-    <AnalysisStatus {...{ rows, waiting, onHold, onRetry }} analysis={shown} />
+    <AnalysisStatus
+      rows={rows}
+      waiting={waiting}
+      onHold={onHold}
+      onRetry={onRetry}
+      analysis={shown}
+    />
   );
   const view = render(statusOf(analysis));
   return (shown: Analysis) => {

@@ -17,8 +17,13 @@ const write = vi.fn<(call: TableCall) => unknown>();
 const restore = vi.fn<(args: unknown) => unknown>();
 /** The version that the database keeps of the replaced words. */
 const version = {
-  ...{ id: 'before', kind: 'observation', subject_id: 'a', reason: 'edited', analyst: null },
-  ...{ kept_at: '2026-11-22', kept: {} },
+  id: 'before',
+  kind: 'observation',
+  subject_id: 'a',
+  reason: 'edited',
+  analyst: null,
+  kept_at: '2026-11-22',
+  kept: {},
 };
 // prettier-ignore
 const marks = [{ kind: 'crack', points: [[0, 0], [1, 1]] }];

@@ -6,7 +6,8 @@ import { provenanceSentence } from './provenance';
 const rowsBy = (count: number, hand: Observation['hand'], analyst?: string) =>
   Array.from({ length: count }, (_, index) =>
     makeObservation({
-      ...{ id: `${hand}-${analyst}-${index}`, hand },
+      id: `${hand}-${analyst}-${index}`,
+      hand,
       proposal: analyst ? makeProposal({ analyst }) : null,
     }),
   );

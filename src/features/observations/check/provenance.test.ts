@@ -6,7 +6,9 @@ const proposal = (analyst: string) =>
   makeProposal({
     analyst,
     outcome: 'defect',
-    ...{ element: 'Wall', defect: 'Crack', recommendation: 'Monitor' },
+    element: 'Wall',
+    defect: 'Crack',
+    recommendation: 'Monitor',
   });
 
 it.each([

@@ -36,13 +36,23 @@ function renderCosts(isBusy: boolean) {
 }
 
 const cost = {
-  ...{ report_id: 'report', user_id: 'ada', task: 'photo', analyst: 'eyes-1' },
-  ...{ calls: 42, questions: 43, input_tokens: 170_000, output_tokens: 20_000, seconds: 840 },
+  report_id: 'report',
+  user_id: 'ada',
+  task: 'photo',
+  analyst: 'eyes-1',
+  calls: 42,
+  questions: 43,
+  input_tokens: 170_000,
+  output_tokens: 20_000,
+  seconds: 840,
 };
 
 it('is read once photos are no longer looked at, and told in full on demand', async () => {
   vi.mocked(knownConfig).mockReturnValue({
-    ...{ supabaseUrl: '', publishableKey: '', mailbox: null, analyst: 'eyes-1' },
+    supabaseUrl: '',
+    publishableKey: '',
+    mailbox: null,
+    analyst: 'eyes-1',
     analystCapabilities: { describesPhotos: true, reviewsRows: true },
     analystPrice: { in: 2, out: 4.5, currency: 'USD' },
   });

@@ -4,8 +4,15 @@ import { costDetails, costSummary, type Pricing } from './cost-sentences';
 
 function makeCost(changes: Partial<AnalystCost> = {}): AnalystCost {
   return {
-    ...{ report_id: 'report', user_id: 'ada', task: 'photo', analyst: 'eyes-1' },
-    ...{ calls: 42, questions: 45, input_tokens: 170_000, output_tokens: 20_000, seconds: 840 },
+    report_id: 'report',
+    user_id: 'ada',
+    task: 'photo',
+    analyst: 'eyes-1',
+    calls: 42,
+    questions: 45,
+    input_tokens: 170_000,
+    output_tokens: 20_000,
+    seconds: 840,
     ...changes,
   };
 }

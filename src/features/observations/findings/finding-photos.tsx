@@ -34,7 +34,7 @@ export function FindingPhotos(finding: FindingPhotosProps) {
     >
       {photos.map(({ row, number }, index) => (
         <li key={row.id} className="min-w-0">
-          <Thumbnail {...{ row, number, commands }} />
+          <Thumbnail row={row} number={number} commands={commands} />
           <div className="flex items-center justify-between gap-0.5">
             <span className="tabular text-sm text-muted-foreground">
               <span className="sr-only">Photo </span>
@@ -55,7 +55,7 @@ export function FindingPhotos(finding: FindingPhotosProps) {
               />
             </PhotoMenu>
           </div>
-          <PhotoCaption {...{ row, number, commands }} />
+          <PhotoCaption row={row} number={number} commands={commands} />
         </li>
       ))}
     </ul>
@@ -79,7 +79,8 @@ function Thumbnail({ row, number, commands }: ThumbnailProps) {
   };
   return (
     <PhotoButton
-      {...{ row, number }}
+      row={row}
+      number={number}
       textSize="text-xs"
       onOpen={commands.open}
       besideId={row.id}

@@ -15,7 +15,14 @@ const rows = [
 function setUp(joining: string[]) {
   const onJoin = vi.fn();
   const onClose = vi.fn();
-  render(<JoinDialog findings={listFindings(rows)} {...{ joining, onJoin, onClose }} />);
+  render(
+    <JoinDialog
+      findings={listFindings(rows)}
+      joining={joining}
+      onJoin={onJoin}
+      onClose={onClose}
+    />,
+  );
   return { user: userEvent.setup(), onJoin, onClose };
 }
 

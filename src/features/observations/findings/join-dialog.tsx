@@ -32,7 +32,7 @@ export function JoinDialog({ findings, joining, onJoin, onClose }: JoinDialogPro
           }
           className="max-w-lg"
         >
-          <JoinForm {...{ findings, asked, onJoin, onClose }} />
+          <JoinForm findings={findings} asked={asked} onJoin={onJoin} onClose={onClose} />
         </DialogContent>
       )}
     </Dialog>

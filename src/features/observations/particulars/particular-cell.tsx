@@ -74,7 +74,7 @@ export function ParticularCell({ name, levels, value, proposed, ...cell }: Parti
         <span className="visible inline-flex min-w-0 items-center gap-1.5">
           <span className="text-muted-foreground">{label}</span>{' '}
           <span className="sr-only">of {photo}:</span>{' '}
-          <ParticularValue {...{ name, levels, value, text }} />
+          <ParticularValue name={name} levels={levels} value={value} text={text} />
         </span>
       )}
       {was !== null && (

@@ -33,11 +33,11 @@ export function ParticularEditor({
   proposed = null,
   ...rest
 }: ParticularEditorProps) {
-  const { label, onSave, onLeave, onCancel, onTab } = rest;
   if (isTyped(name)) {
     return (
       <ParticularText
-        {...{ label, proposed, onSave, onLeave, onCancel, onTab }}
+        {...rest}
+        proposed={proposed}
         value={value ?? ''}
         most={mostCharacters(name)}
         keepsLines={findRowField(name).kind === 'text'}
@@ -45,15 +45,17 @@ export function ParticularEditor({
     );
   }
   if (name === 'captured_at') {
-    return <ParticularTime {...{ label, onSave, onLeave, onCancel }} value={value ?? null} />;
+    return <ParticularTime {...rest} value={value ?? null} />;
   }
   return (
     <LevelList
-      {...{ label, value, proposed, onCancel, onTab }}
+      {...rest}
+      value={value}
+      proposed={proposed}
       levels={levels[name]}
-      onChoose={onSave}
+      onChoose={rest.onSave}
       onLeave={() => {
-        onLeave(value ?? null);
+        rest.onLeave(value ?? null);
       }}
     />
   );

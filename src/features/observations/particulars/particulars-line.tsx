@@ -81,6 +81,7 @@ function useSaving(observation: Observation, commands: Pick<RowCommands, 'set'>)
 /** A row's particulars beside its texts: place, severity, urgency and time, each edited in place. */
 export function ParticularsLine({ observation, number, ...line }: ParticularsLineProps) {
   const { particulars, isLastChanged, commands } = line;
+  const row = { observation, number, particulars };
   const element = useRef<HTMLDivElement>(null);
   const { open, setOpen, close } = useOpenParticular(element);
   const names = shownParticulars(observation, particulars);
@@ -148,7 +149,7 @@ export function ParticularsLine({ observation, number, ...line }: ParticularsLin
         />
       )}
       <LeftOverNote
-        {...{ observation, number, particulars }}
+        {...row}
         onChange={setOpen}
         onKeep={keep}
         onClear={(names) => {

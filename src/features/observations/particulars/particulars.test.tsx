@@ -40,7 +40,10 @@ describe('a particular in its row', () => {
     expect(cell('Urgency of photo 1: Soon')).toHaveFocus();
     await waitFor(() => {
       expect(stored()[0]).toMatchObject({
-        ...{ location: 'North gable,', severity: 'moderate', urgency: 'soon', version: 4 },
+        location: 'North gable,',
+        severity: 'moderate',
+        urgency: 'soon',
+        version: 4,
       });
     });
     expect(toast.error).not.toHaveBeenCalled();

@@ -81,7 +81,11 @@ function ParticularField({ name, words, levels, ...field }: FieldProps) {
   if (isTyped(name))
     return (
       <TypedParticular
-        {...{ name, called, error: field.errors[name], isReadOnly, onKeyDown }}
+        name={name}
+        called={called}
+        error={field.errors[name]}
+        isReadOnly={isReadOnly}
+        onKeyDown={onKeyDown}
         value={words[name]}
         onType={type}
       />
@@ -114,7 +118,8 @@ function ParticularField({ name, words, levels, ...field }: FieldProps) {
       )}
       noneLabel="None"
       onChoose={type}
-      {...{ isReadOnly, onKeyDown }}
+      isReadOnly={isReadOnly}
+      onKeyDown={onKeyDown}
     />
   );
 }

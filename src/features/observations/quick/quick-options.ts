@@ -93,7 +93,8 @@ function elements(
     prompt: 'On which element?',
     options: inTheirPlaces(offered, offerElements(choice.material, table)).map(
       ({ label, words, key }) => ({
-        ...{ label, key },
+        label,
+        key,
         isSame: isBefore(words),
         leadsTo: chooseElement(choice, words),
       }),
@@ -114,12 +115,14 @@ function places(
   table: QuickTable,
 ): QuickStep {
   const options = inTheirPlaces(offered, offerPlaces(table)).map(({ label, words, key }) => ({
-    ...{ label, key },
+    label,
+    key,
     isSame: words === before,
     leadsTo: choosePlace(choice, words, table),
   }));
   const skip = {
-    ...{ label: 'No place', key: '0' },
+    label: 'No place',
+    key: '0',
     isSame: before === null || before === '',
     leadsTo: choosePlace(choice, '', table),
   };

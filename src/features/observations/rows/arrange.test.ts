@@ -6,7 +6,9 @@ const CREATED = '2026-11-26T07:50:00+00:00';
 
 function rowsAt(...positions: number[]) {
   return positions.map((position, index) => ({
-    ...{ id: 'abcdefghij'.charAt(index), position, finding_id: null },
+    id: 'abcdefghij'.charAt(index),
+    position,
+    finding_id: null,
     created_at: CREATED,
   }));
 }
@@ -76,7 +78,9 @@ describe('another order', () => {
   it('is quick among many rows', () => {
     const moveFirstToEnd = (count: number) => {
       const rows = Array.from({ length: count }, (_, index) => ({
-        ...{ id: String(index), position: index, finding_id: null },
+        id: String(index),
+        position: index,
+        finding_id: null,
       }));
       const [first, ...others] = rows;
       return leastWork(() => {

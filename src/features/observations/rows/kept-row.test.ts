@@ -12,7 +12,11 @@ it('reads a version in the photo numbers of today', () => {
 it('reads a version whatever is missing in it: a column may have come later', () => {
   expect(keptRow({ element: 'Wall', defect: null, photo_hash: 7 }, [])).toEqual({
     ...BLANK_ROW,
-    ...{ element: 'Wall', photo: '', photo_hash: null, drawing: null, hand: null },
+    element: 'Wall',
+    photo: '',
+    photo_hash: null,
+    drawing: null,
+    hand: null,
   });
 });
 

@@ -24,8 +24,11 @@ describe('a defect text', () => {
 
 describe('what is left over from a replaced defect', () => {
   const base = makeObservation({
-    ...{ defect: 'Diagonal crack', left_over: null },
-    ...{ severity: 'major', urgency: 'soon', rating: '3' },
+    defect: 'Diagonal crack',
+    left_over: null,
+    severity: 'major',
+    urgency: 'soon',
+    rating: '3',
   });
   const names = (change: Parameters<typeof leftOver>[1], row = {}) =>
     Object.keys(leftOver({ ...base, ...row }, change)?.values ?? {});

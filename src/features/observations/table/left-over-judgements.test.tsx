@@ -53,7 +53,10 @@ describe('judgements that were set for the previous wording', () => {
     expect(screen.queryByRole('group', { name: /still apply/ })).not.toBeInTheDocument();
     await waitFor(() => {
       expect(again.stored()[0]).toMatchObject({
-        ...{ defect: 'Moss', severity: 'major', hand: 'edited', left_over: null },
+        defect: 'Moss',
+        severity: 'major',
+        hand: 'edited',
+        left_over: null,
       });
     });
   });

@@ -35,7 +35,7 @@ export function MoveToDialog({ findings, row, onAnswer }: MoveToDialogProps) {
             event.preventDefault();
           }}
         >
-          <PlaceForm {...{ findings, finding, onAnswer }} />
+          <PlaceForm findings={findings} finding={finding} onAnswer={onAnswer} />
         </DialogContent>
       )}
     </Dialog>

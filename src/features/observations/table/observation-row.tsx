@@ -146,20 +146,16 @@ const RowContent = memo(function RowContent({
 }: RowContentProps) {
   const isAnalysing = useIsUnderAnalysis(observation);
   const isToBeChosen = needsChoice(observation, useHasFailed(observation));
+  const row = { observation, number, commands };
   return (
     <>
       <Cell>
         {isNear && (
           <>
-            <ObservationPhoto
-              observation={observation}
-              number={number}
-              numbers={photos.map((photo) => photo.number)}
-              commands={commands}
-            />
+            <ObservationPhoto {...row} numbers={photos.map((photo) => photo.number)} />
             <CrackNote observation={observation} number={number} />
             {photoNote?.(observation, number)}
-            <FindingPhotos {...{ observation, number, photos, commands, photoActions }} />
+            <FindingPhotos {...row} photos={photos} photoActions={photoActions} />
           </>
         )}
       </Cell>
@@ -186,20 +182,18 @@ const RowContent = memo(function RowContent({
           )}
           {isNear && !isToBeChosen && (
             <Cell className="md:col-span-3 md:col-start-3 md:row-start-2 md:pt-2">
-              <ParticularsLine {...{ observation, number, particulars, isLastChanged, commands }} />
+              <ParticularsLine {...row} particulars={particulars} isLastChanged={isLastChanged} />
             </Cell>
           )}
           <Cell className="md:col-start-6 md:row-span-2 md:row-start-1">
             {isNear && (
               <RowActions
-                observation={observation}
-                number={number}
+                {...row}
                 place={place}
                 count={count}
                 isAnalysing={isAnalysing}
                 isToBeChosen={isToBeChosen}
                 particulars={particulars}
-                commands={commands}
                 photoActions={photoActions}
               />
             )}

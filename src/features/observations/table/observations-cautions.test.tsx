@@ -18,7 +18,9 @@ const cautioned = () =>
     ...TEXTS,
     proposal: makeProposal({
       ...TEXTS,
-      ...{ analyst: 'gpt-x', outcome: 'defect', prompt_version: '7' },
+      analyst: 'gpt-x',
+      outcome: 'defect',
+      prompt_version: '7',
       usage: { questions: 2, input_tokens: 4812, output_tokens: 310, seconds: 6.24 },
       cautions: [{ field: 'defect', quote: '3 mm', reason: 'measurement' }],
     }),
@@ -55,9 +57,14 @@ it('shows that nobody judged the words, until the row is accepted', async () => 
   const { user } = renderObservations([
     { ...row, proposal: unjudged } as typeof row,
     proposed(2, {
-      ...{ element: 'Wall 2', defect: 'Stain', recommendation: 'Monitor' },
+      element: 'Wall 2',
+      defect: 'Stain',
+      recommendation: 'Monitor',
       proposal: makeProposal({
-        ...{ element: 'Wall 2', defect: 'Stain', recommendation: 'Monitor', analyst: 'gpt-x' },
+        element: 'Wall 2',
+        defect: 'Stain',
+        recommendation: 'Monitor',
+        analyst: 'gpt-x',
         judged: { state: 'all', by: 'gpt-x' },
       }),
     }),

@@ -32,8 +32,12 @@ describe('the fields beside the texts', () => {
     await save(user);
     await waitFor(() => {
       expect(stored()[0]).toMatchObject({
-        ...{ location: 'North gable', severity: 'major', urgency: 'soon', outcome: 'defect' },
-        ...{ element: 'Wall 1', version: 2 },
+        location: 'North gable',
+        severity: 'major',
+        urgency: 'soon',
+        outcome: 'defect',
+        element: 'Wall 1',
+        version: 2,
       });
     });
     expect(screen.getByText('North gable')).toBeVisible();

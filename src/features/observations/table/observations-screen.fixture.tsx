@@ -22,7 +22,10 @@ export function proposed(number: number, changes: Partial<Observation> = {}): Ob
   return makeObservation({
     id: `11111111-1111-4111-8111-${String(number).padStart(12, '0')}`,
     position: number,
-    ...{ ...TEXTS, element: `Wall ${String(number)}`, outcome: 'defect', hand: 'proposed' },
+    ...TEXTS,
+    element: `Wall ${String(number)}`,
+    outcome: 'defect',
+    hand: 'proposed',
     photo: '',
     ...changes,
   });

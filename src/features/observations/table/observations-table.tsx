@@ -47,7 +47,9 @@ export function ObservationsTable({
       )}
       <div className="space-y-1">
         <CheckingBar
-          {...{ rows, particulars, selection }}
+          rows={rows}
+          particulars={particulars}
+          selection={selection}
           filtering={filter}
           onNext={goToUnchecked}
           onLeaveSearch={() => {
@@ -67,7 +69,10 @@ export function ObservationsTable({
       </div>
       <ObservationRows
         ref={table}
-        {...{ findings, editing, particulars, slots }}
+        findings={findings}
+        editing={editing}
+        particulars={particulars}
+        slots={slots}
         commands={all.commands}
         events={all.events}
         lastChangedId={lastChangedId(all.changes.notice)}
@@ -79,19 +84,14 @@ export function ObservationsTable({
         {phoneActions}
       </TableFoot>
       <RowDialogs
-        {...{ reportId, photos, findings, arranging, renderEditor, onPlace: all.placeRow }}
-        {...{ open: all.open, reanalysis: all.reanalysis, onOpen: all.show }}
+        {...all}
+        reportId={reportId}
+        renderEditor={renderEditor}
+        onPlace={all.placeRow}
+        onOpen={all.show}
         onJoin={all.joinRows}
-        onDeleted={({ id, finding_id }) => {
-          if (finding_id !== null) {
-            focusRow(table.current, { id: finding_id });
-            return;
-          }
-          // The button that asked went with the row: the keys go on in the one that took its place.
-          const at = filter.shown.findIndex((row) => row.id === id);
-          const next = filter.shown[at + 1] ?? filter.shown[at - 1];
-          if (next) focusRow(table.current, next);
-          else table.current?.focus();
+        onDeleted={(deleted) => {
+          focusAfter(deleted, all);
         }}
       />
       <ManyDialogs deletions={all.deletions} reanalyses={all.reanalyses} />
@@ -102,14 +102,25 @@ export function ObservationsTable({
           all.setHelpOpen(false);
         }}
       />
-      <QuickConflict {...{ reportId, rows: photos, editing }} />
+      <QuickConflict reportId={reportId} rows={photos} editing={editing} />
       <UnsavedRowGuard editing={editing} />
     </ActiveRowContext>
   );
 }
 
+/** The button that asked went with the row: the keys continue in the row that took its place. */
+function focusAfter({ id, finding_id }: Observation, { table, filter }: All) {
+  const at = filter.shown.findIndex((row) => row.id === id);
+  const next =
+    finding_id === null ? (filter.shown[at + 1] ?? filter.shown[at - 1]) : { id: finding_id };
+  if (next) focusRow(table.current, next);
+  else table.current?.focus();
+}
+
+type All = ReturnType<typeof useTable>;
+
 interface TableFootProps {
-  all: ReturnType<typeof useTable>;
+  all: All;
   onNext: () => void;
   children: ReactNode;
 }

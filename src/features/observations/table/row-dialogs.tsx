@@ -46,21 +46,10 @@ interface RowDialogsProps {
 }
 
 /** Dialogs about one row, over the page. */
-export function RowDialogs({
-  reportId,
-  photos,
-  findings,
-  open,
-  onOpen,
-  arranging,
-  onPlace,
-  onJoin,
-  onDeleted,
-  reanalysis,
-  renderEditor,
-}: RowDialogsProps) {
+export function RowDialogs(row: RowDialogsProps) {
+  const { reportId, photos, findings, open, onOpen, onPlace, reanalysis, renderEditor } = row;
   const cover = useCoverPhoto(reportId, photos);
-  const numberOf = (row: Observation) => photos.findIndex(({ id }) => id === row.id) + 1;
+  const numberOf = (of: Observation) => photos.findIndex(({ id }) => id === of.id) + 1;
   return (
     <>
       <PhotoViewer
@@ -93,7 +82,7 @@ export function RowDialogs({
           onPlace(id, place);
         }}
       />
-      <FindingDialogs {...{ photos, findings, open, onOpen, arranging, onJoin }} />
+      <FindingDialogs {...row} />
       {open.remembered && (
         <RowVersions
           observation={open.remembered}
@@ -112,7 +101,7 @@ export function RowDialogs({
         onClose={() => {
           onOpen({ deleting: null });
         }}
-        onDeleted={onDeleted}
+        onDeleted={row.onDeleted}
       />
     </>
   );

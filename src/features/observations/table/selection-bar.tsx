@@ -59,7 +59,9 @@ export function SelectionBar({
           </p>
           <AcceptAll selected={selected} onAccept={bar.onAccept} />
           <SetForAll
-            {...{ rows, selected, particulars }}
+            rows={rows}
+            selected={selected}
+            particulars={particulars}
             onSet={changes.setMany}
             onElement={changes.setElement}
           />

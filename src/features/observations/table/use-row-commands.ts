@@ -42,8 +42,17 @@ export function useRowCommands(
   const makeFirst = useStable(given.putFirst);
   const commands = useMemo(
     (): RowCommands => ({
-      ...{ edit, editNext, accept, unaccept, select, set, undoSet, analyse },
-      ...{ moveBy, shift, detach },
+      edit,
+      editNext,
+      accept,
+      unaccept,
+      select,
+      set,
+      undoSet,
+      analyse,
+      moveBy,
+      shift,
+      detach,
       delete: (deleting) => {
         show({ deleting });
       },

@@ -29,75 +29,84 @@ export function useTable(
   stored: Observation[],
   addPhotos: RowSlots['addPhotos'],
 ) {
-  const photos = useMemo(() => allInTodaysNumbers(stored), [stored]);
-  const findings = useMemo(() => listFindings(photos), [photos]);
-  const rows = useMemo(() => findings.map(({ row }) => row), [findings]);
+  const listed = useListedRows(stored);
+  const { photos, findings, rows } = listed;
   const table = useRef<HTMLTableElement>(null);
   const editing = useRowEditing(reportId, photos);
   const reanalysis = useReanalysis(reportId);
   const arranging = useArranging(reportId, photos);
   const particulars = useReportParticulars(reportId);
   const changes = useParticulars(reportId, photos, editing);
-  const { accept, unaccept, acceptAll } = useAcceptance(reportId, photos, changes.whenSaved);
+  const { acceptAll, ...acceptance } = useAcceptance(reportId, photos, changes.whenSaved);
   const judged = particulars.schemeId === null ? 'severity' : 'rating';
   const filter = useRowFilter(reportId, findings, judged, editing.editingId);
   useMarkedHits(table, filter.filter.query);
   const selection = useRowSelection(filter.shown);
-  const { active, onFocus, onPointerDown } = useActiveRow(table, filter.shown);
-  const { edit } = editing;
+  const { active, ...presses } = useActiveRow(table, filter.shown);
   const reanalyses = useManyReanalyses(reportId);
   const deletions = useManyDeletions(reportId, photos, () => {
     selection.selectAll(false);
     table.current?.focus({ preventScroll: true });
   });
-  const editNext = useEditNext(rows, filter.shown, editing);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const { moveBy, moveTo, detach, shift, join } = useFindingCommands(
+  const { moveTo, join, ...moves } = useFindingCommands(
     { element: table, findings, shown: filter.shown, editing },
     arranging,
   );
-  const { commands, open, show } = useRowCommands({
-    ...{ edit, editNext, accept, unaccept, analyse: reanalysis.ask },
-    ...{ moveBy, detach, shift, putFirst: arranging.putFirst },
-    ...{ select: selection.select, set: changes.setOne, undoSet: changes.undo },
+  const opened = useRowCommands({
+    ...acceptance,
+    ...moves,
+    edit: editing.edit,
+    editNext: useEditNext(rows, filter.shown, editing),
+    analyse: reanalysis.ask,
+    putFirst: arranging.putFirst,
+    select: selection.select,
+    set: changes.setOne,
+    undoSet: changes.undo,
   });
   const onKeyDown = useRowKeys(
     { element: table, photos, shown: filter.shown },
     {
-      ...{ ...commands, ...selection, undo: changes.undo },
+      ...opened.commands,
+      ...selection,
+      undo: changes.undo,
       hasSelection: selection.selected.length > 0,
       search: focusSearch,
-      help: () => {
-        setHelpOpen(true);
-      },
+      help: setHelpOpen.bind(null, true),
     },
   );
   const onMouseDown = useRowClicks(rows, selection.select);
   const fileDrop = useFileDrop(rows, addPhotos);
 
   return {
-    ...{
-      photos,
-      findings,
-      rows,
-      table,
-      editing,
-      reanalysis,
-      reanalyses,
-      deletions,
-      arranging,
-      placeRow: moveTo,
-      joinRows: (holder: string, ids: readonly string[]) => {
-        if (join(holder, ids)) selection.selectAll(false);
-      },
-      particulars,
-      changes,
-      acceptAll,
+    ...listed,
+    table,
+    editing,
+    reanalysis,
+    reanalyses,
+    deletions,
+    arranging,
+    placeRow: moveTo,
+    joinRows: (holder: string, ids: readonly string[]) => {
+      if (join(holder, ids)) selection.selectAll(false);
     },
-    ...{ filter, judged, active, selection, commands, open, show, isHelpOpen, setHelpOpen },
-    events: {
-      ...{ onKeyDown, onMouseDown, onFocus, onPointerDown, ...fileDrop },
-      onBlur: filter.handleBlur,
-    },
+    particulars,
+    changes,
+    acceptAll,
+    filter,
+    judged,
+    active,
+    selection,
+    ...opened,
+    isHelpOpen,
+    setHelpOpen,
+    events: { onKeyDown, onMouseDown, ...presses, ...fileDrop, onBlur: filter.handleBlur },
   };
+}
+
+function useListedRows(stored: Observation[]) {
+  const photos = useMemo(() => allInTodaysNumbers(stored), [stored]);
+  const findings = useMemo(() => listFindings(photos), [photos]);
+  const rows = useMemo(() => findings.map(({ row }) => row), [findings]);
+  return { photos, findings, rows };
 }

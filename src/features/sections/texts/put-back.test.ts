@@ -23,6 +23,8 @@ it('follows the photos', () => {
   const taken = { quote: 'Photo 2 is fine.', after: 'See Photo 1.', reason: 'cleared' as const };
   const photo_refs = { 1: 'a', 2: 'b' };
   expect(takenOutOfToday({ ...taken, photo_refs }, ['b', 'a'])).toEqual({
-    ...{ quote: 'Photo 1 is fine.', after: 'See Photo 2.', reason: 'cleared' },
+    quote: 'Photo 1 is fine.',
+    after: 'See Photo 2.',
+    reason: 'cleared',
   });
 });

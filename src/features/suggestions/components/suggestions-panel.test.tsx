@@ -27,17 +27,29 @@ const row = (number: number, changes: Partial<Observation> = {}) => {
   const texts = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor', ...changes };
   const { element, defect, recommendation } = texts;
   return makeObservation({
-    ...{ id: idOf(number), position: number, outcome: 'defect', hand: 'proposed' },
+    id: idOf(number),
+    position: number,
+    outcome: 'defect',
+    hand: 'proposed',
     ...texts,
     proposal: makeProposal({
-      ...{ element, defect, recommendation, analyst: 'gpt-x' },
-      ...{ proposed_at: MOMENT, usage },
+      element,
+      defect,
+      recommendation,
+      analyst: 'gpt-x',
+      proposed_at: MOMENT,
+      usage,
     }),
   });
 };
 const suggest = (number: number, changes: Partial<Suggestion>): Suggestion => ({
-  ...{ id: `s${number}`, observation_id: idOf(number), other_id: null, kind: 'element_name' },
-  ...{ was: '', becomes: '', reason: '' },
+  id: `s${number}`,
+  observation_id: idOf(number),
+  other_id: null,
+  kind: 'element_name',
+  was: '',
+  becomes: '',
+  reason: '',
   ...changes,
 });
 const NAMES = [
@@ -68,7 +80,9 @@ function renderPanel({
   >);
   const table = new StoredRows(rows);
   const reviewed = (open: Suggestion[]) => ({
-    ...{ report_id: 'report', user_id: 'ada', analyst: 'gpt-x' },
+    report_id: 'report',
+    user_id: 'ada',
+    analyst: 'gpt-x',
     reviewed_at: new Date(Date.parse(MOMENT) + 1000).toISOString(),
     suggestions: open,
     failure: failure ?? null,
@@ -104,7 +118,9 @@ function renderPanel({
     </AuthContext>,
   );
   return {
-    ...{ user: userEvent.setup(), asked, table },
+    user: userEvent.setup(),
+    asked,
+    table,
     elements: () => table.rows.map(({ element }) => element),
     open: () => review?.suggestions.filter((one) => !one.is_left).map(({ id }) => id),
   };

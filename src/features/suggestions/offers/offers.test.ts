@@ -7,8 +7,13 @@ let made = 0;
 const suggest = (changes: Partial<Suggestion>): Suggestion => {
   made += 1;
   return {
-    ...{ id: `s${made}`, observation_id: 'a', kind: 'element_name', other_id: null },
-    ...{ was: 'Wall north', becomes: 'North wall', reason: 'One name.' },
+    id: `s${made}`,
+    observation_id: 'a',
+    kind: 'element_name',
+    other_id: null,
+    was: 'Wall north',
+    becomes: 'North wall',
+    reason: 'One name.',
     ...changes,
   };
 };
@@ -74,7 +79,9 @@ describe('what is left of a review', () => {
   it('asks about each severity by itself', () => {
     const one = suggest({ kind: 'severity', was: 'minor', becomes: 'moderate' });
     const other = suggest({
-      ...{ kind: 'severity', was: 'major', becomes: 'moderate' },
+      kind: 'severity',
+      was: 'major',
+      becomes: 'moderate',
       observation_id: 'c',
     });
     expect(told([one, other]).map(({ numbers }) => numbers)).toEqual([[1], [3]]);

@@ -51,8 +51,12 @@ const FLOODS: [string, ModelSettings['provider'], Flood][] = [
 
 async function ask(provider: ModelSettings['provider'], changes: Partial<ModelSettings> = {}) {
   const model = await loadModel({
-    ...{ provider, model: 'test-model', apiKey: 'test-key', baseUrl: server.url },
-    ...{ fetch: patientFetch as typeof fetch, judges: false },
+    provider,
+    model: 'test-model',
+    apiKey: 'test-key',
+    baseUrl: server.url,
+    fetch: patientFetch as typeof fetch,
+    judges: false,
     ...changes,
   });
   return askModel(PHOTO_QUESTION, { model, work: makeWork() }).catch((error: unknown) => error);

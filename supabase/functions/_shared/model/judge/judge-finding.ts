@@ -31,7 +31,11 @@ export async function judgeFinding(
   const { report, note, typed, number, further } = context;
   const { drawn } = grounds.known;
   const facts: PhotoFacts = {
-    ...{ photo: number, title: report.title, structure: report.structure, note, typed },
+    photo: number,
+    title: report.title,
+    structure: report.structure,
+    note,
+    typed,
     scale: grounds.scale?.reading ?? '',
     visible: answer.visible,
     ...(drawn.length > 0 && { written_on_photos: drawn }),

@@ -62,7 +62,8 @@ describe('a defect that an answer repeats is in the row once', () => {
 
   it('as serious as it was ever called', () => {
     const [minor, major] = (['minor', 'major'] as const).map((severity) => ({
-      ...{ what: 'crack', severity },
+      what: 'crack',
+      severity,
     }));
     expect(rowWith(minor!, major!)).toMatchObject({ defect: 'Crack.', severity: 'major' });
   });

@@ -14,7 +14,11 @@ describe('words that say that something is well', () => {
     expect(seen[0]?.material['rows']).toMatchObject([{}, { recommendation: `Repoint. ${words}` }]);
     expect(suggestions).toEqual([
       {
-        ...{ observation_id: 'row-2', kind: 'assurance', was: words, becomes: '', other_id: null },
+        observation_id: 'row-2',
+        kind: 'assurance',
+        was: words,
+        becomes: '',
+        other_id: null,
         reason: 'No photo can show that.',
       },
     ]);

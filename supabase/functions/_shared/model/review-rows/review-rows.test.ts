@@ -171,16 +171,14 @@ describe('photos that belong together', () => {
     makeRows(...minutes.map((minute) => ({ capturedAt: `2026-11-21T10:${minute}:00` })));
   const close = { ...nothing, close_views: [{ close: 2, wide: 1, reason: 'x' }] };
   const same = { ...nothing, same_defects: [{ photos: [1, 2], reason: 'x' }] };
+  const joined = { kind: 'same_finding', observation_id: 'row-2', other_id: 'row-1' };
 
   it.each([
     ['a close view of a defect', makeRows({}, { element: ' north  Wall' }), close],
     ['a view of the same, taken minutes later', at('00', '09'), same],
   ])('join one finding: %s', async (_, rows, answer) => {
     expect((await review(rows, answer)).suggestions).toEqual([
-      {
-        ...{ kind: 'same_finding', observation_id: 'row-2', other_id: 'row-1' },
-        ...{ was: '', becomes: '', reason: 'x' },
-      },
+      { ...joined, was: '', becomes: '', reason: 'x' },
     ]);
   });
 

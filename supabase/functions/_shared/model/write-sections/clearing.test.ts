@@ -19,7 +19,10 @@ function reasonFor(
 
 const rowsOf = ({ rows, sound }: ClearingCase): Partial<NumberedObservation>[] => [
   ...rows.map(([element, defect, recommendation]) => ({
-    ...{ element, defect, recommendation, severity: 'safety' as const },
+    element,
+    defect,
+    recommendation,
+    severity: 'safety' as const,
   })),
   { element: sound, defect: '', outcome: 'no_visible_defect' },
 ];
