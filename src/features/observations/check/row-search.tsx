@@ -10,11 +10,8 @@ interface RowSearchProps {
   onLeave: () => void;
 }
 
-/** Marks the field, so that the key for it finds it. */
-const SEARCH = 'data-row-search';
-
 export function focusSearch(): void {
-  const field = document.querySelector<HTMLInputElement>(`[${SEARCH}]`);
+  const field = document.querySelector<HTMLInputElement>('[data-row-search]');
   field?.focus();
   field?.select();
 }
@@ -43,7 +40,7 @@ export function RowSearch({ found, onSearch, onLeave }: RowSearchProps) {
         className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-muted-foreground"
       />
       <Input
-        {...{ [SEARCH]: '' }}
+        data-row-search
         type="search"
         aria-label="Search the rows"
         aria-keyshortcuts="/"
