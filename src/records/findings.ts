@@ -13,7 +13,7 @@ export interface NumberedPhoto<Row> {
   number: number;
 }
 
-/** Whether the row holds a finding's words; else it is one more photo of another row's. */
+/** Tells that the row holds a finding's words; else it is one more photo of another row's. */
 export function holdsFinding({ finding_id }: Pick<Observation, 'finding_id'>): boolean {
   return finding_id === null;
 }

@@ -6,18 +6,18 @@ import {
 } from '../../supabase/functions/_shared/row-words';
 import { readAnnotations, type Observation } from './observation';
 
-/** What changes with the lines on a row's photo. */
+/** The columns that change with the lines on a row's photo. */
 export type AnnotationsChange = Pick<Observation, 'marks'> &
   Partial<Pick<Observation, ProposedField>>;
 
-/** What "It is a crack" changes of a row: its lines are no longer to judge; the words are still to be chosen. */
+/** Changes a row for "It is a crack": its lines are no longer to judge; the words are still to be chosen. */
 export function confirmAnnotations(row: Pick<Observation, 'marks'>): AnnotationsChange {
   return { marks: readAnnotations(row).map((mark) => ({ ...mark, kind: 'crack' })) };
 }
 
 /**
- * What "Not a crack" changes of a row, in one update: its lines go, and with them the words that came
- * with them. Words that a person edited or wrote stay.
+ * Changes a row for "Not a crack", in one update: its lines go, and with them the words that came with them. Words that
+ * a person edited or wrote stay.
  */
 export function rejectAnnotations({ hand }: Pick<Observation, 'hand'>): AnnotationsChange {
   const cameWithLines = hand === 'proposed' || hand === 'accepted';

@@ -41,7 +41,7 @@ export const pictureSchema = z.strictObject({
 });
 export type LetterheadPicture = z.infer<typeof pictureSchema>;
 
-/** What a firm and an author print: texts are '' and pictures null where nothing was entered. */
+/** A firm's and an author's prints: texts are '' and pictures null where nothing was entered. */
 export type Letterhead = Record<LetterheadText, string> &
   Record<PictureKind, LetterheadPicture | null>;
 
@@ -63,7 +63,7 @@ const text = (name: LetterheadText) =>
   z.string().trim().check(withinBound(LETTERHEAD_BOUNDS[name]));
 const blank = z.literal('');
 
-/** What a person may save, in the form in which it is saved. Messages are for people. */
+/** A letterhead as a person may save it. Messages are for people. */
 export const letterheadTextsSchema = z.object({
   firm_name: text('firm_name'),
   firm_address: text('firm_address'),

@@ -38,7 +38,6 @@ export const BOOKKEEPING = {
   version: true,
 } satisfies Record<Exclude<keyof Observation, RowFieldName>, true>;
 
-/** Whether a person accepted, edited or wrote the row. */
 export function isChecked({ hand }: Pick<Observation, 'hand'>): boolean {
   return hand !== null && hand !== 'proposed';
 }
@@ -48,12 +47,12 @@ export function readAnnotations({ marks }: Pick<Observation, 'marks'>): Annotati
   return annotationsSchema.safeParse(marks).data ?? [];
 }
 
-/** Whether a row's photo bears lines that are a crack. */
+/** Tells that a row's photo has lines that are a crack. */
 export function showsCrack(row: Pick<Observation, 'marks'>): boolean {
   return readAnnotations(row).some(({ kind }) => kind === 'crack');
 }
 
-/** What the analyst proposed for a row; null when it has proposed nothing (readable). */
+/** Reads the analyst's proposal for a row; null when there is none (readable). */
 export function readProposal({
   proposal,
 }: Pick<Observation, 'proposal'>): ObservationProposal | null {

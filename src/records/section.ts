@@ -17,11 +17,11 @@ export interface StoredSection {
   /** As it stands in the database: whatever its case and the blanks around it. */
   heading: string;
   paragraph: string;
-  /** What the numbers in the paragraph mean. */
+  /** The photos that the numbers in the paragraph mean. */
   photo_refs: PhotoBindings;
   /** Counts the changes of the paragraph. */
   version: number;
-  /** What the analyst drafted last; null when none did. */
+  /** The analyst's last draft; null when there is none. */
   drafted: string | null;
   /** When that was; null when it is not known. */
   draftedAt?: string | null;
@@ -57,12 +57,12 @@ export function findSectionName(heading: string): SectionName | null {
   return SECTION_NAMES.find((known) => known === name) ?? null;
 }
 
-/** Whether both sections have text, so that nothing needs to be generated. */
+/** Tells that both sections have text, so that nothing needs to be generated. */
 export function hasBothSections(sections: Sections): boolean {
   return SECTION_NAMES.every((name) => sections[name]?.paragraph.trim());
 }
 
-/** Whether a section holds words of a person, not only what the analyst drafted. */
+/** Tells that a section holds words of a person, beyond the analyst's draft. */
 export function isOfPerson(section: Pick<StoredSection, 'paragraph' | 'drafted'> | null): boolean {
   return (
     section !== null && section.paragraph.trim() !== '' && section.paragraph !== section.drafted
@@ -90,7 +90,7 @@ export interface BoundText {
   photo_refs: PhotoBindings;
 }
 
-/** Whether two texts say the same of the same photos; none says what a blank one does. */
+/** Compares two texts and the photos in them; a missing text equals a blank one. */
 export function isSameText(one: BoundText | null, other: BoundText | null): boolean {
   if ((one?.paragraph ?? '') !== (other?.paragraph ?? '')) return false;
   const [meant, also] = [one?.photo_refs ?? {}, other?.photo_refs ?? {}];
@@ -131,7 +131,7 @@ export function keptSection(kept: Record<string, unknown>) {
   return { ...keptSchema.parse(kept), drafted: readDraft(kept['proposal']).drafted };
 }
 
-/** What a person typed, and the stored section that they had before them; null when there was none. */
+/** A person's typed text, and the stored section that it was typed over; null when there was none. */
 export interface TypedText extends BoundText {
   base: StoredSection | null;
 }

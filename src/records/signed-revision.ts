@@ -11,7 +11,7 @@ import { eachField, FIELD_NAMES } from '../../supabase/functions/_shared/report-
 /** Characters; the function that signs allows no more. */
 export const MAX_REVISION_LABEL = 50;
 
-/** Who signs, as they stand beneath the report: the account's own name and address. */
+/** The signatory as printed beneath the report: the account's own name and address. */
 export const signatorySchema = z.object({
   name: z.string(),
   letters: z.string(),
@@ -21,7 +21,7 @@ export const signatorySchema = z.object({
 });
 export type Signatory = z.infer<typeof signatorySchema>;
 
-/** What is other than in the revision before: rows counted, all else by its stored name. */
+/** Differences from the previous revision: rows as counts, all else by its stored name. */
 export const changesSchema = z.object({
   added: z.number(),
   removed: z.number(),
@@ -81,14 +81,20 @@ const signedReportSchema = z.object({
 });
 
 const letterheadSchema = z.object({
-  ...{ firm_name: text, firm_address: text, firm_registration: text, firm_phone: text },
-  ...{ firm_email: text, firm_website: text },
-  ...{ author_name: text, author_letters: text, author_membership: text },
+  firm_name: text,
+  firm_address: text,
+  firm_registration: text,
+  firm_phone: text,
+  firm_email: text,
+  firm_website: text,
+  author_name: text,
+  author_letters: text,
+  author_membership: text,
   logo: pictureSchema.nullable(),
   signature: pictureSchema.nullable(),
 });
 
-/** Who a report is by, as it is stored under Firm and author. */
+/** A report's author, as stored under Firm and author. */
 export type Author = Record<'author_name' | 'author_letters' | 'author_membership', string>;
 
 /** Everything that a report says, in the form in which it is signed. */
@@ -125,7 +131,7 @@ export type SignedContent = z.infer<typeof signedContentSchema>;
 export const draftSchema = z.object({ content: contentSchema, sum: z.string() });
 export type RevisionDraft = z.infer<typeof draftSchema>;
 
-/** What is known of the stored files of a report's photos. */
+/** The stored files of a report's photos. */
 export const photosToSumSchema = z.object({
   /** How many there are. */
   files: z.number(),
@@ -136,7 +142,7 @@ export const photosToSumSchema = z.object({
 });
 export type PhotosToSum = z.infer<typeof photosToSumSchema>;
 
-/** What a person calls a revision: "2", or the label that they gave it. */
+/** Names a revision for people: "2", or the label that they gave it. */
 export function revisionName({ number, label }: { number: number; label: string }): string {
   return label.trim() === '' ? String(number) : label.trim();
 }
@@ -152,7 +158,6 @@ export function signatoryText(signatory: Signatory): string {
   return signatory.email === '' ? person : `${person} (${signatory.email})`;
 }
 
-/** Where the export, and the preview, of one revision stand. */
 export function revisionAddress(
   screen: 'export' | 'preview',
   reportId: string,

@@ -19,10 +19,10 @@ function storedSchema(name: RowFieldName): z.ZodType {
 const shapeWith = (make: (name: RowFieldName) => z.ZodType) =>
   Object.fromEntries(ROW_FIELD_NAMES.map((name) => [name, make(name)])) as Shape;
 
-/** What a row said when it was signed; blank for a field that came after. */
+/** A row's words when it was signed; blank for a field that is newer. */
 export const SIGNED_WORDS = shapeWith((name) => storedSchema(name).default(blankValue(name)));
 
-/** What a row said in a version: what is missing, or of another form by now, reads as none. */
+/** A row's words in a version: a field that is missing, or no longer of this form, reads as none. */
 export const keptWordsSchema = z.object(
   shapeWith((name) => storedSchema(name).catch(blankValue(name))),
 );

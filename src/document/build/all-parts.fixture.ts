@@ -57,7 +57,8 @@ const picture = (width: number, height: number) => {
   const jpeg = new Uint8Array(encode({ data, width, height }, 60).data);
   return {
     media_type: 'image/jpeg' as const,
-    ...{ width, height },
+    width,
+    height,
     data: btoa(String.fromCharCode(...jpeg)),
   };
 };
@@ -74,14 +75,19 @@ interface Asked {
 
 const marksOfAllKinds = (text: string): Drawing => ({
   marks: MARK_KINDS.map((kind, index) => ({
-    ...{ id: kind, kind, text, colour: MARK_COLOURS[index % MARK_COLOURS.length] ?? 'red' },
+    id: kind,
+    kind,
+    text,
+    colour: MARK_COLOURS[index % MARK_COLOURS.length] ?? 'red',
     points: [
       [0.1, 0.1 + index / 10],
       [0.7, 0.15 + index / 10],
     ],
     number: kind === 'number' ? 1 : null,
   })),
-  ...{ last: 1, turn: 0, crop: null },
+  last: 1,
+  turn: 0,
+  crop: null,
 });
 
 /** A report with every part that there is, in an arrangement; each third row is urgent, the last has no photo. */
@@ -96,8 +102,10 @@ export function allParts({
   const observations = Array.from({ length: rows }, (_, index) =>
     makeObservation({
       id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
-      ...{ element: `${element} ${index + 1}`, defect: `${defect} ${index + 1}` },
-      ...{ recommendation, location },
+      element: `${element} ${index + 1}`,
+      defect: `${defect} ${index + 1}`,
+      recommendation,
+      location,
       ...((index + 1 === photoless || (rows > 1 && index === rows - 1)) && { photo: '' }),
       rating: ['3', '1', 'NI', '2', ''][index % 5] ?? '',
       urgency: (['immediate', null, 'soon'] as const)[index % 3] ?? null,
@@ -108,23 +116,43 @@ export function allParts({
   const [first] = observations;
   return makeModel({
     report: {
-      ...{ title, client_name: location, site_address: location, reference: 'NF-2026-118' },
-      ...{ revision: 'B', structure: 'Car park', weather: 'Dry, 8 °C', attendees: title },
-      ...{ scope: text, not_inspected: defect, documents_seen: 'Drawing 12\n- rev. C' },
+      title,
+      client_name: location,
+      site_address: location,
+      reference: 'NF-2026-118',
+      revision: 'B',
+      structure: 'Car park',
+      weather: 'Dry, 8 °C',
+      attendees: title,
+      scope: text,
+      not_inspected: defect,
+      documents_seen: 'Drawing 12\n- rev. C',
       rating_scheme: { id: 'rics' },
       layout: {
-        ...{ arrangement, cover: true, cover_photo: first?.id ?? null, contents: true },
-        ...{ summary: true, photo_list: true, signature: true, revisions: true },
+        arrangement,
+        cover: true,
+        cover_photo: first?.id ?? null,
+        contents: true,
+        summary: true,
+        photo_list: true,
+        signature: true,
+        revisions: true,
       },
     },
     observations,
     sections: { discussion: text, recommendation: `${recommendation}\n- ${element}` },
     letterhead: {
-      ...{ firm_name: 'Northfield Mason LLP', firm_address: '12 Harbour Road\nLeith EH6 6AA' },
-      ...{ firm_registration: 'SC123456', firm_phone: '0131 496 0000' },
-      ...{ firm_email: 'office@northfield.example', firm_website: 'northfield.example' },
-      ...{ author_name: 'A. Mason', author_letters: 'CEng MICE', author_membership: '64001' },
-      ...{ logo: picture(240, 80), signature: picture(200, 60) },
+      firm_name: 'Northfield Mason LLP',
+      firm_address: '12 Harbour Road\nLeith EH6 6AA',
+      firm_registration: 'SC123456',
+      firm_phone: '0131 496 0000',
+      firm_email: 'office@northfield.example',
+      firm_website: 'northfield.example',
+      author_name: 'A. Mason',
+      author_letters: 'CEng MICE',
+      author_membership: '64001',
+      logo: picture(240, 80),
+      signature: picture(200, 60),
     },
     signing: { signatory: 'A. Mason CEng MICE', signedOn: '20 November 2026', revision: 'B' },
     revisions: [

@@ -39,7 +39,12 @@ export async function buildDocx(
 ): Promise<Blob> {
   const fonts = chooseFonts(model);
   const writing: PartWriting = {
-    ...{ report: model, outline: model.outline, fonts, lists: new DocxLists(), pictures, pages },
+    report: model,
+    outline: model.outline,
+    fonts,
+    lists: new DocxLists(),
+    pictures,
+    pages,
     hasContents: findContent(model, 'contents') !== undefined,
     hyphenate: await loadHyphenation(model.properties.language),
   };

@@ -27,13 +27,19 @@ afterAll(() => {
 /** Words beside a mark and alone, upright and on their side. */
 const labelled = (text: string): Drawing => ({
   marks: (['number', 'arrow', 'text'] as const).map((kind, index) => ({
-    ...{ id: kind, kind, colour: 'red', text, number: kind === 'number' ? 12 : null },
+    id: kind,
+    kind,
+    colour: 'red',
+    text,
+    number: kind === 'number' ? 12 : null,
     points: [
       [0.2 + index / 5, 0.3],
       [0.4, 0.9],
     ],
   })),
-  ...{ last: 12, turn: 0, crop: null },
+  last: 12,
+  turn: 0,
+  crop: null,
 });
 
 let files = 0;
@@ -118,11 +124,25 @@ describe.skipIf(!hasPoppler)('a PDF file (needs poppler)', { timeout: PATIENCE_M
     expect(kinds).toEqual([
       'H1',
       'H2',
-      ...['Table', 'TR', 'TH', 'TH', 'TH', 'TH'],
-      ...[...row, ...row, ...row],
+      'Table',
+      'TR',
+      'TH',
+      'TH',
+      'TH',
+      'TH',
+      ...row,
+      ...row,
+      ...row,
       'H2',
-      ...['H3', 'Link', 'Link', 'Link'],
-      ...['H3', 'Link', 'L', 'LI', 'LI'],
+      'H3',
+      'Link',
+      'Link',
+      'Link',
+      'H3',
+      'Link',
+      'L',
+      'LI',
+      'LI',
     ]);
   });
 
@@ -216,7 +236,10 @@ describe.skipIf(!hasPoppler)('a PDF file (needs poppler)', { timeout: PATIENCE_M
       fc.asyncProperty(fc.array(anyText, { maxLength: 15 }), anyText, async (texts, title) => {
         const observations = texts.map((text) =>
           makeObservation({
-            ...{ photo: text, element: text, defect: text, recommendation: text },
+            photo: text,
+            element: text,
+            defect: text,
+            recommendation: text,
             drawing: labelled(text.slice(0, MAX_MARK_TEXT)),
           }),
         );

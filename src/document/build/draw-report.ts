@@ -27,8 +27,16 @@ export function drawReport(
   pdf.addStructure(root);
   const pages = new Map<string, number>();
   const drawing: Drawing = {
-    ...{ pdf, sheet, root, report: model, outline: model.outline, pictures, pages },
-    ...{ bookmarks: [], later: [], held: [] },
+    pdf,
+    sheet,
+    root,
+    report: model,
+    outline: model.outline,
+    pictures,
+    pages,
+    bookmarks: [],
+    later: [],
+    held: [],
   };
   for (const [index, part] of model.parts.entries()) {
     if (part.startsPage && index > 0) sheet.beginPage();

@@ -44,8 +44,12 @@ describe('ReportPreview', () => {
       const model = makeModel({
         report: {
           layout: {
-            ...{ arrangement, cover: true, contents: true, summary: true },
-            ...{ photo_list: true, signature: true },
+            arrangement,
+            cover: true,
+            contents: true,
+            summary: true,
+            photo_list: true,
+            signature: true,
           },
           rating_scheme: { id: 'rics' },
           not_inspected: 'The roof void.',

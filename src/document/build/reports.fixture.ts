@@ -29,11 +29,19 @@ export function reportIn(language: Language): ReportSource {
   const observations = HANDS.map(({ hand, outcome }, index) => {
     const [element, defect, advice] = (hand && rows[index % 2]) ?? ['', '', ''];
     const proposal = makeProposal({
-      ...{ analyst: index % 2 ? 'gpt-9' : 'builtin', outcome: 'defect' as const },
-      ...{ element, defect, recommendation: advice },
+      analyst: index % 2 ? 'gpt-9' : 'builtin',
+      outcome: 'defect' as const,
+      element,
+      defect,
+      recommendation: advice,
     });
     return makeObservation({
-      ...{ element, defect, recommendation: advice, hand, outcome, marks: MARKS },
+      element,
+      defect,
+      recommendation: advice,
+      hand,
+      outcome,
+      marks: MARKS,
       location: hand ? place : '',
       photo: index === 5 ? '' : makeObservation().photo,
       proposal: hand === 'written' || hand === null ? null : proposal,

@@ -10,7 +10,10 @@ async function exported(changes: Partial<SignedExportJob> = {}) {
   const signed = makeSigned();
   const build = vi.fn<SignedExportJob['build']>(() => Promise.resolve(new Blob()));
   const { name } = await runSignedExport({
-    ...{ format: 'docx', isOwnLayout: false, reportId: 'r', backend: undefined },
+    format: 'docx',
+    isOwnLayout: false,
+    reportId: 'r',
+    backend: undefined,
     readTemplate: () => Promise.resolve(file),
     readContent: () =>
       Promise.resolve({ ...signed, report: { ...signed.report, layout: { template } } }),

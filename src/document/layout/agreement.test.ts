@@ -75,7 +75,8 @@ const findings = (arrangement: Arrangement): Cell => ({
     const observations = Array.from({ length: 36 }, (_, index) => {
       const holder = index - (index % 6) + (holders[index % 6] ?? 0);
       return makeObservation({
-        ...{ id: rowId(index), finding_id: holder === index ? null : rowId(holder) },
+        id: rowId(index),
+        finding_id: holder === index ? null : rowId(holder),
       });
     });
     return makeModel({ report: { layout: { arrangement } }, observations });

@@ -86,7 +86,8 @@ describe('columnWidths', { timeout: PATIENCE_MS }, () => {
       const observations = Object.values(elements).map((element, index) =>
         makeObservation({
           ...facts[index % facts.length],
-          ...{ element, location: locations[index % locations.length] ?? '' },
+          element,
+          location: locations[index % locations.length] ?? '',
         }),
       );
       const { schedule1 } = buildReportModel({ ...sourceOf(one), observations });

@@ -4,11 +4,21 @@ import { CELL, CONTENT_WIDTH, SIZE } from './page-layout';
 
 /** Hundredths of the page's width, for the tables that are not the specification's four quarters. */
 const WITH_PHOTOS: Record<ColumnKind, number> = {
-  ...{ photo: 24, location: 13, element: 15, defect: 19, recommendation: 18, rating: 11 },
+  photo: 24,
+  location: 13,
+  element: 15,
+  defect: 19,
+  recommendation: 18,
+  rating: 11,
   number: 0,
 };
 const WITHOUT_PHOTOS: Record<ColumnKind, number> = {
-  ...{ number: 13, location: 13, element: 17, defect: 23, recommendation: 22, rating: 12 },
+  number: 13,
+  location: 13,
+  element: 17,
+  defect: 23,
+  recommendation: 22,
+  rating: 12,
   photo: 0,
 };
 

@@ -12,8 +12,16 @@ it('a report’s text has a letter of its own, by which files of before are read
   expect(
     eachField(FIELD_NAMES, (kind) => encodeBookmark(markOf(kind))?.split('_')[2]),
   ).toMatchObject({
-    ...{ title: 'h', client_name: 'k', site_address: 'a', structure: 'u', reference: 'b' },
-    ...{ revision: 'v', weather: 'w', attendees: 'y' },
-    ...{ scope: 'o', not_inspected: 'n', documents_seen: 'f' },
+    title: 'h',
+    client_name: 'k',
+    site_address: 'a',
+    structure: 'u',
+    reference: 'b',
+    revision: 'v',
+    weather: 'w',
+    attendees: 'y',
+    scope: 'o',
+    not_inspected: 'n',
+    documents_seen: 'f',
   });
 });

@@ -83,7 +83,13 @@ export function readProperties(properties: Properties): FileProperties | null {
 }
 
 const KINDS: readonly ColumnKind[] = [
-  ...(['photo', 'number', 'location', 'element', 'defect', 'recommendation', 'rating'] as const),
+  'photo',
+  'number',
+  'location',
+  'element',
+  'defect',
+  'recommendation',
+  'rating',
 ];
 
 function isColumnKind(word: string): word is ColumnKind {

@@ -51,8 +51,10 @@ function mixed(): ReportModel {
     ],
   });
   source.sections.discussion = {
-    ...{ paragraph: 'As drafted.', photo_refs: {} },
-    ...{ drafted: 'As drafted.', analyst: 'gpt & <co>' },
+    paragraph: 'As drafted.',
+    photo_refs: {},
+    drafted: 'As drafted.',
+    analyst: 'gpt & <co>',
   };
   return buildReportModel(source);
 }

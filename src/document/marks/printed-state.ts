@@ -118,7 +118,8 @@ export function renderStored(
       observations: order.map((id) => ({ ...(known.get(id) ?? goneRow(id)), finding_id: null })),
     },
     {
-      ...{ words, layout: readLayout({}) },
+      words,
+      layout: readLayout({}),
       scale: buildScale(source.report.rating_scheme, spoken, words.parts),
     },
   );

@@ -84,19 +84,17 @@ describe('the statement of a signed report', () => {
 
   it('leads to the firm, and to the signatory where the firm says nothing', () => {
     const letterhead = {
-      ...{
-        firm_name: 'Mason & Hart',
-        firm_address: '1 Quay Street\nBristol',
-        firm_registration: '',
-      },
-      ...{ firm_phone: '0117 1', firm_email: 'office@mason.example', firm_website: '' },
-      ...{
-        author_name: '',
-        author_letters: '',
-        author_membership: '',
-        logo: null,
-        signature: null,
-      },
+      firm_name: 'Mason & Hart',
+      firm_address: '1 Quay Street\nBristol',
+      firm_registration: '',
+      firm_phone: '0117 1',
+      firm_email: 'office@mason.example',
+      firm_website: '',
+      author_name: '',
+      author_letters: '',
+      author_membership: '',
+      logo: null,
+      signature: null,
     };
     const contact = (changes: Partial<typeof letterhead>) =>
       /go to (.*)\.$/.exec(

@@ -15,7 +15,10 @@ export function scheduleColumns(
   const { columns, parts } = words;
   const [photo, element, defect, recommendation] = columns;
   const names: Record<ColumnKind, string> = {
-    ...{ photo, element, defect, recommendation },
+    photo,
+    element,
+    defect,
+    recommendation,
     number: photo,
     location: words.rows.location,
     rating: scale.isScheme ? parts.schedule.rating : parts.schedule.severity,

@@ -11,7 +11,9 @@ const proposal = (analyst: string) =>
   makeProposal({
     analyst,
     outcome: 'defect',
-    ...{ element: 'Wall', defect: 'Crack', recommendation: 'Monitor' },
+    element: 'Wall',
+    defect: 'Crack',
+    recommendation: 'Monitor',
   });
 const times = (count: number, changes: Parameters<typeof makeObservation>[0]) =>
   Array.from({ length: count }, () => makeObservation(changes));
@@ -70,7 +72,8 @@ describe('summariseProvenance', () => {
   it('says which sections stand as drafted, and which a person has edited', () => {
     const discussion = (paragraph: string) => ({ paragraph, drafted: 'a', analyst: 'builtin' });
     const recommendation = (paragraph: string, drafted: string | null = 'b') => ({
-      ...{ paragraph, drafted },
+      paragraph,
+      drafted,
       analyst: 'gpt-9',
     });
     expect(said([], { discussion: discussion('a'), recommendation: recommendation('b') })).toBe(

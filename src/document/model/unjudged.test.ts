@@ -15,7 +15,11 @@ const row = (hand: 'proposed' | 'accepted' | 'edited' | 'written', state: State)
     proposal: makeProposal({ analyst: 'gpt-9', outcome: 'defect', ...judgedAs(state) }),
   });
 const section = (state: State, paragraph = 'As drafted.') => ({
-  ...{ paragraph, photo_refs: {}, drafted: 'As drafted.', analyst: 'gpt-9', ...judgedAs(state) },
+  paragraph,
+  photo_refs: {},
+  drafted: 'As drafted.',
+  analyst: 'gpt-9',
+  ...judgedAs(state),
 });
 
 function modelOf(

@@ -6,14 +6,24 @@ import { findContent } from './build-report-model';
 import type { SourceLetterhead } from '../model/printed-letterhead';
 
 const ALL = {
-  ...{ cover: true, contents: true, summary: true, photo_list: true },
-  ...{ signature: true, revisions: true },
+  cover: true,
+  contents: true,
+  summary: true,
+  photo_list: true,
+  signature: true,
+  revisions: true,
 };
 const RICS = { id: 'rics' };
 const letterhead: SourceLetterhead = {
-  ...{ firm_name: 'Mason & Hart', firm_address: '1 Quay Street\nBristol', firm_registration: '' },
-  ...{ firm_phone: '', firm_email: 'office@mason.example', firm_website: '' },
-  ...{ author_name: 'A. Mason', author_letters: 'CEng MICE', author_membership: '6012345' },
+  firm_name: 'Mason & Hart',
+  firm_address: '1 Quay Street\nBristol',
+  firm_registration: '',
+  firm_phone: '',
+  firm_email: 'office@mason.example',
+  firm_website: '',
+  author_name: 'A. Mason',
+  author_letters: 'CEng MICE',
+  author_membership: '6012345',
   logo: null,
   signature: { media_type: 'image/png', width: 9, height: 3, data: 'iVBORw0KGgo=' },
 };
@@ -40,11 +50,26 @@ describe('the parts of a document', () => {
       revisions: [['1', '3 November 2026', 'A. Mason', '']],
     });
     expect(names(model)).toEqual([
-      ...['cover', 'title', 'revisions', 'contents', 'summary', 'scope', 'schedule'],
-      ...['photo-pages', 'sections', 'signature', 'closing', 'ratings', 'photo-list'],
+      'cover',
+      'title',
+      'revisions',
+      'contents',
+      'summary',
+      'scope',
+      'schedule',
+      'photo-pages',
+      'sections',
+      'signature',
+      'closing',
+      'ratings',
+      'photo-list',
     ]);
     expect(model.parts.filter(({ startsPage }) => startsPage).map(({ name }) => name)).toEqual([
-      ...['title', 'summary', 'photo-pages', 'sections', 'ratings'],
+      'title',
+      'summary',
+      'photo-pages',
+      'sections',
+      'ratings',
     ]);
     expect(findContent(model, 'ratings')?.heading).toBe('Appendix A: Ratings');
     expect(findContent(model, 'photo-list')?.heading).toBe('Appendix B: List of photos');
@@ -56,7 +81,13 @@ describe('the parts of a document', () => {
       observations: [],
     });
     expect(names(model)).toEqual([
-      ...['cover', 'title', 'contents', 'schedule', 'sections', 'signature', 'closing'],
+      'cover',
+      'title',
+      'contents',
+      'schedule',
+      'sections',
+      'signature',
+      'closing',
     ]);
   });
 
@@ -93,7 +124,12 @@ describe('the schedule', () => {
 
   it('has columns for the location and the rating, named after the scheme or the severity', () => {
     expect(rowsIn('schedule').columns).toEqual([
-      ...['Photo', 'Location', 'Element', 'Defect', 'Recommendation', 'Rating'],
+      'Photo',
+      'Location',
+      'Element',
+      'Defect',
+      'Recommendation',
+      'Rating',
     ]);
     expect(rowsIn('photos_1').kinds[0]).toBe('number');
     expect(rowsIn('defects').columns).toEqual([]);

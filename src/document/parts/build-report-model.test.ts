@@ -107,8 +107,10 @@ describe('buildReportModel', () => {
     }
     const drafted = makeSource({ observations: [makeObservation()] });
     drafted.sections.discussion = {
-      ...{ paragraph: 'Changed since.', photo_refs: {} },
-      ...{ drafted: 'As drafted.', analyst: 'gpt' },
+      paragraph: 'Changed since.',
+      photo_refs: {},
+      drafted: 'As drafted.',
+      analyst: 'gpt',
     };
     expect(buildReportModel(drafted).closingNote).toBe(specified);
     const written = makeModel({ observations: [makeObservation(), makeObservation()] });

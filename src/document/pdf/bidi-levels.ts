@@ -7,8 +7,18 @@ type Class = ReturnType<typeof bidi.getBidiCharTypeName>;
 
 /** A character of one UTF-16 unit for each class that longer or corrected characters have. */
 const SHORT = {
-  ...{ L: 'a', R: '\u05d0', AL: '\u0627', NSM: '\u0300', BN: '\u00ad' },
-  ...{ EN: '1', AN: '\u0661', ES: '+', ET: '%', CS: ',', ON: '*', WS: ' ' },
+  L: 'a',
+  R: '\u05d0',
+  AL: '\u0627',
+  NSM: '\u0300',
+  BN: '\u00ad',
+  EN: '1',
+  AN: '\u0661',
+  ES: '+',
+  ET: '%',
+  CS: ',',
+  ON: '*',
+  WS: ' ',
 } satisfies Partial<Record<Class, string>>;
 
 function findStandIn(character: string): string {

@@ -30,7 +30,9 @@ export function detailBlocks(
     root.add(detail);
     const common = { pdf, parent: detail, tag: 'P' as const };
     const name = textBlocks({
-      ...{ ...common, runs: plain(label), look: { ...look, colour: COLOUR.soft } },
+      ...common,
+      runs: plain(label),
+      look: { ...look, colour: COLOUR.soft },
       width: DETAIL_LABEL_WIDTH,
     });
     // Beside its label whichever way it reads, as behind the tab that parts the two in Word.

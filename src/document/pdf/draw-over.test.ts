@@ -27,8 +27,13 @@ const BOX = { x: 50, y: 60, width: 400, height: 200 };
 const DOTS = 4;
 
 const markOf = (changes: Partial<DrawnMark>): DrawnMark => ({
-  ...{ id: 'a', kind: 'rectangle', points: [[0.25, 0.5], [0.5, 0.75]] }, // prettier-ignore
-  ...{ colour: 'red', text: '', number: null, ...changes },
+  id: 'a',
+  kind: 'rectangle',
+  points: [[0.25, 0.5], [0.5, 0.75]], // prettier-ignore
+  colour: 'red',
+  text: '',
+  number: null,
+  ...changes,
 });
 
 describe.skipIf(!hasPoppler)('what a PDF draws over a picture (needs poppler)', () => {
@@ -97,7 +102,10 @@ describe.skipIf(!hasPoppler)('what a PDF draws over a picture (needs poppler)', 
     expect((left + right) / 2).toBeCloseTo(250, 0);
     expect((top + bottom) / 2).toBeCloseTo(160, 0);
     const white = boundsOn(path, (red, green, blue) => Math.min(red, green, blue) > 200, {
-      ...{ left: 245, right: 255, top: 150, bottom: 170 },
+      left: 245,
+      right: 255,
+      top: 150,
+      bottom: 170,
     });
     expect((white.left + white.right) / 2).toBeCloseTo(250, 0);
     expect((white.top + white.bottom) / 2).toBeCloseTo(160, 0);

@@ -49,8 +49,15 @@ export function headingBlocks(
 ): Block[] {
   const { level, tag, look, before } = HEADINGS[rank];
   const blocks = textBlocks({
-    ...{ pdf: drawing.pdf, parent: drawing.root, tag, runs: plain(text), look, before },
-    ...{ width: CONTENT_WIDTH, isRightToLeft: isRightToLeft(text), keepsWithNext: true },
+    pdf: drawing.pdf,
+    parent: drawing.root,
+    tag,
+    runs: plain(text),
+    look,
+    before,
+    width: CONTENT_WIDTH,
+    isRightToLeft: isRightToLeft(text),
+    keepsWithNext: true,
   });
   return beginWith(blocks, (_x, y) => {
     if (id !== null) reachHeading(drawing, { id, level, text, y });
@@ -79,8 +86,14 @@ export function paragraph(
   options: { before?: number; keepsWithNext?: boolean } = {},
 ): Block[] {
   return textBlocks({
-    ...{ pdf, parent: root, tag: 'P', runs: plain(text), look, width: CONTENT_WIDTH },
-    ...{ isRightToLeft: isRightToLeft(text), ...options },
+    pdf,
+    parent: root,
+    tag: 'P',
+    runs: plain(text),
+    look,
+    width: CONTENT_WIDTH,
+    isRightToLeft: isRightToLeft(text),
+    ...options,
   });
 }
 

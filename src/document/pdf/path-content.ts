@@ -17,8 +17,11 @@ export function pathContent(steps: readonly Step[]): string {
 }
 
 const OPERATORS: Record<Step['command'], string> = {
-  ...{ moveTo: 'm', lineTo: 'l', closePath: 'h' },
-  ...{ quadraticCurveTo: 'c', bezierCurveTo: 'c' },
+  moveTo: 'm',
+  lineTo: 'l',
+  closePath: 'h',
+  quadraticCurveTo: 'c',
+  bezierCurveTo: 'c',
 };
 
 /** PDF knows curves with two handles alone: each lies two thirds of the way to the one. */
@@ -26,8 +29,12 @@ function cubic([fromX, fromY]: [number, number], args: readonly number[]): numbe
   const [handleX = 0, handleY = 0, toX = 0, toY = 0] = args;
   const between = (end: number, handle: number) => end + ((handle - end) * 2) / 3;
   return [
-    ...[between(fromX, handleX), between(fromY, handleY)],
-    ...[between(toX, handleX), between(toY, handleY), toX, toY],
+    between(fromX, handleX),
+    between(fromY, handleY),
+    between(toX, handleX),
+    between(toY, handleY),
+    toX,
+    toY,
   ];
 }
 

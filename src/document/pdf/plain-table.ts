@@ -29,7 +29,10 @@ export function drawPlainTable({ pdf, sheet, root }: Drawing, table: PlainTable)
     width: ((shares[index] ?? 0) / 100) * CONTENT_WIDTH,
   }));
   drawTable({
-    ...{ sheet, parent: root, columns, lead },
+    sheet,
+    parent: root,
+    columns,
+    lead,
     rows: table.rows.map(
       (cells) => (row: Structure) =>
         cells.map((fill, index) => {
@@ -47,6 +50,11 @@ export const cellText =
   (pdf: Pdf, runs: Run[], look = TABLE_TEXT): FillCell =>
   (parent, width) =>
     textBlocks({
-      ...{ pdf, parent, tag: 'P', runs, look, width },
+      pdf,
+      parent,
+      tag: 'P',
+      runs,
+      look,
+      width,
       isRightToLeft: isRightToLeft(listWords(runs)),
     });

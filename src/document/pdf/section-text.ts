@@ -63,9 +63,15 @@ function textHeading(
 ) {
   const { pdf, root } = drawing;
   const lines = textBlocks({
-    ...{ pdf, parent: root, tag, runs, width: CONTENT_WIDTH },
+    pdf,
+    parent: root,
+    tag,
+    runs,
+    width: CONTENT_WIDTH,
     look: textHeadingStyle(level, pdf.ranksHeadings),
-    ...{ isRightToLeft, before: BEFORE_TEXT_HEADING[level], keepsWithNext: true },
+    isRightToLeft,
+    before: BEFORE_TEXT_HEADING[level],
+    keepsWithNext: true,
   });
   return beginWith(lines, (_x, y) => {
     reachHeading(drawing, { id, level: 3, text: listWords(runs), y });

@@ -124,8 +124,13 @@ function headOf(columns: readonly Column[], pdf: Pdf) {
   const cells = (row: Structure) =>
     columns.map(({ heading, width }) =>
       textBlocks({
-        ...{ pdf, parent: row, tag: 'TH', runs: plain(heading), look: COLUMN_HEADING },
-        ...{ width: width - 2 * CELL.side, options: { scope: 'Column' } as object },
+        pdf,
+        parent: row,
+        tag: 'TH',
+        runs: plain(heading),
+        look: COLUMN_HEADING,
+        width: width - 2 * CELL.side,
+        options: { scope: 'Column' } as object,
       }),
     );
   const repeated = columns.map(({ heading, width }) =>

@@ -211,9 +211,19 @@ const announcesItself: Rule = ({ catalog, metadata, pages, dictionary }) => [
 /** What breaks a rule of PDF/UA that a program can check without a validator; nothing where none is. */
 export function brokenRules(pdf: TaggedPdf, languageOf: (font: string) => string | null): string[] {
   const rules = [
-    ...[isMarked, hasItsElement, namesItsParent, descendsWithoutGaps, standsWhereItMay],
-    ...[saysSomething, isTableWithHeads, isFigureDescribed, isListNumbered, isLinkInWords],
-    ...[isReadable, announcesItself, speaksItsLanguage(languageOf)],
+    isMarked,
+    hasItsElement,
+    namesItsParent,
+    descendsWithoutGaps,
+    standsWhereItMay,
+    saysSomething,
+    isTableWithHeads,
+    isFigureDescribed,
+    isListNumbered,
+    isLinkInWords,
+    isReadable,
+    announcesItself,
+    speaksItsLanguage(languageOf),
   ];
   return rules.flatMap((rule) => rule(pdf));
 }

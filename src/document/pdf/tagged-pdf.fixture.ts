@@ -87,7 +87,9 @@ function readElement({ id, parent, elements, dictionary }: Reading): Element {
     kind: String(own['/S']).slice(1),
     dictionary: own,
     parent,
-    ...{ children: [], content: [], annotations: [] },
+    children: [],
+    content: [],
+    annotations: [],
   };
   elements.push(element);
   for (const child of listOf(own['/K'])) {

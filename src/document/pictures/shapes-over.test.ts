@@ -32,9 +32,8 @@ it.each([
 
 it('lays what the person drew over the lines, both as the photo is cut out and turned', () => {
   const mark = { id: 'a', kind: 'line', colour: 'red', text: '', number: null } as const;
-  const drawing = {
-    marks: [{ ...mark, points: [[0.5, 0.5], [1, 0.5]] as [number, number][] }],
-    ...{ last: 0, turn: 90 as const, crop: { x: 0.5, y: 0, width: 0.5, height: 1 } },
+  const drawing = { marks: [{ ...mark, points: [[0.5, 0.5], [1, 0.5]] as [number, number][] }],
+    last: 0, turn: 90 as const, crop: { x: 0.5, y: 0, width: 0.5, height: 1 },
   }; // prettier-ignore
   const shapes = shapesOver({ marks: [line([0.5, 0.5], [1, 0.5])], drawing }, SIZE) as PathShape[];
   expect(shapes.map(({ points }) => points)).toEqual([

@@ -37,7 +37,10 @@ function lineShapes(lines: readonly Pick<Annotation, 'points'>[], size: Size): P
     lines.map(({ points }): PathShape => ({
       kind: 'path',
       points: points.map(([x, y]) => [x * size.width, y * size.height]),
-      ...{ isClosed: false, isFilled: false, width: width * pixelsAPoint, edge: 0 },
+      isClosed: false,
+      isFilled: false,
+      width: width * pixelsAPoint,
+      edge: 0,
       look: { colour, casing: colour, ink: colour },
     }));
   // All casings first: the casing of one line must not cut another.

@@ -27,10 +27,7 @@ export interface ContentChanges {
 }
 
 /** What a row says, in the order in which it is read; the rest of a row says how that came about. */
-const COMPARED = [
-  ...ROW_FIELD_NAMES,
-  ...(['photo', 'marks', 'drawing', 'finding_id', 'photo_refs'] as const),
-];
+const COMPARED = [...ROW_FIELD_NAMES, 'photo', 'marks', 'drawing', 'finding_id', 'photo_refs'];
 export type ChangedRowField = (typeof COMPARED)[number];
 
 /** Counts as the database does when it signs: see private.revision_changes. */

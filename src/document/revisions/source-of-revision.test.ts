@@ -8,8 +8,13 @@ import { buildReportModel, findContent } from '@/document/parts/build-report-mod
 import { sourceOfRevision } from './source-of-revision';
 
 const changes = {
-  ...{ added: 1, removed: 0, changed: 3, moved: true, letterhead: true },
-  ...{ sections: ['discussion'], report: ['weather'] },
+  added: 1,
+  removed: 0,
+  changed: 3,
+  moved: true,
+  letterhead: true,
+  sections: ['discussion'],
+  report: ['weather'],
 };
 const revisions = [
   makeRevision({ id: 'r3', number: 3 }),
@@ -52,7 +57,9 @@ describe('a signed revision', () => {
     expect(findContent(modelOf(), 'revisions')?.rows).toEqual([
       ['1', '2 November 2026', 'A. Mason MRICS', 'First issue'],
       [
-        ...['2', '3 November 2026', 'A. Mason MRICS'],
+        '2',
+        '3 November 2026',
+        'A. Mason MRICS',
         '1 observation added, 3 observations changed, order of observations, Discussion, report details, firm or author',
       ],
     ]);

@@ -35,8 +35,14 @@ export async function blockContents(
 ): Promise<BlockContents> {
   const lists = new DocxLists();
   const writing: PartWriting = {
-    ...{ report: model, outline: model.outline, fonts, lists, pictures },
-    ...{ pages: new Map(), hasContents: false, hyphenate },
+    report: model,
+    outline: model.outline,
+    fonts,
+    lists,
+    pictures,
+    pages: new Map(),
+    hasContents: false,
+    hyphenate,
   };
   const document = new Document({
     styles: buildStyles(model, fonts),

@@ -192,8 +192,12 @@ function cover(): (Paragraph | Table)[] {
       width: { size: TEXT_WIDTH, type: 'dxa' },
       columnWidths: [LABEL_WIDTH, TEXT_WIDTH - LABEL_WIDTH],
       borders: {
-        ...{ top: line, bottom: line, left: none, right: none },
-        ...{ insideHorizontal: line, insideVertical: none },
+        top: line,
+        bottom: line,
+        left: none,
+        right: none,
+        insideHorizontal: line,
+        insideVertical: none,
       },
       rows: FACTS.map(
         ([label, value]) =>

@@ -18,7 +18,8 @@ const printedIn = (language: Language) =>
     .flatMap((model) => [
       ...Object.values(listTexts(model)).flat(),
       ...model.schedule1.rows.map(({ photo }) => photo?.alt ?? ''),
-      ...[model.properties.subject, fill(model.toPhoto, { number: 1 })],
+      model.properties.subject,
+      fill(model.toPhoto, { number: 1 }),
     ])
     .join('\n');
 

@@ -9,13 +9,13 @@ import { listFindings } from '@/records/findings';
 import { type BrokenReference, brokenReferences } from '@/document/model/broken-references';
 import { holdsExport, listOpenRows, type OpenRow } from '@/document/model/row-check';
 
-/** What a person should know before a report is handed out. */
+/** The warnings that a person should read before a report is issued. */
 export interface ExportFindings {
   /** Rows that nobody has checked, in the report's order. */
   open: OpenRow[];
   /** Of all rows. */
   count: number;
-  /** Whether the open rows are to be shown before the export begins. */
+  /** The open rows are shown before the export begins. */
   holds: boolean;
   /** References that lead to no photo of the report. */
   broken: BrokenReference[];

@@ -9,7 +9,7 @@ import { revisionContentQuery, revisionsQuery } from '@/features/sign-off/querie
 import { templateFileQuery } from '@/features/templates/queries';
 import { useUser } from '@/lib/auth-context';
 
-/** What an export reads. Always again: what is exported is what is stored, not what a screen remembers. */
+/** Loads what an export needs, never from a cache: the stored report is exported, not a screen's copy. */
 export function useExportReads() {
   const user = useUser();
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function useExportReads() {
     ofRevision: ({ id }: Report, revisionId: string) => ({
       readTemplate,
       reportId: id,
-      // What was signed never changes: what a screen remembers of it is what is stored.
+      // A signed revision never changes: a screen's copy of it is the stored one.
       readContent: () => client.fetchQuery(revisionContentQuery(user.id, revisionId)),
       readRevisions: () => readRevisions(id),
     }),

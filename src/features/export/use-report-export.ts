@@ -76,7 +76,8 @@ export function useReportExport(report: Report | null, revisionId: string | null
     try {
       await pause(BEGUN_MS);
       const shared = {
-        ...{ format, isOwnLayout },
+        format,
+        isOwnLayout,
         backend: knownConfig()?.supabaseUrl,
         signal,
         build: (source: ReportSource, template: TemplateFile | null) =>

@@ -30,7 +30,7 @@ export function revisionsQuery(userId: string, reportId: string) {
   });
 }
 
-/** What a deletion would take of what the person signed, the latest first: of one report, or of all (null). */
+/** Lists the signed revisions that a deletion would remove, the latest first: of one report, or of all (null). */
 export function signedListQuery(userId: string, reportId: string | null) {
   return queryOptions({
     queryKey: [...revisionKeys.all, userId, 'named', reportId] as const,
@@ -59,7 +59,7 @@ export function draftQuery(userId: string, reportId: string) {
   });
 }
 
-/** What is left to be read of the report's stored photos before it can be signed. */
+/** Lists the report's stored photos that must be read before it can be signed. */
 export async function readPhotosToSum(reportId: string, signal: AbortSignal): Promise<PhotosToSum> {
   const client = await supabase();
   const left = client.rpc('photos_to_sum', { p_report: reportId }).abortSignal(signal);

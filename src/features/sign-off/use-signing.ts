@@ -71,7 +71,7 @@ export function useSigning(reportId: string, onSigned: () => void) {
     } catch (error) {
       if (abort.signal.aborted) return;
       setProblem(errorMessage(error));
-      // What was seen may not be what there is any more.
+      // The draft on the screen may be out of date.
       void queryClient.invalidateQueries({ queryKey: revisionKeys.draft(userId, reportId) });
     } finally {
       setProgress(null);
@@ -86,7 +86,7 @@ export function useSigning(reportId: string, onSigned: () => void) {
   };
 }
 
-/** Whether two contents are the same but for the author's own texts. */
+/** Tells that two contents differ at most in the author's own texts. */
 function isSameBut(author: Author, seen: RevisionContent, now: RevisionContent): boolean {
   const { letterhead } = seen;
   const named = { ...seen, letterhead: { ...(letterhead ?? EMPTY_LETTERHEAD), ...author } };

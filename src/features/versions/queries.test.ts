@@ -9,17 +9,13 @@ const ROWS = Array.from({ length: 1001 }, (_, index) => ({
   photo: addressOf(`row-${index}`),
 }));
 const DELETED = Array.from({ length: 1001 }, (_, index) => ({
-  ...{
-    id: `version-${index}`,
-    kind: 'observation',
-    subject_id: `gone-${index}`,
-    reason: 'deleted',
-  },
-  ...{
-    analyst: null,
-    kept_at: '2026-11-20T10:00:00Z',
-    kept: { photo: addressOf(`gone-${index}`) },
-  },
+  id: `version-${index}`,
+  kind: 'observation',
+  subject_id: `gone-${index}`,
+  reason: 'deleted',
+  analyst: null,
+  kept_at: '2026-11-20T10:00:00Z',
+  kept: { photo: addressOf(`gone-${index}`) },
 }));
 
 function addressOf(name: string): string {

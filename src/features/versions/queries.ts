@@ -25,7 +25,7 @@ const versionSchema = z.object({
   kept: z.record(z.string(), z.unknown()),
 });
 
-/** What stood in one row or section before, the latest first. */
+/** Lists the earlier versions of one row or section, the latest first. */
 export function versionsQuery(userId: string, subject: VersionSubject) {
   return queryOptions({
     queryKey: versionKeys.subject(userId, subject),

@@ -6,10 +6,10 @@ type Row = Database['public']['Tables']['versions']['Row'];
 
 export type VersionKind = 'observation' | 'section';
 
-/** What stood in a row or a section before it was replaced or deleted. */
+/** A row's or a section's text from before it was replaced or deleted. */
 export interface Version extends Pick<Row, 'id' | 'analyst' | 'kept_at' | 'subject_id'> {
   kind: VersionKind;
-  /** What replaced it. */
+  /** The cause of its replacement. */
   reason: 'edited' | 'analysed' | 'generated' | 'restored' | 'deleted' | 'drawn';
   /** The row as it was, column by column. */
   kept: Record<string, unknown>;

@@ -6,19 +6,19 @@ import type { BookmarkLetters } from './bookmark-letters.ts';
  * label is in each language's `fields`, and the column itself in a migration.
  */
 interface FieldDescription {
-  /** What English screens call it. */
+  /** The label on English screens. */
   label: string;
   /** The most characters; the database holds the same number as a constraint. */
   most: number;
   /** The letters of its bookmark in an exported Word file. Files of before are read by them: they never change. */
   bookmark: BookmarkLetters;
-  /** What a Word template's placeholder stands for, in a few words. */
+  /** Describes a Word template's placeholder in a few words. */
   says: string;
-  /** Whether it stands on a title's own page. */
+  /** Printed on a title's own page. */
   isOnCover?: true;
-  /** Whether it keeps its lines in the document. */
+  /** Keeps its lines in the document. */
   keepsLines?: true;
-  /** Whether models that write about the inspection read it. */
+  /** Read by models that write about the inspection. */
   isTold?: true;
   /** Its place in the form of particulars. */
   form?: FormField;
@@ -26,7 +26,7 @@ interface FieldDescription {
 
 interface FormField {
   group: 'Site' | 'Report' | 'Scope';
-  /** Where it is more than the field's label. */
+  /** Given where it is longer than the field's label. */
   label?: string;
   /** An example from practice. */
   example: string;
@@ -194,7 +194,7 @@ export const TOLD_FIELDS = FIELD_NAMES.filter(
 export const findField = (name: EnteredField): FieldDescription => ENTERED_FIELDS[name];
 export const findFormField = (name: FormFieldName): FormField => ENTERED_FIELDS[name].form;
 
-/** What each of some fields comes to. */
+/** Maps each of some fields to a value. */
 export function eachField<Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,

@@ -33,9 +33,13 @@ function drawCover(drawing: Drawing, cover: Cover): void {
   const isTop = sheet.y === PAGE.top;
   sheet.place(
     textBlocks({
-      ...{ pdf, parent: root, tag: 'P', runs: plain(title) },
+      pdf,
+      parent: root,
+      tag: 'P',
+      runs: plain(title),
       look: { ...COVER_TITLE, size: coverTitleSize(title) },
-      ...{ width: CONTENT_WIDTH, isRightToLeft: isRightToLeft(title) },
+      width: CONTENT_WIDTH,
+      isRightToLeft: isRightToLeft(title),
       before: isTop ? 0 : BEFORE_TITLE,
     }),
   );
@@ -49,14 +53,21 @@ function drawFirm(drawing: Drawing, firm: Cover['firm']): void {
   const { pdf, sheet, root } = drawing;
   const { logo, name, lines } = firm;
   const mark = logo && {
-    ...{ bytes: viewBytes(logo), alt: logo.alt, gap: 0 },
+    bytes: viewBytes(logo),
+    alt: logo.alt,
+    gap: 0,
     box: fittedBox(logo, LOGO_BOX),
   };
   const left = mark ? [pictureBlock(pdf, root, mark)] : [];
   const width = mark ? CONTENT_WIDTH * WORDS_SHARE : CONTENT_WIDTH;
   const line = (text: string, look: TextStyle) =>
     textBlocks({
-      ...{ pdf, parent: root, tag: 'P', runs: plain(text), look, width },
+      pdf,
+      parent: root,
+      tag: 'P',
+      runs: plain(text),
+      look,
+      width,
       isRightToLeft: isRightToLeft(text),
     });
   const words = [

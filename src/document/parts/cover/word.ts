@@ -29,7 +29,8 @@ export const WORD: WordFace<Cover> = (cover, { fonts, pictures, report: { schedu
       style: STYLE.coverTitle,
       ...(rightToLeft && { bidirectional: true }),
       children: docxWords(title, {
-        ...{ isRightToLeft: rightToLeft, fonts },
+        isRightToLeft: rightToLeft,
+        fonts,
         ...(isLong && { size: titleSize * 2 }),
       }),
     }),

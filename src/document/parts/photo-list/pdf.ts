@@ -10,7 +10,8 @@ export const PDF: PdfFace<PhotoList> = {
     const { pdf, pages } = drawing;
     drawPlainTable(drawing, {
       lead: headingBlocks(drawing, 'part', heading, 'photo_list'),
-      ...{ columns, shares: SHARES },
+      columns,
+      shares: SHARES,
       rows: items.map(({ reference, texts }) => [
         cellText(pdf, [reference]),
         ...texts.map((text) => cellText(pdf, plain(text))),

@@ -19,14 +19,16 @@ export const WORD: WordFace<PhotoList> = ({ heading, columns, items }, writing, 
       rows: items.map(({ reference, texts }) => (kept) => [
         [
           new Paragraph({
-            ...{ style: STYLE.tableText, ...kept },
+            style: STYLE.tableText,
+            ...kept,
             children: docxRuns(reference, false, fonts),
           }),
         ],
         ...texts.map((text) => [lineParagraph(text, fonts, STYLE.tableText, kept)]),
         [
           new Paragraph({
-            ...{ style: STYLE.tableText, ...kept },
+            style: STYLE.tableText,
+            ...kept,
             children: pageReference(
               captionBookmark(reference.photo),
               pages.get(rowId(reference.photo)),

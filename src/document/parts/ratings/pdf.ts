@@ -15,7 +15,9 @@ export const PDF: PdfFace<Ratings> = {
         ...(scheme === '' ? [] : paragraph(drawing, scheme, { ...TEXT, font: 'bold' })),
         ...(basis === '' ? [] : paragraph(drawing, basis, TEXT)),
       ]),
-      ...{ columns: ['', ''], shares: SHARES, hasRowHeads: true },
+      columns: ['', ''],
+      shares: SHARES,
+      hasRowHeads: true,
       rows: levels.map((level) => [
         (cell, width) => levelBlocks(pdf, cell, level, width),
         (cell, width) =>

@@ -22,13 +22,15 @@ export const WORD: WordFace<Ratings> = (ratings, writing, startsPage) => {
       rows: levels.map((level) => (kept) => [
         [
           new Paragraph({
-            ...{ style: STYLE.tableText, ...kept },
+            style: STYLE.tableText,
+            ...kept,
             children: docxRuns(buildLevelChip(level), false, fonts),
           }),
         ],
         [
           new Paragraph({
-            ...{ style: STYLE.tableText, ...kept },
+            style: STYLE.tableText,
+            ...kept,
             children: docxWords(level.label, { fonts, bold: true }),
           }),
           ...(level.definition === ''

@@ -8,7 +8,8 @@ export const PDF: PdfFace<Revisions> = {
     const { pdf } = drawing;
     drawPlainTable(drawing, {
       lead: headingBlocks(drawing, 'part', heading, 'revisions'),
-      ...{ columns, shares: SHARES },
+      columns,
+      shares: SHARES,
       rows: rows.map((cells) => cells.map((cell) => cellText(pdf, plain(cell)))),
     });
   },

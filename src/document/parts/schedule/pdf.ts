@@ -47,7 +47,9 @@ export const PDF: PdfFace<Schedule1> = {
     const typed = typedTexts(rows.flatMap((row) => TEXT_FIELDS.flatMap((name) => row[name])));
     return {
       bold: [
-        ...[heading, ...columns, ...typed.bold],
+        heading,
+        ...columns,
+        ...typed.bold,
         ...listPhotos(rows).map(captionText),
         ...rows.flatMap(({ facts }) => [facts.level?.code, facts.danger?.code]),
         ...listPhotos(rows).flatMap(({ photo }) => photo?.drawing.marks.map(({ text }) => text)),
@@ -68,7 +70,9 @@ function drawRows(drawing: Drawing, { kinds, columns, rows }: Schedule1, lead: B
   const widths = columnWidths({ kinds, columns, rows });
   const { sheet, root, pdf } = drawing;
   drawTable({
-    ...{ sheet, parent: root, lead },
+    sheet,
+    parent: root,
+    lead,
     // A row with a photo is no small thing, and would leave as much room behind.
     keepsLastRow: !kinds.includes('photo'),
     maySplit: (index) => {

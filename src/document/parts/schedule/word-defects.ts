@@ -69,7 +69,8 @@ function photosOf(
   const contentOf = (photo: PlacedPhoto) => [
     photoParagraph(photo, pictures.get(photo.number), defectBox(photos), { staysWithNext: true }),
     captionParagraph(photo, fonts, {
-      ...{ after: SPACE.afterSchedule, staysWithNext: true },
+      after: SPACE.afterSchedule,
+      staysWithNext: true,
       mark: photo === row ? mark : buildPhotoBookmark(photo),
       before: all[all.indexOf(photo) - 1]?.number ?? before,
     }),

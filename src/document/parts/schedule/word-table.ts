@@ -130,13 +130,15 @@ function cellOf(row: Row, kind: ColumnKind, surroundings: CellSurroundings): Par
   if (kind === 'number') {
     return [
       new Paragraph({
-        ...{ style: STYLE.tableText, ...kept },
+        style: STYLE.tableText,
+        ...kept,
         children: wrapInBookmark(marks.row, numberRuns(row, writing)),
       }),
       ...row.more.map(
         (photo) =>
           new Paragraph({
-            ...{ style: STYLE.tableText, ...kept },
+            style: STYLE.tableText,
+            ...kept,
             children: docxRuns(photo.caption, false, writing.fonts),
           }),
       ),

@@ -36,14 +36,17 @@ function signHere(drawing: Drawing, { label, picture }: Signature): Block {
   const look: TextStyle = { ...CAPTION, font: 'regular' };
   const [words] = paragraph(drawing, label, look);
   const signed = picture && {
-    ...{ bytes: viewBytes(picture), alt: picture.alt, gap: 0 },
+    bytes: viewBytes(picture),
+    alt: picture.alt,
+    gap: 0,
     box: fittedBox(picture, SIGNATURE_BOX),
   };
   const drawn = signed ? pictureBlock(pdf, root, signed) : null;
   const lineHeight = words?.height ?? 0;
   const height = Math.max(drawn?.height ?? 0, lineHeight);
   return {
-    ...{ height: height + ABOVE_RULE + RULE, gap: SPACE.afterText },
+    height: height + ABOVE_RULE + RULE,
+    gap: SPACE.afterText,
     before: drawn ? BEFORE_PICTURE : SIGNATURE_BOX.height,
     draw(x, y) {
       words?.draw(x, y + height - lineHeight);

@@ -18,7 +18,8 @@ export const PDF: PdfFace<Summary> = {
     const { pdf } = drawing;
     drawPlainTable(drawing, {
       lead: headingBlocks(drawing, 'part', heading, 'summary'),
-      ...{ columns, shares: SHARES },
+      columns,
+      shares: SHARES,
       rows: counts.map(({ level, meaning, count }) => [
         (cell, width) => (level ? levelBlocks(pdf, cell, level, width) : []),
         cellText(pdf, plain(meaning)),

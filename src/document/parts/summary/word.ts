@@ -24,7 +24,8 @@ function countsTable({ columns, counts }: Summary, { fonts }: PartWriting) {
     rows: counts.map(({ level, meaning, count }) => (kept) => [
       [
         new Paragraph({
-          ...{ style: STYLE.tableText, ...kept },
+          style: STYLE.tableText,
+          ...kept,
           children: level ? docxRuns(buildLevelChip(level), false, fonts) : [],
         }),
       ],

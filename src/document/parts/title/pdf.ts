@@ -16,8 +16,14 @@ export const PDF: PdfFace<Title> = {
 function drawTitle(drawing: Drawing, { title, details }: Title): void {
   const { pdf, sheet, root, bookmarks } = drawing;
   const lines = textBlocks({
-    ...{ pdf, parent: root, tag: 'H1', runs: plain(title), look: TITLE, width: CONTENT_WIDTH },
-    ...{ isRightToLeft: isRightToLeft(title), keepsWithNext: true },
+    pdf,
+    parent: root,
+    tag: 'H1',
+    runs: plain(title),
+    look: TITLE,
+    width: CONTENT_WIDTH,
+    isRightToLeft: isRightToLeft(title),
+    keepsWithNext: true,
   });
   sheet.place([
     ...beginWith(lines, (_x, y) => {

@@ -15,7 +15,13 @@ interface OpenField {
 
 /** A story of its own, or one of several ways to draw it: no field leads in or out. */
 const STORIES = new Set([
-  ...['w:txbxContent', 'mc:Choice', 'mc:Fallback', 'w:footnote', 'w:endnote', 'w:comment', 'w:tc'],
+  'w:txbxContent',
+  'mc:Choice',
+  'mc:Fallback',
+  'w:footnote',
+  'w:endnote',
+  'w:comment',
+  'w:tc',
 ]);
 /**
  * Takes out fields that would fetch or run something, and leaves what they show. Says whether there were any.

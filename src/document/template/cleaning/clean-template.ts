@@ -57,8 +57,12 @@ class Cleaning {
 
   run(): void {
     const whole: KeptPart = {
-      ...{ kind: 'package', source: '', path: '', type: '' },
-      ...{ content: new Uint8Array(), relations: [] },
+      kind: 'package',
+      source: '',
+      path: '',
+      type: '',
+      content: new Uint8Array(),
+      relations: [],
     };
     this.kept.set('', whole);
     const given = this.source.relationsOf('');

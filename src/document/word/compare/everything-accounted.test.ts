@@ -25,8 +25,13 @@ const sourceWith = (arrangement: Arrangement) => ({
       arrangement === 'table'
         ? {}
         : {
-            ...{ arrangement, cover: true, contents: true, summary: true, photo_list: true },
-            ...{ signature: true, revisions: true },
+            arrangement,
+            cover: true,
+            contents: true,
+            summary: true,
+            photo_list: true,
+            signature: true,
+            revisions: true,
           },
   },
 });
@@ -63,7 +68,9 @@ function found(file: Uint8Array, arrangement: Arrangement) {
 describe('a file as it was exported', () => {
   it.each(ARRANGEMENTS)('is accounted for to its last piece as %s', async (arrangement) => {
     expect(found(await wordAs(arrangement), arrangement)).toEqual({
-      ...{ isUntouched: true, offered: [], listed: [] },
+      isUntouched: true,
+      offered: [],
+      listed: [],
     });
   });
 });
@@ -76,13 +83,27 @@ const kinds = LAYOUTS.flatMap((arrangement) =>
 
 /** An edit of the words of a text is offered; these are of no text, in any layout. */
 const OF_NO_TEXT = new Set([
-  ...['a cell is split', 'cells are merged', 'cells are merged and their marks lost'],
-  ...['columns are swapped', 'a column is deleted', 'a column is added', 'another label'],
-  ...['a head is called otherwise', 'a row across all columns', 'a paragraph between rows'],
-  ...['a picture is put into a text', 'a photo is taken out', 'sections in another order'],
-  ...['a section called otherwise', 'another inspection date', 'the closing note rewritten'],
-  ...['the closing note deleted', 'deleted with changes tracked', 'only highlighted'],
-  ...['a paragraph at the end', 'a text box'],
+  'a cell is split',
+  'cells are merged',
+  'cells are merged and their marks lost',
+  'columns are swapped',
+  'a column is deleted',
+  'a column is added',
+  'another label',
+  'a head is called otherwise',
+  'a row across all columns',
+  'a paragraph between rows',
+  'a picture is put into a text',
+  'a photo is taken out',
+  'sections in another order',
+  'a section called otherwise',
+  'another inspection date',
+  'the closing note rewritten',
+  'the closing note deleted',
+  'deleted with changes tracked',
+  'only highlighted',
+  'a paragraph at the end',
+  'a text box',
 ]);
 
 describe('everything that was done in Word is offered or listed', () => {

@@ -23,7 +23,8 @@ describe('what engineers write, exported and brought back', () => {
       const stand = renderStored(source, exported, reading.language);
       const { changes, notes, unsettled } = compareReading(reading, { stand, rowIds, exported });
       expect({ changes, notes, unsettled }).toEqual({
-        ...{ changes: [], notes: [] },
+        changes: [],
+        notes: [],
         unsettled: { rows: [], fields: [] },
       });
       expect(reading.rows).toHaveLength(rowIds.length);

@@ -3,8 +3,13 @@ import { leaveParagraphs, paragraphEdits, paragraphKey } from './paragraph-edits
 import type { WordChange } from './word-change';
 
 const changed = (here: string, inWord: string, isConflict = false): WordChange => ({
-  ...{ key: 'discussion', kind: 'report text', field: 'discussion' },
-  ...{ here, inWord, exported: here, isConflict },
+  key: 'discussion',
+  kind: 'report text',
+  field: 'discussion',
+  here,
+  inWord,
+  exported: here,
+  isConflict,
 });
 
 const HERE = 'One is fine.\nTwo is wet.\n- first\n- second\nFive stays.';

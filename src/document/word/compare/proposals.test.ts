@@ -137,8 +137,14 @@ const defectIn = ({ rows }: WordReading, number: number) =>
   rows.find(({ id }) => id === rowId(number))?.texts.defect;
 
 const textChange = (field: 'defect', number: number, text: string): WordChange => ({
-  ...{ key: `${rowId(number)} ${field}`, kind: 'row text', rowId: rowId(number), field },
-  ...{ here: '', inWord: text, exported: null, isConflict: false },
+  key: `${rowId(number)} ${field}`,
+  kind: 'row text',
+  rowId: rowId(number),
+  field,
+  here: '',
+  inWord: text,
+  exported: null,
+  isConflict: false,
 });
 
 it('names who proposed to delete a row', () => {

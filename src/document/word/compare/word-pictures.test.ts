@@ -59,7 +59,8 @@ describe('the pictures of a file', () => {
     'are those of the export where nobody changed them: %s',
     async (arrangement) => {
       expect(found((await exportWithPictures(arrangement)).zip())).toMatchObject({
-        ...{ changes: [], notes: [] },
+        changes: [],
+        notes: [],
       });
     },
   );

@@ -102,7 +102,8 @@ describe('words behind the number of a caption', () => {
 
   const kinds = LANGUAGES.flatMap((language, index) =>
     ARRANGEMENTS.map((arrangement, at) => ({
-      ...{ language, arrangement },
+      language,
+      arrangement,
       behind: CAPTIONS[(index + at) % CAPTIONS.length] ?? '',
     })),
   );

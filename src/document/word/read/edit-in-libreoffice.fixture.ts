@@ -115,8 +115,15 @@ export const EXPECTED_OF_LIBREOFFICE = (rowId: (number: number) => string) => [
   ...[1, 7, 10, 18, 21, 25].map((number) => `${rowId(number)} element`),
   ...[2, 5, 8, 11, 20, 22, 26, 27].map((number) => `${rowId(number)} defect`),
   ...[9, 13, 19].map((number) => `${rowId(number)} recommendation`),
-  ...[`${rowId(6)} location`, `${rowId(12)} deleted`, 'added 15', 'added 30'],
-  ...['title', 'client_name', 'site_address', 'discussion', 'recommendation'],
+  `${rowId(6)} location`,
+  `${rowId(12)} deleted`,
+  'added 15',
+  'added 30',
+  'title',
+  'client_name',
+  'site_address',
+  'discussion',
+  'recommendation',
 ];
 
 export function editInLibreOffice(path: string, folder: string): string {

@@ -3,8 +3,18 @@ import { listElements, localName, textIn, type XmlElement } from '../package/xml
 
 /** Shapes, canvases and ink, of today's Word and of Word 2007. */
 const DRAWN = new Set([
-  ...['wsp', 'contentPart', 'ink', 'graphicFrame'],
-  ...['shape', 'rect', 'roundrect', 'line', 'oval', 'arc', 'curve', 'polyline'],
+  'wsp',
+  'contentPart',
+  'ink',
+  'graphicFrame',
+  'shape',
+  'rect',
+  'roundrect',
+  'line',
+  'oval',
+  'arc',
+  'curve',
+  'polyline',
 ]);
 
 /** What a drawing holds. Word writes new kinds twice, the second time for older programs: that one is left out. */

@@ -72,7 +72,9 @@ function isSection({ kind }: TextBookmark): boolean {
 }
 
 const ENDS_AT_ONCE: readonly BookmarkKind[] = [
-  ...(['row', 'end', 'rating'] as const),
+  'row',
+  'end',
+  'rating',
   ...BENEATH_FIELDS.filter((name) => findRowField(name).kind !== 'text'),
 ];
 

@@ -126,7 +126,9 @@ function readRun(run: XmlElement, inline: Inline): void {
       isBoldRun ??= isBold(run, inline);
       const field = fieldAround(state.fields) ?? inline.field;
       found.pieces.push({
-        ...{ text, isBold: isBoldRun, link },
+        text,
+        isBold: isBoldRun,
+        link,
         ...(field !== undefined && { field }),
         ...inline.tracked,
       });

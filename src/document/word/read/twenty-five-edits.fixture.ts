@@ -96,16 +96,24 @@ replace(next(p for p in document.paragraphs if '12 Harbour Road' in p.text), '12
 /** What comes back of them, by the changes' keys. */
 export const EXPECTED = (rowId: (number: number) => string) =>
   [
-    ...['1 element', '2 defect', '3 recommendation', '6 location', '5 defect', '7 element'],
-    ...[
-      '8 defect',
-      '9 recommendation',
-      '10 element',
-      '11 defect',
-      '12 deleted',
-      '13 recommendation',
-    ],
-    ...['30 moved', '18 element', '19 recommendation', '20 defect', '21 element', '22 defect'],
+    '1 element',
+    '2 defect',
+    '3 recommendation',
+    '6 location',
+    '5 defect',
+    '7 element',
+    '8 defect',
+    '9 recommendation',
+    '10 element',
+    '11 defect',
+    '12 deleted',
+    '13 recommendation',
+    '30 moved',
+    '18 element',
+    '19 recommendation',
+    '20 defect',
+    '21 element',
+    '22 defect',
   ]
     .map((key) => {
       const [number, what] = key.split(' ');

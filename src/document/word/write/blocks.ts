@@ -41,7 +41,9 @@ export function docxBlocks(
       const bookmark =
         isListed && text !== undefined ? headingBookmark(headingId(text, index)) : undefined;
       const look = {
-        ...{ heading, bookmark, mark: index === 0 ? mark : null },
+        heading,
+        bookmark,
+        mark: index === 0 ? mark : null,
         ...(staysWithItem(blocks, index) && { keepNext: true }),
         ...(staysWithNext && index === blocks.length - 1 && { keepNext: true, keepLines: true }),
       };

@@ -77,8 +77,12 @@ const NONE = { style: 'none', size: 0, color: 'auto' } as const;
 export const WITHOUT_LINES = {
   margins: { marginUnitType: 'dxa', top: 0, bottom: 0, left: 0, right: 0 },
   borders: {
-    ...{ top: NONE, bottom: NONE, left: NONE, right: NONE },
-    ...{ insideHorizontal: NONE, insideVertical: NONE },
+    top: NONE,
+    bottom: NONE,
+    left: NONE,
+    right: NONE,
+    insideHorizontal: NONE,
+    insideVertical: NONE,
   },
 } as const;
 

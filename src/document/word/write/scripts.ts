@@ -15,14 +15,17 @@ const COMPLEX: readonly Script[] = [
   { letters: /\p{Script=Hebrew}/u, font: 'Arial', language: 'he-IL', isRightToLeft: true },
   {
     letters: /[\p{Script=Syriac}\p{Script=Nko}\p{Script=Adlam}]/u,
-    ...{ font: 'Ebrima', language: 'ar-SA', isRightToLeft: true },
+    font: 'Ebrima',
+    language: 'ar-SA',
+    isRightToLeft: true,
   },
   { letters: /\p{Script=Thaana}/u, font: 'MV Boli', language: 'dv-MV', isRightToLeft: true },
   { letters: /\p{Script=Devanagari}/u, font: 'Nirmala UI', language: 'hi-IN' },
   {
     letters:
       /[\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}]/u,
-    ...{ font: 'Nirmala UI', language: 'hi-IN' },
+    font: 'Nirmala UI',
+    language: 'hi-IN',
   },
   { letters: /\p{Script=Thai}/u, font: 'Leelawadee UI', language: 'th-TH' },
   { letters: /[\p{Script=Lao}\p{Script=Khmer}]/u, font: 'Leelawadee UI', language: 'lo-LA' },
@@ -30,7 +33,8 @@ const COMPLEX: readonly Script[] = [
 ];
 const JAPANESE: Script = {
   letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
-  ...{ font: 'Yu Gothic', language: 'ja-JP' },
+  font: 'Yu Gothic',
+  language: 'ja-JP',
 };
 /** Chinese characters stand in texts of all of them: those come last. */
 const EAST_ASIAN: readonly Script[] = [

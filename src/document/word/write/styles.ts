@@ -44,8 +44,12 @@ export function buildTheme({ eastAsia, complex }: DocumentFonts): IPropertiesOpt
     name: 'Plumbline',
     fonts: { headings: font, body: font },
     colors: {
-      ...{ dark1: COLOUR.ink, light1: 'FFFFFF', dark2: COLOUR.soft, light2: COLOUR.wash },
-      ...{ accent1: COLOUR.signal, hyperlink: COLOUR.signal },
+      dark1: COLOUR.ink,
+      light1: 'FFFFFF',
+      dark2: COLOUR.soft,
+      light2: COLOUR.wash,
+      accent1: COLOUR.signal,
+      hyperlink: COLOUR.signal,
     },
   };
 }

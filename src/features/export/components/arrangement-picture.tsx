@@ -7,7 +7,7 @@ interface Area {
   height: number;
 }
 
-/** Where photos stand on a page of 60 x 84, and where lines of text do: x, y and width. */
+/** The photos and the lines of text on a page of 60 x 84: x, y and width. */
 const PAGES: Record<Arrangement, { photos: Area[]; lines: [number, number, number][] }> = {
   table: {
     photos: rows(3, (y) => ({ x: 6, y, width: 11, height: 12 })),

@@ -10,7 +10,7 @@ const CHOICES = [
   [true, 'For e-mail: photos at 150 dpi'],
 ] as const;
 
-/** What the file is for: its photos have as many pixels as that takes. */
+/** Offers photos with as many pixels as the file's use needs. */
 export function EmailChoice({ isChosen, onChoose }: EmailChoiceProps) {
   const name = useId();
   return (

@@ -11,7 +11,7 @@ interface ExportFindingsProps {
   className?: string;
 }
 
-/** What is to be known of a report before it is handed out; nothing when there is nothing to say. */
+/** Shows the warnings about a report before it is issued; nothing where there are none. */
 export function ExportFindings({ reportId, findings, className }: ExportFindingsProps) {
   const { open, broken } = findings;
   if (open.length === 0 && broken.length === 0) return null;

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 
 interface SettingProps {
   name: string;
-  /** What holds now, in a few words. */
+  /** The current choice in a few words. */
   value: string;
   children: ReactNode;
 }

@@ -74,7 +74,7 @@ export function TemplateChoice({ layout, onChoose }: TemplateChoiceProps) {
   );
 }
 
-/** What the template decides, and what a report written into it lacks. */
+/** Says which settings the template decides, and what a report written into it lacks. */
 function ChosenTemplate({
   template,
   layout,

@@ -81,7 +81,12 @@ function UncheckedRow({ row, reportId }: { row: OpenRow; reportId: string }) {
           No photo
         </span>
       ) : (
-        <PhotoImage {...{ photo, drawing }} alt="" className="h-14 w-18 shrink-0 rounded-md" />
+        <PhotoImage
+          photo={photo}
+          drawing={drawing}
+          alt=""
+          className="h-14 w-18 shrink-0 rounded-md"
+        />
       )}
       <div className="min-w-0 flex-1 text-sm">
         <p className="tabular font-medium">{name}</p>

@@ -28,7 +28,7 @@ import { UncheckedConsent } from './unchecked-consent';
 interface SignDialogProps {
   reportId: string;
   draft: RevisionDraft;
-  /** What was signed before, the latest first. */
+  /** The signed revisions, the latest first. */
   revisions: readonly SignedRevision[];
   BrokenReferences: ShowBrokenReferences;
   onClose: () => void;
@@ -104,7 +104,10 @@ export function SignDialog(props: SignDialogProps) {
             disabled={!hasAuthor || !hasConsent || taken !== null || isTooLong}
             onClick={() => {
               void sign({
-                ...{ draft, author, label, unchecked: unchecked.length },
+                draft,
+                author,
+                label,
+                unchecked: unchecked.length,
                 knownMissing: consents.missing.isGiven ? missing.length : 0,
               });
             }}
@@ -130,7 +133,7 @@ function useConsent(count: number) {
   };
 }
 
-/** What the next revision is called: proposed, then as it is typed; `taken` is its name where one has it already. */
+/** Proposes the next revision's label, then keeps it as typed; `taken` is its name where a revision has it already. */
 function useRevisionLabel(current: string, revisions: readonly SignedRevision[]) {
   const [label, setLabel] = useState(() => nextLabel(current, revisions));
   const number = Math.max(0, ...revisions.map((one) => one.number)) + 1;
@@ -146,7 +149,7 @@ interface RevisionLabelProps {
   onChange: (value: string) => void;
 }
 
-/** What the revision is called; its number stands for a blank one. */
+/** Asks for the revision's label; a blank one prints its number. */
 function RevisionLabel({ value, taken, disabled, onChange }: RevisionLabelProps) {
   return (
     <Field

@@ -21,7 +21,7 @@ interface SignOffProps {
   BrokenReferences: ShowBrokenReferences;
 }
 
-/** Where a report is signed: what has changed since the last revision, and all revisions there are. */
+/** Signs a report: shows the changes since the last revision, and all revisions. */
 export function SignOff({ reportId, BrokenReferences }: SignOffProps) {
   const { id: userId } = useUser();
   const [isSigning, setIsSigning] = useState(false);

@@ -18,7 +18,7 @@ interface SignatoryProfileProps {
   onChange: (author: Author) => void;
 }
 
-/** Who signs: the account's own name. Signing saves what is typed here under Firm and author first. */
+/** Shows the signatory: the account's own name. Signing first saves what is typed here under Firm and author. */
 export function SignatoryProfile({ content, typed, disabled, onChange }: SignatoryProfileProps) {
   if (typed) {
     return (

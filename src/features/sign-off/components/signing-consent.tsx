@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 
 interface SigningConsentProps {
-  /** What is signed with its faults. */
+  /** The faults that are signed with it. */
   children: ReactNode;
   label: string;
   isGiven: boolean;

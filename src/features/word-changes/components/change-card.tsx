@@ -8,15 +8,15 @@ import { WordDiff } from '@/components/word-diff';
 interface ChangeCardProps {
   change: WordChange;
   name: string;
-  /** What a row's element says, for changes that are about the whole row. */
+  /** The row's element, for changes of the whole row. */
   about: string;
   /** The row's stored photo; '' where there is none. */
   photo: string;
-  /** What was remarked on it in Word. */
+  /** The comments on it in Word. */
   comments: readonly string[];
-  /** Who proposed a row or its deletion with tracked changes. */
+  /** The authors of tracked changes that propose a row or its deletion. */
   authors: readonly string[];
-  /** What of a text can be taken by itself. */
+  /** The parts of a text that can be accepted singly. */
   parts: ReactNode;
   choice: Choice | undefined;
   onChoose: (choice: Choice) => void;

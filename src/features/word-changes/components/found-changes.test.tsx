@@ -8,21 +8,44 @@ import type { Proposal, WordReading } from '@/document/word/read/word-reading';
 import { FoundChanges } from './found-changes';
 
 const change: WordChange = {
-  ...{ key: 'title', kind: 'report text', field: 'title' },
-  ...{ here: 'Wall', inWord: 'North wall today', exported: 'Wall', isConflict: false },
+  key: 'title',
+  kind: 'report text',
+  field: 'title',
+  here: 'Wall',
+  inWord: 'North wall today',
+  exported: 'Wall',
+  isConflict: false,
 };
 
 const proposal = (author: string, added: string): Proposal => ({
-  ...{ ids: [1], author, at: '2026-11-20T10:05:00Z', removed: '', added },
+  ids: [1],
+  author,
+  at: '2026-11-20T10:05:00Z',
+  removed: '',
+  added,
 });
 
 const readingOf = (proposals: Proposal[]): WordReading => ({
-  ...{ reportId: '', exportedAt: '', language: 'en', tokens: [], rows: [], tracked: 2 },
-  ...{ morePhotos: [], comments: [], deletedBy: [], pictures: [], drawn: [], shownNumbers: [] },
-  ...{ captions: [], pieces: [], account: null, isUntouched: false },
+  reportId: '',
+  exportedAt: '',
+  language: 'en',
+  tokens: [],
+  rows: [],
+  tracked: 2,
+  morePhotos: [],
+  comments: [],
+  deletedBy: [],
+  pictures: [],
+  drawn: [],
+  shownNumbers: [],
+  captions: [],
+  pieces: [],
+  account: null,
+  isUntouched: false,
   texts: {
     title: {
-      ...{ text: 'North wall today', hash: null },
+      text: 'North wall today',
+      hash: null,
       tracked: { proposals, blocks: [], place: 'line', isBehindTab: false },
     },
   },
@@ -38,7 +61,9 @@ it.each([
 ])('says that nothing differs of a body that is equal, and of no other: %#', (own, said) => {
   render(
     <FoundChanges
-      {...{ ...NONE, leftOver: [], reading: { ...readingOf([]), ...own } }}
+      {...NONE}
+      leftOver={[]}
+      reading={{ ...readingOf([]), ...own }}
       leaveProposals={(one) => one}
       onChoose={() => undefined}
       onWrite={() => undefined}
@@ -52,7 +77,8 @@ it('lists what is not brought back, with its words and how many there are', () =
   const words = (text: string) => ({ kind: 'words', text }) as const;
   render(
     <FoundChanges
-      {...{ ...NONE, reading: { ...readingOf([]), account: ACCOUNT } }}
+      {...NONE}
+      reading={{ ...readingOf([]), account: ACCOUNT }}
       leftOver={[
         { how: 'changed', was: words('Client'), now: words('Customer'), behind: 'Wall' },
         { how: 'added', was: null, now: { kind: 'picture', text: '' }, behind: 'Scope' },
@@ -74,7 +100,12 @@ function Screen({ proposals }: { proposals: Proposal[] }) {
   const texts = ['North wall today', 'Wall today', 'North wall', 'Wall'];
   return (
     <FoundChanges
-      {...{ changes: [change], notes: [], leftOver: [], rows: [], language: 'en', choices }}
+      changes={[change]}
+      notes={[]}
+      leftOver={[]}
+      rows={[]}
+      language="en"
+      choices={choices}
       reading={readingOf(proposals)}
       leaveProposals={(one, left) => {
         const at =

@@ -40,7 +40,7 @@ interface FoundChangesProps {
   onStartAgain: () => void;
 }
 
-/** What an edited file brings, to be accepted or left, one by one or all at once. */
+/** Shows an edited file's changes, to be accepted or left, one by one or all at once. */
 export function FoundChanges(props: FoundChangesProps) {
   const { changes, notes, leftOver, reading, rows, language, choices, onChoose, onWrite } = props;
   const rowIds = rows.map(({ id }) => id);
@@ -103,7 +103,7 @@ export function FoundChanges(props: FoundChangesProps) {
   );
 }
 
-/** What of a changed text can be taken by itself. */
+/** Offers the parts of a changed text singly. */
 function PartChoices(props: FoundChangesProps & { change: WordChange }) {
   const { change, reading, choices, onChoose } = props;
   const choose = (key: string, isTaken: boolean) => {
@@ -173,7 +173,7 @@ function FoundHead({ count, found, onChooseAll }: FoundHeadProps) {
   );
 }
 
-/** Whether a text differs by one proposal and nothing else: then it is taken or left as a whole. */
+/** Tells that a text differs by one proposal and nothing else: then it is accepted or left as a whole. */
 function isOneProposal(
   change: WordChange,
   { reading, leaveProposals }: Pick<FoundChangesProps, 'reading' | 'leaveProposals'>,

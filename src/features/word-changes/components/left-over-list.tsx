@@ -6,7 +6,7 @@ interface LeftOverListProps {
   rowIds: readonly string[];
 }
 
-/** What was changed in Word and has no place in the report: named with its words, to be seen to by hand. */
+/** Lists changes in Word that have no place in the report, with their words, to be made by hand. */
 export function LeftOverList({ leftOver, rowIds }: LeftOverListProps) {
   const groups = [
     { name: 'In the document', own: leftOver.filter((one) => !one.rowId && !one.isOnPages) },

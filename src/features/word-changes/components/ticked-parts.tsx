@@ -14,7 +14,7 @@ interface TickedPartsProps {
   onTake: (index: number, isTaken: boolean) => void;
 }
 
-/** What of a changed text can be taken by itself, each with a box that is ticked at first. */
+/** Offers the parts of a changed text, each with a box that is ticked at first. */
 export function TickedParts({ legend, parts, isTaken, onTake }: TickedPartsProps) {
   return (
     <fieldset className="space-y-1">

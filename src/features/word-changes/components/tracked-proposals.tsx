@@ -9,7 +9,7 @@ interface TrackedProposalsProps {
   onPropose: ((index: number, isTaken: boolean) => void) | null;
 }
 
-/** Who proposed what of a text with Word's tracked changes, to be taken one by one. */
+/** Offers a text's tracked changes one by one, with their authors. */
 export function TrackedProposals({ proposals, left, onPropose }: TrackedProposalsProps) {
   const [first] = proposals;
   if (!first) return null;
@@ -19,7 +19,9 @@ export function TrackedProposals({ proposals, left, onPropose }: TrackedProposal
     <TickedParts
       legend="Tracked in Word: take those that you want"
       parts={proposals.map(({ removed, added, ...by }) => ({
-        ...{ removed, added, lead: `${proposedBy(by)}: ` },
+        removed,
+        added,
+        lead: `${proposedBy(by)}: `,
         whenNone: 'a paragraph’s end',
       }))}
       isTaken={(index) => !left.has(index)}

@@ -81,7 +81,6 @@ function GoTo({ reportId }: { reportId: string }) {
   );
 }
 
-/** Where the edited Word file is brought back. */
 function WordUpload({ onFile }: { onFile: (file: File) => void }) {
   return (
     <WordFileDrop

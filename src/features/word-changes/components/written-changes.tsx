@@ -11,7 +11,7 @@ interface WrittenChangesProps {
   onStartAgain: () => void;
 }
 
-/** What was written of a file and what was not, each to be taken back by itself. */
+/** Lists the changes of a file that were written and those that were not, each with its own undo. */
 export function WrittenChanges({ written, nameOf, onStartAgain }: WrittenChangesProps) {
   const failed = written.filter(({ takeBack }) => takeBack === null);
   const done = written.filter(({ takeBack }) => takeBack !== null);

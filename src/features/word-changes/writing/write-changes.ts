@@ -13,7 +13,7 @@ import { errorMessage } from '@/lib/errors';
 /** Takes one thing back that was written; resolves when it is stored as it was before. */
 export type TakeBack = () => Promise<void>;
 
-/** What each kind of change is written by. Rejects with a sentence for people when nothing was written. */
+/** Writes one change. Rejects with a sentence for people when nothing was written. */
 export type WriteOne = (change: WordChange) => Promise<TakeBack>;
 
 export interface WrittenChange {
@@ -24,7 +24,12 @@ export interface WrittenChange {
 }
 
 const ORDER: WordChange['kind'][] = [
-  ...(['row text', 'report text', 'picture', 'added', 'moved', 'deleted'] as const),
+  'row text',
+  'report text',
+  'picture',
+  'added',
+  'moved',
+  'deleted',
 ];
 
 /**

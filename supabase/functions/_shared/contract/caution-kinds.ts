@@ -119,5 +119,4 @@ export type CautionReason = keyof typeof KINDS;
 
 export const CAUTION_KINDS: Record<CautionReason, CautionKind> = KINDS;
 export const CAUTION_REASONS = Object.keys(KINDS) as CautionReason[];
-/** What the judge looks for. */
 export const JUDGED_REASONS = CAUTION_REASONS.filter((one) => CAUTION_KINDS[one].rule);

@@ -4,7 +4,7 @@ export const MAX_SECTION_TEXT = 20_000;
 export const MAX_STYLE_HINT = 2000;
 
 export const MAX_LOCATION = 500;
-/** What stands behind a photo's number. */
+/** The longest text after a photo's number. */
 export const MAX_CAPTION = 300;
 /** A person's note on a photo. */
 export const MAX_NOTE = 1000;

@@ -1,4 +1,4 @@
-/** What is stored with rows and sections, as functions write it and the browser reads it. */
+/** The data stored with rows and sections, as functions write it and the browser reads it. */
 import { z } from 'zod';
 import { CAUTION_REASONS, type CautionReason } from './caution-kinds.ts';
 import { MAX_SUGGESTION_REASON } from './limits.ts';
@@ -8,9 +8,8 @@ import { OUTCOMES, SEVERITIES, URGENCIES } from '../row-fields.ts';
 /** `photo_refs` as stored with a text; what is no such thing binds nothing. */
 export const photoBindingsSchema = z.record(z.string(), z.string().nullable()).catch({});
 
-/** What a report is written in. */
 export const languageSchema = z.enum(LANGUAGES);
-/** The same as it is stored: any tag, read as a language that is known here. */
+/** A stored language: any tag, read as a language that is known here. */
 export const storedLanguageSchema = z.string().transform(readReportLanguage);
 
 export const outcomeSchema = z.enum(OUTCOMES);
@@ -47,15 +46,15 @@ export const cautionSchema = z.object({
   /** The words meant, as they stand in that text. */
   quote: z.string(),
   reason: z.enum(CAUTION_REASONS),
-  /** What the words rest on, where that is to be checked: what the model read from a scale. */
+  /** The model's reading of a scale on which the words rest, where that is to be checked. */
   from: z.string().optional(),
 });
 export type Caution = z.infer<typeof cautionSchema>;
 
 /**
- * Whether a judge read a proposal's sentences again: all of them, some before it failed or nothing more could be asked,
- * or none; `off` where no judge is set up. Absent in proposals from before it was kept, and of an analyst that asks no
- * model: what is not known claims nothing.
+ * The judge's reading of a proposal's sentences: all of them, some before it failed or nothing more could be asked, or
+ * none; `off` where no judge is set up. Absent in proposals from before it was kept, and of an analyst that asks no
+ * model: an unknown reading claims nothing.
  */
 export const judgedSchema = z.object({
   state: z.enum(['all', 'part', 'none', 'off']),
@@ -64,7 +63,7 @@ export const judgedSchema = z.object({
 });
 export type Judged = z.infer<typeof judgedSchema>;
 
-/** What the questions to a model took. */
+/** The costs of the questions to a model. */
 export const usageSchema = z.object({
   /** Questions that were asked: more than one where an answer was asked for again. */
   questions: z.int().min(0),
@@ -75,7 +74,7 @@ export const usageSchema = z.object({
 });
 export type Usage = z.infer<typeof usageSchema>;
 
-/** What an analyst proposed for one photo, stored in observations.proposal. */
+/** An analyst's proposal for one photo, stored in observations.proposal. */
 export const observationProposalSchema = z.object({
   /** 'builtin' or the model's name. */
   analyst: z.string(),
@@ -89,7 +88,7 @@ export const observationProposalSchema = z.object({
   /** Null when nothing was found to judge, or the analyst does not judge it. */
   severity: severitySchema.nullable(),
   urgency: urgencySchema.nullable().default(null),
-  /** Where on the structure, or on the element; blank when not known. */
+  /** The place on the structure, or on the element; blank when not known. */
   location: z.string().default(''),
   /** The code of a level of the report's scheme as it was then; null when none was proposed. */
   rating: z.string().nullable().default(null),
@@ -109,7 +108,7 @@ export const observationProposalSchema = z.object({
 });
 export type ObservationProposal = z.infer<typeof observationProposalSchema>;
 
-/** What an analyst drafted for one section, stored in sections.proposal. */
+/** An analyst's draft for one section, stored in sections.proposal. */
 export interface SectionProposal {
   analyst: string;
   /** ISO 8601 in UTC. */
@@ -119,12 +118,12 @@ export interface SectionProposal {
   usage?: Usage | null;
   /** Sentences that a person has to look at, as they stand in the paragraph. */
   doubts?: SectionNote[];
-  /** What the draft said and code took out. */
+  /** Statements that code took out of the draft. */
   taken_out?: TakenOut[];
   judged?: Judged;
 }
 
-/** A sentence of a draft, and what is to be said of it. */
+/** A sentence of a draft, and the caution about it. */
 export interface SectionNote {
   quote: string;
   reason: CautionReason;
@@ -135,14 +134,14 @@ export const takenOutSchema = z.object({
   reason: z.enum(CAUTION_REASONS),
   /** The sentence that it stood behind; blank at the beginning. */
   after: z.string(),
-  /** What the numbers in both mean. */
+  /** The photos that the numbers in both mean. */
   photo_refs: photoBindingsSchema,
 });
 export type TakenOut = z.infer<typeof takenOutSchema>;
 
 /**
- * What an analyst proposes for one row, seen beside the others; stored in consistency_reviews.suggestions.
- * It holds as long as the row still says what it said.
+ * An analyst's proposal for one row, seen beside the others; stored in consistency_reviews.suggestions. It holds as
+ * long as the row still has the same words.
  */
 const suggestionSchema = z.object({
   id: z.string(),
@@ -153,10 +152,14 @@ const suggestionSchema = z.object({
    * show.
    */
   kind: z.enum([
-    ...(['element_name', 'severity', 'same_defect', 'close_view'] as const),
-    ...(['same_finding', 'assurance'] as const),
+    'element_name',
+    'severity',
+    'same_defect',
+    'close_view',
+    'same_finding',
+    'assurance',
   ]),
-  /** What the row's element or severity was, or the words; and what it would be. Blank where nothing is to be changed. */
+  /** The row's element, severity or words, and the proposed ones. Blank where nothing is to be changed. */
   was: z.string(),
   becomes: z.string(),
   /** The row that it is compared with; null where it is compared with all. */
@@ -174,7 +177,6 @@ export const storedSuggestionsSchema = z
   .catch([])
   .transform((each) => each.flatMap((one) => suggestionSchema.safeParse(one).data ?? []));
 
-/** Whether a row has these words, to the letter. */
 export function holdsWords(
   row: Record<'element' | 'defect' | 'recommendation' | 'location', string>,
   words: string,

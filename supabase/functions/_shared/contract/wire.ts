@@ -1,9 +1,9 @@
-/** What the browser asks of the functions, and what they answer. */
+/** The browser's calls to the functions, and their answers. */
 import { z } from 'zod';
 import { tooManyCharacters } from '../text/count-characters.ts';
 import { MAX_STYLE_HINT } from './limits.ts';
 
-/** What an analyst does beside telling whether a photo can be used; /config.json announces it. */
+/** An analyst's abilities beyond telling that a photo can be used; /config.json announces them. */
 export interface AnalystCapabilities {
   /** Says what photos show; otherwise that is left to a person. */
   describesPhotos: boolean;
