@@ -48,7 +48,7 @@ export const CLEANER_GUARDS: Guard[] = [
   cleaner(
     'a template keeps the relationships that something uses',
     'kept-parts.ts',
-    ["'footnotes', 'endnotes'],", "'footnotes', 'endnotes', 'header'],"],
+    ["beside: [\n      'styles',", "beside: [\n      'header',\n      'styles',"],
     LEFT_OUT,
   ),
   cleaner('a link of a template leads to a page or a mail address', 'clean-template.ts', [

@@ -7,8 +7,8 @@ const HEAD = 60;
 const FOOT = PAGE.height - 50;
 
 /**
- * What each page of a PDF says between its running lines: its letters and figures, sorted. Readers
- * part and order the words of some scripts each in its own way, and dots lead to numbers in both.
+ * Lists, page by page, the letters and figures between a PDF's running lines, sorted: readers part and order some
+ * scripts differently, and dots lead to numbers in both.
  */
 export function lettersByPage(path: string): string[] {
   const crop = ['-x', '0', '-y', String(HEAD), '-W', '596', '-H', String(Math.round(FOOT - HEAD))];

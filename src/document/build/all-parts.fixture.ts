@@ -69,7 +69,7 @@ interface Asked {
   letters?: Letters;
   /** The number of a row without a photo, beside the last. */
   photoless?: number;
-  /** Whether each photo has marks of all kinds. */
+  /** Gives each photo marks of every kind. */
   isDrawnOn?: boolean;
 }
 

@@ -12,17 +12,15 @@ export const PROGRESS = {
   built: 100,
 } as const;
 
-/** What the page asks of the worker. */
 export interface BuildRequest {
   format: ExportFormat;
   source: ReportSource;
   /** The firm's Word file to write it into; null for Plumbline's own layout. */
   template: TemplateFile | null;
-  /** Whether it is to be sent: its photos have fewer pixels. */
+  /** Photos are stored with fewer pixels. */
   isForEmail?: boolean;
 }
 
-/** What the worker tells while it builds. */
 export type BuildNews =
   | { type: 'pictures'; done: number; total: number }
   | { type: 'missing'; url: string; reason: string };

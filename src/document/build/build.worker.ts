@@ -32,7 +32,7 @@ async function build(
 ): Promise<Blob> {
   const redraw = typeof OffscreenCanvas === 'undefined' ? null : redrawPicture;
   const asked = template ? asTheTemplateAsks(source, template) : source;
-  // What cannot be drawn must not be spoken of either.
+  // A drawing that cannot be drawn must not be described either.
   const model = buildReportModel(redraw ? asked : withoutMarks(asked));
   if (!redraw && listPhotos(model.schedule1.rows).some(isDrawnOn))
     throw new ExportProblem(NO_CANVAS);

@@ -38,7 +38,7 @@ export async function runExport(job: ExportJob): Promise<{ file: Blob; name: str
     named('Failed to fetch the firm and the author', job.readLetterhead),
     named('Failed to fetch the signed revisions', job.readRevisions),
   ]);
-  // What went wrong with the rows is said first; a failure of these is then nobody's.
+  // An error of the rows is reported first; a failure of these is then left unhandled.
   reading.catch(() => undefined);
   const observations = await named('Failed to fetch observations', job.readObservations);
   const [report, letterhead, revisions] = await reading;

@@ -38,7 +38,6 @@ function signedModel(arrangement: Arrangement, language: (typeof LANGUAGES)[numb
   );
 }
 
-/** What a file is in each of the places. */
 async function filesIn(build: () => Promise<Blob>): Promise<Set<string>> {
   const files = new Set<string>();
   vi.useFakeTimers({ toFake: ['Date'] });

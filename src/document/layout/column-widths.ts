@@ -25,7 +25,7 @@ const WITHOUT_PHOTOS: Record<ColumnKind, number> = {
 /** Parts of the size that a letter of Arial takes, in words long enough to matter: no more than that. */
 const BOLD_LETTER = 0.62;
 const LETTER = 0.56;
-/** What words of rows may take of a column that has room to spare. */
+/** The part of a column with room to spare that words of rows may fill. */
 export const LEFT_TO_COLUMN = 0.85;
 
 /**
@@ -88,7 +88,7 @@ function longestWord(text: string): number {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** What a column offers its text, in points. */
+/** In points. */
 export function textWidth(columnWidth: number): number {
   return columnWidth - 2 * CELL.side;
 }

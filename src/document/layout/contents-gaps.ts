@@ -15,7 +15,7 @@ const LOOSE: ContentsGaps = { before: 5, after: 2, line: LINE.table };
 const TIGHT: ContentsGaps = { before: 2, after: 0, line: LINE.single };
 /** Left for the number of a page. */
 export const NUMBER_ROOM = 22;
-/** What a line takes from the one before, in parts of the size: that of Chinese and Japanese letters is taller. */
+/** The leading in parts of the size: that of Chinese and Japanese letters is taller. */
 const leading = (text: string, line: number) =>
   ((line * LEADING.table) / LINE.table) * (/[\u2e80-\uffff]/u.test(text) ? TALL : 1);
 const TALL = 1.26;

@@ -8,7 +8,7 @@ import { heightOfParagraphs, heightOfText } from './row-height';
 /** How the photos of a finding stand on its page. */
 export interface DefectPhotos {
   columns: number;
-  /** What each may take at most. */
+  /** The most that each may take. */
   box: Size;
 }
 

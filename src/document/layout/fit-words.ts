@@ -1,11 +1,11 @@
 import type { Run } from '../model/report-text';
 import type { Hyphenate } from './hyphenation';
 
-/** What stands between two places where a line may end without a hyphen. */
+/** A stretch between two places where a line may end without a hyphen. */
 const PIECES = /[^\s–/-]+/gu;
 const WORDS = /\p{Script=Latin}{6,}/gu;
 
-/** What letters of Arial take at most, in parts of the size; others take no more than `USUAL`. */
+/** The widest letters of Arial in parts of the size; others take no more than `USUAL`. */
 const LETTERS: [RegExp, number][] = [
   [/[ijl'’]/u, 0.23],
   [/[fItr.,:;()]/u, 0.34],

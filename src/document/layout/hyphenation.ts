@@ -22,7 +22,7 @@ const PATTERNS = {
 } satisfies Record<Exclude<Language, 'ja'>, unknown>;
 const SHORTEST = 6;
 
-/** What parts words of a document's language, named by a tag such as "de-DE". */
+/** Loads the rule that parts the words of a document's language, named by a tag such as "de-DE". */
 export async function loadHyphenation(tag: string): Promise<Hyphenate> {
   const language = parseLanguage(tag);
   if (language === null || language === 'ja') return (word) => word;

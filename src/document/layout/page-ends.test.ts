@@ -68,7 +68,7 @@ const rowsOf = (count: number) =>
 interface Length {
   name: string;
   model: ReportModel;
-  /** Whether LibreOffice prints it too. */
+  /** LibreOffice prints it too. */
   isPrinted: boolean;
 }
 

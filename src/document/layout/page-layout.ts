@@ -31,7 +31,7 @@ export const SIZE = {
 
 /** Distance of two lines as Word counts it, in parts of what the tallest letters of a line take. */
 export const LINE = { text: 1.15, table: 1.1, single: 1 };
-/** What Arial takes from the top of its letters to those of the next line, in parts of the size. */
+/** Arial's line height, in parts of the size. */
 const ARIAL_LINE = 1.149;
 /** The same in parts of the size, for Arial. */
 export const LEADING = {

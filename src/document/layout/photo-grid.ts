@@ -62,7 +62,7 @@ export function photoPages<Item>(items: readonly Item[], perPage: number): Item[
 
 /** A defect's photo on its own page. */
 export const DEFECT_PICTURE: Size = { width: CONTENT_WIDTH, height: 330 };
-/** What its other photos take of the width that a finding's first one has in the table. */
+/** The width of a finding's other photos, as a share of its first one's in the table. */
 export const MORE_SHARE = 0.72;
 /** The photo on a cover. */
 export const COVER_PICTURE: Size = { width: CONTENT_WIDTH, height: 300 };

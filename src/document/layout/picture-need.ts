@@ -18,7 +18,7 @@ export function pictureNeed(arrangement: Arrangement): Size | null {
   return {
     table: null,
     schedule: null,
-    // Drawn anew at what a page prints, a quarter fewer, a stored photo has more bytes and less to see.
+    // Redrawn to print size, less than a quarter smaller, a stored photo would have more bytes and less detail.
     photos_1: PHOTO_BOX,
     photos_2: across(290),
     photos_4: null,

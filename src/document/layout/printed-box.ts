@@ -28,10 +28,10 @@ const widestBox = (boxOf: BoxOf): Size => ({
   height: boxOf({ width: 1, height: 1e6 }).height,
 });
 
-/** What a file for e-mail shows of a photo, in pixels to the inch: enough for a screen. */
+/** Pixels to the inch of a photo in a file for e-mail: enough for a screen. */
 const EMAIL_DOTS = 150;
 const FEWEST_DOTS = 72;
-/** What such a file's photos have together, so that most servers take it; and what a pixel of one takes. */
+/** The budget of all photos in a file for e-mail, which most servers accept; and the bytes of a pixel. */
 const EMAIL_BYTES = 9_000_000;
 const BYTES_PER_PIXEL = 0.25;
 

@@ -32,7 +32,7 @@ const TALL_LINE = 1.4;
 const TAB = 8;
 const CAPTION_HEIGHT = 2 * LINE_HEIGHT;
 
-/** What a page offers a row beneath the repeated column headings, less a tenth: this is an estimate. */
+/** The height for a row beneath the repeated column headings, less a tenth: this is an estimate. */
 const ROOM = (PAGE.height - PAGE.top - PAGE.bottom) * 0.9 - 2 * LINE_HEIGHT;
 
 /** Title, details and the first heading; the second one, and the closing note. */
@@ -40,15 +40,15 @@ const HEAD_OF_REPORT = 180;
 const FOOT_OF_REPORT = 150;
 const LETTERS_PER_PAGE = 4000;
 
-/** What a table's columns hold, and how wide each is in points. */
+/** A table's columns, and the width of each in points. */
 export interface TableColumns {
   kinds: readonly ColumnKind[];
   widths: readonly number[];
 }
 
 /**
- * Whether a row of a table with such columns surely fits on one page, and so may be told not to split.
- * Errs on the side of splitting: LibreOffice cuts off what an unsplittable row cannot show.
+ * Tells that a row surely fits on one page, and so may be kept whole. Errs towards splitting: LibreOffice cuts off the
+ * rest of an unsplittable row.
  */
 export function isShorterThanPage(
   row: Row,

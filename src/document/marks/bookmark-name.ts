@@ -14,9 +14,9 @@ import {
 } from '../../../supabase/functions/_shared/row-words';
 
 /**
- * What a bookmark of an exported Word file stands for. A row's own ('row') lies in its caption, that of one more photo
- * of its finding ('photo') in that photo's; 'caption' lies in a row's caption
- * where 'row' lies elsewhere; 'end' lies where a text ends and nothing that comes back begins.
+ * The bookmarks of an exported Word file. A row's own ('row') lies in its caption, that of another photo of its finding
+ * ('photo') in that photo's; 'caption' lies in a row's caption where 'row' lies elsewhere; 'end' lies where a text ends
+ * and nothing that comes back begins.
  */
 const OWN = {
   row: 'c',
@@ -70,7 +70,7 @@ export function encodeBookmark({ kind, id, hash }: TextBookmark): string | null 
   return `pl_${number.toString(36).padStart(ID_LENGTH, '0')}_${LETTERS[kind]}_${hash}`;
 }
 
-/** What a bookmark's name says; null for any other bookmark, the renamed copy of one of ours included. */
+/** Reads a bookmark's name; null for any other bookmark, the renamed copy of one of ours included. */
 export function decodeBookmark(name: string): TextBookmark | null {
   // Word takes names for the same whatever their case.
   const [, digits = '', letter, hash = ''] = NAME.exec(name.toLowerCase()) ?? [];

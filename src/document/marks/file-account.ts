@@ -1,6 +1,6 @@
 /**
- * What a Word file says that it consisted of when it was exported, beside the report's texts: a token of four signs for
- * each piece. What is there beyond, or is missing, was done in Word.
+ * The file's pieces at its export, beside the report's texts: a token of four signs for each. A piece that is missing
+ * or new was changed in Word.
  */
 export interface FileAccount {
   /** The sum of the document itself, byte for byte. */

@@ -1,7 +1,7 @@
 import type { ColumnKind } from '../model/report-content';
 import { textHash } from './bookmark-name';
 
-/** What an exported Word file says of itself, so that it can be brought back. */
+/** The properties by which an exported Word file is brought back. */
 export interface FileProperties {
   reportId: string;
   /** When the report was read for it. */

@@ -106,7 +106,7 @@ async function partsOf(file: Blob) {
   return unzipSync(new Uint8Array(await file.arrayBuffer()));
 }
 
-/** What the mark of a Word file says, found as a program finds it: by the document's relation. */
+/** Reads the mark of a Word file as a program finds it: by the document's relation. */
 async function markInWord(file: Blob) {
   const parts = await partsOf(file);
   const relations = strFromU8(parts['word/_rels/document.xml.rels'] ?? new Uint8Array());

@@ -5,7 +5,7 @@ const IPTC_EXTENSION = 'http://iptc.org/std/Iptc4xmpExt/2008-02-29/';
 /** Of our own elements: whose words a text holds. Never changed but together with its number; what is added may be missing. */
 const OURS = 'urn:plumbline:word-origins:1';
 
-/** Where the part stands in a Word file, and how the document is related to it. */
+/** The part's path in a Word file, and the document's relation to it. */
 export const ORIGINS_PATH = 'customXml/item1.xml';
 export const ORIGINS_RELATION =
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships/customXml';

@@ -18,15 +18,15 @@ import { normaliseText } from './printed-text';
 export interface PrintedLabels {
   /** The place in "Location: Roof", and so on; null for any other line. */
   valueIn: (field: BeneathField, line: string) => string | null;
-  /** Whether a line is "Rating: …". */
+  /** Recognises "Rating: …". */
   isRating: (line: string) => boolean;
   /** Which of the three texts has this name above it on a defect's own page. */
   textNamed: (line: string) => TextField | null;
-  /** What the label before a tab stands for on a defect's own page; null for no label of a document. */
+  /** Reads the label before a tab on a defect's own page; null for no label of a document. */
   factNamed: (label: string) => BeneathKind | 'other' | null;
-  /** What the column of the observations' table with this name holds; null for no name of a column. */
+  /** Finds the column of the observations' table with this name; null for no name of a column. */
   columnNamed: (name: string) => ColumnKind | null;
-  /** Whether a line begins as a caption does: "Photo 3". */
+  /** Recognises the beginning of a caption: "Photo 3". */
   isCaption: (line: string) => boolean;
 }
 

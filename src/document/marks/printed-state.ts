@@ -39,7 +39,7 @@ export const REPORT_FIELDS: Record<ReportField, 'line' | 'section'> = {
 
 export const isReportField = (name: string): name is ReportField => name in REPORT_FIELDS;
 
-/** Where a row's text is read: one line, or the lines of a cell. */
+/** Tells how a row's text is read: as one line, or as the lines of a cell. */
 export const placeOfField = (name: ReturningField): TextPlace =>
   findRowField(name).kind === 'text' ? 'cell' : 'line';
 
@@ -88,13 +88,13 @@ export function reportTexts(
 export interface PrintedState {
   rows: Map<string, RowTexts>;
   texts: Partial<Record<ReportField, string>>;
-  /** What prints where nothing was written. */
+  /** Printed where nothing was written. */
   blank: { cell: string; discussion: string; recommendation: string };
   /** A field's words without the label that the table has before them. */
   valueIn: (field: BeneathField, text: string) => string;
-  /** What is stored for the printed words of one that is not typed; undefined for words that are none of its values. */
+  /** Reads the printed words of a field that is chosen, not typed; undefined for words that are none of its values. */
   parse: (field: BeneathField, text: string) => string | boolean | null | undefined;
-  /** All that the report prints, and what documents print of their own accord. */
+  /** All that the report prints, the documents' fixed words included. */
   printed: () => string[];
 }
 

@@ -3,7 +3,7 @@ import { parseBlocks, parseCellParagraphs } from '../model/parse-text';
 import type { Block, Paragraph, Run } from '../model/report-text';
 import { textOfBlocks } from '../model/text-of-blocks';
 
-/** Where a text stands decides what of it can be seen in print. */
+/** A text's place decides which of its signs can be seen in print. */
 export type TextPlace = 'cell' | 'section' | 'line';
 
 /**

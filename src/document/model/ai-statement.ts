@@ -21,8 +21,8 @@ interface StatementSource {
 }
 
 /**
- * What a signed document says in place of its closing notes: who signed it and answers for it, then what AI
- * had to do with it, counted from what is stored as summariseProvenance counts.
+ * Writes a signed document's closing notes: who signed it and answers for it, then what AI had to do with it, counted
+ * from what is stored as summariseProvenance counts.
  */
 export function aiStatement(
   source: StatementSource,

@@ -92,7 +92,7 @@ describe('every text that a document prints', () => {
     makeObservation({ id: 'c', finding_id: 'b', caption: 'Beside' }),
   ];
   const stored = makeSource({ report: { rating_scheme: OWN }, observations: rows });
-  /** What code writes and reads, and no person. */
+  /** Written and read by code, never by a person. */
   const NO_WORDS =
     /^(id|photo|language|colour|kind|severity|urgency|outcome|hand|inspection_date|backend|day|finding_id|code|rating|tag)$/;
   const signs: string[] = [];

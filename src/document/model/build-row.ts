@@ -64,7 +64,7 @@ export function buildRow(
   };
 }
 
-/** What is a photo's own, whichever finding it shows. */
+/** The same for a photo whichever finding it shows. */
 function photoIn({ photo, drawing, marks }: SourceRow) {
   return { photo, drawing, marks };
 }

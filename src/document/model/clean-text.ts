@@ -29,7 +29,7 @@ export function splitTypedLines(text: string): string[] {
     .map((line) => (NOTHING_VISIBLE.test(line) ? '' : line));
 }
 
-/** Whether a line begins in a script that is written from right to left. */
+/** Tells that a line begins in a script that is written from right to left. */
 export function isRightToLeft(line: string): boolean {
   const first = FIRST_STRONG.exec(line);
   return first !== null && RIGHT_TO_LEFT.test(first[0]);

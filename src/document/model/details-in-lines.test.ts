@@ -34,7 +34,7 @@ const model = () =>
     },
   });
 
-/** Where each of the lines stands in the printed text: its line, and how far from the left. */
+/** Finds each line in the printed text: its line, and how far from the left. */
 const places = (printed: string) => {
   const rows = printed.split('\n');
   return LINES.map((line) => {

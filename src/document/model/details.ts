@@ -13,7 +13,7 @@ import { listFindings } from '@/records/findings';
 import type { ReportSource } from './report-source';
 import type { PrintedWords } from '../words/printed-words';
 
-/** What stands under the title: only what was entered. */
+/** Lists the details under the title: only those that were entered. */
 export function listDetails(
   { report, observations }: Pick<ReportSource, 'report' | 'observations'>,
   {
@@ -45,7 +45,7 @@ export function listDetails(
 const printed = (field: DetailField, text: string) =>
   findField(field).keepsLines ? splitLines(text).join('\n') : cleanLine(text);
 
-/** What was to be looked at, what was not, and what was read for it: sections of their own. */
+/** Builds the sections of scope, limits and documents reviewed. */
 export function buildScopeSections(
   report: ReportSource['report'],
   { fields }: Pick<PrintedWords, 'fields'>,

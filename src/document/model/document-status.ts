@@ -14,7 +14,7 @@ interface Surroundings {
   reportDate: string;
 }
 
-/** What a document is: a draft, or when it was issued. The specification's, never signed, says nothing of it. */
+/** Names a document's status: a draft, or its date of issue. The specification's, never signed, has none. */
 export function documentStatus(
   { signing, draftAfter }: Pick<ReportSource, 'signing' | 'draftAfter'>,
   { words, layout, reportDate }: Surroundings,
@@ -26,9 +26,8 @@ export function documentStatus(
 }
 
 /**
- * What stands at the left of each page's foot: firm, reference, revision and status; in the specification's
- * document who prepared it, and the status where it has one. A name or reference that is too long is cut, never
- * the status.
+ * Writes the left of each page's foot: firm, reference, revision and status; in the specification's document the
+ * author, and the status where it has one. A name or reference that is too long is cut, never the status.
  */
 export function pageFoot(
   { report, letterhead, signing }: Pick<ReportSource, 'report' | 'letterhead' | 'signing'>,

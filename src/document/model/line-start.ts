@@ -1,6 +1,5 @@
 import { BULLET } from './report-text';
 
-/** What a line begins with, and what it says behind that. */
 export type LineStart =
   | { kind: 'text'; content: string }
   | {
@@ -66,7 +65,7 @@ export function readTypedNumber(line: string): { marker: string; length: number 
 const SIMPLE = /^\d{1,3}[.)]$/u;
 const LETTER = /^[A-Za-z]\)$/u;
 
-/** What reads as this item's beginning again: what a space would not part from its words, a tab does. */
+/** Protects a line that would read as this item's beginning: a tab parts it where a space would not. */
 export function writeLineStart(marker: string, before: string, after: string): string {
   const letterOf = (other: string) => (LETTER.test(other) ? other.charCodeAt(0) : NaN);
   const letter = letterOf(marker);

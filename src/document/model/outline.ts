@@ -16,7 +16,6 @@ export const sectionId = (index: number) => `section-${index}`;
 export const headingId = (text: string, block: number) => `${text}-${block}`;
 export const rowId = (number: number) => `row-${number}`;
 
-/** What the heading of a defect's own page says. */
 export function defectHeading({ caption, facts }: Row): string {
   return facts.element === '' ? caption.text : `${caption.text}: ${facts.element}`;
 }

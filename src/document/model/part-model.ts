@@ -5,15 +5,15 @@ import type { ReportLayout } from './report-layout';
 import type { ReportSource } from './report-source';
 import type { PrintedWords } from '../words/printed-words';
 
-/** What a part of a document shows, free of any format. */
+/** A part's content, free of any format. */
 export interface PartModel<Content> {
   /** Null where the document has no such part: it was not asked for, or there is nothing to put in it. */
   build(material: PartMaterial): Content | null;
   /** Its headings, as a list of contents has them; the title is none. */
   outline?(content: Content): OutlineEntry[];
-  /** Whether it begins a page of its own. */
+  /** Begins a page of its own. */
   startsPage?(around: PartSurroundings): boolean;
-  /** Whether it may be the first of the body, which begins a page behind a list of contents that is not short. */
+  /** May be the first of the body, which begins a page after a list of contents that is not short. */
   isBody?: true;
 }
 
@@ -29,6 +29,6 @@ export interface PartMaterial {
 
 interface PartSurroundings {
   layout: ReportLayout;
-  /** Whether the document has a part, by its name. */
+  /** Finds a part of the document by its name. */
   has: (part: string) => boolean;
 }

@@ -8,7 +8,7 @@ export function printableAnnotations(row: AnnotatedRow): Annotation[] {
   return isChecked(row) ? readAnnotations(row).filter(({ kind }) => kind === 'crack') : [];
 }
 
-/** Whether there are lines that a person could want printed. */
+/** Tells that there are lines that a person could want printed. */
 export function hasPrintableAnnotations(rows: readonly AnnotatedRow[]): boolean {
   return rows.some((row) => printableAnnotations(row).length > 0);
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../supabase/functions/_shared/row-words';
 import { cleanLine, splitLines } from './clean-text';
 
-/** What a language calls a field, and the words of its values where it is chosen from a few. */
+/** A field's label in a language, and the words of its values where it is chosen from a few. */
 interface PrintedField {
   label: string;
   values: Record<string, string>;
@@ -43,7 +43,7 @@ export function printField(
 export const labelField = (name: BeneathField, value: string, words: FieldLanguage): string =>
   fill(words.labelled, { label: describePrinted(name, words).label, value });
 
-/** What is stored for printed words of a field that is not typed; undefined for words that are none of its values. */
+/** Reads the printed words of a field that is chosen, not typed; undefined for words that are none of its values. */
 export function parsePrinted(
   name: BeneathField,
   printed: string,

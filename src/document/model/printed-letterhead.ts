@@ -40,14 +40,14 @@ export function formatAuthor(letterhead: SourceLetterhead | null): string {
   return name === '' ? '' : `${name} ${cleanLine(letterhead.author_letters)}`.trim();
 }
 
-/** Who signed which revision, and when, in the document's words. */
+/** A revision's signatory and time, in the document's words. */
 export interface Signing {
   signatory: string;
   signedOn: string;
   revision: string;
 }
 
-/** A stored picture with what is said of it for those who do not see it. */
+/** A stored picture with its description for readers who cannot see it. */
 export function printedPicture(picture: StoredPicture | null, alt: string): PrintedPicture | null {
   if (!picture) return null;
   const { media_type: mediaType, width, height, data } = picture;

@@ -7,7 +7,7 @@ import type { Detail, Paragraph, PhotoReference, Section } from './report-text';
 import type { WordOrigins } from './word-origins';
 
 /**
- * What a report says, whichever parts its document has. All texts in it are clean (see clean-text.ts), so that a
+ * A report's content, whichever parts its document has. All texts in it are clean (see clean-text.ts), so that a
  * renderer may write them as they are.
  */
 export interface ReportContent {
@@ -17,11 +17,11 @@ export interface ReportContent {
   readAt: Date;
   title: string;
   details: Detail[];
-  /** What the inspection date says, for the head of each page; empty when unknown. */
+  /** For the head of each page; empty when unknown. */
   inspectionDate: string;
   /** "Draft", or which revision it is a draft after, or when it was issued; blank in the specification's document. */
   status: string;
-  /** Whether it is the report as it stands now of one that was signed before. */
+  /** An unsigned report that was signed before. */
   isDraftAfter: boolean;
   /** One or two lines for the left of each page's foot, so that a loose page says what it belongs to. */
   foot: string[];
@@ -30,15 +30,14 @@ export interface ReportContent {
   /** The firm, and the author with their letters; blank where nobody entered them. */
   firm: string;
   author: string;
-  /** What a file says of itself. */
   properties: { author: string; subject: string; language: string };
-  /** What stands around the number of a page and the count of all. */
+  /** The words around the number of a page and the count of all. */
   pageNumber: { before: string; between: string; after: string };
-  /** Whether the three levels of a text's own headings differ: in every layout but the specification's. */
+  /** The three levels of a text's own headings differ: in every layout but the specification's. */
   ranksHeadings: boolean;
-  /** What a link to photo {number} says that it does. */
+  /** The description of a link to photo {number}. */
   toPhoto: string;
-  /** What was to be looked at, what was not, and what was read for it, as far as it was entered. */
+  /** The scope, limits and documents reviewed, as far as they were entered. */
   scope: Section[];
   schedule1: Schedule1;
   schedule2: { heading: string; sections: Section[] };
@@ -52,30 +51,30 @@ export interface ReportContent {
 export interface Schedule1 {
   heading: string;
   arrangement: Arrangement;
-  /** What the columns are called, and what each holds; both empty where the rows are no table. */
+  /** The columns' names and kinds; both empty where the rows are no table. */
   columns: readonly string[];
   kinds: readonly ColumnKind[];
   rows: Row[];
   whenEmpty: string;
-  /** What a row's three texts are called, wherever no column says it. */
+  /** The names of a row's three texts where no column gives them. */
   textLabels: Record<'element' | 'defect' | 'recommendation', string>;
 }
 
-/** What a column of the schedule holds. 'number' stands where photos have pages of their own. */
+/** 'number' is used where photos have pages of their own. */
 export type ColumnKind =
   'photo' | 'number' | 'location' | 'element' | 'defect' | 'recommendation' | 'rating';
 
-/** What a paragraph beneath an element's own words is. */
+/** A paragraph beneath an element's own words. */
 export type BeneathKind = BeneathField | 'rating';
 
 /** A photo in its place, with what stands in its stead where there is none. */
 export interface PlacedPhoto {
   /** The stored row's own. */
   id: string;
-  /** What "Photo 3" in the text means. */
+  /** The photo's number in the text, as in "Photo 3". */
   number: number;
   caption: PhotoReference;
-  /** What a person says of it behind its number; blank where nobody did, and where there is no photo. */
+  /** The person's words after its number; blank where there are none, or no photo. */
   said: string;
   photo: RowPhoto | null;
   /** Stands in the cell when there is no photo. */
@@ -88,19 +87,19 @@ export interface Row extends PlacedPhoto {
   /** The other photos of the same finding, in the report's order; each has a stored row of its own. */
   more: PlacedPhoto[];
   element: Paragraph[];
-  /** What the last paragraphs of `element` are, where they are not the element's own words. */
+  /** The last paragraphs of `element` that are not the element's own words. */
   beneath: BeneathKind[];
   defect: Paragraph[];
   recommendation: Paragraph[];
   facts: RowFacts;
 }
 
-/** What stands beside a row's three texts, each blank or null where nobody has said it. */
+/** A row's facts beside its three texts, each blank or null where unknown. */
 export interface RowFacts {
   /** The element and the defect as one line each. */
   element: string;
   defect: string;
-  /** What prints beneath the element where it has no column of its own. */
+  /** Printed beneath the element where it has no column of its own. */
   printed: Record<BeneathField, string>;
   level: PrintedLevel | null;
   /** Beside a scheme's level: that the row is a danger. */
@@ -113,14 +112,14 @@ export interface RowFacts {
 }
 
 export interface RowPhoto {
-  /** Where the photo is served now; stands in the cell when the picture cannot be had. */
+  /** The photo's address; printed in the cell when the picture cannot be had. */
   url: string;
-  /** Where its small rendition is, which is tried first and may be missing. */
+  /** The address of its small rendition, which is tried first and may be missing. */
   renditionUrl: string;
   alt: string;
   /** Lines drawn on it; none unless the person wants them and stands by them. */
   marks: Annotation[];
-  /** What the person drew on it, and how they cut it out and turned it. */
+  /** The person's marks on it, its crop and its turn. */
   drawing: Drawing;
 }
 

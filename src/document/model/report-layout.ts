@@ -29,7 +29,7 @@ export function eachExtra<Value>(valueOf: (extra: Extra) => Value): Record<Extra
   return Object.fromEntries(extras.map((extra) => [extra, valueOf(extra)])) as Record<Extra, Value>;
 }
 
-/** What a person chose for a report's document, as stored in reports.layout. What is missing is not asked for. */
+/** A person's choices for a report's document, as stored in reports.layout; a missing one is off. */
 export const reportLayoutSchema = z
   .object({
     arrangement: z.enum(ARRANGEMENTS).catch('table'),
@@ -52,7 +52,7 @@ export function readLayout(stored: unknown): ReportLayout {
   return reportLayoutSchema.parse(stored);
 }
 
-/** Whether a document is the specification's own: nothing about it was chosen. */
+/** Tells that nothing about a document was chosen: it is the specification's own. */
 export function isSpecified({ arrangement, template, ...chosen }: ReportLayout): boolean {
   const extras = Object.keys(EXTRAS) as Extra[];
   return arrangement === 'table' && template === null && !extras.some((extra) => chosen[extra]);

@@ -7,7 +7,7 @@ import type { ProvenancedRow } from './summarise-provenance';
 import type { Signing, SourceLetterhead } from './printed-letterhead';
 import type { AnnotatedRow } from './printable-annotations';
 
-/** What a report's document is made of, as it is stored. */
+/** A report as stored, from which its document is built. */
 export interface ReportSource {
   report: SourceReport;
   /** In the order of their numbers. */
@@ -15,9 +15,9 @@ export interface ReportSource {
   sections: { discussion: SourceSection | null; recommendation: SourceSection | null };
   /** The firm and the author; null where nothing of them was entered. */
   letterhead: SourceLetterhead | null;
-  /** Who signed the revision that is printed; null for a report as it stands now. */
+  /** The printed revision's signatory; null for a report that is not signed. */
   signing: Signing | null;
-  /** What the last signed revision is called, for a report as it stands now; null where none is signed. */
+  /** The name of the last signed revision, for a report that was edited since; null where none is signed. */
   draftAfter: string | null;
   /** The revisions that were signed, as rows of the table of revisions. */
   revisions: string[][];
@@ -26,16 +26,16 @@ export interface ReportSource {
   readAt: Date;
   /** The report's date: that of the person who reads it, of a signed revision its signatory's. */
   day: string;
-  /** What each photo's file was when it was signed; absent for a report as it stands now. */
+  /** The sums of the photos' files at signing; absent for a report that is not signed. */
   sums?: PhotoSums;
 }
 
 interface SourceReport extends EnteredTexts {
   id: string;
   inspection_date: string;
-  /** What the document says of its own accord is written in it. */
+  /** The language of the document's fixed words. */
   language: Language;
-  /** Whether the lines that the person stands by are drawn on the photos. */
+  /** Draws the lines that the person confirmed on the photos. */
   print_marks: boolean;
   /** As stored: see readScheme and readLayout. */
   rating_scheme: unknown;
@@ -47,16 +47,16 @@ export interface SourceRow extends RowWords, ProvenancedRow, AnnotatedRow {
   /** The row whose finding its photo shows; absent in what was signed before there were any. */
   finding_id?: string | null;
   photo: string;
-  /** What the person drew on the photo, as stored; absent in what was signed before they could. */
+  /** The person's marks as stored; absent in revisions signed before marks existed. */
   drawing?: unknown;
-  /** What the numbers in its texts mean, as stored. */
+  /** The photos that the numbers in its texts mean, as stored. */
   photo_refs: unknown;
 }
 
 export interface SourceSection {
   paragraph: string;
   photo_refs: unknown;
-  /** What an analyst drafted last, if one did. */
+  /** The analyst's last draft, if there is one. */
   drafted?: string | null;
   /** Which one that was. */
   analyst?: string | null;

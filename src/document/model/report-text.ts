@@ -21,7 +21,7 @@ export interface Section {
 /** The stored texts that are a document's sections. */
 export type SectionField = 'discussion' | 'recommendation' | HeadedField;
 
-/** What a person's text consists of; parse-text.ts reads it. */
+/** A person's text in blocks, as parse-text.ts reads it. */
 export type Block = Paragraph | TextTable;
 
 export interface Paragraph {
@@ -76,7 +76,7 @@ export function listWords(runs: readonly Run[]): string {
 }
 
 /**
- * Whether a paragraph stays on the page of the next: it leads to a list, "First:", "Severity: Major", or is the last
+ * Tells that a paragraph stays on the page of the next: it leads to a list, "First:", "Severity: Major", or is the last
  * item but one.
  */
 export function staysWithNext(blocks: readonly Block[], index: number): boolean {

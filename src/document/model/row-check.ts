@@ -23,7 +23,7 @@ export interface OpenRow {
   photo: string;
   /** As stored. */
   drawing: Observation['drawing'];
-  /** What it says, for recognising it; blank when it says nothing. */
+  /** Words to recognise it by; blank when it has none. */
   words: string;
   check: Exclude<RowCheck, 'checked'>;
 }
@@ -58,8 +58,8 @@ export function uncheckedText({
 }
 
 /**
- * Whether the rows are shown before they are exported: an analyst has answered for some, and nobody has
- * looked at it since. Rows that are merely blank are named, and print as the specification has them.
+ * Tells that rows are shown before the export: an analyst's rows that nobody has checked. Blank rows are named, and
+ * print as the specification has them.
  */
 export function holdsExport(rows: readonly ListedRow[]): boolean {
   return listFindings(rows).some(({ row }) =>

@@ -11,7 +11,7 @@ import { dangerOf, levelRuns, levelText, type RankedLevel, type Scale } from './
 import type { PartWords } from '../../../supabase/functions/_shared/languages/forms/document-parts';
 import type { PrintedWords } from '../words/printed-words';
 
-/** What stands beside a row's three texts, in the document's words. */
+/** Reads the facts beside a row's three texts, in the document's words. */
 export function rowFacts(
   row: RowWords,
   level: RankedLevel | null,

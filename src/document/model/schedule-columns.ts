@@ -27,7 +27,6 @@ export function scheduleColumns(
   return { kinds, columns: kinds.map((kind) => names[kind]) };
 }
 
-/** What a row's three texts are called. */
 export function textLabels({ columns }: DocumentWords): Schedule1['textLabels'] {
   const [, element, defect, recommendation] = columns;
   return { element, defect, recommendation };

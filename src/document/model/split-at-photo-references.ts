@@ -4,7 +4,7 @@ import type { Run } from './report-text';
 interface ReferenceWords {
   /** Numbers in the text that never were a photo's: they stay plain text. */
   unbound?: readonly number[];
-  /** What the document calls a photo that was deleted. */
+  /** The document's words for a photo that was deleted. */
   deleted?: string;
 }
 

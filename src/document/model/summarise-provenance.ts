@@ -88,7 +88,7 @@ export function readSectionJudged(section: DraftedSection): Judged['state'] | nu
   return (isAsDrafted && section.judged?.state) || null;
 }
 
-/** Whether anything that an analyst proposed stands in the report, also where a person has edited it since. */
+/** Tells that the report holds anything that an analyst proposed, edited since or not. */
 export function holdsAnalystWords(
   rows: readonly ProvenancedRow[],
   { discussion, recommendation }: DraftedSections,
@@ -99,7 +99,7 @@ export function holdsAnalystWords(
   );
 }
 
-/** Whether a section holds a text that an analyst drafted, edited since or not. */
+/** Tells that an analyst drafted a section, edited since or not. */
 export const isDrafted = ({ paragraph, drafted }: DraftedSection) =>
   Boolean(drafted?.trim() && paragraph.trim());
 

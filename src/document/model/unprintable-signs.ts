@@ -4,14 +4,14 @@ import { listUnprintable, takeText } from '../../../supabase/functions/_shared/t
 import { FINDING_FIELDS, TYPED_FIELDS } from '../../../supabase/functions/_shared/row-words';
 import type { ReportSource } from './report-source';
 
-/** Where a person can change a text of the document. */
+/** A place where a person can change a text of the document. */
 export type TextPlace =
   | { kind: 'section'; heading: string }
   | { kind: 'row'; id: string; number: number }
   | { kind: 'report' }
   | { kind: 'profile' };
 
-/** Where a report's source holds words of a person; absent where they are not known yet. */
+/** A report's texts by persons; absent where they are not loaded yet. */
 export interface PrintedTexts extends Pick<ReportSource, 'observations' | 'sections'> {
   report?: object | null | undefined;
   letterhead?: object | null | undefined;

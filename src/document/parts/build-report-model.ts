@@ -10,7 +10,7 @@ import { choosePrintedWords } from '../words/printed-words';
 import { type PartName, PARTS } from './part-list';
 import { MODEL_OF } from './tables/model';
 
-/** What each part shows, by its name. */
+/** The content of each part, by its name. */
 export type PartContents = {
   [Name in PartName]: NonNullable<ReturnType<(typeof MODEL_OF)[Name]['build']>>;
 };
@@ -70,7 +70,7 @@ function buildParts(material: PartMaterial) {
   });
 }
 
-/** What a document's part of this name shows; undefined where it has none. */
+/** Finds the content of a document's part; undefined where it has none. */
 export function findContent<Name extends PartName>(
   { parts }: Pick<ReportModel, 'parts'>,
   name: Name,

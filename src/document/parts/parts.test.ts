@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PARTS } from './part-list';
 
-/** What each face exports, and what it is a face of. */
+/** The exports of each face, and the face they make. */
 const FACES = {
   model: { exported: 'MODEL', type: 'PartModel', from: '../../model/part-model' },
   word: { exported: 'WORD', type: 'WordFace', from: '../../word/write/part-writing' },

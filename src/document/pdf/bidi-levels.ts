@@ -41,7 +41,7 @@ export function resolveLevels(paragraph: string, isRightToLeft: boolean): Uint8A
   );
 }
 
-/** What stands at a line's end without being seen. */
+/** Unseen at a line's end. */
 const TRAILING = new Set<Class>(['WS', 'S', 'B', 'BN', 'LRI', 'RLI', 'FSI', 'PDI']);
 
 /** Rule L1: blanks at a line's end stand where the paragraph's own direction has the end. Changes `levels`. */

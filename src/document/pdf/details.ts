@@ -15,7 +15,7 @@ const AFTER = 2;
 
 interface DetailsStyle {
   look?: TextStyle;
-  /** Whether a rule parts each from the next; one stands above them all in either case. */
+  /** Draws a rule between each two; one is drawn above them all in either case. */
   hasRules?: boolean;
 }
 

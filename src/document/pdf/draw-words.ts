@@ -12,7 +12,7 @@ export interface TextStyle {
   colour: string;
   /** Distance of two lines, in parts of what the tallest letters of a line take. */
   line: number;
-  /** Whether it is a cell's of a table: LibreOffice lets no sign stand out of one. */
+  /** In a cell of a table, which LibreOffice lets no sign hang out of. */
   isInCell?: boolean;
   /** Room after a paragraph. */
   after: number;
@@ -103,7 +103,7 @@ export function strokeWords(
 
 const outlines = new WeakMap<EmbeddedFont, Map<number, string>>();
 
-/** What a code shows as a path, in the units of the font. */
+/** Draws a code as a path, in the units of the font. */
 function outlineOf(font: EmbeddedFont, code: number): string {
   const known = outlines.get(font) ?? new Map<number, string>();
   outlines.set(font, known);

@@ -8,9 +8,9 @@ import { SCHEDULE, SECTION } from './text-styles';
 import type { PartTexts } from './part-texts';
 import { addBookmark, type Bookmark } from './pdf-bookmarks';
 import type { Block, Pdf, Sheet, Structure } from './pdf-sheet';
-import { beginWith, plain, textBlocks } from './pdf-text';
+import { beginWith, plain, textBlocks, type TextRequest } from './pdf-text';
 
-/** What each part of a document is drawn with. */
+/** The tools and state with which each part of a document is drawn. */
 export interface Drawing {
   pdf: Pdf;
   sheet: Sheet;
@@ -20,9 +20,9 @@ export interface Drawing {
   pictures: Pictures;
   /** On which page each heading and each row's photo stands, by their ids in outline.ts. */
   pages: Map<string, number>;
-  /** What bookmarks are added to, by how deep they lie. */
+  /** The open bookmarks, by how deep they lie. */
   bookmarks: Bookmark[];
-  /** What is drawn once all pages are known. */
+  /** Drawn once all pages are known. */
   later: (() => void)[];
   /** The end of the part before, not placed yet: what comes next does not stand on a page without it. */
   held: Block[];
@@ -48,17 +48,7 @@ export function headingBlocks(
   id: string | null = null,
 ): Block[] {
   const { level, tag, look, before } = HEADINGS[rank];
-  const blocks = textBlocks({
-    pdf: drawing.pdf,
-    parent: drawing.root,
-    tag,
-    runs: plain(text),
-    look,
-    before,
-    width: CONTENT_WIDTH,
-    isRightToLeft: isRightToLeft(text),
-    keepsWithNext: true,
-  });
+  const blocks = paragraph(drawing, text, look, { tag, before, keepsWithNext: true });
   return beginWith(blocks, (_x, y) => {
     if (id !== null) reachHeading(drawing, { id, level, text, y });
   });
@@ -78,12 +68,12 @@ export function reachHeading(
   bookmarks[level] = addBookmark(under, text, y);
 }
 
-/** A paragraph as wide as the page. */
+/** A paragraph, as wide as the page unless a width is given. */
 export function paragraph(
   { pdf, root }: Drawing,
   text: string,
   look: TextStyle,
-  options: { before?: number; keepsWithNext?: boolean } = {},
+  options: Partial<Pick<TextRequest, 'tag' | 'width' | 'before' | 'keepsWithNext'>> = {},
 ): Block[] {
   return textBlocks({
     pdf,

@@ -27,7 +27,7 @@ export interface FontFamily {
   /** How its files' names begin. */
   file: string;
   hasBold: boolean;
-  /** What it is fetched for. Once it is here it shows whatever else it has. */
+  /** The letters that it is fetched for; once loaded it shows any other that it has. */
   letters: RegExp;
   /** The language that its letters are read aloud in; null for signs, which have none. */
   language: string | null;

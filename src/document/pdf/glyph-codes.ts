@@ -7,7 +7,7 @@ export interface Part {
   y: number;
 }
 
-/** What a code shows, how far it moves the pen, in units of the font, and the text it stands for. */
+/** A code's shape, how far it moves the pen, in units of the font, and the text it is read as. */
 export interface Shown {
   parts: Part[];
   advance: number;
@@ -31,7 +31,6 @@ function nothing(unitsPerEm: number): number[] {
 const ARGUMENTS_ARE_WORDS_AND_XY = 3;
 const MORE_PARTS = 32;
 
-/** What a code of an embedded font shows. */
 export function partsOfCode({ subset }: EmbeddedFont, code: number): Part[] {
   const entry = subset.glyphs[code] as number | Shown;
   return typeof entry === 'number' ? [{ id: entry, x: 0, y: 0 }] : entry.parts;

@@ -108,13 +108,13 @@ function readParts(face: Face) {
   return family ? { family, slice, isBold: weight === 'bold' } : null;
 }
 
-/** What the file of a slice is called; null for a face that is none. */
+/** Names the file of a slice; null for a face that has none. */
 export function sliceFile(face: Face): string | null {
   const parts = readParts(face);
   return parts && `${parts.family.package}-${parts.slice}-${parts.isBold ? 700 : 400}`;
 }
 
-/** What its font is called: a variable font keeps the name of its thinnest weight, whatever was made of it. */
+/** Names the font of a slice: a variable font keeps the name of its thinnest weight, whichever was made of it. */
 export function sliceName(face: Face): string | null {
   const parts = readParts(face);
   return parts && `${parts.family.file}-${parts.isBold ? 'Bold' : 'Regular'}`;

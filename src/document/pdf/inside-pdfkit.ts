@@ -51,7 +51,7 @@ export function addToPage(pdf: Document, font: EmbeddedFont): void {
   page.fonts[font.id] ??= font.ref();
 }
 
-/** What a reader is told of an element beside its kind; `O` says who defines it. */
+/** Sets an element's attributes for readers; `O` says who defines them. */
 export function setAttributes(
   element: ReturnType<Document['struct']>,
   attributes: { O: 'Layout' | 'List' } & Record<string, unknown>,

@@ -25,7 +25,7 @@ export function fontPath(face: Face): string {
   return `${family.package}/${weight}/${family.file}_${weight}.ttf`;
 }
 
-/** Where a font lies that the page would fetch. */
+/** Finds a font that the page would fetch. */
 async function locate(face: Face): Promise<string> {
   const slice = sliceFile(face);
   if (slice === null) return resolve(`@expo-google-fonts/${fontPath(face)}`);

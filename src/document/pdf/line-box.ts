@@ -8,7 +8,7 @@ import type { Pdf } from './pdf-sheet';
 export interface LineBox {
   height: number;
   drop: number;
-  /** What of the height lies beneath the letters. */
+  /** The part of the height beneath the letters. */
   overhang: number;
   /** The same where the line is the last of a table's cell. */
   cellOverhang: number;
@@ -26,7 +26,7 @@ interface Letters {
 const MEASURED =
   /^(?:regular|bold|italic|thai|devanagari|bengali|tamil|telugu|gujarati|gurmukhi|korean|japanese|simplified-chinese|traditional-chinese)\b/;
 const TWIPS = 20;
-/** What numbers with a point lose on the way to a whole one. */
+/** The error of numbers with a point that should be whole. */
 const ROUNDING = 1e-6;
 
 /**

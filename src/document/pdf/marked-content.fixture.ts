@@ -1,4 +1,4 @@
-/** What is drawn between two signs that mark content. */
+/** Content drawn between two signs that mark it. */
 export interface MarkedContent {
   tag: string;
   mcid: number | null;

@@ -1,7 +1,7 @@
 import { type Block, type Run, listRuns, listWords } from '../model/report-text';
 import type { Weight } from './font-families';
 
-/** What a part shows, by the weight in which it shows it; what is missing is not there. */
+/** A part's texts by their weight; a missing one is not shown. */
 export type PartTexts = Partial<Record<Weight, readonly (string | null | undefined)[]>>;
 
 /** The texts of what a person typed. */

@@ -7,12 +7,12 @@ import type { Block, Pdf, Structure } from './pdf-sheet';
 import { beginWith, drawPlain, textBlocks, type TextTag } from './pdf-text';
 import { tableBlocks } from './pdf-text-table';
 
-/** What a list is told to number its items with; readers speak the printed markers anyway. */
+/** The numbering that a list declares; readers speak the printed markers anyway. */
 const NUMBERING = { bullet: 'Disc', numbered: 'Decimal' };
 
 const HEADINGS = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'] as const;
 
-/** What a heading of a person's is, beneath one of the document's. */
+/** Chooses the tag of a person's heading beneath one of the document's. */
 export function headingTag(beneath: 2 | 3 | 4, level: number): TextTag {
   return HEADINGS[beneath + level] ?? 'H6';
 }
@@ -20,7 +20,7 @@ export function headingTag(beneath: 2 | 3 | 4, level: number): TextTag {
 interface OpenList {
   list: Structure;
   kind: Paragraph['kind'];
-  /** What the last of its items says, and lists within that. */
+  /** The body of its last item, and lists within that. */
   lastBody: Structure;
 }
 

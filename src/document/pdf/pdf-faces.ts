@@ -116,7 +116,7 @@ async function loadFor(
   return loaded;
 }
 
-/** Whether a font has all the characters of a text that are to be seen. */
+/** Checks that a font has all the visible characters of a text. */
 function hasAll(font: FontFile): Has {
   const known = new Map<string, boolean>();
   const isKnown = (character: string) => {

@@ -68,7 +68,7 @@ export const FONT_URLS: Partial<Record<Face, string>> = {
   'thai-bold': thaiBold,
 };
 
-/** Where the build puts the slices of Han families. */
+/** The folder to which the build writes the slices of Han families. */
 const HAN_FONTS = import.meta.env['HAN_FONTS'] as string;
 
 export async function loadPdfFont(face: Face): Promise<Font> {

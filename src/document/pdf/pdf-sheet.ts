@@ -12,7 +12,7 @@ export type Pdf = InstanceType<typeof PDFDocument> & {
   hyphenate: Hyphenate;
   /** The report's. */
   language: string;
-  /** What a link to a photo says that it does. */
+  /** The description of a link to a photo. */
   toPhoto: ReportContent['toPhoto'];
   ranksHeadings: ReportContent['ranksHeadings'];
 };
@@ -21,7 +21,7 @@ export type Structure = ReturnType<Pdf['struct']>;
 /** A piece that is never parted by the end of a page: a line, a picture. */
 export interface Block {
   height: number;
-  /** What of its height may lie below a page's end: the distance of a line from the next. */
+  /** The part of its height that may lie below a page's end: the distance of a line from the next. */
   overhang?: number;
   /** The same where it is the last of a table's cell. */
   cellOverhang?: number;
@@ -31,14 +31,14 @@ export interface Block {
   before?: number;
   /** Room after it, which a page's end swallows. */
   gap: number;
-  /** Whether it stands on the same page as the block after it, as far as a page holds both. */
+  /** Stays on the page of the block after it, as far as a page holds both. */
   keepsWithNext?: boolean;
-  /** What stands above it where it begins a page: the head of its table, once more. */
+  /** Repeated above it at the head of a page: the head of its table. */
   again?: Pick<Block, 'height' | 'draw'>;
   draw(x: number, y: number): void;
 }
 
-/** What a page offers. */
+/** The height for content on a page. */
 export const PAGE_ROOM = PAGE.height - PAGE.top - PAGE.bottom;
 /** Less than what is seen, more than what adding lengths up loses. */
 export const TOLERANCE = 0.01;
@@ -49,7 +49,7 @@ interface Placing {
   followedBy?: number;
 }
 
-/** Where on which page the next thing goes. */
+/** Places blocks on pages, one below the other. */
 export class Sheet {
   readonly pdf: Pdf;
   y = PAGE.top;
@@ -57,7 +57,7 @@ export class Sheet {
   page = 0;
   /** The room after the last block, as far as it has been left already. */
   #gap = 0;
-  /** Whether the room before what stands first on the page is left. */
+  /** Leaves the room before the first block of the page. */
   #keepsRoom = false;
 
   constructor(pdf: Pdf) {
@@ -77,13 +77,13 @@ export class Sheet {
     this.#gap = 0;
   }
 
-  /** Begins a page of its own accord: what stands first on it keeps the room before it, as in Word. */
+  /** Begins a page that was asked for: its first block keeps the room before it, as in Word. */
   beginPage(): void {
     this.turnPage();
     this.#keepsRoom = true;
   }
 
-  /** Whether something of this height still stands on the page. */
+  /** Tells that this height still fits on the page. */
   holds(height: number): boolean {
     return height <= this.room + TOLERANCE;
   }

@@ -71,7 +71,7 @@ function headBlock(place: Place, cells: Run[][], isLast: boolean): Block {
   };
 }
 
-/** What a reader has heard once is decoration where it stands again. */
+/** Marks a repeated head as decoration: a reader has heard it once. */
 function headAgain(place: Place, cells: Run[][]): Pick<Block, 'height' | 'draw'> {
   const { pdf, isRightToLeft } = place;
   const lines = cells.map((runs) =>

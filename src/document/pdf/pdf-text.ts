@@ -24,7 +24,7 @@ export const plain = (text: string): Run[] => [{ text, photo: null }];
 export type TextTag =
   'P' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'Caption' | 'TH' | 'TD' | 'Span';
 
-interface TextRequest {
+export interface TextRequest {
   pdf: Pdf;
   parent: Structure;
   tag: TextTag;
@@ -56,7 +56,7 @@ export function textBlocks(request: TextRequest): Block[] {
   const said = listWords(request.runs).replaceAll('\t', ' ');
   const element = pdf.struct(tag, {
     ...request.options,
-    // What the fonts lack, and a word that is parted, is still there for those who search, copy or listen.
+    // Signs that the fonts lack, and a word that is parted, can still be searched, copied and heard.
     ...(said !== listWords(fitted) && { actual: said }),
   });
   parent.add(element);

@@ -9,7 +9,7 @@ import type { Block, Pdf, Structure } from './pdf-sheet';
 interface PlacedPicture {
   /** A JPEG or a PNG. */
   bytes: Uint8Array;
-  /** What is drawn over it. */
+  /** Drawn over the picture. */
   over?: DrawnOver;
   alt: string;
   box: Size;

@@ -17,7 +17,7 @@ interface PlainTable {
   /** Of the page's width, in hundredths. */
   shares: readonly number[];
   rows: FillCell[][];
-  /** Whether the first cell of a row heads it. */
+  /** The first cell of each row heads it. */
   hasRowHeads?: boolean;
 }
 

@@ -15,7 +15,7 @@ import { type Drawing, reachHeading } from '@/document/pdf/drawing';
 
 const BEFORE_TEXT_HEADING = [8, 6, 6] as const;
 
-/** What sections show, by the weight in which they show it. */
+/** Lists the texts of sections by their weight. */
 export function sectionTexts(sections: readonly Section[]) {
   const { bold, regular } = typedTexts(sections.flatMap(({ blocks }) => blocks));
   return { bold: [...sections.map(({ heading }) => heading), ...bold], regular };

@@ -29,9 +29,9 @@ interface TableRequest {
   rows: readonly ((row: Structure) => Block[][])[];
   /** Stands above the table and on the page of its first row. */
   lead?: Block[];
-  /** Whether the last row stands on no page alone: the one before it goes with it. */
+  /** Keeps the last row on the page of the one before it. */
   keepsLastRow?: boolean;
-  /** Whether a row that fits on one page may be split nevertheless, as Word splits it. */
+  /** Lets a row be split that fits on one page, as Word splits it. */
   maySplit?: (index: number) => boolean;
 }
 
@@ -41,7 +41,7 @@ const STRONG = 1;
 const FINE = 0.5;
 const PADDING = CELL.top + CELL.bottom;
 
-/** What Word has between a table and what follows: a paragraph of the least height. */
+/** Word's paragraph of the least height between a table and what follows. */
 export const AFTER_TABLE: Block = { height: 1.15, gap: SPACE.afterText, draw: () => undefined };
 
 /** A cell of a row, filled; one that heads its row says so. */
@@ -112,7 +112,7 @@ interface Heads {
   head: ReturnType<typeof headOf>;
 }
 
-/** What stands of a split row on its first page at least: no cell's first picture is left for the next one. */
+/** The least of a split row on its first page: no cell's first picture is left for the next one. */
 const beginningOf = (cells: Block[][]) =>
   Math.max(LEAST_OF_A_SPLIT_ROW, ...cells.map(([first]) => (first?.height ?? 0) + PADDING));
 

@@ -208,7 +208,7 @@ const announcesItself: Rule = ({ catalog, metadata, pages, dictionary }) => [
   ...pages.filter((page) => page.dictionary['/Tabs'] !== '/S').map(({ id }) => `${id}: no order`),
 ];
 
-/** What breaks a rule of PDF/UA that a program can check without a validator; nothing where none is. */
+/** Lists the broken rules of PDF/UA that a program can check without a validator. */
 export function brokenRules(pdf: TaggedPdf, languageOf: (font: string) => string | null): string[] {
   const rules = [
     isMarked,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 export const hasQpdf = existsSync('/usr/bin/qpdf');
 
-/** What qpdf writes a value as: names with a slash, texts after "u:", references as "12 0 R". */
+/** qpdf's values: names with a slash, texts after "u:", references as "12 0 R". */
 export type Value = string | number | boolean | null | Value[] | Dictionary;
 export interface Dictionary {
   [key: string]: Value | undefined;

@@ -18,9 +18,9 @@ interface LoadPicturesOptions {
   need: Size | null;
   /** Null where pictures cannot be decoded. */
   redraw: Redraw | null;
-  /** Whether the file itself draws what lies over a picture. */
+  /** The file itself draws over a picture. */
   drawsOver: boolean;
-  /** Whether photos have the pixels of a screen, and are bounded together. */
+  /** Gives photos the pixels of a screen, within a budget for all. */
   isForEmail?: boolean;
   onLoaded: (done: number, total: number) => void;
   /** Called for each photo that cannot be had; the report goes on without it. */

@@ -11,7 +11,7 @@ export interface Picture {
   jpeg: Uint8Array<ArrayBuffer>;
   /** In pixels; null when nothing could tell. */
   size: Size | null;
-  /** What is not in the picture and has to be drawn over it, in its pixels. */
+  /** The shapes that are not in the picture and are drawn over it, in its pixels. */
   over: readonly Shape[];
   /** Explains the letters that stand for words on it; absent or blank where there are none. */
   key?: string;
@@ -46,7 +46,7 @@ export async function preparePicture(
     const picture = await prepareJpeg(bytes, { redraw, overlay, bounds });
     return { ...picture, over: [], ...keyOf(picture, overlay) };
   }
-  // What is cut away must not be in the file, hidden behind the page: only that is done to the picture.
+  // The crop alone is done to the picture: no cut part may be hidden in the file.
   const frame = { marks: [], drawing: { ...overlay.drawing, marks: [] } };
   const picture = await prepareJpeg(bytes, { redraw, overlay: frame, bounds });
   const over = picture.size ? shapesOver(overlay, picture.size) : [];
@@ -78,7 +78,7 @@ interface PictureOptions {
   overlay?: Overlay;
   /** The most pixels that it may have. */
   bounds?: Size;
-  /** Whether the file itself draws over the picture. */
+  /** The file itself draws over the picture. */
   drawsOver?: boolean;
 }
 

@@ -11,9 +11,9 @@ import { MARK, pictureBox } from '../layout/page-layout';
 import { type BoxOf, leastLetters } from '../layout/printed-box';
 import type { RowPhoto } from '../model/report-content';
 
-/** What is drawn over a photo, and which part of it is shown. */
+/** The shapes over a photo, and the part of it that is shown. */
 export type Overlay = Pick<RowPhoto, 'marks' | 'drawing'> & {
-  /** Where it is printed: its letters are legible there. */
+  /** Its printed size, at which its letters are legible. */
   boxOf?: BoxOf;
 };
 
@@ -25,7 +25,7 @@ export function shapesOver({ marks, drawing, boxOf }: Overlay, size: Size): Shap
   ];
 }
 
-/** What stands beneath a picture of this size, for words that are not legible on it. */
+/** Writes the key beneath a picture of this size, for words that are not legible on it. */
 export function keyBeneath({ drawing, boxOf }: Overlay, size: Size): string {
   return boxOf ? drawingKey(drawing, storedSize(size, drawing), leastLetters(size, boxOf)) : '';
 }

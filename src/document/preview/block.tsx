@@ -3,7 +3,6 @@ import { PreviewParagraph, PreviewRuns } from './paragraph';
 import style from './report-preview.module.css';
 import table from './text-table.module.css';
 
-/** What a person wrote, block by block. */
 export function PreviewBlocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, position) => <PreviewBlock key={position} block={block} />);
 }

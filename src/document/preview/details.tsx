@@ -2,7 +2,6 @@ import type { Detail } from '../model/report-text';
 import { PreviewRuns } from './paragraph';
 import style from './report-preview.module.css';
 
-/** What things are called, each with what it says. */
 export function PreviewDetails({ details }: { details: readonly Detail[] }) {
   return (
     <dl className={style.details}>

@@ -10,7 +10,7 @@ import { keyBeneath } from '../pictures/shapes-over';
 import style from './photo.module.css';
 import sheet from './report-preview.module.css';
 
-/** What the files show in this place: the rendition, else the photo, else its address. */
+/** Shows what the files print in this place: the rendition, else the photo, else its address. */
 export function PreviewPhoto({
   url,
   renditionUrl,

@@ -16,18 +16,25 @@ export interface RowChange {
   texts: TextChange[];
 }
 
-/** What is other in one content than in an earlier one, text by text. */
+/** The differences from an earlier content, text by text. */
 export interface ContentChanges {
   rows: RowChange[];
-  /** Whether the rows that both have stand in another order. */
+  /** The rows that both have are in another order. */
   moved: boolean;
   sections: TextChange[];
   report: TextChange[];
   letterhead: boolean;
 }
 
-/** What a row says, in the order in which it is read; the rest of a row says how that came about. */
-const COMPARED = [...ROW_FIELD_NAMES, 'photo', 'marks', 'drawing', 'finding_id', 'photo_refs'];
+/** A row's texts in reading order; its other columns say how they came about. */
+const COMPARED = [
+  ...ROW_FIELD_NAMES,
+  'photo',
+  'marks',
+  'drawing',
+  'finding_id',
+  'photo_refs',
+] as const;
 export type ChangedRowField = (typeof COMPARED)[number];
 
 /** Counts as the database does when it signs: see private.revision_changes. */

@@ -48,7 +48,7 @@ it('has a name that people know for each field of a row and of a report, and nev
     'Urgency',
     'Location',
   ]);
-  // What a version after this one stores.
+  // A column that a later version stores.
   expect(fieldName('scale_card')).toBe('Other details');
   expect(isReadable('scale_card')).toBe(false);
 });

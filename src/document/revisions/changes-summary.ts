@@ -15,7 +15,7 @@ import { choosePrintedWords } from '@/document/words/printed-words';
 import { longDate } from '@/document/model/details';
 import type { ChangedRowField, ContentChanges, RowChange, TextChange } from './changes-between';
 
-/** What people call each stored field: a new one is named here before the types agree. */
+/** The screens' name of each stored field: the types require one for each. */
 const NAMES: Record<
   ChangedRowField | keyof RevisionContent['report'] | keyof RevisionContent['sections'],
   string
@@ -50,7 +50,7 @@ export function fieldName(name: string): string {
   return NAMES[name as keyof typeof NAMES] ?? 'Other details';
 }
 
-/** Whether the field's text before and after says something to a person. */
+/** Tells that the field's text before and after can be read by a person. */
 export function isReadable(name: string): boolean {
   return !WITHOUT_TEXT.includes(name) && name in NAMES;
 }

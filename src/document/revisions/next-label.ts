@@ -2,14 +2,14 @@ import { MAX_REVISION_LABEL, revisionName } from '@/records/signed-revision';
 
 type Named = Parameters<typeof revisionName>[0];
 
-/** Whether a revision is called so already; the database compares in the same way. */
+/** Tells that a revision has this name already; the database compares in the same way. */
 export function isTaken(name: string, revisions: readonly Named[]): boolean {
   return revisions.some((one) => revisionName(one).toLowerCase() === name.trim().toLowerCase());
 }
 
 /**
- * What the next revision may be called: what the report is called where no revision is, else what follows
- * the latest: "B" after "A", "P02" after "P01". Blank, for its number, where that is how the latest is called.
+ * Proposes the next revision's name: the report's own where there is none, else the one after the latest: "B" after
+ * "A", "P02" after "P01". Blank, for its number, where the latest has no label.
  */
 export function nextLabel(current: string, revisions: readonly Named[]): string {
   if (current.trim() !== '' && !isTaken(current, revisions)) return current;

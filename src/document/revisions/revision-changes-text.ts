@@ -4,7 +4,7 @@ import { FACTS_IN } from '../../../supabase/functions/_shared/languages/tables/f
 import { choosePrintedWords } from '@/document/words/printed-words';
 import { fillCounted } from '../../../supabase/functions/_shared/languages/fill';
 
-/** What a revision changed, in the few words that a table of revisions has room for. */
+/** Says a revision's changes in the few words that a table of revisions has room for. */
 export function revisionChangesText(changes: RevisionChanges | null, language: Language): string {
   const { discussion, recommendation, signing, tag } = choosePrintedWords(language);
   const { changes: said } = signing;

@@ -9,8 +9,8 @@ type Stored = Pick<
 >;
 
 /**
- * What a report's document is made of as it stands now. The name of a signed revision is that revision's alone: the
- * document says which one it comes after.
+ * Gathers an unsigned report's document. The name of a signed revision is that revision's alone: the document says
+ * which one it comes after.
  */
 export function sourceOfDraft(
   { report, ...stored }: Stored,

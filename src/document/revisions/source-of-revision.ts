@@ -20,7 +20,7 @@ interface Surroundings {
   revisions: readonly SignedRevision[];
 }
 
-/** What a signed revision's document is made of: nothing but what was signed, whenever it is asked for. */
+/** Gathers a signed revision's document from what was signed alone. */
 export function sourceOfRevision(
   signed: SignedContent,
   { reportId, backend, revisions }: Surroundings,

@@ -14,7 +14,7 @@ export class BookmarkNumbers {
     }
   }
 
-  /** What it is put around, between its ends; those alone where the name is there already. */
+  /** Puts nodes between the bookmark's ends; leaves them alone where the name is used already. */
   around<Node extends XmlElement>(name: string, nodes: Node[]): XmlElement[] {
     if (this.names.has(name.toLowerCase())) return nodes;
     this.names.add(name.toLowerCase());

@@ -12,10 +12,10 @@ const CUSTOM_TYPE = 'application/vnd.openxmlformats-officedocument.custom-proper
 const CORE = 'http://schemas.openxmlformats.org/package/2006/metadata/core-properties';
 const CUSTOM = 'http://schemas.openxmlformats.org/officeDocument/2006/custom-properties';
 const VALUES = 'http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes';
-/** What Word gives all properties that a person made. */
+/** Word's format id of properties that a person made. */
 const FORMAT_ID = '{D5CDD505-2E9C-101B-9397-08002B2CF9AE}';
 
-/** What the file says of itself: the report's own in the place of the template's. */
+/** Writes the file's properties: the report's own in place of the template's. */
 export function writeFileWords(pack: WordPackage, model: ReportContent, pictures: Pictures): void {
   writeCore(pack, model);
   writeCustom(pack, model, pictures);

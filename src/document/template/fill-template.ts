@@ -46,7 +46,7 @@ export async function fillTemplate(
   pictures: Pictures,
 ): Promise<Blob> {
   const pack = WordPackage.open(content, TEMPLATE);
-  // What was stored before the cleaner learned something is cleaned by what it knows today.
+  // A template stored before the cleaner learned a rule is cleaned by today's.
   cleanTemplate(pack);
   const document = pack.tree(pack.main);
   const body = findChild(document, 'w:body');
@@ -90,7 +90,7 @@ export async function fillTemplate(
   return packWithPictures(withAccount(pack.written()), pictures, { readAt: model.readAt });
 }
 
-/** What our pictures and fields are written with; a template without any of them does not name them. */
+/** The namespaces of our pictures and fields; a template without any of them does not name them. */
 const DRAWING_NAMES = {
   'xmlns:r': 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
   'xmlns:wp': 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing',
@@ -98,7 +98,7 @@ const DRAWING_NAMES = {
   'xmlns:pic': 'http://schemas.openxmlformats.org/drawingml/2006/picture',
 };
 
-/** What a report says of itself and of AI is not the template's to leave out: without a place it stands at the end. */
+/** Appends the closing notes if the template has no place for them: a template cannot omit them. */
 function closeWith(note: XmlElement[], body: XmlElement): void {
   const end = body.children.findLastIndex((child) => isElement(child) && child.name === 'w:sectPr');
   body.children.splice(end < 0 ? body.children.length : end, 0, ...note);

@@ -24,7 +24,7 @@ const PATIENCE_MS = 600_000;
 const isWhole = process.env['LAYOUTS'] === 'all';
 const SIZES = isWhole ? [1, 13, 60] : [13];
 const SCRIPTS = { ENGLISH: LETTERS.ENGLISH, ARABIC: LETTERS.ARABIC, CHINESE: LETTERS.CHINESE };
-/** What the text of each offers a table, in twips: its page less its margins, in hundredths of a millimetre. */
+/** The width of each template's text for a table: its page less its margins, in hundredths of a millimetre. */
 const twips = (hundredths: number) => Math.round((hundredths / 2540) * 1440);
 const TEMPLATES = {
   'portrait-serif.docx': { width: twips(21_000 - 2800 - 2200), accent: '7A1F2B' },
@@ -36,7 +36,7 @@ type TemplateName = keyof typeof TEMPLATES;
 
 const template = (name: TemplateName) => new Uint8Array(readFileSync(join(FOLDER, name)));
 
-/** What is wrong with a file, each kind once: LibreOffice's own text boxes do not keep to the format. */
+/** Lists a file's faults, each kind once: LibreOffice's own text boxes do not keep to the format. */
 const faultsOf = (path: string) => [
   ...new Set(
     officeErrors(path).map((error) => (JSON.parse(error) as { description: string }).description),
@@ -59,7 +59,7 @@ let folder: Folder;
 /** Of each cell, in their order: the filled file, where it lies, and where LibreOffice printed it. */
 const filled: { file: Blob; path: string }[] = [];
 let printed: string[] = [];
-/** What is wrong with each firm's own file. */
+/** The faults of each firm's own file. */
 const ownFaults = new Map<TemplateName, string[]>();
 
 beforeAll(async () => {

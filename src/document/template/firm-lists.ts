@@ -67,7 +67,7 @@ export class FirmLists {
     );
     if (!own) return String(next);
     const abstract = cloneElement(own);
-    // What later versions of Word say of a list is in names that a template may not know.
+    // Later versions of Word describe a list in names that a template may not know.
     abstract.attributes = Object.fromEntries(
       Object.entries(abstract.attributes).filter(([name]) => name.startsWith('w:')),
     );

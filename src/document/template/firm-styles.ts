@@ -54,7 +54,7 @@ export class FirmStyles {
       );
   }
 
-  /** What the template calls a style of ours; undefined where it is nothing to either. */
+  /** Finds the template's id of one of our styles; undefined where neither knows it. */
   idFor(id: string): string | undefined {
     const known = this.ids.get(id);
     if (known !== undefined) return known;
@@ -192,7 +192,7 @@ function mixed(colour: string): string {
   return `${part(0)}${part(2)}${part(4)}`.toUpperCase();
 }
 
-/** What a style calls a colour of the theme, in the theme's own words. */
+/** A style's names of the theme's colours, mapped to the theme's own. */
 const THEME_NAMES: Record<string, string> = {
   dark1: 'dk1',
   text1: 'dk1',

@@ -20,7 +20,7 @@ import {
 export interface BlockPlacing {
   model: ReportContent;
   marks: BookmarkNumbers;
-  /** What stands for a placeholder, fitted to its room and in the firm's styles; none where there is nothing. */
+  /** Builds a placeholder's content, fitted to its room and in the firm's styles; none where there is nothing. */
   contentOf: (name: BlockPlaceholder, room: Room) => XmlElement[];
   /** The level of a heading by its style; 0 for what is none. */
   levelOf: (paragraph: XmlElement) => number;
@@ -149,7 +149,7 @@ function piecesOf(paragraph: XmlElement): (XmlElement | BlockPlaceholder)[] | nu
       pieces.push(child.attributes['name'] as BlockPlaceholder);
     } else open.push(child);
   }
-  // What stands within a link or a tracked insertion comes behind the paragraph.
+  // A block within a link or a tracked insertion comes after the paragraph.
   const inner = blocks.filter(({ name }) => !pieces.includes(name));
   for (const node of open) if (isElement(node)) removeWhere(node, ({ name }) => name === CUT);
   close();
@@ -161,7 +161,7 @@ function piecesOf(paragraph: XmlElement): (XmlElement | BlockPlaceholder)[] | nu
 const isRangeMark = (node: XmlNode): node is XmlElement =>
   isElement(node) && /^w:(?:bookmark|commentRange)(?:Start|End)$/u.test(node.name);
 
-/** Whether a run or what holds runs shows anything. */
+/** Tells that a run, or an element that holds runs, shows anything. */
 function tells(node: XmlElement): boolean {
   if (node.name === 'w:t') return node.children.join('').trim() !== '';
   if (['w:drawing', 'w:pict', 'w:object', 'w:br', 'w:fldChar', 'w:sym'].includes(node.name))
@@ -174,7 +174,7 @@ interface Place {
   placed: Set<XmlNode>;
   /** Headings under which a placeholder had nothing to say. */
   bereft: Set<XmlNode>;
-  /** What follows in the template. */
+  /** The nodes that follow in the template. */
   rest: readonly XmlNode[];
 }
 

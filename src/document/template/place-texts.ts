@@ -26,7 +26,7 @@ interface Placing {
 /** Puts the report's texts into a part of the template, in the look that each placeholder has there. */
 export function placeTexts(
   part: XmlElement,
-  /** What a person wrote: braces in it are theirs. */
+  /** A person's texts, in which braces are their own. */
   placed: ReadonlySet<XmlElement>,
   placing: Placing,
 ): void {
@@ -79,7 +79,7 @@ function findReportField(name: TextPlaceholder): ReportField | null {
   return isReportField(name) ? name : null;
 }
 
-/** What stands in a text placeholder's place; blank where nobody entered anything. */
+/** Reads a text placeholder's value; blank where nobody entered anything. */
 function textValue(model: ReportContent, name: TextPlaceholder): string {
   switch (name) {
     case 'title':

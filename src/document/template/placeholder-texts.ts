@@ -24,7 +24,7 @@ export interface ParagraphTexts {
   places: PlaceholderPlace[];
 }
 
-/** What is not a part of the paragraph's own words. */
+/** Elements that are no part of the paragraph's own words. */
 const LEFT_OUT = new Set(['w:del', 'w:moveFrom', 'w:pPr', 'w:rPr']);
 const PLACEHOLDER = /\{\{([^{}]{1,80})\}\}/gu;
 

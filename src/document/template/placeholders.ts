@@ -47,12 +47,12 @@ export type PlaceholderName = TextPlaceholder | BlockPlaceholder;
 
 const WANTED: readonly string[] = ['observations', 'discussion', 'recommendation'];
 
-/** What a firm's template may hold in double braces, in the order of a list on the screen. */
+/** The placeholders that a firm's template may hold in double braces, in the screen's order. */
 export const PLACEHOLDERS: readonly {
   name: PlaceholderName;
-  /** What stands in its place, in a few words. */
+  /** Describes its content in a few words. */
   says: string;
-  /** Whether a template without it has forgotten something. */
+  /** A template without it is reported. */
   isWanted: boolean;
 }[] = Object.entries({ ...TEXTS, ...BLOCKS }).map(([name, says]) => ({
   name: name as PlaceholderName,

@@ -7,10 +7,10 @@ import { WordProblem } from '@/document/word/package/word-problem';
 import { TEMPLATE } from '@/document/word/package/word-use';
 import { descendants } from '@/document/word/package/xml-tree';
 
-/** What a firm's template may weigh; its pictures are a letterhead's. */
+/** The largest firm's template; its pictures are a letterhead's. */
 export const TEMPLATE_MAX_BYTES = 5 * 1024 * 1024;
 
-/** What was found in a firm's Word file. */
+/** The findings in a firm's Word file. */
 export interface TemplateReading {
   /** The file as it is kept and filled: a plain .docx, without what could do harm. */
   content: Uint8Array<ArrayBuffer>;
@@ -18,7 +18,7 @@ export interface TemplateReading {
   /** Wanted, and not there. */
   missing: PlaceholderName[];
   unknown: { written: string; suggestion: PlaceholderName | null }[];
-  /** What was taken out of the file, a sentence each. */
+  /** A sentence for each kind of thing that was removed. */
   removed: string[];
 }
 

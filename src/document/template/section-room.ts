@@ -5,7 +5,7 @@ import {
   type XmlElement,
 } from '@/document/word/package/xml-tree';
 
-/** What a place offers, in twips. */
+/** The room of a place, in twips. */
 export interface Room {
   width: number;
   /** Of the page's text. */
@@ -46,7 +46,7 @@ function columnOf(columns: XmlElement | undefined, page: number): number {
   return (page - (count - 1) * (numberIn(columns, 'w:space') ?? COLUMN_GAP)) / count;
 }
 
-/** What a cell offers; that of the place around its table, where the table says nothing of it. */
+/** Measures a cell's room; that of the place around its table, where the table does not say. */
 export function cellRoom(table: XmlElement, row: XmlElement, cell: XmlElement, around: Room): Room {
   const properties = findChild(cell, 'w:tcPr');
   const width = findChild(properties, 'w:tcW');

@@ -23,7 +23,7 @@ export type ReadTemplate = Pick<TemplateReading, 'found' | 'removed'> & {
   sha256: string;
 };
 
-/** What the table takes of the unknown ones. */
+/** Limits the unknown placeholders to those that the table stores. */
 export function keptUnknown(unknown: TemplateReading['unknown']): TemplateReading['unknown'] {
   return unknown.slice(0, LISTED).map(({ written, suggestion }) => ({
     written: Array.from(written).slice(0, WRITTEN).join(''),

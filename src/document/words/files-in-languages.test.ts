@@ -35,7 +35,7 @@ afterAll(() => {
 const typedIn = (language: Language) => JSON.stringify(reportIn(language));
 const letters = (text: string) => text.replace(/\s+/g, '');
 
-/** What the file says, with nothing that only a machine reads. */
+/** Reads a file's words, with nothing that only a machine reads. */
 function wordsOfDocx(bytes: Uint8Array): string {
   const parts = Object.entries(unzipSync(bytes)).filter(([path]) =>
     /^word\/(document|header\d|footer\d)\.xml$/.test(path),

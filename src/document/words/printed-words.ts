@@ -6,7 +6,7 @@ import { DOCUMENT_IN } from '../../../supabase/functions/_shared/languages/table
 /** A language's words for documents, and its tag, by which dates are written and things counted. */
 export type PrintedWords = DocumentWords & { tag: string };
 
-/** What a document in this language prints of its own accord. */
+/** Chooses a document's fixed words in this language. */
 export function choosePrintedWords(language: Language): PrintedWords {
   return { ...DOCUMENT_IN[language], tag: FACTS_IN[language].tag };
 }

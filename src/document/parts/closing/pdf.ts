@@ -8,7 +8,7 @@ import type { Closing } from './model';
 
 const RULE = 0.5;
 
-/** What the product says of the report, and how its words came about; never on a page of their own. */
+/** Draws how the report's words came about; never on a page of their own. */
 export const PDF: PdfFace<Closing> = {
   draw(drawing, { closingNote, provenance }) {
     const { pdf, sheet } = drawing;

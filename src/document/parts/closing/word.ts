@@ -23,7 +23,7 @@ function provenanceParagraph(text: string, mark: string | null): Paragraph {
     style: STYLE.closingNote,
     border: { top: { style: 'none', size: 0, color: 'auto' } },
     spacing: { before: twips(SPACE.afterText) },
-    // Where the note above is deleted in Word, this is still no part of the section before it.
+    // If the note above is deleted in Word, this still belongs to no section before it.
     children: wrapInBookmark(mark, [new TextRun(text)]),
   });
 }

@@ -8,7 +8,7 @@ import { plain, textBlocks } from '@/document/pdf/pdf-text';
 import { type Drawing, headingBlocks, type PdfFace } from '@/document/pdf/drawing';
 import { type Contents, LAST_TOGETHER } from './model';
 
-/** What each level stands further in. */
+/** The indent of each level. */
 const STEP = 12;
 const GAP = 4;
 
@@ -84,7 +84,6 @@ interface Written {
   x: number;
   y: number;
   height: number;
-  /** Where the words end. */
   end: number;
 }
 

@@ -9,7 +9,7 @@ import { pageReference } from '@/document/word/write/page-reference';
 import type { PartWriting, WordFace } from '@/document/word/write/part-writing';
 import { type Contents, LAST_TOGETHER } from './model';
 
-/** What Word itself writes for its contents: headings of three levels, as links. */
+/** Word's own instruction for contents: headings of three levels, as links. */
 const INSTRUCTION = 'TOC \\o "1-3" \\h \\z \\u';
 
 /**

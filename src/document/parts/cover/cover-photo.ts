@@ -20,7 +20,7 @@ export function coverTitleSize(title: string): number {
   return TITLE_SIZES.find(({ most }) => widthInLetters(title) <= most)?.size ?? 16;
 }
 
-/** What the words leave of the page for a photo; 0 where it would be too small to be worth its place. */
+/** Measures the room that the words leave for a photo; 0 where it would be too small. */
 export function coverPhotoHeight({ title, firm, details }: Cover): number {
   const countLines = (text: string, letters: number) =>
     Math.max(1, Math.ceil(widthInLetters(text) / letters));

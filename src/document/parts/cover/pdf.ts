@@ -1,13 +1,11 @@
 import { listPhotos } from '@/document/model/report-content';
 import { CONTENT_WIDTH, fittedBox, PAGE } from '@/document/layout/page-layout';
 import { COVER_PICTURE, LOGO_BOX } from '@/document/layout/photo-grid';
-import { isRightToLeft } from '@/document/model/clean-text';
 import type { TextStyle } from '@/document/pdf/draw-words';
 import { COVER_DETAIL, COVER_FIRM, COVER_LINE, COVER_TITLE } from '@/document/pdf/text-styles';
 import { type Block, stackHeight } from '@/document/pdf/pdf-sheet';
-import { plain, textBlocks } from '@/document/pdf/pdf-text';
 import { detailBlocks, detailTexts } from '@/document/pdf/details';
-import type { Drawing, PdfFace } from '@/document/pdf/drawing';
+import { type Drawing, paragraph, type PdfFace } from '@/document/pdf/drawing';
 import { photoPicture, pictureBlock, viewBytes } from '@/document/pdf/pictures';
 import { coverPhotoHeight, coverTitleSize } from './cover-photo';
 import type { Cover } from './model';
@@ -27,22 +25,12 @@ export const PDF: PdfFace<Cover> = {
 };
 
 function drawCover(drawing: Drawing, cover: Cover): void {
-  const { pdf, sheet, root } = drawing;
+  const { sheet } = drawing;
   const { title } = cover;
   drawFirm(drawing, cover.firm);
   const isTop = sheet.y === PAGE.top;
-  sheet.place(
-    textBlocks({
-      pdf,
-      parent: root,
-      tag: 'P',
-      runs: plain(title),
-      look: { ...COVER_TITLE, size: coverTitleSize(title) },
-      width: CONTENT_WIDTH,
-      isRightToLeft: isRightToLeft(title),
-      before: isTop ? 0 : BEFORE_TITLE,
-    }),
-  );
+  const look = { ...COVER_TITLE, size: coverTitleSize(title) };
+  sheet.place(paragraph(drawing, title, look, { before: isTop ? 0 : BEFORE_TITLE }));
   const photo = coverPhoto(drawing, cover);
   const details = detailBlocks(drawing, cover.details, { look: COVER_DETAIL, hasRules: false });
   sheet.place([...photo, ...details]);
@@ -60,16 +48,7 @@ function drawFirm(drawing: Drawing, firm: Cover['firm']): void {
   };
   const left = mark ? [pictureBlock(pdf, root, mark)] : [];
   const width = mark ? CONTENT_WIDTH * WORDS_SHARE : CONTENT_WIDTH;
-  const line = (text: string, look: TextStyle) =>
-    textBlocks({
-      pdf,
-      parent: root,
-      tag: 'P',
-      runs: plain(text),
-      look,
-      width,
-      isRightToLeft: isRightToLeft(text),
-    });
+  const line = (text: string, look: TextStyle) => paragraph(drawing, text, look, { width });
   const words = [
     ...(name === '' ? [] : line(name, COVER_FIRM)),
     ...lines.flatMap((text) => line(text, COVER_LINE)),

@@ -12,7 +12,7 @@ import { type Drawing, headingBlocks } from '@/document/pdf/drawing';
 import { captionBlocks, reachedByReferences, shownPhoto } from '@/document/pdf/photo-cell';
 
 const AFTER_CAPTION = 8;
-/** What Word has beneath a table of photos, before what follows. */
+/** Word's distance between a table of photos and what follows. */
 const AFTER_TABLE_OF_PHOTOS = 7.15;
 
 /** Each defect on a page of its own; the first one beneath the schedule's heading. */

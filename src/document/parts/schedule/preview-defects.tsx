@@ -16,7 +16,7 @@ import part from '@/document/preview/preview-parts.module.css';
 
 interface PreviewDefectsProps {
   rows: readonly Row[];
-  /** What the three texts are called. */
+  /** The names of the three texts. */
   labels: Schedule1['textLabels'];
 }
 

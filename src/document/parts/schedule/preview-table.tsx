@@ -39,7 +39,7 @@ export function PreviewSchedule(schedule: Schedule1) {
         {rows.map((row) => (
           <tr
             key={row.number}
-            // Where photos have pages of their own, references lead there.
+            // References lead here where photos have pages of their own.
             id={hasPhotos ? rowAnchor(row.number) : undefined}
             className={style.row}
           >

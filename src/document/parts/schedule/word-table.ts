@@ -165,7 +165,7 @@ export function lastNumber(row: Row | undefined): number {
   return row ? (row.more.at(-1) ?? row).number : 0;
 }
 
-/** Where photos have pages of their own the number leads there; without one it is what references lead to. */
+/** Writes the row's number: a link where photos have pages of their own, and without one the target of references. */
 function numberRuns({ number, caption, photo }: Row, { fonts }: Writing): ParagraphChild[] {
   if (photo !== null) return docxRuns(caption, false, fonts);
   const counted = new Bookmark({

@@ -5,7 +5,6 @@ import { docxHeading } from '@/document/word/write/heading';
 import { buildReportBookmark } from '@/document/word/write/bookmarks';
 import type { WordFace } from '@/document/word/write/part-writing';
 
-/** What was to be looked at, what was not, and what was read for it. */
 export const WORD: WordFace<readonly Section[]> = (scope, writing, startsPage) =>
   scope.flatMap(({ field, heading, blocks }, index) => {
     const begins = startsPage && index === 0;

@@ -30,7 +30,7 @@ function drawSections(drawing: Drawing, { heading, sections }: Sections): void {
   drawing.held = kept(blocks.slice(held));
 }
 
-/** Where the last paragraph begins, or the heading above it: lines within one leave no room after them. */
+/** Finds the last paragraph, or the heading above it: lines within one leave no room after them. */
 function startOfLast(blocks: readonly Block[]): number {
   const ends = blocks
     .slice(0, -1)

@@ -14,7 +14,7 @@ const ABOVE_RULE = 2;
 const BEFORE_PICTURE = 10;
 const BESIDE_LABEL = 8;
 
-/** Who signs, or the line to sign on by hand; all on one page, with the end of the text before it. */
+/** Draws the signatory, or the line to sign on by hand; all on one page, with the end of the text before it. */
 export const PDF: PdfFace<Signature> = {
   draw(drawing, signature) {
     const blocks = [

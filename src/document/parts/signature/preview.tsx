@@ -5,7 +5,7 @@ import style from '@/document/preview/report-preview.module.css';
 import part from '@/document/preview/preview-parts.module.css';
 import type { Signature } from './model';
 
-/** Who signs, or the lines to sign on by hand. */
+/** Shows the signatory, or the lines to sign on by hand. */
 export function Preview({ content }: PreviewProps<Signature>) {
   const { heading, lines, label, picture } = content;
   return (

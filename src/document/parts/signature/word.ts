@@ -11,7 +11,7 @@ import type { Signature } from './model';
 /** How long the line to sign on is. */
 const LINE_WIDTH = 300;
 
-/** Who signs, or the lines to sign on by hand. All of it stays on one page, with the closing note. */
+/** Writes the signatory, or the lines to sign on by hand, on one page with the closing note. */
 export const WORD: WordFace<Signature> = (signature, writing, startsPage) => {
   const { heading, lines, label, picture } = signature;
   const box = picture && fittedBox(picture, SIGNATURE_BOX);

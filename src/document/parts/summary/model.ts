@@ -115,8 +115,8 @@ function urgentRows(
 }
 
 /**
- * How soon, where somebody said it: what can wait or is to be watched first is not urgent, however serious. Danger
- * to people is, whatever was said of its time; a level alone tells where nobody said any.
+ * Ranks by the urgency that was chosen: a defect that can wait or is monitored first is not urgent, however serious.
+ * Danger to people always is; a level alone decides where no urgency was chosen.
  */
 function rankOf({ level, urgency }: SummarisedRow): number {
   const rank = level?.rank ?? 0;

@@ -13,11 +13,11 @@ const DELETED = new Set(['w:del', 'w:moveFrom', 'w14:conflictDel']);
 /** How something looked before, and where moves and comments begin and end. */
 const MARKS =
   /^w:(?:\w+Change|(?:move(?:From|To)|customXml(?:Ins|Del|MoveFrom|MoveTo))Range(?:Start|End)|trackRevisions)$/u;
-/** What Word takes for damaged without a paragraph. */
+/** Word calls these damaged without a paragraph. */
 const HOLDERS = /^w:(?:tc|hdr|ftr|txbxContent|footnote|endnote)$/u;
 const COMMENTS = /^w:comment(?:RangeStart|RangeEnd|Reference)$/u;
 
-/** What was in a part that names who wrote it. */
+/** The changes accepted in a part that names their authors. */
 export interface Accepted {
   hasChanges: boolean;
   hasComments: boolean;
@@ -66,7 +66,7 @@ function accept(parent: XmlElement, accepted: Accepted): void {
   if (HOLDERS.test(parent.name) && !hasWords) parent.children.push(element('w:p'));
 }
 
-/** Where no paragraph follows, words stay in one of their own. */
+/** Keeps words in a paragraph of their own where none follows. */
 const ended = (children: XmlNode[]): XmlNode[] =>
   children.length === 0 ? [] : [element('w:p', {}, children)];
 

@@ -55,7 +55,7 @@ async function requestsFor(prefix: string, files: readonly Blob[]): Promise<numb
   return heard - 1;
 }
 
-/** What is left of them: most are the same file then, and are opened and filled once. */
+/** Most are the same file once cleaned, and are opened and filled once. */
 function cleaned(): Uint8Array<ArrayBuffer>[] {
   const different = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const { file } of hostile) {

@@ -1,6 +1,6 @@
 import { descendants, removeWhere, type XmlElement } from '@/document/word/package/xml-tree';
 
-/** What an exported report is found again by: a template that was one must not be taken for it. */
+/** Bookmarks by which an exported report is recognised: a template made from one must not be. */
 const OUR_BOOKMARK = /^(?:pl_|photo_\d|_Toc_)/u;
 
 /** Takes our own bookmarks out of a part, and ends of bookmarks that begin nowhere. */

@@ -8,7 +8,6 @@ import { isHarmless, NESTED } from './field-instruction';
 
 interface OpenField {
   instruction: string;
-  /** What it is written with. */
   parts: XmlElement[];
   isResult: boolean;
 }
@@ -79,7 +78,7 @@ class FieldReader {
   private readPart(node: XmlElement): void {
     if (node.name === 'w:fldChar') this.readCharacter(node);
     if (node.name !== 'w:instrText') return;
-    // What a field within an instruction shows is written as a part of that instruction.
+    // The result of a field within an instruction is written as a part of that instruction.
     const field = this.open.findLast(({ isResult }) => !isResult);
     if (!field) {
       this.gone.add(node);

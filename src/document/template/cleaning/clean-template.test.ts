@@ -16,7 +16,7 @@ const CHANGES = storyCount(150);
 const HOSTILE = hostileTemplates('http://evil.example/a.png').map(
   ({ name, file }): [string, Uint8Array] => [name, file],
 );
-/** What Word writes beside a document, and what nothing shows: nobody misses it. */
+/** Parts that Word adds and nothing shows: nobody misses them. */
 const UNSAID =
   /glossary|frames of a page|XML data|nothing leads to|among the properties|schema’s place|form field|somebody’s own, by hyperlink/u;
 

@@ -89,7 +89,7 @@ class Cleaning {
     if (hasChanges) this.removed.say('tracked');
     if (hasComments) this.removed.say('comments');
     if (hasHidden) this.removed.say('hidden');
-    // What led on may have gone with the drawing around it.
+    // A relation may have gone with the drawing around it.
     const used = referencesIn(part.content);
     part.relations = part.relations.filter(({ id }) => used.has(id));
     this.keepBeside(part, listBeside(part.kind), given);
@@ -143,7 +143,7 @@ class Cleaning {
 
   private take(kind: PartKind, path: string, place?: XmlElement): KeptPart | null {
     const { root, types, path: name } = findPartKind(kind);
-    // What a file has one of, it has once.
+    // Parts of which a file has only one are kept once.
     if (!name.includes('#') && this.numbers.has(kind)) return null;
     if (root === '') return this.takeBytes(kind, path, place);
     if (!types.some((type) => type.toLowerCase() === this.source.typeOf(path))) return null;

@@ -14,9 +14,9 @@ import { isKnownAttribute, isKnownElement } from './vocabulary/known-names';
 /** Says whether a relationship leads to what its place may lead to, and keeps what it leads to. */
 export type Follow = (reference: Reference, id: string, place: XmlElement) => boolean;
 
-/** What only says of words what they are: the words stay. */
+/** Elements that only label words: the words stay. */
 const WRAPPERS = new Set(['w:smartTag', 'w:customXml']);
-/** What shows a picture, a chart or a diagram, and is nothing without it. */
+/** Elements that are nothing without their picture, chart or diagram. */
 const DRAWINGS = new Set(['w:drawing', 'w:pict', 'w:background', 'a:blipFill', 'a:buBlip']);
 
 /** Leaves in a part what a letterhead is written with, and the references that lead where they may. */
@@ -26,10 +26,10 @@ export function cleanTree(root: XmlElement, follow: Follow, removed: Removed): v
 }
 
 class TreeCleaner {
-  /** Whether the drawing around what is being read has lost what it shows. */
+  /** The drawing around the current node has lost its content. */
   private isLost = false;
   private readonly hasPrefixes: boolean;
-  /** Whether a person may miss what is taken out: settings and properties are Word's own affair. */
+  /** A person may miss what is removed here; settings and properties are Word's own affair. */
   private readonly isSpoken: boolean;
   private readonly follow: Follow;
   private readonly removed: Removed;

@@ -24,15 +24,15 @@ const LINK = new RegExp(
 /** A place in the document: no path, no address. */
 const ANCHOR = /^[^\\/:<>|]{1,255}$/u;
 const ANCHORS = new RegExp(String.raw`\\l\s+${WORD}`, 'giu');
-/** What one reader takes for quotes and another for letters. */
+/** Signs that some readers take for quotes and others for letters. */
 const OTHER_QUOTES = /[\u201c\u201d\u201e\u201f\u00ab\u00bb]/u;
-/** Where an address is named, in whatever place of an instruction that has no need of any. */
+/** An address, anywhere in an instruction that needs none. */
 const ADDRESS = /:[\\/]{2}|\\\\\\\\|(?:^|[\s"])[\\/]{2}[\w.?-]/u;
 
 /**
- * Whether a field fetches nothing and runs nothing, by its whole instruction. Its name has to be written out:
- * one that fields within it compose is not known. A link is read to its last sign, for what follows behind an
- * anchor may be its address.
+ * Tells by its whole instruction that a field fetches nothing and runs nothing. Its name has to be written out: one
+ * composed by fields within it is not known. A link is read to its last sign, for the text after an anchor may be its
+ * address.
  */
 export function isHarmless(instruction: string): boolean {
   const whole = instruction.trim();

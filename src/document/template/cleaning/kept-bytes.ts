@@ -1,6 +1,6 @@
 import { createByteReader } from '@/lib/pictures/formats/byte-reader';
 
-/** What a file of bytes is, by its first ones; its name and its type in the package say nothing. */
+/** The format of a file's bytes by its first ones; its name and its type in the package prove nothing. */
 export interface BytesFormat {
   /** Of its name in the cleaned file. */
   ending: string;

@@ -1,4 +1,3 @@
-/** What kinds of parts a letterhead is made of. */
 export type PartKind = keyof typeof PART_KINDS;
 
 interface Kind {
@@ -129,5 +128,5 @@ const RELATIONS: ReadonlySet<string> = new Set([
   ...Object.values<Kind>(PART_KINDS).flatMap(({ relations }) => relations),
 ]);
 
-/** Whether a relationship of this type is kept where something uses it. */
+/** Tells that a relationship of this type is kept if something uses it. */
 export const isKeptRelation = (type: string): boolean => RELATIONS.has(type);

@@ -1,9 +1,9 @@
 import type { PartKind } from './kept-parts';
 
 export interface Reference {
-  /** What it may lead to: one kind of part, or a page in the web. */
+  /** The only target it may have: one kind of part, or a page in the web. */
   to: PartKind | 'page';
-  /** What goes with it where it leads to nothing allowed: only itself, its element, or the drawing around. */
+  /** Removed with it where its target is not allowed: only itself, its element, or the drawing around. */
   loss: 'attribute' | 'element' | 'drawing';
 }
 
@@ -35,6 +35,6 @@ export const REFERENCES: Readonly<Record<string, Reference>> = {
 const PAGE = /^https?:\/\/[^\s"<>\\^`{|}\p{Cc}]+$/iu;
 const MAIL = /^mailto:[^\s"<>\\^`{|}\p{Cc}/]+$/iu;
 
-/** Whether a link may lead there: a page in the web or a mail address, by its whole name. */
+/** Tells that a link may lead there: a page in the web or a mail address, by its whole name. */
 export const isPage = (address: string): boolean =>
   (PAGE.test(address) && URL.canParse(address)) || MAIL.test(address);

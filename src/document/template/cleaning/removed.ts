@@ -50,7 +50,7 @@ const OF_ELEMENTS: Readonly<Record<string, string>> = {
   'a:snd': 'media',
   'w:movie': 'media',
 };
-/** What Word writes of itself, beside what is seen. */
+/** Written by Word for itself, beside what is seen. */
 const SILENT = new Set(
   (
     'w:delText w:delInstrText w:dataBinding w15:dataBinding w:docVars w:fldData w:entryMacro ' +

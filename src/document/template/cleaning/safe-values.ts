@@ -3,7 +3,7 @@ import { isNamespace } from '@/document/word/package/namespaces';
 /** Words for people, which nothing opens. */
 const SPOKEN = new Set(['descr', 'title', 'alt', 'o:title', 'w:tooltip', 'string', 'w:author']);
 const IDENTIFIER = /^\{[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\}$/iu;
-/** What drawings and settings are marked with, beside the namespaces that are known. */
+/** Namespaces of drawings and settings beside the known ones. */
 const OTHER_NAMES = new Set(['http://schemas.microsoft.com/office/word']);
 /** Addresses as Word, browsers and Windows read them, wherever they stand in a value. */
 const ADDRESS =

@@ -21,7 +21,7 @@ export function placeName(
   return isOfRow ? `Photo ${photo} · ${fieldName(field)}` : reportFieldName(field as ReportField);
 }
 
-/** What a change is about, with the numbers that the photos have now. */
+/** Names a change's subject, with the numbers that the photos have now. */
 export function changeName(change: WordChange, rowIds: readonly string[]): string {
   const photo = (id: string) => `Photo ${rowIds.indexOf(id) + 1}`;
   const behind = (id: string | null) => (id === null ? 'to the beginning' : `behind ${photo(id)}`);
@@ -43,7 +43,7 @@ export function changeName(change: WordChange, rowIds: readonly string[]): strin
   }
 }
 
-/** What accepting a change means, and what leaving it does. */
+/** Describes accepting a change, and leaving it. */
 export function choiceWords(change: WordChange): { take: string; leave: string } {
   switch (change.kind) {
     case 'added':
@@ -61,7 +61,7 @@ export function choiceWords(change: WordChange): { take: string; leave: string }
   }
 }
 
-/** What is not brought back, in a sentence. */
+/** Says in a sentence why a part is not brought back. */
 export function noteText(note: WordNote, rowIds: readonly string[]): string {
   switch (note.kind) {
     case 'gone here':
@@ -86,7 +86,7 @@ export function noteText(note: WordNote, rowIds: readonly string[]): string {
   }
 }
 
-/** What of the file is not brought back, in a sentence with its words. */
+/** Says in a sentence, with its words, which part of the file is not brought back. */
 export function leftOverText(left: LeftOver, rowIds: readonly string[]): string {
   const { how, now, was, behind, rowId, isOnPages } = left;
   const where = isOnPages

@@ -6,7 +6,7 @@ export type Choices = Readonly<Record<string, Choice | undefined>>;
 const isText = ({ kind }: WordChange) => kind === 'row text' || kind === 'report text';
 const isConflict = (change: WordChange) => 'isConflict' in change && change.isConflict;
 
-/** What changes no more than words that nobody has touched here may be chosen beforehand; nothing else. */
+/** Chooses beforehand only changes of words that nobody has touched here. */
 export function firstChoices(changes: readonly WordChange[]): Choices {
   return Object.fromEntries(
     changes
@@ -29,7 +29,7 @@ export function chooseAll(
   return { ...choices, ...Object.fromEntries(meant.map(({ key }) => [key, choice])) };
 }
 
-/** What waits for the person's word before anything is written. */
+/** Lists the changes that still need the person's decision before anything is written. */
 export function undecided(changes: readonly WordChange[], choices: Choices): WordChange[] {
   return changes.filter((change) => isConflict(change) && choices[change.key] === undefined);
 }

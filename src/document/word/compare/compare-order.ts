@@ -5,7 +5,7 @@ import { exportedCount } from './exported-order';
 import { longestRise } from './longest-rise';
 import type { WordChange } from './word-change';
 
-/** What is stored for words of a field that is not typed. */
+/** Reads the words of a field that is not typed. */
 type StoredValue = (field: ReturningField, text: string) => { stored?: unknown } | undefined;
 
 interface Orders {
@@ -34,7 +34,7 @@ export function compareOrder(
   const kept = longestRise(known.map((id) => exported.indexOf(id)));
   const moved = known.flatMap((rowId, index): WordChange[] => {
     const after = known[index - 1] ?? null;
-    // Who moved it here already has nothing to do.
+    // A row that was moved here already is left alone.
     const isThere = order[order.indexOf(rowId) - 1] === (after ?? undefined);
     return kept.has(index) || isThere
       ? []

@@ -31,8 +31,8 @@ interface Known {
 }
 
 /**
- * What was changed in Word since the export, told from what was changed here: the file says of each text
- * what it was, by a hash. Nothing that reads the same is a change.
+ * Compares a file's texts with the report's: a hash in the file tells of each text if it changed in Word or here. A
+ * text that reads the same is no change.
  */
 export function compareReading(reading: WordReading, known: Known): WordComparison {
   const { stand } = known;
@@ -55,7 +55,7 @@ export function compareReading(reading: WordReading, known: Known): WordComparis
   found.notes.push(...pictures.notes);
   const order = compareOrder(reading, known, (field, text) => storedValue(field, text, stand));
   found.changes.push(...pictures.changes, ...order);
-  // Where rows were moved, programs count their captions again.
+  // Programs count captions again where rows were moved.
   if (order.length === 0)
     for (const [number, shown] of reading.shownNumbers)
       if (number !== shown) found.notes.push({ kind: 'number', number, shown });
@@ -89,14 +89,14 @@ function compareRow(row: FoundRow, here: RowTexts, known: Known, found: WordComp
     found.notes.push({ kind: 'rating', rowId: row.id, inWord: rating.text });
 }
 
-/** What is stored for a field that is not typed; undefined where the words from Word are none of its values. */
+/** Reads the value of a field that is not typed; undefined where the words from Word are none of its values. */
 function storedValue(field: ReturningField, inWord: string, { parse }: PrintedState) {
   if (!isBeneath(field) || isTyped(field)) return {};
   const stored = parse(field, inWord);
   return stored === undefined ? undefined : { stored };
 }
 
-/** What the file says of a field; null where it says nothing of it. */
+/** Finds a field's text in the file; null where the file has none. */
 function readField(
   { texts }: FoundRow,
   field: ReturningField,

@@ -23,14 +23,14 @@ interface ToldComparison extends Pick<WordComparison, 'changes' | 'notes' | 'lef
   leaveProposals: LeaveProposals;
 }
 
-/** What is compared with the file, as it is stored. */
+/** The stored report that the file is compared with. */
 export interface ComparedReport {
   report: ReportSource['report'];
   rows: readonly Observation[];
   sections: Sections;
 }
 
-/** What stood in a row or a section before, column by column, the newest first. */
+/** Reads a row's or a section's earlier texts, column by column, the newest first. */
 type ReadVersions = (subject: {
   kind: 'observation' | 'section';
   id: string;
@@ -126,7 +126,7 @@ async function sectionsThen(
 const shownText = (text: string, none: string, inNumbers: (text: string) => string) =>
   text === none ? '' : inNumbers(text);
 
-/** What prints in the place of a blank text. */
+/** Chooses the words that print for a blank text. */
 function noneOf(change: WordChange, blank: PrintedState['blank']): string {
   if (change.kind !== 'report text') return blank.cell;
   const { field } = change;

@@ -65,7 +65,7 @@ const otherOrder: Edit = (xml) => {
   );
 };
 
-/** What each does to a file, and the words that have to be offered or listed; none where only the look changes. */
+/** Each edit of a file, and the words that have to be offered or listed; none where only the look changes. */
 export const EDITS: Record<
   string,
   { edit: Edit; says: string[]; isTable?: boolean; isEach?: boolean }

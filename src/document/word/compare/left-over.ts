@@ -6,13 +6,13 @@ import type { WordPiece } from '../read/word-blocks';
 import type { WordReading } from '../read/word-reading';
 import type { LeftOver } from './word-change';
 
-/** What stands there, or stood. */
+/** A piece that is there, or was. */
 type Found = Pick<WordPiece, 'kind' | 'text'>;
 
 /**
- * What was changed in Word beside all that can be taken over, with its words: each piece of the file is one that was
- * exported, or is listed, and so is each that is missing. `printed` gives what the report prints, by which a missing
- * piece is named. None where the file has no account of itself.
+ * Lists changes in Word that cannot be accepted, with their words: each piece of the file was exported, or is listed,
+ * and so is each that is missing. `printed` gives the report's prints, by which a missing piece is named. None where
+ * the file has no account of itself.
  */
 export function findLeftOver(reading: WordReading, printed: () => readonly string[]): LeftOver[] {
   const { account, pieces, rows } = reading;
@@ -39,7 +39,7 @@ export function findLeftOver(reading: WordReading, printed: () => readonly strin
   return [...found, ...onPages.map((one) => ({ ...one, isOnPages: true }))];
 }
 
-/** What was done to each piece of a list, in its order. */
+/** Compares two lists piece by piece, in order. */
 function differing(
   exported: readonly string[],
   pieces: readonly WordPiece[],

@@ -42,8 +42,8 @@ const takeTyped = (blocks: ReturnType<typeof typedBlocks>, from: number, to: num
 const textOf = (paragraphs: readonly string[]) => paragraphs.join('\n').replace(/^\n+/u, '');
 
 /**
- * What of a section can be taken by itself: none where only one place was changed. A text that was changed here
- * too is decided as a whole.
+ * Lists the paragraphs of a section that can be accepted singly: none where only one place was changed. A text that was
+ * changed here too is decided as a whole.
  */
 export function paragraphEdits(change: WordChange): ParagraphEdit[] {
   if (change.kind !== 'report text' || REPORT_FIELDS[change.field] !== 'section') return [];

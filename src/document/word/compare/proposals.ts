@@ -16,12 +16,12 @@ const trackedIn = (change: WordChange, { rows, texts }: WordReading) => {
   return rows.find(({ id }) => id === change.rowId)?.texts[change.field]?.tracked;
 };
 
-/** What is tracked in a changed text, to be taken one by one. */
+/** Lists a changed text's tracked changes, to be accepted one by one. */
 export function buildProposals(change: WordChange, reading: WordReading): readonly Proposal[] {
   return trackedIn(change, reading)?.proposals ?? [];
 }
 
-/** Who proposed a row or its deletion, each once; none where that was not tracked. */
+/** Names the authors who proposed a row or its deletion, each once; none where that was not tracked. */
 export function rowAuthors({ key, kind, ...change }: WordChange, reading: WordReading): string[] {
   const proposals =
     kind === 'deleted' && 'rowId' in change

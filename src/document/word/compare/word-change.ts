@@ -19,7 +19,7 @@ export type WordChange = { key: string } & (
       kind: 'row text';
       rowId: string;
       field: ReturningField;
-      /** What is stored where the field is not typed. */
+      /** The value where the field is not typed. */
       stored?: string | boolean | null;
     } & ChangedText)
   | ({ kind: 'report text'; field: ReportField } & ChangedText)
@@ -27,7 +27,7 @@ export type WordChange = { key: string } & (
       kind: 'added';
       after: string | null;
       texts: Partial<RowTexts>;
-      /** What is stored of those that are not typed. */
+      /** The values of fields that are not typed. */
       chosen: Partial<RowWords>;
       /** As it stands in Word, '' where there is none: it is shown, and not taken over. */
       rating: string;
@@ -37,7 +37,7 @@ export type WordChange = { key: string } & (
   | { kind: 'picture'; rowId: string; bytes: Uint8Array<ArrayBuffer> }
 );
 
-/** What was found and cannot be taken over. */
+/** A change that was found and cannot be accepted. */
 export type WordNote =
   | { kind: 'gone here'; number: number; texts: Partial<RowTexts> }
   | { kind: 'rating'; rowId: string; inWord: string }
@@ -58,7 +58,7 @@ export interface LeftOver {
   now: Pick<WordPiece, 'kind' | 'text'> | null;
   /** Null where nothing was, or nobody knows any more what. */
   was: Pick<WordPiece, 'kind' | 'text'> | null;
-  /** What stands before it; '' at the beginning and within a row. */
+  /** The text before it; '' at the beginning and within a row. */
   behind: string;
   rowId?: string;
   /** In a header or a footer. */

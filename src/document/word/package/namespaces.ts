@@ -48,7 +48,7 @@ export const findPrefix = (uri: string): string | undefined => PREFIXES.get(uri)
 
 const STRICT = /^http:\/\/purl\.oclc\.org\/ooxml\//u;
 
-/** Whether a namespace or a type of relationship is one of a "Strict Open XML Document". */
+/** Recognises a namespace or a type of relationship of a "Strict Open XML Document". */
 export const isStrict = (uri: string): boolean => STRICT.test(uri);
 
 /** The usual name of a strict namespace: wordprocessingml/main is wordprocessingml/2006/main. */

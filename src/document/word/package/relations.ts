@@ -4,7 +4,6 @@ import { element, listElements, type XmlElement } from './xml-tree';
 const NAMESPACE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** Where a part's relationships are written. */
 export function relationsPath(part: string): string {
   const slash = part.lastIndexOf('/') + 1;
   return `${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`;
@@ -81,7 +80,7 @@ export function writtenParts(pack: WordPackage): string[] {
   return [pack.main, ...new Set(beside.map(({ path }) => path))];
 }
 
-/** What has two meanings, by names that differ in case or in how they are escaped, has none. */
+/** Drops names with two meanings: those that differ in case or in how they are escaped. */
 class Unambiguous<Value> {
   private readonly known = new Map<string, Value | null>();
 

@@ -56,7 +56,7 @@ export function headingLevels(styles: XmlElement): LevelOf {
   };
 }
 
-/** What a style means for the text that carries it, that of the styles it rests on included. */
+/** A style's effect on its text, that of the styles it is based on included. */
 export interface WordStyle {
   /** 1 for "Heading 1"; 0 where it is none. */
   heading: number;
@@ -139,7 +139,7 @@ export function countLists(numbering: XmlElement | undefined): NextItem {
     const counted = counts.get(definition) ?? [];
     counts.set(definition, counted);
     if (found.format === 'bullet') {
-      // What lies deeper begins again behind a bullet as behind a number.
+      // Deeper levels restart after a bullet as after a number.
       counted.length = Math.min(counted.length, depth + 1);
       return { level, marker: '-' };
     }

@@ -48,7 +48,7 @@ export class WordPackage {
       if (kind && strFromU8(kind).includes('opendocument'))
         throw new WordProblem(sentences.openDocument);
       if (!isUnpackedWhole) return new WordPackage(new Map(), zip, use);
-      // What has no types is no Word file, and is not unpacked any further.
+      // A file without types is no Word file, and is not unpacked any further.
       if (!zip.paths.includes(CONTENT_TYPES)) throw new WordProblem(sentences.notWord);
       const paths = zip.paths.filter((path) => !path.endsWith('/'));
       const files = paths.map((path) => [path, zip.read(path) ?? new Uint8Array()] as const);
@@ -71,7 +71,7 @@ export class WordPackage {
     return files.get(path) ?? withSentences(use.sentences, () => archive?.read(path));
   }
 
-  /** What the archive says is the sum of a part's bytes; nothing is unpacked for it. */
+  /** Reads a part's sum from the archive; nothing is unpacked for it. */
   sumOf(path: string): number | undefined {
     return this.archive?.sumOf(path);
   }

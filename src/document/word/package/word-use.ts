@@ -1,7 +1,7 @@
 import type { ZipBounds } from '@/lib/zip/open-zip';
 import { OF_RETURNED, OF_TEMPLATE, type WordSentences } from './word-problem';
 
-/** What a Word file is opened for, and so what it may cost. */
+/** The purpose of opening a Word file, and its limits. */
 export interface WordUse {
   bounds: ZipBounds;
   /** Of all XML that is parsed. */
@@ -42,7 +42,7 @@ export const RETURNED = {
   sentences: OF_RETURNED,
 } satisfies WordUse;
 
-/** What our own libraries have just made. */
+/** For files that our own libraries have just made. */
 export const OF_OUR_OWN = {
   ...TEMPLATE,
   xmlBytes: Infinity,

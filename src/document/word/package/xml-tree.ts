@@ -35,7 +35,7 @@ export function findChild(parent: XmlElement | undefined, name: string): XmlElem
 export const readValue = (parent: XmlElement | undefined, name: string): string | undefined =>
   findChild(parent, name)?.attributes['w:val'];
 
-/** Whether a switch such as `<w:b/>` is on; undefined where it is not there. */
+/** Reads a switch such as `<w:b/>`; undefined where it is not there. */
 export function isOn(parent: XmlElement | undefined, name: string): boolean | undefined {
   const child = findChild(parent, name);
   return child && !['0', 'false', 'off', 'none'].includes(child.attributes['w:val'] ?? '');

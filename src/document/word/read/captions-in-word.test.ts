@@ -29,7 +29,7 @@ const sourceIn = (language: Language = 'en', arrangement: Arrangement = 'table')
 };
 type Source = ReturnType<typeof sourceIn>;
 
-/** What is found beside captions' own words. */
+/** Lists the changes beside captions' own words. */
 function changed(file: Uint8Array, source: Source) {
   const reading = readDocument(file);
   const rowIds = source.observations.map(({ id }) => id);

@@ -57,7 +57,7 @@ function unmarkedName(block: WordBlock | undefined, labels: PrintedLabels): Text
   return labels.textNamed(lineOf(block));
 }
 
-/** Where the page with this first name ends; null where the other two names do not follow. */
+/** Finds the end of the page with this first name; null where the other two names do not follow. */
 function endOfPage(
   blocks: readonly WordBlock[],
   first: number,
@@ -104,7 +104,7 @@ function factIn(paragraph: WordParagraph, labels: PrintedLabels) {
   return tab < 0 ? null : labels.factNamed(normaliseText(text.slice(0, tab), 'line'));
 }
 
-/** What a copied page says, without the names of its texts and the caption of the photo it was copied from. */
+/** Reads a copied page without the names of its texts and the caption of the photo it was copied from. */
 export function readCopiedPage(
   blocks: readonly WordBlock[],
   labels: PrintedLabels,

@@ -22,7 +22,7 @@ export interface Claimed {
 
 const TOKEN = 4;
 
-/** What stands for a piece in the file's own account of itself. */
+/** Writes a piece's token in the file's own account. */
 export function pieceToken(kind: WordPiece['kind'], words: string): string {
   return textHash(`${kind} ${words}`).slice(-TOKEN);
 }
@@ -44,7 +44,7 @@ export function listPieces(blocks: readonly WordBlock[], claimed: Claimed): Word
     if (mark) at = mark.id === reportId ? null : mark.id;
     else if (paragraph.heading === 1) at = null;
     const owner = owners.get(paragraph) ?? at;
-    // What a copied row repeats comes with it, or not.
+    // A copied row's pieces are accepted with it, or not.
     if (owner === '') continue;
     const left = unclaimed(paragraph, claims.get(paragraph));
     const words = normaliseText(left.map(counted).join(''), 'line');
@@ -71,7 +71,7 @@ function unclaimed(paragraph: WordParagraph, claim: Claim | undefined): Piece[] 
     .map((piece) => ({ ...piece, text: piece.text.replace(/\t.*$/su, '') }));
 }
 
-/** Without what programs count anew: numbers of pages and photos, and the contents. */
+/** Fields that programs count again: numbers of pages and photos, and the contents. */
 const COUNTED = new Set(['SEQ', 'PAGE', 'PAGEREF', 'NUMPAGES', 'SECTIONPAGES', 'REF', 'TOC']);
 
 function counted({ text, field, link }: Piece): string {

@@ -17,8 +17,8 @@ export interface PhotoNumbers {
 const CAPTIONS: ReadonlySet<string> = new Set(['row', 'photo', 'caption']);
 
 /**
- * What each caption shows, by the number that its photo was exported with; that one where it shows none.
- * `numberOf`: the number that a row had when it was exported.
+ * Maps each exported photo number to the one that its caption shows now; the same where it shows none. `numberOf` gives
+ * a row's number at its export.
  */
 export function shownNumbers(
   blocks: readonly WordBlock[],
@@ -87,9 +87,9 @@ const firstNumberIn = (text: string) => /\d+/u.exec(text)?.[0] ?? '';
 
 interface Captions {
   numberNow: (exported: number) => number;
-  /** Whether its row is not in the file any more. */
+  /** The row is no longer in the file. */
   hasNoCaption: (exported: number) => boolean;
-  /** What each caption shows, believed or not. */
+  /** The figure in each caption, believed or not. */
   written: ReadonlyMap<number, number>;
 }
 

@@ -13,7 +13,7 @@ const LONGEST_COMMENT = 2000;
 /** Before a caption stand its heading and its photo. */
 const MOST_BEFORE_CAPTION = 2;
 
-/** Where each paragraph of a file stands in the report. */
+/** The report's place of each paragraph of a file. */
 export type Places = Map<WordParagraph, WordPlace>;
 
 /** Adds the paragraphs of the report's own texts, and those that stand before a row's caption. */
@@ -87,7 +87,7 @@ const MOST_BYTES = 48 * 1024 * 1024;
 
 /** The pictures of a file, by what leads to them from its document. */
 export interface FilePictures {
-  /** What the archive says is the sum of its bytes; undefined where there is no such part. */
+  /** Reads a part's sum from the archive; undefined where there is no such part. */
   sumOf: (relation: string) => number | undefined;
   /** Its bytes; null where it cannot be unpacked within bounds. */
   read: (relation: string) => Uint8Array<ArrayBuffer> | null;
@@ -116,7 +116,7 @@ export function placeNamedPictures(
   }
 }
 
-/** What was drawn on or beside what comes back, each place once. */
+/** Lists the places where something was drawn on or beside returned text, each once. */
 export function drawnPlaces(blocks: readonly WordBlock[], places: Places): WordPlace[] {
   const drawn = new Map<string, WordPlace>();
   for (const paragraph of listParagraphs(blocks)) {

@@ -31,7 +31,7 @@ export function readBlocks(body: XmlElement, styleOf: StyleOf, nextItem: NextIte
   });
 }
 
-/** What wraps paragraphs or rows without being a part of the text. */
+/** Elements that wrap paragraphs or rows without being a part of the text. */
 const WRAPPERS = new Set([
   'w:sdt',
   'w:sdtContent',
@@ -149,7 +149,7 @@ function trackedEnd(
   };
 }
 
-/** What is moved away is so whatever else is taken. */
+/** Text that was moved away is so whichever other changes are accepted. */
 const MOVED = { id: 0, author: '', at: '' };
 
 const partsOf = ({ parts, pieces, heading, item, indent }: WordParagraph): ParagraphPart[] =>

@@ -25,8 +25,8 @@ const TYPED = new RegExp(
 const PARTED = /^\s*[:.,;–—\-：、]?\s*/u;
 
 /**
- * What a caption says. Its number is Word's own count, or else the figure right behind the label, in any language:
- * figures further on are a person's words.
+ * Reads a caption. Its number is Word's own count, or else the figure right after the label, in any language: figures
+ * further on are a person's words.
  */
 export function readCaption({ pieces }: WordParagraph): ShownCaption {
   const first = pieces.findIndex(({ field, text }) => field === 'SEQ' && /\d/u.test(text));

@@ -50,7 +50,7 @@ export function readDocument(file: Uint8Array | ZipSource): WordReading {
   return readReturned(openReturned(file));
 }
 
-/** The same of parts that are open. `readerOf` reads texts: whoever wants the pieces alone needs none. */
+/** The same of parts that are open. `readerOf` reads texts; a caller that only needs the pieces can leave it out. */
 export function readReturned(parts: ReturnedParts, readerOf = textReader): WordReading {
   const { document } = parts;
   const body = findChild(document, 'w:body') ?? document;

@@ -17,7 +17,7 @@ const DRAWN = new Set([
   'polyline',
 ]);
 
-/** What a drawing holds. Word writes new kinds twice, the second time for older programs: that one is left out. */
+/** Reads a drawing's content. Word writes new kinds twice, the second time for older programs: that one is left out. */
 export function readDrawing(drawing: XmlElement): Drawing {
   const found: Drawing = { picture: null, name: '', isDrawn: false, words: '' };
   readInto(drawing, found);

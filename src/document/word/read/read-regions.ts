@@ -58,7 +58,7 @@ function regionOf(mark: TextBookmark, paragraph: WordParagraph): Region {
   return { kind: mark.kind, id: mark.id, blocks: isSection(mark) ? [] : [paragraph] };
 }
 
-/** What the report's own texts are called among the marks. */
+/** Finds the report's own text that a mark names. */
 export function findReportField(kind: Region['kind']): ReportField | null {
   if (kind === 'sections_recommendation') return 'recommendation';
   // This one is a row's.

@@ -16,8 +16,8 @@ import { columnsOf, isOfText, marksIn, partsOfRow, type TextsAbove } from './tab
 import { listParagraphs, type WordParagraph, type WordTable } from './word-blocks';
 
 /**
- * Whether a table is the observations': whether any row of it carries a mark of a row's, or of its texts. On a defect's
- * own page, where there are no columns, a table holds photos and their captions.
+ * Recognises the observations' table by a mark of a row or of its texts in any row. On a defect's own page, where there
+ * are no columns, a table holds photos and their captions.
  */
 export function holdsRows(table: WordTable, columns: readonly ColumnKind[]): boolean {
   return marksIn([table]).some(

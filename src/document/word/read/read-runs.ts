@@ -16,7 +16,7 @@ import { WordProblem } from '../package/word-problem';
 import { RETURNED } from '../package/word-use';
 import type { StyleOf } from '@/document/word/package/styles';
 
-/** What is open while the runs of a file are read: fields may go on into the next paragraph. */
+/** The open fields and links while the runs of a file are read: a field may continue in the next paragraph. */
 export interface RunState {
   /** How many tracked changes were met. */
   tracked: { count: number };
@@ -34,7 +34,7 @@ interface Found {
 interface Surroundings {
   state: RunState;
   styleOf: StyleOf;
-  /** Whether the paragraph's own style is bold: then bold marks nothing. */
+  /** The paragraph's own style is bold: then bold marks nothing. */
   isBoldAnyway: boolean;
 }
 
@@ -117,7 +117,7 @@ function readRun(run: XmlElement, inline: Inline): void {
       const signs = signsInFont(wordsOf(child), fontOf(child, run));
       const size = readValue(findChild(run, 'w:rPr'), 'w:vertAlign');
       const isSmall = size === 'superscript' || size === 'subscript';
-      // What a sign means hangs on what stands before it, which Word may have put into a run of its own.
+      // A sign's meaning depends on the text before it, which Word may have put into a run of its own.
       const before = found.pieces.at(-1)?.text ?? '';
       const words = isSmall ? smallSigns(signs, size) : signs;
       const text = takeText(before + words).slice(takeText(before).length);
@@ -136,7 +136,7 @@ function readRun(run: XmlElement, inline: Inline): void {
   }
 }
 
-/** Who made a tracked change; one for each element, by which it is told from the others. */
+/** Reads a tracked change's author; one object for each element, which tells it from the others. */
 export function readTrackedChangeStart(
   { attributes }: XmlElement,
   { tracked }: RunState,

@@ -13,7 +13,7 @@ import {
   type WordTable,
 } from './word-blocks';
 
-/** What a column of the observations' table holds; undefined for one that was added in Word. */
+/** A column of the observations' table; undefined for one that was added in Word. */
 export interface Column {
   from: number;
   to: number;
@@ -29,7 +29,7 @@ const TEXT_KINDS = [...TEXT_FIELDS, 'location', 'rating'] as const;
 
 export const isOfText = (mark: TextBookmark) => textKindOf(mark) !== undefined;
 
-/** Where a cell's first text begins; a place and a rating may stand beneath an element. */
+/** Reads a column's kind from a cell's first mark; a place and a rating may be beneath an element. */
 const kindByMarks = (blocks: readonly WordBlock[], photo: ColumnKind) =>
   marksIn(blocks)
     .map((mark) => textKindOf(mark) ?? (mark.kind === 'row' ? photo : undefined))

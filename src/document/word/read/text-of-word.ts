@@ -5,7 +5,7 @@ import { listParagraphs, type Piece, type WordBlock, type WordParagraph } from '
 import { WordProblem } from '../package/word-problem';
 import { RETURNED } from '../package/word-use';
 
-/** What an exported file indents each level of a list by, in twips. */
+/** The indent of each list level in an exported file, in twips. */
 const INDENT = 280;
 /** A table that can be typed into a text of 20,000 signs has fewer. */
 const MOST_CELLS = 20_000;

@@ -6,7 +6,7 @@ import { RETURNED } from '../package/word-use';
 const LONGEST_TEXT = 50_000;
 /** Those of 2,000 rows: a thousand signs each are many. */
 const MOST_TEXT = 5_000_000;
-/** What no sign stands in counts too. */
+/** Counts for a paragraph beside its signs, so that empty ones cost too. */
 const PARAGRAPH = 10;
 
 /**

@@ -10,7 +10,7 @@ import type {
 /** Longer ones are cut where they are named: the whole text stands beside them. */
 const LONGEST_SHOWN = 300;
 
-/** What a paragraph was put together from; itself where nothing in it is tracked. */
+/** Lists a paragraph's parts; itself where nothing in it is tracked. */
 const partsOf = (paragraph: WordParagraph): readonly ParagraphPart[] =>
   paragraph.parts ?? [{ pieces: paragraph.pieces, end: null, look: paragraph }];
 
@@ -46,7 +46,7 @@ export function blocksWithout(
       const own = pieces.filter((piece) => !isLeft(piece.inserted) && !isTaken(piece.deleted));
       open.push(...own);
       const goesOn = isTaken(end?.deleted) || isLeft(end?.inserted);
-      // What this one would go on in may be none of this text.
+      // The paragraph that it would continue in may be none of this text.
       const isLast = index === parts.length - 1 && block === blocks.at(-1);
       if (goesOn && !isLast) return;
       const { heading, item, indent } = look;

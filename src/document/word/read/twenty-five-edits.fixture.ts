@@ -93,7 +93,7 @@ replace(paragraph('Harbour Road car park'), 'car park', 'garage')
 replace(next(p for p in document.paragraphs if '12 Harbour Road' in p.text), '12 Harbour', '14 Harbour')
 `;
 
-/** What comes back of them, by the changes' keys. */
+/** The changes that come back, by their keys. */
 export const EXPECTED = (rowId: (number: number) => string) =>
   [
     '1 element',

@@ -11,7 +11,7 @@ export interface WordPiece {
   token: string;
 }
 
-/** What of a paragraph is one of the report's texts. */
+/** The part of a paragraph that is one of the report's texts. */
 export type Claim = 'whole' | 'behind tab' | 'caption';
 
 /** A piece of a paragraph's text; '\n' and '\t' are breaks and tabs. */
@@ -20,7 +20,7 @@ export interface Piece {
   isBold: boolean;
   /** The photo that a link or a reference leads to, by its number at the export; one object for each link. */
   link: { photo: number; /** It shows the number and nothing else. */ isNumber: boolean } | null;
-  /** What Word counts or gathers itself stands here: "SEQ", "PAGE"; "TOC" wherever it is a part of the contents. */
+  /** The field that Word counts or gathers here: "SEQ", "PAGE"; "TOC" wherever it is a part of the contents. */
   field?: string;
   inserted?: TrackedChangeStart;
   deleted?: TrackedChangeStart;
@@ -34,11 +34,11 @@ export interface TrackedChangeStart {
   at: string;
 }
 
-/** What stood between two ends of paragraphs before anything tracked was accepted. */
+/** A stretch between two ends of paragraphs before anything tracked was accepted. */
 export interface ParagraphPart {
   /** With the deleted ones. */
   pieces: readonly Piece[];
-  /** Whether its end was inserted or deleted, and by whom. */
+  /** The change and author by which its end was inserted or deleted. */
   end: Pick<Piece, 'inserted' | 'deleted'> | null;
   look: Pick<WordParagraph, 'heading' | 'item' | 'indent'>;
 }
@@ -65,9 +65,9 @@ export interface WordParagraph {
 
 /** A picture, something drawn, or both in one group. */
 export interface Drawing {
-  /** What leads to the picture's part; null for one without a picture. */
+  /** The relation to the picture's part; null for one without a picture. */
   picture: string | null;
-  /** What the export called it: the caption of its photo. */
+  /** Its name at the export: the caption of its photo. */
   name: string;
   isDrawn: boolean;
   /** In its text boxes. */
@@ -91,7 +91,7 @@ export interface GridCell {
   from: number;
   to: number;
   blocks: WordBlock[];
-  /** Whether it is the first of several cells that were merged downwards, or one of the others. */
+  /** The first of several cells that were merged downwards, or one of the others. */
   merged: 'first' | 'other' | null;
 }
 

@@ -5,13 +5,13 @@ import type { FileAccount } from '@/document/marks/file-account';
 import type { WordPiece } from './word-blocks';
 import type { WordBlock } from './word-blocks';
 
-/** What a Word file says now, in the numbers that its photos had when it was exported. */
+/** A Word file's current content, with the photos' numbers at its export. */
 export interface WordReading {
   reportId: string;
   /** All that stands in it beside the texts, as it stands there now, and as it was exported. */
   pieces: WordPiece[];
   account: FileAccount | null;
-  /** Whether the document is byte for byte what was exported. */
+  /** The document is byte for byte as exported. */
   isUntouched: boolean;
   /** Blank where the file does not say so any more. */
   exportedAt: string;
@@ -22,14 +22,14 @@ export interface WordReading {
   /** The ids of the other photos beside them, whose captions are in the file. */
   morePhotos: string[];
   texts: Partial<Record<ReportField, ReadText>>;
-  /** What stands behind the numbers of the photos beside rows' own. */
+  /** The texts after the numbers of the photos beside rows' own. */
   captions: { id: string; text: string; hash: string }[];
   /** Insertions and deletions that nobody has accepted in Word. */
   tracked: number;
   comments: WordComment[];
   /** Beside its rows, where they are not those of the export. */
   pictures: ReadPicture[];
-  /** Where something was drawn with Word's own shapes or ink. */
+  /** The places of Word's own shapes and ink. */
   drawn: WordPlace[];
   /** Rows whose deletion is tracked. */
   deletedBy: { id: string; author: string; at: string }[];
@@ -45,13 +45,12 @@ export type WordPlace =
 export interface ReadPicture {
   /** The row whose photo it is. */
   rowId: string;
-  /** Whether the row had none at the export. */
+  /** The row had none at the export. */
   isNew: boolean;
   /** Null where it is too large to be shown. */
   bytes: Uint8Array<ArrayBuffer> | null;
 }
 
-/** What somebody remarked in Word. */
 export interface WordComment {
   /** Blank where Word was told to leave it out. */
   author: string;
@@ -79,7 +78,7 @@ export interface TrackedText {
   isBehindTab: boolean;
 }
 
-/** What one author changed in one place of a text. */
+/** One author's change in one place of a text. */
 export interface Proposal {
   /** Of Word's own tracked changes that it consists of. */
   ids: readonly number[];

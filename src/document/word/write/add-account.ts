@@ -8,7 +8,7 @@ import { element, listElements } from '../package/xml-tree';
 import { partsOf } from '../read/open-returned';
 import { readReturned } from '../read/read-document';
 
-/** Where nobody compares texts. */
+/** For files whose texts nobody compares. */
 const UNREAD = { text: '-', hash: null };
 
 /**

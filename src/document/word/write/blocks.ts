@@ -16,7 +16,7 @@ import { keepWhole } from './plain-table';
 /** Beneath the section's own heading, which is of the second level. */
 const HEADINGS = [HeadingLevel.HEADING_3, HeadingLevel.HEADING_4, HeadingLevel.HEADING_5] as const;
 
-/** What a section holds, as Word's paragraphs and tables. */
+/** Writes a section as Word's paragraphs and tables. */
 export function docxBlocks(
   blocks: readonly Block[],
   writing: Writing & { hasContents?: boolean },
@@ -28,7 +28,7 @@ export function docxBlocks(
   }: {
     /** Names the first of them, where no heading does. */
     mark?: string | null;
-    /** Whether the last of them stays, as a whole, on the page of what comes next. */
+    /** Keeps the last of them whole on the page of the next block. */
     staysWithNext?: boolean;
   } = {},
 ): (Paragraph | Table)[] {

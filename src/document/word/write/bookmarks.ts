@@ -39,7 +39,7 @@ export function buildRowBookmarks(row: Row) {
     row: named('row', rowHash(texts)),
     ...marks,
     rating: rating && named('rating', textHash(normaliseText(joinRuns(rating), 'line'))),
-    /** Where what follows is none of the row's texts, under a name for each such place. */
+    /** Ends a row's texts, under a name for each such place. */
     endAt: (place: string) => named('end', textHash(place)),
   };
 }
@@ -69,7 +69,7 @@ export function buildEndBookmark({ id }: ReportContent, part: string): string | 
 const tokenOfPicture = (picture: Picture | undefined) =>
   picture ? pictureToken(crc32(picture.jpeg)) : NO_PICTURE;
 
-/** What the file says of itself, for the library's custom properties. */
+/** Lists the file's properties for the library's custom properties. */
 export function buildFileProperties(model: ReportContent, pictures: Pictures) {
   const { columns, kinds, rows } = model.schedule1;
   const photos = listPhotos(rows);

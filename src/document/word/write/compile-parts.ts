@@ -1,7 +1,7 @@
 import { type Document, Packer } from 'docx';
 import { strToU8 } from 'fflate';
 
-/** What of docx 9 packs a document; the library offers it zipped only. */
+/** The parts of docx 9 that pack a document; the library offers it zipped only. */
 interface Inside {
   compiler: { compile: (document: Document) => Map<string, string | Uint8Array> };
 }

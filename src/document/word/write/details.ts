@@ -12,9 +12,9 @@ const STRONG_RULE = { ...FINE_RULE, size: 8, color: COLOUR.ink } as const;
 
 interface DetailsStyle {
   style?: string;
-  /** Whether a rule parts each from the next; one stands above them all in either case. */
+  /** Draws a rule between each two; one is drawn above them all in either case. */
   hasRules?: boolean;
-  /** Whether they stay on a page with what follows them. */
+  /** Keeps them on the page of the block after them. */
   staysWithNext?: boolean;
   /** Names a value, to find it again when the file comes back from Word; null for one without a name. */
   markOf?: (detail: Detail, index: number) => string | null;

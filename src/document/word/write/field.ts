@@ -18,7 +18,7 @@ function fieldCharacter(type: 'begin' | 'separate' | 'end', look: RunStyle): Run
   return new Run({ ...look, children: [element] });
 }
 
-/** What stands before a field's result, which may go over several paragraphs; `fieldEnd` follows it. */
+/** Starts a field before its result, which may have several paragraphs; `fieldEnd` follows it. */
 export function fieldStart(instruction: string, look: RunStyle = {}): Run[] {
   return [
     fieldCharacter('begin', look),

@@ -15,11 +15,11 @@ interface HeadingPlace {
   id: string;
   level: keyof typeof LEVELS;
   startsPage?: boolean;
-  /** What finds the text beneath it again when the file comes back from Word. */
+  /** The bookmark that finds the text beneath it when the file comes back from Word. */
   mark?: string | null;
 }
 
-/** What an entry of the contents leads to. Word hides bookmarks of this form from its list of them. */
+/** The target of an entry of the contents. Word hides bookmarks of this form from its list of them. */
 export const headingBookmark = (id: string) => `_Toc_${id.replaceAll('-', '_')}`;
 
 /** A heading of the document. It is named only where the contents lead to it. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCellParagraphs } from '@/document/model/parse-text';
 import { DocxLists } from './lists';
 
-/** What a reader shows before each paragraph: it counts as Word does, by instance and level. */
+/** Writes a reader's marker of each paragraph: it counts as Word does, by instance and level. */
 function counted(text: string, lists = new DocxLists()): string[] {
   const paragraphs = parseCellParagraphs(text, (words) => [{ text: words, photo: null }]);
   const places = lists.placesIn(paragraphs);

@@ -8,7 +8,7 @@ type Format = 'bullet' | 'decimal' | 'decimalZero' | 'lowerLetter' | 'upperLette
 /** How a marker is written, and which one of its kind it is. */
 interface Form {
   format: Format;
-  /** What stands behind the number, or the bullet itself. */
+  /** The sign after the number, or the bullet itself. */
   sign: string;
   number: number;
 }
@@ -17,7 +17,7 @@ interface Level {
   format: Format;
   sign: string;
   start: number;
-  /** What Word would number the next item of this level with. */
+  /** Word's next number for this level. */
   next: number;
 }
 
@@ -26,7 +26,7 @@ interface List {
   levels: (Level | undefined)[];
 }
 
-/** Where an item stands among Word's lists. */
+/** An item's place among Word's lists. */
 export interface ListPlace {
   reference: NumberingDefinition;
   level: number;

@@ -60,7 +60,7 @@ export function photoParagraph(
   });
 }
 
-/** What explains the letters on a photo, in a line of its own beneath it and with a mark that it is no person's text. */
+/** Writes the key of a photo's letters in a line of its own beneath it, with a mark that it is no person's text. */
 function keyRuns({ id }: PlacedPhoto, { key = '' }: Picture): ParagraphChild[] {
   const run = new TextRun({ break: 1, text: key, size: SIZE.caption * 2, color: COLOUR.soft });
   const name = encodeBookmark({ kind: 'end', id, hash: textHash(key) });

@@ -112,5 +112,5 @@ export function sideBySide(cells: readonly Paragraph[][], columns: number): Tabl
   });
 }
 
-/** What stands between a table and the document's end, or another table. */
+/** Word needs a paragraph between a table and the document's end, or another table. */
 export const afterTable = (kept: Kept = {}) => new Paragraph({ style: STYLE.afterTable, ...kept });

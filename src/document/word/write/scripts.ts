@@ -52,7 +52,7 @@ export interface DocumentFonts {
   complex: Pick<Script, 'font' | 'language'>;
 }
 
-/** What a document's styles name for the scripts that are not Latin: by its language first, else by its letters. */
+/** Chooses fonts for scripts that are not Latin: by the document's language first, else by its letters. */
 export function chooseFonts(model: ReportContent): DocumentFonts {
   const texts = textsOf(model);
   const inText = ({ letters }: Script) => texts.some((text) => letters.test(text));

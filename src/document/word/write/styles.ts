@@ -37,7 +37,7 @@ export const STYLE = {
 const INK = { theme: 'dark1' } as const;
 const SOFT = { theme: 'dark2' } as const;
 
-/** What Word's "Design" changes at once: the fonts of headings and text, and the colours. */
+/** The theme that Word's "Design" changes: the fonts of headings and text, and the colours. */
 export function buildTheme({ eastAsia, complex }: DocumentFonts): IPropertiesOptions['theme'] {
   const font = { latin: DOCUMENT_FONT, eastAsia: eastAsia.font, complexScript: complex.font };
   return {

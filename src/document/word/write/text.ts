@@ -17,7 +17,7 @@ import type { DocumentFonts } from './scripts';
 import { STYLE, twips } from './styles';
 import { docxWords } from './words';
 
-/** What a document's paragraphs have in common. */
+/** The state that a document's paragraphs share. */
 export interface Writing {
   fonts: DocumentFonts;
   lists: DocxLists;
@@ -62,7 +62,7 @@ export function docxParagraph(
     ...options
   }: Pick<IParagraphOptions, 'style' | 'heading' | 'keepNext' | 'keepLines'> & {
     bookmark?: string | undefined;
-    /** What finds the text again when the file comes back from Word. */
+    /** The bookmark that finds the text when the file comes back from Word. */
     mark?: string | null;
   },
   fonts: DocumentFonts,

@@ -29,11 +29,11 @@ const ELEMENTS = namesOf('elements');
 const ATTRIBUTES = namesOf('attributes');
 const SHARED = namesOf('shared');
 
-/** Whether a letterhead may have an element, under the prefixes of the package's namespaces. */
+/** Tells that a letterhead may have an element, under the prefixes of the package's namespaces. */
 export const isKnownElement = (name: string): boolean =>
   ELEMENTS.has(name.includes(':') ? name : `:${name}`);
 
-/** Whether an element may have an attribute; those that lead to other parts are in kept-references.ts. */
+/** Tells that an element may have an attribute; those that lead to other parts are in kept-references.ts. */
 export const isKnownAttribute = (element: string, name: string): boolean =>
   name.includes(':')
     ? SHARED.has(name)
