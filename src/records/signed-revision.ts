@@ -131,7 +131,6 @@ export type SignedContent = z.infer<typeof signedContentSchema>;
 export const draftSchema = z.object({ content: contentSchema, sum: z.string() });
 export type RevisionDraft = z.infer<typeof draftSchema>;
 
-/** The stored files of a report's photos. */
 export const photosToSumSchema = z.object({
   /** How many there are. */
   files: z.number(),

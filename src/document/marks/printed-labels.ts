@@ -26,7 +26,6 @@ export interface PrintedLabels {
   factNamed: (label: string) => BeneathKind | 'other' | null;
   /** Finds the column of the observations' table with this name; null for no name of a column. */
   columnNamed: (name: string) => ColumnKind | null;
-  /** Recognises the beginning of a caption: "Photo 3". */
   isCaption: (line: string) => boolean;
 }
 

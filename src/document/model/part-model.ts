@@ -11,7 +11,6 @@ export interface PartModel<Content> {
   build(material: PartMaterial): Content | null;
   /** Its headings, as a list of contents has them; the title is none. */
   outline?(content: Content): OutlineEntry[];
-  /** Begins a page of its own. */
   startsPage?(around: PartSurroundings): boolean;
   /** May be the first of the body, which begins a page after a list of contents that is not short. */
   isBody?: true;
@@ -29,6 +28,5 @@ export interface PartMaterial {
 
 interface PartSurroundings {
   layout: ReportLayout;
-  /** Finds a part of the document by its name. */
   has: (part: string) => boolean;
 }

@@ -7,7 +7,6 @@ import type { ProvenancedRow } from './summarise-provenance';
 import type { Signing, SourceLetterhead } from './printed-letterhead';
 import type { AnnotatedRow } from './printable-annotations';
 
-/** A report as stored, from which its document is built. */
 export interface ReportSource {
   report: SourceReport;
   /** In the order of their numbers. */

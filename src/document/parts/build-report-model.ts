@@ -10,7 +10,6 @@ import { choosePrintedWords } from '../words/printed-words';
 import { type PartName, PARTS } from './part-list';
 import { MODEL_OF } from './tables/model';
 
-/** The content of each part, by its name. */
 export type PartContents = {
   [Name in PartName]: NonNullable<ReturnType<(typeof MODEL_OF)[Name]['build']>>;
 };

@@ -10,7 +10,6 @@ import { addBookmark, type Bookmark } from './pdf-bookmarks';
 import type { Block, Pdf, Sheet, Structure } from './pdf-sheet';
 import { beginWith, plain, textBlocks, type TextRequest } from './pdf-text';
 
-/** The tools and state with which each part of a document is drawn. */
 export interface Drawing {
   pdf: Pdf;
   sheet: Sheet;

@@ -49,7 +49,6 @@ interface Placing {
   followedBy?: number;
 }
 
-/** Places blocks on pages, one below the other. */
 export class Sheet {
   readonly pdf: Pdf;
   y = PAGE.top;
@@ -83,7 +82,6 @@ export class Sheet {
     this.#keepsRoom = true;
   }
 
-  /** Tells that this height still fits on the page. */
   holds(height: number): boolean {
     return height <= this.room + TOLERANCE;
   }

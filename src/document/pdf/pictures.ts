@@ -9,7 +9,6 @@ import type { Block, Pdf, Structure } from './pdf-sheet';
 interface PlacedPicture {
   /** A JPEG or a PNG. */
   bytes: Uint8Array;
-  /** Drawn over the picture. */
   over?: DrawnOver;
   alt: string;
   box: Size;

@@ -29,7 +29,6 @@ interface TableRequest {
   rows: readonly ((row: Structure) => Block[][])[];
   /** Stands above the table and on the page of its first row. */
   lead?: Block[];
-  /** Keeps the last row on the page of the one before it. */
   keepsLastRow?: boolean;
   /** Lets a row be split that fits on one page, as Word splits it. */
   maySplit?: (index: number) => boolean;

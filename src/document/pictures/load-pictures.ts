@@ -18,7 +18,6 @@ interface LoadPicturesOptions {
   need: Size | null;
   /** Null where pictures cannot be decoded. */
   redraw: Redraw | null;
-  /** The file itself draws over a picture. */
   drawsOver: boolean;
   /** Gives photos the pixels of a screen, within a budget for all. */
   isForEmail?: boolean;

@@ -78,7 +78,6 @@ interface PictureOptions {
   overlay?: Overlay;
   /** The most pixels that it may have. */
   bounds?: Size;
-  /** The file itself draws over the picture. */
   drawsOver?: boolean;
 }
 

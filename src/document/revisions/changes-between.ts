@@ -16,10 +16,8 @@ export interface RowChange {
   texts: TextChange[];
 }
 
-/** The differences from an earlier content, text by text. */
 export interface ContentChanges {
   rows: RowChange[];
-  /** The rows that both have are in another order. */
   moved: boolean;
   sections: TextChange[];
   report: TextChange[];

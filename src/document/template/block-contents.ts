@@ -22,7 +22,6 @@ type Contents = (Paragraph | Table)[];
 /** Parts one placeholder's contents from the next; no cleaned text of a person holds it. */
 const BOUNDARY = '\u2063plumbline\u2063';
 
-/** The content for each placeholder, as the document's own parts write it, in a package with what it needs. */
 export interface BlockContents {
   pack: WordPackage;
   of: ReadonlyMap<BlockPlaceholder, XmlElement[]>;

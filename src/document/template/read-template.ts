@@ -10,7 +10,6 @@ import { descendants } from '@/document/word/package/xml-tree';
 /** The largest firm's template; its pictures are a letterhead's. */
 export const TEMPLATE_MAX_BYTES = 5 * 1024 * 1024;
 
-/** The findings in a firm's Word file. */
 export interface TemplateReading {
   /** The file as it is kept and filled: a plain .docx, without what could do harm. */
   content: Uint8Array<ArrayBuffer>;

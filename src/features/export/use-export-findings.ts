@@ -9,7 +9,6 @@ import { listFindings } from '@/records/findings';
 import { type BrokenReference, brokenReferences } from '@/document/model/broken-references';
 import { holdsExport, listOpenRows, type OpenRow } from '@/document/model/row-check';
 
-/** The warnings that a person should read before a report is issued. */
 export interface ExportFindings {
   /** Rows that nobody has checked, in the report's order. */
   open: OpenRow[];

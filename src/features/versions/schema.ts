@@ -9,7 +9,6 @@ export type VersionKind = 'observation' | 'section';
 /** A row's or a section's text from before it was replaced or deleted. */
 export interface Version extends Pick<Row, 'id' | 'analyst' | 'kept_at' | 'subject_id'> {
   kind: VersionKind;
-  /** The cause of its replacement. */
   reason: 'edited' | 'analysed' | 'generated' | 'restored' | 'deleted' | 'drawn';
   /** The row as it was, column by column. */
   kept: Record<string, unknown>;

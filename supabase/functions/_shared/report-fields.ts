@@ -16,7 +16,6 @@ interface FieldDescription {
   says: string;
   /** Printed on a title's own page. */
   isOnCover?: true;
-  /** Keeps its lines in the document. */
   keepsLines?: true;
   /** Read by models that write about the inspection. */
   isTold?: true;
@@ -194,7 +193,6 @@ export const TOLD_FIELDS = FIELD_NAMES.filter(
 export const findField = (name: EnteredField): FieldDescription => ENTERED_FIELDS[name];
 export const findFormField = (name: FormFieldName): FormField => ENTERED_FIELDS[name].form;
 
-/** Maps each of some fields to a value. */
 export function eachField<Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,

@@ -16,7 +16,6 @@ import part from '@/document/preview/preview-parts.module.css';
 
 interface PreviewDefectsProps {
   rows: readonly Row[];
-  /** The names of the three texts. */
   labels: Schedule1['textLabels'];
 }
 

@@ -5,7 +5,6 @@ import style from '@/document/preview/report-preview.module.css';
 import part from '@/document/preview/preview-parts.module.css';
 import type { Signature } from './model';
 
-/** Shows the signatory, or the lines to sign on by hand. */
 export function Preview({ content }: PreviewProps<Signature>) {
   const { heading, lines, label, picture } = content;
   return (

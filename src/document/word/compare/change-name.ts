@@ -61,7 +61,6 @@ export function choiceWords(change: WordChange): { take: string; leave: string }
   }
 }
 
-/** Says in a sentence why a part is not brought back. */
 export function noteText(note: WordNote, rowIds: readonly string[]): string {
   switch (note.kind) {
     case 'gone here':
@@ -86,7 +85,6 @@ export function noteText(note: WordNote, rowIds: readonly string[]): string {
   }
 }
 
-/** Says in a sentence, with its words, which part of the file is not brought back. */
 export function leftOverText(left: LeftOver, rowIds: readonly string[]): string {
   const { how, now, was, behind, rowId, isOnPages } = left;
   const where = isOnPages

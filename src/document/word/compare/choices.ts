@@ -29,7 +29,6 @@ export function chooseAll(
   return { ...choices, ...Object.fromEntries(meant.map(({ key }) => [key, choice])) };
 }
 
-/** Lists the changes that still need the person's decision before anything is written. */
 export function undecided(changes: readonly WordChange[], choices: Choices): WordChange[] {
   return changes.filter((change) => isConflict(change) && choices[change.key] === undefined);
 }

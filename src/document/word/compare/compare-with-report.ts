@@ -23,7 +23,6 @@ interface ToldComparison extends Pick<WordComparison, 'changes' | 'notes' | 'lef
   leaveProposals: LeaveProposals;
 }
 
-/** The stored report that the file is compared with. */
 export interface ComparedReport {
   report: ReportSource['report'];
   rows: readonly Observation[];

@@ -6,7 +6,6 @@ import type { WordPiece } from '../read/word-blocks';
 import type { WordReading } from '../read/word-reading';
 import type { LeftOver } from './word-change';
 
-/** A piece that is there, or was. */
 type Found = Pick<WordPiece, 'kind' | 'text'>;
 
 /**

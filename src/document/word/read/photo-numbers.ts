@@ -89,7 +89,6 @@ interface Captions {
   numberNow: (exported: number) => number;
   /** The row is no longer in the file. */
   hasNoCaption: (exported: number) => boolean;
-  /** The figure in each caption, believed or not. */
   written: ReadonlyMap<number, number>;
 }
 

@@ -13,7 +13,6 @@ const LONGEST_COMMENT = 2000;
 /** Before a caption stand its heading and its photo. */
 const MOST_BEFORE_CAPTION = 2;
 
-/** The report's place of each paragraph of a file. */
 export type Places = Map<WordParagraph, WordPlace>;
 
 /** Adds the paragraphs of the report's own texts, and those that stand before a row's caption. */

@@ -11,7 +11,6 @@ export interface WordReading {
   /** All that stands in it beside the texts, as it stands there now, and as it was exported. */
   pieces: WordPiece[];
   account: FileAccount | null;
-  /** The document is byte for byte as exported. */
   isUntouched: boolean;
   /** Blank where the file does not say so any more. */
   exportedAt: string;

@@ -16,7 +16,6 @@ import { keepWhole } from './plain-table';
 /** Beneath the section's own heading, which is of the second level. */
 const HEADINGS = [HeadingLevel.HEADING_3, HeadingLevel.HEADING_4, HeadingLevel.HEADING_5] as const;
 
-/** Writes a section as Word's paragraphs and tables. */
 export function docxBlocks(
   blocks: readonly Block[],
   writing: Writing & { hasContents?: boolean },
@@ -28,7 +27,6 @@ export function docxBlocks(
   }: {
     /** Names the first of them, where no heading does. */
     mark?: string | null;
-    /** Keeps the last of them whole on the page of the next block. */
     staysWithNext?: boolean;
   } = {},
 ): (Paragraph | Table)[] {

@@ -14,7 +14,6 @@ interface DetailsStyle {
   style?: string;
   /** Draws a rule between each two; one is drawn above them all in either case. */
   hasRules?: boolean;
-  /** Keeps them on the page of the block after them. */
   staysWithNext?: boolean;
   /** Names a value, to find it again when the file comes back from Word; null for one without a name. */
   markOf?: (detail: Detail, index: number) => string | null;

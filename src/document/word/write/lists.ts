@@ -26,7 +26,6 @@ interface List {
   levels: (Level | undefined)[];
 }
 
-/** An item's place among Word's lists. */
 export interface ListPlace {
   reference: NumberingDefinition;
   level: number;

@@ -4,14 +4,12 @@ import type { ReportContent } from '@/document/model/report-content';
 import type { Pictures } from '@/document/pictures/prepare-picture';
 import type { Writing } from './text';
 
-/** The state that the parts of one document share. */
 export interface PartWriting extends Writing {
   report: ReportContent;
   outline: readonly OutlineEntry[];
   pictures: Pictures;
   /** On which page each heading and each row stands, by the ids of the outline; what is missing is not known. */
   pages: ReadonlyMap<string, number>;
-  /** A list of contents leads to the headings. */
   hasContents: boolean;
 }
 

@@ -17,7 +17,6 @@ import type { DocumentFonts } from './scripts';
 import { STYLE, twips } from './styles';
 import { docxWords } from './words';
 
-/** The state that a document's paragraphs share. */
 export interface Writing {
   fonts: DocumentFonts;
   lists: DocxLists;

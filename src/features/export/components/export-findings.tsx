@@ -11,7 +11,6 @@ interface ExportFindingsProps {
   className?: string;
 }
 
-/** Shows the warnings about a report before it is issued; nothing where there are none. */
 export function ExportFindings({ reportId, findings, className }: ExportFindingsProps) {
   const { open, broken } = findings;
   if (open.length === 0 && broken.length === 0) return null;

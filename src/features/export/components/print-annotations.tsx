@@ -7,7 +7,6 @@ import { useUser } from '@/lib/auth-context';
 import { hasPrintableAnnotations } from '@/document/model/printable-annotations';
 import { useSavedChoice } from '@/components/use-saved-choice';
 
-/** Prints lines on the photos or not: saved at once, offered only where there are some to print. */
 export function PrintAnnotations({ report }: { report: Report }) {
   const { id: userId } = useUser();
   const id = useId();

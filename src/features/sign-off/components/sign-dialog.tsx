@@ -28,7 +28,6 @@ import { UncheckedConsent } from './unchecked-consent';
 interface SignDialogProps {
   reportId: string;
   draft: RevisionDraft;
-  /** The signed revisions, the latest first. */
   revisions: readonly SignedRevision[];
   BrokenReferences: ShowBrokenReferences;
   onClose: () => void;

@@ -21,7 +21,6 @@ interface SignOffProps {
   BrokenReferences: ShowBrokenReferences;
 }
 
-/** Signs a report: shows the changes since the last revision, and all revisions. */
 export function SignOff({ reportId, BrokenReferences }: SignOffProps) {
   const { id: userId } = useUser();
   const [isSigning, setIsSigning] = useState(false);

@@ -4,7 +4,6 @@ const NOT_READ =
   'The photos could not be read just now, and nothing was signed. Please try again in a moment.';
 
 interface SumPhotosOptions {
-  /** Reads the photos that still have no sum. */
   readLeft: () => Promise<PhotosToSum>;
   /** Has some of it read. */
   readSome: () => Promise<void>;

@@ -8,11 +8,9 @@ import { WordDiff } from '@/components/word-diff';
 interface ChangeCardProps {
   change: WordChange;
   name: string;
-  /** The row's element, for changes of the whole row. */
   about: string;
   /** The row's stored photo; '' where there is none. */
   photo: string;
-  /** The comments on it in Word. */
   comments: readonly string[];
   /** The authors of tracked changes that propose a row or its deletion. */
   authors: readonly string[];

@@ -40,7 +40,6 @@ interface FoundChangesProps {
   onStartAgain: () => void;
 }
 
-/** Shows an edited file's changes, to be accepted or left, one by one or all at once. */
 export function FoundChanges(props: FoundChangesProps) {
   const { changes, notes, leftOver, reading, rows, language, choices, onChoose, onWrite } = props;
   const rowIds = rows.map(({ id }) => id);
@@ -103,7 +102,6 @@ export function FoundChanges(props: FoundChangesProps) {
   );
 }
 
-/** Offers the parts of a changed text singly. */
 function PartChoices(props: FoundChangesProps & { change: WordChange }) {
   const { change, reading, choices, onChoose } = props;
   const choose = (key: string, isTaken: boolean) => {

@@ -63,7 +63,6 @@ export const judgedSchema = z.object({
 });
 export type Judged = z.infer<typeof judgedSchema>;
 
-/** The costs of the questions to a model. */
 export const usageSchema = z.object({
   /** Questions that were asked: more than one where an answer was asked for again. */
   questions: z.int().min(0),
