@@ -5,7 +5,7 @@ import { blankContext } from '../_shared/blank-context.ts';
 import type { ObservationProposal } from '../_shared/contract/stored.ts';
 import type { AnalyzePhotosBody } from '../_shared/contract/wire.ts';
 import { readDrawing } from '../_shared/drawing/drawing.ts';
-import { checkedFinding } from '../_shared/finding.ts';
+import { checkedFinding } from '../_shared/photo-answer.ts';
 import type { FunctionSettings } from '../_shared/function-settings.ts';
 import { isMeasured } from '../_shared/ratings/list-levels.ts';
 import type { RatingScheme } from '../_shared/ratings/rating-scheme.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makePhotoContext, makeReportContext } from '../../../../../testing/analyst-calls.ts';
 import { MAX_OBSERVATION_TEXT } from '../../contract/limits.ts';
-import { checkedFinding } from '../../finding.ts';
+import { checkedFinding } from '../../photo-answer.ts';
 import { LANGUAGES } from '../../languages/language.ts';
 import { detectOtherLanguage } from '../../languages/detect-other-language.ts';
 import { EXAMPLES_IN } from '../../languages/tables/examples.fixture.ts';
