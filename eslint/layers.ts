@@ -22,7 +22,7 @@ const ROOMS = {
     'model',
     'layout',
     'pictures',
-    'marks',
+    'bookmarks',
     'revisions',
     'word/package',
     'word/read',

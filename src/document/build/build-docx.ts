@@ -2,7 +2,7 @@ import { Document, type IPropertiesOptions } from 'docx';
 import { loadHyphenation } from '@/document/layout/hyphenation';
 import { PAGE } from '@/document/layout/page-layout';
 import { estimatePages } from '@/document/layout/row-height';
-import { ORIGINS_PATH, ORIGINS_RELATION, originsPart } from '@/document/marks/origins-xml';
+import { ORIGINS_PATH, ORIGINS_RELATION, originsPart } from '@/document/bookmarks/origins-xml';
 import {
   findContent,
   type PlacedPart,

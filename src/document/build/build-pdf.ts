@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { PAGE } from '@/document/layout/page-layout';
 import { loadHyphenation } from '@/document/layout/hyphenation';
-import { originsXmp } from '@/document/marks/origins-xml';
+import { originsXmp } from '@/document/bookmarks/origins-xml';
 import { findContent, type ReportModel } from '../parts/build-report-model';
 import type { Pictures } from '@/document/pictures/prepare-picture';
 import { drawReport, listTexts } from './draw-report';

@@ -4,7 +4,7 @@ import type { Judged } from '../../../supabase/functions/_shared/contract/stored
 import { makeObservation, makeProposal } from '../../../testing/app/rows';
 import { makeSource } from '../../../testing/app/sample-report';
 import { buildReportModel } from '../parts/build-report-model';
-import { originsPart, originsXmp } from '../marks/origins-xml';
+import { originsPart, originsXmp } from '../bookmarks/origins-xml';
 
 type State = Judged['state'] | undefined;
 const judgedAs = (state: State) => (state ? { judged: { state, by: 'gpt-9-judge' } } : {});

@@ -2,7 +2,7 @@ import { Document, Paragraph, type Table } from 'docx';
 import { compileParts } from '@/document/word/write/compile-parts';
 import type { ReportModel } from '@/document/parts/build-report-model';
 import { writePart } from '@/document/parts/write-part';
-import { isReportField, type ReportField } from '@/document/marks/printed-state';
+import { isReportField, type ReportField } from '@/document/bookmarks/printed-state';
 import type { PartName } from '@/document/parts/part-list';
 import { docxBlocks } from '@/document/word/write/blocks';
 import { DocxLists } from '@/document/word/write/lists';

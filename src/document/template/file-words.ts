@@ -1,4 +1,4 @@
-import { ORIGINS_PATH, originsPart } from '@/document/marks/origins-xml';
+import { ORIGINS_PATH, originsPart } from '@/document/bookmarks/origins-xml';
 import { buildFileProperties } from '@/document/word/write/bookmarks';
 import type { ReportContent } from '@/document/model/report-content';
 import type { Pictures } from '@/document/pictures/prepare-picture';

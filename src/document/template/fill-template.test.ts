@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { drawPictures, makeModel, makeObservation } from '../../../testing/app/sample-report';
 import type { ReportModel } from '@/document/parts/build-report-model';
-import { readProperties } from '@/document/marks/file-properties';
+import { readProperties } from '@/document/bookmarks/file-properties';
 import { fillTemplate } from './fill-template';
 import { readTemplate } from './read-template';
 import { makeTemplate, text } from './template.fixture';

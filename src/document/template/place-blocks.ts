@@ -1,5 +1,5 @@
 import { buildEndBookmark, buildReportBookmark } from '@/document/word/write/bookmarks';
-import { isReportField } from '@/document/marks/printed-state';
+import { isReportField } from '@/document/bookmarks/printed-state';
 import type { ReportContent } from '@/document/model/report-content';
 import { type BlockPlaceholder, isBlock } from './placeholders';
 import { splitTexts } from './placeholder-texts';

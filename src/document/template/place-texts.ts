@@ -1,6 +1,6 @@
 import { buildReportBookmark } from '@/document/word/write/bookmarks';
 import type { DocumentFonts } from '@/document/word/write/scripts';
-import { isReportField, type ReportField } from '@/document/marks/printed-state';
+import { isReportField, type ReportField } from '@/document/bookmarks/printed-state';
 import { isRightToLeft } from '@/document/model/clean-text';
 import type { ReportContent } from '@/document/model/report-content';
 import { isBlock, type TextPlaceholder } from './placeholders';

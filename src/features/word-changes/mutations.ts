@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReportField } from '@/document/marks/printed-state';
+import type { ReportField } from '@/document/bookmarks/printed-state';
 import { insertObservation } from '@/features/observations/mutations';
 import { lastPosition, observationKeys } from '@/features/observations/queries';
 import type { Observation } from '@/records/observation';

@@ -3,7 +3,7 @@ import { drawPictures } from '../../../../testing/app/sample-report';
 import { WordFile } from '../../../../testing/attacks/cleaner/word-file';
 import { buildDocx } from '@/document/build/build-docx';
 import { makeLargeSource, rowId } from '@/document/build/exported-report.fixture';
-import { renderStored } from '@/document/marks/printed-state';
+import { renderStored } from '@/document/bookmarks/printed-state';
 import type { ReportSource } from '@/document/model/report-source';
 import { ARRANGEMENTS, type Arrangement } from '@/document/model/report-layout';
 import { buildReportModel } from '@/document/parts/build-report-model';

@@ -1,4 +1,4 @@
-import type { ReportField } from '@/document/marks/printed-state';
+import type { ReportField } from '@/document/bookmarks/printed-state';
 import {
   RETURNING_FIELDS,
   type ReturningField,

@@ -1,5 +1,5 @@
 import type { ReturningField } from '../../../../supabase/functions/_shared/row-words';
-import type { RowTexts } from '@/document/marks/printed-state';
+import type { RowTexts } from '@/document/bookmarks/printed-state';
 import type { ReadRow, WordReading } from '../read/word-reading';
 import { exportedCount } from './exported-order';
 import { longestRise } from './longest-rise';

@@ -3,8 +3,8 @@ import {
   type ReportField,
   type PrintedState,
   type RowTexts,
-} from '@/document/marks/printed-state';
-import { textHash } from '@/document/marks/bookmark-name';
+} from '@/document/bookmarks/printed-state';
+import { textHash } from '@/document/bookmarks/bookmark-name';
 import {
   isBeneath,
   isTyped,

@@ -5,8 +5,8 @@ import {
   type ReportField,
   type PrintedState,
   type RowTexts,
-} from '@/document/marks/printed-state';
-import { textHash } from '@/document/marks/bookmark-name';
+} from '@/document/bookmarks/printed-state';
+import { textHash } from '@/document/bookmarks/bookmark-name';
 import { keptSection, type SectionName, type Sections } from '@/records/section';
 import type { Observation } from '@/records/observation';
 import { keptWordsSchema } from '@/records/stored-words';

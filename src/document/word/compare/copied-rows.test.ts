@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { Arrangement } from '@/document/model/report-layout';
-import { renderStored } from '@/document/marks/printed-state';
+import { renderStored } from '@/document/bookmarks/printed-state';
 import type { ReportSource } from '@/document/model/report-source';
 import { exportWord, makeLargeSource, rowId } from '@/document/build/exported-report.fixture';
 import { readDocument } from '../read/read-document';

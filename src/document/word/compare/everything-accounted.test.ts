@@ -5,7 +5,7 @@ import { drawPictures } from '../../../../testing/app/sample-report';
 import { hasLibreOffice, makeFolder, saveWithLibreOffice } from '../../../../testing/documents';
 import { buildDocx } from '@/document/build/build-docx';
 import { makeLargeSource } from '@/document/build/exported-report.fixture';
-import { renderStored } from '@/document/marks/printed-state';
+import { renderStored } from '@/document/bookmarks/printed-state';
 import { ARRANGEMENTS, type Arrangement } from '@/document/model/report-layout';
 import { buildReportModel } from '@/document/parts/build-report-model';
 import { readDocument } from '../read/read-document';

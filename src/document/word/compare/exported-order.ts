@@ -1,4 +1,4 @@
-import { rowToken } from '@/document/marks/file-properties';
+import { rowToken } from '@/document/bookmarks/file-properties';
 import type { WordReading } from '../read/word-reading';
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../supabase/functions/_shared/languages/language';
 import { makeReportOfFindings } from '../../../../testing/findings/make-report';
 import { exportWord } from '@/document/build/exported-report.fixture';
-import { renderStored } from '@/document/marks/printed-state';
+import { renderStored } from '@/document/bookmarks/printed-state';
 import { ARRANGEMENTS } from '@/document/model/report-layout';
 import { readDocument } from '../read/read-document';
 import { compareReading } from './compare-reading';

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
-import { rowToken } from '@/document/marks/file-properties';
-import { normaliseText } from '@/document/marks/printed-text';
+import { rowToken } from '@/document/bookmarks/file-properties';
+import { normaliseText } from '@/document/bookmarks/printed-text';
 import { pieceToken } from '../read/list-pieces';
 import type { WordPiece } from '../read/word-blocks';
 import type { WordReading } from '../read/word-reading';

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
-import { normaliseText, type TextPlace } from '@/document/marks/printed-text';
-import { typedBlocks } from '@/document/marks/typed-blocks';
+import { normaliseText, type TextPlace } from '@/document/bookmarks/printed-text';
+import { typedBlocks } from '@/document/bookmarks/typed-blocks';
 
 /**
  * The text from Word with what a person typed here wherever it reads the same: their own marks, spaces

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
-import { REPORT_FIELDS } from '@/document/marks/printed-state';
-import { typedBlocks } from '@/document/marks/typed-blocks';
+import { REPORT_FIELDS } from '@/document/bookmarks/printed-state';
+import { typedBlocks } from '@/document/bookmarks/typed-blocks';
 import type { Choices } from './choices';
 import type { WordChange } from './word-change';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WordFile } from '../../../../testing/attacks/cleaner/word-file';
 import { makeObservation, makeSource } from '../../../../testing/app/sample-report';
-import { renderStored } from '@/document/marks/printed-state';
+import { renderStored } from '@/document/bookmarks/printed-state';
 import { exportWord, rowId } from '@/document/build/exported-report.fixture';
 import { readDocument } from '../read/read-document';
 import type { WordReading } from '../read/word-reading';

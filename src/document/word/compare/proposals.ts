@@ -1,4 +1,4 @@
-import type { PrintedState } from '@/document/marks/printed-state';
+import type { PrintedState } from '@/document/bookmarks/printed-state';
 import { BENEATH_FIELDS, isTyped } from '../../../../supabase/functions/_shared/row-words';
 import { textWithout } from '../read/read-text';
 import type { Proposal, WordReading } from '../read/word-reading';

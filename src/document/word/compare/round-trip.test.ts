@@ -9,7 +9,7 @@ import {
   saveWithLibreOffice,
 } from '../../../../testing/documents';
 import { ARRANGEMENTS } from '@/document/model/report-layout';
-import { renderStored } from '@/document/marks/printed-state';
+import { renderStored } from '@/document/bookmarks/printed-state';
 import type { ReportSource } from '@/document/model/report-source';
 import {
   canScriptLibreOffice,

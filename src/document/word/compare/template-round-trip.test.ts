@@ -6,7 +6,7 @@ import { fillTemplate } from '@/document/template/fill-template';
 import { readTemplate } from '@/document/template/read-template';
 import { layoutWithTemplate } from '@/document/template/template-layout';
 import { readLayout } from '@/document/model/report-layout';
-import { renderStored } from '@/document/marks/printed-state';
+import { renderStored } from '@/document/bookmarks/printed-state';
 import { buildReportModel } from '@/document/parts/build-report-model';
 import { makeLargeSource } from '@/document/build/exported-report.fixture';
 import { readDocument } from '../read/read-document';

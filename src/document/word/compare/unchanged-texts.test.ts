@@ -5,7 +5,7 @@ import {
   type Language,
   LANGUAGES,
 } from '../../../../supabase/functions/_shared/languages/language';
-import { renderStored } from '@/document/marks/printed-state';
+import { renderStored } from '@/document/bookmarks/printed-state';
 import { exportWord, rowId } from '@/document/build/exported-report.fixture';
 import { readDocument } from '../read/read-document';
 import { compareReading } from './compare-reading';

@@ -1,6 +1,6 @@
 import type { ReturningField, RowWords } from '../../../../supabase/functions/_shared/row-words';
 import type { WordPiece } from '../read/word-blocks';
-import type { ReportField, RowTexts } from '@/document/marks/printed-state';
+import type { ReportField, RowTexts } from '@/document/bookmarks/printed-state';
 
 /** A text that was changed in Word, in the numbers of the export. */
 export interface ChangedText {

@@ -6,7 +6,7 @@ import { ONE_PIXEL, WordFile } from '../../../../testing/attacks/cleaner/word-fi
 import { hasLibreOffice, makeFolder, saveWithLibreOffice } from '../../../../testing/documents';
 import { buildDocx } from '@/document/build/build-docx';
 import type { Arrangement } from '@/document/model/report-layout';
-import { renderStored } from '@/document/marks/printed-state';
+import { renderStored } from '@/document/bookmarks/printed-state';
 import { buildReportModel } from '@/document/parts/build-report-model';
 import { makeLargeSource, rowId } from '@/document/build/exported-report.fixture';
 import { readDocument } from '../read/read-document';

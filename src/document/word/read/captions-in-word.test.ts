@@ -14,7 +14,7 @@ import {
 } from '../../../../supabase/functions/_shared/languages/language';
 import { exportWord, makeLargeSource } from '@/document/build/exported-report.fixture';
 import { ARRANGEMENTS, type Arrangement } from '@/document/model/report-layout';
-import { renderStored } from '@/document/marks/printed-state';
+import { renderStored } from '@/document/bookmarks/printed-state';
 import { choosePrintedWords } from '@/document/words/printed-words';
 import { compareReading } from '../compare/compare-reading';
 import { exportedOrder } from '../compare/exported-order';

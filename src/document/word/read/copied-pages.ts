@@ -1,6 +1,6 @@
-import { normaliseText } from '@/document/marks/printed-text';
-import type { PrintedLabels } from '@/document/marks/printed-labels';
-import { placeOfField } from '@/document/marks/printed-state';
+import { normaliseText } from '@/document/bookmarks/printed-text';
+import type { PrintedLabels } from '@/document/bookmarks/printed-labels';
+import { placeOfField } from '@/document/bookmarks/printed-state';
 import {
   ADDED_FIELDS,
   TEXT_FIELDS,

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { encodeBookmark, type BookmarkKind } from '@/document/marks/bookmark-name';
+import { encodeBookmark, type BookmarkKind } from '@/document/bookmarks/bookmark-name';
 import { readDocument } from './read-document';
 import { OF_RETURNED } from '../package/word-problem';
 

@@ -1,5 +1,5 @@
-import { normaliseText } from '@/document/marks/printed-text';
-import { textHash, type TextBookmark } from '@/document/marks/bookmark-name';
+import { normaliseText } from '@/document/bookmarks/printed-text';
+import { textHash, type TextBookmark } from '@/document/bookmarks/bookmark-name';
 import { listElements, textIn, type XmlElement } from '@/document/word/package/xml-tree';
 import { readCaption } from './read-caption';
 import {

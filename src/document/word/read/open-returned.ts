@@ -1,5 +1,5 @@
 import { strFromU8, strToU8 } from 'fflate';
-import { pictureToken } from '@/document/marks/file-properties';
+import { pictureToken } from '@/document/bookmarks/file-properties';
 import { crc32 } from '@/lib/pictures/formats/crc32';
 import type { ZipSource } from '@/lib/zip/central-directory';
 import { PackageParts } from '@/document/word/package/relations';

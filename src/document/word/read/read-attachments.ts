@@ -1,5 +1,5 @@
 import { shortenLine } from '@/document/model/clean-text';
-import { NO_PICTURE, pictureToken } from '@/document/marks/file-properties';
+import { NO_PICTURE, pictureToken } from '@/document/bookmarks/file-properties';
 import type { ReadPicture, WordPlace, ReadRow, WordComment } from './word-reading';
 import { listParagraphs, type WordBlock, type WordParagraph } from './word-blocks';
 import { RETURNING_FIELDS } from '../../../../supabase/functions/_shared/row-words';

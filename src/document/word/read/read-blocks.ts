@@ -1,4 +1,4 @@
-import { decodeBookmark, type TextBookmark } from '@/document/marks/bookmark-name';
+import { decodeBookmark, type TextBookmark } from '@/document/bookmarks/bookmark-name';
 import type { NextItem, StyleOf } from '@/document/word/package/styles';
 import { readRuns, type RunState, readTrackedChangeStart } from './read-runs';
 import { findChild, listElements, isOn, readValue, type XmlElement } from '../package/xml-tree';

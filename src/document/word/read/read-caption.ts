@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../../../supabase/functions/_shared/languages/language';
 import { choosePrintedWords } from '@/document/words/printed-words';
-import { normaliseText } from '@/document/marks/printed-text';
-import type { TextBookmark } from '@/document/marks/bookmark-name';
+import { normaliseText } from '@/document/bookmarks/printed-text';
+import type { TextBookmark } from '@/document/bookmarks/bookmark-name';
 import type { ColumnKind } from '@/document/model/report-content';
 import { type Claim, listParagraphs, type WordBlock, type WordParagraph } from './word-blocks';
 import type { ReadRow } from './word-reading';

@@ -1,10 +1,10 @@
 import type { ZipSource } from '@/lib/zip/central-directory';
-import { labelsOfFile, type PrintedLabels } from '@/document/marks/printed-labels';
-import { readAccount } from '@/document/marks/file-account';
-import { readProperties, rowToken } from '@/document/marks/file-properties';
-import type { TextBookmark } from '@/document/marks/bookmark-name';
+import { labelsOfFile, type PrintedLabels } from '@/document/bookmarks/printed-labels';
+import { readAccount } from '@/document/bookmarks/file-account';
+import { readProperties, rowToken } from '@/document/bookmarks/file-properties';
+import type { TextBookmark } from '@/document/bookmarks/bookmark-name';
 import type { ColumnKind } from '@/document/model/report-content';
-import { REPORT_FIELDS, placeOfField } from '@/document/marks/printed-state';
+import { REPORT_FIELDS, placeOfField } from '@/document/bookmarks/printed-state';
 import {
   isBeneath,
   RETURNING_FIELDS,

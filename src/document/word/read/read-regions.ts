@@ -1,5 +1,5 @@
-import type { TextBookmark, BookmarkKind } from '@/document/marks/bookmark-name';
-import { isReportField, REPORT_FIELDS, type ReportField } from '@/document/marks/printed-state';
+import type { TextBookmark, BookmarkKind } from '@/document/bookmarks/bookmark-name';
+import { isReportField, REPORT_FIELDS, type ReportField } from '@/document/bookmarks/printed-state';
 import { BENEATH_FIELDS, findRowField } from '../../../../supabase/functions/_shared/row-words';
 import { plainText, type WordBlock, type WordParagraph } from './word-blocks';
 

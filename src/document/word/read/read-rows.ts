@@ -1,6 +1,6 @@
-import { decodeBookmark, type TextBookmark } from '@/document/marks/bookmark-name';
-import type { PrintedLabels } from '@/document/marks/printed-labels';
-import { placeOfField } from '@/document/marks/printed-state';
+import { decodeBookmark, type TextBookmark } from '@/document/bookmarks/bookmark-name';
+import type { PrintedLabels } from '@/document/bookmarks/printed-labels';
+import { placeOfField } from '@/document/bookmarks/printed-state';
 import type { BeneathKind, ColumnKind } from '@/document/model/report-content';
 import {
   ADDED_FIELDS,

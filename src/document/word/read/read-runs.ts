@@ -1,4 +1,4 @@
-import { decodeBookmark, type TextBookmark } from '@/document/marks/bookmark-name';
+import { decodeBookmark, type TextBookmark } from '@/document/bookmarks/bookmark-name';
 import { MOST_PHOTOS } from './photo-numbers';
 import { readDrawing } from './read-drawing';
 import {

@@ -1,4 +1,4 @@
-import { normaliseText, type TextPlace } from '@/document/marks/printed-text';
+import { normaliseText, type TextPlace } from '@/document/bookmarks/printed-text';
 import type { ReadText, TrackedText } from './word-reading';
 import { photoNumbers } from './photo-numbers';
 import { valueBehindTab } from './read-regions';

@@ -1,6 +1,6 @@
-import type { TextBookmark } from '@/document/marks/bookmark-name';
-import type { PrintedLabels } from '@/document/marks/printed-labels';
-import { normaliseText } from '@/document/marks/printed-text';
+import type { TextBookmark } from '@/document/bookmarks/bookmark-name';
+import type { PrintedLabels } from '@/document/bookmarks/printed-labels';
+import { normaliseText } from '@/document/bookmarks/printed-text';
 import { TEXT_FIELDS } from '../../../../supabase/functions/_shared/row-words';
 import type { ColumnKind } from '@/document/model/report-content';
 import {

@@ -1,4 +1,4 @@
-import { normaliseText, printedText, type TextPlace } from '@/document/marks/printed-text';
+import { normaliseText, printedText, type TextPlace } from '@/document/bookmarks/printed-text';
 import { readTypedNumber } from '@/document/model/line-start';
 import type { Block, Paragraph, Run } from '@/document/model/report-text';
 import { listParagraphs, type Piece, type WordBlock, type WordParagraph } from './word-blocks';

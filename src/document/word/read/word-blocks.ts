@@ -1,4 +1,4 @@
-import type { TextBookmark } from '@/document/marks/bookmark-name';
+import type { TextBookmark } from '@/document/bookmarks/bookmark-name';
 import type { ListItem } from '@/document/word/package/styles';
 
 /** Something in a file that is none of the report's texts. */

@@ -1,7 +1,7 @@
 import type { ReturningField } from '../../../../supabase/functions/_shared/row-words';
-import type { TextPlace } from '@/document/marks/printed-text';
-import type { ReportField } from '@/document/marks/printed-state';
-import type { FileAccount } from '@/document/marks/file-account';
+import type { TextPlace } from '@/document/bookmarks/printed-text';
+import type { ReportField } from '@/document/bookmarks/printed-state';
+import type { FileAccount } from '@/document/bookmarks/file-account';
 import type { WordPiece } from './word-blocks';
 import type { WordBlock } from './word-blocks';
 

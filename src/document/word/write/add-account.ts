@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate';
-import { writeAccount } from '@/document/marks/file-account';
-import { rowToken } from '@/document/marks/file-properties';
+import { writeAccount } from '@/document/bookmarks/file-account';
+import { rowToken } from '@/document/bookmarks/file-properties';
 import { readRelations } from '../package/relations';
 import { WordPackage } from '../package/word-package';
 import { writeXml } from '../package/write-xml';

@@ -4,15 +4,20 @@ import {
   type ReturningField,
 } from '../../../../supabase/functions/_shared/row-words';
 import { crc32 } from '@/lib/pictures/formats/crc32';
-import { encodeBookmark, type BookmarkKind, textHash } from '@/document/marks/bookmark-name';
+import { encodeBookmark, type BookmarkKind, textHash } from '@/document/bookmarks/bookmark-name';
 import {
   NO_PICTURE,
   pictureToken,
   rowToken,
   writeProperties,
-} from '@/document/marks/file-properties';
-import { reportTexts, rowHash, rowTexts, type ReportField } from '@/document/marks/printed-state';
-import { normaliseText } from '@/document/marks/printed-text';
+} from '@/document/bookmarks/file-properties';
+import {
+  reportTexts,
+  rowHash,
+  rowTexts,
+  type ReportField,
+} from '@/document/bookmarks/printed-state';
+import { normaliseText } from '@/document/bookmarks/printed-text';
 import {
   listPhotos,
   type PlacedPhoto,

@@ -1,6 +1,6 @@
 import { Bookmark, ImageRun, Paragraph, type ParagraphChild, TextRun } from 'docx';
 import { COLOUR, SIZE } from '@/document/layout/page-layout';
-import { encodeBookmark, textHash } from '@/document/marks/bookmark-name';
+import { encodeBookmark, textHash } from '@/document/bookmarks/bookmark-name';
 import { bytesOfBase64 } from '@/lib/base64';
 import type { Size } from '@/lib/pictures/size';
 import type { PlacedPhoto } from '@/document/model/report-content';

@@ -8,7 +8,7 @@ import {
 import { observationKeys } from '@/features/observations/queries';
 import { listFindings, rowsGoingWith } from '@/records/findings';
 import type { Observation } from '@/records/observation';
-import { placeOfField, REPORT_FIELDS } from '@/document/marks/printed-state';
+import { placeOfField, REPORT_FIELDS } from '@/document/bookmarks/printed-state';
 import {
   type ReturningField,
   TYPED_FIELDS,

@@ -6,7 +6,7 @@ import {
   RETURNING_FIELDS,
   type RowFieldName,
 } from '../../../../supabase/functions/_shared/row-words';
-import type { ReportField } from '@/document/marks/printed-state';
+import type { ReportField } from '@/document/bookmarks/printed-state';
 import type { WordChange } from '@/document/word/compare/word-change';
 import { errorMessage } from '@/lib/errors';
 
