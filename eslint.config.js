@@ -25,7 +25,6 @@ import {
 } from './eslint/import-bans.ts';
 import { LAYERS } from './eslint/layers.ts';
 import { listsEnd } from './eslint/lists-end.ts';
-import { NOT_YET_PLAIN } from './eslint/not-yet-plain.ts';
 import { packedSpreads } from './eslint/packed-spreads.ts';
 import { plainComments } from './eslint/plain-comments.ts';
 
@@ -153,7 +152,6 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx,js}'],
-    ignores: NOT_YET_PLAIN,
     plugins: { plain: { rules: { comments: plainComments, spreads: packedSpreads } } },
     rules: { 'plain/comments': 'error', 'plain/spreads': 'error' },
   },

@@ -16,7 +16,7 @@ const FILL = [
   `insert into public.observations (id, report_id, user_id, photo, element, defect, recommendation, note, rating)
      values ('${ROW}', '${REPORT}', '${PERSON}',
        'http://127.0.0.1/storage/v1/object/public/inspection_photos/${PHOTO}', 'Pier', 'Spalling', 'Repair', 'Mine', '3')`,
-  // What it replaces becomes a version.
+  // The text that it replaces becomes a version.
   `update public.observations set defect = 'Spalling, 20 mm deep' where id = '${ROW}'`,
   `insert into public.sections (report_id, user_id, heading, paragraph) values ('${REPORT}', '${PERSON}', 'Discussion', 'See Photo 1.')`,
   `insert into public.style_profiles (user_id, style_hint) values ('${PERSON}', 'Short.')`,

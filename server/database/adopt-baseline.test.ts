@@ -1,4 +1,4 @@
-/** What databases from before the baseline become, on both engines: everything of theirs, as schema files describe it. */
+/** Databases from before the baseline become, on both engines, what the schema files describe, with everything of theirs. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -151,7 +151,7 @@ for (const { name, start, isMissing } of BARE_ENGINES) {
   });
 }
 
-/** What `npm run adopt:baseline` says. */
+/** Runs `npm run adopt:baseline`. */
 function command(databaseUrl: string): string {
   const program = join(PROJECT_FOLDER, 'scripts/adopt-baseline.ts');
   const env = { ...process.env, DATABASE_URL: databaseUrl };

@@ -35,7 +35,7 @@ const readMigrations = (folder: string): Promise<Migration[]> =>
 /** The baseline and what follows it. */
 export const listMigrations = () => readMigrations('supabase/migrations');
 
-/** What ran before there was a baseline. */
+/** The migrations that ran before there was a baseline. */
 export const listReplacedMigrations = () => readMigrations(REPLACED);
 
 /** The versions of what ran before there was a baseline; their dates say nothing beside those of today's. */

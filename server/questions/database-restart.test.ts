@@ -62,7 +62,7 @@ describe.skipIf(!canShareDatabase)('photos beside a database that is restarted',
       await wait(300);
       await shared.cluster.begin();
     }
-    // What could not be settled is free after a minute, and what failed waits a while: that much time passes.
+    // A question that could not be settled is free after a minute, and one that failed waits: that much time passes.
     await shared.ask('update public.analyst_questions set taken_until = now(), not_before = now()');
     await expect.poll(answered, LONG).toBe(PHOTOS);
     await expect.poll(settled, LONG).toBe(PHOTOS);

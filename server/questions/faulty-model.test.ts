@@ -36,7 +36,7 @@ afterAll(async () => {
   for (const server of servers) await server.close();
 });
 
-/** What an address that answers with a page is: a run stops for a person to mend it. */
+/** An address that answers with a page: all questions fail for a person to mend it. */
 const ENDS_RUN: Misbehaviour = 'answers 200 with a page';
 
 it('go on to the next one, and are asked about again where that may help', async () => {

@@ -41,9 +41,13 @@ describe.skipIf(!canShareDatabase)('a host that is killed', () => {
     const settings = {
       DATABASE_URL: shared.cluster.urlOf('shared'),
       STORAGE_URL: `s3://${place.bucket}?endpoint=${place.endpoint}`,
-      ...{ AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' },
-      ...{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: model.baseUrl },
-      ...{ AI_JUDGE: 'off', AI_CONCURRENCY: '4' },
+      AWS_ACCESS_KEY_ID: 'key',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'm',
+      AI_BASE_URL: model.baseUrl,
+      AI_JUDGE: 'off',
+      AI_CONCURRENCY: '4',
     };
     const start = () => startProcess({ ...settings, DATA_DIR: temporaryFolder() });
     a = start();
@@ -84,7 +88,7 @@ describe.skipIf(!canShareDatabase)('a host that is killed', () => {
         `select count(*)::int as n from public.analyst_questions where state = 'answered'`,
       );
     await expect.poll(settled, LONG).toEqual([{ n: PHOTOS }]);
-    // What the killed host had is asked about again: four at most.
+    // The killed host's own are asked about again: four at most.
     expect(model.requests.length).toBeLessThanOrEqual(PHOTOS + 4);
   }, 200_000);
 });

@@ -13,7 +13,7 @@ const textOf = (file: string) => readFileSync(join(import.meta.dirname, file), '
 /** Makes databases as a project has them before its first migration. */
 export interface BareEngine {
   open(): Promise<HostConnection>;
-  /** Where another program finds the database; not where one has it alone. */
+  /** The database's address for another program; absent where one program has it alone. */
   urlOf?(connection: HostConnection): string;
   stop(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 /**
- * What a database is made of, object by object, as PostgreSQL's catalogue tells it: to compare the database that the
+ * Lists what a database is made of, object by object, from PostgreSQL's catalogue: to compare the database that the
  * migrations make with the one that the schema files describe.
  */
 
@@ -12,7 +12,7 @@ export type Catalogue = ReadonlyMap<string, string>;
 /** Ours, and the two services' that we add triggers, policies, indexes and buckets to. */
 const SCHEMAS = `('public', 'private', 'auth', 'storage')`;
 
-/** Who may do what, one right a line; without a list of its own an object has its kind's usual rights. */
+/** Lists rights, one a line; without a list of its own an object has its kind's usual rights. */
 const grants = (acl: string, kind: string, owner: string) => `(
   select string_agg(format('%s may %s%s', case a.grantee when 0 then 'everybody' else a.grantee::regrole::text end,
     a.privilege_type, case when a.is_grantable then ', and grant it' else '' end), e'\\n' order by a.grantee::regrole::text, a.privilege_type)

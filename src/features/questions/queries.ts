@@ -6,7 +6,7 @@ import { supabase } from '@/lib/supabase';
 import type { Observation } from '@/records/observation';
 import { readAllRows } from '../../../supabase/functions/_shared/read-all-rows';
 
-/** What a person said of a report's analysis, until they say otherwise. */
+/** A person's say in a report's analysis, until they say otherwise. */
 export type Hold = 'paused' | 'cancelled';
 
 const QUESTION_COLUMNS =
@@ -26,7 +26,7 @@ export type Question = Pick<
   | 'settled_at'
 >;
 
-/** What analysts are asked about a report, and a person's say in it, as every tab and device sees it. */
+/** A report's questions and a person's say in them, as every tab and device sees them. */
 export interface Analysis {
   hold: Hold | null;
   questions: readonly Question[];
@@ -35,7 +35,6 @@ export interface Analysis {
 /** How often what is open is read again. */
 export const READ_QUESTIONS_EVERY_MS = 1500;
 
-/** Whether the question has no answer yet. */
 export function isOpen({ state }: Question): boolean {
   return state === 'waiting' || state === 'asked';
 }
@@ -60,7 +59,7 @@ export function analysisQuery(userId: string, reportId: string) {
   });
 }
 
-/** Whether sections or a review are being written; nobody is left at a question whose taker stopped renewing it. */
+/** Tells that sections or a review are being written: their taker still renews the question. */
 export function isWriting(analysis: Analysis | undefined, task: 'sections' | 'review'): boolean {
   const asked = analysis?.questions.find((question) => question.task === task && isOpen(question));
   return asked !== undefined && Date.parse(asked.taken_until ?? '') > Date.now() - GONE_AFTER_MS;

@@ -2,7 +2,7 @@ type Letter =
   | ('a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k' | 'l' | 'm')
   | ('n' | 'o' | 'p' | 'q' | 'r' | 's' | 't' | 'u' | 'v' | 'w' | 'x' | 'y' | 'z');
 
-/** What names a text in the bookmarks of an exported Word file: a new text takes two letters. */
+/** The letters that name a text in the bookmarks of an exported Word file: a new text takes two letters. */
 export type BookmarkLetters = Letter | `${Letter}${Letter}`;
 
 type Doubled<Letters extends Record<string, string>> = {

@@ -2,21 +2,21 @@ import type { BookmarkLetters } from './bookmark-letters.ts';
 import { MAX_CAPTION, MAX_LOCATION, MAX_OBSERVATION_TEXT } from './contract/limits.ts';
 
 /**
- * What a row says, each field under the name of its column in `observations`. Screens, schemas, columns, versions,
+ * The fields of a row, each under the name of its column in `observations`. Screens, schemas, columns, versions,
  * comparisons, documents, Word's bookmarks and the archive derive from these descriptions; a document's label is in
  * each language's `rows`, and the column itself in a migration.
  */
 interface Described {
-  /** What English screens call it. */
+  /** Its name on English screens. */
   label: string;
-  /** Where the table of rows calls it something else. */
+  /** Its name in the table of rows, where that is another. */
   heading?: string;
-  /** Whether it is one photo's, and stays with it when photos are joined into a finding. */
+  /** One photo's, which stays with it when photos are joined into a finding. */
   isOfPhoto?: true;
-  /** Whether an analyst proposes it. */
+  /** Proposed by an analyst. */
   isProposed?: true;
   /**
-   * Where a document prints it: in a column and as a text of its own, beneath the element with its label, or in code
+   * Its place in a document: in a column and as a text of its own, beneath the element with its label, or in code
    * that knows it. Absent for one that is not printed.
    */
   prints?: 'text' | 'beneath' | 'by itself';
@@ -47,7 +47,7 @@ export const SEVERITIES = ['minor', 'moderate', 'major', 'safety'] as const;
 /** How soon something is to be done: at once, within weeks, at the next works; or watched meanwhile. */
 export const URGENCIES = ['immediate', 'soon', 'planned', 'monitor'] as const;
 /**
- * What a row says of its photo. `no_visible_defect` is a finding; `not_assessed` is none: anyone who
+ * The result of looking at a photo. `no_visible_defect` is a finding; `not_assessed` is none: anyone who
  * looked could not judge, and a person has to.
  */
 export const OUTCOMES = [

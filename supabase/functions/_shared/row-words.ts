@@ -14,7 +14,7 @@ export type FindingField = Exclude<RowFieldName, FieldWith<{ isOfPhoto: true }>>
 export type ProposedField = FieldWith<{ isProposed: true }>;
 export type TypedField = FieldWith<{ kind: 'text' | 'line' }>;
 
-/** What a field's column holds. */
+/** The value of a field's column. */
 export type FieldValue<Name extends RowFieldName> = Fields[Name] extends {
   values: readonly (infer Value)[];
 }
@@ -24,7 +24,7 @@ export type FieldValue<Name extends RowFieldName> = Fields[Name] extends {
     : Fields[Name]['kind'] extends 'flag'
       ? boolean
       : string;
-/** What a language says of a field: its label, and the words of what is chosen. */
+/** A language's words for a field: its label, and the words of what is chosen. */
 export type FieldWords<Name extends RowFieldName> = Fields[Name] extends {
   values: readonly (infer Value extends string)[];
 }
@@ -33,7 +33,7 @@ export type FieldWords<Name extends RowFieldName> = Fields[Name] extends {
 /** All that a row says, as it is stored. */
 export type RowWords = { [Name in RowFieldName]: FieldValue<Name> };
 
-/** What a row holds of a field, whatever its kind. */
+/** A row's value of a field, whatever its kind. */
 export const readWord = (
   row: { [Name in RowFieldName]?: RowWords[Name] | null },
   name: RowFieldName,
@@ -76,7 +76,7 @@ export function pickFields<Name extends RowFieldName>(
   return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<RowWords, Name>;
 }
 
-/** What a field holds of which nobody has said anything. */
+/** The value of a field that nobody has filled. */
 export function blankValue<Name extends RowFieldName>(name: Name): RowWords[Name] {
   const { kind } = findRowField(name);
   const blank = kind === 'flag' ? false : kind === 'choice' || kind === 'time' ? null : '';
@@ -91,7 +91,7 @@ export const BLANK_ROW = Object.fromEntries(
   ROW_FIELD_NAMES.map((name) => [name, blankValue(name)]),
 ) as unknown as RowWords;
 
-/** Whether nobody has said anything of what an analyst proposes; that it was not assessed says nothing. */
+/** Tells that none of the fields that an analyst proposes is filled; "not assessed" fills none. */
 export const isUntouched = (row: Pick<RowWords, ProposedField>): boolean =>
   PROPOSED_FIELDS.every((name) =>
     name === 'outcome' ? !row.outcome || row.outcome === 'not_assessed' : !isSaid(row[name]),

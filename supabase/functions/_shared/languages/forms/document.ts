@@ -77,7 +77,7 @@ export interface DocumentWords {
   rows: { [Name in BeneathField]: FieldWords<Name> };
   /** {label}, {value}: of those, as a sentence. */
   labelled: string;
-  /** What is printed of a field that is either so or not. */
+  /** Printed for a field that is either so or not. */
   answers: { yes: string; no: string };
   /** Stands in brackets for a photo that is not there any more. */
   deleted: string;
