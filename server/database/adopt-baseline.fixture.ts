@@ -22,7 +22,6 @@ const FILL = [
   `insert into public.style_profiles (user_id, style_hint) values ('${PERSON}', 'Short.')`,
   `insert into public.signup_emails (email) values ('w@example.com')`,
   `insert into public.analyst_usage (user_id, day, task, used) values ('${PERSON}', current_date, 'analysis', 3)`,
-  `insert into public.analyses_under_way (observation_id, user_id, until) values ('${ROW}', '${PERSON}', now())`,
   `insert into public.analyst_costs (report_id, user_id, task, analyst, calls) values ('${REPORT}', '${PERSON}', 'photo', 'gpt', 3)`,
   `insert into public.consistency_reviews (report_id, user_id, analyst) values ('${REPORT}', '${PERSON}', 'gpt')`,
   `insert into public.letterheads (user_id, firm_name) values ('${PERSON}', 'Ours')`,
@@ -35,6 +34,14 @@ const FILL = [
 
 export async function fillTablesOfThen({ exec }: Database): Promise<void> {
   for (const statement of FILL) await exec(statement);
+}
+
+/** Photos that were being analysed, or had failed, when the old migrations ended. */
+export async function fillAnalysesOfThen({ exec }: Database): Promise<void> {
+  await exec(`insert into public.background_analyses (report_id, user_id, session_id, waiting)
+    values ('${REPORT}', '${PERSON}', '${PERSON}', '{${ROW}}')`);
+  await exec(`insert into public.observations (report_id, user_id, photo, analysis_failure)
+    values ('${REPORT}', '${PERSON}', 'x', 'photo_unreadable')`);
 }
 
 type Row = Record<string, unknown>;

@@ -19,6 +19,14 @@ const SLOW_REPORTS = `
 `;
 
 const dataDir = temporaryFolder();
+// It looks at the database every now and then, which is counted here.
+vi.mock('../questions/question-loop.ts', () => ({
+  QuestionLoop: class {
+    wake = () => undefined;
+    close = () => undefined;
+  },
+}));
+
 let host: Host;
 let person: Person;
 

@@ -269,7 +269,7 @@ $$;
 
 -- Says what came of a question that was taken: 'answered'; 'released', as if it had not been asked; 'returned' to the
 -- queue, because its taker ends; or a failure of this one ('failed'), of this one and, three alike in a row, of those behind it ('alike'), of all of the report
--- ('all'), or one that may pass ('later'): all wait 15 seconds, twice as long each time, and at the eighth all fail.
+-- ('all'), or one that may pass ('later'): all wait 15 seconds, twice as long each time, and at the seventh all fail.
 create function public.settle_question(
   p_token uuid, p_outcome text, p_code text default null, p_message text default null)
 returns void
@@ -319,7 +319,7 @@ begin
       update public.analyst_questions q set tries = asked.tries - 1 where q.id = asked.id;
     end if;
     strike := greatest(1, private.strikes(asked.report_id));
-    beaten := strike >= 8 or asked.tries >= 8;
+    beaten := strike >= 7 or asked.tries >= 7;
     update public.analyst_questions q set not_before = coalesce(wait_over,
       clock_timestamp() + make_interval(secs => least(600, 15 * 2 ^ (strike - 1))))
     where q.report_id = asked.report_id and q.state = 'waiting';

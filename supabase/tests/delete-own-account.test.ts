@@ -50,10 +50,8 @@ function rowsOf({ id, email }: Somebody): string[] {
        values ('${id}', '${own}', 1, '${own}', '', now(), '')`,
     `insert into private.photo_sums (name, report_id, version) values ('${id}/${report}/1_a.jpg', '${report}', '')`,
     `insert into private.signed_files (name, revision_id) values ('${id}/${report}/of-a-file-that-is-gone.jpg', '${own}')`,
-    `insert into public.analyses_under_way (observation_id, user_id, until)
-       select id, user_id, now() from public.observations where user_id = '${id}'`,
-    `insert into public.background_analyses (report_id, user_id, session_id, waiting)
-       values ('${report}', '${id}', '${own}', '{}')`,
+    `insert into public.analyst_questions (report_id, user_id, task, observation_id)
+       select report_id, user_id, 'photo', id from public.observations where user_id = '${id}'`,
     `insert into private.person_limits (user_id, analyses) values ('${id}', 5)`,
     `insert into private.signed_in (user_id) values ('${id}')`,
     `insert into public.signup_emails (email) values ('${email.replace('a', 'A')}')`,

@@ -193,16 +193,12 @@ for (const { name, start, isMissing } of ENGINES) {
       ]);
     });
 
-    it('is looked at in the background once, by the row that holds it', async () => {
-      await db.admin(
-        `update public.observations set defect = '', outcome = null where report_id = '${OWNERS_REPORT}'`,
-      );
+    it('is asked about once, by the row that holds it', async () => {
       await join(B, A);
-      const [begun] = await db.as(
-        OWNER,
-        `select public.begin_background_analysis('${OWNERS_REPORT}') as it`,
-      );
-      expect(begun?.['it']).toEqual([A, C, D]);
+      const ask = 'select public.ask_about($1, $2::uuid[])';
+      await db.as(OWNER, ask, [OWNERS_REPORT, [A, B, C, D]]);
+      const sql = 'select observation_id as id from public.analyst_questions order by turn';
+      expect((await db.admin(sql)).map(({ id }) => id)).toEqual([A, C, D]);
     });
 
     describe('in a copy of its report', () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => lanes.close());
 
 /** As a host takes them, so that no more are under way beside the one that ends it. */
-const AT_ONCE = 5;
+const AT_ONCE = 2;
 /** The gateway tries a line that fell, or an overloaded server, twice more. */
 const TRIES = 3;
 /** Those that fail alike, and those that were under way beside the last of them. */
