@@ -52,6 +52,7 @@ export type Database = {
       analyst_questions: {
         Row: {
           asked_at: string;
+          by_host: boolean;
           code: string | null;
           id: string;
           message: string | null;
@@ -71,6 +72,7 @@ export type Database = {
         };
         Insert: {
           asked_at?: string;
+          by_host?: boolean;
           code?: string | null;
           id?: string;
           message?: string | null;
@@ -90,6 +92,7 @@ export type Database = {
         };
         Update: {
           asked_at?: string;
+          by_host?: boolean;
           code?: string | null;
           id?: string;
           message?: string | null;

@@ -30,6 +30,8 @@ create table public.analyst_questions (
   not_before timestamptz not null default now(),
   -- Proves who took it. A taker renews it; one that died loses it.
   token uuid,
+  -- Taken from the queue by a host: what people take themselves keeps nobody else's waiting.
+  by_host boolean not null default false,
   taken_until timestamptz,
   -- The last failure, by its code and in words.
   code text constraint analyst_questions_code_length check (char_length(code) <= 60),
@@ -107,9 +109,11 @@ volatile
 set search_path = ''
 as $$
   select greatest(
-    coalesce(min(q.turn) filter (where q.state = 'waiting'), 1),
-    coalesce(max(q.turn) filter (where q.user_id = p_person), 0) + 1)
-  from public.analyst_questions q where q.state in ('waiting', 'asked')
+    coalesce(min(q.turn) filter (where q.state = 'waiting' and r.analysis_hold is null
+      and exists (select from auth.sessions s where s.id = q.session_id)), 1),
+    coalesce(max(q.turn) filter (where q.user_id = p_person and r.analysis_hold is null), 0) + 1)
+  from public.analyst_questions q join public.reports r on r.id = q.report_id
+  where q.state in ('waiting', 'asked')
 $$;
 
 -- How often photos of a report failed in a row by what may pass, since its last answer.
@@ -166,8 +170,9 @@ begin
   select p_report, person, 'photo', w.id, ((select auth.jwt()) ->> 'session_id')::uuid,
     first + w.place::integer - 1
   from unnest(wanted) with ordinality w (id, place)
-  on conflict (observation_id) do update
-    set session_id = excluded.session_id, turn = coalesce(q.turn, excluded.turn);
+  on conflict (observation_id) do update set session_id = excluded.session_id,
+    turn = case when q.session_id = excluded.session_id then coalesce(q.turn, excluded.turn)
+      else excluded.turn end;
 end;
 $$;
 
@@ -180,12 +185,20 @@ set search_path = ''
 as $$
 declare
   person constant uuid := private.signed_in_person();
+  first constant integer := private.next_turn(person);
 begin
   update public.reports r set analysis_hold = nullif(p_hold, '') where r.id = p_report and r.user_id = person;
   if found and p_hold = 'cancelled' then
     delete from public.analyst_questions q
     where q.report_id = p_report and q.task = 'photo' and q.turn is not null
       and q.state in ('waiting', 'asked');
+  elsif found and p_hold = '' then
+    -- What was held back is behind what others have asked meanwhile.
+    update public.analyst_questions q set turn = first + w.place::integer
+    from (
+      select o.id, row_number() over (order by o.turn) as place from public.analyst_questions o
+      where o.report_id = p_report and o.task = 'photo' and o.turn is not null and o.state = 'waiting') w
+    where q.id = w.id;
   end if;
 end;
 $$;
@@ -223,7 +236,7 @@ begin
   if taken is not null then
     return taken;
   end if;
-  update public.analyst_questions q set state = 'asked', token = gen_random_uuid(), tries = q.tries + 1,
+  update public.analyst_questions q set state = 'asked', token = gen_random_uuid(), tries = q.tries + 1, by_host = false,
     taken_until = private.taken_until(p_seconds), session_id = session, request = coalesce(p_request, '{}')
   where q.user_id = person and q.task = p_task and q.report_id = p_report
     and q.observation_id is not distinct from p_observation
@@ -249,12 +262,12 @@ begin
   where q.state = 'asked' and q.turn is not null and q.tries >= 8 and q.taken_until <= clock_timestamp();
   if (
     select count(*) from public.analyst_questions q
-    where q.state = 'asked' and q.turn is not null and q.taken_until > clock_timestamp()
+    where q.state = 'asked' and q.by_host and q.taken_until > clock_timestamp()
   ) >= p_most then
     return;
   end if;
   return query
-  update public.analyst_questions t set state = 'asked', token = gen_random_uuid(), tries = t.tries + 1,
+  update public.analyst_questions t set state = 'asked', by_host = true, token = gen_random_uuid(), tries = t.tries + 1,
     taken_until = private.taken_until(p_seconds)
   where t.id = (
     select q.id from public.analyst_questions q

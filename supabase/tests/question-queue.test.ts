@@ -20,7 +20,7 @@ import { OWNER, STRANGER, STRANGERS_REPORT } from './two-people.fixture.ts';
 for (const { name, start, isMissing } of ENGINES) {
   describe.skipIf(isMissing)(`questions in the queue, on ${name}`, () => {
     const db = freshDatabase(start, addPhotos);
-    const { ask, hold, next, settle, renew, states, letLapse, letWaitPass, secondsToWait } =
+    const { ask, hold, next, settle, take, renew, states, letLapse, letWaitPass, secondsToWait } =
       questionCalls(db);
 
     it('are about the photos that are named, each once and in order', async () => {
@@ -51,6 +51,18 @@ for (const { name, start, isMissing } of ENGINES) {
       await ask(STRANGER, [THEIRS], false, STRANGERS_REPORT);
       const users = [(await next())?.user, (await next())?.user];
       expect(users).toContain(STRANGER);
+    });
+
+    it('keep nobody waiting whom their people take themselves, nor those who come after a hold', async () => {
+      await ask();
+      for (const row of [id(1), id(2)]) expect(await take(row)).toBeDefined();
+      expect(await next(2)).toMatchObject({ id: id(3) });
+      expect(await next(2)).toMatchObject({ id: id(4) });
+      expect(await next(2)).toBeUndefined();
+      await hold('paused');
+      await ask(STRANGER, [THEIRS], false, STRANGERS_REPORT);
+      await hold('');
+      expect((await next(100))?.user).toBe(STRANGER);
     });
 
     it('wait while they are held, on every device, and go on from there', async () => {
