@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
 import { errorCode, DUPLICATE, noDataReturned } from '@/lib/errors';
 import { invokeFunction } from '@/lib/invoke-function';
@@ -27,6 +27,13 @@ import {
 } from '@/records/section';
 import { saveSection, type SectionWire } from './texts/save-section';
 
+const generatingKey = (reportId: string) => ['generate-sections', reportId];
+
+/** Tells that this tab has asked for drafts, on whichever screen. */
+export function useIsGenerating(reportId: string): boolean {
+  return useIsMutating({ mutationKey: generatingKey(reportId) }) > 0;
+}
+
 /**
  * Has the analyst write the sections in the person's style: both again when both have text, otherwise
  * what is blank. Resolves with them as they were stored before.
@@ -35,6 +42,7 @@ export function useGenerateSections(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: generatingKey(reportId),
     mutationFn: async () => {
       const styleHint = await queryClient
         .fetchQuery(styleHintQuery(userId))

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { analysisQuery, isWriting } from '@/features/questions/queries';
 import { useUser } from '@/lib/auth-context';
-import { useGenerateSections } from './mutations';
+import { useGenerateSections, useIsGenerating } from './mutations';
 import { sectionKeys, sectionsQuery } from './queries';
 import { hasBothSections } from '@/records/section';
 
@@ -10,11 +10,13 @@ import { hasBothSections } from '@/records/section';
 export function useGeneration(reportId: string) {
   const { id: userId } = useUser();
   const { data: stored, isFetching } = useQuery(sectionsQuery(userId, reportId));
-  const { mutateAsync, isIdle, isPending, error, submittedAt } = useGenerateSections(reportId);
+  const { mutateAsync, isIdle, error, submittedAt } = useGenerateSections(reportId);
+  const isAsked = useIsGenerating(reportId);
+  const isWrittenElsewhere = useIsWritten(reportId);
 
   const isIncomplete = stored !== undefined && !hasBothSections(stored);
-  const mustGenerate = isIncomplete && !isFetching && isIdle;
-  const isWrittenElsewhere = useIsWritten(reportId);
+  const isUnderWay = isAsked || isWrittenElsewhere;
+  const mustGenerate = isIncomplete && !isFetching && isIdle && !isUnderWay;
   useEffect(() => {
     // A failure is shown on the screen, as error.
     if (mustGenerate) mutateAsync().catch(() => undefined);
@@ -23,7 +25,7 @@ export function useGeneration(reportId: string) {
   return {
     /** Rejects when no text was written. */
     generate: mutateAsync,
-    isGenerating: isPending || mustGenerate || isWrittenElsewhere,
+    isGenerating: isUnderWay || mustGenerate,
     error,
     askedAt: submittedAt,
   };
