@@ -8,7 +8,13 @@ import {
 } from '../../testing/hosts/two-hosts.ts';
 import { makePhotoAnswer } from '../../testing/model/model-answers.ts';
 import { type OpenAiStub, startOpenAiStub } from '../../testing/model/openai-stub.ts';
-import { type ReportOf, addRow, makeReport, storePhoto } from '../../testing/reports.ts';
+import {
+  type ReportOf,
+  addRow,
+  askAboutAll,
+  makeReport,
+  storePhoto,
+} from '../../testing/reports.ts';
 import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
 import { analystFromEnvironment } from '../../supabase/functions/_shared/function-settings.ts';
 import { openServerDatabase } from '../database/postgres/open-server-database.ts';
@@ -75,7 +81,7 @@ describe.skipIf(!canShareDatabase)('two hosts that ask one model', () => {
     const questions = await addPhotos(atA, PHOTOS);
     await addPhotos(atB, PHOTOS);
     const asked = analyse(atA, questions);
-    await callFunction(atB, 'analyze_report', { report_id: atB.reportId });
+    await askAboutAll(atB);
     // As many of each host as may be asked: half of them wait behind the other half.
     await expect.poll(inLine).toBe(2 * AT_ONCE);
     expect(model.requests).toHaveLength(AT_ONCE);

@@ -51,7 +51,7 @@ const DOORS: Door[] = [
     () => '/functions/v1/analyze_photos',
     ({ reportId }) => ({ report_id: reportId, observation_id: randomUUID() }),
   ],
-  ['POST', () => '/functions/v1/analyze_report', ({ reportId }) => ({ report_id: reportId })],
+  ['POST', () => '/rest/v1/rpc/ask_about', ({ reportId }) => ({ p_report: reportId, p_rows: [] })],
   ['POST', () => '/functions/v1/generate_summary', ({ reportId }) => ({ report_id: reportId })],
   ['POST', () => '/functions/v1/delete_report_files', ({ reportId }) => ({ report_id: reportId })],
   ['POST', () => '/functions/v1/delete_account', ({ email }) => ({ email })],
