@@ -255,9 +255,10 @@ begin
       and (q.task <> 'photo' or exists (
         select from public.reports r where r.id = q.report_id and r.analysis_hold is null))
       and exists (select from auth.sessions s where s.id = q.session_id and s.user_id = q.user_id)
-      and not (private.strikes(q.report_id) > 0 and exists (
-        select from public.analyst_questions a
-        where a.report_id = q.report_id and a.state = 'asked' and a.taken_until > clock_timestamp()))
+      -- Once for each report that has one asked, and not for each photo that waits.
+      and q.report_id not in (
+        select a.report_id from public.analyst_questions a
+        where a.state = 'asked' and a.taken_until > clock_timestamp() and private.strikes(a.report_id) > 0)
     order by q.turn, q.asked_at, q.id
     limit 1)
   returning t.*;
@@ -281,8 +282,9 @@ end;
 $$;
 
 -- Says what came of a question that was taken: 'answered'; 'released', as if it had not been asked; 'returned' to the
--- queue, because its taker ends; or a failure of this one ('failed'), of this one and, three alike in a row, of those behind it ('alike'), of all of the report
--- ('all'), or one that may pass ('later'): all wait 15 seconds, twice as long each time, and at the seventh all fail.
+-- queue, because its taker ends; or a failure: of this one ('failed'), of this one and, three alike in a row, of those
+-- behind it ('alike'), of all of the report ('all'), or one that may pass ('later'): all wait 15 seconds, twice as long
+-- each time, and at the seventh all fail.
 create function public.settle_question(
   p_token uuid, p_outcome text, p_code text default null, p_message text default null)
 returns void
