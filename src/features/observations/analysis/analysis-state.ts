@@ -58,10 +58,14 @@ export function wasAskedAbout({ questions }: Analysis, id: string): boolean {
 /** Why the last photos failed, in a sentence; null unless all that were asked about are settled and some failed. */
 export function failureSentence(analysis: Analysis): string | null {
   if (isUnderWay(analysis)) return null;
-  const [last] = queued(analysis)
-    .filter(({ state, message }) => state === 'failed' && message !== null)
-    .toSorted((a, b) => Date.parse(b.settled_at ?? '') - Date.parse(a.settled_at ?? ''));
-  return last?.message ?? null;
+  const failed = queued(analysis).filter(({ state, message }) => state === 'failed' && message);
+  return findLatest(failed)?.message ?? null;
+}
+
+/** The question that was settled, or failed, last. */
+function findLatest(questions: readonly Question[]): Question | undefined {
+  const timeOf = ({ settled_at }: Question) => Date.parse(settled_at ?? '');
+  return questions.toSorted((a, b) => timeOf(b) - timeOf(a))[0];
 }
 
 /** Photos were given up unasked, because all would have failed. */
@@ -76,9 +80,7 @@ export function wasStopped(analysis: Analysis): boolean {
 export function findTrouble(analysis: Analysis): { message: string; waitMs: number } | null {
   const open = queued(analysis).filter(isOpen);
   if (analysis.hold !== null || open.some(({ state }) => state === 'asked')) return null;
-  const [last] = open
-    .filter(({ code }) => code !== null)
-    .toSorted((a, b) => Date.parse(b.settled_at ?? '') - Date.parse(a.settled_at ?? ''));
+  const last = findLatest(open.filter(({ code }) => code !== null));
   if (!last) return null;
   const waitMs = Date.parse(last.not_before) - Date.parse(last.settled_at ?? '');
   return { message: last.message ?? '', waitMs };
