@@ -15,6 +15,7 @@ import {
 import { reviewReport } from '../../supabase/functions/review_rows/review-report.ts';
 import type { CallsAtHand } from '../calls-at-hand.ts';
 import type { HostConnection } from '../database/host-connection.ts';
+import { SharedReads } from './shared-reads.ts';
 
 /** How often it looks for what other hosts left, and what is to be asked again; what is asked here wakes it. */
 const LOOK_EVERY_MS = 2000;
@@ -49,6 +50,7 @@ export class QuestionLoop {
   readonly #timer: ReturnType<typeof setInterval>;
   /** The questions that this host has taken: their tokens, each with what ends it. */
   readonly #inHand = new Map<string, AbortController>();
+  readonly #sharedReads = new SharedReads();
   #isTaking = false;
   #isWoken = false;
   #isClosed = false;
@@ -132,7 +134,10 @@ export class QuestionLoop {
       await answerTaken({ client, settings }, taken, (signal) => {
         const parts = { client, settings, signal };
         if (question.observation_id !== null) {
-          return observePhoto(parts, { observationId: question.observation_id, fillsOnly: true });
+          return observePhoto(
+            { ...parts, shareReads: this.#sharedReads.of(question.user_id) },
+            { observationId: question.observation_id, fillsOnly: true },
+          );
         }
         return question.task === 'sections'
           ? draftSections(parts, question.report_id, draftRequestSchema.parse(question.request))

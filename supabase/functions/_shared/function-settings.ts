@@ -15,6 +15,9 @@ export type DrawOnPhoto = (
   forWhom: { person: string; signal: AbortSignal },
 ) => Promise<Uint8Array | null>;
 
+/** Reads, or answers what was read a moment ago under this key for another photo of the same person's. */
+export type ShareReads = <Found>(key: string, read: () => Promise<Found>) => Promise<Found>;
+
 /** The settings of a function that asks an analyst, given by Deno's environment or the embedded host. */
 export interface FunctionSettings extends SumSettings {
   analyst: Analyst;

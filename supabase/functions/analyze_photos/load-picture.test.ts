@@ -25,6 +25,7 @@ const sourceOf = (client: unknown, draw?: DrawOnPhoto): PhotoSource => ({
   draw,
   person: 'one',
   signal: new AbortController().signal,
+  shareReads: (_key, read) => read(),
 });
 
 const rendition = (width: number, height: number) => ({

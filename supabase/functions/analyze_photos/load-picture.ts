@@ -4,7 +4,7 @@ import { TooManyBytes } from '../_shared/bytes-from-elsewhere.ts';
 import { readJpegHead } from '../_shared/builtin/pixels/jpeg/decode-jpeg.ts';
 import { drawOnPhoto } from '../_shared/drawing/raster/draw-on-photo.ts';
 import { FunctionError } from '../_shared/function-error.ts';
-import type { DrawOnPhoto } from '../_shared/function-settings.ts';
+import type { DrawOnPhoto, ShareReads } from '../_shared/function-settings.ts';
 import { PHOTO_BUCKET, buildRenditionPath } from '../_shared/photo-address.ts';
 import { detectMediaType } from '../_shared/photo-bytes.ts';
 
@@ -24,6 +24,7 @@ export interface PhotoSource {
   draw: DrawOnPhoto | undefined;
   person: string;
   signal: AbortSignal;
+  shareReads: ShareReads;
 }
 
 /**
@@ -37,7 +38,7 @@ export async function loadPicture(
 ): Promise<Photo> {
   const { client } = source;
   if (longEdge !== null) {
-    const rendition = await loadRendition(client, path);
+    const rendition = await loadRendition(source, path);
     if (rendition && isLargeEnough(rendition, longEdge)) return rendition;
   }
   const { data, error } = await download(client, path);
@@ -87,10 +88,15 @@ async function withinSide({ draw, ...forWhom }: PhotoSource, photo: Photo): Prom
 }
 
 /** The small rendition beside a photo; null where it is missing, unreadable or not small. */
-export async function loadRendition(client: SupabaseClient, path: string): Promise<Photo | null> {
-  const { data } = await download(client, buildRenditionPath(path));
-  if (!data || data.size > MAX_RENDITION_BYTES) return null;
-  return photoIn(data);
+export function loadRendition(
+  { client, shareReads }: PhotoSource,
+  path: string,
+): Promise<Photo | null> {
+  return shareReads(buildRenditionPath(path), async () => {
+    const { data } = await download(client, buildRenditionPath(path));
+    if (!data || data.size > MAX_RENDITION_BYTES) return null;
+    return photoIn(data);
+  });
 }
 
 /** A picture shows an analyst nearly all that it could use along the longer edge. */

@@ -6,7 +6,7 @@ import type { ObservationProposal } from '../_shared/contract/stored.ts';
 import type { AnalyzePhotosBody } from '../_shared/contract/wire.ts';
 import { readDrawing } from '../_shared/drawing/drawing.ts';
 import { checkedFinding } from '../_shared/photo-answer.ts';
-import type { FunctionSettings } from '../_shared/function-settings.ts';
+import type { FunctionSettings, ShareReads } from '../_shared/function-settings.ts';
 import { isMeasured } from '../_shared/ratings/list-levels.ts';
 import type { RatingScheme } from '../_shared/ratings/rating-scheme.ts';
 import { findReport } from '../_shared/stored-report.ts';
@@ -32,6 +32,8 @@ interface Parts {
   client: SupabaseClient;
   settings: FunctionSettings;
   signal: AbortSignal;
+  /** Given by a taker that asks about many photos one after the other. */
+  shareReads?: ShareReads;
 }
 
 /** A person asked for another answer than the one that is there. */
@@ -44,7 +46,7 @@ export function isAskedAnew(question: Omit<PhotoQuestion, 'observationId'>): boo
  * another was asked for.
  */
 export async function observePhoto(
-  { client, settings, signal }: Parts,
+  { client, settings, signal, shareReads = (_key, read) => read() }: Parts,
   question: PhotoQuestion,
 ): Promise<void> {
   const { analyst } = settings;
@@ -54,12 +56,10 @@ export async function observePhoto(
     if (isAnswered(row, analyst.name) || (question.fillsOnly && !lacksText(row))) return;
   }
   const path = findPhotoPath(row);
-  const source = { client, draw: settings.drawOnPhoto, person: row.user_id, signal };
-  // One that measures the photo itself is shown it as it is; one that words what it sees, as its person shows it.
+  const source = { client, draw: settings.drawOnPhoto, person: row.user_id, signal, shareReads };
   const photo = analyst.usesContext
     ? await loadDrawnPicture(source, path, readDrawing(row), analyst.photoEdge)
     : await loadPicture(source, path, analyst.photoEdge);
-  // One that sees the photo alone words what it sees in the report's language, and that is all.
   const known = analyst.usesContext
     ? await readPhotoContext(source, row)
     : blankContext((await findReport(client, row.report_id)).language);

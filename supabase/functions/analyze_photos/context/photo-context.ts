@@ -68,7 +68,7 @@ export async function readPhotoContext(
     .filter(({ finding_id }) => finding_id === observation.id)
     .slice(0, MOST_FURTHER);
   const [reportContext, here, details] = await Promise.all([
-    readReportContext(client, report),
+    source.shareReads(JSON.stringify(report), () => readReportContext(client, report)),
     correctionsHere(client, report),
     readDetails(client, [observation.id, ...[...nearby, ...beside].map(({ id }) => id)]),
   ]);
@@ -79,7 +79,7 @@ export async function readPhotoContext(
     number: order.indexOf(observation.id) + 1,
     note: own.note.trim(),
     typed: typedWords(own, textsOfToday(own, order, report.language)),
-    neighbours: await readNeighbours(client, report, { nearby, details, order }),
+    neighbours: await readNeighbours(source, report, { nearby, details, order }),
     further: await readFurther(source, report, { beside, details, order }),
     elementNames: collectElementNames(
       findings.filter(({ id }) => id !== observation.id).map(({ element }) => element),
@@ -119,14 +119,14 @@ async function readDetails(client: SupabaseClient, ids: string[]): Promise<Map<s
 
 /** Those whose picture can be had: one more picture is a help, never a condition. */
 async function readNeighbours(
-  client: SupabaseClient,
+  source: PhotoSource,
   report: StoredReport,
   known: { nearby: NearbyRow[]; details: Map<string, Detail>; order: string[] },
 ): Promise<Neighbour[]> {
   const found = known.nearby.map(async ({ id, relation, minutes }) => {
     const row = known.details.get(id);
     const path = row && ownPhotoPath(row.photo, report.user_id, report.id);
-    const photo = path ? await loadRendition(client, path) : null;
+    const photo = path ? await loadRendition(source, path) : null;
     if (!row || !photo) return [];
     const { element, defect } = textsOfToday(row, known.order, report.language);
     return [{ relation, minutes, photo, element: clipped(element), defect: clipped(defect) }];
