@@ -140,11 +140,13 @@ export async function readRow({ client }: Report, id: string): Promise<StoredRow
   return (await client.from('observations').select().eq('id', id).single().throwOnError()).data;
 }
 
+const AS_NEXT_ASKS = { p_unasked: false, p_replaces: false };
+
 /** Has the report's photos that nobody has described analysed, as Next does; nobody waits for it. */
 export async function askAboutAll({ client, reportId }: Report): Promise<void> {
   const all = client.from('observations').select('id, outcome').eq('report_id', reportId);
   const pending = (await all.throwOnError()).data.filter(({ outcome }) => outcome === null);
-  const asked = { p_report: reportId, p_rows: pending.map(({ id }) => id), p_unasked: false };
+  const asked = { p_report: reportId, p_rows: pending.map(({ id }) => id), ...AS_NEXT_ASKS };
   await client.rpc('ask_about', asked).throwOnError();
 }
 

@@ -1,6 +1,7 @@
 import { HELD, own, type Guard, guard } from './guard.ts';
 
 const MIGRATION = 'supabase/migrations/20261127120000_analyst_questions.sql';
+const ASKING = 'supabase/migrations/20261127184500_many_rows_are_asked_again.sql';
 const ANSWER = 'supabase/functions/_shared/questions/answer-question.ts';
 const LOOP = 'server/questions/question-loop.ts';
 
@@ -36,8 +37,10 @@ export const QUESTION_GUARDS: Guard[] = [
     ['is null or not (select private.session_is_live()) then', 'is null then'],
     ENDED,
   ),
-  held(
+  guard(
+    HELD,
     'a question is about one’s own photo',
+    ASKING,
     [
       'where o.report_id = p_report and o.user_id = person and o.finding_id',
       'where o.report_id = p_report and o.finding_id',

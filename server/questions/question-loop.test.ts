@@ -91,6 +91,27 @@ it('leaves out what somebody has described meanwhile, and goes on after a photo 
   expect(await countOf('answered')).toBe(5);
 });
 
+it('replaces the words of rows that a person has analysed again, but for those changed meanwhile', async () => {
+  const held = holdAnalyst();
+  const words = { element: 'Wall', defect: 'Crack', recommendation: 'Go' };
+  const photo = await storePhoto(report);
+  const [replaced, changed] = [
+    await addRow(report, { photo, ...words }),
+    await addRow(report, { photo, ...words }),
+  ];
+  const rows = [replaced.id, changed.id];
+  const asked = { p_report: report.reportId, p_rows: rows, p_unasked: false, p_replaces: true };
+  await report.client.rpc('ask_about', asked).throwOnError();
+  await expect.poll(() => held.asked).toBe(2);
+  const typed = { ...words, defect: 'Crack, 2 m' };
+  await report.client.from('observations').update(typed).eq('id', changed.id).throwOnError();
+  held.release();
+  await expect.poll(() => countOf('answered')).toBe(2);
+  expect(await readRow(report, replaced.id)).toMatchObject({ defect: 'Stepped crack.' });
+  const kept = { ...typed, proposal: { defect: 'Stepped crack.' } };
+  expect(await readRow(report, changed.id)).toMatchObject(kept);
+});
+
 it('sends nothing while it is held, and stores nothing that was called off', async () => {
   const held = holdAnalyst();
   await addPhotos(6);
@@ -172,7 +193,7 @@ it('goes on after a start with what was asked before @question-loop-2', async ()
   const { id } = await addRow(before, { photo: await storePhoto(before) });
   const paused = { p_report: before.reportId, p_hold: 'paused' };
   await before.client.rpc('hold_analysis', paused).throwOnError();
-  const asked = { p_report: before.reportId, p_rows: [id], p_unasked: true };
+  const asked = { p_report: before.reportId, p_rows: [id], p_unasked: true, p_replaces: false };
   await before.client.rpc('ask_about', asked).throwOnError();
   const port = Number(new URL(running.url).port);
   await running.close();

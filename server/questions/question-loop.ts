@@ -7,6 +7,7 @@ import {
   answerTaken,
   TAKEN_FOR_S,
 } from '../../supabase/functions/_shared/questions/answer-question.ts';
+import { analyzePhotosBodySchema } from '../../supabase/functions/_shared/contract/wire.ts';
 import { observePhoto } from '../../supabase/functions/analyze_photos/observe-photo.ts';
 import {
   draftRequestSchema,
@@ -31,6 +32,7 @@ const questionSchema = z.object({
   request: z.unknown(),
   token: z.string(),
 });
+const photoRequestSchema = analyzePhotosBodySchema.pick({ replace_version: true });
 type Question = z.output<typeof questionSchema>;
 
 interface Parts {
@@ -134,9 +136,10 @@ export class QuestionLoop {
       await answerTaken({ client, settings }, taken, (signal) => {
         const parts = { client, settings, signal };
         if (question.observation_id !== null) {
+          const { replace_version } = photoRequestSchema.parse(question.request);
           return observePhoto(
             { ...parts, shareReads: this.#sharedReads.of(question.user_id) },
-            { observationId: question.observation_id, fillsOnly: true },
+            { observationId: question.observation_id, replace_version, fillsOnly: true },
           );
         }
         return question.task === 'sections'

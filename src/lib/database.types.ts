@@ -707,7 +707,7 @@ export type Database = {
     Views: Record<never, never>;
     Functions: {
       add_document_template: { Args: { p_content: string; p_found: Json; p_id: string; p_name: string; p_sha256: string; p_unknown: Json }; Returns: undefined };
-      ask_about: { Args: { p_report: string; p_rows: string[]; p_unasked: boolean }; Returns: undefined };
+      ask_about: { Args: { p_replaces: boolean; p_report: string; p_rows: string[]; p_unasked: boolean }; Returns: undefined };
       change_rating_scheme: { Args: { p_mapping: Json; p_report: string; p_scheme: Json }; Returns: number };
       delete_own_account: { Args: Record<never, never>; Returns: undefined };
       duplicate_report: { Args: { p_has_photos: boolean; p_id: string; p_report: string; p_title: string }; Returns: undefined };

@@ -109,8 +109,9 @@ as $$
 $$;
 
 -- Asks about photos of one of the caller's reports. Asked for by a person, it lifts a hold and asks again about what
--- was settled; p_unasked leaves both.
-create function public.ask_about(p_report uuid, p_rows uuid[], p_unasked boolean default false)
+-- was settled; p_unasked leaves both. p_replaces has other words take the place of those that are there now.
+create function public.ask_about(
+  p_report uuid, p_rows uuid[], p_unasked boolean default false, p_replaces boolean default false)
 returns void
 language plpgsql
 security definer
@@ -144,11 +145,14 @@ begin
       where o.report_id = p_report and o.task = 'photo' and o.state in ('waiting', 'asked')));
   first := private.next_turn(person);
   insert into public.analyst_questions as q
-    (report_id, user_id, task, observation_id, session_id, turn)
-  select p_report, person, 'photo', w.id, ((select auth.jwt()) ->> 'session_id')::uuid,
-    first + w.place::integer - 1
-  from unnest(wanted) with ordinality w (id, place)
+    (report_id, user_id, task, observation_id, session_id, turn, request)
+  select p_report, person, 'photo', o.id, ((select auth.jwt()) ->> 'session_id')::uuid,
+    first + w.place::integer - 1,
+    case when p_replaces and o.element || o.defect || o.recommendation <> ''
+      then jsonb_build_object('replace_version', o.version) else '{}' end
+  from unnest(wanted) with ordinality w (id, place) join public.observations o on o.id = w.id
   on conflict (observation_id) do update set session_id = excluded.session_id,
+    request = case when p_replaces then excluded.request else q.request end,
     turn = case when q.session_id = excluded.session_id then coalesce(q.turn, excluded.turn)
       else excluded.turn end;
 end;
@@ -358,11 +362,11 @@ $$;
 revoke execute on function private.signed_in_person(), private.taken_until(integer),
   private.next_turn(uuid), private.strikes(uuid), private.take_next_question(integer, integer)
   from public, anon, authenticated;
-revoke execute on function public.ask_about(uuid, uuid[], boolean),
+revoke execute on function public.ask_about(uuid, uuid[], boolean, boolean),
   public.hold_analysis(uuid, text), public.take_question(text, uuid, uuid, jsonb, integer),
   public.renew_question(uuid, integer), public.settle_question(uuid, text, text, text)
   from public, anon;
-grant execute on function public.ask_about(uuid, uuid[], boolean),
+grant execute on function public.ask_about(uuid, uuid[], boolean, boolean),
   public.hold_analysis(uuid, text), public.take_question(text, uuid, uuid, jsonb, integer),
   public.renew_question(uuid, integer), public.settle_question(uuid, text, text, text)
   to authenticated;

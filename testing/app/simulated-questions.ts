@@ -3,7 +3,7 @@ import type { Observation } from '@/records/observation';
 import { fakeBackend } from './fake-backend';
 import { makeObservation } from './rows';
 
-const DESCRIBED: Partial<Observation> = {
+export const DESCRIBED: Partial<Observation> = {
   element: 'Wall',
   defect: 'Crack',
   recommendation: 'Monitor',
@@ -91,6 +91,7 @@ export function makeQuestion(changes: Partial<Question> = {}): Question {
   return {
     task: 'photo',
     observation_id: '1',
+    request: {},
     state: 'waiting',
     turn: 1,
     tries: 0,

@@ -48,7 +48,7 @@ export async function openTab(inspection: Inspection): Promise<BrowserTab> {
     async askHeld() {
       await hold('paused');
       const asked = (await inspection.rows()).map(({ id }) => id);
-      const unasked = { p_report: reportId, p_rows: asked, p_unasked: true };
+      const unasked = { p_report: reportId, p_rows: asked, p_unasked: true, p_replaces: false };
       await own.rpc('ask_about', unasked).throwOnError();
     },
     async settled() {

@@ -11,8 +11,8 @@ export const toast = {
   error(title: string, description?: string) {
     sonner.error(title, { description });
   },
-  warning(title: string, description?: string) {
-    sonner.warning(title, { description });
+  warning(title: string, description?: string, options: ToastOptions = {}) {
+    sonner.warning(title, { description, action: options.action });
   },
   neutral(title: string, description?: string, options: ToastOptions = {}) {
     sonner(title, { description, action: options.action });

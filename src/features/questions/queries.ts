@@ -10,11 +10,12 @@ import { readAllRows } from '../../../supabase/functions/_shared/read-all-rows';
 export type Hold = 'paused' | 'cancelled';
 
 const QUESTION_COLUMNS =
-  'task, observation_id, state, turn, tries, not_before, taken_until, code, message, asked_at, settled_at';
+  'task, observation_id, request, state, turn, tries, not_before, taken_until, code, message, asked_at, settled_at';
 export type Question = Pick<
   Database['public']['Tables']['analyst_questions']['Row'],
   | 'task'
   | 'observation_id'
+  | 'request'
   | 'state'
   | 'turn'
   | 'tries'

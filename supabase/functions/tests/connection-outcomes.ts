@@ -91,7 +91,7 @@ export function describeConnections(trial: Trial): void {
       const hold = { ...of, p_hold: 'cancelled' };
       // While it is paused no host takes what waits.
       await report.client.rpc('hold_analysis', { ...of, p_hold: 'paused' }).throwOnError();
-      const ask = { ...of, p_rows: [before.id], p_unasked: true };
+      const ask = { ...of, p_rows: [before.id], p_unasked: true, p_replaces: false };
       await report.client.rpc('ask_about', ask).throwOnError();
       await cutOff(before, async () => {
         await report.client.rpc('hold_analysis', hold).throwOnError();

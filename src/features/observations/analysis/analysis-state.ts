@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type Analysis, isOpen, type Question } from '@/features/questions/queries';
 
 export const NOTHING_ASKED: Analysis = { hold: null, questions: [] };
@@ -54,6 +55,17 @@ export function hasFailed({ questions }: Analysis, id: string): boolean {
 export function wasAskedAbout({ questions }: Analysis, id: string): boolean {
   return questions.some(({ observation_id }) => observation_id === id);
 }
+
+/** The row's version whose words a question is to replace; null for one that fills what is blank. */
+export function replacedVersion({ request }: Question): number | null {
+  return replacingSchema.parse(request);
+}
+
+const replacingSchema = z
+  .object({ replace_version: z.number() })
+  .transform(({ replace_version }) => replace_version)
+  .nullable()
+  .catch(null);
 
 /** Why the last photos failed, in a sentence; null unless all that were asked about are settled and some failed. */
 export function failureSentence(analysis: Analysis): string | null {

@@ -54,7 +54,11 @@ it('has each photo answered once, two at a time, until none is open @answer-in-t
 it('waits while it is held, while a question is to wait, and while somebody else has it', async () => {
   ask(
     { not_before: '2026-11-27T10:00:30Z' },
-    { state: 'asked', taken_until: '2026-11-27T10:00:50Z' },
+    {
+      state: 'asked',
+      taken_until: '2026-11-27T10:00:50Z',
+      request: { replace_version: 7 },
+    },
   );
   analysis = { ...analysis, hold: 'paused' };
   answer.mockImplementation((id) => Promise.resolve(change(id, { state: 'answered' })));
@@ -63,10 +67,13 @@ it('waits while it is held, while a question is to wait, and while somebody else
   expect(answer).not.toHaveBeenCalled();
   analysis = { ...analysis, hold: null };
   await vi.advanceTimersByTimeAsync(2000);
-  expect(answer.mock.calls).toEqual([['1']]);
+  expect(answer.mock.calls).toEqual([['1', {}]]);
   // Its taker is gone.
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(answer.mock.calls).toEqual([['1'], ['2']]);
+  expect(answer.mock.calls).toEqual([
+    ['1', {}],
+    ['2', { replace_version: 7 }],
+  ]);
   await done;
 });
 

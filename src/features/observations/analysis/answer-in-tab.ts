@@ -4,6 +4,8 @@ import {
   type Question,
   READ_QUESTIONS_EVERY_MS,
 } from '@/features/questions/queries';
+import type { AnalysisRequest } from '../schema';
+import { replacedVersion } from './analysis-state';
 
 /** No wait is longer; a clock that is further off says nothing. */
 const LONGEST_WAIT_MS = 600_000;
@@ -11,8 +13,8 @@ const LONGEST_WAIT_MS = 600_000;
 interface TabParts {
   /** The report's questions as they are now. */
   read: () => Promise<Analysis>;
-  /** Has the photo of this row analysed; what came of it is read. */
-  answer: (observationId: string) => Promise<unknown>;
+  /** Has the photo of this row analysed, as it was asked for; what came of it is read. */
+  answer: (observationId: string, request: AnalysisRequest) => Promise<unknown>;
   atOnce: number;
   signal: AbortSignal;
 }
@@ -32,7 +34,9 @@ export async function answerInTab({ read, answer, atOnce, signal }: TabParts): P
       if (next?.observation_id) {
         const id = next.observation_id;
         mine.add(id);
-        await answer(id).catch(() => undefined);
+        const replaced = replacedVersion(next);
+        const request = replaced === null ? {} : { replace_version: replaced };
+        await answer(id, request).catch(() => undefined);
         // The outcome is read a moment later.
         setTimeout(() => mine.delete(id), READ_QUESTIONS_EVERY_MS);
       } else {

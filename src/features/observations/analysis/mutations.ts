@@ -20,19 +20,24 @@ export async function analyseObservation(
   return readObservation(row);
 }
 
-/**
- * Asks about the photos of these rows. Asked for by a person, a hold is lifted, and what failed is asked again;
- * unasked, neither.
- */
-export async function askAbout(
-  reportId: string,
-  rows: readonly string[],
-  isUnasked: boolean,
-): Promise<void> {
+export interface Asking {
+  rows: readonly Pick<Observation, 'id'>[];
+  /** A hold stays, and what failed is not asked again. */
+  isUnasked?: boolean;
+  /** Other words take the place of those that are there now. */
+  replaces?: boolean;
+}
+
+/** Asks about the photos of these rows; the answers come by themselves. */
+export async function askAbout(reportId: string, asking: Asking): Promise<void> {
   const client = await supabase();
-  await client
-    .rpc('ask_about', { p_report: reportId, p_rows: [...rows], p_unasked: isUnasked })
-    .throwOnError();
+  const asked = {
+    p_report: reportId,
+    p_rows: asking.rows.map(({ id }) => id),
+    p_unasked: asking.isUnasked ?? false,
+    p_replaces: asking.replaces ?? false,
+  };
+  await client.rpc('ask_about', asked).throwOnError();
 }
 
 /** Pauses a report's analysis, calls it off, or (null) lets it go on, on all devices. */

@@ -18,10 +18,21 @@ import { replaceRow } from '../rows/replace-row';
 import { hasPhoto, isAnalysisPending, type AnalysisRequest } from '../schema';
 import { answerInTab } from './answer-in-tab';
 import { hasFailed, isBeingAnalysed, isUnderWay, NOTHING_ASKED } from './analysis-state';
-import { analyseObservation, askAbout, holdAnalysis } from './mutations';
+import { analyseObservation, askAbout, type Asking, holdAnalysis } from './mutations';
 
 /** Questions of a tab at a time, where the host does not say how many its analyst takes. */
-export const AT_ONCE = 4;
+const AT_ONCE = 4;
+
+/** Asks about rows' photos, as one wish of a person's or of the screen's. */
+export function useAsk(reportId: string) {
+  const { queryKey } = analysisQuery(useUser().id, reportId);
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (asking: Asking) => askAbout(reportId, asking),
+    meta: { changes: queryKey },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
 
 /** A report's analysis, for the screen that drives it. */
 export function useAnalysis(reportId: string) {
@@ -31,35 +42,17 @@ export function useAnalysis(reportId: string) {
   const { data } = useQuery(query);
   const analysis = data ?? NOTHING_ASKED;
   useAnswersInTab(reportId, isUnderWay(analysis));
-  const meta = { changes: query.queryKey };
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: query.queryKey });
-
-  const ask = useMutation({
-    mutationFn: ({
-      rows,
-      isUnasked = false,
-    }: {
-      rows: readonly Observation[];
-      isUnasked?: boolean;
-    }) =>
-      askAbout(
-        reportId,
-        rows.map(({ id }) => id),
-        isUnasked,
-      ),
-    meta,
-    onSuccess: readAgain,
-  });
+  const ask = useAsk(reportId);
   const hold = useMutation({
     mutationFn: (wanted: Hold | null) => holdAnalysis(reportId, wanted),
-    meta,
+    meta: { changes: query.queryKey },
     onMutate: (wanted) => {
       queryClient.setQueryData<Analysis>(query.queryKey, (now) => now && { ...now, hold: wanted });
     },
     onError: (error) => {
       toast.error('The analysis goes on as before', errorMessage(error));
     },
-    onSettled: readAgain,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
   });
   return {
     analysis,
@@ -158,9 +151,10 @@ function useAnswersInTab(reportId: string, isWanted: boolean): void {
     void answerInTab({
       read: () =>
         queryClient.fetchQuery({ ...analysisQuery(userId, reportId), staleTime: atOnce * 100 }),
-      answer: async (id) => {
+      answer: async (id, request) => {
         const known = queryClient.getQueryData(rows.queryKey)?.find((row) => row.id === id);
-        await analyseObservation(known ?? (await readObservation({ id, user_id: userId })));
+        const row = known ?? (await readObservation({ id, user_id: userId }));
+        await analyseObservation(row, request);
       },
       atOnce,
       signal: end.signal,
@@ -178,6 +172,7 @@ function withAsked(analysis: Analysis, id: string): Analysis {
   const asked: Question = {
     task: 'photo',
     observation_id: id,
+    request: {},
     state: 'asked',
     turn: null,
     tries: 0,

@@ -6,7 +6,11 @@ import { toast } from '@/components/ui/toast';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import type { Observation } from '@/records/observation';
-import { SimulatedQuestions } from '../../../../testing/app/simulated-questions';
+import {
+  DESCRIBED,
+  makeQuestion,
+  SimulatedQuestions,
+} from '../../../../testing/app/simulated-questions';
 import { observationKeys, observationsQuery } from '../queries';
 import { analysisQuery } from '@/features/questions/queries';
 import { countProgress } from './analysis-state';
@@ -156,4 +160,25 @@ it('is held on every device, and asked again only by a person once it is called 
   act(() => result.current.retry());
   await waitFor(() => expect(opened.asked).toHaveLength(4));
   expect(opened.hold).toBe(null);
+});
+
+it('offers the way back from words that a person has had replaced', async () => {
+  const opened = new SimulatedQuestions(2);
+  opened.rows = opened.rows.map((row) => ({ ...row, ...DESCRIBED }));
+  opened.questions = ['1', '2'].map((id) =>
+    makeQuestion({ observation_id: id, request: { replace_version: 1 } }),
+  );
+  const { result } = openScreen(opened);
+  await waitFor(() => expect(result.current.isRunning).toBe(true));
+  opened.answer('1', { defect: 'Moss', version: 2 });
+  // The photo could not be assessed, so its words are what they were.
+  opened.answer('2', { version: 1 });
+  await readAgain();
+  await waitFor(() => {
+    expect(toast.neutral).toHaveBeenCalledExactlyOnceWith(
+      'Analysis complete',
+      '2 photo(s) looked at: a defect in 2.',
+      { action: { label: 'Undo', onClick: expect.any(Function) } },
+    );
+  });
 });

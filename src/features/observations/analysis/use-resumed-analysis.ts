@@ -5,7 +5,8 @@ import { errorMessage } from '@/lib/errors';
 import type { Observation } from '@/records/observation';
 import type { Analysis } from '@/features/questions/queries';
 import { isAnalysisPending, isLeftToAnalyst } from '../schema';
-import { isUnderWay, lastAsked, wasAskedAbout } from './analysis-state';
+import { useBringBack } from '../history/use-bring-back';
+import { isUnderWay, lastAsked, replacedVersion, wasAskedAbout } from './analysis-state';
 import { outcomeSentence } from './outcome-sentence';
 import { useAnalysis } from './use-analysis';
 
@@ -16,7 +17,7 @@ import { useAnalysis } from './use-analysis';
 export function useResumedAnalysis(reportId: string, rows: Observation[]) {
   const { analysis, isKnown, isAsking, askingFailed, ask, hold } = useAnalysis(reportId);
   const isRunning = isUnderWay(analysis);
-  useAnnouncedOutcome(analysis, rows, isRunning);
+  useAnnouncedOutcome(analysis, rows, isRunning, useUndo(reportId));
 
   const pending = rows.filter(isAnalysisPending);
   const untried = pending.filter(({ id }) => !wasAskedAbout(analysis, id));
@@ -51,32 +52,56 @@ export function useResumedAnalysis(reportId: string, rows: Observation[]) {
   };
 }
 
+type Undo = (replaced: readonly Observation[]) => Promise<void>;
+
+/** Puts back what rows said before they were analysed again. */
+function useUndo(reportId: string): Undo {
+  const { bringBackLatest } = useBringBack(reportId);
+  return async (replaced) => {
+    try {
+      await Promise.all(replaced.map(({ id }) => bringBackLatest(id, 'analysed')));
+    } catch (error) {
+      toast.error('The earlier words could not be brought back', errorMessage(error));
+    }
+  };
+}
+
 /** Says what came of the photos once none is open that this screen has seen waiting. */
-function useAnnouncedOutcome(analysis: Analysis, rows: Observation[], isRunning: boolean): void {
+function useAnnouncedOutcome(
+  analysis: Analysis,
+  rows: Observation[],
+  isRunning: boolean,
+  undo: Undo,
+): void {
   const isFollowed = useRef(false);
   useEffect(() => {
     if (isRunning) isFollowed.current = true;
     else if (isFollowed.current) {
       isFollowed.current = false;
-      if (analysis.hold !== 'cancelled') announce(analysis, rows);
+      if (analysis.hold !== 'cancelled') announce(analysis, rows, undo);
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Said once, when the last one is settled.
   }, [isRunning]);
 }
 
-function announce(analysis: Analysis, rows: Observation[]): void {
+function announce(analysis: Analysis, rows: Observation[], undo: Undo): void {
   const { answered, failed } = lastAsked(analysis);
-  const ids = new Set(answered.map(({ observation_id }) => observation_id));
-  const analysed = rows.filter(({ id }) => ids.has(id));
+  const replacing = new Map(answered.map((one) => [one.observation_id, replacedVersion(one)]));
+  const analysed = rows.filter(({ id }) => replacing.has(id));
+  const replaced = analysed.filter(({ id, version }) => version > (replacing.get(id) ?? Infinity));
+  const wayBack =
+    replaced.length > 0 ? [{ action: { label: 'Undo', onClick: () => void undo(replaced) } }] : [];
   const reason = failed.at(-1)?.message ?? '';
   if (failed.length === 0) {
-    if (analysed.length > 0) toast.neutral('Analysis complete', outcomeSentence(analysed));
+    if (analysed.length > 0)
+      toast.neutral('Analysis complete', outcomeSentence(analysed), ...wayBack);
   } else if (analysed.length === 0) {
     toast.error('Analysis failed', reason);
   } else {
     toast.warning(
       "Some photos couldn't be analyzed",
       `${String(failed.length)} of ${String(failed.length + analysed.length)}: ${reason} You can edit them manually.`,
+      ...wayBack,
     );
   }
 }

@@ -52,13 +52,14 @@ export function renderObservations(
     return table.answer(call);
   };
   const analyse = vi.fn<(body: unknown) => unknown>();
+  const ask = vi.fn<(args: unknown) => unknown>();
   vi.mocked(supabase).mockResolvedValue(
     fakeBackend({
       tables: {
         observations: answer,
         versions: (call) => table.versionsOf(call),
       },
-      procedures: { restore_version: (args) => table.restore(args) },
+      procedures: { restore_version: (args) => table.restore(args), ask_about: ask },
       functions: { analyze_photos: analyse },
     }),
   );
@@ -79,6 +80,7 @@ export function renderObservations(
     user: userEvent.setup(),
     unmount: view.unmount,
     analyse,
+    ask,
     stored: () => table.rows,
     /** Changes a row as another tab or device would; null deletes it. */
     elsewhere: (change: (row: Observation) => Observation | null) => {

@@ -179,11 +179,13 @@ describe('what is done to many rows', () => {
   });
 
   it('asks before an analyst’s words take the place of a person’s', async () => {
-    const { user, analyse } = renderObservations([
+    const { user, ask, stored } = renderObservations([
       proposed(1, { hand: 'accepted', photo: 'x' }),
       proposed(2, { photo: 'y' }),
       proposed(3),
     ]);
+    const asked = () =>
+      ask.mock.calls.filter(([args]) => (args as { p_replaces: boolean }).p_replaces).flat();
     const [first] = await shownRows();
     first!.focus();
     await user.keyboard('{Control>}a{/Control}');
@@ -191,10 +193,17 @@ describe('what is done to many rows', () => {
     const question = await screen.findByRole('alertdialog', {
       name: 'Replace the words of 2 rows?',
     });
-    expect(analyse).not.toHaveBeenCalled();
+    expect(asked()).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Analyse again' }));
     await waitFor(() => {
-      expect(analyse).toHaveBeenCalledTimes(2);
+      expect(asked()).toMatchObject([
+        {
+          p_rows: stored()
+            .slice(0, 2)
+            .map(({ id }) => id),
+          p_replaces: true,
+        },
+      ]);
     });
   });
 });
