@@ -61,6 +61,31 @@ describe('the analyst', () => {
     expect(data).toMatchObject([{ ...TEXTS, element: 'Concrete soffit 1' }]);
   });
 
+  it('replaces the texts of all that is selected through the queue, and gives them back', async ({
+    page,
+    person,
+  }) => {
+    const reportId = await seedReport(person);
+    const soffit = drawSitePhoto({ kind: 'concrete-crack', width: 640, height: 480, seed: 1 });
+    const photo = encodeJpeg(darken(soffit, 0.05));
+    const own = ['Concrete soffit 1', 'Concrete soffit 2'].map((element) => ({
+      ...TEXTS,
+      element,
+      photo,
+    }));
+    await seedObservations(person, reportId, own);
+    await page.goto(`/observations/${reportId}`);
+    await rows(page).first().focus();
+    await page.keyboard.press('Control+a');
+    await page.getByRole('button', { name: 'Analyse again: 2 selected' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Replace the words of 2 rows?' });
+    await question.getByRole('button', { name: 'Analyse again' }).click();
+    await expect(page.getByText('Analysis complete', { exact: true })).toBeVisible();
+    for (const row of [0, 1]) await expect(rows(page).nth(row)).not.toContainText('soffit');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    for (const row of [0, 1]) await expect(rows(page).nth(row)).toContainText(own[row]!.element);
+  });
+
   describe('that cannot read a photo', () => {
     it.use({ expectedConsoleErrors: [/422|500/] });
 
