@@ -16,7 +16,7 @@ import { Component as Landing } from './routes/landing';
 import { SkipLink } from './shell/skip-link';
 import { FailurePage } from './failure-page';
 
-const loadRouter = () => import('./routed-app');
+const loadRouter = () => import('./router');
 const RoutedApp = lazy(async () => ({ default: (await loadRouter()).RoutedApp }));
 
 /**

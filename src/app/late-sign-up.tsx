@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react';
-import { useNearby } from '@/features/landing/use-nearby';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 const SignUp = lazy(async () => ({
   default: (await import('@/features/waitlist/components/sign-up')).SignUp,
@@ -22,4 +21,27 @@ export function LateSignUp({ bringsToaster }: { bringsToaster: boolean }) {
       )}
     </div>
   );
+}
+
+/** True from the moment the element comes within a screen's height of being seen. */
+function useNearby<T extends Element>() {
+  const ref = useRef<T>(null);
+  const [isNearby, setNearby] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setNearby(true);
+        observer.disconnect();
+      },
+      { rootMargin: '100% 0px' },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return { ref, isNearby };
 }

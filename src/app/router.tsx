@@ -1,14 +1,20 @@
 import { createBrowserRouter, useRouteError } from 'react-router';
-import { useEffect } from 'react';
+import { RouterProvider } from 'react-router/dom';
+import { useEffect, useState } from 'react';
 import { PageSpinner } from '@/components/page-spinner';
 import { RootLayout } from './shell/root-layout';
 import { FailurePage } from './failure-page';
+
+export function RoutedApp() {
+  const [router] = useState(createRouter);
+  return <RouterProvider router={router} />;
+}
 
 /**
  * Every address of the product. Each screen, and all that only signed-in screens need (workspace),
  * is loaded when it is gone to.
  */
-export function createRouter() {
+function createRouter() {
   return createBrowserRouter([
     {
       Component: RootLayout,

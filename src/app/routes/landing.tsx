@@ -5,9 +5,9 @@ import { Features } from '@/features/landing/components/features';
 import { Footer } from '@/features/landing/components/footer';
 import { Hero } from '@/features/landing/components/hero';
 import { Pricing } from '@/features/landing/components/pricing';
-import { SignUpSection } from '@/features/landing/components/sign-up-section';
 import { Steps } from '@/features/landing/components/steps';
 import { LateSignUp } from '../late-sign-up';
+import { Section } from '@/features/landing/components/section';
 
 interface LandingProps {
   /** True where nothing around the page shows toasts; the sign-up form then brings what does. */
@@ -29,9 +29,15 @@ export function Component({ bringsToaster = false }: LandingProps) {
         <Features />
         <Steps />
         <Pricing />
-        <SignUpSection>
-          <LateSignUp bringsToaster={bringsToaster} />
-        </SignUpSection>
+        <Section
+          id="signup"
+          title="Early access"
+          intro="Leave your address to hear when there is more to try."
+        >
+          <div className="max-w-lg">
+            <LateSignUp bringsToaster={bringsToaster} />
+          </div>
+        </Section>
       </main>
       <Footer />
     </>

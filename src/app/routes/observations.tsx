@@ -1,5 +1,6 @@
-import { WizardShell } from '../shell/wizard-shell';
 import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { WizardShell } from '../shell/wizard-shell';
 import { useUser } from '@/lib/auth-context';
 import { provenanceSentence } from '@/features/observations/check/provenance';
 import { observationsQuery } from '@/features/observations/queries';
@@ -9,7 +10,6 @@ import { DrawingEditor } from '@/features/drawing/screen/drawing-editor';
 import { PhotoNote } from '@/features/notes/components/photo-note';
 import type { RowSlots } from '@/features/observations/findings/row-slots';
 import { ObservationsReview } from '@/features/observations/table/observations-review';
-import { RefreshObservations } from '@/features/observations/table/refresh-observations';
 import { ReportHistory } from '@/features/observations/history/report-history';
 import type { Observation } from '@/records/observation';
 import { PhotoActions } from '@/features/photos/components/photo-actions';
@@ -18,6 +18,7 @@ import { useAddPhotos } from '@/features/photos/use-upload-queue';
 import { ReportGate } from '@/features/reports/components/report-gate';
 import type { Report } from '@/features/reports/schema';
 import { SuggestionsPanel } from '@/features/suggestions/components/suggestions-panel';
+import { Button } from '@/components/ui/button';
 
 export function Component() {
   return <ReportGate>{({ id, title }) => <ObservationsScreen id={id} title={title} />}</ReportGate>;
@@ -70,4 +71,22 @@ const photoActions: RowSlots['photoActions'] = (observation, number, menu) => (
 
 function photoNote(observation: Observation, number: number) {
   return <PhotoNote observation={observation} number={number} isInRow />;
+}
+
+function RefreshObservations({ reportId }: { reportId: string }) {
+  const { id: userId } = useUser();
+  const { isFetching, refetch } = useQuery(observationsQuery(userId, reportId));
+  return (
+    <Button
+      variant="outline"
+      className="max-sm:px-3"
+      aria-busy={isFetching}
+      onClick={() => {
+        if (!isFetching) void refetch();
+      }}
+    >
+      <RefreshCw aria-hidden className={isFetching ? 'animate-spin' : undefined} />
+      <span className="max-sm:sr-only">Refresh</span>
+    </Button>
+  );
 }

@@ -5,10 +5,10 @@ import { PrintAnnotations } from '@/features/export/components/print-annotations
 import { Setting } from '@/features/export/components/setting';
 import { LanguageChoice } from '@/features/reports/components/language-choice';
 import { LANGUAGE_NAMES } from '@/features/reports/details/language-names';
-import { MoreDetails } from '@/features/reports/components/more-details';
 import { ReportDetailsForm } from '@/features/reports/components/report-details-form';
 import { formatCalendarDay } from '@/features/dashboard/list/dates';
 import type { Report } from '@/features/reports/schema';
+import { ParticularsForm } from '@/features/reports/components/particulars-form';
 
 /** All settings of the document, each one line until opened: beside it, or above it where there is no room. */
 export function PreviewSettings({ report }: { report: Report }) {
@@ -21,7 +21,17 @@ export function PreviewSettings({ report }: { report: Report }) {
         <ReportDetailsForm report={report} />
       </Setting>
       <Setting name="Site, reference and scope" value={siteOf(report)}>
-        <MoreDetails report={report} />
+        <ParticularsForm report={report} />
+        <p className="mt-4 text-sm text-muted-foreground">
+          The rating scheme is chosen under{' '}
+          <Link
+            to={`/details/${report.id}`}
+            className="text-signal underline underline-offset-4 hover:no-underline"
+          >
+            More details
+          </Link>
+          .
+        </p>
       </Setting>
       <LayoutSettings report={report} />
       <Setting name="Language" value={LANGUAGE_NAMES[report.language]}>

@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams, Link } from 'react-router';
+import { Download } from 'lucide-react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WizardShell } from '../shell/wizard-shell';
-import { ExportShortcuts } from '@/features/export/components/export-shortcuts';
 import { ReportPreview } from '@/document/build/report-preview';
 import { useReportModel } from '@/features/export/use-report-model';
 import { useSignedModel } from '@/features/export/use-signed-model';
@@ -13,6 +13,7 @@ import { RevisionNotice } from '@/features/sign-off/components/revision-notice';
 import { revisionAddress } from '@/records/signed-revision';
 import { errorMessage } from '@/lib/errors';
 import { PreviewSettings } from './preview-settings';
+import { beginning } from '@/features/export/use-asked-beginning';
 
 export function Component() {
   const [parameters] = useSearchParams();
@@ -95,5 +96,25 @@ function Sheet({ report }: { report: Report }) {
         Retry
       </Button>
     </Alert>
+  );
+}
+
+/** From the preview to a file in one press: the export screen begins with it. */
+function ExportShortcuts({ reportId }: { reportId: string }) {
+  const to = `/export/${reportId}`;
+  return (
+    <>
+      <Button variant="outline" asChild>
+        <Link to={to} state={beginning('pdf')}>
+          Export .pdf
+        </Link>
+      </Button>
+      <Button variant="signal" asChild>
+        <Link to={to} state={beginning('docx')}>
+          <Download aria-hidden />
+          Export .docx
+        </Link>
+      </Button>
+    </>
   );
 }

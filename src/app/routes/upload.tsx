@@ -29,7 +29,6 @@ import { UploadArea } from '@/features/photos/components/upload-area';
 import { UploadStatus } from '@/features/photos/components/upload-status';
 import { summarise } from '@/features/photos/upload/upload-summary';
 import { useUploadQueue } from '@/features/photos/use-upload-queue';
-import { DetailsLink } from '@/features/reports/components/details-link';
 import { ReportGate } from '@/features/reports/components/report-gate';
 import { StructureField } from '@/features/reports/components/structure-field';
 import type { Report } from '@/features/reports/schema';
@@ -56,6 +55,14 @@ function renderNote(observation: Observation, number: number) {
   return <PhotoNote observation={observation} number={number} />;
 }
 
+function renderDetailsLink(reportId: string) {
+  return (
+    <Button variant="outline" size="sm" asChild>
+      <Link to={`/details/${reportId}`}>Report details</Link>
+    </Button>
+  );
+}
+
 function UploadScreen({ report }: { report: Report }) {
   const { id: userId } = useUser();
   const rows = useQuery(observationsQuery(userId, report.id));
@@ -76,7 +83,7 @@ function UploadScreen({ report }: { report: Report }) {
       title="Upload Inspection Photos"
       reportTitle={report.title}
       reportId={report.id}
-      actions={<DetailsLink reportId={report.id} />}
+      actions={renderDetailsLink(report.id)}
       back={{ to: '/reports' }}
       next={{
         onClick: () => void goOn(),

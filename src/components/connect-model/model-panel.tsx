@@ -1,4 +1,5 @@
 import { use, useEffect, useMemo, useState } from 'react';
+import { Check, Copy } from 'lucide-react';
 import { AuthContext } from '@/lib/auth-context';
 import { reloadConfig } from '@/lib/config';
 import { errorMessage } from '@/lib/errors';
@@ -7,11 +8,11 @@ import { Alert, AlertDescription } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Spinner } from '../ui/spinner';
 import { toast } from '../ui/toast';
-import { CopiedLines } from './copied-lines';
 import { LocalModels } from './local-models';
 import { ProviderForm } from './provider-form';
 import { TrialProgress } from './trial-progress';
 import { useTrial } from './use-trial';
+import { useCopy } from '../use-copy';
 
 /** The controls for the model, which depend on who asks and on the host. */
 export function ModelPanel({ onDone }: { onDone: () => void }) {
@@ -158,6 +159,26 @@ function AskOperator({ addresses }: { addresses: string[] }) {
             : ['To be allowed to, run once on the server: npm run operator -- your@address']),
         ]}
       />
+    </div>
+  );
+}
+
+/** Text to copy unchanged. */
+function CopiedLines({ lines }: { lines: string[] }) {
+  const { copied, copy } = useCopy();
+  const text = lines.join('\n');
+  return (
+    <div className="space-y-2">
+      <pre
+        translate="no"
+        className="rounded-md border bg-muted px-3 py-2 font-mono text-xs whitespace-pre-wrap [overflow-wrap:anywhere]"
+      >
+        {text}
+      </pre>
+      <Button size="sm" variant="outline" onClick={() => void copy(text)}>
+        {copied === text ? <Check aria-hidden /> : <Copy aria-hidden />}
+        {copied === text ? 'Copied' : 'Copy'}
+      </Button>
     </div>
   );
 }

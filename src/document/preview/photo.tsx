@@ -1,9 +1,8 @@
 import { type CSSProperties, useState } from 'react';
-import { PreviewAnnotations } from './annotations';
 import DrawingLayer from '@/lib/drawing/drawing-layer';
 import type { Size } from '@/lib/pictures/size';
 import { isReframed, isUntouched } from '../../../supabase/functions/_shared/drawing/drawing';
-import { shownSize } from '../../../supabase/functions/_shared/drawing/frame';
+import { shownSize, linesAsShown } from '../../../supabase/functions/_shared/drawing/frame';
 import { type BoxOf, leastLetters } from '../layout/printed-box';
 import type { RowPhoto } from '../model/report-content';
 import { keyBeneath } from '../pictures/shapes-over';
@@ -58,5 +57,21 @@ export function PreviewPhoto({
       </span>
       {key !== '' && <span className={sheet.caption}>{key}</span>}
     </>
+  );
+}
+
+/** Lines over the picture that they lie on; its description names them. */
+function PreviewAnnotations({ marks, drawing }: Pick<RowPhoto, 'marks' | 'drawing'>) {
+  const lines = linesAsShown(marks, drawing).map(({ points }) =>
+    points.map((point) => point.join(',')).join(' '),
+  );
+  return (
+    <svg aria-hidden viewBox="0 0 1 1" preserveAspectRatio="none" className={style.marks}>
+      {[style.markCasing, style.markLine].map((look) =>
+        lines.map((points, index) => (
+          <polyline key={`${look} ${index}`} points={points} className={look} />
+        )),
+      )}
+    </svg>
   );
 }

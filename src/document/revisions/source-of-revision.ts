@@ -3,6 +3,7 @@ import {
   type SignedContent,
   type SignedRevision,
   signatoryName,
+  type RevisionChanges,
 } from '@/records/signed-revision';
 import { readDraft } from '@/records/section';
 import { EMPTY_LETTERHEAD } from '@/records/letterhead';
@@ -11,7 +12,8 @@ import { choosePrintedWords } from '@/document/words/printed-words';
 import { cleanLine } from '@/document/model/clean-text';
 import { longDate } from '@/document/model/details';
 import type { ReportSource, SourceSection } from '@/document/model/report-source';
-import { revisionChangesText } from './revision-changes-text';
+import { FACTS_IN } from '../../../supabase/functions/_shared/languages/tables/facts';
+import { fillCounted } from '../../../supabase/functions/_shared/languages/fill';
 
 interface Surroundings {
   reportId: string;
@@ -84,4 +86,22 @@ function signedOn(at: string, language: Language): string {
     timeZone: 'UTC',
   });
   return `${format.format(new Date(at))} UTC`;
+}
+
+/** Says a revision's changes in the few words that a table of revisions has room for. */
+function revisionChangesText(changes: RevisionChanges | null, language: Language): string {
+  const { discussion, recommendation, signing, tag } = choosePrintedWords(language);
+  const { changes: said } = signing;
+  if (changes === null) return said.first;
+  const parts = [
+    changes.added > 0 && fillCounted(said.added, changes.added, tag),
+    changes.changed > 0 && fillCounted(said.changed, changes.changed, tag),
+    changes.removed > 0 && fillCounted(said.removed, changes.removed, tag),
+    changes.moved && said.moved,
+    changes.sections.includes('discussion') && discussion,
+    changes.sections.includes('recommendation') && recommendation,
+    changes.report.length > 0 && said.particulars,
+    changes.letterhead && said.letterhead,
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? said.none : parts.join(FACTS_IN[language].list.comma);
 }

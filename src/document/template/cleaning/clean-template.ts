@@ -3,9 +3,8 @@ import { type Relation, PackageParts } from '@/document/word/package/relations';
 import type { WordPackage } from '@/document/word/package/word-package';
 import { WordProblem } from '@/document/word/package/word-problem';
 import { TEMPLATE } from '@/document/word/package/word-use';
-import { descendants, type XmlElement } from '@/document/word/package/xml-tree';
+import { descendants, type XmlElement, removeWhere } from '@/document/word/package/xml-tree';
 import { acceptChanges } from './accept-changes';
-import { cleanBookmarks } from './clean-bookmarks';
 import { cleanFields } from './clean-fields';
 import { cleanTree } from './clean-tree';
 import { fontFormat, pictureFormat } from './kept-bytes';
@@ -42,6 +41,25 @@ export function cleanTemplate(pack: WordPackage): string[] {
 
 const hasMacros = (pack: WordPackage) =>
   pack.paths().some((path) => /vbaProject|vbaData/iu.test(path));
+
+/** Bookmarks by which an exported report is recognised: a template made from one must not be. */
+const OUR_BOOKMARK = /^(?:pl_|photo_\d|_Toc_)/u;
+
+/** Takes our own bookmarks out of a part, and ends of bookmarks that begin nowhere. */
+function cleanBookmarks(tree: XmlElement): void {
+  removeWhere(
+    tree,
+    ({ name, attributes }) =>
+      name === 'w:bookmarkStart' && OUR_BOOKMARK.test(attributes['w:name'] ?? ''),
+  );
+  const starts = new Set<string>();
+  for (const { name, attributes } of descendants(tree))
+    if (name === 'w:bookmarkStart') starts.add(attributes['w:id'] ?? '');
+  removeWhere(
+    tree,
+    ({ name, attributes }) => name === 'w:bookmarkEnd' && !starts.has(attributes['w:id'] ?? ''),
+  );
+}
 
 class Cleaning {
   readonly removed = new Removed();

@@ -2,7 +2,6 @@ import type { ReturningField } from '../../../../supabase/functions/_shared/row-
 import type { RowTexts } from '@/document/bookmarks/printed-state';
 import type { ReadRow, WordReading } from '../read/word-reading';
 import { exportedCount } from './exported-order';
-import { longestRise } from './longest-rise';
 import type { WordChange } from './word-change';
 
 /** Reads the words of a field that is not typed. */
@@ -11,6 +10,27 @@ type StoredValue = (field: ReturningField, text: string) => { stored?: unknown }
 interface Orders {
   rowIds: readonly string[];
   exported: readonly string[];
+}
+
+/** The places of a longest run of rising numbers, gaps allowed. */
+function longestRise(numbers: readonly number[]): Set<number> {
+  const length: number[] = [];
+  const before: number[] = [];
+  numbers.forEach((number, index) => {
+    length[index] = 1;
+    before[index] = -1;
+    for (let earlier = 0; earlier < index; earlier += 1) {
+      const longer = (length[earlier] ?? 0) + 1;
+      if ((numbers[earlier] ?? 0) < number && longer > (length[index] ?? 0)) {
+        length[index] = longer;
+        before[index] = earlier;
+      }
+    }
+  });
+  const places = new Set<number>();
+  let at = length.indexOf(Math.max(0, ...length));
+  for (; at >= 0; at = before[at] ?? -1) places.add(at);
+  return places;
 }
 
 /** Rows that were deleted, made or moved in Word. Those that are not here any more are nobody's question. */

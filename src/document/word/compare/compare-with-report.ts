@@ -12,12 +12,12 @@ import type { Observation } from '@/records/observation';
 import { keptWordsSchema } from '@/records/stored-words';
 import type { ReportSource } from '@/document/model/report-source';
 import { localDay } from '@/lib/local-day';
-import { todaysNumbers } from './todays-numbers';
 import type { WordReading } from '../read/word-reading';
 import { compareReading } from './compare-reading';
 import { exportedOrder } from './exported-order';
 import { leaveProposals, type LeaveProposals } from './proposals';
 import type { WordChange, WordComparison } from './word-change';
+import { renumberTexts } from '../../../../supabase/functions/_shared/renumber-photos';
 
 interface ToldComparison extends Pick<WordComparison, 'changes' | 'notes' | 'leftOver'> {
   leaveProposals: LeaveProposals;
@@ -152,4 +152,12 @@ function forPeople(
     inWord: shown(change.inWord),
     exported: change.exported === null ? null : shown(change.exported),
   };
+}
+
+/** Puts a text from the numbers of the export into those that the photos have now. */
+function todaysNumbers(exported: readonly string[], today: readonly string[]) {
+  const bindings = Object.fromEntries(exported.map((id, index) => [index + 1, id]));
+  const isSame = exported.every((id, index) => today[index] === id);
+  return (text: string): string =>
+    isSame ? text : renumberTexts({ text }, bindings, today).texts.text;
 }

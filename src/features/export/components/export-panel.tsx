@@ -1,6 +1,7 @@
 import { CircleCheck, OctagonAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent } from '@/components/ui/card';
 import { Progress } from '@/components/ui/progress';
@@ -9,8 +10,10 @@ import { PROGRESS, type ExportFormat } from '@/document/build/build-request';
 import { type ExportState, useReportExport } from '../use-report-export';
 import { EmailChoice } from './email-choice';
 import { ExportChoice } from './export-choice';
-import { TemplateNote } from './template-note';
 import { ReadyToExport } from './ready-to-export';
+import { templatesQuery } from '@/features/templates/queries';
+import { useUser } from '@/lib/auth-context';
+import { readLayout } from '@/document/model/report-layout';
 
 const NAME = 'export';
 
@@ -177,4 +180,22 @@ function useAskedFormat(): [
     setParameters(format === null ? {} : { [NAME]: format }, { replace: format === null });
   };
   return [value === 'docx' || value === 'pdf' ? value : null, ask];
+}
+
+/** Says beside the choice of a file which Word template the Word export is written into, if it is. */
+function TemplateNote({ layout }: { layout: unknown }) {
+  const { template } = readLayout(layout);
+  return template === null ? null : <Note template={template} />;
+}
+
+function Note({ template }: { template: string }) {
+  const { id: userId } = useUser();
+  const { data: templates } = useQuery(templatesQuery(userId));
+  const name = templates?.find(({ id }) => id === template)?.name;
+  if (!name) return null;
+  return (
+    <p className="max-w-sm text-sm wrap-anywhere text-muted-foreground">
+      The Word file is written into “{name}”. The PDF keeps Plumbline’s layout.
+    </p>
+  );
 }

@@ -13,10 +13,10 @@ import { useQuickSave } from './use-quick-save';
 import { CrackSearch } from '../analysis/crack-search';
 import { QuickChips } from './quick-chips';
 import { focusAfter, focusNextQuickChoices, quickTarget } from './quick-focus';
-import { QuickFolded } from './quick-folded';
 import { QuickHeading } from './quick-heading';
 import { quickKeys } from './quick-keys';
 import { QuickTyped } from './quick-typed';
+import { Button } from '@/components/ui/button';
 
 interface QuickChoicesProps {
   observation: Observation;
@@ -130,4 +130,26 @@ function useQuickStep(choice: QuickChoice, observation: Observation) {
   const { queryKey: reportKey } = reportQuery(userId, observation.report_id);
   const language = cache.getQueryData(reportKey)?.language ?? 'en';
   return quickStep(choice, { rows, id: observation.id, hints, language });
+}
+
+/** A row's choices while another row is at hand: one line, which opens them. */
+function QuickFolded({ onOpen }: { onOpen: () => void }) {
+  return (
+    <p className="flex min-h-8 items-center gap-x-2">
+      <span className="font-medium">Not assessed</span>
+      <span aria-hidden className="text-muted-foreground">
+        ·
+      </span>
+      <Button
+        variant="link"
+        size="sm"
+        // The group itself is the stop of the Tab key, and opens by it.
+        tabIndex={-1}
+        className="pointer-coarse:h-11"
+        onClick={onOpen}
+      >
+        Describe
+      </Button>
+    </p>
+  );
 }

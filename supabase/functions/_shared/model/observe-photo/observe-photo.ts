@@ -1,4 +1,4 @@
-import type { Photo, PhotoContext, PhotoFinding } from '../../analyst.ts';
+import type { Photo, PhotoContext, PhotoFinding, FurtherPhoto } from '../../analyst.ts';
 import { offeredLevels } from '../../ratings/offered-levels.ts';
 import { type Asking, askModel } from '../ask-model.ts';
 import { judgeFinding } from '../judge/judge-finding.ts';
@@ -8,10 +8,26 @@ import { knownWords } from './known-words.ts';
 import { photoMaterial, STABLE_PARTS } from './photo-material.ts';
 import { readScale } from './photo-scale.ts';
 import { buildInstructions } from './prompt.ts';
-import { furtherThatFit } from './further-photos.ts';
 import { photoAnswerForm } from './rating-question.ts';
 import { readPhotoAnswer } from './read-photo-answer.ts';
 import type { PhotoAnswer } from './schema.ts';
+import { estimateTokens } from '../long-tables/estimate-tokens.ts';
+import { questionRoom } from '../long-tables/question-room.ts';
+
+/** A picture of 1,024 pixels, with the providers that count most for one; the first may have twice as many. */
+const PICTURE_TOKENS = 1600;
+
+/** The first of a finding's further photos, as many as the model reads in one question. */
+function furtherThatFit(
+  { further, neighbours, report, corrections }: PhotoContext,
+  instructions: string,
+  contextTokens: number,
+): FurtherPhoto[] {
+  const texts = estimateTokens(JSON.stringify([report, corrections]));
+  const pictures = (2 + neighbours.length) * PICTURE_TOKENS;
+  const room = questionRoom(contextTokens, instructions).material - texts - pictures;
+  return further.slice(0, Math.max(0, Math.floor(room / PICTURE_TOKENS)));
+}
 
 /**
  * Asks the model for one photo's row. An answer that breaks a rule is asked for once more, quoting what
