@@ -33,8 +33,7 @@ export function aiStatement(
   const said = words.signing;
   const unchecked = rows.flatMap((row) => (classifyCheck(row) === 'checked' ? [] : [row.number]));
   const use = summariseAiUse(rows, sections);
-  const join = (sentences: (string | null)[]) =>
-    sentences.filter(Boolean).join(words.provenance.gap);
+  const join = (sentences: (string | null)[]) => sentences.filter(Boolean).join(words.signs.space);
   return {
     closingNote: join([
       fill(said.signed, { signatory, when: signedOn, revision }),

@@ -118,7 +118,7 @@ function closingOf(source: ReportSource, words: PrintedWords) {
         provenance:
           [summariseProvenance(rows, sections, words), summariseUnjudged(rows, sections, words)]
             .filter(Boolean)
-            .join(words.provenance.gap) || null,
+            .join(words.signs.space) || null,
       };
   return { ...said, origins: wordOrigins(rows, sections, said.provenance) };
 }

@@ -125,7 +125,7 @@ function photoOf(
   number: number,
   observation: SourceRow,
   { report, backend }: ReportSource,
-  words: DocumentWords,
+  words: PrintedWords,
 ): RowPhoto | null {
   const stored = cleanLine(observation.photo);
   if (stored === '') return null;
@@ -138,7 +138,7 @@ function photoOf(
     ...(marks.length > 0 ? [description.marks] : []),
     ...(drawing.marks.length > 0 ? [description.drawn] : []),
   ];
-  const alt = altTextOf(name, observation, notes, description);
+  const alt = altTextOf(name, observation, notes, words);
   return { url: photo, renditionUrl: rendition, alt, marks, drawing };
 }
 
@@ -151,16 +151,15 @@ function altTextOf(
   name: string,
   observation: { element: string; defect: string },
   notes: readonly string[],
-  { afterName, afterText }: DocumentWords['description'],
+  { afterName, signs: { stop, space } }: PrintedWords,
 ): string {
-  const space = /\s$/u.test(afterName) ? ' ' : '';
   const spoken = (text: string) => splitLines(text).map(withoutBoldMarks).join(' ');
   const texts = [observation.element, observation.defect].map(spoken).filter(Boolean);
-  const words = texts.join(`${afterText}${space}`);
+  const words = texts.join(`${stop}${space}`);
   const note = notes.map((sentence) => `${space}${sentence}`).join('');
   const characters = Array.from(words === '' ? name : `${name}${afterName}${words}`);
   const most = ALT_TEXT_LENGTH - (note === '' ? 0 : note.length + 1);
   const text =
     characters.length <= most ? characters.join('') : `${characters.slice(0, most - 1).join('')}…`;
-  return note === '' || /[.…。]$/u.test(text) ? text + note : `${text}${afterText}${note}`;
+  return note === '' || /[.…。]$/u.test(text) ? text + note : `${text}${stop}${note}`;
 }

@@ -1,5 +1,4 @@
 import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
-import { fill } from '../../../supabase/functions/_shared/languages/fill';
 import {
   type BeneathField,
   findRowField,
@@ -14,7 +13,7 @@ interface PrintedField {
   values: Record<string, string>;
 }
 
-type FieldLanguage = Pick<DocumentWords, 'rows' | 'labelled' | 'answers'>;
+type FieldLanguage = Pick<DocumentWords, 'rows' | 'afterName' | 'answers'>;
 
 /** How a language prints a field beneath a row's element. */
 export function describePrinted(name: BeneathField, words: FieldLanguage): PrintedField {
@@ -41,7 +40,7 @@ export function printField(
 
 /** "Location: Roof" */
 export const labelField = (name: BeneathField, value: string, words: FieldLanguage): string =>
-  fill(words.labelled, { label: describePrinted(name, words).label, value });
+  `${describePrinted(name, words).label}${words.afterName}${value}`;
 
 /** Reads the printed words of a field that is chosen, not typed; undefined for words that are none of its values. */
 export function parsePrinted(

@@ -44,7 +44,7 @@ const MAX_NAME = 80;
 export function summariseProvenance(
   rows: readonly ProvenancedRow[],
   sections: DraftedSections,
-  { tag, provenance }: Pick<PrintedWords, 'tag' | 'provenance'>,
+  { tag, signs, provenance }: Pick<PrintedWords, 'tag' | 'signs' | 'provenance'>,
 ): string | null {
   const names = new Intl.ListFormat(tag, { type: 'conjunction' });
   const by = (analysts: readonly (string | null)[]) =>
@@ -53,7 +53,7 @@ export function summariseProvenance(
     rowsSentence(rows, provenance, tag, by),
     ...sectionsSentences(sections, provenance, by),
   ].filter(Boolean);
-  return sentences.length === 0 ? null : sentences.join(provenance.gap);
+  return sentences.length === 0 ? null : sentences.join(signs.space);
 }
 
 /** Names the rows and sections whose words stand as an analyst gave them, and were not all judged; null for none. */

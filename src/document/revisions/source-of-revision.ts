@@ -103,5 +103,5 @@ function revisionChangesText(changes: RevisionChanges | null, language: Language
     changes.report.length > 0 && said.particulars,
     changes.letterhead && said.letterhead,
   ].filter((part) => part !== false);
-  return parts.length === 0 ? said.none : parts.join(FACTS_IN[language].list.comma);
+  return parts.length === 0 ? said.none : parts.join(FACTS_IN[language].signs.comma);
 }

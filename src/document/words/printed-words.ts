@@ -1,12 +1,14 @@
 import type { Language } from '../../../supabase/functions/_shared/languages/language';
 import { FACTS_IN } from '../../../supabase/functions/_shared/languages/tables/facts';
 import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
+import type { LanguageFacts } from '../../../supabase/functions/_shared/languages/forms/facts';
 import { DOCUMENT_IN } from '../../../supabase/functions/_shared/languages/tables/document';
 
-/** A language's words for documents, and its tag, by which dates are written and things counted. */
-export type PrintedWords = DocumentWords & { tag: string };
+/** A language's words for documents, its signs, and its tag, by which dates are written and things counted. */
+export type PrintedWords = DocumentWords & Pick<LanguageFacts, 'tag' | 'signs'>;
 
 /** Chooses a document's fixed words in this language. */
 export function choosePrintedWords(language: Language): PrintedWords {
-  return { ...DOCUMENT_IN[language], tag: FACTS_IN[language].tag };
+  const { tag, signs } = FACTS_IN[language];
+  return { ...DOCUMENT_IN[language], tag, signs };
 }

@@ -12,15 +12,16 @@ export function listNumbers(
   language: Language,
   most = MAX_LISTED,
 ): string {
-  const { comma, and, to } = FACTS_IN[language].list;
-  const parts = numberRuns(numbers, to);
+  const { signs, list } = FACTS_IN[language];
+  const { comma } = signs;
+  const parts = numberRuns(numbers, list.to);
   if (parts.length > most) {
     return (
       parts.slice(0, most - 1).join(comma) +
       fill(TEXTS_IN[language].unchecked.others, { count: new Set(numbers).size })
     );
   }
-  return [parts.slice(0, -1).join(comma), ...parts.slice(-1)].filter(Boolean).join(and);
+  return [parts.slice(0, -1).join(comma), ...parts.slice(-1)].filter(Boolean).join(list.and);
 }
 
 /** Lists ascending numbers as briefly as possible: "3, 7–9" for 3, 7, 8, 9. Two in a row stay two. */

@@ -191,8 +191,8 @@ function relabelled(text: string, reference: PhotoReference, labelOf: (key: Labe
 
 /** After a word in the singular a comma would end the reference: "Photo 1 and 3 and 5". */
 function wordsBetween({ mayList, language }: PhotoReference) {
-  const { comma, and } = FACTS_IN[language].list;
-  return mayList ? { comma, and } : { comma: and, and };
+  const { signs, list } = FACTS_IN[language];
+  return { and: list.and, comma: mayList ? signs.comma : list.and };
 }
 
 function listed(runs: string[], { comma, and }: { comma: string; and: string }): string {

@@ -8,7 +8,7 @@ import {
   type SourceLetterhead,
 } from '@/document/model/printed-letterhead';
 import type { Detail } from '@/document/model/report-text';
-import type { PartWords } from '../../../../supabase/functions/_shared/languages/forms/document-parts';
+import type { PrintedWords } from '@/document/words/printed-words';
 
 export interface Signature {
   heading: string;
@@ -20,7 +20,7 @@ export interface Signature {
 
 export const MODEL: PartModel<Signature> = {
   build: ({ source: { letterhead, signing }, layout, words }) =>
-    layout.signature || signing ? buildSignature(letterhead, signing, words.parts.signature) : null,
+    layout.signature || signing ? buildSignature(letterhead, signing, words) : null,
   outline: ({ heading }) => [{ id: 'signature', level: 1, text: heading }],
 };
 
@@ -31,13 +31,13 @@ export const MODEL: PartModel<Signature> = {
 function buildSignature(
   letterhead: SourceLetterhead | null,
   signing: Signing | null,
-  words: PartWords['signature'],
+  { fields, parts: { signature: words } }: PrintedWords,
 ): Signature {
   const lines: Detail[] = [
     { label: words.name, value: signing?.signatory ?? formatAuthor(letterhead) },
     { label: words.membership, value: cleanLine(letterhead?.author_membership ?? '') },
     { label: words.firm, value: cleanLine(letterhead?.firm_name ?? '') },
-    { label: words.revision, value: signing?.revision ?? '' },
+    { label: fields.revision, value: signing?.revision ?? '' },
     { label: words.signedOn, value: signing?.signedOn ?? '' },
   ];
   // A name and a day are written in by hand where nobody has signed yet.
@@ -46,8 +46,8 @@ function buildSignature(
   return {
     heading: words.heading,
     lines: lines.filter(isKept),
-    label: words.signature,
+    label: words.heading,
     // A picture of a signature stands only beneath what was signed.
-    picture: signing && printedPicture(letterhead?.signature ?? null, words.signature),
+    picture: signing && printedPicture(letterhead?.signature ?? null, words.heading),
   };
 }

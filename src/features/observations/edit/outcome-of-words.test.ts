@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../supabase/functions/_shared/languages/language';
 import { ANALYST_IN } from '../../../../supabase/functions/_shared/languages/tables/analyst';
+import { FACTS_IN } from '../../../../supabase/functions/_shared/languages/tables/facts';
 import { outcomeOfWords } from './outcome-of-words';
 import { QUICK_IN } from '../../../../supabase/functions/_shared/languages/tables/quick';
 
@@ -27,8 +28,10 @@ it.each([
 });
 
 it.each(LANGUAGES)('understands how a model’s answer is composed in %s', (language) => {
-  const { noVisibleDefect, stop } = ANALYST_IN[language].row;
-  expect(outcomeOfWords(noVisibleDefect + stop, null)).toBe('no_visible_defect');
+  const { noVisibleDefect } = ANALYST_IN[language].row;
+  expect(outcomeOfWords(noVisibleDefect + FACTS_IN[language].signs.stop, null)).toBe(
+    'no_visible_defect',
+  );
 });
 
 it.each(LANGUAGES)('understands what a quick choice writes in %s', (language) => {

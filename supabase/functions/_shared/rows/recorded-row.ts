@@ -1,9 +1,10 @@
 import type { NumberedObservation } from '../analyst.ts';
 import type { Outcome, Severity, Urgency } from '../contract/stored.ts';
-import type { AnalystWords } from '../languages/forms/analyst.ts';
+import type { LanguageFacts } from '../languages/forms/facts.ts';
 import type { Language } from '../languages/language.ts';
 import { toStatement } from '../languages/split-sentences.ts';
 import { ANALYST_IN } from '../languages/tables/analyst.ts';
+import { FACTS_IN } from '../languages/tables/facts.ts';
 import { TEXTS_IN } from '../languages/tables/texts.ts';
 import { findPhotoReferences } from '../photo-references.ts';
 import { takeText } from '../text/take-text.ts';
@@ -38,21 +39,21 @@ export function recordedRows(
   language: Language,
   numbers: ReadonlySet<number> = new Set(observations.flatMap(({ photos }) => photos)),
 ): RecordedRow[] {
-  const words = ANALYST_IN[language].row;
+  const { signs } = FACTS_IN[language];
   const clean = (text: string) => withoutForeignPhotos(text, numbers, language);
   return observations.map((row) => {
     const element = clean(nameOf(row.element));
     const location = clean(nameOf(row.location));
     const isSaid = location === '' || hasAllWords(element, location);
-    const defect = clean(noteOf(row.defect, words));
+    const defect = clean(noteOf(row.defect, signs));
     const outcome = outcomeOf(row, defect);
     return {
       ...row,
       outcome,
       element,
-      where: [element, isSaid ? '' : location].filter(Boolean).join(words.comma),
+      where: [element, isSaid ? '' : location].filter(Boolean).join(signs.comma),
       defect: outcome === 'no_visible_defect' && saysNoDefectAlone(defect) ? '' : defect,
-      recommendation: clean(noteOf(row.recommendation, words)),
+      recommendation: clean(noteOf(row.recommendation, signs)),
       rank: rankOf(row),
     };
   });
@@ -100,7 +101,7 @@ const nameOf = (text: string) =>
 const LIST_MARK = /^(?:[-*•–]|\d{1,3}[.)])\s+/u;
 
 /** The lines of a note as sentences one after the other, each with its stop. */
-function noteOf(text: string, { stop, space }: AnalystWords['row']): string {
+function noteOf(text: string, { stop, space }: LanguageFacts['signs']): string {
   const lines = text.split(/[\r\n]+/u).map(onOneLine);
   return lines
     .filter((line) => !isBlank(line))

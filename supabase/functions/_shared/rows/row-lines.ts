@@ -1,6 +1,7 @@
 import { fill } from '../languages/fill.ts';
 import type { AnalystWords } from '../languages/forms/analyst.ts';
 import type { Language } from '../languages/language.ts';
+import { FACTS_IN } from '../languages/tables/facts.ts';
 import { MAX_LISTED } from '../list-numbers.ts';
 import { namePhotos } from './name-photos.ts';
 import type { RecordedRow } from './recorded-row.ts';
@@ -41,7 +42,8 @@ export function together<Row>(
 
 /** "Roof: gutter, north slope, Photo 2", "Wall (Photo 2); Gable (Photo 3)": what rows are about, as they were written. */
 export function nameRows(rows: readonly RecordedRow[], wording: Wording): string {
-  const { row, draft } = wording.words;
+  const { draft } = wording.words;
+  const { comma, semicolon } = FACTS_IN[wording.language].signs;
   const places = together(rows, ({ where }) => where);
   return places
     .map((same) => {
@@ -49,13 +51,13 @@ export function nameRows(rows: readonly RecordedRow[], wording: Wording): string
       const { where } = same[0];
       // "Photo 2; 3rd floor" would be read as Photos 2 and 3: a bracket ends the citation.
       if (places.length > 1) return fill(draft.oneOfSeveral, { where, photos }).trim();
-      return where === '' ? capitalised(photos) : `${where}${row.comma}${photos}`;
+      return where === '' ? capitalised(photos) : `${where}${comma}${photos}`;
     })
-    .join(row.semicolon);
+    .join(semicolon);
 }
 
 /** "Roof: gutter, Photo 2: Blocked with leaves." */
 export const lineOf = (rows: readonly RecordedRow[], says: string, wording: Wording): string =>
-  `${nameRows(rows, wording)}${wording.words.row.colon}${says}`;
+  `${nameRows(rows, wording)}${FACTS_IN[wording.language].signs.colon}${says}`;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import { fill } from '../../languages/fill.ts';
+import { FACTS_IN } from '../../languages/tables/facts.ts';
 import { type Detail, DETAILS, firstThatFits, isRepeated, mentionRows } from './detail.ts';
 import { layOut, type Paragraph } from './layout.ts';
 import {
@@ -21,9 +22,10 @@ export function composeDiscussion(
   wording: Wording,
 ): string {
   const { draft, row: words } = wording.words;
+  const { signs } = FACTS_IN[wording.language];
   const of = (outcome: RecordedRow['outcome']) => rows.filter((row) => row.outcome === outcome);
   const defects = orderRows(of('defect'), new RegExp(draft.presses, 'iu'));
-  const unusable = `${words.nothingInspectable}${words.colon}{list}${words.stop}`;
+  const unusable = `${words.nothingInspectable}${signs.colon}{list}${signs.stop}`;
   const compose = (detail: Detail) => {
     const repeated = defects.filter((row) => isRepeated(detail, row));
     const left = defects.filter((row) => !repeated.includes(row));
@@ -45,7 +47,7 @@ export function composeDiscussion(
         { items: [draft.visual[style.person], draft.untested, draft.notCovered] },
       ],
       style,
-      words.space,
+      signs.space,
     );
   };
   return firstThatFits(style.length === 'brief' ? DETAILS.slice(1) : DETAILS, compose);
@@ -61,8 +63,8 @@ function sound(
   detail: Detail,
   wording: Wording,
 ): Paragraph {
-  const { draft, row: words } = wording.words;
-  const { stop, colon } = words;
+  const { draft } = wording.words;
+  const { stop, colon } = FACTS_IN[wording.language].signs;
   if (detail === 'dangers' || detail === 'none') {
     return { lead: draft.sound, items: citePhotos(rows, `{list}${stop}`, wording) };
   }

@@ -1,6 +1,7 @@
 import type { AnalystWords } from '../../languages/forms/analyst.ts';
 import { toStatement } from '../../languages/split-sentences.ts';
 import { DOCUMENT_IN } from '../../languages/tables/document.ts';
+import { FACTS_IN } from '../../languages/tables/facts.ts';
 import { type Detail, DETAILS, firstThatFits, isRepeated, mentionRows } from './detail.ts';
 import { layOut, type Paragraph } from './layout.ts';
 import { lineOf, citePhotos, together, type Wording } from '../../rows/row-lines.ts';
@@ -14,7 +15,7 @@ export function composeRecommendation(
   style: Style,
   wording: Wording,
 ): string {
-  const { draft, row: words } = wording.words;
+  const { draft } = wording.words;
   const asking = rows.filter(
     ({ outcome, recommendation }) =>
       outcome === 'defect' || asksForAction(recommendation, wording.words),
@@ -29,7 +30,7 @@ export function composeRecommendation(
     layOut(
       [{ items: [lead] }, ...actions(asking, detail, wording), { items: open }],
       style,
-      words.space,
+      FACTS_IN[wording.language].signs.space,
     ),
   );
 }
@@ -43,7 +44,8 @@ function asksForAction(recommendation: string, { row, findings }: AnalystWords):
 
 /** By how pressing a row says that it is; a person may know what to do before the defect is described. */
 function actions(asking: readonly RecordedRow[], detail: Detail, wording: Wording): Paragraph[] {
-  const { draft, row: words } = wording.words;
+  const { draft } = wording.words;
+  const { colon } = FACTS_IN[wording.language].signs;
   const presses = new RegExp(draft.presses, 'iu');
   const due = asking.filter(({ outcome }) => outcome !== 'no_visible_defect');
   const further = asking.filter((row) => !due.includes(row) && detail !== 'none');
@@ -59,7 +61,7 @@ function actions(asking: readonly RecordedRow[], detail: Detail, wording: Wordin
     {
       items: [
         ...mentionRows(decided, draft.more, wording),
-        ...mentionRows(undecided, `{list}${words.colon}${draft.noAction}`, wording),
+        ...mentionRows(undecided, `{list}${colon}${draft.noAction}`, wording),
       ],
     },
     { lead: draft.further, items: lines(further, wording) },
@@ -68,20 +70,21 @@ function actions(asking: readonly RecordedRow[], detail: Detail, wording: Wordin
 
 /** "Severity: Major", in the words of the document. */
 export function rankHeading(rank: Rank, { words, language }: Wording): string {
-  const { draft, row } = words;
+  const { draft } = words;
+  const { colon } = FACTS_IN[language].signs;
   if (rank === 'safety') return draft.danger;
   if (rank === 'unjudged') return draft.unjudged;
   const { schedule, severities, urgencies } = DOCUMENT_IN[language].parts;
   return rank === 'immediate'
-    ? `${schedule.urgency}${row.colon}${urgencies[rank]}`
-    : `${schedule.severity}${row.colon}${severities[rank]}`;
+    ? `${schedule.urgency}${colon}${urgencies[rank]}`
+    : `${schedule.severity}${colon}${severities[rank]}`;
 }
 
 /** The same asked for at several places as soon is one line, which names them all. */
 function lines(rows: readonly RecordedRow[], wording: Wording): string[] {
-  const { draft, row: words } = wording.words;
+  const { draft } = wording.words;
   const { schedule, urgencies } = DOCUMENT_IN[wording.language].parts;
-  const { colon, stop, space } = words;
+  const { colon, stop, space } = FACTS_IN[wording.language].signs;
   return together(rows, ({ recommendation, urgency }) => `${recommendation}\0${urgency ?? ''}`).map(
     (same) => {
       const [{ recommendation, urgency, rank }] = same;

@@ -11,11 +11,6 @@ export const ANALYST: AnalystWords = {
     cause: 'Vermutliche Ursache, nicht bestätigt: ',
     notJudged: 'Auf dem Foto nicht zu beurteilen: ',
     by: 'Durch: ',
-    stop: '.',
-    comma: ', ',
-    colon: ': ',
-    semicolon: '; ',
-    space: ' ',
   },
   findings: {
     nothing: 'Auf diesem Foto ist nichts beurteilbar',

@@ -38,15 +38,13 @@ export const DOCUMENT: DocumentWords = {
   rows: {
     location: 'Lage',
   },
-  labelled: '{label}: {value}',
   answers: { yes: 'Ja', no: 'Nein' },
   deleted: 'gelöscht',
   description: {
-    afterName: ': ',
-    afterText: '.',
     marks: 'Linien zeigen mögliche Risse.',
     drawn: 'Darauf sind Markierungen eingezeichnet.',
   },
+  afterName: ': ',
   toPhoto: 'Zu Foto {number}',
   closingNote:
     'Vorabversion: Dieser Bericht wurde von der KI von Plumbline erstellt. Weitere Angaben zum Projekt und rechtliche Angaben folgen in künftigen Versionen.',
@@ -85,8 +83,6 @@ export const DOCUMENT: DocumentWords = {
       membership: 'Mitgliedsnummer',
       firm: 'Büro',
       signedOn: 'Unterzeichnet am',
-      revision: 'Revision',
-      signature: 'Unterschrift',
     },
     revisions: {
       heading: 'Revisionen',
@@ -118,7 +114,6 @@ export const DOCUMENT: DocumentWords = {
       blank: { one: 'ist leer', other: 'sind leer' },
     },
     unjudged: 'Nicht oder nur zum Teil ein zweites Mal von einem Modell gelesen: {what}.',
-    gap: ' ',
     alike: {
       one: 'Die einzige Feststellung {words}.',
       other: 'Alle {count} Feststellungen {words}.',

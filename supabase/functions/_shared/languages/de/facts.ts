@@ -4,6 +4,7 @@ export const FACTS: LanguageFacts = {
   english: 'German',
   own: 'Deutsch',
   tag: 'de-DE',
-  list: { comma: ', ', and: ' und ', to: '–' },
+  signs: { stop: '.', comma: ', ', colon: ': ', semicolon: '; ', space: ' ' },
+  list: { and: ' und ', to: '–' },
   isUnspaced: false,
 };

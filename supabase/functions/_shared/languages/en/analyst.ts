@@ -11,11 +11,6 @@ export const ANALYST: AnalystWords = {
     cause: 'Probable cause, not confirmed: ',
     notJudged: 'Cannot be judged from the photo: ',
     by: 'By: ',
-    stop: '.',
-    comma: ', ',
-    colon: ': ',
-    semicolon: '; ',
-    space: ' ',
   },
   findings: {
     nothing: 'Nothing inspectable in this photo',

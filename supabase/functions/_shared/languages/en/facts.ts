@@ -4,6 +4,7 @@ export const FACTS: LanguageFacts = {
   english: 'English',
   own: 'English',
   tag: 'en-GB',
-  list: { comma: ', ', and: ' and ', to: '–' },
+  signs: { stop: '.', comma: ', ', colon: ': ', semicolon: '; ', space: ' ' },
+  list: { and: ' and ', to: '–' },
   isUnspaced: false,
 };

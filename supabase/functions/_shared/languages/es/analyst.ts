@@ -11,11 +11,6 @@ export const ANALYST: AnalystWords = {
     cause: 'Causa probable, no confirmada: ',
     notJudged: 'No se puede juzgar en la foto: ',
     by: 'A cargo de: ',
-    stop: '.',
-    comma: ', ',
-    colon: ': ',
-    semicolon: '; ',
-    space: ' ',
   },
   findings: {
     nothing: 'Nada inspeccionable en esta foto',

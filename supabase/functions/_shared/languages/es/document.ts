@@ -38,15 +38,10 @@ export const DOCUMENT: DocumentWords = {
   rows: {
     location: 'Ubicación',
   },
-  labelled: '{label}: {value}',
   answers: { yes: 'Sí', no: 'No' },
   deleted: 'eliminada',
-  description: {
-    afterName: ': ',
-    afterText: '.',
-    marks: 'Las líneas señalan posibles fisuras.',
-    drawn: 'Lleva marcas dibujadas.',
-  },
+  description: { marks: 'Las líneas señalan posibles fisuras.', drawn: 'Lleva marcas dibujadas.' },
+  afterName: ': ',
   toPhoto: 'Ir a la foto {number}',
   closingNote:
     'Acceso anticipado: este informe ha sido generado por la IA de Plumbline. En futuras versiones se añadirán más datos del proyecto e información legal.',
@@ -87,8 +82,6 @@ export const DOCUMENT: DocumentWords = {
       membership: 'N.º de colegiado',
       firm: 'Empresa',
       signedOn: 'Firmado el',
-      revision: 'Revisión',
-      signature: 'Firma',
     },
     revisions: { heading: 'Revisiones', columns: ['Revisión', 'Fecha', 'Firmado por', 'Cambios'] },
   },
@@ -114,7 +107,6 @@ export const DOCUMENT: DocumentWords = {
       blank: { one: 'está en blanco', other: 'están en blanco' },
     },
     unjudged: 'Sin segunda lectura completa por un modelo: {what}.',
-    gap: ' ',
     alike: { one: 'La única observación {words}.', other: 'Las {count} observaciones {words}.' },
     mixed: {
       whole: 'De las {total} observaciones, {parts}.',

@@ -4,6 +4,7 @@ export const FACTS: LanguageFacts = {
   english: 'Spanish',
   own: 'Español',
   tag: 'es-ES',
-  list: { comma: ', ', and: ' y ', to: '–' },
+  signs: { stop: '.', comma: ', ', colon: ': ', semicolon: '; ', space: ' ' },
+  list: { and: ' y ', to: '–' },
   isUnspaced: false,
 };

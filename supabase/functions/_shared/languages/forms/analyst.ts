@@ -58,12 +58,6 @@ export interface AnalystWords {
     cause: string;
     notJudged: string;
     by: string;
-    stop: string;
-    comma: string;
-    /** Between a place or an element and what is said about it. */
-    colon: string;
-    semicolon: string;
-    space: string;
   };
   /** The built-in analyst's answers about a photo. */
   findings: {

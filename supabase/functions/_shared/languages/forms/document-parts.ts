@@ -38,8 +38,6 @@ export interface PartWords {
     membership: string;
     firm: string;
     signedOn: string;
-    revision: string;
-    signature: string;
   };
   revisions: {
     heading: string;

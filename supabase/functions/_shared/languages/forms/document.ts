@@ -31,8 +31,6 @@ export interface ProvenanceWords {
   rows: Record<RowProvenance, Counted>;
   /** Names {what} was not judged, or not all of it. */
   unjudged: string;
-  /** Between two sentences. */
-  gap: string;
   /** All {count} rows came about in one way, {words}. */
   alike: Counted;
   /** {total} rows in {parts}, each a {count} and its {words}. */
@@ -75,14 +73,14 @@ export interface DocumentWords {
   photo: string;
   /** Labels of what prints beneath a row's element. */
   rows: { [Name in BeneathField]: FieldWords<Name> };
-  /** {label}, {value}: of those, as a sentence. */
-  labelled: string;
   /** Printed for a field that is either so or not. */
   answers: { yes: string; no: string };
   /** Stands in brackets for a photo that is not there any more. */
   deleted: string;
   /** A picture's description: its name, then what its row says, then what is drawn on it. */
-  description: { afterName: string; afterText: string; marks: string; drawn: string };
+  description: { marks: string; drawn: string };
+  /** Between a name or a label and what it names. */
+  afterName: string;
   /** The tooltip of a link to photo {number}. */
   toPhoto: string;
   closingNote: string;

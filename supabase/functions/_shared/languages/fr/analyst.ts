@@ -11,11 +11,6 @@ export const ANALYST: AnalystWords = {
     cause: 'Cause probable, non confirmée : ',
     notJudged: 'Ne peut être jugé sur la photo : ',
     by: 'Par : ',
-    stop: '.',
-    comma: ', ',
-    colon: ' : ',
-    semicolon: ' ; ',
-    space: ' ',
   },
   findings: {
     nothing: 'Rien d’examinable sur cette photo',

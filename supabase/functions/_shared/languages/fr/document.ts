@@ -39,15 +39,13 @@ export const DOCUMENT: DocumentWords = {
   rows: {
     location: 'Emplacement',
   },
-  labelled: '{label}\u00a0: {value}',
   answers: { yes: 'Oui', no: 'Non' },
   deleted: 'supprimée',
   description: {
-    afterName: '\u00a0: ',
-    afterText: '.',
     marks: 'Les lignes indiquent des fissures possibles.',
     drawn: 'Des repères y sont dessinés.',
   },
+  afterName: '\u00a0: ',
   toPhoto: 'Vers la photo {number}',
   closingNote:
     'Version préliminaire\u00a0: ce rapport a été généré par l’IA de Plumbline. D’autres informations sur le projet et mentions légales suivront dans de prochaines versions.',
@@ -88,8 +86,6 @@ export const DOCUMENT: DocumentWords = {
       membership: 'N° de membre',
       firm: 'Cabinet',
       signedOn: 'Signé le',
-      revision: 'Révision',
-      signature: 'Signature',
     },
     revisions: {
       heading: 'Révisions',
@@ -121,7 +117,6 @@ export const DOCUMENT: DocumentWords = {
       blank: { one: 'est vide', other: 'sont vides' },
     },
     unjudged: 'Sans seconde lecture complète par un modèle : {what}.',
-    gap: ' ',
     alike: { one: 'L’unique observation {words}.', other: 'Les {count} observations {words}.' },
     mixed: {
       whole: 'Sur les {total} observations, {parts}.',

@@ -4,6 +4,7 @@ export const FACTS: LanguageFacts = {
   english: 'French',
   own: 'Français',
   tag: 'fr-FR',
-  list: { comma: ', ', and: ' et ', to: '–' },
+  signs: { stop: '.', comma: ', ', colon: ' : ', semicolon: ' ; ', space: ' ' },
+  list: { and: ' et ', to: '–' },
   isUnspaced: false,
 };

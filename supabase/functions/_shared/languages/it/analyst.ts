@@ -11,11 +11,6 @@ export const ANALYST: AnalystWords = {
     cause: 'Causa probabile, non confermata: ',
     notJudged: 'Non giudicabile dalla foto: ',
     by: 'A cura di: ',
-    stop: '.',
-    comma: ', ',
-    colon: ': ',
-    semicolon: '; ',
-    space: ' ',
   },
   findings: {
     nothing: 'Nulla di ispezionabile in questa foto',

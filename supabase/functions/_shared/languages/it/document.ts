@@ -38,15 +38,13 @@ export const DOCUMENT: DocumentWords = {
   rows: {
     location: 'Posizione',
   },
-  labelled: '{label}: {value}',
   answers: { yes: 'Sì', no: 'No' },
   deleted: 'eliminata',
   description: {
-    afterName: ': ',
-    afterText: '.',
     marks: 'Le linee indicano possibili fessure.',
     drawn: 'Vi sono disegnati dei segni.',
   },
+  afterName: ': ',
   toPhoto: 'Vai alla foto {number}',
   closingNote:
     'Accesso anticipato: questo rapporto è stato generato dall’IA di Plumbline. Ulteriori dati di progetto e informazioni legali seguiranno nelle prossime versioni.',
@@ -90,8 +88,6 @@ export const DOCUMENT: DocumentWords = {
       membership: 'N. di iscrizione',
       firm: 'Studio',
       signedOn: 'Firmato il',
-      revision: 'Revisione',
-      signature: 'Firma',
     },
     revisions: { heading: 'Revisioni', columns: ['Revisione', 'Data', 'Firmato da', 'Modifiche'] },
   },
@@ -120,7 +116,6 @@ export const DOCUMENT: DocumentWords = {
       blank: { one: 'è vuota', other: 'sono vuote' },
     },
     unjudged: 'Senza una seconda lettura completa da parte di un modello: {what}.',
-    gap: ' ',
     alike: {
       one: 'L’unica osservazione {words}.',
       other: 'Tutte le {count} osservazioni {words}.',

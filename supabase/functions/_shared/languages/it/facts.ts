@@ -4,6 +4,7 @@ export const FACTS: LanguageFacts = {
   english: 'Italian',
   own: 'Italiano',
   tag: 'it-IT',
-  list: { comma: ', ', and: ' e ', to: '–' },
+  signs: { stop: '.', comma: ', ', colon: ': ', semicolon: '; ', space: ' ' },
+  list: { and: ' e ', to: '–' },
   isUnspaced: false,
 };

@@ -11,11 +11,6 @@ export const ANALYST: AnalystWords = {
     cause: '推定原因（未確認）：',
     notJudged: '写真からは判断できない点：',
     by: '担当：',
-    stop: '。',
-    comma: '、',
-    colon: '：',
-    semicolon: '；',
-    space: '',
   },
   findings: {
     nothing: 'この写真には点検できる対象がない',

@@ -38,15 +38,13 @@ export const DOCUMENT: DocumentWords = {
   rows: {
     location: '位置',
   },
-  labelled: '{label}：{value}',
   answers: { yes: 'はい', no: 'いいえ' },
   deleted: '削除済み',
   description: {
-    afterName: '：',
-    afterText: '。',
     marks: '線はひび割れの可能性がある箇所を示します。',
     drawn: '印が描き込まれています。',
   },
+  afterName: '：',
   toPhoto: '写真{number}へ',
   closingNote:
     '早期アクセス版：本報告書はPlumblineのAIにより作成されました。案件の詳細および法的事項は、今後の版で追加されます。',
@@ -81,8 +79,6 @@ export const DOCUMENT: DocumentWords = {
       membership: '会員番号',
       firm: '会社',
       signedOn: '署名日時',
-      revision: '改訂',
-      signature: '署名',
     },
     revisions: { heading: '改訂履歴', columns: ['改訂', '日付', '署名者', '変更内容'] },
   },
@@ -99,7 +95,6 @@ export const DOCUMENT: DocumentWords = {
       blank: '空欄のもの',
     },
     unjudged: 'モデルによる再読がない、または一部のみのもの：{what}。',
-    gap: '',
     alike: '所見{count}件はすべて{words}です。',
     mixed: {
       whole: '所見{total}件の内訳は、{parts}です。',

@@ -4,6 +4,7 @@ export const FACTS: LanguageFacts = {
   english: 'Japanese',
   own: '日本語',
   tag: 'ja-JP',
-  list: { comma: '、', and: '、', to: '～' },
+  signs: { stop: '。', comma: '、', colon: '：', semicolon: '；', space: '' },
+  list: { and: '、', to: '～' },
   isUnspaced: true,
 };

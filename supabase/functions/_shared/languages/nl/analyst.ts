@@ -11,11 +11,6 @@ export const ANALYST: AnalystWords = {
     cause: 'Vermoedelijke oorzaak, niet bevestigd: ',
     notJudged: 'Niet te beoordelen op de foto: ',
     by: 'Door: ',
-    stop: '.',
-    comma: ', ',
-    colon: ': ',
-    semicolon: '; ',
-    space: ' ',
   },
   findings: {
     nothing: 'Niets te inspecteren op deze foto',

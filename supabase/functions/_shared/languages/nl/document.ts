@@ -38,15 +38,13 @@ export const DOCUMENT: DocumentWords = {
   rows: {
     location: 'Locatie',
   },
-  labelled: '{label}: {value}',
   answers: { yes: 'Ja', no: 'Nee' },
   deleted: 'verwijderd',
   description: {
-    afterName: ': ',
-    afterText: '.',
     marks: 'Lijnen geven mogelijke scheuren aan.',
     drawn: 'Er zijn markeringen op getekend.',
   },
+  afterName: ': ',
   toPhoto: 'Naar foto {number}',
   closingNote:
     'Vroege toegang: dit rapport is gemaakt door de AI van Plumbline. Verdere project- en juridische gegevens volgen in toekomstige versies.',
@@ -82,8 +80,6 @@ export const DOCUMENT: DocumentWords = {
       membership: 'Lidmaatschapsnr.',
       firm: 'Bureau',
       signedOn: 'Ondertekend op',
-      revision: 'Revisie',
-      signature: 'Handtekening',
     },
     revisions: {
       heading: 'Revisies',
@@ -115,7 +111,6 @@ export const DOCUMENT: DocumentWords = {
       blank: { one: 'is leeg', other: 'zijn leeg' },
     },
     unjudged: 'Niet of slechts deels een tweede keer door een model gelezen: {what}.',
-    gap: ' ',
     alike: { one: 'De enige waarneming {words}.', other: 'Alle {count} waarnemingen {words}.' },
     mixed: {
       whole: 'Over de {total} waarnemingen: {parts}.',

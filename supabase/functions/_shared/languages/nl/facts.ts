@@ -4,6 +4,7 @@ export const FACTS: LanguageFacts = {
   english: 'Dutch',
   own: 'Nederlands',
   tag: 'nl-NL',
-  list: { comma: ', ', and: ' en ', to: '–' },
+  signs: { stop: '.', comma: ', ', colon: ': ', semicolon: '; ', space: ' ' },
+  list: { and: ' en ', to: '–' },
   isUnspaced: false,
 };

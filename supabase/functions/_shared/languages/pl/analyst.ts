@@ -11,11 +11,6 @@ export const ANALYST: AnalystWords = {
     cause: 'Prawdopodobna przyczyna, niepotwierdzona: ',
     notJudged: 'Nie do oceny na podstawie zdjęcia: ',
     by: 'Wykonawca: ',
-    stop: '.',
-    comma: ', ',
-    colon: ': ',
-    semicolon: '; ',
-    space: ' ',
   },
   findings: {
     nothing: 'Na tym zdjęciu nie ma nic do oceny',

@@ -39,15 +39,10 @@ export const DOCUMENT: DocumentWords = {
   rows: {
     location: 'Lokalizacja',
   },
-  labelled: '{label}: {value}',
   answers: { yes: 'Tak', no: 'Nie' },
   deleted: 'usunięte',
-  description: {
-    afterName: ': ',
-    afterText: '.',
-    marks: 'Linie wskazują możliwe rysy.',
-    drawn: 'Naniesiono na nie oznaczenia.',
-  },
+  description: { marks: 'Linie wskazują możliwe rysy.', drawn: 'Naniesiono na nie oznaczenia.' },
+  afterName: ': ',
   toPhoto: 'Do zdjęcia {number}',
   closingNote:
     'Wczesny dostęp: ten raport został wygenerowany przez AI Plumbline. Dalsze dane projektu i informacje prawne pojawią się w kolejnych wersjach.',
@@ -98,8 +93,6 @@ export const DOCUMENT: DocumentWords = {
       membership: 'Nr członkowski',
       firm: 'Firma',
       signedOn: 'Data podpisania',
-      revision: 'Rewizja',
-      signature: 'Podpis',
     },
     revisions: { heading: 'Rewizje', columns: ['Rewizja', 'Data', 'Podpis', 'Zmiany'] },
   },
@@ -141,7 +134,6 @@ export const DOCUMENT: DocumentWords = {
       blank: { one: 'jest puste', few: 'są puste', many: 'jest pustych', other: 'jest pustych' },
     },
     unjudged: 'Bez pełnego ponownego odczytania przez model: {what}.',
-    gap: ' ',
     alike: {
       one: 'Jedyne ustalenie {words}.',
       few: 'Wszystkie {count} ustalenia {words}.',

@@ -4,6 +4,7 @@ export const FACTS: LanguageFacts = {
   english: 'Polish',
   own: 'Polski',
   tag: 'pl-PL',
-  list: { comma: ', ', and: ' i ', to: '–' },
+  signs: { stop: '.', comma: ', ', colon: ': ', semicolon: '; ', space: ' ' },
+  list: { and: ' i ', to: '–' },
   isUnspaced: false,
 };

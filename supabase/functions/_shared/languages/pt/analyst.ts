@@ -11,11 +11,6 @@ export const ANALYST: AnalystWords = {
     cause: 'Causa provável, não confirmada: ',
     notJudged: 'Não se pode avaliar na foto: ',
     by: 'A cargo de: ',
-    stop: '.',
-    comma: ', ',
-    colon: ': ',
-    semicolon: '; ',
-    space: ' ',
   },
   findings: {
     nothing: 'Nada inspecionável nesta foto',

@@ -39,15 +39,13 @@ export const DOCUMENT: DocumentWords = {
   rows: {
     location: 'Localização',
   },
-  labelled: '{label}: {value}',
   answers: { yes: 'Sim', no: 'Não' },
   deleted: 'eliminada',
   description: {
-    afterName: ': ',
-    afterText: '.',
     marks: 'As linhas assinalam possíveis fissuras.',
     drawn: 'Tem marcas desenhadas.',
   },
+  afterName: ': ',
   toPhoto: 'Ir para a foto {number}',
   closingNote:
     'Acesso antecipado: este relatório foi gerado pela IA da Plumbline. Mais dados do projeto e informações legais serão incluídos em versões futuras.',
@@ -86,8 +84,6 @@ export const DOCUMENT: DocumentWords = {
       membership: 'N.º de membro',
       firm: 'Empresa',
       signedOn: 'Assinado em',
-      revision: 'Revisão',
-      signature: 'Assinatura',
     },
     revisions: { heading: 'Revisões', columns: ['Revisão', 'Data', 'Assinado por', 'Alterações'] },
   },
@@ -113,7 +109,6 @@ export const DOCUMENT: DocumentWords = {
       blank: { one: 'está em branco', other: 'estão em branco' },
     },
     unjudged: 'Sem segunda leitura completa por um modelo: {what}.',
-    gap: ' ',
     alike: { one: 'A única observação {words}.', other: 'As {count} observações {words}.' },
     mixed: { whole: 'Das {total} observações, {parts}.', part: '{count} {words}', between: '; ' },
     kept: {

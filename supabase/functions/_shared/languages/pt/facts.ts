@@ -4,6 +4,7 @@ export const FACTS: LanguageFacts = {
   english: 'Portuguese',
   own: 'Português',
   tag: 'pt-PT',
-  list: { comma: ', ', and: ' e ', to: '–' },
+  signs: { stop: '.', comma: ', ', colon: ': ', semicolon: '; ', space: ' ' },
+  list: { and: ' e ', to: '–' },
   isUnspaced: false,
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeDefect, makePhotoAnswer } from '../../../../../testing/model/model-answers.ts';
 import { LANGUAGES } from '../../languages/language.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
+import { FACTS_IN } from '../../languages/tables/facts.ts';
 import { composeFinding } from './compose-finding.ts';
 import { HONEST_ANSWERS } from './dishonest-answers.fixture.ts';
 
@@ -96,7 +97,7 @@ describe.each(LANGUAGES)('a photo without a defect in %s', (language) => {
     const finding = composeFinding(makePhotoAnswer({ ...blank, outcome, element: '' }), language);
     expect(finding).toMatchObject({
       element: row.noElement,
-      defect: defect + row.stop,
+      defect: defect + FACTS_IN[language].signs.stop,
       recommendation,
       severity: null,
       location: '',
@@ -108,7 +109,7 @@ it.each(LANGUAGES)('says in %s what of a defect’s element the photo leaves ope
   const { row } = ANALYST_IN[language];
   const open = { not_judged: 'XYZ.' };
   const { defect } = composeFinding(makePhotoAnswer(open), language);
-  expect(defect.endsWith(`${row.notJudged}XYZ${row.stop}`)).toBe(true);
+  expect(defect.endsWith(`${row.notJudged}XYZ${FACTS_IN[language].signs.stop}`)).toBe(true);
   const sound = makePhotoAnswer({ ...open, outcome: 'no_visible_defect', defects: [] });
   expect(composeFinding(sound, language).defect).toContain(row.notJudged);
   const none = makePhotoAnswer({ ...open, outcome: 'nothing_inspectable', defects: [] });

@@ -4,6 +4,7 @@ import { SEVERITIES } from '../../row-fields.ts';
 import type { Language } from '../../languages/language.ts';
 import { isSmallWord } from '../../languages/detect-other-language.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
+import { FACTS_IN } from '../../languages/tables/facts.ts';
 import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
 import { bareCause } from './bare-cause.ts';
 import type { AnsweredDefect, PhotoAnswer } from './schema.ts';
@@ -12,6 +13,7 @@ import { shortenText } from './shorten-text.ts';
 /** A row in the report's language from the model's separate fields: what is seen and why stay apart. */
 export function composeFinding(answer: PhotoAnswer, language: Language): PhotoFinding {
   const { row } = ANALYST_IN[language];
+  const { space } = FACTS_IN[language].signs;
   const { outcome, defects, confidence } = answer;
   const base = { outcome, confidence, marks: [], hints: [], cautions: [], rating: null };
   if (outcome !== 'defect') {
@@ -26,7 +28,7 @@ export function composeFinding(answer: PhotoAnswer, language: Language): PhotoFi
           language,
         ),
         ...(isSound ? limitOf(answer, language) : []),
-      ].join(row.space),
+      ].join(space),
       recommendation:
         recommendationOf(answer, language) || (isSound ? row.noAction : row.anotherPhoto),
       severity: null,
@@ -42,7 +44,7 @@ export function composeFinding(answer: PhotoAnswer, language: Language): PhotoFi
     ...base,
     element: answer.element,
     // Many long defects: the least urgent go.
-    defect: shortenText(sentences.join(row.space), MAX_OBSERVATION_TEXT, row.space),
+    defect: shortenText(sentences.join(space), MAX_OBSERVATION_TEXT, space),
     recommendation: recommendationOf(answer, language),
     severity: highest(defects),
     urgency: answer.urgency === 'none' ? null : answer.urgency,
@@ -65,7 +67,7 @@ function highest(defects: readonly AnsweredDefect[]): PhotoFinding['severity'] {
 
 /** The defects' places, most urgent first; the place of a single one has no label. */
 function placesOf(defects: readonly AnsweredDefect[], language: Language): string {
-  const { semicolon } = ANALYST_IN[language].row;
+  const { semicolon } = FACTS_IN[language].signs;
   const places = [...new Set(defects.map(({ where }) => withoutStop(where)).filter(Boolean))];
   const fitting = places.filter(
     (_, index) => places.slice(0, index + 1).join(semicolon).length <= MAX_LOCATION,
@@ -75,7 +77,7 @@ function placesOf(defects: readonly AnsweredDefect[], language: Language): strin
 
 /** "Stepped crack, below the sill, along the joints.": what one part says already is not said again. */
 function sentenceOf(defect: AnsweredDefect, isOneOfMany: boolean, language: Language): string {
-  const { row } = ANALYST_IN[language];
+  const { space, comma } = FACTS_IN[language].signs;
   const parts = [defect.what, ...(isOneOfMany ? [defect.where] : []), defect.form, defect.extent]
     .map(withoutStop)
     .filter((part) => part !== '');
@@ -83,10 +85,10 @@ function sentenceOf(defect: AnsweredDefect, isOneOfMany: boolean, language: Lang
     (part, index) => !parts.some((other, at) => at !== index && says(other, part, at < index)),
   );
   const hasSentences = told.some((part) => /[.!?]\s|[。！？]/.test(part));
-  if (hasSentences) return told.map((part) => withStop(raised(part), language)).join(row.space);
+  if (hasSentences) return told.map((part) => withStop(raised(part), language)).join(space);
   const [first = '', ...others] = told;
   return withStop(
-    [raised(first), ...others.map((part) => lowered(part, language))].join(row.comma),
+    [raised(first), ...others.map((part) => lowered(part, language))].join(comma),
     language,
   );
 }
@@ -98,21 +100,22 @@ function says(other: string, part: string, isEarlier: boolean): boolean {
 }
 
 function recommendationOf({ recommendation }: PhotoAnswer, language: Language): string {
-  const { row } = ANALYST_IN[language];
   const { measure, who } = recommendation;
   if (measure === '') return '';
   const sentence = withStop(raised(measure), language);
   const whom = withoutStop(who);
   if (whom === '' || measure.toLowerCase().includes(whom.toLowerCase())) return sentence;
-  return sentence + row.space + row.by + withStop(lowered(whom, language), language);
+  const { by } = ANALYST_IN[language].row;
+  const { space } = FACTS_IN[language].signs;
+  return sentence + space + by + withStop(lowered(whom, language), language);
 }
 
 /** The outcome in the same words for every row, so that people and the section writer know it. */
 function startingWith(outcome: string, text: string, language: Language): string {
-  const { row } = ANALYST_IN[language];
+  const { space } = FACTS_IN[language].signs;
   if (text === '') return withStop(outcome, language);
   if (text.toLowerCase().startsWith(outcome.toLowerCase())) return withStop(text, language);
-  return withStop(outcome, language) + row.space + withStop(raised(text), language);
+  return withStop(outcome, language) + space + withStop(raised(text), language);
 }
 
 function withoutStop(text: string): string {
@@ -121,7 +124,7 @@ function withoutStop(text: string): string {
 
 function withStop(text: string, language: Language): string {
   const trimmed = text.trim();
-  return /[.!?。！？…]$/.test(trimmed) ? trimmed : trimmed + ANALYST_IN[language].row.stop;
+  return /[.!?。！？…]$/.test(trimmed) ? trimmed : trimmed + FACTS_IN[language].signs.stop;
 }
 
 function raised(text: string): string {

@@ -8,7 +8,7 @@ import { composeFinding } from './compose-finding.ts';
 import { findBreach, type Grounds, unknownSizes } from './find-breach.ts';
 import { carriesSize } from './photo-scale.ts';
 import { type PhotoAnswer, MAX_ELEMENT, MAX_WHERE, MAX_WORDS } from './schema.ts';
-import { ANALYST_IN } from '../../languages/tables/analyst.ts';
+import { FACTS_IN } from '../../languages/tables/facts.ts';
 import { shortenText } from './shorten-text.ts';
 
 const FIELDS = ['element', 'defect', 'recommendation', 'location'] as const;
@@ -84,7 +84,7 @@ function doubtsOf(answer: PhotoAnswer, finding: PhotoFinding, grounds: Grounds):
  * what is too long. What is left of them is for a person to look at.
  */
 function repairAnswer(answer: PhotoAnswer, grounds: Grounds): PhotoAnswer {
-  const joint = ANALYST_IN[grounds.language].row.space;
+  const joint = FACTS_IN[grounds.language].signs.space;
   return mapTexts(answer, (text, place) => {
     const sentences = splitSentences(text);
     const kept = sentences.filter((sentence) => findBreach(sentence, place, grounds) === null);

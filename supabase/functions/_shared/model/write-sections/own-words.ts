@@ -2,7 +2,8 @@ import type { NumberedObservation } from '../../analyst.ts';
 import { fill } from '../../languages/fill.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import type { SectionNote, TakenOut } from '../../contract/stored.ts';
-import type { AnalystWords } from '../../languages/forms/analyst.ts';
+import type { Language } from '../../languages/language.ts';
+import { FACTS_IN } from '../../languages/tables/facts.ts';
 import { namePhotos } from '../../rows/name-photos.ts';
 import { type RecordedRow, recordedRows, withoutForeignPhotos } from '../../rows/recorded-row.ts';
 import { lineOf, together } from '../../rows/row-lines.ts';
@@ -15,10 +16,12 @@ import { pressureOf } from './urgent-actions.ts';
 type Row = NumberedObservation;
 
 /** A row's text for a section; its other text where this one is blank. */
-export type OwnText = (row: RecordedRow, words: AnalystWords['row']) => string;
+export type OwnText = (row: RecordedRow, language: Language) => string;
 export const ownAction: OwnText = (row) => row.recommendation || row.defect;
-export const ownDefect: OwnText = (row, { noVisibleDefect, stop }) =>
-  row.defect || (row.outcome === 'no_visible_defect' ? noVisibleDefect + stop : row.recommendation);
+export const ownDefect: OwnText = (row, language) => {
+  if (row.defect || row.outcome !== 'no_visible_defect') return row.defect || row.recommendation;
+  return ANALYST_IN[language].row.noVisibleDefect + FACTS_IN[language].signs.stop;
+};
 
 /**
  * A text with rows added that it left out, the most urgent first and each before what is less urgent: in their own words
@@ -75,9 +78,8 @@ export function writeLines(
   own: OwnText,
   { language, numbers }: SectionFacts,
 ): string[] {
-  const words = ANALYST_IN[language];
-  const wording = { language, words, most: Infinity };
-  const saying = (row: RecordedRow) => own(row, words.row);
+  const wording = { language, words: ANALYST_IN[language], most: Infinity };
+  const saying = (row: RecordedRow) => own(row, language);
   return together(
     recordedRows(rows, language, numbers).filter((row) => saying(row) !== ''),
     (row) => `${row.where}\0${saying(row)}`,
