@@ -152,20 +152,20 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it('refuses no sentence that code writes into rows, and none of our honest examples', () => {
-    const { row, findings, reasons } = ANALYST_IN[language];
+    const { row, unusable, reasons } = ANALYST_IN[language];
     const written: Said[] = [
       [row.noAction, 'proposed'],
       [row.anotherPhoto, 'proposed'],
       [row.nothingInspectable, 'observed'],
       [row.noElement, 'observed', 'element'],
-      ...Object.values(findings.unusable).flatMap(({ seen, advice }): Said[] => [
+      ...Object.values(unusable).flatMap(({ seen, advice }): Said[] => [
         [seen, 'observed'],
         [advice, 'proposed'],
       ]),
       ...Object.values(reasons).map((text): Said => [text, 'observed']),
     ];
-    const unusable = { ...IN_A_ROW, outcome: 'nothing_inspectable' as const };
-    expect(refused(language, written, unusable)).toEqual([]);
+    const nothingIn = { ...IN_A_ROW, outcome: 'nothing_inspectable' as const };
+    expect(refused(language, written, nothingIn)).toEqual([]);
 
     const { honest, noAssurances } = EXAMPLES_IN[language];
     const anywhere = { ...IN_A_ROW, isCited: false };

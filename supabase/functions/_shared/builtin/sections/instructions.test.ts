@@ -128,7 +128,7 @@ describe('nothing is guessed from a row’s words', () => {
 
 it('an instruction beside a photo that shows nothing is not lost; another photo is asked for once', () => {
   const dark = { outcome: 'nothing_inspectable', severity: null } as const;
-  const { advice } = ANALYST_IN.en.findings.unusable['too dark'];
+  const { advice } = ANALYST_IN.en.unusable['too dark'];
   const { recommendation } = compose(
     makeRows(
       { element: 'Stair 2', recommendation: 'Close the stair until it was inspected.', ...dark },

@@ -36,8 +36,8 @@ export function composeRecommendation(
 }
 
 /** Another photo is asked for below, in a sentence for all of them. */
-function asksForAction(recommendation: string, { row, findings }: AnalystWords): boolean {
-  const advices = Object.values(findings.unusable).map(({ advice }) => advice);
+function asksForAction(recommendation: string, { row, unusable }: AnalystWords): boolean {
+  const advices = Object.values(unusable).map(({ advice }) => advice);
   const idle = ['', row.noAction, row.anotherPhoto, ...advices].map(toStatement);
   return !idle.includes(toStatement(recommendation));
 }

@@ -2,6 +2,7 @@ import type { PhotoFinding } from '../../analyst.ts';
 import type { Annotation } from '../../contract/stored.ts';
 import type { Language } from '../../languages/language.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
+import { QUICK_IN } from '../../languages/tables/quick.ts';
 import type { Unusable } from '../pixels/photo-quality.ts';
 
 /** The built-in analyst judges none of these fields; its answer about a photo that it can't assess. */
@@ -26,12 +27,12 @@ export function wordNotAssessed(hints: string[], marks: Annotation[]): PhotoFind
 }
 
 export function wordUnusable(fault: NonNullable<Unusable>, language: Language): PhotoFinding {
-  const { nothing, unusable } = ANALYST_IN[language].findings;
+  const { seen, advice } = ANALYST_IN[language].unusable[fault];
   return {
     ...NOT_ASSESSED,
     outcome: 'nothing_inspectable',
-    element: nothing,
-    defect: unusable[fault].seen,
-    recommendation: unusable[fault].advice,
+    element: QUICK_IN[language].nothing.element,
+    defect: seen,
+    recommendation: advice,
   };
 }

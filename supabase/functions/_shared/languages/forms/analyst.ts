@@ -59,12 +59,8 @@ export interface AnalystWords {
     notJudged: string;
     by: string;
   };
-  /** The built-in analyst's answers about a photo. */
-  findings: {
-    /** The element of a row about a photo that shows nothing, then why, and what to do. */
-    nothing: string;
-    unusable: Record<Fault, { seen: string; advice: string }>;
-  };
+  /** Why the built-in analyst can't use a photo, and what to do. */
+  unusable: Record<Fault, { seen: string; advice: string }>;
   /** A photo's name within a sentence: "Photo 3", "Photos 3 and 7". */
   photos: { one: string; several: string };
   draft: DraftWords;

@@ -12,26 +12,23 @@ export const ANALYST: AnalystWords = {
     notJudged: 'Nie do oceny na podstawie zdjęcia: ',
     by: 'Wykonawca: ',
   },
-  findings: {
-    nothing: 'Na tym zdjęciu nie ma nic do oceny',
-    unusable: {
-      'too dark': {
-        seen: 'Niczego nie można było ocenić: zdjęcie jest za ciemne, aby pokazać powierzchnię.',
-        advice:
-          'Wykonać nowe zdjęcie przy lepszym oświetleniu, na przykład z lampą błyskową lub z lampą roboczą z boku.',
-      },
-      overexposed: {
-        seen: 'Niczego nie można było ocenić: zdjęcie jest prześwietlone lub puste.',
-        advice: 'Wykonać nowe zdjęcie przy słabszym świetle, prostopadle do powierzchni.',
-      },
-      blurred: {
-        seen: 'Niczego nie można było ocenić: zdjęcie jest zbyt nieostre, aby pokazać powierzchnię.',
-        advice: 'Wykonać nowe zdjęcie, nieporuszone i z ostrością ustawioną na powierzchnię.',
-      },
-      'too small': {
-        seen: 'Niczego nie można było ocenić: obraz jest za mały, aby pokazać powierzchnię.',
-        advice: 'Przesłać oryginalne zdjęcie albo wykonać nowe z mniejszej odległości.',
-      },
+  unusable: {
+    'too dark': {
+      seen: 'Niczego nie można było ocenić: zdjęcie jest za ciemne, aby pokazać powierzchnię.',
+      advice:
+        'Wykonać nowe zdjęcie przy lepszym oświetleniu, na przykład z lampą błyskową lub z lampą roboczą z boku.',
+    },
+    overexposed: {
+      seen: 'Niczego nie można było ocenić: zdjęcie jest prześwietlone lub puste.',
+      advice: 'Wykonać nowe zdjęcie przy słabszym świetle, prostopadle do powierzchni.',
+    },
+    blurred: {
+      seen: 'Niczego nie można było ocenić: zdjęcie jest zbyt nieostre, aby pokazać powierzchnię.',
+      advice: 'Wykonać nowe zdjęcie, nieporuszone i z ostrością ustawioną na powierzchnię.',
+    },
+    'too small': {
+      seen: 'Niczego nie można było ocenić: obraz jest za mały, aby pokazać powierzchnię.',
+      advice: 'Przesłać oryginalne zdjęcie albo wykonać nowe z mniejszej odległości.',
     },
   },
   photos: { one: 'zdjęcie {list}', several: 'zdjęcia {list}' },
