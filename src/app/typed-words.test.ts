@@ -18,6 +18,6 @@ it('typed words are kept from translation', () => {
 });
 
 it('finds where typed words are shown', () => {
-  const text = readFileSync('src/features/observations/edit/observation-text.tsx', 'utf8');
+  const text = readFileSync('src/features/observations/table/row-texts.tsx', 'utf8');
   expect(text.match(SHOWS_TYPED)).toHaveLength(1);
 });

@@ -10,7 +10,6 @@ import { Spinner } from '../ui/spinner';
 import { toast } from '../ui/toast';
 import { LocalModels } from './local-models';
 import { ProviderForm } from './provider-form';
-import { TrialProgress } from './trial-progress';
 import { useTrial } from './use-trial';
 import { useCopy } from '../use-copy';
 
@@ -178,6 +177,35 @@ function CopiedLines({ lines }: { lines: string[] }) {
       <Button size="sm" variant="outline" onClick={() => void copy(text)}>
         {copied === text ? <Check aria-hidden /> : <Copy aria-hidden />}
         {copied === text ? 'Copied' : 'Copy'}
+      </Button>
+    </div>
+  );
+}
+
+/** From when it takes longer than a fast model does. */
+const SLOW_AFTER_S = 20;
+
+interface TrialProgressProps {
+  model: string;
+  seconds: number;
+  onCancel: () => void;
+}
+
+/** Shown while a model describes the sample image. */
+function TrialProgress({ model, seconds, onCancel }: TrialProgressProps) {
+  return (
+    <div className="space-y-4 text-sm">
+      <p role="status" className="flex items-center gap-2 [overflow-wrap:anywhere]">
+        <Spinner decorative />
+        {model} looks at a drawn photo…
+      </p>
+      <p className="tabular text-muted-foreground">
+        {String(seconds)} s
+        {seconds >= SLOW_AFTER_S &&
+          '. A model on your own machine is loaded first, which may take minutes.'}
+      </p>
+      <Button size="sm" variant="outline" onClick={onCancel}>
+        Cancel
       </Button>
     </div>
   );

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { PhotoTools, type CoverChoice } from './photo-tools';
-import { PicturePane } from './picture-pane';
 import { usePhotoZoom } from './use-photo-zoom';
 import { hasMarks, type ViewedPhoto } from './viewed-photo';
 import { viewerKeys } from './viewer-keys';
 import { ViewerTool } from './viewer-tool';
 import { ViewerToolbar } from './viewer-toolbar';
+import { cn } from '@/lib/cn';
+import { ViewerPicture } from './viewer-picture';
 
 interface ViewedPhotoPanelProps {
   photos: readonly ViewedPhoto[];
@@ -127,4 +128,41 @@ function useNeighbours({ photos, shown, onNumber }: ViewedPhotoPanelProps, reset
 
 function nameOf({ number, caption }: ViewedPhoto, otherwise = `Photo ${String(number)}`): string {
   return caption ? `Photo ${String(number)}: ${caption}` : otherwise;
+}
+
+interface PicturePaneProps {
+  shown: ViewedPhoto;
+  /** For those who do not see it. */
+  alt: string;
+  zoom: ReturnType<typeof usePhotoZoom>;
+  areMarksHidden: boolean;
+}
+
+/** One photo in its frame, to be moved and enlarged. */
+function PicturePane({ shown, alt, zoom, areMarksHidden }: PicturePaneProps) {
+  const { view, setFrame, setPicture, handlers } = zoom;
+  const { photo, lines = [], drawing = null } = shown;
+  return (
+    <div
+      ref={setFrame}
+      {...handlers}
+      className={cn(
+        'relative min-h-0 min-w-0 flex-1 touch-none overflow-hidden',
+        view.scale > 1 && 'cursor-grab active:cursor-grabbing',
+      )}
+    >
+      <div className="absolute inset-0 grid place-items-center">
+        <ViewerPicture
+          key={photo}
+          photo={photo}
+          alt={alt}
+          view={view}
+          drawing={drawing}
+          areMarksHidden={areMarksHidden}
+          lines={areMarksHidden ? [] : lines}
+          onSize={setPicture}
+        />
+      </div>
+    </div>
+  );
 }

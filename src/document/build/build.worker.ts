@@ -12,12 +12,17 @@ import { listPhotos, type PlacedPhoto } from '../model/report-content';
 import { readLayout } from '../model/report-layout';
 import type { ReportSource } from '../model/report-source';
 import { loadPictures } from '../pictures/load-pictures';
-import type { Pictures } from '../pictures/prepare-picture';
+import type { Pictures, Redraw } from '../pictures/prepare-picture';
 import { signedFiles } from '../pictures/signed-files';
-import { redrawPicture } from '../pictures/redraw-picture';
 import { isUntouched } from '../../../supabase/functions/_shared/drawing/drawing';
 import { buildReportModel, findContent, type ReportModel } from '../parts/build-report-model';
 import type { BuildNews, BuildRequest, ExportFormat } from './build-request';
+import { EMBEDDED_QUALITY } from '@/lib/pictures/bounds';
+import { drawFramed, drawShapes } from '@/lib/drawing/draw-drawing';
+import { decodeUpright } from '@/lib/pictures/door/decode-picture';
+import { encodeJpeg } from '@/lib/pictures/draw-picture';
+import type { Size } from '@/lib/pictures/size';
+import { type Overlay, shapesOver } from '../pictures/shapes-over';
 
 /** Often enough to be seen moving; more would only keep the page busy. */
 const TELL_EVERY_MS = 80;
@@ -25,6 +30,26 @@ const TELL_EVERY_MS = 80;
 answerPage(self, build, (error) =>
   [WordProblem, ExportProblem, CanvasDisturbed].some((known) => error instanceof known),
 );
+
+/** Redraws a picture as an upright JPEG within the bounds, as it is cut out and turned, with all that lies over it. */
+async function redrawPicture(
+  bytes: Uint8Array<ArrayBuffer>,
+  bounds: Size,
+  overlay: Overlay,
+): ReturnType<Redraw> {
+  const source = await decodeUpright(new Blob([bytes]));
+  try {
+    const canvas = drawFramed(source, bounds, overlay.drawing);
+    const pen = canvas.getContext('2d');
+    pen?.setTransform(1, 0, 0, 1, 0, 0);
+    if (pen) drawShapes(pen, shapesOver(overlay, canvas));
+    const jpeg = await encodeJpeg(canvas, EMBEDDED_QUALITY);
+    const { width, height } = canvas;
+    return { jpeg: new Uint8Array(await jpeg.arrayBuffer()), size: { width, height } };
+  } finally {
+    source.close();
+  }
+}
 
 async function build(
   { format, source, template, isForEmail = false }: BuildRequest,

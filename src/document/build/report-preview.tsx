@@ -1,8 +1,19 @@
+import type { CSSProperties } from 'react';
 import type { PlacedPart, ReportModel } from '../parts/build-report-model';
 import type { PartName } from '../parts/part-list';
 import { PREVIEW_OF } from '../parts/tables/preview';
-import { PAGE_VARIABLES } from '../preview/page-variables';
 import style from '../preview/report-preview.module.css';
+import {
+  CELL,
+  COLOUR,
+  DETAIL_LABEL_WIDTH,
+  LEADING,
+  MARK,
+  PAGE,
+  PICTURE_HEIGHT,
+  SIZE,
+  SPACE,
+} from '../layout/page-layout';
 
 /** The report as its files hold it, on a sheet of paper: its parts, one after the other. */
 export function ReportPreview({ model }: { model: ReportModel }) {
@@ -41,3 +52,22 @@ function Part<Name extends PartName>({ part, model }: PartProps<Name>) {
   const { name, content } = part;
   return PREVIEW_OF[name]({ content, report: model, outline: model.outline });
 }
+
+const GROUPS = { page: PAGE, size: SIZE, leading: LEADING, space: SPACE, cell: CELL };
+
+const lengths = Object.entries(GROUPS).flatMap(([group, values]) =>
+  Object.entries(values).map(([name, value]) => [`--${group}-${name}`, String(value)]),
+);
+const colours = Object.entries(COLOUR).map(([name, value]) => [`--${name}`, `#${value}`]);
+
+/** The printed page's measures and colours, as its style sheet reads them: '--page-width', '--ink'. */
+const PAGE_VARIABLES = Object.fromEntries([
+  ...lengths,
+  ...colours,
+  ['--mark-line', String(MARK.line)],
+  ['--mark-casing', String(MARK.casing)],
+  ['--mark-colour', `#${MARK.colour}`],
+  ['--mark-casingColour', `#${MARK.casingColour}`],
+  ['--detail-label', String(DETAIL_LABEL_WIDTH)],
+  ['--picture-height', String(PICTURE_HEIGHT)],
+]) as CSSProperties;

@@ -1,5 +1,5 @@
 import { listFindings, numberOf } from '@/records/findings';
-import { isSpecified, type ReportLayout } from './report-layout';
+import { isSpecified, type ReportLayout, type Arrangement, photosPerPage } from './report-layout';
 import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
 import type { PrintedWords } from '../words/printed-words';
 import { aiStatement } from './ai-statement';
@@ -12,8 +12,7 @@ import { splitAtPhotoReferences } from './split-at-photo-references';
 import { parseBlocks, plainParagraph } from './parse-text';
 import { formatAuthor } from './printed-letterhead';
 import type { Scale } from './printed-levels';
-import { scheduleColumns, textLabels } from './schedule-columns';
-import type { ReportContent } from './report-content';
+import type { ReportContent, ColumnKind, Schedule1 } from './report-content';
 import type { Section } from './report-text';
 import type { ReportSource, SourceSection } from './report-source';
 import { textsOfToday } from './texts-of-today';
@@ -133,4 +132,39 @@ function titleOf({ title, language }: ReportSource['report'], words: DocumentWor
 function readDraftedSection(stored: SourceSection | null) {
   const { paragraph = '', drafted = null, analyst = null, judged = null } = stored ?? {};
   return { paragraph, drafted, analyst, judged };
+}
+
+const WITH_PHOTOS = ['photo', 'element', 'defect', 'recommendation'] as const;
+const BESIDE = ['location', 'element', 'defect', 'recommendation', 'rating'] as const;
+
+/** The columns of an arrangement's table, with their names; none where each defect has a page. */
+function scheduleColumns(
+  arrangement: Arrangement,
+  scale: Scale,
+  words: DocumentWords,
+): Pick<Schedule1, 'columns' | 'kinds'> {
+  const { columns, parts } = words;
+  const [photo, element, defect, recommendation] = columns;
+  const names: Record<ColumnKind, string> = {
+    photo,
+    element,
+    defect,
+    recommendation,
+    number: photo,
+    location: words.rows.location,
+    rating: scale.isScheme ? parts.schedule.rating : parts.schedule.severity,
+  };
+  const kinds = kindsOf(arrangement);
+  return { kinds, columns: kinds.map((kind) => names[kind]) };
+}
+
+function textLabels({ columns }: DocumentWords): Schedule1['textLabels'] {
+  const [, element, defect, recommendation] = columns;
+  return { element, defect, recommendation };
+}
+
+function kindsOf(arrangement: Arrangement): readonly ColumnKind[] {
+  if (arrangement === 'table') return WITH_PHOTOS;
+  if (arrangement === 'schedule') return ['photo', ...BESIDE];
+  return photosPerPage(arrangement) === null ? [] : ['number', ...BESIDE];
 }

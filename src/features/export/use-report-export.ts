@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
 import type { Observation } from '@/records/observation';
 import { useNoteExport } from '@/features/reports/mutations';
@@ -11,9 +12,15 @@ import { runExport } from '@/document/build/run-export';
 import { runSignedExport } from '@/document/build/run-signed-export';
 import { TemplateFault } from '@/document/build/template-fault';
 import type { ReportSource } from '@/document/model/report-source';
-import { useExportReads } from './use-export-reads';
 import { saveFile } from '@/lib/save-file';
 import { type ExportFormat, PROGRESS } from '@/document/build/build-request';
+import { letterheadQuery } from '@/features/letterhead/queries';
+import { observationsQuery } from '@/features/observations/queries';
+import { reportQuery } from '@/features/reports/queries';
+import { sectionsQuery } from '@/features/sections/queries';
+import { revisionContentQuery, revisionsQuery } from '@/features/sign-off/queries';
+import { templateFileQuery } from '@/features/templates/queries';
+import { useUser } from '@/lib/auth-context';
 
 export const NO_REPORT_ID = "No report ID found. Please ensure you're viewing a valid report.";
 const UNEXPECTED = 'An unexpected error occurred during export';
@@ -118,4 +125,38 @@ export function useReportExport(report: Report | null, revisionId: string | null
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((settle) => setTimeout(settle, milliseconds));
+}
+
+/** Loads what an export needs, never from a cache: the stored report is exported, not a screen's copy. */
+function useExportReads() {
+  const user = useUser();
+  const client = useQueryClient();
+  const readTemplate = (id: string) => client.fetchQuery(templateFileQuery(user.id, id));
+  const readRevisions = (id: string) =>
+    client.fetchQuery({ ...revisionsQuery(user.id, id), staleTime: 0 });
+  return {
+    ofReport: ({ id }: Report, onRows: (rows: Observation[]) => void) => ({
+      readTemplate,
+      readRevisions: () => readRevisions(id),
+      readReport: () => client.fetchQuery({ ...reportQuery(user.id, id), staleTime: 0 }),
+      readLetterhead: async () => {
+        const query = { ...letterheadQuery(user.id), staleTime: 0 };
+        return (await client.fetchQuery(query)).letterhead;
+      },
+      readObservations: async () => {
+        const query = { ...observationsQuery(user.id, id), staleTime: 0 };
+        const rows = await client.fetchQuery(query);
+        onRows(rows);
+        return rows;
+      },
+      readSections: () => client.fetchQuery({ ...sectionsQuery(user.id, id), staleTime: 0 }),
+    }),
+    ofRevision: ({ id }: Report, revisionId: string) => ({
+      readTemplate,
+      reportId: id,
+      // A signed revision never changes: a screen's copy of it is the stored one.
+      readContent: () => client.fetchQuery(revisionContentQuery(user.id, revisionId)),
+      readRevisions: () => readRevisions(id),
+    }),
+  };
 }

@@ -1,10 +1,19 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
 import { askAnalyst } from '../_shared/ask-analyst.ts';
 import type { FunctionSettings } from '../_shared/function-settings.ts';
-import { findReport } from '../_shared/stored-report.ts';
+import {
+  findReport,
+  readRowsInOrder,
+  type StoredReport,
+  storedRowSchema,
+} from '../_shared/stored-report.ts';
 import { checkedSuggestions } from './checked-suggestions.ts';
-import { hasWords, readReviewedRows } from './reviewed-rows.ts';
 import { findLeft, keepFailure, storeReview } from './stored-review.ts';
+import type { ReviewedRow } from '../_shared/analyst.ts';
+import { listFindings } from '../_shared/findings.ts';
+import { mapInSlices } from '../_shared/map-in-slices.ts';
+import { textsOfToday } from '../_shared/texts-of-today.ts';
 
 /**
  * Has the analyst compare a report's rows with each other, and keeps what it proposes in place of the last
@@ -38,4 +47,32 @@ export async function reviewReport(
   const left = await findLeft(client, report.id);
   const suggestions = checkedSuggestions(answer, rowsNow, left);
   await storeReview(client, report, { analyst: analyst.name, suggestions });
+}
+
+const rowSchema = storedRowSchema.extend({ captured_at: z.string().nullable() });
+
+/** A report's findings in their order, as anyone who compares them sees them: none of the words beside another row's. */
+async function readReviewedRows(
+  client: SupabaseClient,
+  report: StoredReport,
+): Promise<ReviewedRow[]> {
+  const rows = await readRowsInOrder(client, report.id, rowSchema);
+  const order = rows.map(({ id }) => id);
+  return mapInSlices(listFindings(rows), ({ row, photos }) => ({
+    id: row.id,
+    number: photos.find((photo) => photo.row === row)?.number ?? 0,
+    photos: photos.map(({ number }) => number),
+    hand: row.hand,
+    outcome: row.outcome,
+    severity: row.severity,
+    location: row.location,
+    capturedAt: row.captured_at,
+    ...textsOfToday(row, order, report.language),
+    // As it is stored: a suggestion says what it was, and holds as long as it is that.
+    element: row.element,
+  }));
+}
+
+function hasWords({ element, defect }: ReviewedRow): boolean {
+  return (element + defect).trim() !== '';
 }

@@ -14,9 +14,8 @@ import {
 } from '../../../../supabase/functions/_shared/row-words';
 import type { ReadRow, ReadText, WordReading } from '../read/word-reading';
 import { compareOrder } from './compare-order';
-import { comparePictures } from './compare-pictures';
 import { findLeftOver } from './left-over';
-import type { ChangedText, WordComparison, WordNote } from './word-change';
+import type { ChangedText, WordComparison, WordNote, WordChange } from './word-change';
 
 interface Known {
   /** The report as it is now, in the numbers of the export. */
@@ -182,4 +181,29 @@ function compareTexts(reading: WordReading, known: Known, found: WordComparison)
     if (changed.exported === null) found.unsettled.fields.push(field);
     found.changes.push({ key: field, kind: 'report text', field, ...changed });
   }
+}
+
+/** Pictures that are not those of the export, and what was drawn in Word. Rows that are gone are nobody's question. */
+function comparePictures(
+  { rows, pictures, drawn }: WordReading,
+  rowIds: readonly string[],
+): Pick<WordComparison, 'changes' | 'notes'> {
+  const idAt = (row: number) => {
+    const id = rows[row]?.id ?? null;
+    return id !== null && rowIds.includes(id) ? id : null;
+  };
+  const changes: WordChange[] = [];
+  const notes: WordNote[] = [];
+  for (const { rowId, isNew, bytes } of pictures) {
+    if (!rowIds.includes(rowId)) continue;
+    if (bytes === null || isNew)
+      notes.push({ kind: 'picture', rowId, why: isNew ? 'new' : 'too large' });
+    else changes.push({ key: `${rowId} photo`, kind: 'picture', rowId, bytes });
+  }
+  for (const place of drawn) {
+    // Beside the report's own texts a firm's template has shapes of its own.
+    const rowId = 'row' in place ? idAt(place.row) : null;
+    if (rowId !== null && 'row' in place) notes.push({ kind: 'drawn', rowId, field: place.field });
+  }
+  return { changes, notes };
 }

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
@@ -6,7 +7,10 @@ import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { ENTERED_FIELDS } from '../../../../supabase/functions/_shared/report-fields';
 import type { ReportSummary } from '../schema';
-import { useDuplication } from '../use-duplication';
+import { toast } from '@/components/ui/toast';
+import { newId } from '@/lib/new-id';
+import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { useDuplicateReport } from '../mutations';
 
 interface DuplicateDialogProps {
   report: ReportSummary;
@@ -111,4 +115,41 @@ const MARK = ' (copy)';
 function nameCopy(title: string): string {
   const kept = Array.from(title).slice(0, ENTERED_FIELDS.title.most - MARK.length);
   return `${kept.join('').trimEnd()}${MARK}`;
+}
+
+/** Copies a report, says how that goes, and opens the copy. */
+function useDuplication({ id: reportId }: ReportSummary) {
+  const navigate = useNavigate();
+  const { mutateAsync, isPending } = useDuplicateReport();
+  // One for each dialog: however often it is sent, there is one copy of it.
+  const [id] = useState(newId);
+  const [photos, setPhotos] = useState<string | null>(null);
+
+  const duplicate = useOneAtATime(async (title: string, hasPhotos: boolean) => {
+    try {
+      const unread = await mutateAsync({
+        id,
+        reportId,
+        title,
+        hasPhotos,
+        onPhotos: (done, total) => {
+          setPhotos(`${String(done)} / ${String(total)}`);
+        },
+      });
+      toast.neutral(
+        'Report duplicated',
+        unread === 0
+          ? `“${title}” has been created.`
+          : `“${title}” has been created. ${String(unread)} of its photos could not be read, here as in the original.`,
+      );
+    } catch (error) {
+      console.warn('A report could not be duplicated.', error);
+      setPhotos(null);
+      toast.error('Error duplicating report', 'Nothing was copied. Please try again later.');
+      return;
+    }
+    await navigate(`/upload/${id}`);
+    return 'finished';
+  });
+  return { duplicate, isCopying: isPending, photos: isPending ? photos : null };
 }

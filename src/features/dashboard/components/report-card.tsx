@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { ArrowRight } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { ArrowRight, Camera } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -10,10 +10,10 @@ import { describeProgress } from '../list/progress';
 import type { ReportState, ReportSummary } from '../schema';
 import { ConfirmDeletion } from './confirm-deletion';
 import { DuplicateDialog } from './duplicate-dialog';
-import { PhotoStrip } from './photo-strip';
 import { RenameReport } from './rename-report';
-import { ReportFacts } from './report-facts';
 import { ReportMenu } from './report-menu';
+import { PhotoImage } from '@/components/photo-image';
+import { formatCalendarDay, formatInstantDay } from '../list/dates';
 
 interface ReportCardProps {
   report: ReportSummary;
@@ -111,5 +111,62 @@ function ReportTitle({ report }: { report: ReportSummary }) {
         </span>
       </Link>
     </h3>
+  );
+}
+
+interface PhotoStripProps {
+  /** Undefined until they are known. */
+  photos: string[] | undefined;
+}
+
+/**
+ * A report's first photos, as tall as they ever are before they are known. Hidden from screen readers: the card's title
+ * says which report it is, and its facts how many photos it has.
+ */
+function PhotoStrip({ photos }: PhotoStripProps) {
+  return (
+    <div
+      aria-hidden
+      className="flex h-32 gap-px overflow-hidden rounded-t-[calc(var(--radius-lg)-1px)] bg-border"
+    >
+      {photos?.map((photo) => (
+        <PhotoImage key={photo} photo={photo} alt="" className="h-full min-w-0 flex-1" />
+      ))}
+      {photos?.length !== 0 ? null : (
+        <span className="grid flex-1 place-items-center bg-muted text-muted-foreground">
+          <Camera className="size-6 stroke-[1.5]" />
+        </span>
+      )}
+      {photos === undefined && <span className="flex-1 bg-muted" />}
+    </div>
+  );
+}
+
+/** A report's facts for its card, each under its name. */
+function ReportFacts({ report }: { report: ReportSummary }) {
+  return (
+    <dl className="tabular grid flex-1 grid-cols-2 content-start gap-x-4 gap-y-3 text-sm">
+      <Fact term="Inspection date">
+        <time dateTime={report.inspection_date}>{formatCalendarDay(report.inspection_date)}</time>
+      </Fact>
+      {report.client_name && (
+        <Fact term="Client">
+          <span translate="no">{report.client_name}</span>
+        </Fact>
+      )}
+      <Fact term="Photos">{report.photo_count}</Fact>
+      <Fact term="Created">
+        <time dateTime={report.created_at}>{formatInstantDay(report.created_at)}</time>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-[0.8125rem] text-muted-foreground">{term}</dt>
+      <dd className="line-clamp-2 [overflow-wrap:anywhere]">{children}</dd>
+    </div>
   );
 }

@@ -9,7 +9,6 @@ import { appendWords } from '../dictation/append-words';
 import { type Dictation, useDictation } from '../use-dictation';
 import { useNote, type NoteState } from '../use-note';
 import { DictationTool } from './dictation-tool';
-import { OtherNote } from './other-note';
 import { Button } from '@/components/ui/button';
 
 interface NoteEditorProps {
@@ -130,5 +129,34 @@ function NoteStatus({ note }: { note: NoteState }) {
     <p role="status" className="sr-only">
       {!note.isUnsaved && note.text !== '' && 'Note saved'}
     </p>
+  );
+}
+
+interface OtherNoteProps {
+  theirs: string;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Another person's version of the note, to choose from. Until then both are kept. */
+function OtherNote({ theirs, onKeepMine, onTakeTheirs }: OtherNoteProps) {
+  return (
+    <div
+      role="group"
+      aria-label="The note was changed elsewhere"
+      className="space-y-1.5 rounded-md border border-warning/30 bg-warning-wash p-2"
+    >
+      <p className="[overflow-wrap:anywhere]">
+        Changed elsewhere meanwhile. {theirs === '' ? 'It is blank there.' : `There: “${theirs}”`}
+      </p>
+      <div className="flex flex-wrap gap-1.5">
+        <Button size="sm" variant="outline" onClick={onKeepMine}>
+          Keep mine
+        </Button>
+        <Button size="sm" variant="outline" onClick={onTakeTheirs}>
+          Take theirs
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,12 @@
-import { useCallback, useMemo, type ComponentProps, type Ref } from 'react';
+import {
+  useCallback,
+  useMemo,
+  type ComponentProps,
+  type Ref,
+  useState,
+  type ReactNode,
+} from 'react';
+import { useStore } from 'zustand';
 import type { ReportParticulars } from '../particulars/particulars';
 import type { RowCommands } from '../particulars/row-commands';
 import { numberOf, photosCaption, type Finding } from '@/records/findings';
@@ -6,8 +14,10 @@ import type { Observation } from '@/records/observation';
 import type { RowEditing } from '../edit/use-row-editing';
 import { ObservationRow } from './observation-row';
 import type { RowSlots } from '../findings/row-slots';
-import { ObservationsHead } from './observations-head';
-import { SortableRows } from './sortable-rows';
+import { cn } from '@/lib/cn';
+import { COLUMNS } from '../edit/observation-cells';
+import { useStable } from '@/lib/use-stable';
+import { CarryingContext, createCarrying, HANDLE_HELP, type Carrying } from './carrying';
 
 interface ObservationRowsProps {
   ref: Ref<HTMLTableElement>;
@@ -99,5 +109,71 @@ export function ObservationRows({
         </tbody>
       </table>
     </SortableRows>
+  );
+}
+
+const HEADINGS = ['#', 'Photo', 'Element Description', 'Defect', 'Recommendation', 'Actions'];
+
+/** The columns' names; at phone width, where rows are cards, for screen readers only. */
+function ObservationsHead() {
+  return (
+    <thead
+      role="rowgroup"
+      // Under the fixed header, whose height is 4rem.
+      className="block max-md:sr-only md:sticky md:top-16 md:z-20"
+    >
+      <tr
+        role="row"
+        className={cn(
+          COLUMNS,
+          'block border-b-2 border-foreground/80 bg-background px-2 pt-2 pb-2',
+        )}
+      >
+        {HEADINGS.map((heading) => (
+          <th
+            key={heading}
+            role="columnheader"
+            scope="col"
+            className="block text-left text-sm font-semibold"
+          >
+            {heading}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface SortableRowsProps {
+  /** In the order shown. */
+  ids: readonly string[];
+  captionOf: (id: string) => string;
+  onMove: (id: string, place: number) => void;
+  children: ReactNode;
+}
+
+/** Lets the rows inside be taken to other places: by drag, and by keyboard. */
+function SortableRows({ ids, captionOf, onMove, children }: SortableRowsProps) {
+  const table = useStable(() => ({ ids, captionOf, onMove }));
+  const [carrying] = useState(() => createCarrying(table));
+  return (
+    <CarryingContext value={carrying}>
+      {children}
+      <p id={HANDLE_HELP} hidden>
+        To move this photo press Space, then the arrow keys, Page Up, Page Down, Home or End, or
+        type its new place; press Space again to drop it, or Escape to put it back.
+      </p>
+      <Said carrying={carrying} />
+    </CarryingContext>
+  );
+}
+
+/** Apart from the rows, which are not drawn for an announcement. */
+function Said({ carrying }: { carrying: Carrying }) {
+  const said = useStore(carrying.store, (state) => state.said);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
   );
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
+import { Undo2, ArrowDown } from 'lucide-react';
 import type { Observation } from '@/records/observation';
 import { ActiveRowContext } from '../rows/active-row';
 import { lastChangedId } from './use-particulars';
 import { focusRow, nextUnchecked } from './row-focus';
 import { useTable } from './use-table';
 import { CheckingBar } from '../check/checking-bar';
-import { PhoneBar } from '../check/phone-bar';
-import { ArrangingBar } from '../findings/arranging-bar';
 import { LostRowDraft } from '../edit/lost-row-draft';
 import { KeysSheet } from './keys-sheet';
 import { ManyDialogs } from './many-dialogs';
@@ -16,6 +15,8 @@ import { QuickConflict } from '../quick/quick-conflict';
 import { SelectionBar } from './selection-bar';
 import { RowDialogs } from './row-dialogs';
 import { UnsavedRowGuard } from '../edit/unsaved-row-guard';
+import { Button } from '@/components/ui/button';
+import type { ArrangingNotice as Notice } from '../findings/use-arranging';
 
 export interface ObservationsTableProps extends RowSlots {
   reportId: string;
@@ -162,5 +163,50 @@ function TableFoot({ all, onNext, children }: TableFootProps) {
         </PhoneBar>
       )}
     </>
+  );
+}
+
+interface ArrangingBarProps {
+  /** Null while nothing was moved or joined. */
+  notice: Notice | null;
+  onUndo: () => void;
+}
+
+/** Says what the last move or joining changed and offers Undo; the next takes its place. */
+function ArrangingBar({ notice, onUndo }: ArrangingBarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
+      <p role="status" className="tabular">
+        {notice?.text}
+      </p>
+      {notice?.undo && (
+        <Button size="sm" variant="outline" onClick={onUndo}>
+          <Undo2 aria-hidden />
+          {notice.undo.label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface PhoneBarProps {
+  /** How many rows nobody has checked. */
+  unchecked: number;
+  onNext: () => void;
+  /** Other work for one thumb: another photo. */
+  children?: ReactNode;
+}
+
+/** At phone width, always under the thumb: the next row that nobody has checked, and the camera. */
+function PhoneBar({ unchecked, onNext, children }: PhoneBarProps) {
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 flex gap-2 border-t bg-background px-4 py-2 md:hidden *:flex-1">
+      <Button variant="signal" disabled={unchecked === 0} onClick={onNext}>
+        <ArrowDown aria-hidden />
+        Next unchecked
+        {unchecked > 0 && <span className="tabular">{unchecked}</span>}
+      </Button>
+      {children}
+    </div>
   );
 }

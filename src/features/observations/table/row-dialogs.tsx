@@ -4,7 +4,6 @@ import type { Finding } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import { captionedPhotos } from '../schema';
 import type { Reanalysis } from '../analysis/use-reanalysis';
-import { FirstQuestion } from '../findings/first-question';
 import { JoinDialog } from '../findings/join-dialog';
 import type { Arranging } from '../findings/use-arranging';
 import { DeleteObservation } from './delete-observation';
@@ -13,6 +12,7 @@ import { ReanalysisQuestion } from '../analysis/reanalysis-question';
 import { RowVersions } from '../history/row-versions';
 import type { PhotoEditing } from '../findings/row-slots';
 import { useCoverPhoto } from './use-cover-photo';
+import { Confirm } from '@/components/ui/confirm';
 
 /** Which row each dialog is about; null where it is closed. */
 export interface OpenDialogs {
@@ -135,5 +135,30 @@ function FindingDialogs({
         }}
       />
     </>
+  );
+}
+
+interface FirstQuestionProps {
+  /** The photo that is to be first, whose row has words of its own; null while none is. */
+  photo: Observation | null;
+  number: number;
+  onConfirm: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Asks before a row's own words make room for those of its finding. */
+function FirstQuestion({ photo, number, onConfirm, onClose }: FirstQuestionProps) {
+  return (
+    <Confirm
+      open={photo !== null}
+      onOpenChange={onClose}
+      title={`Make photo ${String(number)} the first?`}
+      description="The finding’s words stay what they are, and are held by this photo’s row from now on. The words that its row had go among its earlier versions."
+      confirmLabel="Make it the first"
+      onConfirm={() => {
+        onClose();
+        if (photo) onConfirm(photo.id);
+      }}
+    />
   );
 }

@@ -1,10 +1,9 @@
 import type { KeyboardEvent } from 'react';
-import { Group, ScanSearch, Trash2, X } from 'lucide-react';
+import { Group, ScanSearch, Trash2, X, Undo2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import type { ReportParticulars } from '../particulars/particulars';
 import type { Observation } from '@/records/observation';
 import { hasPhoto, isAcceptable } from '../schema';
-import { SelectionNotice } from './selection-notice';
 import { SetForAll } from './set-for-all';
 import { ShiftTimes } from './shift-times';
 import type { Particulars } from './use-particulars';
@@ -150,5 +149,38 @@ function AnalyseAll({ selected, onAnalyse }: Pick<SelectionBarProps, 'selected' 
       <ScanSearch aria-hidden />
       Analyse again
     </Button>
+  );
+}
+
+interface SelectionNoticeProps {
+  notice: NonNullable<Particulars['notice']>;
+  onUndo: () => void;
+  onClose: () => void;
+}
+
+/** Announces the last change of many rows, its progress, and Undo. */
+function SelectionNotice({ notice, onUndo, onClose }: SelectionNoticeProps) {
+  const { what, ids, done, isUndo } = notice;
+  const isOver = done >= ids.length;
+  const said = isUndo
+    ? `${what}: taken back in ${String(ids.length)} rows`
+    : `${what}, ${String(ids.length)} rows`;
+  return (
+    <div className="ml-auto flex flex-wrap items-center gap-2 text-sm text-muted-foreground">
+      <p role="status" className="tabular [overflow-wrap:anywhere]">
+        {isOver ? said : `Saving ${String(done)} / ${String(ids.length)} rows…`}
+      </p>
+      {!isUndo && (
+        <Button size="sm" variant="outline" title="Undo (Ctrl+Z)" onClick={onUndo}>
+          <Undo2 aria-hidden />
+          Undo
+        </Button>
+      )}
+      {isOver && (
+        <Button size="sm" variant="ghost" onClick={onClose}>
+          Close
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, useCallback, useEffect, type MouseEvent } from 'react';
 import { allInTodaysNumbers } from '../rows/words-to-store';
 import { listFindings } from '@/records/findings';
-import type { Observation } from '@/records/observation';
+import { type Observation, isChecked } from '@/records/observation';
 import { useFindingCommands } from './use-finding-commands';
 import { useArranging } from '../findings/use-arranging';
 import { useParticulars } from './use-particulars';
@@ -10,10 +10,8 @@ import { useAcceptance } from '../check/use-acceptance';
 import { useManyReanalyses } from '../analysis/use-many-reanalyses';
 import { useReanalysis } from '../analysis/use-reanalysis';
 import { useManyDeletions } from './use-many-deletions';
-import { useEditNext } from './use-edit-next';
-import { useRowClicks } from './use-row-clicks';
 import { useRowCommands } from './use-row-commands';
-import { useRowEditing } from '../edit/use-row-editing';
+import { useRowEditing, type RowEditing } from '../edit/use-row-editing';
 import { useRowKeys } from './use-row-keys';
 import { useRowSelection } from '../rows/use-row-selection';
 import { focusSearch } from '../check/row-search';
@@ -22,6 +20,9 @@ import { useRowFilter } from '../check/use-row-filter';
 import type { RowSlots } from '../findings/row-slots';
 import { useActiveRow } from './use-active-row';
 import { useFileDrop } from './use-file-drop';
+import type { RowCommands } from '../particulars/row-commands';
+import { toast } from '@/components/ui/toast';
+import { nextUnchecked } from './row-focus';
 
 /** All that the table knows and does: what is drawn of it is the components' business. */
 export function useTable(
@@ -109,4 +110,55 @@ function useListedRows(stored: Observation[]) {
   const findings = useMemo(() => listFindings(photos), [photos]);
   const rows = useMemo(() => findings.map(({ row }) => row), [findings]);
   return { photos, findings, rows };
+}
+
+/** Controls that take a click for themselves. */
+const TAKES_CLICKS = 'button, a, input, textarea, select, label, summary, [role=option]';
+
+/** Shift and a click select all rows up to that one, Ctrl and a click one more. */
+function useRowClicks(rows: readonly Observation[], select: RowCommands['select']) {
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+  }, [rows]);
+  return useCallback(
+    (event: MouseEvent) => {
+      const { target, button, shiftKey, ctrlKey, metaKey } = event;
+      if (button !== 0 || !(shiftKey || ctrlKey || metaKey)) return;
+      if (!(target instanceof Element) || target.closest(TAKES_CLICKS)) return;
+      const element = target.closest<HTMLElement>('[data-row]');
+      const row = latest.current.find(({ id }) => id === element?.dataset['row']);
+      if (!row) return;
+      // Shift would select the text between.
+      event.preventDefault();
+      element?.focus({ preventScroll: true });
+      select(row, shiftKey);
+    },
+    [select],
+  );
+}
+
+/** After a row is saved: the next that nobody has checked is edited, in the same field; else it says that none is left. */
+function useEditNext(
+  rows: readonly Observation[],
+  shown: readonly Observation[],
+  { goOn, close }: Pick<RowEditing, 'goOn' | 'close'>,
+): RowCommands['editNext'] {
+  // Read when a row is stored, so that the command stays the same while rows change.
+  const latest = useRef({ rows, shown, goOn, close });
+  useEffect(() => {
+    latest.current = { rows, shown, goOn, close };
+  });
+  return useCallback((saved, field) => {
+    const table = latest.current;
+    const next = nextUnchecked(table.shown, saved.id);
+    if (next) {
+      table.goOn(next, field);
+      return;
+    }
+    table.close();
+    const left = table.rows.filter((row) => row.id !== saved.id && !isChecked(row)).length;
+    if (left === 0) toast.neutral('Every row is checked');
+    else toast.neutral('Every row shown is checked', `${String(left)} unchecked beside them.`);
+  }, []);
 }

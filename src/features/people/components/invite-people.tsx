@@ -9,7 +9,7 @@ import { errorMessage } from '@/lib/errors';
 import { readAddresses } from '../invitations/read-addresses';
 import { useInvite } from '../mutations';
 import type { Invited, People } from '../schema';
-import { TellThem } from './tell-them';
+import { useCopy } from '@/components/use-copy';
 
 /** The sign-up setting in words. */
 const MODES: Record<People['mode'], string> = {
@@ -87,6 +87,36 @@ function Outcome({ answer: { invited, known, refused } }: { answer: Invited }) {
         <AlertDescription className="wrap-anywhere">{said.join(' ')}</AlertDescription>
       </Alert>
       {invited.length > 0 && <TellThem addresses={invited} />}
+    </div>
+  );
+}
+
+/** A mail program's window takes about two thousand characters. */
+const MOST_IN_A_MAIL = 40;
+
+/** Nobody is mailed unasked: a sign-in link lives for an hour, and an invitation for as long as it takes. */
+function TellThem({ addresses }: { addresses: readonly string[] }) {
+  const { copied, copy } = useCopy();
+  const text = `You can sign in to Plumbline: open ${window.location.origin}/login and enter this mail address. You get a link by mail; there is no password.`;
+  const encoded = addresses
+    .map((address) => encodeURIComponent(address).replace('%40', '@'))
+    .join(',');
+  const to = addresses.length === 1 ? encoded : `?bcc=${encoded}`;
+  const query = `${to.includes('?') ? '&' : '?'}subject=${encodeURIComponent('Plumbline')}&body=${encodeURIComponent(text)}`;
+  return (
+    <div className="space-y-3 border-l-2 border-signal pl-3 text-sm">
+      <p>Plumbline mails nobody unasked. Tell them:</p>
+      <blockquote className="text-muted-foreground wrap-anywhere">{text}</blockquote>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" onClick={() => void copy(text)}>
+          {copied === text ? 'Copied' : 'Copy'}
+        </Button>
+        {addresses.length <= MOST_IN_A_MAIL && (
+          <Button asChild variant="outline" size="sm">
+            <a href={`mailto:${to}${query}`}>Write a mail</a>
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -11,7 +12,8 @@ import { phrasesQuery } from '../queries';
 import { FIELD_NAMES, isPhraseField, type Phrase, type PhraseField } from '../schema';
 import { AddPhrase } from './add-phrase';
 import { ImportPhrases } from './import-phrases';
-import { PhraseItem } from './phrase-item';
+import { toast } from '@/components/ui/toast';
+import { useAddPhrases, useDeletePhrase } from '../mutations';
 
 /** A person's phrases beside those in their rows: add, import and delete. */
 export function PhrasesScreen() {
@@ -96,5 +98,48 @@ function FieldPhrases({ field, phrases }: { field: PhraseField; phrases: readonl
         </p>
       )}
     </section>
+  );
+}
+
+/** A phrase that is kept, with the way out, and back. */
+function PhraseItem({ phrase }: { phrase: Phrase }) {
+  const deletion = useDeletePhrase();
+  const { mutate: add } = useAddPhrases();
+  const remove = () => {
+    deletion.mutate(phrase.id, {
+      onSuccess: () => {
+        toast.neutral('The phrase was deleted', phrase.text, {
+          action: {
+            label: 'Undo',
+            onClick: () => {
+              add([phrase], {
+                onError: (error) => {
+                  toast.error('The phrase could not be brought back', errorMessage(error));
+                },
+              });
+            },
+          },
+        });
+      },
+      onError: (error) => {
+        toast.error('The phrase was not deleted', errorMessage(error));
+      },
+    });
+  };
+  return (
+    <li className="flex items-start justify-between gap-3 py-2">
+      <span translate="no" className="min-w-0 pt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+        {phrase.text}
+      </span>
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-label={`Delete “${phrase.text}”`}
+        busy={deletion.isPending}
+        onClick={remove}
+      >
+        <Trash2 aria-hidden />
+      </Button>
+    </li>
   );
 }

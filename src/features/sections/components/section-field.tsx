@@ -1,11 +1,11 @@
-import { useDeferredValue, useId, type ReactNode, type Ref } from 'react';
+import { useDeferredValue, useId, type ReactNode, type Ref, useMemo } from 'react';
 import { Label } from '@/components/ui/label';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { MAX_SECTION_TEXT } from '../../../../supabase/functions/_shared/contract/limits';
 import { SECTION_HEADINGS, type SectionName } from '@/records/section';
 import type { ShownSection } from '../texts/shown-section';
-import { ReferenceNotes } from './reference-notes';
+import { referencedPhotos } from '../references/referenced-photos';
 
 interface SectionFieldProps {
   /** To the field itself. */
@@ -81,5 +81,39 @@ export function SectionField({
         {notes}
       </div>
     </section>
+  );
+}
+
+interface ReferenceNotesProps {
+  shown: ShownSection;
+  rowCount: number;
+}
+
+/** References of a text that lead to no photo, or perhaps to another than was meant. */
+function ReferenceNotes({ shown, rowCount }: ReferenceNotesProps) {
+  const { unknown, strangers } = useMemo(
+    () => referencedPhotos(shown, rowCount),
+    [shown, rowCount],
+  );
+  return (
+    <>
+      {shown.deleted.map(({ name, number }) => (
+        <p key={name} className="mt-2 text-sm text-warning">
+          {number === null ? `[${name}]` : `[${name}], which was Photo ${number},`} refers to a
+          photo that was deleted.
+        </p>
+      ))}
+      {strangers.length > 0 && (
+        <p className="mt-2 text-sm text-warning">
+          Photo {strangers.join(', ')} was not in the report when this text was saved. Check what is
+          meant, then save.
+        </p>
+      )}
+      {rowCount > 0 && unknown.length > 0 && (
+        <p className="mt-2 text-sm text-warning">
+          The text refers to photo {unknown.join(', ')}, which this report does not have.
+        </p>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { Link } from 'react-router';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { AlertDialog, AlertDialogCancel, AlertDialogContent } from '@/components/ui/alert-dialog';
 import { DialogFooter } from '@/components/ui/dialog';
@@ -20,10 +21,10 @@ import {
 import { letterheadTextsSchema } from '@/records/letterhead';
 import { tooManyCharacters } from '../../../../supabase/functions/_shared/text/count-characters';
 import { useSigning } from '../use-signing';
-import { MissingPhotos } from './missing-photos';
 import { readAuthor, SignatoryProfile } from './signatory-profile';
 import { SigningConsent } from './signing-consent';
-import { UncheckedConsent } from './unchecked-consent';
+import { readPhotoPath } from '../../../../supabase/functions/_shared/photo-address';
+import { rowAddress } from '@/features/observations/schema';
 
 interface SignDialogProps {
   reportId: string;
@@ -191,3 +192,54 @@ const listUnchecked = (finding: Finding<SignedRow>) =>
   isChecked(finding.row) ? [] : [{ id: finding.row.id, number: numberOf(finding) }];
 
 const counted = (rows: number) => `${rows} ${rows === 1 ? 'row' : 'rows'}`;
+
+interface MissingPhotosProps {
+  /** Paths of photos that the storage has no file of. */
+  paths: readonly string[];
+  /** Of the report. */
+  rows: readonly { photo: string }[];
+  isGiven: boolean;
+  onGive: (given: boolean) => void;
+}
+
+/** Names the photos that cannot be read, and asks whether to sign all the same; nothing where there are none. */
+function MissingPhotos({ paths, rows, isGiven, onGive }: MissingPhotosProps) {
+  if (paths.length === 0) return null;
+  const numbers = rows.flatMap(({ photo }, index) =>
+    paths.includes(readPhotoPath(photo) ?? '') ? [index + 1] : [],
+  );
+  const list = new Intl.ListFormat('en-GB').format(numbers.map(String));
+  return (
+    <SigningConsent label="I sign without these photos" isGiven={isGiven} onGive={onGive}>
+      {numbers.length === 1
+        ? `The file of photo ${list} cannot be read. Signed as it is, the report shows no picture there, and no file can take its place later.`
+        : `The files of photos ${list} cannot be read. Signed as they are, the report shows no pictures there, and no files can take their places later.`}
+    </SigningConsent>
+  );
+}
+
+interface UncheckedConsentProps {
+  reportId: string;
+  rows: readonly { id: string; number: number }[];
+  isGiven: boolean;
+  onGive: (given: boolean) => void;
+}
+
+/** Names the rows that no person has accepted, edited or written; nothing where there are none. */
+function UncheckedConsent({ reportId, rows, isGiven, onGive }: UncheckedConsentProps) {
+  if (rows.length === 0) return null;
+  return (
+    <SigningConsent label="I sign with these rows unchecked" isGiven={isGiven} onGive={onGive}>
+      {'Nobody has accepted, edited or written these rows: '}
+      {rows.map(({ id, number }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <Link className="underline" to={rowAddress({ id, report_id: reportId })}>
+            {`Photo ${number}`}
+          </Link>
+        </span>
+      ))}
+      {'. Signed as they are, the report names them as not checked.'}
+    </SigningConsent>
+  );
+}

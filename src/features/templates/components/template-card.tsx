@@ -12,9 +12,14 @@ import { formatTimestamp } from '@/lib/format-timestamp';
 import { safeName } from '@/lib/file-names';
 import { saveFile } from '@/lib/save-file';
 import { templateFileQuery } from '../queries';
-import { type DocumentTemplate, writtenAs } from '../schema';
+import {
+  type DocumentTemplate,
+  writtenAs,
+  findMissingPlaceholders,
+  unknownAs,
+  writtenList,
+} from '../schema';
 import { DeleteTemplate } from './delete-template';
-import { TemplateFindings } from './template-findings';
 import { TemplateName } from './template-name';
 
 interface TemplateCardProps {
@@ -117,3 +122,29 @@ function useTemplateDownload({ id, name }: DocumentTemplate) {
 }
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+type Findings = Pick<DocumentTemplate, 'found' | 'unknown'>;
+
+/** Lists what a report written into a template would lack, or print unfilled. Nothing when there is none. */
+function TemplateFindings({ template: { found, unknown } }: { template: Findings }) {
+  const missing = findMissingPlaceholders(found);
+  if (missing.length === 0 && unknown.length === 0) return null;
+  return (
+    <ul className="space-y-1.5 rounded-md border border-l-3 border-warning/30 border-l-warning bg-warning-wash px-3 py-2 text-sm">
+      {missing.length > 0 && (
+        <li>
+          Not in the file: {writtenList(missing)}. A Word report is then without{' '}
+          {missing.length === 1 ? 'it' : 'them'}.
+        </li>
+      )}
+      {unknown.map((placeholder) => (
+        <li key={placeholder.written} className="wrap-anywhere">
+          {unknownAs(placeholder)}:{' '}
+          {placeholder.suggestion
+            ? `did you mean ${writtenAs(placeholder.suggestion)}?`
+            : 'it is not replaced, and is printed as it stands.'}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -7,11 +8,12 @@ import { useUser } from '@/lib/auth-context';
 import { isOffline, errorMessage } from '@/lib/errors';
 import { templatesQuery } from '../queries';
 import { useTemplateUpload } from '../use-template-upload';
-import { FirstSteps } from './first-steps';
 import { PlaceholderList } from './placeholder-list';
-import { SampleDownload } from './sample-download';
 import { TemplateCard } from './template-card';
 import { TemplateUpload } from './template-upload';
+import { toast } from '@/components/ui/toast';
+import { saveFile } from '@/lib/save-file';
+import { makeSample } from '@/document/template/read-in-worker';
 
 /** The firm's Word files, and beside them what can be written in one. */
 export function TemplatesScreen() {
@@ -71,5 +73,66 @@ export function TemplatesScreen() {
         <PlaceholderList />
       </div>
     </div>
+  );
+}
+
+/** A Word file with every placeholder in it, made on the spot. */
+function SampleDownload() {
+  const [isBusy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      saveFile(await makeSample(), 'Plumbline-template.docx');
+    } catch (error) {
+      console.warn('The sample template could not be made.', error);
+      toast.error('Sample not made', 'Reload the page and try again.');
+    }
+    setBusy(false);
+  };
+  return (
+    <section aria-label="Sample" className="space-y-3">
+      <p className="text-sm text-muted-foreground">
+        A Word file to begin with: every placeholder is in it, and what you change stays changed.
+      </p>
+      <Button variant="outline" busy={isBusy} onClick={() => void download()}>
+        <Download aria-hidden />
+        Download the sample template
+      </Button>
+    </section>
+  );
+}
+
+const STEPS = [
+  {
+    title: 'Take your firm’s Word file',
+    says: 'Its header, footer, logo, fonts and headings stay as they are. Or begin with the sample.',
+  },
+  {
+    title: 'Write placeholders where the report goes',
+    says: '{{title}} is replaced by the report’s title, {{observations}} by the table of observations. Copy them from the list.',
+  },
+  {
+    title: 'Drop the file here, then choose it for a report',
+    says: 'On a report’s preview, under Layout. Its Word export is then written into your file.',
+  },
+];
+
+/** Explains how to start, on an empty screen. */
+function FirstSteps() {
+  return (
+    <section aria-label="How it works" className="rounded-lg border bg-card p-6">
+      <h2 className="text-lg font-semibold">Reports in your firm’s own Word file</h2>
+      <ol className="mt-4 grid gap-5 sm:grid-cols-3">
+        {STEPS.map(({ title, says }, index) => (
+          <li key={title} className="space-y-1.5 border-t-2 border-signal pt-3">
+            <p className="text-sm font-semibold text-signal tabular-nums" aria-hidden>
+              {index + 1}
+            </p>
+            <h3 className="text-sm font-medium">{title}</h3>
+            <p className="text-sm text-muted-foreground">{says}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
