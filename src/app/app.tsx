@@ -1,13 +1,4 @@
-import {
-  lazy,
-  startTransition,
-  Suspense,
-  useCallback,
-  useMemo,
-  useState,
-  Component,
-  type ReactNode,
-} from 'react';
+import { lazy, startTransition, Suspense, useState, Component, type ReactNode } from 'react';
 import { PageSpinner } from '@/components/page-spinner';
 import { AuthProvider } from '@/features/auth/components/auth-provider';
 import { isSiteDataBlocked } from '@/lib/site-data';
@@ -26,32 +17,28 @@ const RoutedApp = lazy(async () => ({ default: (await loadRouter()).RoutedApp })
 export function App() {
   const [isRouted, setRouted] = useState(() => window.location.pathname !== '/');
 
-  const go = useCallback(async (to: string) => {
-    if (to === '/') return;
-    try {
-      await loadRouter();
-    } catch {
-      // Offline, or updated since: the browser's own navigation says so better than we could.
-      window.location.assign(to);
-      return;
-    }
-    window.history.pushState(null, '', to);
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    startTransition(() => {
-      setRouted(true);
-    });
-  }, []);
-  const navigation = useMemo<Navigation>(
-    () => ({
-      pathname: '/',
-      go,
-      warmUp: () => {
-        // A failure shows when the link is followed.
-        loadRouter().catch(() => {});
-      },
-    }),
-    [go],
-  );
+  const [navigation] = useState<Navigation>(() => ({
+    pathname: '/',
+    go: async (to) => {
+      if (to === '/') return;
+      try {
+        await loadRouter();
+      } catch {
+        // Offline, or updated since: the browser's own navigation says so better than we could.
+        window.location.assign(to);
+        return;
+      }
+      window.history.pushState(null, '', to);
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      startTransition(() => {
+        setRouted(true);
+      });
+    },
+    warmUp: () => {
+      // A failure shows when the link is followed.
+      loadRouter().catch(() => {});
+    },
+  }));
 
   return (
     <FailureBoundary>

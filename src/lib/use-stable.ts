@@ -1,4 +1,4 @@
-import { useCallback, useInsertionEffect, useRef } from 'react';
+import { useCallback, useInsertionEffect, useRef, useState } from 'react';
 
 /** A function that stays the same between renders and does what the latest one would: for events, not while drawing. */
 export function useStable<Args extends unknown[], Result>(
@@ -11,3 +11,18 @@ export function useStable<Args extends unknown[], Result>(
   });
   return useCallback((...args: Args) => held.current(...args), []);
 }
+
+/** An object of such functions, which stays the same too. */
+export function useAllStable<Functions extends object>(latest: Functions): Functions {
+  const now = useStable((name: string) => latest[name as keyof Functions] as Act);
+  const [all] = useState(() => {
+    const acts = Object.keys(latest).map((name): [string, Act] => [
+      name,
+      (...args) => now(name)(...args),
+    ]);
+    return Object.fromEntries(acts) as Functions;
+  });
+  return all;
+}
+
+type Act = (...args: unknown[]) => unknown;

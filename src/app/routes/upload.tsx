@@ -1,5 +1,5 @@
-import { use, useCallback, useDeferredValue, useState } from 'react';
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { use, useDeferredValue, useState } from 'react';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -8,6 +8,7 @@ import { toast } from '@/components/ui/toast';
 import { readPlace } from '../shell/last-place';
 import { WizardShell } from '../shell/wizard-shell';
 import { useUser } from '@/lib/auth-context';
+import { useStable } from '@/lib/use-stable';
 import { cn } from '@/lib/cn';
 import { useReportId } from '@/lib/current-report';
 import { errorCode, errorMessage, PERMISSION_DENIED } from '@/lib/errors';
@@ -19,7 +20,7 @@ import { countSentence } from '@/features/observations/analysis/position-sentenc
 import { AnalysisProgress } from '@/features/observations/analysis/analysis-progress';
 import { holdsFinding, rowsGoingWith } from '@/records/findings';
 import type { Observation } from '@/records/observation';
-import { isAnalysisPending } from '@/features/observations/schema';
+import { isAnalysisPending, isBlank } from '@/features/observations/schema';
 import { KeepOriginals } from '@/features/photos/components/keep-originals';
 import { LeftOutList } from '@/features/photos/components/left-out-list';
 import { AnalystLine } from '@/features/photos/components/analyst-line';
@@ -205,40 +206,31 @@ function useRemovePhoto(
   observations: readonly Observation[],
   removeFromQueue: (id: string) => void,
 ) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
   const { mutate: deleteRow, isPending } = useDeleteObservation(reportId);
   const [asked, setAsked] = useState<Observation | null>(null);
 
-  const removeStored = useCallback(
-    (row: Observation) => {
-      deleteRow(row.id, {
-        onSuccess: () => {
-          removeFromQueue(row.id);
-          toast.neutral('Photo removed');
-        },
-        onError: (error) => {
-          toast.error(...failureOf(error, 'Delete failed'));
-        },
-        onSettled: () => {
-          setAsked(null);
-        },
-      });
-    },
-    [deleteRow, removeFromQueue],
-  );
+  const removeStored = (row: Observation) => {
+    deleteRow(row.id, {
+      onSuccess: () => {
+        removeFromQueue(row.id);
+        toast.neutral('Photo removed');
+      },
+      onError: (error) => {
+        toast.error(...failureOf(error, 'Delete failed'));
+      },
+      onSettled: () => {
+        setAsked(null);
+      },
+    });
+  };
 
-  const remove = useCallback(
-    (id: string) => {
-      // Read when asked, so that new rows do not change this function and with it every tile.
-      const { queryKey } = observationsQuery(userId, reportId);
-      const row = queryClient.getQueryData(queryKey)?.find((observation) => observation.id === id);
-      if (!row) removeFromQueue(id);
-      else if (row.element || row.defect || row.recommendation) setAsked(row);
-      else removeStored(row);
-    },
-    [queryClient, userId, reportId, removeFromQueue, removeStored],
-  );
+  // The same while rows arrive, or each draws every tile again.
+  const remove = useStable((id: string) => {
+    const row = observations.find((observation) => observation.id === id);
+    if (!row) removeFromQueue(id);
+    else if (isBlank(row)) removeStored(row);
+    else setAsked(row);
+  });
 
   const question = (
     <Confirm

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { QueryClientProvider, useQuery, QueryClient } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { Header } from './header';
@@ -59,11 +59,16 @@ function WithAuthorName({ children }: { children: ReactNode }) {
 function WithAdministration({ children }: { children: ReactNode }) {
   const { id: userId } = useUser();
   const [isAsked, setAsked] = useState(false);
-  const ask = useCallback(() => {
-    setAsked(true);
-  }, []);
   const { data } = useQuery({ ...isAdministratorQuery(userId), enabled: isAsked });
-  const value = useMemo(() => ({ isAdministrator: data === true, ask }), [data, ask]);
+  const value = useMemo(
+    () => ({
+      isAdministrator: data === true,
+      ask: () => {
+        setAsked(true);
+      },
+    }),
+    [data],
+  );
   return <AdministrationContext value={value}>{children}</AdministrationContext>;
 }
 

@@ -78,7 +78,7 @@ export function useSession() {
   useRenewal(isUnreachable, connect);
 
   /** Has the session ended by `end`; the screens know of it when that is through, even if it fails. */
-  const endBy = useCallback(async (end: () => Promise<void>) => {
+  const endBy = async (end: () => Promise<void>) => {
     isEnding.current = true;
     try {
       await end();
@@ -90,7 +90,7 @@ export function useSession() {
         setState(SIGNED_OUT);
       });
     }
-  }, []);
+  };
 
   return { state, connect, endBy };
 }

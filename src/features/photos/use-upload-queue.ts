@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
+import { useStable } from '@/lib/use-stable';
 import { observationKeys } from '@/features/observations/queries';
 import { reportKeys } from '@/features/reports/queries';
 import { findingOf } from '@/records/findings';
@@ -23,14 +24,11 @@ export function useUploadQueue(reportId: string) {
 /** Stores files beside a row's photo, and says how that ended; for screens that follow no upload. */
 export function useAddPhotos(reportId: string): (row: Observation, files: readonly File[]) => void {
   const { queue, add } = useQueue(reportId);
-  return useCallback(
-    (row, files) => {
-      void add(files, findingOf(row)).then((ended) => {
-        announceUploads(ended, 'Photo added to the finding', queue.remove);
-      });
-    },
-    [queue, add],
-  );
+  return useStable((row, files) => {
+    void add(files, findingOf(row)).then((ended) => {
+      announceUploads(ended, 'Photo added to the finding', queue.remove);
+    });
+  });
 }
 
 function useQueue(reportId: string) {
@@ -40,17 +38,14 @@ function useQueue(reportId: string) {
     () => openUploadQueue(userId, reportId, refresher(queryClient, userId, reportId)),
     [queryClient, userId, reportId],
   );
-  const add = useCallback(
-    async (files: readonly File[], findingId?: string) => {
-      const ended = await queue.add(files, findingId);
-      // Once for all of them; they stay in the queue, and on the device.
-      if (ended.some(({ reason }) => reason === LOG_IN)) {
-        toast.error('Authentication required', LOG_IN);
-      }
-      return ended;
-    },
-    [queue],
-  );
+  const add = async (files: readonly File[], findingId?: string) => {
+    const ended = await queue.add(files, findingId);
+    // Once for all of them; they stay in the queue, and on the device.
+    if (ended.some(({ reason }) => reason === LOG_IN)) {
+      toast.error('Authentication required', LOG_IN);
+    }
+    return ended;
+  };
   return { queue, add };
 }
 

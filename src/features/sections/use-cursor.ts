@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SectionName } from '@/records/section';
 import { spacedOut } from './references/paragraph-at';
 
@@ -13,23 +13,23 @@ export function useCursor() {
   /** Null until a text was gone into. */
   const [cursor, setCursor] = useState<Cursor | null>(null);
 
-  const follow = useCallback((name: SectionName, element: HTMLTextAreaElement) => {
+  const follow = (name: SectionName, element: HTMLTextAreaElement) => {
     field.current = element;
     const position = element.selectionStart;
     setCursor((known) =>
       known?.name === name && known.position === position ? known : { name, position },
     );
-  }, []);
+  };
 
   /** Writes at the cursor, as if it were typed; at the end of `first` before a text was gone into. */
-  const write = useCallback((words: string, first: HTMLTextAreaElement | null) => {
+  const write = (words: string, first: HTMLTextAreaElement | null) => {
     const element = field.current?.isConnected ? field.current : first;
     if (!element || element.readOnly) return;
     if (element !== field.current) element.setSelectionRange(Infinity, Infinity);
     element.focus();
     const { value, selectionStart, selectionEnd } = element;
     insertText(element, spacedOut(value, selectionStart, selectionEnd, words));
-  }, []);
+  };
 
   return { cursor, follow, write };
 }

@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { AuthContext, type Auth } from '@/lib/auth-context';
+import { useAllStable } from '@/lib/use-stable';
 import { readLinkError } from '../link/link-error';
 import { endSession, UNEXPECTED, verifyMailedCode, verifyMailedLink } from '../mutations';
 import { useSession } from '../use-session';
@@ -10,39 +11,21 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const { state, connect, endBy } = useSession();
 
   /** Only once somebody hears that it worked. */
-  const signInBy = useCallback(
-    async (verify: () => Promise<string | null>) =>
-      (await connect().catch(() => null)) ? verify() : UNEXPECTED,
-    [connect],
-  );
-  const signInWithLink = useCallback<Auth['signInWithLink']>(
-    (link) => signInBy(() => verifyMailedLink(link)),
-    [signInBy],
-  );
-  const signInWithCode = useCallback<Auth['signInWithCode']>(
-    (email, code) => signInBy(() => verifyMailedCode(email, code)),
-    [signInBy],
-  );
-
-  const signOut = useCallback<Auth['signOut']>(
-    (leave) =>
+  const signInBy = async (verify: () => Promise<string | null>) =>
+    (await connect().catch(() => null)) ? verify() : UNEXPECTED;
+  const ways = useAllStable<Pick<Auth, 'signInWithLink' | 'signInWithCode' | 'signOut'>>({
+    signInWithLink: (link) => signInBy(() => verifyMailedLink(link)),
+    signInWithCode: (email, code) => signInBy(() => verifyMailedCode(email, code)),
+    signOut: (leave) =>
       endBy(async () => {
         await endSession();
         await leave?.();
       }),
-    [endBy],
-  );
+  });
 
   const auth = useMemo<Auth>(
-    () => ({
-      ...state,
-      user: state.session?.user ?? null,
-      linkError,
-      signInWithLink,
-      signInWithCode,
-      signOut,
-    }),
-    [state, linkError, signInWithLink, signInWithCode, signOut],
+    () => ({ ...state, user: state.session?.user ?? null, linkError, ...ways }),
+    [state, linkError, ways],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

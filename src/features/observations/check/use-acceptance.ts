@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
 import { errorMessage } from '@/lib/errors';
+import { useStable } from '@/lib/use-stable';
 import { useAcceptObservations } from '../rows/mutations';
 import { namedPhotos } from '@/lib/named-photos';
 import { observationKeys } from '../queries';
@@ -23,71 +23,54 @@ export function useAcceptance(
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   const { mutateAsync } = useAcceptObservations(reportId);
-  // Read when a row is named, so that the commands stay the same while rows change.
-  const latest = useRef(rows);
-  useEffect(() => {
-    latest.current = rows;
-  }, [rows]);
+  /** As the rows are when one is named: they may have moved meanwhile. */
+  const numberNow = useStable(({ id }: Observation) => rows.findIndex((row) => row.id === id) + 1);
 
-  const change = useCallback(
-    async (seen: readonly Observation[], hand: 'accepted' | 'proposed') => {
-      const isNewer = await whenSaved(seen);
-      const key = observationKeys.list(userId, reportId);
-      const stored = queryClient.getQueryData<Observation[]>(key) ?? [];
-      const asked = isNewer ? asTheyAreNow(seen, stored) : seen;
-      const proposed = asked.filter((row) => (row.hand === 'proposed') === (hand === 'accepted'));
-      if (proposed.length === 0) return [];
-      const failed = hand === 'accepted' ? 'Not accepted' : 'The acceptance stands';
-      try {
-        const changed = await mutateAsync({ rows: proposed, hand });
-        const done = new Set(changed.map(({ id }) => id));
-        const now = queryClient.getQueryData<Observation[]>(key) ?? [];
-        const isUnchanged = ({ id, version, hand: seen }: Observation) =>
-          now.some((row) => row.id === id && row.version === version && row.hand === seen);
-        const rest = proposed.filter(({ id }) => !done.has(id));
-        if (rest.some(isUnchanged)) toast.error(failed, NOTHING_RETURNED);
-        const left = rest.filter((row) => !isUnchanged(row));
-        if (left.length > 0) {
-          const numbers = left.map(
-            ({ id }) => latest.current.findIndex((row) => row.id === id) + 1,
-          );
-          toast.warning(
-            `${namedPhotos(numbers.filter((number) => number > 0))} changed meanwhile`,
-            'Look at the new words, then decide again.',
-          );
-        }
-        return changed;
-      } catch (error) {
-        toast.error(failed, errorMessage(error));
-        return [];
+  const change = async (seen: readonly Observation[], hand: 'accepted' | 'proposed') => {
+    const isNewer = await whenSaved(seen);
+    const key = observationKeys.list(userId, reportId);
+    const stored = queryClient.getQueryData<Observation[]>(key) ?? [];
+    const asked = isNewer ? asTheyAreNow(seen, stored) : seen;
+    const proposed = asked.filter((row) => (row.hand === 'proposed') === (hand === 'accepted'));
+    if (proposed.length === 0) return [];
+    const failed = hand === 'accepted' ? 'Not accepted' : 'The acceptance stands';
+    try {
+      const changed = await mutateAsync({ rows: proposed, hand });
+      const done = new Set(changed.map(({ id }) => id));
+      const now = queryClient.getQueryData<Observation[]>(key) ?? [];
+      const isUnchanged = ({ id, version, hand: seen }: Observation) =>
+        now.some((row) => row.id === id && row.version === version && row.hand === seen);
+      const rest = proposed.filter(({ id }) => !done.has(id));
+      if (rest.some(isUnchanged)) toast.error(failed, NOTHING_RETURNED);
+      const left = rest.filter((row) => !isUnchanged(row));
+      if (left.length > 0) {
+        const numbers = left.map(numberNow);
+        toast.warning(
+          `${namedPhotos(numbers.filter((number) => number > 0))} changed meanwhile`,
+          'Look at the new words, then decide again.',
+        );
       }
-    },
-    [mutateAsync, whenSaved, queryClient, userId, reportId],
-  );
+      return changed;
+    } catch (error) {
+      toast.error(failed, errorMessage(error));
+      return [];
+    }
+  };
 
-  const accept = useCallback(
-    (row: Observation) => {
-      if (isAcceptable(row)) void change([row], 'accepted');
-      else toast.warning('Not accepted: a text is blank', 'Fill it in first. E opens the fields.');
-    },
-    [change],
-  );
-  const unaccept = useCallback(
-    (row: Observation) => void change([{ ...row, hand: 'accepted' }], 'proposed'),
-    [change],
-  );
-  const acceptAll = useCallback(
-    async (asked: readonly Observation[]) => {
-      const accepted = await change(asked, 'accepted');
-      if (accepted.length === 0) return;
-      toast.neutral(
-        accepted.length === 1 ? '1 row accepted' : `${String(accepted.length)} rows accepted`,
-        undefined,
-        { action: { label: 'Undo', onClick: () => void change(accepted, 'proposed') } },
-      );
-    },
-    [change],
-  );
+  const accept = (row: Observation) => {
+    if (isAcceptable(row)) void change([row], 'accepted');
+    else toast.warning('Not accepted: a text is blank', 'Fill it in first. E opens the fields.');
+  };
+  const unaccept = (row: Observation) => void change([{ ...row, hand: 'accepted' }], 'proposed');
+  const acceptAll = async (asked: readonly Observation[]) => {
+    const accepted = await change(asked, 'accepted');
+    if (accepted.length === 0) return;
+    toast.neutral(
+      accepted.length === 1 ? '1 row accepted' : `${String(accepted.length)} rows accepted`,
+      undefined,
+      { action: { label: 'Undo', onClick: () => void change(accepted, 'proposed') } },
+    );
+  };
 
   return { accept, unaccept, acceptAll };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type FocusEvent } from 'react';
+import { useMemo, useState, type FocusEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { Finding } from '@/records/findings';
 import type { Observation } from '@/records/observation';
@@ -23,10 +23,7 @@ export function useRowFilter(
 ) {
   const { search } = useLocation();
   const hasFailed = useFailedRows(reportId);
-  const hasLeftOver = useCallback(
-    (row: Observation) => openLeftOver(row, [judged, 'urgency']).length > 0,
-    [judged],
-  );
+  const hasLeftOver = (row: Observation) => openLeftOver(row, [judged, 'urgency']).length > 0;
   const known = { hasFailed, hasLeftOver };
   const rows = useMemo(() => findings.map(({ row }) => row), [findings]);
   const find = (filter: RowFilter) =>
@@ -68,11 +65,8 @@ export function useRowFilter(
     shown,
     change,
     /** How many rows are in a state, whatever is shown. */
-    count: useCallback(
-      (state: NonNullable<RowFilter['state']>) =>
-        rows.filter((row) => isInState(row, state, { hasFailed, hasLeftOver })).length,
-      [rows, hasFailed, hasLeftOver],
-    ),
+    count: (state: NonNullable<RowFilter['state']>) =>
+      rows.filter((row) => isInState(row, state, { hasFailed, hasLeftOver })).length,
     handleBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       // Without a target the window lost the focus, or a click went to nothing.
       if (!isOn || !(relatedTarget instanceof Element)) return;

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
 import type { Observation } from '@/records/observation';
@@ -34,19 +34,16 @@ export function useArranging(reportId: string, photos: Observation[]) {
   const { mutate: storeFirst } = useMakeFirst(reportId);
   const [notice, setNotice] = useState<ArrangingNotice | null>(null);
 
-  const place = useCallback(
-    (arranged: Arrangement<Observation>, said: ArrangingNotice) => {
-      if (arranged.changes.length === 0) return;
-      setNotice(said);
-      store(arranged, {
-        onError: (error) => {
-          setNotice(null);
-          toast.error('The new order could not be saved', errorMessage(error));
-        },
-      });
-    },
-    [store],
-  );
+  const place = (arranged: Arrangement<Observation>, said: ArrangingNotice) => {
+    if (arranged.changes.length === 0) return;
+    setNotice(said);
+    store(arranged, {
+      onError: (error) => {
+        setNotice(null);
+        toast.error('The new order could not be saved', errorMessage(error));
+      },
+    });
+  };
   const carryOut = ({ arranged, text, undo }: PlannedChange<Observation>) => {
     place(arranged, { text, undo: { ...undo, changes: takenBack(photos, arranged) } });
   };

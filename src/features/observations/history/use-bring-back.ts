@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
 import { errorCode, DUPLICATE } from '@/lib/errors';
@@ -21,37 +20,31 @@ export function useBringBack(reportId: string) {
   );
 
   /** Resolves with the number that the row has now. */
-  const bringBack = useCallback(
-    async (version: Version): Promise<number> => {
-      const rowId = await restore(version.id).catch((error: unknown) => {
-        if (errorCode(error) === DUPLICATE) return refuseTwin(reportId, version);
-        throw error;
-      });
-      const [rows] = await Promise.all([
-        queryClient.fetchQuery({ ...observationsQuery(userId, reportId), staleTime: 0 }),
-        // The dashboard counts a report's photos.
-        queryClient.invalidateQueries({ queryKey: reportKeys.pages(userId) }),
-      ]);
-      return rows.findIndex(({ id }) => id === rowId) + 1;
-    },
-    [reportId, userId, queryClient, restore],
-  );
+  const bringBack = async (version: Version): Promise<number> => {
+    const rowId = await restore(version.id).catch((error: unknown) => {
+      if (errorCode(error) === DUPLICATE) return refuseTwin(reportId, version);
+      throw error;
+    });
+    const [rows] = await Promise.all([
+      queryClient.fetchQuery({ ...observationsQuery(userId, reportId), staleTime: 0 }),
+      // The dashboard counts a report's photos.
+      queryClient.invalidateQueries({ queryKey: reportKeys.pages(userId) }),
+    ]);
+    return rows.findIndex(({ id }) => id === rowId) + 1;
+  };
 
   /** Puts back the latest version of a row that was replaced, or went, for this reason. */
-  const bringBackLatest = useCallback(
-    async (rowId: string, reason: Version['reason']): Promise<number> => {
-      const versions = await fetchVersions(userId, { kind: 'observation', id: rowId });
-      const latest = versions.find((version) => version.reason === reason);
-      if (latest) return bringBack(latest);
-      const query = { ...observationsQuery(userId, reportId), staleTime: 0 };
-      const rows = await queryClient.fetchQuery(query);
-      const place = rows.findIndex(({ id }) => id === rowId);
-      // Another tab was faster: it is back, and shown from now on.
-      if (reason === 'deleted' && place >= 0) return place + 1;
-      throw new Error('It is not kept any more.');
-    },
-    [userId, reportId, queryClient, bringBack],
-  );
+  const bringBackLatest = async (rowId: string, reason: Version['reason']): Promise<number> => {
+    const versions = await fetchVersions(userId, { kind: 'observation', id: rowId });
+    const latest = versions.find((version) => version.reason === reason);
+    if (latest) return bringBack(latest);
+    const query = { ...observationsQuery(userId, reportId), staleTime: 0 };
+    const rows = await queryClient.fetchQuery(query);
+    const place = rows.findIndex(({ id }) => id === rowId);
+    // Another tab was faster: it is back, and shown from now on.
+    if (reason === 'deleted' && place >= 0) return place + 1;
+    throw new Error('It is not kept any more.');
+  };
 
   return { bringBack, bringBackLatest, isBusy: isPending };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { useUser } from '@/lib/auth-context';
@@ -33,53 +33,53 @@ export function useSaveParticulars(reportId: string) {
   /** By row: what is on its way, the latest at the end. */
   const pending = useRef(new Map<string, Pending[]>());
 
-  const save = useCallback(
-    (changes: readonly ParticularsChange[], onDone: () => void): Promise<SaveOutcome[]> => {
-      const key = observationKeys.list(userId, reportId);
-      // A read under way would bring rows from before this change.
-      void queryClient.cancelQueries({ queryKey: key });
-      const order = rowsIn(queryClient, key).map(({ id }) => id);
-      const limit = pLimit(SAVES_AT_ONCE);
-      const saves = changes.map(({ row, change }) => {
-        const before = pending.current.get(row.id)?.at(-1)?.stored;
-        return limit(async () => {
-          const outcome = await saveOne({ row, change }, (await before) ?? row, order);
-          onDone();
-          return outcome;
-        });
+  const save = (
+    changes: readonly ParticularsChange[],
+    onDone: () => void,
+  ): Promise<SaveOutcome[]> => {
+    const key = observationKeys.list(userId, reportId);
+    // A read under way would bring rows from before this change.
+    void queryClient.cancelQueries({ queryKey: key });
+    const order = rowsIn(queryClient, key).map(({ id }) => id);
+    const limit = pLimit(SAVES_AT_ONCE);
+    const saves = changes.map(({ row, change }) => {
+      const before = pending.current.get(row.id)?.at(-1)?.stored;
+      return limit(async () => {
+        const outcome = await saveOne({ row, change }, (await before) ?? row, order);
+        onDone();
+        return outcome;
       });
+    });
+    showIn(
+      queryClient,
+      key,
+      changes.map(({ row, change }) => ({ ...row, ...change })),
+    );
+    const settled = Promise.all(saves).then((outcomes) => {
       showIn(
         queryClient,
         key,
-        changes.map(({ row, change }) => ({ ...row, ...change })),
+        outcomes.map((outcome) => leave(pending.current, outcome)),
       );
-      const settled = Promise.all(saves).then((outcomes) => {
-        showIn(
-          queryClient,
-          key,
-          outcomes.map((outcome) => leave(pending.current, outcome)),
-        );
-        announceChange(key);
-        return outcomes;
-      });
-      changes.forEach(({ row, change }, index) => {
-        const stored = Promise.resolve(saves[index]).then((outcome) => outcome?.stored ?? null);
-        const line = pending.current.get(row.id) ?? [];
-        pending.current.set(row.id, [...line, { change, stored, settled }]);
-      });
-      return settled;
-    },
-    [queryClient, userId, reportId],
-  );
+      announceChange(key);
+      return outcomes;
+    });
+    changes.forEach(({ row, change }, index) => {
+      const stored = Promise.resolve(saves[index]).then((outcome) => outcome?.stored ?? null);
+      const line = pending.current.get(row.id) ?? [];
+      pending.current.set(row.id, [...line, { change, stored, settled }]);
+    });
+    return settled;
+  };
 
   /** Resolves once nothing of these rows is on its way, with whether there was. */
-  const whenSaved = useCallback(async (rows: readonly Observation[]): Promise<boolean> => {
+  const whenSaved = async (rows: readonly Observation[]): Promise<boolean> => {
     const all = rows.flatMap(({ id }) => pending.current.get(id) ?? []);
     await Promise.all(all.map(({ settled }) => settled));
     return all.length > 0;
-  }, []);
+  };
 
-  return useMemo(() => ({ save, whenSaved }), [save, whenSaved]);
+  return { save, whenSaved };
 }
 
 async function saveOne(

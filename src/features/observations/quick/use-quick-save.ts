@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -106,12 +105,9 @@ export function useQuickConflict() {
 /** Asks about a change that met what somebody else had saved. */
 export function useMeetConflict(): (conflict: OpenConflict) => void {
   const store = quickSavesOf(useQueryClient());
-  return useCallback(
-    (conflict) => {
-      store.setState({ conflict });
-    },
-    [store],
-  );
+  return (conflict) => {
+    store.setState({ conflict });
+  };
 }
 
 /** This row was the last described by a quick choice, and can be undone. */

@@ -1,20 +1,16 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Observation } from '@/records/observation';
 
 /** Which of the rows on the screen are selected. */
 export function useRowSelection(shown: readonly Observation[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const latest = useRef(shown);
-  useEffect(() => {
-    latest.current = shown;
-  }, [shown]);
   /** The row that was last selected or deselected: a range begins at it. */
   const anchor = useRef<string | null>(null);
   /** The selection when a range began: shortening the range never deselects these. */
   const base = useRef<ReadonlySet<string>>(new Set());
 
-  const select = useCallback(({ id }: Observation, isRange: boolean) => {
-    const order = latest.current.map((row) => row.id);
+  const select = ({ id }: Observation, isRange: boolean) => {
+    const order = shown.map((row) => row.id);
     const from = isRange && anchor.current ? order.indexOf(anchor.current) : -1;
     anchor.current = id;
     const range = from < 0 ? [id] : between(order, from, order.indexOf(id));
@@ -27,26 +23,23 @@ export function useRowSelection(shown: readonly Observation[]) {
       base.current = after;
       return after;
     });
-  }, []);
+  };
 
-  const extend = useCallback(
-    (from: Observation, to: Observation) => {
-      const order = latest.current.map((row) => row.id);
-      if (anchor.current === null || !order.includes(anchor.current)) {
-        anchor.current = from.id;
-        base.current = ids;
-      }
-      const range = between(order, order.indexOf(anchor.current), order.indexOf(to.id));
-      setIds(new Set([...base.current, ...range]));
-    },
-    [ids],
-  );
+  const extend = (from: Observation, to: Observation) => {
+    const order = shown.map((row) => row.id);
+    if (anchor.current === null || !order.includes(anchor.current)) {
+      anchor.current = from.id;
+      base.current = ids;
+    }
+    const range = between(order, order.indexOf(anchor.current), order.indexOf(to.id));
+    setIds(new Set([...base.current, ...range]));
+  };
 
-  const selectAll = useCallback((isWanted: boolean) => {
+  const selectAll = (isWanted: boolean) => {
     anchor.current = null;
     base.current = new Set();
-    setIds(new Set(isWanted ? latest.current.map(({ id }) => id) : []));
-  }, []);
+    setIds(new Set(isWanted ? shown.map(({ id }) => id) : []));
+  };
 
   // Hidden and deleted rows are not selected: nobody sees that they are.
   const selected = useMemo(() => shown.filter(({ id }) => ids.has(id)), [shown, ids]);

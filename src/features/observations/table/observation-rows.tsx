@@ -1,11 +1,4 @@
-import {
-  useCallback,
-  useMemo,
-  type ComponentProps,
-  type Ref,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useMemo, type ComponentProps, type Ref, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { ReportParticulars } from '../particulars/particulars';
 import type { RowCommands } from '../particulars/row-commands';
@@ -66,10 +59,8 @@ export function ObservationRows({
     [findings],
   );
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
-  const captionOf = useCallback(
-    (id: string) => photosCaption(numbered.get(id)?.photos.map(({ number }) => number) ?? []),
-    [numbered],
-  );
+  const captionOf = (id: string) =>
+    photosCaption(numbered.get(id)?.photos.map(({ number }) => number) ?? []);
   const selectedIds = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
   return (
     <SortableRows ids={ids} captionOf={captionOf} onMove={onMove}>

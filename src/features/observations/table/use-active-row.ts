@@ -1,5 +1,4 @@
 import {
-  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -31,7 +30,7 @@ export function useActiveRow(table: RefObject<HTMLElement | null>, shown: readon
 
   /** A finger or button is down: a pressed element must not move before it is let go. */
   const isPressed = useRef(false);
-  const onPointerDown = useCallback(() => {
+  const onPointerDown = () => {
     isPressed.current = true;
     const letGo = () => {
       isPressed.current = false;
@@ -40,32 +39,29 @@ export function useActiveRow(table: RefObject<HTMLElement | null>, shown: readon
     };
     window.addEventListener('pointerup', letGo);
     window.addEventListener('pointercancel', letGo);
-  }, []);
+  };
 
-  const onFocus = useCallback(
-    ({ target }: FocusEvent) => {
-      const row = target.closest<HTMLElement>('[data-row]');
-      const id = row?.dataset['row'];
-      if (!row || id === undefined || id === active.getState()) return;
-      if (!isPressed.current) {
+  const onFocus = ({ target }: FocusEvent) => {
+    const row = target.closest<HTMLElement>('[data-row]');
+    const id = row?.dataset['row'];
+    if (!row || id === undefined || id === active.getState()) return;
+    if (!isPressed.current) {
+      active.setState(id, true);
+      return;
+    }
+    const activate = () => {
+      window.removeEventListener('pointerup', activate);
+      // The click itself comes first.
+      setTimeout(() => {
+        const before = row.getBoundingClientRect().top;
         active.setState(id, true);
-        return;
-      }
-      const activate = () => {
-        window.removeEventListener('pointerup', activate);
-        // The click itself comes first.
-        setTimeout(() => {
-          const before = row.getBoundingClientRect().top;
-          active.setState(id, true);
-          // The row before folds up: this one stays under the hand.
-          requestAnimationFrame(() => {
-            window.scrollBy({ top: row.getBoundingClientRect().top - before, behavior: 'instant' });
-          });
-        }, 0);
-      };
-      window.addEventListener('pointerup', activate);
-    },
-    [active],
-  );
+        // The row before folds up: this one stays under the hand.
+        requestAnimationFrame(() => {
+          window.scrollBy({ top: row.getBoundingClientRect().top - before, behavior: 'instant' });
+        });
+      }, 0);
+    };
+    window.addEventListener('pointerup', activate);
+  };
   return { active, onFocus, onPointerDown };
 }

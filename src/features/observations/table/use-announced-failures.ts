@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
 import { useUser } from '@/lib/auth-context';
 import { namedPhotos } from '@/lib/named-photos';
+import { useStable } from '@/lib/use-stable';
 import { observationKeys } from '../queries';
 import type { SaveOutcome } from '../particulars/particulars-change';
 import { describeSaveFailure } from '../rows/save-failure';
@@ -23,53 +23,39 @@ export function useAnnouncedFailures(
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   const meetConflict = useMeetConflict();
-  // Read when a change has failed, so that the commands stay the same while rows change.
-  const latest = useRef({ rows, rebase, edit });
-  useEffect(() => {
-    latest.current = { rows, rebase, edit };
-  }, [rows, rebase, edit]);
+  const numberOf = ({ id }: Observation) => rows.findIndex((row) => row.id === id) + 1;
 
-  const tellOfOne = useCallback(
-    ({ row, change, error }: SaveOutcome, number: number) => {
-      if (error instanceof RowConflict) {
-        const { current, words } = error;
-        meetConflict({ base: row, change, current, words });
-        return;
-      }
-      const { title, description } = describeSaveFailure(error);
-      toast.error(`${title}: photo ${String(number)}`, description);
-      // Entered words are kept where they can be saved again.
-      latest.current.rebase(row, change);
-      latest.current.edit(row);
-    },
-    [meetConflict],
-  );
+  const tellOfOne = ({ row, change, error }: SaveOutcome, number: number) => {
+    if (error instanceof RowConflict) {
+      const { current, words } = error;
+      meetConflict({ base: row, change, current, words });
+      return;
+    }
+    const { title, description } = describeSaveFailure(error);
+    toast.error(`${title}: photo ${String(number)}`, description);
+    // Entered words are kept where they can be saved again.
+    rebase(row, change);
+    edit(row);
+  };
 
-  const tellOf = useCallback(
-    (outcomes: readonly SaveOutcome[]) => {
-      const numberOf = ({ row }: SaveOutcome) =>
-        latest.current.rows.findIndex(({ id }) => id === row.id) + 1;
-      const failed = outcomes.filter(({ error }) => error !== null);
-      const [one] = failed;
-      if (!one) return;
-      if (outcomes.length === 1) tellOfOne(one, numberOf(one));
-      else tellOfMany(failed, numberOf);
-      // The stored rows decide.
-      void queryClient.invalidateQueries({ queryKey: observationKeys.list(userId, reportId) });
-    },
-    [queryClient, userId, reportId, tellOfOne],
-  );
+  /** Of the rows as they are then: a change may fail long after it was asked for. */
+  const tellOf = useStable((outcomes: readonly SaveOutcome[]) => {
+    const failed = outcomes.filter(({ error }) => error !== null);
+    const [one] = failed;
+    if (!one) return;
+    if (outcomes.length === 1) tellOfOne(one, numberOf(one.row));
+    else tellOfMany(failed, ({ row }) => numberOf(row));
+    // The stored rows decide.
+    void queryClient.invalidateQueries({ queryKey: observationKeys.list(userId, reportId) });
+  });
 
   /** A row without words would pass for one that somebody has described. */
-  const tellOfBlank = useCallback((blank: readonly Observation[]) => {
-    const numbers = blank.map(
-      ({ id }) => latest.current.rows.findIndex((row) => row.id === id) + 1,
-    );
+  const tellOfBlank = (blank: readonly Observation[]) => {
     toast.warning(
-      `${namedPhotos(numbers)} ${blank.length === 1 ? 'has' : 'have'} no words yet`,
+      `${namedPhotos(blank.map(numberOf))} ${blank.length === 1 ? 'has' : 'have'} no words yet`,
       'Left as before. Describe what is seen first.',
     );
-  }, []);
+  };
 
   return { tellOf, tellOfBlank };
 }

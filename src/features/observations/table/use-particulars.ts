@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
 import { useAcceptObservations } from '../rows/mutations';
@@ -32,18 +32,15 @@ type ChangeOf = (row: Observation) => Partial<RowWords> | null;
  */
 function useHandsBack(reportId: string) {
   const { mutateAsync } = useAcceptObservations(reportId);
-  return useCallback(
-    async (before: readonly SaveOutcome[], after: readonly SaveOutcome[]) => {
-      const proposed = new Set(
-        before.flatMap(({ row }) => (row.hand === 'proposed' ? [row.id] : [])),
-      );
-      const rows = after.flatMap(({ stored }) =>
-        stored?.hand === 'accepted' && proposed.has(stored.id) ? [stored] : [],
-      );
-      if (rows.length > 0) await mutateAsync({ rows, hand: 'proposed' });
-    },
-    [mutateAsync],
-  );
+  return async (before: readonly SaveOutcome[], after: readonly SaveOutcome[]) => {
+    const proposed = new Set(
+      before.flatMap(({ row }) => (row.hand === 'proposed' ? [row.id] : [])),
+    );
+    const rows = after.flatMap(({ stored }) =>
+      stored?.hand === 'accepted' && proposed.has(stored.id) ? [stored] : [],
+    );
+    if (rows.length > 0) await mutateAsync({ rows, hand: 'proposed' });
+  };
 }
 
 type Apply = (
@@ -54,57 +51,42 @@ type Apply = (
 
 /** Sets a particular of one row or of many. */
 function useSetters(apply: Apply, tellOfBlank: (blank: readonly Observation[]) => void) {
-  const setOne = useCallback(
-    (row: Observation, set: ParticularName | readonly ParticularName[], value: string | null) => {
-      const names = typeof set === 'string' ? [set] : set;
-      const changes = names.map((name) => particularChange(name, value));
-      const what = names.map((name) => WORD_NAMES[name]).join(', ');
-      void apply(
-        [{ row, change: Object.assign({}, ...changes) as Partial<RowWords> }],
-        what,
-        false,
-      );
-    },
-    [apply],
-  );
+  const setOne = (
+    row: Observation,
+    set: ParticularName | readonly ParticularName[],
+    value: string | null,
+  ) => {
+    const names = typeof set === 'string' ? [set] : set;
+    const changes = names.map((name) => particularChange(name, value));
+    const what = names.map((name) => WORD_NAMES[name]).join(', ');
+    void apply([{ row, change: Object.assign({}, ...changes) as Partial<RowWords> }], what, false);
+  };
   /** Changes those of the rows that say anything, and not yet this. */
-  const setWords = useCallback(
-    (asked: readonly Observation[], what: string, changeOf: ChangeOf) => {
-      const blank = asked.filter(isBlank);
-      if (blank.length > 0) tellOfBlank(blank);
-      const changes = asked.flatMap((row) => {
-        const change = isBlank(row) ? null : changeOf(row);
-        return change ? [{ row, change }] : [];
-      });
-      if (changes.length > 0) void apply(changes, what, false);
-    },
-    [apply, tellOfBlank],
-  );
-  const setMany = useCallback(
-    (asked: readonly Observation[], name: ParticularName, value: string | null) => {
-      setWords(asked, WORD_NAMES[name], (row) =>
-        particularValue(name, row) === value ? null : particularChange(name, value),
-      );
-    },
-    [setWords],
-  );
-  const setElement = useCallback(
-    (asked: readonly Observation[], element: string) => {
-      setWords(asked, 'Element', (row) => (row.element === element ? null : { element }));
-    },
-    [setWords],
-  );
+  const setWords = (asked: readonly Observation[], what: string, changeOf: ChangeOf) => {
+    const blank = asked.filter(isBlank);
+    if (blank.length > 0) tellOfBlank(blank);
+    const changes = asked.flatMap((row) => {
+      const change = isBlank(row) ? null : changeOf(row);
+      return change ? [{ row, change }] : [];
+    });
+    if (changes.length > 0) void apply(changes, what, false);
+  };
+  const setMany = (asked: readonly Observation[], name: ParticularName, value: string | null) => {
+    setWords(asked, WORD_NAMES[name], (row) =>
+      particularValue(name, row) === value ? null : particularChange(name, value),
+    );
+  };
+  const setElement = (asked: readonly Observation[], element: string) => {
+    setWords(asked, 'Element', (row) => (row.element === element ? null : { element }));
+  };
   /** Of all that have a time, those without words too: it is the photo's. */
-  const shiftTimes = useCallback(
-    (asked: readonly Observation[], minutes: number) => {
-      const changes = asked.flatMap((row) => {
-        const captured_at = shiftedTime(row.captured_at, minutes);
-        return captured_at === null ? [] : [{ row, change: { captured_at } }];
-      });
-      if (changes.length > 0) void apply(changes, WORD_NAMES.captured_at, false);
-    },
-    [apply],
-  );
+  const shiftTimes = (asked: readonly Observation[], minutes: number) => {
+    const changes = asked.flatMap((row) => {
+      const captured_at = shiftedTime(row.captured_at, minutes);
+      return captured_at === null ? [] : [{ row, change: { captured_at } }];
+    });
+    if (changes.length > 0) void apply(changes, WORD_NAMES.captured_at, false);
+  };
   return { setOne, setMany, setElement, shiftTimes };
 }
 
@@ -120,30 +102,27 @@ export function useParticulars(
   const last = useRef<{ what: string; outcomes: Promise<SaveOutcome[]> } | null>(null);
   const { tellOf, tellOfBlank } = useAnnouncedFailures(reportId, rows, editing);
 
-  const apply = useCallback(
-    (changes: readonly ParticularsChange[], what: string, isUndo: boolean) => {
-      const ids = changes.map(({ row }) => row.id);
-      setNotice({ what, ids, done: 0, isUndo });
-      const outcomes = save(changes, () => {
-        setNotice((now) => (now?.ids === ids ? { ...now, done: now.done + 1 } : now));
+  const apply = (changes: readonly ParticularsChange[], what: string, isUndo: boolean) => {
+    const ids = changes.map(({ row }) => row.id);
+    setNotice({ what, ids, done: 0, isUndo });
+    const outcomes = save(changes, () => {
+      setNotice((now) => (now?.ids === ids ? { ...now, done: now.done + 1 } : now));
+    });
+    last.current = isUndo ? null : { what, outcomes };
+    return outcomes.then((all) => {
+      tellOf(all);
+      const kept = all.flatMap(({ row, error }) => (error === null ? [row.id] : []));
+      setNotice((now) => {
+        if (now?.ids !== ids) return now;
+        return kept.length > 0 ? { ...now, ids: kept, done: kept.length } : null;
       });
-      last.current = isUndo ? null : { what, outcomes };
-      return outcomes.then((all) => {
-        tellOf(all);
-        const kept = all.flatMap(({ row, error }) => (error === null ? [row.id] : []));
-        setNotice((now) => {
-          if (now?.ids !== ids) return now;
-          return kept.length > 0 ? { ...now, ids: kept, done: kept.length } : null;
-        });
-        return all;
-      });
-    },
-    [save, tellOf],
-  );
+      return all;
+    });
+  };
 
   const setters = useSetters(apply, tellOfBlank);
   const giveBack = useHandsBack(reportId);
-  const takeBack = useCallback(async () => {
+  const takeBack = async () => {
     const taken = last.current;
     if (!taken) return;
     last.current = null;
@@ -152,17 +131,17 @@ export function useParticulars(
       after ? [{ row: after, change: earlier(row, made) }] : [],
     );
     if (stored.length > 0) await giveBack(before, await apply(stored, taken.what, true));
-  }, [apply, giveBack]);
+  };
 
-  const undo = useCallback(() => {
+  const undo = () => {
     takeBack().catch((error: unknown) => {
       toast.error('The acceptance stands', errorMessage(error));
     });
-  }, [takeBack]);
-  const forget = useCallback(() => {
+  };
+  const forget = () => {
     last.current = null;
     setNotice(null);
-  }, []);
+  };
 
   return { notice, ...setters, undo, forget, whenSaved };
 }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, type KeyboardEvent, type RefObject } from 'react';
+import { useStable } from '@/lib/use-stable';
 import { TAKES_LETTERS } from '@/lib/focus-late';
 import type { Observation } from '@/records/observation';
 import type { RowCommands } from '../particulars/row-commands';
@@ -59,30 +60,25 @@ type Act = () => void;
  * nothing else takes them. After accepting, the focus moves to the next unchecked row.
  */
 export function useRowKeys(table: Table, keys: RowKeys) {
-  // Read when a key is pressed, so that what hears it stays the same while rows change.
-  const latest = useRef({ table, keys });
-  useEffect(() => {
-    latest.current = { table, keys };
+  const handleKeyDown = useStable((event: globalThis.KeyboardEvent) => {
+    carryOut(event, ofScreen(event, table, keys));
   });
   useEffect(() => {
-    const handleKeyDown = (event: globalThis.KeyboardEvent) => {
-      const act = ofScreen(event, latest.current.table, latest.current.keys);
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
     document.addEventListener('keydown', handleKeyDown);
     return () => {
       document.removeEventListener('keydown', handleKeyDown);
     };
-  }, []);
+  }, [handleKeyDown]);
 
-  return useCallback((event: KeyboardEvent) => {
-    const act = ofTable(event, latest.current.table, latest.current.keys);
-    if (!act) return;
-    event.preventDefault();
-    act();
-  }, []);
+  return (event: KeyboardEvent) => {
+    carryOut(event, ofTable(event, table, keys));
+  };
+}
+
+function carryOut(event: Pick<KeyboardEvent, 'preventDefault'>, act: Act | null): void {
+  if (!act) return;
+  event.preventDefault();
+  act();
 }
 
 /** Search, help, and the way into the table, from wherever no text is typed. */

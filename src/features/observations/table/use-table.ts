@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, useCallback, useEffect, type MouseEvent } from 'react';
+import { useMemo, useRef, useState, type MouseEvent } from 'react';
 import { allInTodaysNumbers } from '../rows/words-to-store';
 import { listFindings } from '@/records/findings';
 import { type Observation, isChecked } from '@/records/observation';
@@ -58,7 +58,7 @@ export function useTable(
     ...acceptance,
     ...moves,
     edit: editing.edit,
-    editNext: useEditNext(rows, filter.shown, editing),
+    editNext: editNextOf(rows, filter.shown, editing),
     analyse: reanalysis.ask,
     putFirst: arranging.putFirst,
     select: selection.select,
@@ -76,7 +76,7 @@ export function useTable(
       help: setHelpOpen.bind(null, true),
     },
   );
-  const onMouseDown = useRowClicks(rows, selection.select);
+  const onMouseDown = listenToClicks(rows, selection.select);
   const fileDrop = useFileDrop(rows, addPhotos);
 
   return {
@@ -116,49 +116,36 @@ function useListedRows(stored: Observation[]) {
 const TAKES_CLICKS = 'button, a, input, textarea, select, label, summary, [role=option]';
 
 /** Shift and a click select all rows up to that one, Ctrl and a click one more. */
-function useRowClicks(rows: readonly Observation[], select: RowCommands['select']) {
-  const latest = useRef(rows);
-  useEffect(() => {
-    latest.current = rows;
-  }, [rows]);
-  return useCallback(
-    (event: MouseEvent) => {
-      const { target, button, shiftKey, ctrlKey, metaKey } = event;
-      if (button !== 0 || !(shiftKey || ctrlKey || metaKey)) return;
-      if (!(target instanceof Element) || target.closest(TAKES_CLICKS)) return;
-      const element = target.closest<HTMLElement>('[data-row]');
-      const row = latest.current.find(({ id }) => id === element?.dataset['row']);
-      if (!row) return;
-      // Shift would select the text between.
-      event.preventDefault();
-      element?.focus({ preventScroll: true });
-      select(row, shiftKey);
-    },
-    [select],
-  );
+function listenToClicks(rows: readonly Observation[], select: RowCommands['select']) {
+  return (event: MouseEvent) => {
+    const { target, button, shiftKey, ctrlKey, metaKey } = event;
+    if (button !== 0 || !(shiftKey || ctrlKey || metaKey)) return;
+    if (!(target instanceof Element) || target.closest(TAKES_CLICKS)) return;
+    const element = target.closest<HTMLElement>('[data-row]');
+    const row = rows.find(({ id }) => id === element?.dataset['row']);
+    if (!row) return;
+    // Shift would select the text between.
+    event.preventDefault();
+    element?.focus({ preventScroll: true });
+    select(row, shiftKey);
+  };
 }
 
 /** After a row is saved: the next that nobody has checked is edited, in the same field; else it says that none is left. */
-function useEditNext(
+function editNextOf(
   rows: readonly Observation[],
   shown: readonly Observation[],
   { goOn, close }: Pick<RowEditing, 'goOn' | 'close'>,
 ): RowCommands['editNext'] {
-  // Read when a row is stored, so that the command stays the same while rows change.
-  const latest = useRef({ rows, shown, goOn, close });
-  useEffect(() => {
-    latest.current = { rows, shown, goOn, close };
-  });
-  return useCallback((saved, field) => {
-    const table = latest.current;
-    const next = nextUnchecked(table.shown, saved.id);
+  return (saved, field) => {
+    const next = nextUnchecked(shown, saved.id);
     if (next) {
-      table.goOn(next, field);
+      goOn(next, field);
       return;
     }
-    table.close();
-    const left = table.rows.filter((row) => row.id !== saved.id && !isChecked(row)).length;
+    close();
+    const left = rows.filter((row) => row.id !== saved.id && !isChecked(row)).length;
     if (left === 0) toast.neutral('Every row is checked');
     else toast.neutral('Every row shown is checked', `${String(left)} unchecked beside them.`);
-  }, []);
+  };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { AnalystNotice } from '@/components/analyst-notice';
 import { LeaveGuard } from '@/components/leave-guard';
@@ -7,6 +7,7 @@ import { CautionNotes } from '@/components/caution-notes';
 import { JudgedNote } from '@/components/judged-note';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import { useStable } from '@/lib/use-stable';
 import { captionedPhotos } from '@/features/observations/schema';
 import type { Language } from '../../../../supabase/functions/_shared/languages/language';
 import { DOCUMENT_IN } from '../../../../supabase/functions/_shared/languages/tables/document';
@@ -41,12 +42,9 @@ export function DiscussionEditor({ reportId, language, discussion }: DiscussionE
   const isReadOnly = activity !== null || !discussion.isReadable;
 
   const photos = useMemo(() => captionedPhotos(rows), [rows]);
-  const insert = useCallback(
-    (number: number) => {
-      write(`${DOCUMENT_IN[language].photo}${number}`, first.current);
-    },
-    [write, language],
-  );
+  const insert = useStable((number: number) => {
+    write(`${DOCUMENT_IN[language].photo}${number}`, first.current);
+  });
   return (
     <div className="space-y-4">
       <StatusLine reportId={reportId} discussion={discussion} />
