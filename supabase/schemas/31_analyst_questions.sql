@@ -152,7 +152,7 @@ begin
       then jsonb_build_object('replace_version', o.version) else '{}' end
   from unnest(wanted) with ordinality w (id, place) join public.observations o on o.id = w.id
   on conflict (observation_id) do update set session_id = excluded.session_id,
-    request = case when p_replaces then excluded.request else q.request end,
+    request = case when p_replaces and q.state = 'waiting' then excluded.request else q.request end,
     turn = case when q.session_id = excluded.session_id then coalesce(q.turn, excluded.turn)
       else excluded.turn end;
 end;
