@@ -1,6 +1,6 @@
 /**
  * DATABASE_URL=<a project's connection string> npm run adopt:baseline: for a Supabase project whose migrations ran
- * before there was a baseline (decision 250). It runs those of then that are missing, has the project count the
+ * before there was a baseline (decision 253). It brings the project to where the baseline begins, has it count the
  * baseline as run, and runs what follows: all or nothing. After that `supabase db push` knows the project again.
  */
 import { runCommand } from '../server/backup/command.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { newestMigration, replacedVersions } from '../server/database/migration-files.ts';
+import { newestMigration } from '../server/database/migration-files.ts';
+import { REPLACED_VERSIONS } from '../server/database/replaced-versions.ts';
 import {
   ADOPT_BASELINE,
   type Finding,
@@ -90,8 +91,7 @@ export async function checkDatabase(project: Project): Promise<Finding[]> {
 }
 
 function checkHistory(run: string[]): Finding {
-  const replaced = new Set(replacedVersions());
-  if (run.some((version) => replaced.has(version))) {
+  if (run.some((version) => REPLACED_VERSIONS.includes(version))) {
     return open('Its migrations are those from before the baseline.', ADOPT_BASELINE);
   }
   const newest = newestMigration();

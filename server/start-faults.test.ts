@@ -12,7 +12,8 @@ import {
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataFolderFault } from './data-folder/data-folder-fault.ts';
-import { newestMigration, replacedVersions } from './database/migration-files.ts';
+import { newestMigration } from './database/migration-files.ts';
+import { REPLACED_VERSIONS } from './database/replaced-versions.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openStoredDatabase } from './database/open-stored-database.ts';
 import { startHost } from './start-host.ts';
@@ -115,7 +116,7 @@ describe('a start ends in one line', () => {
 
   it('takes no folder from before the baseline for a newer one’s, whose date is later', async () => {
     const file = join(folder, 'version.json');
-    const lastBefore = replacedVersions().at(-1);
+    const lastBefore = REPLACED_VERSIONS.at(-1);
     writeFileSync(file, JSON.stringify({ format: 1, program: '0.0.1', migration: lastBefore }));
     await (await startHost(settingsFor(folder))).close();
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({

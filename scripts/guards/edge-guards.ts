@@ -88,10 +88,10 @@ export const EDGE_GUARDS: Guard[] = [
   ),
   guard(
     38,
-    'what the upgrade takes back is kept as a version',
-    'supabase/migrations-before/20261122000000_outcomes_and_versions.sql',
-    ['from taken_back;\ndrop', 'from taken_back where false;\ndrop'],
-    '@upgrade-of-old-rows-1',
+    'a database whose upgrade would take words back is refused',
+    'server/database/adopt-baseline.ts',
+    ['if (missing) throw tooOld(missing);', ''],
+    '@adopt-baseline-2',
   ),
   guard(
     38,
@@ -123,9 +123,9 @@ export const EDGE_GUARDS: Guard[] = [
   ),
   guard(
     38,
-    'a database from before the baseline runs what it lacks of before',
-    'server/database/migrate.ts',
-    ['for (const migration of replaced.filter(', 'for (const migration of [].filter('],
+    'a database from before the baseline has its rows moved',
+    'server/database/adopt-baseline.ts',
+    ['[tables, { ...baseline, sql }, rows]', '[tables, { ...baseline, sql }]'],
     '@adopt-baseline-1',
   ),
   guard(

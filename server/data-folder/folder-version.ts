@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { newestMigration, replacedVersions } from '../database/migration-files.ts';
+import { newestMigration } from '../database/migration-files.ts';
+import { REPLACED_VERSIONS } from '../database/replaced-versions.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
 import { DataFolderFault } from './data-folder-fault.ts';
 import { writeWhole } from './write-whole.ts';
@@ -60,7 +61,7 @@ export function assertReadable(
   name: string,
   { format, program, migration = '' }: FolderVersion,
 ): void {
-  const newest = format < 2 ? (replacedVersions().at(-1) ?? '') : newestMigration();
+  const newest = format < 2 ? (REPLACED_VERSIONS.at(-1) ?? '') : newestMigration();
   if (format <= FORMAT && migration <= newest) return;
   throw new DataFolderFault(
     `${name} was made by a newer version of Plumbline (${program}). Start that version or a later one.`,

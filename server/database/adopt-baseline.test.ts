@@ -1,5 +1,6 @@
 /** Databases from before the baseline become, on both engines, what the schema files describe, with everything of theirs. */
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,26 +10,27 @@ import {
   compareCatalogues,
   readCatalogue,
 } from '../../testing/databases/catalogue.ts';
-import { PROJECT_FOLDER } from '../project-folder.ts';
 import {
-  fillAnalysesOfThen,
-  fillTablesOfThen,
-  lostRows,
-  readRows,
-} from './adopt-baseline.fixture.ts';
+  MIGRATIONS_BEFORE,
+  runMigrationBefore,
+} from '../../testing/databases/migrations-before.ts';
+import { lostRows, readRows } from '../../testing/databases/stored-rows.ts';
+import { buildClaims } from '../../testing/databases/test-database.ts';
+import { PROJECT_FOLDER } from '../project-folder.ts';
+import { fillAnalysesOfThen, fillTablesOfThen, PERSON } from './adopt-baseline.fixture.ts';
 import type { Database } from './database.ts';
 import type { HostConnection } from './host-connection.ts';
 import { migrate } from './migrate.ts';
-import { listMigrations, listReplacedMigrations, type Migration } from './migration-files.ts';
+import { BASELINE, listMigrations } from './migration-files.ts';
 import { openServerDatabase } from './postgres/open-server-database.ts';
+import { TAKEN_ALONG_FROM } from './replaced-versions.ts';
 import { withoutLimit } from './request-scope.ts';
 
 const SCHEMAS = join(PROJECT_FOLDER, 'supabase/schemas');
-/** Those that a data folder of the first published version has. */
-const FIRST = 15;
 const HISTORY = 'supabase_migrations.schema_migrations';
 
-const before = await listReplacedMigrations();
+const FIRST = TAKEN_ALONG_FROM.length;
+const ALL = MIGRATIONS_BEFORE.length;
 const today = (await listMigrations()).map(({ version }) => version);
 
 const catalogueOf = ({ query }: Database) => readCatalogue(async (sql) => (await query(sql)).rows);
@@ -38,13 +40,24 @@ async function historyOf({ query }: Database): Promise<string[]> {
   return rows.map(({ version }) => version);
 }
 
+/** 300 KB that nothing makes smaller. */
+const LARGE = Array.from({ length: 5000 }, (_, index) =>
+  createHash('sha256').update(String(index)).digest('hex'),
+).join('');
+
 for (const { name, start, isMissing } of BARE_ENGINES) {
   describe.skipIf(isMissing)(`a database from before the baseline, on ${name}`, () => {
     let engine: BareEngine;
     let described: Catalogue;
     let connection: HostConnection;
     let database: Database;
-    const run = (migrations?: Migration[]) => withoutLimit(() => migrate(database, migrations));
+    const run = () => withoutLimit(() => migrate(database));
+    const runBefore = (count: number, from = 0) =>
+      withoutLimit(async () => {
+        for (const migration of MIGRATIONS_BEFORE.slice(from, count)) {
+          await runMigrationBefore(database, migration);
+        }
+      });
 
     beforeAll(async () => {
       engine = await start();
@@ -69,24 +82,14 @@ for (const { name, start, isMissing } of BARE_ENGINES) {
       expect(compareCatalogues(await catalogueOf(database), described)).toEqual([]);
     }
 
-    it('that is empty runs the baseline alone', async () => {
-      await run();
-      await expectToday();
-    });
-
     it.each([
-      ['the first fifteen', FIRST],
-      ['some', 33],
-      ['all but the last', before.length - 1],
-      ['all', before.length],
+      ['what it is taken along from', FIRST],
+      ['all', ALL],
     ])('that has run %s keeps every row @adopt-baseline-1', async (_, count) => {
-      await run(before.slice(0, FIRST));
+      await runBefore(FIRST);
       await withoutLimit(() => fillTablesOfThen(database));
       const rows = await readRows(database);
-      const blank = [...rows].flatMap(([table, found]) => (found.length === 0 ? [table] : []));
-      // Leases of seconds, which nobody misses.
-      expect(blank).toEqual(['public.analyses_under_way']);
-      await run(before.slice(0, count));
+      await runBefore(count, FIRST);
       await run();
       await expectToday();
       expect(lostRows(rows, await readRows(database))).toEqual([]);
@@ -95,9 +98,9 @@ for (const { name, start, isMissing } of BARE_ENGINES) {
     });
 
     it('keeps what waits for the analyst, and what failed', async () => {
-      await run(before.slice(0, FIRST));
+      await runBefore(FIRST);
       await withoutLimit(() => fillTablesOfThen(database));
-      await run(before);
+      await runBefore(ALL, FIRST);
       await withoutLimit(() => fillAnalysesOfThen(database));
       await run();
       const { rows } = await database.query(
@@ -109,26 +112,84 @@ for (const { name, start, isMissing } of BARE_ENGINES) {
       ]);
     });
 
-    it('that has run one has the others run', async () => {
-      await run(before.slice(0, 1));
+    it('has versions of then put back', async () => {
+      await runBefore(FIRST);
+      await withoutLimit(() => fillTablesOfThen(database));
       await run();
-      await expectToday();
+      await database.transaction(async ({ query }) => {
+        await query(
+          `select set_config('request.jwt.claim.sub', $1, true), set_config('request.jwt.claims', $2, true)`,
+          [PERSON, buildClaims(PERSON)],
+        );
+        await query(`select public.restore_version(id) from public.versions where user_id = $1`, [
+          PERSON,
+        ]);
+      });
+      const { rows } = await database.query(
+        `select defect as text from public.observations where user_id = $1 and element in ('Pier', 'Gone')
+         union all select paragraph from public.sections where heading = 'Discussion' order by 1`,
+        [PERSON],
+      );
+      expect(rows.map(({ text }) => text)).toEqual([
+        'Deleted by its owner',
+        'See Photo 1.',
+        'Spalling',
+      ]);
+    });
+
+    it('leaves no room behind where large contents lay, and their sums as they were', async () => {
+      await runBefore(FIRST);
+      await withoutLimit(() => fillTablesOfThen(database));
+      await database.query(
+        `insert into public.signed_revisions (report_id, user_id, number, label, signatory, content, content_hash)
+         select s.report_id, s.user_id, 9, 'L', '{}', c, private.sum_of(c)
+         from public.signed_revisions s,
+           (select jsonb_build_object('words', $1::text, 'b', 1.50, 'a', null) as c) content
+         where s.label = 'A'`,
+        [LARGE],
+      );
+      await run();
+      const { rows } = await database.query<Record<string, unknown>>(
+        `select pg_total_relation_size('public.signed_revisions')::int as revisions,
+           pg_total_relation_size('private.signed_contents')::int as contents,
+           (select bool_and(r.content_hash = encode(sha256(convert_to(c.content::text, 'UTF8')), 'hex'))
+             from public.signed_revisions r join private.signed_contents c on c.revision_id = r.id) as holds`,
+      );
+      expect(rows[0]?.['holds']).toBe(true);
+      expect(Number(rows[0]?.['contents'])).toBeGreaterThan(LARGE.length / 2);
+      expect(Number(rows[0]?.['revisions'])).toBeLessThan(LARGE.length / 2);
+    });
+
+    it.each([
+      ['one migration', 1, 1],
+      ['all but one of those', FIRST - 1, FIRST - 1],
+      ['all but one in between', 3, FIRST],
+    ])('that has run %s is refused as it is @adopt-baseline-2', async (_, gap, count) => {
+      await runBefore(count);
+      await database.query(`delete from ${HISTORY} where version = $1`, [
+        gap < count ? MIGRATIONS_BEFORE[gap]?.version : '',
+      ]);
+      const then = [await historyOf(database), await readRows(database)];
+      await expect(run()).rejects.toThrow(
+        `before 23 November 2026 (migration ${MIGRATIONS_BEFORE[gap]?.version} has not run), which this one cannot bring up to date. It is as it was; bring it to commit c5c8e585`,
+      );
+      expect([await historyOf(database), await readRows(database)]).toEqual(then);
     });
 
     it('whose upgrade fails half-way is as it was, and works once it can', async () => {
-      await run(before.slice(0, FIRST));
+      await runBefore(FIRST);
       await withoutLimit(() => fillTablesOfThen(database));
       const then = [await historyOf(database), await readRows(database)];
-      await database.exec('create table private.quota (a int)');
-      await expect(run()).rejects.toThrow(/20261125000220_one_quota failed \(42P07\)/);
-      await database.exec('drop table private.quota');
+      await database.exec('create view private.kept_costs as select 1 as a');
+      await expect(run()).rejects.toThrow(/20261127000000_baseline failed \(42809\)/);
+      await database.exec('drop view private.kept_costs');
       expect([await historyOf(database), await readRows(database)]).toEqual(then);
       await run();
       await expectToday();
     });
 
     it('that a newer program migrated is refused as it is', async () => {
-      await run(before);
+      await runBefore(ALL);
       await database.exec(
         `insert into ${HISTORY} (version, name) values ('29990101000000', 'later')`,
       );
@@ -138,11 +199,9 @@ for (const { name, start, isMissing } of BARE_ENGINES) {
     });
 
     it('whose history names the baseline already only forgets the others', async () => {
-      await run(before);
-      const [baseline] = await listMigrations();
-      await database.query(`insert into ${HISTORY} (version, name) values ($1, $2)`, [
-        baseline?.version,
-        baseline?.name,
+      await runBefore(ALL);
+      await database.query(`insert into ${HISTORY} (version, name) values ($1, 'baseline')`, [
+        BASELINE,
       ]);
       await run();
       await expectToday();
@@ -150,7 +209,7 @@ for (const { name, start, isMissing } of BARE_ENGINES) {
 
     it('that two hosts start on is brought up to date once', async ({ skip }) => {
       if (!engine.urlOf) return skip('one program has it alone');
-      await run(before.slice(0, FIRST));
+      await runBefore(FIRST);
       const other = await openServerDatabase(engine.urlOf(connection));
       const start = (host: HostConnection) =>
         withoutLimit(() => host.inTurn('schema', () => migrate(host.driver)));
@@ -165,7 +224,7 @@ for (const { name, start, isMissing } of BARE_ENGINES) {
       await database.exec(`alter table ${HISTORY} rename to away`);
       expect(adopt()).toMatch(/^No migration has run there\. .*supabase db push/);
       await database.exec(`alter table supabase_migrations.away rename to schema_migrations`);
-      await run(before.slice(0, FIRST));
+      await runBefore(FIRST);
       expect(adopt()).toBe(`The project has every migration, up to ${today.at(-1)}.`);
       await expectToday();
       expect(command('')).toMatch(/^Set DATABASE_URL/);

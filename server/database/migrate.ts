@@ -1,11 +1,13 @@
 import { DataFolderFault } from '../data-folder/data-folder-fault.ts';
+import { stepsToBaseline } from './adopt-baseline.ts';
 import type { Database, Queries } from './database.ts';
 import {
   BASELINE,
   listMigrations,
-  listReplacedMigrations,
+  listStepsToBaseline,
   type Migration,
 } from './migration-files.ts';
+import { REPLACED_VERSIONS } from './replaced-versions.ts';
 
 const HISTORY = 'supabase_migrations.schema_migrations';
 
@@ -16,19 +18,18 @@ const HISTORY = 'supabase_migrations.schema_migrations';
  */
 export async function migrate(database: Database, migrations?: Migration[]): Promise<void> {
   const known = migrations ?? (await listMigrations());
-  const replaced = await listReplacedMigrations();
   const { rows } = await database.query<{ version: string }>(
     `select version from ${HISTORY} order by version`,
   );
   const done = new Set(rows.map(({ version }) => version));
-  const unknown = [...done].find((one) =>
-    [...known, ...replaced].every(({ version }) => version !== one),
+  const unknown = [...done].find(
+    (one) => !REPLACED_VERSIONS.includes(one) && known.every(({ version }) => version !== one),
   );
   if (unknown) throw madeByNewer(unknown);
   await database.transaction(async (transaction) => {
     const baseline = known.find(({ version }) => version === BASELINE);
-    if (baseline && replaced.some(({ version }) => done.has(version))) {
-      await adoptBaseline(transaction, baseline, replaced, done);
+    if (baseline && REPLACED_VERSIONS.some((version) => done.has(version))) {
+      await adoptBaseline(transaction, baseline, done);
     }
     for (const migration of known.filter(({ version }) => !done.has(version))) {
       await run(transaction, migration);
@@ -38,25 +39,22 @@ export async function migrate(database: Database, migrations?: Migration[]): Pro
 }
 
 /**
- * Brings a database from before the baseline to where the baseline begins, by the migrations of then; the baseline
- * counts as run, and the history holds only what Supabase's command line finds in `supabase/migrations/`.
+ * Brings a database from before the baseline to where the baseline begins; the baseline counts as run, and the history holds
+ * only what Supabase's command line finds in `supabase/migrations/`.
  */
 async function adoptBaseline(
   transaction: Queries,
   baseline: Migration,
-  replaced: Migration[],
   done: Set<string>,
 ): Promise<void> {
   if (!done.has(BASELINE)) {
-    for (const migration of replaced.filter(({ version }) => !done.has(version))) {
-      await run(transaction, migration);
+    for (const step of stepsToBaseline(baseline, await listStepsToBaseline(), done)) {
+      await run(transaction, step);
     }
     await note(transaction, baseline);
     done.add(BASELINE);
   }
-  await transaction.query(`delete from ${HISTORY} where version = any($1)`, [
-    replaced.map(({ version }) => version),
-  ]);
+  await transaction.query(`delete from ${HISTORY} where version = any($1)`, [REPLACED_VERSIONS]);
 }
 
 async function run(transaction: Queries, migration: Migration): Promise<void> {

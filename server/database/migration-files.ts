@@ -12,22 +12,19 @@ export interface Migration {
 /** The migration with which an empty database begins. A database from before it counts it as run (decision 250). */
 export const BASELINE = '20261127000000';
 
-/** The migrations that the baseline replaced. Databases that have run some of them need the others first. */
-const REPLACED = 'supabase/migrations-before';
-
 const migrationFiles = (folder: string) =>
   readdirSync(join(PROJECT_FOLDER, folder))
-    .filter((file) => /^\d{14}_.+\.sql$/.test(file))
+    .filter((file) => /^\d+_.+\.sql$/.test(file))
     .sort();
 
-const versionOf = (file: string) => file.slice(0, 14);
+const versionOf = (file: string) => file.slice(0, file.indexOf('_'));
 
 /** In the order of their versions, named as Supabase's command line names them. */
 const readMigrations = (folder: string): Promise<Migration[]> =>
   Promise.all(
     migrationFiles(folder).map(async (file) => ({
       version: versionOf(file),
-      name: file.slice(15, -4),
+      name: file.slice(file.indexOf('_') + 1, -4),
       sql: await readFile(join(PROJECT_FOLDER, folder, file), 'utf8'),
     })),
   );
@@ -35,11 +32,8 @@ const readMigrations = (folder: string): Promise<Migration[]> =>
 /** The baseline and what follows it. */
 export const listMigrations = () => readMigrations('supabase/migrations');
 
-/** The migrations that ran before there was a baseline. */
-export const listReplacedMigrations = () => readMigrations(REPLACED);
-
-/** The versions of what ran before there was a baseline; their dates say nothing beside those of today's. */
-export const replacedVersions = () => migrationFiles(REPLACED).map(versionOf);
+/** Scripts for a database from before the baseline: one runs before the baseline's own text, one after it. */
+export const listStepsToBaseline = () => readMigrations('supabase/migrations-before');
 
 /** The version of the last migration that this program knows. */
 export const newestMigration = () => versionOf(migrationFiles('supabase/migrations').at(-1) ?? '');

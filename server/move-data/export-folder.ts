@@ -10,7 +10,8 @@ import {
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { newestMigration, replacedVersions } from '../database/migration-files.ts';
+import { newestMigration } from '../database/migration-files.ts';
+import { REPLACED_VERSIONS } from '../database/replaced-versions.ts';
 import { BackupFault } from '../backup/backup-fault.ts';
 import { MOVED } from './moved-tables.ts';
 
@@ -80,7 +81,7 @@ export async function openExport(folder: string): Promise<Manifest> {
   refuseLinks(folder);
   const manifest = readManifest(at.manifest);
   const own = newestMigration();
-  if (manifest.migration < own || replacedVersions().includes(manifest.migration)) {
+  if (manifest.migration < own || REPLACED_VERSIONS.includes(manifest.migration)) {
     throw new BackupFault(
       `The export is of an older version of Plumbline (migration ${manifest.migration}, here ${own}). Start this version once where the export was made, then export again.`,
     );
