@@ -1,6 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { observationKeys, readObservation } from '@/features/observations/queries';
-import { useUser } from '@/lib/auth-context';
+import { useMutation } from '@tanstack/react-query';
+import { readObservation, useCachedRows } from '@/features/observations/queries';
 import { supabase } from '@/lib/supabase';
 import type { Observation } from '@/records/observation';
 import type { Turn } from '../../../supabase/functions/_shared/drawing/drawing';
@@ -16,29 +15,22 @@ export const drawingMutationKey = (reportId: string) => ['save-drawing', reportI
  * stays beside it. Rejects with DrawingRefused or the backend's error; what was drawn is then still kept on the device.
  */
 export function useSaveDrawing(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
-  const key = observationKeys.list(userId, reportId);
-  const show = (id: string, change: (row: Observation) => Observation) => {
-    queryClient.setQueryData<Observation[]>(key, (rows) =>
-      rows?.map((row) => (row.id === id ? change(row) : row)),
-    );
-  };
+  const rows = useCachedRows(reportId);
   return useMutation({
     mutationKey: drawingMutationKey(reportId),
     mutationFn: (draft: DrawingDraft) => saveSheet(wireOf(draft.base), draft.base, draft.sheet),
-    meta: { changes: key },
+    meta: { changes: rows.key },
     onMutate: async ({ base, sheet: { drawing } }) => {
-      await queryClient.cancelQueries({ queryKey: key });
-      show(base.id, (row) => ({ ...row, drawing }));
+      await rows.stopReading();
+      rows.changeOne(base.id, (row) => ({ ...row, drawing }));
     },
     onSuccess: (saved, draft) => {
       settleDrawingDraft(draft);
-      show(saved.id, () => saved);
+      rows.replace(saved);
     },
     onError: async (error) => {
       console.error('A drawing could not be saved.', error);
-      await queryClient.invalidateQueries({ queryKey: key });
+      await rows.readAgain();
     },
     // One after the other: each is based on the one before.
     scope: { id: `drawings-${reportId}` },

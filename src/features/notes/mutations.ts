@@ -1,7 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { observationKeys } from '@/features/observations/queries';
-import type { Observation } from '@/records/observation';
-import { useUser } from '@/lib/auth-context';
+import { useCachedRows } from '@/features/observations/queries';
 import { supabase } from '@/lib/supabase';
 import { NoteConflict, saveNote, type NoteWire, type StoredNote } from './texts/save-note';
 
@@ -16,14 +14,10 @@ const savingKey = (reportId: string) => ['notes', 'save', reportId];
 
 /** Saves a person's note on a photo, and shows it in the list. Rejects with NoteConflict, see saveNote. */
 export function useSaveNote(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
-  const key = observationKeys.list(userId, reportId);
+  const { userId, key, changeOne } = useCachedRows(reportId);
   const show = (id: string, { note, updated_at }: StoredNote) => {
-    queryClient.setQueryData<Observation[]>(key, (rows) =>
-      // Nothing else of the row: it may be on its way to other words.
-      rows?.map((row) => (row.id === id ? { ...row, note, updated_at } : row)),
-    );
+    // Nothing else of the row: it may be on its way to other words.
+    changeOne(id, (row) => ({ ...row, note, updated_at }));
   };
   return useMutation({
     mutationKey: savingKey(reportId),

@@ -1,6 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import pLimit from 'p-limit';
-import { useUser } from '@/lib/auth-context';
 import { errorCode, unwrapData, DUPLICATE } from '@/lib/errors';
 import { supabase, type Backend } from '@/lib/supabase';
 import { hasSession } from '@/features/auth/queries';
@@ -9,9 +8,8 @@ import { applyChanges, takenBack, type Arrangement, type RowChange } from './row
 import { joinFindings } from './rows/arrange-findings';
 import type { AnnotationsChange } from '@/records/judge-annotations';
 import { RowConflict, saveRow, type RowWire } from './rows/save-row';
-import { observationKeys, observationsQuery, readObservation } from './queries';
+import { readObservation, useCachedRows } from './queries';
 import { leftOver } from './rows/replaced-defect';
-import { replaceRow } from './rows/replace-row';
 import {
   AUTHENTICATION_REQUIRED,
   CHANGED_MEANWHILE,
@@ -138,31 +136,22 @@ interface RowSave {
 
 /** Saves what was changed of a row, and shows it in the list at once. Rejects with RowConflict, see saveRow. */
 export function useSaveObservation(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
-  const key = observationKeys.list(userId, reportId);
+  const rows = useCachedRows(reportId);
   return useMutation({
     mutationFn: ({ base, change, accepts }: RowSave) => {
-      const rows = queryClient.getQueryData<Observation[]>(key) ?? [];
-      return saveWords(
-        base,
-        change,
-        rows.map(({ id }) => id),
-        accepts,
-      );
+      const order = rows.read().map(({ id }) => id);
+      return saveWords(base, change, order, accepts);
     },
-    meta: { changes: key },
+    meta: { changes: rows.key },
     onSuccess: (saved) => {
-      queryClient.setQueryData<Observation[]>(key, (rows) => replaceRow(rows, saved));
+      rows.replace(saved);
     },
   });
 }
 
 /** Changes a row's lines, and the words that come or go with them, if it still is as it was seen. */
 export function useSaveAnnotations(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
-  const key = observationKeys.list(userId, reportId);
+  const rows = useCachedRows(reportId);
   return useMutation({
     mutationFn: async ({ row, change }: { row: Observation; change: AnnotationsChange }) => {
       const update = updateOf(await supabase(), row, change);
@@ -171,11 +160,11 @@ export function useSaveAnnotations(reportId: string) {
       if (!data[0]) throw await refusalOf(row);
       return data[0];
     },
-    meta: { changes: key },
+    meta: { changes: rows.key },
     onSuccess: (changed) => {
-      queryClient.setQueryData<Observation[]>(key, (rows) => replaceRow(rows, changed));
+      rows.replace(changed);
     },
-    onError: () => queryClient.invalidateQueries({ queryKey: key }),
+    onError: rows.readAgain,
   });
 }
 
@@ -190,49 +179,40 @@ export async function refusalOf(seen: Observation): Promise<SaveRefused> {
  * on failure.
  */
 export function useArrangeRows(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
-  const key = observationKeys.list(userId, reportId);
+  const rows = useCachedRows(reportId);
   return useMutation({
-    mutationFn: ({ changes }: Arrangement<Observation>) => storeChanges(userId, changes),
+    mutationFn: ({ changes }: Arrangement<Observation>) => storeChanges(rows.userId, changes),
     onMutate: async ({ order }) => {
-      await queryClient.cancelQueries({ queryKey: key });
-      queryClient.setQueryData(key, order);
+      await rows.stopReading();
+      rows.change(() => order);
     },
-    meta: { changes: key },
+    meta: { changes: rows.key },
     // The stored rows decide, also after a failure halfway.
-    onError: () => queryClient.invalidateQueries({ queryKey: key }),
+    onError: rows.readAgain,
     scope: { id: `move-observations-${reportId}` },
   });
 }
 
 /** Joins rows into one finding, whose words `holder` holds; resolves with what takes it back. */
 export function useJoinFindings(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
-  const { queryKey } = observationsQuery(userId, reportId);
+  const { read } = useCachedRows(reportId);
   const { mutateAsync } = useArrangeRows(reportId);
-  const rowsNow = () => queryClient.getQueryData(queryKey) ?? [];
   return async (holder: string, ids: readonly string[]): Promise<() => Promise<void>> => {
-    const rows = rowsNow();
+    const rows = read();
     const joined = joinFindings(rows, holder, ids);
     await mutateAsync(joined);
-    return () => mutateAsync(applyChanges(rowsNow(), takenBack(rows, joined)));
+    return () => mutateAsync(applyChanges(read(), takenBack(rows, joined)));
   };
 }
 
 export function useDeleteObservation(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
-  const key = observationKeys.list(userId, reportId);
+  const { userId, queryClient, ...rows } = useCachedRows(reportId);
   return useMutation({
-    meta: { changes: key },
+    meta: { changes: rows.key },
     mutationFn: (observationId: string) =>
       logged('deleted', () => deleteObservation(userId, observationId)),
     onSuccess: async (_, observationId) => {
-      queryClient.setQueryData<Observation[]>(key, (rows) =>
-        rows?.filter(({ id }) => id !== observationId),
-      );
+      rows.change((all) => all?.filter(({ id }) => id !== observationId));
       await queryClient.invalidateQueries({ queryKey: reportKeys.pages(userId) });
     },
   });

@@ -1,10 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useUser } from '@/lib/auth-context';
 import { readOwnReports } from '@/features/reports/queries';
 import { unwrapData } from '@/lib/errors';
 import { supabase, type Backend } from '@/lib/supabase';
 import { findGap } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import { readAllRows } from '../../../supabase/functions/_shared/read-all-rows';
+import { replaceRow } from './rows/replace-row';
 import type { AnalystCost } from './schema';
 
 export const observationKeys = {
@@ -20,6 +22,37 @@ export function observationsQuery(userId: string, reportId: string) {
     // Changes made on another device show on coming back to this one.
     refetchOnWindowFocus: 'always',
   });
+}
+
+type Rows = Observation[] | undefined;
+
+/** A report's rows as this tab shows them, for what changes them. */
+export function useCachedRows(reportId: string) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const key = observationKeys.list(userId, reportId);
+  const change = (to: (rows: Rows) => Rows) => {
+    queryClient.setQueryData<Observation[]>(key, to);
+  };
+  return {
+    userId,
+    queryClient,
+    key,
+    read: () => queryClient.getQueryData<Observation[]>(key) ?? [],
+    /** The rows are undefined where none were read yet. */
+    change,
+    /** Shows rows as they are now, where they are in the list. */
+    replace: (...changed: Observation[]) => {
+      change((rows) => changed.reduce<Rows>(replaceRow, rows));
+    },
+    /** Shows a change of one row. */
+    changeOne: (id: string, to: (row: Observation) => Observation) => {
+      change((rows) => rows?.map((row) => (row.id === id ? to(row) : row)));
+    },
+    /** Before a change is shown: a read under way would bring rows from before it. */
+    stopReading: () => queryClient.cancelQueries({ queryKey: key }),
+    readAgain: () => queryClient.invalidateQueries({ queryKey: key }),
+  };
 }
 
 /** Words of this person's checked rows in the other reports of a language, newest first: what they may want again. */

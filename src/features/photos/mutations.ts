@@ -1,11 +1,10 @@
 import { fetchFile } from '@/lib/fetch-file';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useUser } from '@/lib/auth-context';
+import { useMutation } from '@tanstack/react-query';
 import { errorCode, errorMessage, DUPLICATE, noDataReturned } from '@/lib/errors';
 import { newId } from '@/lib/new-id';
 import { servedPhoto } from '@/lib/served-photo';
 import { changeObservationPhoto, insertObservation } from '@/features/observations/mutations';
-import { findByHash, observationKeys, readObservation } from '@/features/observations/queries';
+import { findByHash, readObservation, useCachedRows } from '@/features/observations/queries';
 import type { Observation } from '@/records/observation';
 import { ownPhotoPath, readPhotoPath } from '../../../supabase/functions/_shared/photo-address';
 import { MAX_ORIGINAL_BYTES } from '../../../supabase/functions/_shared/contract/limits';
@@ -31,15 +30,11 @@ async function removePhotoFiles(photo: string): Promise<void> {
 
 /** Puts another picture in the place of a row's photo. Its texts and its number stay. */
 export function useReplacePhoto(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
-  const key = observationKeys.list(userId, reportId);
+  const rows = useCachedRows(reportId);
   return useMutation({
     mutationFn: ({ row, file }: { row: Observation; file: File }) => replacePhoto(row, file),
     onSuccess: (changed) => {
-      queryClient.setQueryData<Observation[]>(key, (rows) =>
-        rows?.map((row) => (row.id === changed.id ? changed : row)),
-      );
+      rows.replace(changed);
     },
     // Photos of one report change one after the other: each decodes a whole picture.
     scope: { id: `change-photo-${reportId}` },
@@ -61,16 +56,14 @@ export async function keepOriginal(
  * hash: the first row's keeps an upload of the same file from making another.
  */
 export function useUsePhotoAgain(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
-  const key = observationKeys.list(userId, reportId);
+  const rows = useCachedRows(reportId);
   return useMutation({
     mutationFn: async ({ id, finding_id, photo, captured_at }: Observation) => {
       const { after, before } = await photoBackend.readPlace(reportId, finding_id ?? id);
       const row = await insertObservation({
         id: newId(),
         report_id: reportId,
-        user_id: userId,
+        user_id: rows.userId,
         photo,
         captured_at,
         photo_hash: null,
@@ -79,8 +72,8 @@ export function useUsePhotoAgain(reportId: string) {
       if (!row) throw new Error(noDataReturned('the new row'));
       return row;
     },
-    meta: { changes: key },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+    meta: { changes: rows.key },
+    onSettled: rows.readAgain,
     scope: { id: `move-observations-${reportId}` },
   });
 }

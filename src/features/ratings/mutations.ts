@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { observationKeys } from '@/features/observations/queries';
+import { useMutation } from '@tanstack/react-query';
+import { useCachedRows } from '@/features/observations/queries';
 import { reportKeys } from '@/features/reports/queries';
-import { useUser } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import type { RatingMapping } from '../../../supabase/functions/_shared/ratings/propose-mapping';
 import type { RatingScheme } from '../../../supabase/functions/_shared/ratings/rating-scheme';
@@ -45,11 +44,7 @@ export function useUndoScheme(reportId: string) {
 
 /** After a failure too: it may say that the rows are others than those on the screen. */
 function useRefetchRatings(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
+  const { queryClient, readAgain } = useCachedRows(reportId);
   return () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: reportKeys.all }),
-      queryClient.invalidateQueries({ queryKey: observationKeys.list(userId, reportId) }),
-    ]);
+    Promise.all([queryClient.invalidateQueries({ queryKey: reportKeys.all }), readAgain()]);
 }

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReportField } from '@/document/bookmarks/printed-state';
 import { insertObservation } from '@/features/observations/mutations';
-import { lastPosition, observationKeys } from '@/features/observations/queries';
-import type { Observation } from '@/records/observation';
+import { lastPosition, useCachedRows } from '@/features/observations/queries';
 import { reportKeys } from '@/features/reports/queries';
 import { restoreVersion } from '@/features/versions/mutations';
 import { fetchDeletedRows, versionKeys } from '@/features/versions/queries';
@@ -50,9 +49,7 @@ export function useSaveParticular(reportId: string) {
 
 /** Adds a row without a photo at the end; resolves with it as stored. */
 export function useAddRow(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
-  const key = observationKeys.list(userId, reportId);
+  const { userId, queryClient, ...rows } = useCachedRows(reportId);
   return useMutation({
     mutationFn: async () => {
       const row = await insertObservation({
@@ -67,9 +64,9 @@ export function useAddRow(reportId: string) {
       if (!row) throw new Error(NOT_ADDED);
       return row;
     },
-    meta: { changes: key },
+    meta: { changes: rows.key },
     onSuccess: (row) => {
-      queryClient.setQueryData<Observation[]>(key, (rows) => rows && [...rows, row]);
+      rows.change((all) => all && [...all, row]);
       return queryClient.invalidateQueries({ queryKey: reportKeys.pages(userId) });
     },
   });
@@ -77,9 +74,7 @@ export function useAddRow(reportId: string) {
 
 /** Brings a row back that was deleted a moment ago, with its photo and in its place. */
 export function useBringRowBack(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
-  const key = observationKeys.list(userId, reportId);
+  const { userId, queryClient, ...rows } = useCachedRows(reportId);
   return useMutation({
     mutationFn: async (rowId: string) => {
       const deleted = await fetchDeletedRows(userId, reportId);
@@ -87,10 +82,10 @@ export function useBringRowBack(reportId: string) {
       if (!version) throw new Error(NOT_FOUND);
       await restoreVersion(version.id);
     },
-    meta: { changes: key },
+    meta: { changes: rows.key },
     onSettled: () =>
       Promise.all([
-        queryClient.invalidateQueries({ queryKey: key }),
+        rows.readAgain(),
         queryClient.invalidateQueries({ queryKey: versionKeys.deleted(userId, reportId) }),
       ]),
   });

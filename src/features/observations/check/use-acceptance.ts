@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
-import { useUser } from '@/lib/auth-context';
 import { errorMessage } from '@/lib/errors';
 import { useStable } from '@/lib/use-stable';
 import { useAcceptObservations } from '../rows/mutations';
 import { namedPhotos } from '@/lib/named-photos';
-import { observationKeys } from '../queries';
+import { useCachedRows } from '../queries';
 import { NOTHING_RETURNED } from '../rows/save-failure';
 import { allInTodaysNumbers } from '../rows/words-to-store';
 import type { Observation } from '@/records/observation';
@@ -20,24 +18,21 @@ export function useAcceptance(
   rows: readonly Observation[],
   whenSaved: (rows: readonly Observation[]) => Promise<boolean>,
 ) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
+  const { read } = useCachedRows(reportId);
   const { mutateAsync } = useAcceptObservations(reportId);
   /** As the rows are when one is named: they may have moved meanwhile. */
   const numberNow = useStable(({ id }: Observation) => rows.findIndex((row) => row.id === id) + 1);
 
   const change = async (seen: readonly Observation[], hand: 'accepted' | 'proposed') => {
     const isNewer = await whenSaved(seen);
-    const key = observationKeys.list(userId, reportId);
-    const stored = queryClient.getQueryData<Observation[]>(key) ?? [];
-    const asked = isNewer ? asTheyAreNow(seen, stored) : seen;
+    const asked = isNewer ? asTheyAreNow(seen, read()) : seen;
     const proposed = asked.filter((row) => (row.hand === 'proposed') === (hand === 'accepted'));
     if (proposed.length === 0) return [];
     const failed = hand === 'accepted' ? 'Not accepted' : 'The acceptance stands';
     try {
       const changed = await mutateAsync({ rows: proposed, hand });
       const done = new Set(changed.map(({ id }) => id));
-      const now = queryClient.getQueryData<Observation[]>(key) ?? [];
+      const now = read();
       const isUnchanged = ({ id, version, hand: seen }: Observation) =>
         now.some((row) => row.id === id && row.version === version && row.hand === seen);
       const rest = proposed.filter(({ id }) => !done.has(id));

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
-import { useUser } from '@/lib/auth-context';
 import { errorCode, NO_ROW } from '@/lib/errors';
 import { useSaveObservation } from '../mutations';
-import { observationKeys } from '../queries';
+import { useCachedRows } from '../queries';
 import { describeSaveFailure } from '../rows/save-failure';
 import { RowConflict } from '../rows/save-row';
 import type { Observation } from '@/records/observation';
@@ -28,8 +26,7 @@ export function useRowStore(
   { rebase, close }: Pick<RowEditing, 'rebase' | 'close'>,
   met: OpenConflict | null = null,
 ) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
+  const { readAgain } = useCachedRows(reportId);
   const { mutateAsync, isPending } = useSaveObservation(reportId);
   const [conflict, setConflict] = useState(met);
 
@@ -46,8 +43,7 @@ export function useRowStore(
       const { title, description } = describeSaveFailure(error);
       toast.error(title, description);
       // A row that is gone goes from the screen, and what was typed is offered in its place.
-      const queryKey = observationKeys.list(userId, reportId);
-      if (errorCode(error) === NO_ROW) await queryClient.invalidateQueries({ queryKey });
+      if (errorCode(error) === NO_ROW) await readAgain();
     }
   };
 

@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { restoreVersion } from '@/features/versions/mutations';
 import { fetchVersions } from '@/features/versions/queries';
-import { useUser } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { isChecked, type Observation } from '@/records/observation';
 import { refusalOf, storeChanges, updateOf } from '../mutations';
-import { observationKeys } from '../queries';
+import { useCachedRows } from '../queries';
 import { CHANGED_MEANWHILE, SaveRefused } from '../rows/save-failure';
 import { allInTodaysNumbers, wordsToStore } from '../rows/words-to-store';
 import { FINDING_FIELDS, pickFields } from '../../../../supabase/functions/_shared/row-words';
@@ -18,10 +17,7 @@ import { makeFirst } from '../rows/arrange-findings';
  * version, and the others are beside it from then on. Resolves with what takes all of that back.
  */
 export function useMakeFirst(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
-  const key = observationKeys.list(userId, reportId);
-  const rowsNow = () => allInTodaysNumbers(queryClient.getQueryData<Observation[]>(key) ?? []);
+  const shown = useCachedRows(reportId);
   return useMutation({
     mutationFn: async ({ rows, id }: { rows: Observation[]; id: string }) => {
       const chosen = rows.find((row) => row.id === id);
@@ -30,25 +26,23 @@ export function useMakeFirst(reportId: string) {
       const arrangement = makeFirst(rows, id);
       const order = rows.map((row) => row.id);
       const after = await takeWordsOver(chosen, holder, order);
-      await storeChanges(userId, arrangement.changes);
+      await storeChanges(shown.userId, arrangement.changes);
       return async () => {
-        await storeChanges(userId, takenBack(rows, arrangement));
+        await storeChanges(shown.userId, takenBack(rows, arrangement));
         if (after.version !== chosen.version) await bringWordsBack(chosen);
-        await queryClient.invalidateQueries({ queryKey: key });
+        await shown.readAgain();
       };
     },
     onMutate: async ({ rows, id }) => {
-      await queryClient.cancelQueries({ queryKey: key });
+      await shown.stopReading();
       const holder = rows.find((row) => row.id === rows.find((one) => one.id === id)?.finding_id);
       if (!holder) return;
-      const shown = { ...pickFields(holder, FINDING_FIELDS), hand: holder.hand };
-      queryClient.setQueryData<Observation[]>(
-        key,
-        makeFirst(rowsNow(), id).order.map((row) => (row.id === id ? { ...row, ...shown } : row)),
-      );
+      const words = { ...pickFields(holder, FINDING_FIELDS), hand: holder.hand };
+      const { order } = makeFirst(allInTodaysNumbers(shown.read()), id);
+      shown.change(() => order.map((row) => (row.id === id ? { ...row, ...words } : row)));
     },
-    meta: { changes: key },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+    meta: { changes: shown.key },
+    onSettled: shown.readAgain,
     scope: { id: `move-observations-${reportId}` },
   });
 }

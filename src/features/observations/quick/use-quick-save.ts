@@ -2,12 +2,10 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { toast } from '@/components/ui/toast';
-import { useUser } from '@/lib/auth-context';
 import { errorMessage } from '@/lib/errors';
 import { useSaveObservation } from '../mutations';
-import { observationKeys } from '../queries';
+import { useCachedRows } from '../queries';
 import type { QuickWords } from './quick-choice';
-import { replaceRow } from '../rows/replace-row';
 import { RowConflict } from '../rows/save-row';
 import type { Observation } from '@/records/observation';
 import type { OpenConflict } from '../edit/use-row-store';
@@ -39,32 +37,25 @@ function quickSavesOf(queryClient: QueryClient) {
 
 /** Saves what a person chose, without keeping them waiting, and takes the last one back. */
 export function useQuickSave(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
+  const { queryClient, replace, stopReading, readAgain } = useCachedRows(reportId);
   const { mutateAsync } = useSaveObservation(reportId);
   const store = quickSavesOf(queryClient);
-  const key = observationKeys.list(userId, reportId);
-
-  const show = (row: Observation) => {
-    queryClient.setQueryData<Observation[]>(key, (rows) => replaceRow(rows, row));
-  };
 
   /** The list has the words at once; where they cannot be stored it has the choices back, and says why. */
   const save = (row: Observation, words: QuickWords, number: number) => {
-    // A read under way would bring the row from before this save.
-    void queryClient.cancelQueries({ queryKey: key });
-    show({ ...row, ...words, hand: 'written' });
+    void stopReading();
+    replace({ ...row, ...words, hand: 'written' });
     const saved = mutateAsync({ base: row, change: words }).catch((error: unknown) => {
       if (error instanceof RowConflict) {
         const { current, words: both } = error;
-        show(current);
+        replace(current);
         store.setState({ conflict: { base: row, change: words, current, words: both } });
       } else {
         toast.error(`Photo ${String(number)} was not saved`, errorMessage(error));
-        show(row);
+        replace(row);
       }
       store.setState(({ last }) => ({ last: last?.saved === saved ? null : last }));
-      return queryClient.invalidateQueries({ queryKey: key }).then(() => null);
+      return readAgain().then(() => null);
     });
     const { element, defect, recommendation, outcome, location } = row;
     store.setState({

@@ -1,55 +1,43 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useUser } from '@/lib/auth-context';
+import { useMutation } from '@tanstack/react-query';
 import { supabase } from '@/lib/supabase';
 import type { Observation } from '@/records/observation';
 import { updateOf } from '../mutations';
-import { observationKeys } from '../queries';
+import { useCachedRows } from '../queries';
 import { byVersion } from './by-version';
-import { replaceRow } from './replace-row';
 import { withoutLeftOver, type Judgement } from './replaced-defect';
 
 /** Accepts proposed rows, or takes that back; resolves with those that were still as they were seen. */
 export function useAcceptObservations(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
-  const key = observationKeys.list(userId, reportId);
+  const shown = useCachedRows(reportId);
   return useMutation({
     mutationFn: ({ rows, hand }: { rows: readonly Observation[]; hand: 'accepted' | 'proposed' }) =>
       setProvenance(rows, hand),
-    meta: { changes: key },
+    meta: { changes: shown.key },
     // Shown at once: anyone who goes through rows by one key does not wait for each.
     onMutate: async ({ rows, hand }) => {
-      await queryClient.cancelQueries({ queryKey: key });
+      await shown.stopReading();
       const ids = new Set(rows.map(({ id }) => id));
-      queryClient.setQueryData<Observation[]>(key, (all) =>
-        all?.map((row) => (ids.has(row.id) ? { ...row, hand } : row)),
-      );
+      shown.change((all) => all?.map((row) => (ids.has(row.id) ? { ...row, hand } : row)));
     },
-    onError: () => queryClient.invalidateQueries({ queryKey: key }),
+    onError: shown.readAgain,
     onSuccess: (changed, { rows }) => {
-      queryClient.setQueryData<Observation[]>(key, (all) =>
-        changed.reduce<Observation[] | undefined>(replaceRow, all),
-      );
-      if (changed.length < rows.length) return queryClient.invalidateQueries({ queryKey: key });
+      shown.replace(...changed);
+      if (changed.length < rows.length) return shown.readAgain();
     },
   });
 }
 
 /** Stores that a person has answered for judgements that were set for another wording; shown at once. */
 export function useAnswerLeftOver(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
-  const key = observationKeys.list(userId, reportId);
+  const shown = useCachedRows(reportId);
   return useMutation({
     mutationFn: async ({ row, names }: { row: Observation; names: readonly Judgement[] }) => {
       const left_over = withoutLeftOver(row, names);
-      queryClient.setQueryData<Observation[]>(key, (all) =>
-        all?.map((one) => (one.id === row.id ? { ...one, left_over } : one)),
-      );
+      shown.changeOne(row.id, (one) => ({ ...one, left_over }));
       await updateOf(await supabase(), row, { left_over }).throwOnError();
     },
-    meta: { changes: key },
-    onError: () => queryClient.invalidateQueries({ queryKey: key }),
+    meta: { changes: shown.key },
+    onError: shown.readAgain,
   });
 }
 

@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
-import { useUser } from '@/lib/auth-context';
 import { namedPhotos } from '@/lib/named-photos';
 import { useStable } from '@/lib/use-stable';
-import { observationKeys } from '../queries';
+import { useCachedRows } from '../queries';
 import type { SaveOutcome } from '../particulars/particulars-change';
 import { describeSaveFailure } from '../rows/save-failure';
 import { RowConflict } from '../rows/save-row';
@@ -20,8 +18,7 @@ export function useAnnouncedFailures(
   rows: readonly Observation[],
   { rebase, edit }: Pick<RowEditing, 'rebase' | 'edit'>,
 ) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
+  const { readAgain } = useCachedRows(reportId);
   const meetConflict = useMeetConflict();
   const numberOf = ({ id }: Observation) => rows.findIndex((row) => row.id === id) + 1;
 
@@ -46,7 +43,7 @@ export function useAnnouncedFailures(
     if (outcomes.length === 1) tellOfOne(one, numberOf(one.row));
     else tellOfMany(failed, ({ row }) => numberOf(row));
     // The stored rows decide.
-    void queryClient.invalidateQueries({ queryKey: observationKeys.list(userId, reportId) });
+    void readAgain();
   });
 
   /** A row without words would pass for one that somebody has described. */

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { bindPhotos } from '../../../../supabase/functions/_shared/renumber-photos';
 import {
   useArrangeRows,
   useDeleteObservation,
   useSaveObservation,
 } from '@/features/observations/mutations';
-import { observationKeys } from '@/features/observations/queries';
+import { useCachedRows } from '@/features/observations/queries';
 import { listFindings, rowsGoingWith } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import { placeOfField, REPORT_FIELDS } from '@/document/bookmarks/printed-state';
@@ -16,7 +15,6 @@ import {
 import { useSaveSections } from '@/features/sections/mutations';
 import { sectionKeys } from '@/features/sections/queries';
 import type { SectionName, Sections } from '@/records/section';
-import { useUser } from '@/lib/auth-context';
 import type { WordChange } from '@/document/word/compare/word-change';
 import { useAddRow, useBringRowBack, useSaveParticular, type ParticularField } from '../mutations';
 import type { ComparedReport } from '@/document/word/compare/compare-with-report';
@@ -58,15 +56,12 @@ export function useWriteOne(compared: ComparedReport | null, planMove: PlanMove)
 
 function useWriteRows(compared: ComparedReport | null, planMove: PlanMove) {
   const reportId = compared?.report.id ?? '';
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
+  const { read: rowsNow } = useCachedRows(reportId);
   const save = useSaveObservation(reportId).mutateAsync;
   const move = useArrangeRows(reportId).mutateAsync;
   const remove = useDeleteObservation(reportId).mutateAsync;
   const bringBack = useBringRowBack(reportId).mutateAsync;
   const addRow = useAddRow(reportId).mutateAsync;
-  const rowsNow = () =>
-    queryClient.getQueryData<Observation[]>(observationKeys.list(userId, reportId)) ?? [];
   /** After the finding that `after` is a photo of, with all the photos of its own. */
   const place = async (rowId: string, after: string | null) => {
     const rows = rowsNow();
@@ -119,13 +114,11 @@ function useWriteRows(compared: ComparedReport | null, planMove: PlanMove) {
 
 function useWriteTexts(compared: ComparedReport | null) {
   const reportId = compared?.report.id ?? '';
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
+  const { userId, queryClient, read } = useCachedRows(reportId);
   const saveSections = useSaveSections(reportId).mutateAsync;
   const saveParticular = useSaveParticular(reportId).mutateAsync;
   const saveSection = async (name: SectionName, base: Sections[SectionName], paragraph: string) => {
-    const rows = queryClient.getQueryData<Observation[]>(observationKeys.list(userId, reportId));
-    const order = (rows ?? []).map(({ id }) => id);
+    const order = read().map(({ id }) => id);
     const photo_refs = bindPhotos(paragraph, order, base?.photo_refs);
     const conflicts = await saveSections({ [name]: { base, paragraph, photo_refs } });
     if (conflicts.length > 0) throw new Error(CHANGED_HERE);

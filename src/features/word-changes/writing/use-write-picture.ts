@@ -1,10 +1,8 @@
 import { fetchFile } from '@/lib/fetch-file';
-import { useQueryClient } from '@tanstack/react-query';
 import { useSaveObservation } from '@/features/observations/mutations';
-import { observationKeys } from '@/features/observations/queries';
+import { useCachedRows } from '@/features/observations/queries';
 import type { Observation } from '@/records/observation';
 import { useReplacePhoto } from '@/features/photos/mutations';
-import { useUser } from '@/lib/auth-context';
 import { servedPhoto } from '@/lib/served-photo';
 import type { WordChange } from '@/document/word/compare/word-change';
 import type { TakeBack } from './write-changes';
@@ -17,13 +15,11 @@ const NOT_READ = 'The photo that is stored here could not be read, so it was not
  * change, and it is stored again when that is undone, with its time and without lines that were drawn on it.
  */
 export function useWritePicture(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
+  const rows = useCachedRows(reportId);
   const replace = useReplacePhoto(reportId).mutateAsync;
   const save = useSaveObservation(reportId).mutateAsync;
   const rowNow = (rowId: string): Observation => {
-    const key = observationKeys.list(userId, reportId);
-    const row = queryClient.getQueryData<Observation[]>(key)?.find(({ id }) => id === rowId);
+    const row = rows.read().find(({ id }) => id === rowId);
     if (!row?.photo) throw new Error(GONE);
     return row;
   };
