@@ -6,18 +6,17 @@ import type {
   Judged,
   Provenance,
   ObservationProposal,
-  Outcome,
   SectionNote,
   Severity,
   Suggestion,
   TakenOut,
-  Urgency,
   Usage,
 } from './contract/stored.ts';
 import type { AnalystCapabilities } from './contract/wire.ts';
 import type { Language } from './languages/language.ts';
 import type { ToldField } from './report-fields.ts';
 import type { RatingScheme } from './ratings/rating-scheme.ts';
+import type { ProposedField, ProposedText, RowWords, TextField } from './row-words.ts';
 import type { SharedPlaces } from './shared-places.ts';
 
 export interface Photo {
@@ -51,11 +50,7 @@ export type PhotoFinding = Omit<
 >;
 
 /** The three texts of a row. */
-export interface RowTexts {
-  element: string;
-  defect: string;
-  recommendation: string;
-}
+export type RowTexts = Pick<RowWords, TextField>;
 
 /** An analyst's proposal for a photo, and the person's version of it: house wording. */
 export interface Correction {
@@ -100,7 +95,7 @@ export interface PhotoContext {
   /** The inspector's note on the photo; blank for none. */
   note: string;
   /** The person's own words in the row. */
-  typed: RowTexts & { location: string };
+  typed: Pick<RowWords, ProposedText>;
   neighbours: Neighbour[];
   /** More photos of the same finding, in the report's order. */
   further: FurtherPhoto[];
@@ -121,24 +116,16 @@ export interface Work {
   spent(usage: Usage): void;
 }
 
-/** One row as the section writer sees it. `number` is the row's number: "Photo 3". */
-export interface NumberedObservation {
+/**
+ * One row as the section writer sees it, with its level of the report's scheme as people read it. `number` is the row's
+ * number: "Photo 3".
+ */
+export interface NumberedObservation extends Pick<RowWords, ProposedField> {
   number: number;
   /** The numbers of all photos of its finding, ascending: its own, and those of rows beside it. */
   photos: readonly number[];
-  /** Null when nobody has answered for its photo yet. */
-  outcome: Outcome | null;
   /** True when a person accepted, edited or wrote it. */
   isChecked: boolean;
-  element: string;
-  defect: string;
-  recommendation: string;
-  severity: Severity | null;
-  /** Null where nobody has said. */
-  urgency: Urgency | null;
-  /** Its level of the report's scheme, as people read it; blank for none. */
-  rating: string;
-  location: string;
   /** The inspector's note on the photo; blank for none. */
   note: string;
   /** The analyst's proposal where a person changed it; null where nobody did. */
@@ -175,15 +162,12 @@ export interface SectionDoubt extends SectionNote {
 }
 
 /** One row as anyone who compares the rows sees it. */
-export interface ReviewedRow extends RowTexts {
+export interface ReviewedRow extends Pick<RowWords, ProposedText | 'outcome' | 'severity'> {
   id: string;
   number: number;
   /** The numbers of all photos of its finding, ascending. */
   photos: readonly number[];
   hand: Provenance | null;
-  outcome: Outcome | null;
-  severity: Severity | null;
-  location: string;
   /** When the photo was taken, by the camera's clock; null when it does not say. */
   capturedAt: string | null;
 }

@@ -1,5 +1,6 @@
 import type { PhotoContext } from './analyst.ts';
 import type { Language } from './languages/language.ts';
+import { BLANK_ROW, pickFields, PROPOSED_TEXTS } from './row-words.ts';
 
 /** The context of the first photo of an otherwise empty report. */
 export function blankContext(language: Language): Omit<PhotoContext, 'lookForCracks'> {
@@ -15,7 +16,7 @@ export function blankContext(language: Language): Omit<PhotoContext, 'lookForCra
     },
     number: 1,
     note: '',
-    typed: { element: '', defect: '', recommendation: '', location: '' },
+    typed: pickFields(BLANK_ROW, PROPOSED_TEXTS),
     neighbours: [],
     further: [],
     elementNames: [],

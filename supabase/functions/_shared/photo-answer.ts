@@ -1,7 +1,8 @@
 import type { PhotoFinding } from './analyst.ts';
-import { MAX_LOCATION, MAX_OBSERVATION_TEXT } from './contract/limits.ts';
 import { annotationsSchema } from './contract/stored.ts';
 import { FunctionError } from './function-error.ts';
+import { eachField } from './report-fields.ts';
+import { isSaid, mostCharacters, PROPOSED_TEXTS, TEXT_FIELDS } from './row-words.ts';
 import { countCharacters } from './text/count-characters.ts';
 import { takeText } from './text/take-text.ts';
 
@@ -12,20 +13,13 @@ import { takeText } from './text/take-text.ts';
 export function checkedFinding(finding: PhotoFinding): PhotoFinding {
   const checked = {
     ...finding,
-    element: takeText(finding.element).trim(),
-    defect: takeText(finding.defect).trim(),
-    recommendation: takeText(finding.recommendation).trim(),
-    location: takeText(finding.location).trim(),
+    ...eachField(PROPOSED_TEXTS, (name) => takeText(finding[name]).trim()),
     confidence: finding.confidence === null ? null : Math.min(1, Math.max(0, finding.confidence)),
   };
-  const { element, defect, recommendation, location } = checked;
-  const texts = [element, defect, recommendation];
   const isAssessed = finding.outcome !== 'not_assessed';
   const isUsable =
-    texts.every(
-      (text) => (text !== '') === isAssessed && countCharacters(text) <= MAX_OBSERVATION_TEXT,
-    ) &&
-    countCharacters(location) <= MAX_LOCATION &&
+    TEXT_FIELDS.every((name) => isSaid(checked[name]) === isAssessed) &&
+    PROPOSED_TEXTS.every((name) => countCharacters(checked[name]) <= mostCharacters(name)) &&
     annotationsSchema.safeParse(finding.marks).success;
   if (isUsable) return checked;
   throw new FunctionError(

@@ -13,6 +13,7 @@ export type ReturningField = FieldWith<{ bookmark: string }>;
 export type FindingField = Exclude<RowFieldName, FieldWith<{ isOfPhoto: true }>>;
 export type ProposedField = FieldWith<{ isProposed: true }>;
 export type TypedField = FieldWith<{ kind: 'text' | 'line' }>;
+export type ProposedText = ProposedField & TypedField;
 
 /** The value of a field's column. */
 export type FieldValue<Name extends RowFieldName> = Fields[Name] extends {
@@ -60,6 +61,9 @@ export const RETURNING_FIELDS = namesWith<ReturningField>(({ bookmark }) => book
 export const FINDING_FIELDS = namesWith<FindingField>(({ isOfPhoto }) => !isOfPhoto);
 export const PROPOSED_FIELDS = namesWith<ProposedField>(({ isProposed }) => isProposed === true);
 export const TYPED_FIELDS = namesWith<TypedField>((field) => 'most' in field);
+export const PROPOSED_TEXTS = TYPED_FIELDS.filter(
+  (name): name is ProposedText => findRowField(name).isProposed === true,
+);
 /** Beside the words that a version keeps: see private.bookkeeping in the database. */
 export const TIME_FIELDS = namesWith(({ kind }) => kind === 'time');
 /** Those that have no place of their own on the screens: they are shown and changed by their kind. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RowTexts } from './analyst.ts';
 import type { Provenance } from './contract/stored.ts';
+import { isSaid, pickFields, TEXT_FIELDS } from './row-words.ts';
 
 /** The texts of observations.proposal, which is whatever a client wrote there; null when it has none. */
 export const proposedTextsSchema = z
@@ -21,12 +22,9 @@ interface RowOfHand extends RowTexts {
 /** An analyst's proposal for a row that a person changed; null where nobody did. */
 export function listCorrections({ hand, proposal, ...row }: RowOfHand): RowTexts | null {
   if (hand !== 'edited' || !proposal) return null;
-  const { element, defect, recommendation } = proposal;
-  const wasProposed = [element, defect, recommendation].some((text) => text.trim() !== '');
-  const isChanged = (['element', 'defect', 'recommendation'] as const).some(
-    (name) => plain(proposal[name]) !== plain(row[name]),
-  );
-  return wasProposed && isChanged ? { element, defect, recommendation } : null;
+  const wasProposed = TEXT_FIELDS.some((name) => isSaid(proposal[name]));
+  const isChanged = TEXT_FIELDS.some((name) => plain(proposal[name]) !== plain(row[name]));
+  return wasProposed && isChanged ? pickFields(proposal, TEXT_FIELDS) : null;
 }
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ');

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { unwrapData } from './caller.ts';
 import {
   HANDS,
-  outcomeSchema,
   photoBindingsSchema,
-  severitySchema,
   storedLanguageSchema,
+  storedWords,
 } from './contract/stored.ts';
 import { FunctionError } from './function-error.ts';
 import { eachField, TOLD_FIELDS } from './report-fields.ts';
 import { readScheme } from './ratings/rating-scheme.ts';
+import { PROPOSED_FIELDS } from './row-words.ts';
 import { readAllRows } from './read-all-rows.ts';
 
 const reportSchema = z.object({
@@ -34,13 +34,8 @@ export const storedRowSchema = z.object({
   id: z.string(),
   finding_id: z.string().nullable(),
   photo_refs: photoBindingsSchema,
-  element: z.string(),
-  defect: z.string(),
-  recommendation: z.string(),
-  outcome: outcomeSchema.nullable(),
+  ...storedWords(PROPOSED_FIELDS),
   hand: z.enum(HANDS).nullable(),
-  severity: severitySchema.nullable(),
-  location: z.string(),
 });
 
 /** The caller's report; throws `not_found` for one that is gone or somebody else's. */

@@ -2,6 +2,8 @@ import type { RowTexts } from './analyst.ts';
 import type { Language } from './languages/language.ts';
 import { findPhotoReferences } from './photo-references.ts';
 import { type PhotoBindings, renumberTexts } from './renumber-photos.ts';
+import { eachField } from './report-fields.ts';
+import { pickFields, TEXT_FIELDS } from './row-words.ts';
 import { ANALYST_IN } from './languages/tables/analyst.ts';
 
 interface StoredTexts extends RowTexts {
@@ -13,13 +15,8 @@ interface StoredTexts extends RowTexts {
  * an analyst would repeat such a name without knowing which photo it was.
  */
 export function textsOfToday(row: StoredTexts, order: string[], language: Language): RowTexts {
-  const { element, defect, recommendation, photo_refs } = row;
-  const { texts } = renumberTexts({ element, defect, recommendation }, photo_refs, order);
-  return {
-    element: withoutDeletedPhotos(texts.element, language),
-    defect: withoutDeletedPhotos(texts.defect, language),
-    recommendation: withoutDeletedPhotos(texts.recommendation, language),
-  };
+  const { texts } = renumberTexts(pickFields(row, TEXT_FIELDS), row.photo_refs, order);
+  return eachField(TEXT_FIELDS, (name) => withoutDeletedPhotos(texts[name], language));
 }
 
 function withoutDeletedPhotos(text: string, language: Language): string {

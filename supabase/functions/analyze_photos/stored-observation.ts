@@ -1,13 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { unwrapData } from '../_shared/caller.ts';
-import {
-  HANDS,
-  outcomeSchema,
-  severitySchema,
-  urgencySchema,
-  type ObservationProposal,
-} from '../_shared/contract/stored.ts';
+import { HANDS, type ObservationProposal, storedWords } from '../_shared/contract/stored.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { ownPhotoPath } from '../_shared/photo-address.ts';
 import { isUntouched, pickFields, PROPOSED_FIELDS, TEXT_FIELDS } from '../_shared/row-words.ts';
@@ -19,15 +13,8 @@ const storedObservationSchema = z.object({
   photo: z.string(),
   finding_id: z.string().nullable(),
   drawing: z.unknown(),
-  element: z.string(),
-  defect: z.string(),
-  recommendation: z.string(),
-  outcome: outcomeSchema.nullable(),
+  ...storedWords(PROPOSED_FIELDS),
   hand: z.enum(HANDS).nullable(),
-  severity: severitySchema.nullable(),
-  urgency: urgencySchema.nullable(),
-  location: z.string(),
-  rating: z.string(),
   version: z.number(),
   proposal: z.object({ analyst: z.string() }).nullable().catch(null),
 });

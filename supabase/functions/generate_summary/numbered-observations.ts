@@ -1,18 +1,16 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { NumberedObservation } from '../_shared/analyst.ts';
-import { urgencySchema } from '../_shared/contract/stored.ts';
 import { listFindings } from '../_shared/findings.ts';
 import { mapInSlices } from '../_shared/map-in-slices.ts';
 import { findLevel } from '../_shared/ratings/list-levels.ts';
+import { pickFields, PROPOSED_FIELDS } from '../_shared/row-words.ts';
 import { listCorrections, proposedTextsSchema } from '../_shared/stored-proposal.ts';
 import { readRowsInOrder, type StoredReport, storedRowSchema } from '../_shared/stored-report.ts';
 import { textsOfToday } from '../_shared/texts-of-today.ts';
 
 const rowSchema = storedRowSchema.extend({
   proposal: proposedTextsSchema,
-  urgency: urgencySchema.nullable(),
-  rating: z.string(),
   note: z.string(),
 });
 
@@ -30,12 +28,9 @@ export async function numberedObservations(
   const observations = await mapInSlices(listFindings(rows), ({ row, photos }) => ({
     number: photos.find((photo) => photo.row === row)?.number ?? 0,
     photos: photos.map(({ number }) => number),
-    outcome: row.outcome,
     isChecked: row.hand !== null && row.hand !== 'proposed',
-    severity: row.severity,
-    urgency: row.urgency,
+    ...pickFields(row, PROPOSED_FIELDS),
     rating: findLevel(report.rating_scheme, row.rating, report.language)?.label ?? row.rating,
-    location: row.location,
     note: row.note,
     corrected: listCorrections(row),
     ...textsOfToday(row, order, report.language),

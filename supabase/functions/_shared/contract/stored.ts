@@ -4,6 +4,13 @@ import { CAUTION_REASONS, type CautionReason } from './caution-kinds.ts';
 import { MAX_SUGGESTION_REASON } from './limits.ts';
 import { LANGUAGES, readReportLanguage } from '../languages/language.ts';
 import { OUTCOMES, SEVERITIES, URGENCIES } from '../row-fields.ts';
+import {
+  findRowField,
+  PROPOSED_TEXTS,
+  type ProposedText,
+  type RowFieldName,
+  type RowWords,
+} from '../row-words.ts';
 
 /** `photo_refs` as stored with a text; what is no such thing binds nothing. */
 export const photoBindingsSchema = z.record(z.string(), z.string().nullable()).catch({});
@@ -18,6 +25,19 @@ export const severitySchema = z.enum(SEVERITIES);
 export type Severity = z.infer<typeof severitySchema>;
 export const urgencySchema = z.enum(URGENCIES);
 export type Urgency = z.infer<typeof urgencySchema>;
+
+/** The column of one of a row's fields. */
+export function storedWord(name: RowFieldName): z.ZodType {
+  const field = findRowField(name);
+  if (field.kind === 'choice') return z.enum(field.values).nullable();
+  if (field.kind === 'flag') return z.boolean();
+  return field.kind === 'time' ? z.string().nullable() : z.string();
+}
+
+export function storedWords<Name extends RowFieldName>(names: readonly Name[], make = storedWord) {
+  const columns = names.map((name) => [name, make(name)]);
+  return Object.fromEntries(columns) as { [One in Name]: z.ZodType<RowWords[One]> };
+}
 
 /** Whose words a row holds: an analyst's, those accepted or edited by a person, or a person's own. */
 export const HANDS = ['proposed', 'accepted', 'edited', 'written'] as const;
@@ -42,7 +62,7 @@ export const annotationsSchema = z.array(markSchema).max(40);
  * the analyst said it again when asked.
  */
 export const cautionSchema = z.object({
-  field: z.enum(['element', 'defect', 'recommendation', 'location']),
+  field: z.enum(PROPOSED_TEXTS),
   /** The words meant, as they stand in that text. */
   quote: z.string(),
   reason: z.enum(CAUTION_REASONS),
@@ -176,11 +196,6 @@ export const storedSuggestionsSchema = z
   .catch([])
   .transform((each) => each.flatMap((one) => suggestionSchema.safeParse(one).data ?? []));
 
-export function holdsWords(
-  row: Record<'element' | 'defect' | 'recommendation' | 'location', string>,
-  words: string,
-): boolean {
-  return [row.element, row.defect, row.recommendation, row.location].some((text) =>
-    text.includes(words),
-  );
+export function holdsWords(row: Pick<RowWords, ProposedText>, words: string): boolean {
+  return PROPOSED_TEXTS.some((name) => row[name].includes(words));
 }

@@ -67,9 +67,7 @@ function inCommon(words: ReadonlySet<string>, others: ReadonlySet<string>): numb
 
 /** It shows wording alone: short, whole, and without numbers that mean photos of its own report. */
 function isExample({ proposed, final }: Correction): boolean {
-  const texts = [...(proposed ? [proposed] : []), final].flatMap(
-    ({ element, defect, recommendation }) => [element, defect, recommendation],
-  );
+  const texts = (proposed ? [proposed, final] : [final]).flatMap((row) => Object.values(row));
   const isWhole = final.element.trim() !== '' && final.defect.trim() !== '';
   return (
     isWhole &&

@@ -2,8 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { Correction } from '../../_shared/analyst.ts';
 import { unwrapData } from '../../_shared/caller.ts';
-import { HANDS } from '../../_shared/contract/stored.ts';
-import { SEVERITIES } from '../../_shared/row-fields.ts';
+import { HANDS, severitySchema, storedWords } from '../../_shared/contract/stored.ts';
+import { pickFields, TEXT_FIELDS } from '../../_shared/row-words.ts';
 import { listCorrections, proposedTextsSchema } from '../../_shared/stored-proposal.ts';
 import type { StoredReport } from '../../_shared/stored-report.ts';
 import {
@@ -25,16 +25,10 @@ const ROWS_READ = 40;
 const correctedRowSchema = z.object({
   report_id: z.string(),
   hand: z.enum(HANDS).nullable(),
-  element: z.string(),
-  defect: z.string(),
-  recommendation: z.string(),
-  severity: z.enum(SEVERITIES).nullable(),
+  ...storedWords([...TEXT_FIELDS, 'severity']),
   proposal: z.unknown(),
 });
-const proposedSeveritySchema = z
-  .object({ severity: z.enum(SEVERITIES) })
-  .nullable()
-  .catch(null);
+const proposedSeveritySchema = z.object({ severity: severitySchema }).nullable().catch(null);
 const reportsSchema = z.array(
   z.object({ id: z.string(), title: z.string(), structure: z.string() }),
 );
@@ -95,14 +89,13 @@ async function correctionsIn(
     .limit(ROWS_READ);
   const rows = z.array(correctedRowSchema).parse(unwrapData(result));
   return rows.flatMap((row) => {
-    const { element, defect, recommendation } = row;
     const proposed = listCorrections({ ...row, proposal: proposedTextsSchema.parse(row.proposal) });
     const severity = changedSeverity(row);
     const about = subjects.get(row.report_id);
     // Of a row by hand the whole is an example, of one without a recommendation nothing.
-    const isByHand = row.hand === 'written' && recommendation.trim() !== '';
+    const isByHand = row.hand === 'written' && row.recommendation.trim() !== '';
     if ((!proposed && !severity && !isByHand) || !about) return [];
-    const final = { element, defect, recommendation };
+    const final = pickFields(row, TEXT_FIELDS);
     return [{ about, correction: { proposed, final, ...(severity && { severity }) } }];
   });
 }

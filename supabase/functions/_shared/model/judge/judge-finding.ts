@@ -1,11 +1,10 @@
 import type { PhotoContext, PhotoFinding } from '../../analyst.ts';
 import { splitSentences, toStatement } from '../../languages/split-sentences.ts';
+import { PROPOSED_TEXTS } from '../../row-words.ts';
 import type { Asking } from '../ask-model.ts';
 import type { Grounds } from '../observe-photo/find-breach.ts';
 import type { PhotoAnswer } from '../observe-photo/schema.ts';
 import { judgedOf, judgeSentences, type PhotoFacts } from './judge-sentences.ts';
-
-const FIELDS = ['element', 'defect', 'recommendation', 'location'] as const;
 
 interface Judged {
   context: PhotoContext;
@@ -23,7 +22,7 @@ export async function judgeFinding(
   const marked = new Set(
     finding.cautions.filter(({ reason }) => reason !== 'scale').map(({ quote }) => quote),
   );
-  const sentences = FIELDS.flatMap((field) =>
+  const sentences = PROPOSED_TEXTS.flatMap((field) =>
     splitSentences(finding[field])
       .filter((quote) => !marked.has(quote) && !grounds.known.statements.has(toStatement(quote)))
       .map((quote) => ({ field, quote })),

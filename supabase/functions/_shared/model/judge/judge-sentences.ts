@@ -1,4 +1,4 @@
-import type { RowTexts } from '../../analyst.ts';
+import type { ProposedText, RowWords } from '../../row-words.ts';
 import { type CautionReason, JUDGED_REASONS } from '../../contract/caution-kinds.ts';
 import type { Judged } from '../../contract/stored.ts';
 import { FunctionError } from '../../function-error.ts';
@@ -31,7 +31,7 @@ export interface PhotoFacts {
   title: string;
   structure: string;
   note: string;
-  typed: RowTexts & { location: string };
+  typed: Pick<RowWords, ProposedText>;
   /** The reading of a legible scale; blank for none. */
   scale: string;
   /** The writer's account of what the photo shows. */

@@ -9,9 +9,8 @@ import { findBreach, type Grounds, unknownSizes } from './find-breach.ts';
 import { carriesSize } from './photo-scale.ts';
 import { type PhotoAnswer, MAX_ELEMENT, MAX_WHERE, MAX_WORDS } from './schema.ts';
 import { FACTS_IN } from '../../languages/tables/facts.ts';
+import { PROPOSED_TEXTS } from '../../row-words.ts';
 import { shortenText } from './shorten-text.ts';
-
-const FIELDS = ['element', 'defect', 'recommendation', 'location'] as const;
 
 /**
  * The row of an answer: repaired, composed, and with a caution for all that still breaks a rule. The row
@@ -21,7 +20,7 @@ export function deliverFinding(answer: PhotoAnswer, grounds: Grounds): PhotoFind
   const repaired = repairAnswer(answer, grounds);
   const finding = composeFinding(repaired, grounds.language);
   const cautions = [
-    ...FIELDS.flatMap((field) => brokenRules(field, finding[field], grounds)),
+    ...PROPOSED_TEXTS.flatMap((field) => brokenRules(field, finding[field], grounds)),
     ...inOtherLanguage(repaired, finding, grounds),
   ];
   const doubts = cautions.length > 0 ? cautions : doubtsOf(answer, finding, grounds);
@@ -36,7 +35,7 @@ const kindIn = (field: Caution['field']): TextPlace['kind'] =>
 function readFromScale(finding: PhotoFinding, grounds: Grounds): Caution[] {
   const { scale, known } = grounds;
   if (scale === null || known.hasScale) return [];
-  return FIELDS.flatMap((field) =>
+  return PROPOSED_TEXTS.flatMap((field) =>
     splitSentences(finding[field])
       .filter((sentence) =>
         unknownSizes(sentence, kindIn(field), grounds).some((size) => carriesSize(scale, size)),
@@ -57,7 +56,7 @@ function brokenRules(field: Caution['field'], text: string, grounds: Grounds): C
 function inOtherLanguage(answer: PhotoAnswer, finding: PhotoFinding, grounds: Grounds): Caution[] {
   const other = answeredLanguage(answer, grounds);
   if (!other) return [];
-  const marked = FIELDS.filter(
+  const marked = PROPOSED_TEXTS.filter(
     (field) =>
       detectOtherLanguage(withoutKnown(finding[field], grounds), grounds.language) !== null,
   );
