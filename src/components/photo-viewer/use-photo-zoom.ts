@@ -5,6 +5,7 @@ import {
   useEffect,
   type Dispatch,
   type SetStateAction,
+  type PointerEvent,
 } from 'react';
 import type { Size } from '@/lib/pictures/size';
 import {
@@ -16,8 +17,10 @@ import {
   type FromMiddle,
   type View,
   wheelFactor,
+  distance,
+  middle,
+  type Point,
 } from './photo-zoom';
-import { usePinchAndDrag } from './use-pinch-and-drag';
 
 /** One view for several pictures, each in a frame of its own. */
 export type SharedView = readonly [View, Dispatch<SetStateAction<View>>];
@@ -93,4 +96,53 @@ function useWheelZoom(frame: HTMLElement | null, change: ChangeView, fromMiddle:
       frame.removeEventListener('wheel', handleWheel);
     };
   }, [frame, change, fromMiddle]);
+}
+
+/** A press of a finger, pen or button: what of a pointer's event is asked. */
+type Press = Pick<PointerEvent, 'pointerId' | 'clientX' | 'clientY'>;
+
+/** One pointer held drags the picture, two enlarge it between them. Gives the frame's handlers, and what they do. */
+function usePinchAndDrag(change: ChangeView, fromMiddle: FromMiddle) {
+  const pointers = useRef(new Map<number, Point>());
+
+  const hold = (press: Press) => {
+    pointers.current.set(press.pointerId, fromMiddle(press));
+  };
+  const move = (press: Press) => {
+    const held = pointers.current;
+    const before = held.get(press.pointerId);
+    if (!before) return;
+    const now = fromMiddle(press);
+    held.set(press.pointerId, now);
+    const other = [...held].find(([id]) => id !== press.pointerId)?.[1];
+    if (!other) {
+      change((view) => ({ ...view, x: view.x + now.x - before.x, y: view.y + now.y - before.y }));
+      return;
+    }
+    const factor = distance(now, other) / Math.max(1, distance(before, other));
+    const [from, to] = [middle(before, other), middle(now, other)];
+    change((view) => {
+      const zoomed = zoomAt(view, factor, to);
+      // Two fingers that go the same way take the picture along.
+      return { ...zoomed, x: zoomed.x + to.x - from.x, y: zoomed.y + to.y - from.y };
+    });
+  };
+  const release = (press: Pick<Press, 'pointerId'>) => {
+    pointers.current.delete(press.pointerId);
+  };
+
+  return {
+    hold,
+    move,
+    release,
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        hold(event);
+      },
+      onPointerMove: move,
+      onPointerUp: release,
+      onPointerCancel: release,
+    },
+  };
 }

@@ -1,14 +1,61 @@
 import { CanvasDisturbed } from '@/lib/pictures/door/canvas-probe';
-import { readPictureFacts } from '@/lib/pictures/door/picture-door';
+import { readPictureFacts, openPicture } from '@/lib/pictures/door/picture-door';
 import { PictureRefused } from '@/lib/pictures/door/picture-refused';
 import { PHOTO_DOOR } from './photo-door';
-import { preparePhoto } from './prepare-photo';
 import type { PrepareAnswer, PrepareJob } from './prepare-pool';
+import {
+  PHOTO_QUALITY,
+  PREVIEW_BOX,
+  RENDITION_BOX,
+  RENDITION_QUALITY,
+  photoBox,
+} from '@/lib/pictures/bounds';
+import { drawPicture, encodeJpeg } from '@/lib/pictures/draw-picture';
+import type { Size } from '@/lib/pictures/size';
+import type { PreparedPhoto } from './prepared-photo';
 
 /** One job at a time: the caller waits for the answer before posting the next. */
 self.onmessage = async ({ data: job }: MessageEvent<PrepareJob>) => {
   self.postMessage(await answer(job));
 };
+
+/**
+ * Makes the pictures that are stored and shown out of a chosen file. Drawing through a canvas is what
+ * turns the picture upright and leaves every piece of metadata behind. Runs in a worker.
+ * Throws PictureRefused and CanvasDisturbed.
+ */
+async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
+  const { picture, orientation, hash } = await openPicture(file, PHOTO_DOOR);
+  const photo = drawPicture(picture, photoBox(picture), { orientation });
+  picture.close();
+  const rendition = drawPicture(photo, RENDITION_BOX);
+  const preview = drawPicture(rendition, PREVIEW_BOX);
+  const encodedRendition = await encodeJpeg(rendition, RENDITION_QUALITY);
+  const quality = qualityFor(photo, encodedRendition.size / pixelsOf(rendition));
+  const prepared = {
+    photo: await encodeJpeg(photo, quality),
+    rendition: encodedRendition,
+    preview: await encodeJpeg(preview, RENDITION_QUALITY),
+    width: photo.width,
+    height: photo.height,
+    hash,
+  };
+  // Twenty megabytes that would stay until the collector next looks, once for every photo.
+  for (const canvas of [photo, rendition, preview]) canvas.width = canvas.height = 0;
+  return prepared;
+}
+
+/** The rendition, encoded first, tells how fine the texture is: encoding the photo twice costs more. */
+function qualityFor(photo: Size, renditionBytesPerPixel: number): number {
+  const hasFewPixels = Math.max(photo.width, photo.height) <= PHOTO_QUALITY.fewPixelsEdge;
+  if (hasFewPixels) return PHOTO_QUALITY.fewPixels;
+  const isLarge = renditionBytesPerPixel * pixelsOf(photo) > PHOTO_QUALITY.largeBytes;
+  return isLarge ? PHOTO_QUALITY.whenLarge : PHOTO_QUALITY.usual;
+}
+
+function pixelsOf({ width, height }: Size): number {
+  return width * height;
+}
 
 async function answer(job: PrepareJob): Promise<PrepareAnswer> {
   try {

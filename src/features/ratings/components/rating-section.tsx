@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { observationsQuery } from '@/features/observations/queries';
@@ -8,12 +9,12 @@ import type { Report } from '@/features/reports/schema';
 import { useUser } from '@/lib/auth-context';
 import { errorMessage } from '@/lib/errors';
 import { SCHEME_IDS } from '../../../../supabase/functions/_shared/ratings/rating-scheme';
-import { ratedSinceChange } from '../scheme/levels-in-use';
+import { ratedSinceChange, countRows } from '../scheme/levels-in-use';
 import { useSchemeChange } from '../use-scheme-change';
 import { MappingDialog } from './mapping-dialog';
 import { OwnSchemeDialog } from './own-scheme-dialog';
 import { SchemeCard } from './scheme-card';
-import { UndoScheme } from './undo-scheme';
+import { Confirm } from '@/components/ui/confirm';
 
 /** The report's rating scheme: which, by what it judges, and the open way to another. */
 export function RatingSection({ report }: { report: Report }) {
@@ -128,6 +129,46 @@ function Schemes({ report, rows }: { report: Report; rows: readonly Observation[
           onCancel={change.cancel}
         />
       )}
+    </>
+  );
+}
+
+interface UndoSchemeProps {
+  /** Rows rated since, whose levels the earlier scheme does not know. */
+  ratedSince: number;
+  busy: boolean;
+  onUndo: () => void;
+}
+
+/** Takes the last change of scheme back, also after a reload; asks first where ratings would be lost. */
+function UndoScheme({ ratedSince, busy, onUndo }: UndoSchemeProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        busy={busy}
+        onClick={() => {
+          if (ratedSince > 0) setAsking(true);
+          else onUndo();
+        }}
+      >
+        <Undo2 aria-hidden />
+        Undo the last change of scheme
+      </Button>
+      <Confirm
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Take the change of scheme back?"
+        description={`The earlier scheme and its ratings come back. ${countRows(ratedSince)} rated since will not be rated any more; each keeps that rating in its history.`}
+        confirmLabel="Take it back"
+        destructive
+        onConfirm={() => {
+          setAsking(false);
+          onUndo();
+        }}
+      />
     </>
   );
 }

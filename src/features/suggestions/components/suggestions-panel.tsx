@@ -1,14 +1,22 @@
 import { useRef } from 'react';
 import { GitCompareArrows } from 'lucide-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { isBlank } from '@/features/observations/schema';
 import { holdsFinding } from '@/records/findings';
 import { type Offer, listOffers } from '../offers/offers';
-import { type ReviewedRows, useReview } from '../use-review';
 import { useTaking } from '../use-taking';
 import { OfferItem } from './offer-item';
 import { reviewCost } from '../offers/review-cost';
+import { toast } from '@/components/ui/toast';
+import type { Observation } from '@/records/observation';
+import { useUser } from '@/lib/auth-context';
+import { knownConfig } from '@/lib/config';
+import { errorMessage } from '@/lib/errors';
+import { useAskForReview, useIsReviewing } from '../mutations';
+import { reviewQuery } from '../queries';
+import type { Review } from '../schema';
 
 /** Offers an analyst's suggestions for the rows together; nothing where there are none. */
 export function SuggestionsPanel(reviewed: ReviewedRows) {
@@ -101,4 +109,44 @@ function AskForReview({ isReviewing, cost, failure, onAsk }: AskForReviewProps) 
       {failure !== null && <span>The last check failed: {failure}</span>}
     </p>
   );
+}
+
+/** A report's rows with their state. */
+interface ReviewedRows {
+  reportId: string;
+  rows: Observation[];
+  isAnalysing: boolean;
+}
+
+/** The review of a report's rows, asked for when the person wants it: it costs tokens. */
+function useReview({ reportId, rows }: Pick<ReviewedRows, 'reportId' | 'rows'>) {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const { queryKey } = reviewQuery(userId, reportId);
+  const { data: review } = useQuery(reviewQuery(userId, reportId));
+  const { mutateAsync } = useAskForReview(reportId);
+  const isReviewing = useIsReviewing(reportId);
+  const isOffered = knownConfig()?.analystCapabilities.reviewsRows ?? false;
+
+  const ask = async () => {
+    try {
+      const answered = await mutateAsync();
+      if (answered && listOffers(answered.suggestions, rows).length === 0) {
+        toast.neutral(...nothingIn(answered));
+      }
+    } catch (error) {
+      console.warn('The rows could not be compared.', error);
+      toast.error('The rows could not be compared', errorMessage(error));
+      // The failure is kept with the report.
+      void queryClient.invalidateQueries({ queryKey });
+    }
+  };
+
+  return { review: review ?? null, isOffered, isReviewing, ask: () => void ask() };
+}
+
+function nothingIn({ suggestions }: Review): [title: string, description: string] {
+  return suggestions.length === 0
+    ? ['The rows agree with each other', 'There is nothing to suggest.']
+    : ['Nothing new to suggest', 'What you left before is not suggested again.'];
 }

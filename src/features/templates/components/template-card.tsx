@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Download, Trash2 } from 'lucide-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent } from '@/components/ui/card';
@@ -11,7 +11,7 @@ import { errorMessage } from '@/lib/errors';
 import { formatTimestamp } from '@/lib/format-timestamp';
 import { safeName } from '@/lib/file-names';
 import { saveFile } from '@/lib/save-file';
-import { templateFileQuery } from '../queries';
+import { templateFileQuery, templateUseQuery } from '../queries';
 import {
   type DocumentTemplate,
   writtenAs,
@@ -19,8 +19,10 @@ import {
   unknownAs,
   writtenList,
 } from '../schema';
-import { DeleteTemplate } from './delete-template';
 import { TemplateName } from './template-name';
+import { Confirm } from '@/components/ui/confirm';
+import { useOneAtATime } from '@/lib/use-one-at-a-time';
+import { useDeleteTemplate } from '../mutations';
 
 interface TemplateCardProps {
   template: DocumentTemplate;
@@ -147,4 +149,52 @@ function TemplateFindings({ template: { found, unknown } }: { template: Findings
       ))}
     </ul>
   );
+}
+
+interface DeleteTemplateProps {
+  template: DocumentTemplate;
+  onClose: () => void;
+}
+
+/** Asks before a template goes, and says which reports would miss it. */
+function DeleteTemplate({ template: { id, name }, onClose }: DeleteTemplateProps) {
+  const user = useUser();
+  const { data: uses, error } = useQuery(templateUseQuery(user.id, id));
+  const deleting = useDeleteTemplate();
+
+  const remove = useOneAtATime(async () => {
+    try {
+      await deleting.mutateAsync(id);
+      toast.neutral('Word template deleted');
+      return 'finished';
+    } catch (failure) {
+      console.warn('A Word template could not be deleted.', failure);
+      toast.error('Word template not deleted', errorMessage(failure));
+      return;
+    }
+  });
+
+  return (
+    <Confirm
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`Delete “${name}”?`}
+      description={textOf(uses, error)}
+      confirmLabel={deleting.isPending ? 'Deleting...' : 'Delete'}
+      busy={deleting.isPending}
+      destructive
+      onConfirm={remove}
+    />
+  );
+}
+
+function textOf(uses: number | undefined, error: Error | null): string {
+  const otherwise =
+    'Such a report can then be exported in Plumbline’s layout, or in another template that you choose for it. This cannot be undone.';
+  if (error) return `How many reports use it could not be read. ${otherwise}`;
+  if (uses === undefined) return 'Looking for reports that use it...';
+  if (uses === 0) return 'No report uses it now; a signed revision may. This cannot be undone.';
+  return `${uses === 1 ? '1 report uses' : `${uses} reports use`} it. ${otherwise}`;
 }

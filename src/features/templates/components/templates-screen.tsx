@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download, Check, Copy } from 'lucide-react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -8,12 +8,14 @@ import { useUser } from '@/lib/auth-context';
 import { isOffline, errorMessage } from '@/lib/errors';
 import { templatesQuery } from '../queries';
 import { useTemplateUpload } from '../use-template-upload';
-import { PlaceholderList } from './placeholder-list';
 import { TemplateCard } from './template-card';
 import { TemplateUpload } from './template-upload';
 import { toast } from '@/components/ui/toast';
 import { saveFile } from '@/lib/save-file';
 import { makeSample } from '@/document/template/read-in-worker';
+import { PLACEHOLDERS } from '@/document/template/placeholders';
+import { useCopy } from '@/components/use-copy';
+import { writtenAs } from '../schema';
 
 /** The firm's Word files, and beside them what can be written in one. */
 export function TemplatesScreen() {
@@ -133,6 +135,49 @@ function FirstSteps() {
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+/** Everything that can be written in a Word file, each a button that copies it. */
+function PlaceholderList() {
+  const { copied, copy } = useCopy();
+  return (
+    <section aria-labelledby="placeholders" className="rounded-lg border bg-card">
+      <div className="border-b px-4 py-3">
+        <h2 id="placeholders" className="font-semibold">
+          Placeholders
+        </h2>
+        <p className="mt-1 text-sm text-muted-foreground">
+          Write them in Word wherever you like, in the look that the text is to have. Click one to
+          copy it.
+        </p>
+      </div>
+      <ul className="divide-y lg:max-h-[32rem] lg:overflow-y-auto">
+        {PLACEHOLDERS.map(({ name, says }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="relative grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 text-left transition-colors hover:bg-accent"
+              onClick={() => void copy(writtenAs(name))}
+            >
+              <span className="sr-only">Copy </span>
+              <code className="text-[0.8125rem] font-medium wrap-anywhere text-signal">
+                {writtenAs(name)}
+              </code>
+              {copied === writtenAs(name) ? (
+                <Check aria-hidden className="row-span-2 size-4 text-success" />
+              ) : (
+                <Copy aria-hidden className="row-span-2 size-4 text-muted-foreground" />
+              )}
+              <span className="text-sm text-muted-foreground first-letter:uppercase">{says}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {copied && `${copied} copied`}
+      </p>
     </section>
   );
 }

@@ -19,8 +19,10 @@ import type { WordChange } from '@/document/word/compare/word-change';
 import { useAddRow, useBringRowBack, useSaveParticular, type ParticularField } from '../mutations';
 import type { ComparedReport } from '@/document/word/compare/compare-with-report';
 import { mergeTyped } from '@/document/word/compare/merge-typed';
-import { useWritePicture } from './use-write-picture';
 import type { TakeBack, WriteOne } from './write-changes';
+import { fetchFile } from '@/lib/fetch-file';
+import { useReplacePhoto } from '@/features/photos/mutations';
+import { servedPhoto } from '@/lib/served-photo';
 
 type RowMove = Parameters<ReturnType<typeof useArrangeRows>['mutateAsync']>[0];
 /** Gives the move of a finding to a place among the findings. */
@@ -147,4 +149,34 @@ function useWriteTexts(compared: ComparedReport | null) {
 
 function storedText(report: ComparedReport['report'], field: ParticularField): string | null {
   return report[field];
+}
+
+const PHOTO_GONE = 'This row, or its photo, is not there any more.';
+const NOT_READ = 'The photo that is stored here could not be read, so it was not replaced.';
+
+/**
+ * Puts a picture from Word in the place of a row's photo. The old one is fetched before: its file goes with the
+ * change, and it is stored again when that is undone, with its time and without lines that were drawn on it.
+ */
+function useWritePicture(reportId: string) {
+  const rows = useCachedRows(reportId);
+  const replace = useReplacePhoto(reportId).mutateAsync;
+  const save = useSaveObservation(reportId).mutateAsync;
+  const rowNow = (rowId: string): Observation => {
+    const row = rows.read().find(({ id }) => id === rowId);
+    if (!row?.photo) throw new Error(PHOTO_GONE);
+    return row;
+  };
+  return async ({ rowId, bytes }: Extract<WordChange, { kind: 'picture' }>): Promise<TakeBack> => {
+    const before = rowNow(rowId);
+    const response = await fetchFile(servedPhoto(before.photo).photo);
+    if (!response.ok) throw new Error(NOT_READ);
+    const old = new File([await response.blob()], 'photo.jpg', { type: 'image/jpeg' });
+    await replace({ row: before, file: new File([bytes], 'from-word.jpg') });
+    return async () => {
+      const base = await replace({ row: rowNow(rowId), file: old });
+      const { captured_at } = before;
+      if (base.captured_at !== captured_at) await save({ base, change: { captured_at } });
+    };
+  };
 }
