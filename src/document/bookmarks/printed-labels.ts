@@ -6,6 +6,7 @@ import {
   type BeneathField,
   type TextField,
 } from '../../../supabase/functions/_shared/row-words';
+import { eachField } from '../../../supabase/functions/_shared/report-fields';
 import type { BeneathKind, ColumnKind } from '../model/report-content';
 import { describePrinted, labelField } from '../model/printed-fields';
 import { choosePrintedWords } from '../words/printed-words';
@@ -63,9 +64,9 @@ export function printedLabels(language: Language): PrintedLabels {
     [columns[3], 'recommendation'],
   ]);
   const isRating = within(parts.rated);
-  const readValues = Object.fromEntries(
-    BENEATH_FIELDS.map((field) => [field, within(labelField(field, '{value}', words))]),
-  ) as Record<BeneathField, (line: string) => string | null>;
+  const readValues = eachField(BENEATH_FIELDS, (field) =>
+    within(labelField(field, '{value}', words)),
+  );
   return {
     valueIn: (field, line) => readValues[field](line),
     isRating: (line) => isRating(line) !== null,

@@ -45,12 +45,9 @@ export const placeOfField = (name: ReturningField): TextPlace =>
 
 /** The texts of a row as they print. */
 export function rowTexts(row: Row): RowTexts {
-  const beneath = BENEATH_FIELDS.map((name) => [
-    name,
-    normaliseText(row.facts.printed[name], placeOfField(name)),
-  ]);
+  const { printed } = row.facts;
   return {
-    ...(Object.fromEntries(beneath) as Record<BeneathField, string>),
+    ...eachField(BENEATH_FIELDS, (name) => normaliseText(printed[name], placeOfField(name))),
     element: printedText(row.element.slice(0, row.element.length - row.beneath.length), 'cell'),
     defect: printedText(row.defect, 'cell'),
     recommendation: printedText(row.recommendation, 'cell'),

@@ -4,6 +4,7 @@ import {
   type BeneathField,
   type RowWords,
 } from '../../../supabase/functions/_shared/row-words';
+import { eachField } from '../../../supabase/functions/_shared/report-fields';
 import { cleanLine } from './clean-text';
 import { describePrinted, printField } from './printed-fields';
 import type { RowFacts } from './report-content';
@@ -19,9 +20,7 @@ export function rowFacts(
   words: PrintedWords,
 ): RowFacts {
   const { schedule } = words.parts;
-  const printed = Object.fromEntries(
-    BENEATH_FIELDS.map((name) => [name, printField(name, row[name], words)]),
-  ) as RowFacts['printed'];
+  const printed = eachField(BENEATH_FIELDS, (name) => printField(name, row[name], words));
   const line = (name: BeneathField) => ({
     label: describePrinted(name, words).label,
     value: printed[name],

@@ -1,8 +1,6 @@
 import { Bookmark, type ParagraphChild } from 'docx';
-import {
-  RETURNING_FIELDS,
-  type ReturningField,
-} from '../../../../supabase/functions/_shared/row-words';
+import { eachField } from '../../../../supabase/functions/_shared/report-fields';
+import { RETURNING_FIELDS } from '../../../../supabase/functions/_shared/row-words';
 import { crc32 } from '@/lib/pictures/formats/crc32';
 import { encodeBookmark, type BookmarkKind, textHash } from '@/document/bookmarks/bookmark-name';
 import {
@@ -37,9 +35,7 @@ export function buildRowBookmarks(row: Row) {
   const texts = rowTexts(row);
   const rating = row.beneath.at(-1) === 'rating' ? (row.element.at(-1) ?? null) : null;
   const named = (kind: BookmarkKind, hash: string) => encodeBookmark({ kind, id: row.id, hash });
-  const marks = Object.fromEntries(
-    RETURNING_FIELDS.map((field) => [field, named(field, textHash(texts[field]))]),
-  ) as Record<ReturningField, string | null>;
+  const marks = eachField(RETURNING_FIELDS, (field) => named(field, textHash(texts[field])));
   return {
     row: named('row', rowHash(texts)),
     ...marks,

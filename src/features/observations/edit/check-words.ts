@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withinBound } from '@/lib/within-bound';
+import { eachField } from '../../../../supabase/functions/_shared/report-fields';
 import {
   mostCharacters,
   TYPED_FIELDS,
@@ -11,15 +12,10 @@ import { observationTextsSchema } from '../schema';
 export type WordErrors = Partial<Record<RowFieldName, string>>;
 
 const typedWordsSchema = z.object({
-  ...Object.fromEntries(
-    TYPED_FIELDS.map((name) => [
-      name,
-      z
-        .string()
-        .trim()
-        .check(withinBound(mostCharacters(name))),
-    ]),
-  ),
+  ...eachField(TYPED_FIELDS, (name) => {
+    const bound = withinBound(mostCharacters(name));
+    return z.string().trim().check(bound);
+  }),
   ...observationTextsSchema.shape,
 });
 

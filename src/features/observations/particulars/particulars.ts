@@ -7,6 +7,7 @@ import {
   readScheme,
   type RatingScheme,
 } from '../../../../supabase/functions/_shared/ratings/rating-scheme';
+import { eachField } from '../../../../supabase/functions/_shared/report-fields';
 import {
   ADDED_FIELDS,
   blankValue,
@@ -45,14 +46,11 @@ export interface ReportParticulars {
 /** Stands for a flag's stored true where levels are listed. */
 export const FLAG_SET = 'yes';
 
-const LEVELS = Object.fromEntries(
-  ROW_FIELD_NAMES.map((name) => [
-    name,
-    isFlag(name)
-      ? withKeys([{ value: FLAG_SET, name: 'Yes' }], 'No')
-      : withKeys(listChoices(name), `No ${WORD_NAMES[name].toLowerCase()}`),
-  ]),
-) as unknown as ReportParticulars['levels'];
+const LEVELS = eachField(ROW_FIELD_NAMES, (name) =>
+  isFlag(name)
+    ? withKeys([{ value: FLAG_SET, name: 'Yes' }], 'No')
+    : withKeys(listChoices(name), `No ${WORD_NAMES[name].toLowerCase()}`),
+);
 
 /** A report with a rating scheme has its levels where others have a severity. */
 export function describeParticulars(storedScheme: unknown, language: Language): ReportParticulars {

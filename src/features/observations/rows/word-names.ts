@@ -1,3 +1,4 @@
+import { eachField } from '../../../../supabase/functions/_shared/report-fields';
 import {
   findRowField,
   isSaid,
@@ -10,9 +11,10 @@ import {
 import { capturedTimeText } from './captured-time';
 
 /** The texts are called as the table's columns. */
-export const WORD_NAMES = Object.fromEntries(
-  ROW_FIELD_NAMES.map((name) => [name, findRowField(name).heading ?? findRowField(name).label]),
-) as Record<RowFieldName, string>;
+export const WORD_NAMES = eachField(ROW_FIELD_NAMES, (name) => {
+  const { heading, label } = findRowField(name);
+  return heading ?? label;
+});
 
 /** The values of a field that is chosen from a few, with what each is called; nobody chooses "not assessed". */
 export function listChoices<Name extends RowFieldName>(name: Name) {
