@@ -25,6 +25,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': file('./src'),
+      '@shared': file('./supabase/functions/_shared'),
       // A quarter of the client's script, for a service that the product does not use.
       '@supabase/realtime-js': file('./src/lib/no-realtime.ts'),
     },

@@ -19,7 +19,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const alias = { '@': file('./src'), '@shared': file('./supabase/functions/_shared') };
 
 /** Files that leave something behind for the next one in the same process, or measure their process. */
 const NEEDS_ITS_OWN =

@@ -20,12 +20,10 @@ const texts = new Map(
 function listImports(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(texts.get(file) ?? '', true, true);
   return importedFiles.flatMap(({ fileName }) => {
-    const path = fileName.startsWith('@/')
-      ? join('src', fileName.slice(2))
-      : fileName.startsWith('.')
-        ? join(dirname(file), fileName)
-        : null;
-    if (path === null) return [];
+    const named = fileName
+      .replace(/^@\//u, 'src/')
+      .replace(/^@shared\//u, 'supabase/functions/_shared/');
+    const path = fileName.startsWith('.') ? join(dirname(file), fileName) : named;
     return [path, `${path}.ts`, `${path}.tsx`].filter((one) => texts.has(one)).slice(0, 1);
   });
 }

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
-import { CAUTION_KINDS } from '../../supabase/functions/_shared/contract/caution-kinds';
-import type { Caution } from '../../supabase/functions/_shared/contract/stored';
-import { fill } from '../../supabase/functions/_shared/languages/fill';
+import { CAUTION_KINDS } from '@shared/contract/caution-kinds';
+import type { Caution } from '@shared/contract/stored';
+import { fill } from '@shared/languages/fill';
 
 /** The sentences above that the person should check, each with the reason. */
 export function CautionNotes({ cautions }: { cautions: readonly Omit<Caution, 'field'>[] }) {

@@ -1,8 +1,8 @@
 import DrawingLayer from '@/lib/drawing/drawing-layer';
 import { cn } from '@/lib/cn';
 import type { Size } from '@/lib/pictures/size';
-import { isReframed, readDrawing } from '../../supabase/functions/_shared/drawing/drawing';
-import { linesAsShown, shownSize } from '../../supabase/functions/_shared/drawing/frame';
+import { isReframed, readDrawing } from '@shared/drawing/drawing';
+import { linesAsShown, shownSize } from '@shared/drawing/frame';
 import { PhotoLines, type PhotoLine } from './photo-lines';
 
 interface DrawnOverProps {

@@ -1,5 +1,5 @@
 import { CircleDashed } from 'lucide-react';
-import type { Judged } from '../../supabase/functions/_shared/contract/stored';
+import type { Judged } from '@shared/contract/stored';
 
 const NOT_JUDGED: Partial<Record<Judged['state'], string>> = {
   none: 'Not judged: no second reading of these words took place.',

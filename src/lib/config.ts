@@ -1,4 +1,4 @@
-import type { AnalystCapabilities } from '../../supabase/functions/_shared/contract/wire';
+import type { AnalystCapabilities } from '@shared/contract/wire';
 import { isMeasured } from './is-measured';
 
 export interface Config {

@@ -1,4 +1,4 @@
-import { boundAnswer } from '../../supabase/functions/_shared/bytes-from-elsewhere';
+import { boundAnswer } from '@shared/bytes-from-elsewhere';
 import { refusePage } from './refuse-page';
 
 /** As fetch, for a photo or what may be one: reading it rejects once more has come than the storage takes. */

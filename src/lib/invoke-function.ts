@@ -1,4 +1,4 @@
-import type { FunctionAnswer } from '../../supabase/functions/_shared/contract/wire';
+import type { FunctionAnswer } from '@shared/contract/wire';
 import { localDay } from './local-day';
 import { errorCode, errorMessage } from './errors';
 import type { Backend } from './supabase';

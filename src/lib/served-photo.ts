@@ -1,7 +1,4 @@
-import {
-  photoAddresses,
-  type PhotoAddresses,
-} from '../../supabase/functions/_shared/photo-address';
+import { photoAddresses, type PhotoAddresses } from '@shared/photo-address';
 import { knownConfig } from './config';
 
 /** The addresses at which this deployment serves a stored photo and its rendition now, for screens. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tooManyCharacters } from '../../supabase/functions/_shared/text/count-characters';
+import { tooManyCharacters } from '@shared/text/count-characters';
 
 /** Refuses more characters than the database takes, and says how many are too many. */
 export function withinBound(most: number) {

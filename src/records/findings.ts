@@ -1,8 +1,8 @@
-import type { Finding } from '../../supabase/functions/_shared/findings';
+import type { Finding } from '@shared/findings';
 import { numberSpans } from '@/lib/number-spans';
 import type { Observation } from './observation';
 
-export { type Finding, listFindings } from '../../supabase/functions/_shared/findings';
+export { type Finding, listFindings } from '@shared/findings';
 
 /** Absent in what was kept before there were findings of several photos. */
 type Joined = Pick<Observation, 'id'> & Partial<Pick<Observation, 'finding_id'>>;

@@ -1,9 +1,4 @@
-import {
-  BLANK_ROW,
-  pickFields,
-  PROPOSED_FIELDS,
-  type ProposedField,
-} from '../../supabase/functions/_shared/row-words';
+import { BLANK_ROW, pickFields, PROPOSED_FIELDS, type ProposedField } from '@shared/row-words';
 import { readAnnotations, type Observation } from './observation';
 
 /** The columns that change with the lines on a row's photo. */

@@ -1,11 +1,11 @@
 import type { Database } from '@/lib/database.types';
-import type { RowFieldName } from '../../supabase/functions/_shared/row-words';
+import type { RowFieldName } from '@shared/row-words';
 import {
   annotationsSchema,
   observationProposalSchema,
   type Annotation,
   type ObservationProposal,
-} from '../../supabase/functions/_shared/contract/stored';
+} from '@shared/contract/stored';
 
 /** A row as it is stored: what it says, which row-fields.ts describes, and its bookkeeping. */
 export type Observation = Database['public']['Tables']['observations']['Row'];

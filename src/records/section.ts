@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isMeasured } from '@/lib/is-measured';
-import { CAUTION_REASONS } from '../../supabase/functions/_shared/contract/caution-kinds';
+import { CAUTION_REASONS } from '@shared/contract/caution-kinds';
 import {
   type Judged,
   judgedSchema,
@@ -8,8 +8,8 @@ import {
   type SectionNote,
   type TakenOut,
   takenOutSchema,
-} from '../../supabase/functions/_shared/contract/stored';
-import type { PhotoBindings } from '../../supabase/functions/_shared/renumber-photos';
+} from '@shared/contract/stored';
+import type { PhotoBindings } from '@shared/renumber-photos';
 
 /** A section as it is stored, its numbers as they were when it was saved. */
 export interface StoredSection {

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { pictureSchema } from '@/records/letterhead';
 import { SIGNED_WORDS } from '@/records/stored-words';
-import {
-  HANDS,
-  photoBindingsSchema,
-  storedLanguageSchema,
-} from '../../supabase/functions/_shared/contract/stored';
-import { eachField, FIELD_NAMES } from '../../supabase/functions/_shared/report-fields';
+import { HANDS, photoBindingsSchema, storedLanguageSchema } from '@shared/contract/stored';
+import { eachField, FIELD_NAMES } from '@shared/report-fields';
 
 /** Characters; the function that signs allows no more. */
 export const MAX_REVISION_LABEL = 50;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { storedWord, storedWords } from '../../supabase/functions/_shared/contract/stored';
-import { blankValue, ROW_FIELD_NAMES } from '../../supabase/functions/_shared/row-words';
+import { storedWord, storedWords } from '@shared/contract/stored';
+import { blankValue, ROW_FIELD_NAMES } from '@shared/row-words';
 
 /** A row's words when it was signed; blank for a field that is newer. */
 export const SIGNED_WORDS = storedWords(ROW_FIELD_NAMES, (name) =>

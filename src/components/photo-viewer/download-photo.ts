@@ -4,7 +4,7 @@ import { decodeUpright } from '@/lib/pictures/door/decode-picture';
 import { encodeJpeg } from '@/lib/pictures/draw-picture';
 import { saveFile } from '@/lib/save-file';
 import { servedPhoto } from '@/lib/served-photo';
-import { readDrawing } from '../../../supabase/functions/_shared/drawing/drawing';
+import { readDrawing } from '@shared/drawing/drawing';
 
 /** A photo was compressed when it was stored: once more at this costs nothing that an eye sees. */
 const QUALITY = 0.92;

@@ -1,10 +1,6 @@
 import { readLineStart, writeLineStart } from '@/document/model/line-start';
 import { linesOfTable, parseTable } from '@/document/model/text-table';
-import {
-  isSymbolFont,
-  signsInFont,
-  smallSigns,
-} from '../../../supabase/functions/_shared/text/symbol-fonts';
+import { isSymbolFont, signsInFont, smallSigns } from '@shared/text/symbol-fonts';
 import { listMarkers } from './list-marker';
 
 /** Elements without text for the report: hidden ones, controls, colleagues' comments and deleted words. */

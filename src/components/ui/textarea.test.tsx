@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { takeText } from '../../../supabase/functions/_shared/text/take-text';
+import { takeText } from '@shared/text/take-text';
 import { Button } from './button';
 import { Field } from './field';
 import { Input } from './input';

@@ -9,8 +9,8 @@ import {
   useState,
   type ClipboardEvent,
 } from 'react';
-import { tooManyCharacters } from '../../../supabase/functions/_shared/text/count-characters';
-import { listUnprintable, takeText } from '../../../supabase/functions/_shared/text/take-text';
+import { tooManyCharacters } from '@shared/text/count-characters';
+import { listUnprintable, takeText } from '@shared/text/take-text';
 import { readHtml } from './text-of-html';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

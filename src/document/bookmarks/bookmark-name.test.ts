@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachField, FIELD_NAMES } from '../../../supabase/functions/_shared/report-fields';
+import { eachField, FIELD_NAMES } from '@shared/report-fields';
 import { encodeBookmark, decodeBookmark } from './bookmark-name';
 
 const markOf = (kind: (typeof FIELD_NAMES)[number]) =>

@@ -1,17 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Unique } from '../../../supabase/functions/_shared/bookmark-letters';
-import {
-  eachField,
-  ENTERED_FIELDS,
-  type EnteredField,
-  FIELD_NAMES,
-} from '../../../supabase/functions/_shared/report-fields';
-import { ROW_FIELDS } from '../../../supabase/functions/_shared/row-fields';
-import {
-  RETURNING_FIELDS,
-  type ReturningField,
-} from '../../../supabase/functions/_shared/row-words';
+import type { Unique } from '@shared/bookmark-letters';
+import { eachField, ENTERED_FIELDS, type EnteredField, FIELD_NAMES } from '@shared/report-fields';
+import { ROW_FIELDS } from '@shared/row-fields';
+import { RETURNING_FIELDS, type ReturningField } from '@shared/row-words';
 
 /**
  * The bookmarks of an exported Word file. A row's own ('row') lies in its caption, that of another photo of its finding

@@ -1,12 +1,8 @@
-import { languageSchema } from '../../../supabase/functions/_shared/contract/stored';
-import { LANGUAGES, type Language } from '../../../supabase/functions/_shared/languages/language';
-import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
-import {
-  BENEATH_FIELDS,
-  type BeneathField,
-  type TextField,
-} from '../../../supabase/functions/_shared/row-words';
-import { eachField } from '../../../supabase/functions/_shared/report-fields';
+import { languageSchema } from '@shared/contract/stored';
+import { LANGUAGES, type Language } from '@shared/languages/language';
+import type { DocumentWords } from '@shared/languages/forms/document';
+import { BENEATH_FIELDS, type BeneathField, type TextField } from '@shared/row-words';
+import { eachField } from '@shared/report-fields';
 import type { BeneathKind, ColumnKind } from '../model/report-content';
 import { describePrinted, labelField } from '../model/printed-fields';
 import { choosePrintedWords } from '../words/printed-words';

@@ -1,10 +1,10 @@
-import { languageSchema } from '../../../supabase/functions/_shared/contract/stored';
+import { languageSchema } from '@shared/contract/stored';
 import {
   eachField,
   FIELD_NAMES,
   FIELDS_WITH_HEADING,
   type EnteredField,
-} from '../../../supabase/functions/_shared/report-fields';
+} from '@shared/report-fields';
 import {
   ADDED_FIELDS,
   BENEATH_FIELDS,
@@ -13,7 +13,7 @@ import {
   findRowField,
   type ReturningField,
   TEXT_FIELDS,
-} from '../../../supabase/functions/_shared/row-words';
+} from '@shared/row-words';
 import { buildReportContent } from '../model/build-report-content';
 import { buildScale } from '../model/printed-levels';
 import { parsePrinted } from '../model/printed-fields';

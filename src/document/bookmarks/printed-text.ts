@@ -1,4 +1,4 @@
-import { unbindWords } from '../../../supabase/functions/_shared/languages/bind-words';
+import { unbindWords } from '@shared/languages/bind-words';
 import { parseBlocks, parseCellParagraphs } from '../model/parse-text';
 import type { Block, Paragraph, Run } from '../model/report-text';
 import { textOfBlocks } from '../model/text-of-blocks';

@@ -15,7 +15,7 @@ import { noteText } from '@/document/word/compare/change-name';
 import { exportedOrder } from '@/document/word/compare/exported-order';
 import { readDocument } from '@/document/word/read/read-document';
 import { keptWordsSchema } from '@/records/stored-words';
-import { FACTS_IN } from '../../../supabase/functions/_shared/languages/tables/facts';
+import { FACTS_IN } from '@shared/languages/tables/facts';
 import { drawPictures } from '../../../testing/app/sample-report';
 import { makeSigned, makeSignedRow } from '../../../testing/app/signed-content';
 import { WordFile } from '../../../testing/attacks/cleaner/word-file';
@@ -24,7 +24,7 @@ import { buildPdf } from './build-pdf';
 import { exportWord, makeLargeSource, rowId } from './exported-report.fixture';
 import { ReportPreview } from './report-preview';
 
-vi.mock('../../../supabase/functions/_shared/row-fields', async (importOriginal) => {
+vi.mock('@shared/row-fields', async (importOriginal) => {
   const real = await importOriginal<Record<'ROW_FIELDS', object>>();
   const beneath = { prints: 'beneath' };
   return {
@@ -43,7 +43,7 @@ vi.mock('../../../supabase/functions/_shared/row-fields', async (importOriginal)
     },
   };
 });
-vi.mock('../../../supabase/functions/_shared/languages/tables/document', async (importOriginal) => {
+vi.mock('@shared/languages/tables/document', async (importOriginal) => {
   const real = await importOriginal<Record<'DOCUMENT_IN', Record<string, { rows: object }>>>();
   const added = {
     ladder: 'Ladder needed',

@@ -1,11 +1,7 @@
 import { encode } from 'jpeg-js';
 import { makeModel, makeObservation } from '../../../testing/app/sample-report';
 import type { Arrangement } from '@/document/model/report-layout';
-import {
-  type Drawing,
-  MARK_COLOURS,
-  MARK_KINDS,
-} from '../../../supabase/functions/_shared/drawing/drawing';
+import { type Drawing, MARK_COLOURS, MARK_KINDS } from '@shared/drawing/drawing';
 import type { ReportModel } from '@/document/parts/build-report-model';
 
 interface Letters {

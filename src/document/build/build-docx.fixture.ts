@@ -1,5 +1,5 @@
 import { makeModel, makeObservation } from '../../../testing/app/sample-report';
-import { unbindWords } from '../../../supabase/functions/_shared/languages/bind-words';
+import { unbindWords } from '@shared/languages/bind-words';
 import type { ReportModel } from '@/document/parts/build-report-model';
 import { type Paragraph, joinRuns } from '@/document/model/report-text';
 

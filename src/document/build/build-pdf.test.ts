@@ -9,7 +9,7 @@ import { hasPoppler, makeFolder, pdfFacts, pdfText, type Folder } from '../../..
 import { EMPTY_LETTERHEAD } from '@/records/letterhead';
 import { drawPictures, makeModel, makeObservation } from '../../../testing/app/sample-report';
 import { buildPdf } from './build-pdf';
-import { type Drawing, MAX_MARK_TEXT } from '../../../supabase/functions/_shared/drawing/drawing';
+import { type Drawing, MAX_MARK_TEXT } from '@shared/drawing/drawing';
 import { installedFonts } from '@/document/pdf/installed-fonts.fixture';
 import type { Face } from '@/document/pdf/font-families';
 

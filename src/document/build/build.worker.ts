@@ -14,7 +14,7 @@ import type { ReportSource } from '../model/report-source';
 import { loadPictures } from '../pictures/load-pictures';
 import type { Pictures, Redraw } from '../pictures/prepare-picture';
 import { signedFiles } from '../pictures/signed-files';
-import { isUntouched } from '../../../supabase/functions/_shared/drawing/drawing';
+import { isUntouched } from '@shared/drawing/drawing';
 import { buildReportModel, findContent, type ReportModel } from '../parts/build-report-model';
 import type { BuildNews, BuildRequest, ExportFormat } from './build-request';
 import { EMBEDDED_QUALITY } from '@/lib/pictures/bounds';

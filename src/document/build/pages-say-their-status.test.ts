@@ -19,7 +19,7 @@ import { fillTemplate } from '@/document/template/fill-template';
 import { readTemplate } from '@/document/template/read-template';
 import { makeTemplate, text } from '@/document/template/template.fixture';
 import { choosePrintedWords } from '@/document/words/printed-words';
-import type { Language } from '../../../supabase/functions/_shared/languages/language';
+import type { Language } from '@shared/languages/language';
 import { buildReportModel, type ReportModel } from '../parts/build-report-model';
 import { buildDocx } from './build-docx';
 import { buildPdf } from './build-pdf';

@@ -1,7 +1,7 @@
 import { makeObservation, makeSource } from '../../../testing/app/sample-report';
 import { makeProposal } from '../../../testing/app/rows';
-import { LANGUAGES, type Language } from '../../../supabase/functions/_shared/languages/language';
-import { EXAMPLES_IN } from '../../../supabase/functions/_shared/languages/tables/examples.fixture';
+import { LANGUAGES, type Language } from '@shared/languages/language';
+import { EXAMPLES_IN } from '@shared/languages/tables/examples.fixture';
 import { buildReportModel, type ReportModel } from '@/document/parts/build-report-model';
 import type { ReportSource } from '@/document/model/report-source';
 

@@ -7,7 +7,7 @@ import { sourceOfRevision } from '@/document/revisions/source-of-revision';
 import { fillTemplate } from '@/document/template/fill-template';
 import { readTemplate } from '@/document/template/read-template';
 import { makeTemplate, text } from '@/document/template/template.fixture';
-import { LANGUAGES } from '../../../supabase/functions/_shared/languages/language';
+import { LANGUAGES } from '@shared/languages/language';
 import { buildReportModel } from '../parts/build-report-model';
 import { buildDocx } from './build-docx';
 import { buildPdf, countPages } from './build-pdf';

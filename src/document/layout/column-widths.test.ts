@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../supabase/functions/_shared/languages/language';
-import { FACTS_IN } from '../../../supabase/functions/_shared/languages/tables/facts';
+import { LANGUAGES } from '@shared/languages/language';
+import { FACTS_IN } from '@shared/languages/tables/facts';
 import {
   type Folder,
   hasLibreOffice,
@@ -15,7 +15,7 @@ import {
   makeObservation,
   makeSource,
 } from '../../../testing/app/sample-report';
-import { QUICK_IN } from '../../../supabase/functions/_shared/languages/tables/quick';
+import { QUICK_IN } from '@shared/languages/tables/quick';
 import { buildDocx } from '@/document/build/build-docx';
 import { buildReportModel } from '@/document/parts/build-report-model';
 import { buildPdf } from '@/document/build/build-pdf';

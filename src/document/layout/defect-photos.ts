@@ -1,6 +1,6 @@
 import type { Size } from '@/lib/pictures/size';
 import { captionText, type Row } from '../model/report-content';
-import { TEXT_FIELDS } from '../../../supabase/functions/_shared/row-words';
+import { TEXT_FIELDS } from '@shared/row-words';
 import { CONTENT_WIDTH, fittedBox, PAGE, SIZE, SPACE } from './page-layout';
 import { DEFECT_PICTURE, GRID_GAP } from './photo-grid';
 import { heightOfParagraphs, heightOfText } from './row-height';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../supabase/functions/_shared/languages/language';
+import { LANGUAGES } from '@shared/languages/language';
 import { FINDINGS_IN } from '../../../testing/findings/findings';
-import { unbindWords } from '../../../supabase/functions/_shared/languages/bind-words';
+import { unbindWords } from '@shared/languages/bind-words';
 import { fitRuns, fitWords } from './fit-words';
 import { loadHyphenation } from './hyphenation';
 

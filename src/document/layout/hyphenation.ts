@@ -1,7 +1,4 @@
-import {
-  parseLanguage,
-  type Language,
-} from '../../../supabase/functions/_shared/languages/language';
+import { parseLanguage, type Language } from '@shared/languages/language';
 
 /** Shown as a hyphen where a line ends at it, and nowhere else. */
 export const SOFT_HYPHEN = '\u00ad';

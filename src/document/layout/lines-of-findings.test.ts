@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../supabase/functions/_shared/languages/language';
+import { LANGUAGES } from '@shared/languages/language';
 import { makeReportOfFindings } from '../../../testing/findings/make-report';
 import { buildReportModel } from '../parts/build-report-model';
 import { openPdf } from '../build/build-pdf';

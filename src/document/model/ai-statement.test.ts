@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../supabase/functions/_shared/languages/language';
+import { LANGUAGES } from '@shared/languages/language';
 import { makeObservation, makeProposal } from '../../../testing/app/rows';
 import { makeModel, makeSource } from '../../../testing/app/sample-report';
 import { reportIn } from '@/document/build/reports.fixture';

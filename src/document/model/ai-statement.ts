@@ -1,6 +1,6 @@
 import { numberSpans } from '@/lib/number-spans';
-import { fill } from '../../../supabase/functions/_shared/languages/fill';
-import type { AiUse } from '../../../supabase/functions/_shared/languages/forms/signing';
+import { fill } from '@shared/languages/fill';
+import type { AiUse } from '@shared/languages/forms/signing';
 import type { PrintedWords } from '../words/printed-words';
 import {
   type NumberedRow,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeObservation, makeSource } from '../../../testing/app/sample-report';
 import { buildReportModel } from '@/document/parts/build-report-model';
-import { listUnprintable } from '../../../supabase/functions/_shared/text/take-text';
+import { listUnprintable } from '@shared/text/take-text';
 import { brokenReferences } from './broken-references';
 import { ARRANGEMENTS, eachExtra } from './report-layout';
 

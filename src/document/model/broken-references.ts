@@ -1,7 +1,7 @@
 import { listFindings, numberOf } from '@/records/findings';
-import { readDrawing } from '../../../supabase/functions/_shared/drawing/drawing';
-import { findMarkReferences } from '../../../supabase/functions/_shared/drawing/mark-references';
-import { findPhotoReferences } from '../../../supabase/functions/_shared/photo-references';
+import { readDrawing } from '@shared/drawing/drawing';
+import { findMarkReferences } from '@shared/drawing/mark-references';
+import { findPhotoReferences } from '@shared/photo-references';
 import type { ReportSource } from './report-source';
 import { rowTextsOfToday, textsOfToday } from './texts-of-today';
 import { type PrintedTexts, type TextPlace, unprintableSigns } from './unprintable-signs';

@@ -1,6 +1,6 @@
 import { listFindings, numberOf } from '@/records/findings';
 import { isSpecified, type ReportLayout, type Arrangement, photosPerPage } from './report-layout';
-import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
+import type { DocumentWords } from '@shared/languages/forms/document';
 import type { PrintedWords } from '../words/printed-words';
 import { aiStatement } from './ai-statement';
 import { holdsAnalystWords, summariseProvenance, summariseUnjudged } from './summarise-provenance';

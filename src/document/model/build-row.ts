@@ -1,8 +1,8 @@
 import type { Finding } from '@/records/findings';
-import { type Drawing, readDrawing } from '../../../supabase/functions/_shared/drawing/drawing';
-import { photoAddresses } from '../../../supabase/functions/_shared/photo-address';
+import { type Drawing, readDrawing } from '@shared/drawing/drawing';
+import { photoAddresses } from '@shared/photo-address';
 import type { ReportLayout } from './report-layout';
-import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
+import type { DocumentWords } from '@shared/languages/forms/document';
 import { withoutBoldMarks } from './bold-parts';
 import { cleanLine, splitLines } from './clean-text';
 import { parseCellParagraphs, plainParagraph } from './parse-text';
@@ -14,7 +14,7 @@ import { type Paragraph, type PhotoReference, type Run, listWords } from './repo
 import type { ReportSource, SourceRow } from './report-source';
 import { rowTextsOfToday } from './texts-of-today';
 import type { PrintedWords } from '../words/printed-words';
-import { ADDED_FIELDS, BENEATH_FIELDS } from '../../../supabase/functions/_shared/row-words';
+import { ADDED_FIELDS, BENEATH_FIELDS } from '@shared/row-words';
 import { labelField } from './printed-fields';
 
 /** Screen readers read a description to its end: enough to know the picture, not the whole finding. */

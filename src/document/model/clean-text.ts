@@ -1,4 +1,4 @@
-import { takeText } from '../../../supabase/functions/_shared/text/take-text';
+import { takeText } from '@shared/text/take-text';
 
 // eslint-disable-next-line no-restricted-syntax -- it judges a line, and takes nothing out
 const NOTHING_VISIBLE = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeModel, makeObservation } from '../../../testing/app/sample-report';
-import type { Severity } from '../../../supabase/functions/_shared/contract/stored';
-import { LANGUAGES } from '../../../supabase/functions/_shared/languages/language';
+import type { Severity } from '@shared/contract/stored';
+import { LANGUAGES } from '@shared/languages/language';
 import { FINDINGS_IN } from '../../../testing/findings/findings';
 import { choosePrintedWords } from '../words/printed-words';
 import { joinRuns } from './report-text';

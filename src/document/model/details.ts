@@ -5,7 +5,7 @@ import {
   FIELDS_BEFORE_DATE,
   FIELDS_WITH_HEADING,
   listNames,
-} from '../../../supabase/functions/_shared/report-fields';
+} from '@shared/report-fields';
 import { cleanLine, splitLines } from './clean-text';
 import type { Detail, Section } from './report-text';
 import { parseBlocks } from './parse-text';

@@ -4,7 +4,7 @@ import { makeRevision } from '../../../testing/app/signed-content';
 import { makeModel, makeSource } from '../../../testing/app/sample-report';
 import { sourceOfDraft } from '@/document/revisions/source-of-draft';
 import { findContent, buildReportModel } from '../parts/build-report-model';
-import { LANGUAGES } from '../../../supabase/functions/_shared/languages/language';
+import { LANGUAGES } from '@shared/languages/language';
 import { choosePrintedWords } from '../words/printed-words';
 import { shortenLine, widthInLetters } from './clean-text';
 import { ARRANGEMENTS, EXTRAS } from './report-layout';

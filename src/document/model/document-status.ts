@@ -1,4 +1,4 @@
-import { fill } from '../../../supabase/functions/_shared/languages/fill';
+import { fill } from '@shared/languages/fill';
 import type { PrintedWords } from '../words/printed-words';
 import { cleanLine, shortenLine, widthInLetters } from './clean-text';
 import { isSpecified, type ReportLayout } from './report-layout';

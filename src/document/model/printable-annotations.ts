@@ -1,5 +1,5 @@
 import { isChecked, readAnnotations, type Observation } from '@/records/observation';
-import type { Annotation } from '../../../supabase/functions/_shared/contract/stored';
+import type { Annotation } from '@shared/contract/stored';
 
 export type AnnotatedRow = Pick<Observation, 'hand' | 'marks'>;
 

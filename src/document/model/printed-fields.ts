@@ -1,10 +1,5 @@
-import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
-import {
-  type BeneathField,
-  findRowField,
-  isFlag,
-  type RowWords,
-} from '../../../supabase/functions/_shared/row-words';
+import type { DocumentWords } from '@shared/languages/forms/document';
+import { type BeneathField, findRowField, isFlag, type RowWords } from '@shared/row-words';
 import { cleanLine, splitLines } from './clean-text';
 
 /** A field's label in a language, and the words of its values where it is chosen from a few. */

@@ -1,8 +1,8 @@
-import { SEVERITIES } from '../../../supabase/functions/_shared/row-fields';
-import type { Language } from '../../../supabase/functions/_shared/languages/language';
-import { listLevels } from '../../../supabase/functions/_shared/ratings/list-levels';
-import { readScheme } from '../../../supabase/functions/_shared/ratings/rating-scheme';
-import type { PartWords } from '../../../supabase/functions/_shared/languages/forms/document-parts';
+import { SEVERITIES } from '@shared/row-fields';
+import type { Language } from '@shared/languages/language';
+import { listLevels } from '@shared/ratings/list-levels';
+import { readScheme } from '@shared/ratings/rating-scheme';
+import type { PartWords } from '@shared/languages/forms/document-parts';
 import type { Run } from './report-text';
 
 /** A level of the report's scheme, or a severity where it has none, as it prints. */

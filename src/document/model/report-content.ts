@@ -1,6 +1,6 @@
-import type { Annotation } from '../../../supabase/functions/_shared/contract/stored';
-import type { Drawing } from '../../../supabase/functions/_shared/drawing/drawing';
-import type { BeneathField } from '../../../supabase/functions/_shared/row-words';
+import type { Annotation } from '@shared/contract/stored';
+import type { Drawing } from '@shared/drawing/drawing';
+import type { BeneathField } from '@shared/row-words';
 import type { Arrangement } from './report-layout';
 import type { PrintedLevel } from './printed-levels';
 import type { Detail, Paragraph, PhotoReference, Section } from './report-text';

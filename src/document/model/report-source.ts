@@ -1,8 +1,8 @@
 import type { PhotoSums } from '@/records/signed-revision';
-import type { Judged } from '../../../supabase/functions/_shared/contract/stored';
-import type { Language } from '../../../supabase/functions/_shared/languages/language';
-import type { EnteredTexts } from '../../../supabase/functions/_shared/report-fields';
-import type { RowWords } from '../../../supabase/functions/_shared/row-words';
+import type { Judged } from '@shared/contract/stored';
+import type { Language } from '@shared/languages/language';
+import type { EnteredTexts } from '@shared/report-fields';
+import type { RowWords } from '@shared/row-words';
 import type { ProvenancedRow } from './summarise-provenance';
 import type { Signing, SourceLetterhead } from './printed-letterhead';
 import type { AnnotatedRow } from './printable-annotations';

@@ -1,5 +1,5 @@
-import type { BeneathField } from '../../../supabase/functions/_shared/row-words';
-import type { DetailField, HeadedField } from '../../../supabase/functions/_shared/report-fields';
+import type { BeneathField } from '@shared/row-words';
+import type { DetailField, HeadedField } from '@shared/report-fields';
 
 export interface Detail {
   /** The stored text that it shows as it is; absent where it says something else. */

@@ -1,15 +1,10 @@
-import {
-  ADDED_FIELDS,
-  BENEATH_FIELDS,
-  type BeneathField,
-  type RowWords,
-} from '../../../supabase/functions/_shared/row-words';
-import { eachField } from '../../../supabase/functions/_shared/report-fields';
+import { ADDED_FIELDS, BENEATH_FIELDS, type BeneathField, type RowWords } from '@shared/row-words';
+import { eachField } from '@shared/report-fields';
 import { cleanLine } from './clean-text';
 import { describePrinted, printField } from './printed-fields';
 import type { RowFacts } from './report-content';
 import { dangerOf, levelRuns, levelText, type RankedLevel, type Scale } from './printed-levels';
-import type { PartWords } from '../../../supabase/functions/_shared/languages/forms/document-parts';
+import type { PartWords } from '@shared/languages/forms/document-parts';
 import type { PrintedWords } from '../words/printed-words';
 
 /** Reads the facts beside a row's three texts, in the document's words. */

@@ -1,4 +1,4 @@
-import { findPhotoReferences } from '../../../supabase/functions/_shared/photo-references';
+import { findPhotoReferences } from '@shared/photo-references';
 import type { Run } from './report-text';
 
 interface ReferenceWords {

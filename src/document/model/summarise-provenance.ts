@@ -1,14 +1,14 @@
 import { isMeasured } from '@/lib/is-measured';
 import { numberSpans } from '@/lib/number-spans';
 import { readProposal, type Observation } from '@/records/observation';
-import type { Judged } from '../../../supabase/functions/_shared/contract/stored';
+import type { Judged } from '@shared/contract/stored';
 import {
   ROW_PROVENANCES,
   type RowProvenance,
   type ProvenanceWords,
   type WhichSections,
-} from '../../../supabase/functions/_shared/languages/forms/document';
-import { fill, fillCounted } from '../../../supabase/functions/_shared/languages/fill';
+} from '@shared/languages/forms/document';
+import { fill, fillCounted } from '@shared/languages/fill';
 import type { PrintedWords } from '../words/printed-words';
 import { cleanLine } from './clean-text';
 import { classifyCheck } from './row-check';

@@ -1,13 +1,6 @@
-import { photoBindingsSchema } from '../../../supabase/functions/_shared/contract/stored';
-import {
-  type PhotoBindings,
-  renumberTexts,
-} from '../../../supabase/functions/_shared/renumber-photos';
-import {
-  pickFields,
-  TEXT_FIELDS,
-  type TextField,
-} from '../../../supabase/functions/_shared/row-words';
+import { photoBindingsSchema } from '@shared/contract/stored';
+import { type PhotoBindings, renumberTexts } from '@shared/renumber-photos';
+import { pickFields, TEXT_FIELDS, type TextField } from '@shared/row-words';
 import type { SourceRow } from './report-source';
 
 /** Texts that are stored with `refs`, with the numbers that their photos have now. */

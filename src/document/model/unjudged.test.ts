@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../supabase/functions/_shared/languages/language';
-import type { Judged } from '../../../supabase/functions/_shared/contract/stored';
+import { LANGUAGES } from '@shared/languages/language';
+import type { Judged } from '@shared/contract/stored';
 import { makeObservation, makeProposal } from '../../../testing/app/rows';
 import { makeSource } from '../../../testing/app/sample-report';
 import { buildReportModel } from '../parts/build-report-model';

@@ -1,7 +1,7 @@
 import { listFindings } from '@/records/findings';
-import { readDrawing } from '../../../supabase/functions/_shared/drawing/drawing';
-import { listUnprintable, takeText } from '../../../supabase/functions/_shared/text/take-text';
-import { FINDING_FIELDS, TYPED_FIELDS } from '../../../supabase/functions/_shared/row-words';
+import { readDrawing } from '@shared/drawing/drawing';
+import { listUnprintable, takeText } from '@shared/text/take-text';
+import { FINDING_FIELDS, TYPED_FIELDS } from '@shared/row-words';
 import type { ReportSource } from './report-source';
 
 /** A place where a person can change a text of the document. */

@@ -1,6 +1,6 @@
 import { isMeasured } from '@/lib/is-measured';
-import type { Judged } from '../../../supabase/functions/_shared/contract/stored';
-import type { RowProvenance } from '../../../supabase/functions/_shared/languages/forms/document';
+import type { Judged } from '@shared/contract/stored';
+import type { RowProvenance } from '@shared/languages/forms/document';
 import { summariseAiUse } from './ai-statement';
 import {
   type NumberedRow,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Severity, Urgency } from '../../../supabase/functions/_shared/contract/stored';
+import type { Severity, Urgency } from '@shared/contract/stored';
 import { makeModel, makeObservation } from '../../../testing/app/sample-report';
 import { ARRANGEMENTS } from '../model/report-layout';
 import { findContent } from './build-report-model';

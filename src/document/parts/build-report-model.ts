@@ -1,4 +1,4 @@
-import { fill } from '../../../supabase/functions/_shared/languages/fill';
+import { fill } from '@shared/languages/fill';
 import { buildReportContent } from '../model/build-report-content';
 import type { OutlineEntry } from '../model/outline';
 import type { PartMaterial, PartModel } from '../model/part-model';

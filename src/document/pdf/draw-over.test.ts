@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPdf } from '@/document/build/build-pdf';
-import {
-  type Drawing,
-  type DrawnMark,
-  NO_DRAWING,
-} from '../../../supabase/functions/_shared/drawing/drawing';
+import { type Drawing, type DrawnMark, NO_DRAWING } from '@shared/drawing/drawing';
 import { makeModel, makeObservation } from '../../../testing/app/sample-report';
 import {
   type Folder,

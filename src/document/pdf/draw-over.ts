@@ -1,10 +1,6 @@
 import type { Step } from 'fontkit';
 import type { Size } from '@/lib/pictures/size';
-import type {
-  LabelShape,
-  PathShape,
-  Shape,
-} from '../../../supabase/functions/_shared/drawing/shapes';
+import type { LabelShape, PathShape, Shape } from '@shared/drawing/shapes';
 import { BASELINE } from './draw-words';
 import { pathContent } from './path-content';
 import type { Pdf } from './pdf-sheet';

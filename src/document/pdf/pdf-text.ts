@@ -1,4 +1,4 @@
-import { fill } from '../../../supabase/functions/_shared/languages/fill';
+import { fill } from '@shared/languages/fill';
 import { fitRuns } from '../layout/fit-words';
 import { COLOUR } from '../layout/page-layout';
 import { isRightToLeft as readsRightToLeft } from '../model/clean-text';

@@ -1,5 +1,5 @@
 import LineBreaker from 'linebreak';
-import { withoutBreaks } from '../../../supabase/functions/_shared/languages/bind-words';
+import { withoutBreaks } from '@shared/languages/bind-words';
 import { SOFT_HYPHEN } from '../layout/hyphenation';
 import type { Run } from '../model/report-text';
 import { buildRunStyle, type Line, type Measure, type Segment } from './line';

@@ -1,6 +1,6 @@
-import { type Drawing, NO_DRAWING } from '../../../supabase/functions/_shared/drawing/drawing';
+import { type Drawing, NO_DRAWING } from '@shared/drawing/drawing';
 import { describe, expect, it, vi } from 'vitest';
-import type { Annotation } from '../../../supabase/functions/_shared/contract/stored';
+import type { Annotation } from '@shared/contract/stored';
 import { type Picture, preparePicture } from './prepare-picture';
 import { shapesOver } from './shapes-over';
 import { drawPicture } from '../../../testing/app/sample-report';

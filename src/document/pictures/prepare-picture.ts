@@ -2,8 +2,8 @@ import { EMBEDDED_BOX } from '@/lib/pictures/bounds';
 import { readJpegFrame } from '@/lib/pictures/formats/jpeg-frame';
 import { isJpeg } from '@/lib/pictures/formats/jpeg-segments';
 import { scaleToFit, type Size } from '@/lib/pictures/size';
-import { isUntouched, NO_DRAWING } from '../../../supabase/functions/_shared/drawing/drawing';
-import type { Shape } from '../../../supabase/functions/_shared/drawing/shapes';
+import { isUntouched, NO_DRAWING } from '@shared/drawing/drawing';
+import type { Shape } from '@shared/drawing/shapes';
 import { keyBeneath, type Overlay, shapesOver } from './shapes-over';
 
 /** A picture ready to be put into a file. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Annotation } from '../../../supabase/functions/_shared/contract/stored';
-import { NO_DRAWING } from '../../../supabase/functions/_shared/drawing/drawing';
-import type { PathShape } from '../../../supabase/functions/_shared/drawing/shapes';
+import type { Annotation } from '@shared/contract/stored';
+import { NO_DRAWING } from '@shared/drawing/drawing';
+import type { PathShape } from '@shared/drawing/shapes';
 import { CELL_WIDTH, MARK } from '../layout/page-layout';
 import { shapesOver } from './shapes-over';
 

@@ -1,12 +1,7 @@
 import type { Size } from '@/lib/pictures/size';
-import type { Annotation } from '../../../supabase/functions/_shared/contract/stored';
-import { linesAsShown, storedSize } from '../../../supabase/functions/_shared/drawing/frame';
-import {
-  drawingKey,
-  drawingShapes,
-  type PathShape,
-  type Shape,
-} from '../../../supabase/functions/_shared/drawing/shapes';
+import type { Annotation } from '@shared/contract/stored';
+import { linesAsShown, storedSize } from '@shared/drawing/frame';
+import { drawingKey, drawingShapes, type PathShape, type Shape } from '@shared/drawing/shapes';
 import { MARK, pictureBox } from '../layout/page-layout';
 import { type BoxOf, leastLetters } from '../layout/printed-box';
 import type { RowPhoto } from '../model/report-content';

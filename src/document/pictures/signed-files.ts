@@ -1,8 +1,5 @@
 import { hashFile } from '@/lib/hash-file';
-import {
-  readPhotoPath,
-  buildRenditionPath,
-} from '../../../supabase/functions/_shared/photo-address';
+import { readPhotoPath, buildRenditionPath } from '@shared/photo-address';
 import type { PhotoSums } from '@/records/signed-revision';
 import { ExportProblem } from '../model/export-problem';
 import { listPhotos, type Row } from '../model/report-content';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { bindWords } from '../../../supabase/functions/_shared/languages/bind-words';
+import { bindWords } from '@shared/languages/bind-words';
 import { buildLevelChip, type PrintedLevel } from '../model/printed-levels';
 import type { Paragraph, Run } from '../model/report-text';
 import style from './report-preview.module.css';

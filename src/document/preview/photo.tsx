@@ -1,8 +1,8 @@
 import { type CSSProperties, useState } from 'react';
 import DrawingLayer from '@/lib/drawing/drawing-layer';
 import type { Size } from '@/lib/pictures/size';
-import { isReframed, isUntouched } from '../../../supabase/functions/_shared/drawing/drawing';
-import { shownSize, linesAsShown } from '../../../supabase/functions/_shared/drawing/frame';
+import { isReframed, isUntouched } from '@shared/drawing/drawing';
+import { shownSize, linesAsShown } from '@shared/drawing/frame';
 import { type BoxOf, leastLetters } from '../layout/printed-box';
 import type { RowPhoto } from '../model/report-content';
 import { keyBeneath } from '../pictures/shapes-over';

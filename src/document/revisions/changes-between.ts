@@ -1,4 +1,4 @@
-import { ROW_FIELD_NAMES } from '../../../supabase/functions/_shared/row-words';
+import { ROW_FIELD_NAMES } from '@shared/row-words';
 import type { RevisionContent, SignedRow } from '@/records/signed-revision';
 
 /** A text before and after; blank where it was not there. */

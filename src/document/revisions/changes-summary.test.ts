@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../../../supabase/functions/_shared/languages/language';
-import { outcomeSchema } from '../../../supabase/functions/_shared/contract/stored';
-import { SEVERITIES, URGENCIES } from '../../../supabase/functions/_shared/row-fields';
+import { LANGUAGES } from '@shared/languages/language';
+import { outcomeSchema } from '@shared/contract/stored';
+import { SEVERITIES, URGENCIES } from '@shared/row-fields';
 import { makeSigned, makeSignedRow } from '../../../testing/app/signed-content';
 import { changesBetween } from './changes-between';
 import {

@@ -1,15 +1,6 @@
-import { FACTS_IN } from '../../../supabase/functions/_shared/languages/tables/facts';
-import {
-  eachField,
-  FIELD_NAMES,
-  findField,
-} from '../../../supabase/functions/_shared/report-fields';
-import {
-  findRowField,
-  isRowField,
-  nameValue,
-  ROW_FIELD_NAMES,
-} from '../../../supabase/functions/_shared/row-words';
+import { FACTS_IN } from '@shared/languages/tables/facts';
+import { eachField, FIELD_NAMES, findField } from '@shared/report-fields';
+import { findRowField, isRowField, nameValue, ROW_FIELD_NAMES } from '@shared/row-words';
 import type { RevisionContent } from '@/records/signed-revision';
 import { choosePrintedWords } from '@/document/words/printed-words';
 import { longDate } from '@/document/model/details';

@@ -7,13 +7,13 @@ import {
 } from '@/records/signed-revision';
 import { readDraft } from '@/records/section';
 import { EMPTY_LETTERHEAD } from '@/records/letterhead';
-import type { Language } from '../../../supabase/functions/_shared/languages/language';
+import type { Language } from '@shared/languages/language';
 import { choosePrintedWords } from '@/document/words/printed-words';
 import { cleanLine } from '@/document/model/clean-text';
 import { longDate } from '@/document/model/details';
 import type { ReportSource, SourceSection } from '@/document/model/report-source';
-import { FACTS_IN } from '../../../supabase/functions/_shared/languages/tables/facts';
-import { fillCounted } from '../../../supabase/functions/_shared/languages/fill';
+import { FACTS_IN } from '@shared/languages/tables/facts';
+import { fillCounted } from '@shared/languages/fill';
 
 interface Surroundings {
   reportId: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../../../supabase/functions/_shared/languages/language';
+import { LANGUAGES } from '@shared/languages/language';
 import { makeModel, makeSource } from '../../../testing/app/sample-report';
 import { columnWidths, headingWidth } from '@/document/layout/column-widths';
 import { loadHyphenation } from '@/document/layout/hyphenation';

@@ -6,7 +6,7 @@ import {
   FIELDS_BEFORE_DATE,
   FIELDS_WITH_HEADING,
   listNames,
-} from '../../../supabase/functions/_shared/report-fields';
+} from '@shared/report-fields';
 
 const { client_name, structure, ...identifying } = FIELDS_BEFORE_DATE;
 

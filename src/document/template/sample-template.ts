@@ -22,7 +22,7 @@ import {
   FIELDS_WITH_HEADING,
   type LabelledField,
   listNames,
-} from '../../../supabase/functions/_shared/report-fields';
+} from '@shared/report-fields';
 
 /** In twips: A4 less its margins. */
 const TEXT_WIDTH = 11906 - 2 * 1247;

@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language } from '../../../supabase/functions/_shared/languages/language';
-import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
-import { DOCUMENT as ENGLISH } from '../../../supabase/functions/_shared/languages/en/document';
+import { LANGUAGES, type Language } from '@shared/languages/language';
+import type { DocumentWords } from '@shared/languages/forms/document';
+import { DOCUMENT as ENGLISH } from '@shared/languages/en/document';
 import { choosePrintedWords } from './printed-words';
 
 const WORD = /\p{Script=Latin}[\p{Script=Latin}’]*/gu;

@@ -12,7 +12,7 @@ import {
   printWithLibreOffice,
   type Folder,
 } from '../../../testing/documents';
-import type { Language } from '../../../supabase/functions/_shared/languages/language';
+import type { Language } from '@shared/languages/language';
 import { buildDocx } from '@/document/build/build-docx';
 import { buildPdf } from '@/document/build/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../../supabase/functions/_shared/languages/language';
-import { EXAMPLES_IN } from '../../../supabase/functions/_shared/languages/tables/examples.fixture';
+import { LANGUAGES, type Language } from '@shared/languages/language';
+import { EXAMPLES_IN } from '@shared/languages/tables/examples.fixture';
 import { buildReportModel } from '@/document/parts/build-report-model';
 import { listRuns } from '../model/report-text';
 import { listTexts } from '@/document/build/draw-report';
-import { fill } from '../../../supabase/functions/_shared/languages/fill';
+import { fill } from '@shared/languages/fill';
 import { englishLeft, textsOfTable } from './english-left.fixture';
 import { documentsIn, emptyReportIn, OTHERS, reportIn } from '@/document/build/reports.fixture';
 import { choosePrintedWords } from './printed-words';

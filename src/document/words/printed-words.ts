@@ -1,8 +1,8 @@
-import type { Language } from '../../../supabase/functions/_shared/languages/language';
-import { FACTS_IN } from '../../../supabase/functions/_shared/languages/tables/facts';
-import type { DocumentWords } from '../../../supabase/functions/_shared/languages/forms/document';
-import type { LanguageFacts } from '../../../supabase/functions/_shared/languages/forms/facts';
-import { DOCUMENT_IN } from '../../../supabase/functions/_shared/languages/tables/document';
+import type { Language } from '@shared/languages/language';
+import { FACTS_IN } from '@shared/languages/tables/facts';
+import type { DocumentWords } from '@shared/languages/forms/document';
+import type { LanguageFacts } from '@shared/languages/forms/facts';
+import { DOCUMENT_IN } from '@shared/languages/tables/document';
 
 /** A language's words for documents, its signs, and its tag, by which dates are written and things counted. */
 export type PrintedWords = DocumentWords & Pick<LanguageFacts, 'tag' | 'signs'>;

@@ -1,7 +1,7 @@
 import { errorCode, isOffline } from '@/lib/errors';
 import { invokeFunction, type FunctionFailure } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
-import type { DeleteAccountBody } from '../../../supabase/functions/_shared/contract/wire';
+import type { DeleteAccountBody } from '@shared/contract/wire';
 
 /** Each call works for a while and removes something; so many would remove a million files. */
 const MAX_CALLS = 500;

@@ -2,7 +2,7 @@ import { fetchFile } from '@/lib/fetch-file';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/lib/supabase';
-import { readAllRows } from '../../../supabase/functions/_shared/read-all-rows';
+import { readAllRows } from '@shared/read-all-rows';
 import type { OwnRows, OwnTable } from './schema';
 import { type StorageUsage, storageUsageSchema } from './storage/storage-usage';
 

@@ -6,7 +6,7 @@ import { localDay } from '@/lib/local-day';
 import { saveFile } from '@/lib/save-file';
 import { planArchive } from './archive/archive-plan';
 import { fetchOriginal, listStoredFiles } from '@/features/photos/queries';
-import { ORIGINALS_BUCKET, PHOTO_BUCKET } from '../../../supabase/functions/_shared/photo-address';
+import { ORIGINALS_BUCKET, PHOTO_BUCKET } from '@shared/photo-address';
 import { fetchPhoto, readOwnRows, readRevision, readTemplate } from './queries';
 import type { Shortfall } from './schema';
 import { writeArchive } from './archive/write-archive';

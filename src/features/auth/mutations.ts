@@ -1,7 +1,7 @@
 import { loadConfig } from '@/lib/config';
 import { isOffline } from '@/lib/errors';
 import { type AuthError, type Backend, supabase } from '@/lib/supabase';
-import { readCode } from '../../../supabase/functions/_shared/contract/sign-in';
+import { readCode } from '@shared/contract/sign-in';
 import { browserSecret } from './link/browser-secret';
 import type { MailedLink } from './link/mailed-link';
 

@@ -9,7 +9,7 @@ import { useUser } from '@/lib/auth-context';
 import { invokeFunction } from '@/lib/invoke-function';
 import { newId } from '@/lib/new-id';
 import { supabase } from '@/lib/supabase';
-import { ORIGINALS_BUCKET } from '../../../supabase/functions/_shared/photo-address';
+import { ORIGINALS_BUCKET } from '@shared/photo-address';
 import { SAMPLE_PHOTOS, type SamplePhoto } from './sample/sample-photos';
 import { SAMPLE_LAYOUT, SAMPLE_REPORT, SAMPLE_SECTIONS } from './sample/sample-report';
 import { sampleRows } from './sample/sample-rows';

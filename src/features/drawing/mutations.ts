@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { readObservation, useCachedRows } from '@/features/observations/queries';
 import { supabase } from '@/lib/supabase';
 import type { Observation } from '@/records/observation';
-import type { Turn } from '../../../supabase/functions/_shared/drawing/drawing';
+import type { Turn } from '@shared/drawing/drawing';
 import { readSheet } from './edit/sheet';
 import { type DrawingDraft, settleDrawingDraft } from './saving/drawing-draft';
 import { type DrawingWire, saveSheet } from './saving/save-sheet';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Language } from '../../../supabase/functions/_shared/languages/language';
+import type { Language } from '@shared/languages/language';
 import { dictationProblem } from './dictation/dictation-problem';
 import {
   readHeardWords,

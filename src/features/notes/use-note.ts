@@ -3,8 +3,8 @@ import type { Observation } from '@/records/observation';
 import { useUser } from '@/lib/auth-context';
 import { errorMessage } from '@/lib/errors';
 import { draftKey, readDraft, useDraft } from '@/lib/use-draft';
-import { MAX_NOTE } from '../../../supabase/functions/_shared/contract/limits';
-import { tooManyCharacters } from '../../../supabase/functions/_shared/text/count-characters';
+import { MAX_NOTE } from '@shared/contract/limits';
+import { tooManyCharacters } from '@shared/text/count-characters';
 import { useSaveNote } from './mutations';
 import {
   isUnsaved,

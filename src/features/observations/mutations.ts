@@ -20,7 +20,7 @@ import {
 import { inTodaysNumbers, wordsToStore } from './rows/words-to-store';
 import type { Observation } from '@/records/observation';
 import { isObservationId, type NewObservation } from './schema';
-import type { RowWords } from '../../../supabase/functions/_shared/row-words';
+import type { RowWords } from '@shared/row-words';
 
 /** Rows that nobody has placed yet are all placed at their first move; a host serves other people too. */
 const UPDATES_AT_ONCE = 4;

@@ -5,7 +5,7 @@ import { unwrapData } from '@/lib/errors';
 import { supabase, type Backend } from '@/lib/supabase';
 import { findGap } from '@/records/findings';
 import type { Observation } from '@/records/observation';
-import { readAllRows } from '../../../supabase/functions/_shared/read-all-rows';
+import { readAllRows } from '@shared/read-all-rows';
 import { replaceRow } from './rows/replace-row';
 import type { AnalystCost } from './schema';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Annotation } from '../../../supabase/functions/_shared/contract/stored';
+import type { Annotation } from '@shared/contract/stored';
 import { makeObservation, makeProposal } from '../../../testing/app/rows';
 import { readProposal } from '@/records/observation';
 import {

@@ -4,9 +4,9 @@ import type { Database } from '@/lib/database.types';
 import { withinBound } from '@/lib/within-bound';
 import { holdsFinding, listFindings } from '@/records/findings';
 import { readAnnotations, type Observation, readProposal } from '@/records/observation';
-import { MAX_OBSERVATION_TEXT } from '../../../supabase/functions/_shared/contract/limits';
-import type { Annotation } from '../../../supabase/functions/_shared/contract/stored';
-import type { AnalyzePhotosBody } from '../../../supabase/functions/_shared/contract/wire';
+import { MAX_OBSERVATION_TEXT } from '@shared/contract/limits';
+import type { Annotation } from '@shared/contract/stored';
+import type { AnalyzePhotosBody } from '@shared/contract/wire';
 import {
   isSaid,
   isUntouched,
@@ -15,7 +15,7 @@ import {
   type RowFieldName,
   type RowWords,
   TEXT_FIELDS,
-} from '../../../supabase/functions/_shared/row-words';
+} from '@shared/row-words';
 
 /** The cost of one task by one analyst for a report. */
 export type AnalystCost = Database['public']['Tables']['analyst_costs']['Row'];

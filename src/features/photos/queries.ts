@@ -1,10 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { supabase } from '@/lib/supabase';
-import {
-  type FILE_BUCKETS,
-  ORIGINALS_BUCKET,
-} from '../../../supabase/functions/_shared/photo-address';
+import { type FILE_BUCKETS, ORIGINALS_BUCKET } from '@shared/photo-address';
 
 /** The storage's own default; the embedded host and Supabase both take it. */
 const ENTRIES_PER_LIST = 100;

@@ -4,7 +4,7 @@ import type { Database } from '@/lib/database.types';
 import { isPassing } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
 import type { Observation } from '@/records/observation';
-import { readAllRows } from '../../../supabase/functions/_shared/read-all-rows';
+import { readAllRows } from '@shared/read-all-rows';
 
 /** A person's say in a report's analysis, until they say otherwise. */
 export type Hold = 'paused' | 'cancelled';

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useCachedRows } from '@/features/observations/queries';
 import { reportKeys } from '@/features/reports/queries';
 import { supabase } from '@/lib/supabase';
-import type { RatingMapping } from '../../../supabase/functions/_shared/ratings/propose-mapping';
-import type { RatingScheme } from '../../../supabase/functions/_shared/ratings/rating-scheme';
+import type { RatingMapping } from '@shared/ratings/propose-mapping';
+import type { RatingScheme } from '@shared/ratings/rating-scheme';
 
 interface SchemeChange {
   scheme: RatingScheme | null;

@@ -3,14 +3,8 @@ import type { Observation } from '@/records/observation';
 import type { Report } from '@/features/reports/schema';
 import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
-import {
-  proposeMapping,
-  type RatingMapping,
-} from '../../../supabase/functions/_shared/ratings/propose-mapping';
-import {
-  type RatingScheme,
-  readScheme,
-} from '../../../supabase/functions/_shared/ratings/rating-scheme';
+import { proposeMapping, type RatingMapping } from '@shared/ratings/propose-mapping';
+import { type RatingScheme, readScheme } from '@shared/ratings/rating-scheme';
 import { countRows, levelsInUse } from './scheme/levels-in-use';
 import { useChangeScheme, useUndoScheme } from './mutations';
 

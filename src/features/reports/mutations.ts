@@ -5,7 +5,7 @@ import { useCurrentReport } from '@/lib/current-report';
 import { errorCode, DUPLICATE } from '@/lib/errors';
 import { invokeFunction } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
-import type { Language } from '../../../supabase/functions/_shared/languages/language';
+import type { Language } from '@shared/languages/language';
 import { readOwnReports, reportKeys } from './queries';
 import type { ReportDetails } from './details/report-details';
 import type { ReportParticulars } from './details/report-particulars';

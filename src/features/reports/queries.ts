@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/lib/supabase';
-import { readAllRows } from '../../../supabase/functions/_shared/read-all-rows';
+import { readAllRows } from '@shared/read-all-rows';
 import { isReportId, readReport, type Report } from './schema';
 
 export const reportKeys = {

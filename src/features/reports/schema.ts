@@ -1,8 +1,5 @@
 import type { Database } from '@/lib/database.types';
-import {
-  type Language,
-  readReportLanguage,
-} from '../../../supabase/functions/_shared/languages/language';
+import { type Language, readReportLanguage } from '@shared/languages/language';
 
 type Stored = Database['public']['Tables']['reports']['Row'];
 

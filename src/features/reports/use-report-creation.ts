@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { toast } from '@/components/ui/toast';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
-import type { Language } from '../../../supabase/functions/_shared/languages/language';
+import type { Language } from '@shared/languages/language';
 import { useCreateReport } from './mutations';
 
 /** Creates the report with this id, says how that went, and opens its photos. */

@@ -8,8 +8,8 @@ import { followQuestions, isWriting } from '@/features/questions/queries';
 import { restoreVersion } from '@/features/versions/mutations';
 import { fetchVersions } from '@/features/versions/queries';
 import { styleHintQuery } from '@/features/writing-style/queries';
-import { MAX_SECTION_TEXT } from '../../../supabase/functions/_shared/contract/limits';
-import { tooManyCharacters } from '../../../supabase/functions/_shared/text/count-characters';
+import { MAX_SECTION_TEXT } from '@shared/contract/limits';
+import { tooManyCharacters } from '@shared/text/count-characters';
 import {
   fetchSections,
   sectionKeys,

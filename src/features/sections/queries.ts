@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
 import { supabase } from '@/lib/supabase';
-import { photoBindingsSchema } from '../../../supabase/functions/_shared/contract/stored';
+import { photoBindingsSchema } from '@shared/contract/stored';
 import { findSectionName, readDraft, type Sections, type StoredSection } from '@/records/section';
 
 export const sectionKeys = {

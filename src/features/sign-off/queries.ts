@@ -12,7 +12,7 @@ import {
   signedContentSchema,
   type SignedRevision,
 } from '@/records/signed-revision';
-import { readAllRows } from '../../../supabase/functions/_shared/read-all-rows';
+import { readAllRows } from '@shared/read-all-rows';
 
 export const revisionKeys = {
   all: ['revisions'] as const,

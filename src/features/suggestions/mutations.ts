@@ -4,7 +4,7 @@ import { followQuestions, isWriting } from '@/features/questions/queries';
 import { errorCode } from '@/lib/errors';
 import { invokeFunction } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
-import type { Suggestion } from '../../../supabase/functions/_shared/contract/stored';
+import type { Suggestion } from '@shared/contract/stored';
 import { reviewQuery } from './queries';
 import type { Review } from './schema';
 

@@ -1,8 +1,5 @@
 import type { Database } from '@/lib/database.types';
-import {
-  storedSuggestionsSchema,
-  type Suggestion,
-} from '../../../supabase/functions/_shared/contract/stored';
+import { storedSuggestionsSchema, type Suggestion } from '@shared/contract/stored';
 
 type StoredReview = Database['public']['Tables']['consistency_reviews']['Row'];
 

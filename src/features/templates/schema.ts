@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PLACEHOLDERS, type PlaceholderName } from '@/document/template/placeholders';
-import { takeText } from '../../../supabase/functions/_shared/text/take-text';
+import { takeText } from '@shared/text/take-text';
 
 /** As many as one person can keep; the database refuses the next. */
 export const MAX_TEMPLATES = 10;

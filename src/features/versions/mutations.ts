@@ -1,11 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
-import {
-  FILE_BUCKETS,
-  readPhotoPath,
-  buildRenditionPath,
-} from '../../../supabase/functions/_shared/photo-address';
+import { FILE_BUCKETS, readPhotoPath, buildRenditionPath } from '@shared/photo-address';
 import { fetchDeletedRows, photosInUse, versionKeys } from './queries';
 import { daysLeft, type Version } from './schema';
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/lib/supabase';
-import { readPhotoPath } from '../../../supabase/functions/_shared/photo-address';
-import { readAllRows } from '../../../supabase/functions/_shared/read-all-rows';
+import { readPhotoPath } from '@shared/photo-address';
+import { readAllRows } from '@shared/read-all-rows';
 import type { Version, VersionSubject } from './schema';
 
 export const versionKeys = {

@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/database.types';
 import { isMeasured } from '@/lib/is-measured';
-import { KEPT_DAYS } from '../../../supabase/functions/_shared/contract/limits';
+import { KEPT_DAYS } from '@shared/contract/limits';
 
 type Row = Database['public']['Tables']['versions']['Row'];
 

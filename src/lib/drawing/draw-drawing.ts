@@ -1,17 +1,8 @@
 import { drawPicture } from '@/lib/pictures/draw-picture';
 import { scaleToFit, type Size } from '@/lib/pictures/size';
-import { type Drawing, isReframed } from '../../../supabase/functions/_shared/drawing/drawing';
-import {
-  frameMatrix,
-  shownSize,
-  storedSize,
-} from '../../../supabase/functions/_shared/drawing/frame';
-import {
-  drawingShapes,
-  type LabelShape,
-  type PathShape,
-  type Shape,
-} from '../../../supabase/functions/_shared/drawing/shapes';
+import { type Drawing, isReframed } from '@shared/drawing/drawing';
+import { frameMatrix, shownSize, storedSize } from '@shared/drawing/frame';
+import { drawingShapes, type LabelShape, type PathShape, type Shape } from '@shared/drawing/shapes';
 import { LABEL_FONT } from './label-font';
 
 /** The methods and properties of a canvas context that draw shapes. */

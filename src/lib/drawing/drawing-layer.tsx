@@ -1,11 +1,7 @@
 import type { Size } from '@/lib/pictures/size';
-import { type Drawing, isReframed } from '../../../supabase/functions/_shared/drawing/drawing';
-import { frameMatrix, shownSize } from '../../../supabase/functions/_shared/drawing/frame';
-import {
-  drawingShapes,
-  type LabelShape,
-  type PathShape,
-} from '../../../supabase/functions/_shared/drawing/shapes';
+import { type Drawing, isReframed } from '@shared/drawing/drawing';
+import { frameMatrix, shownSize } from '@shared/drawing/frame';
+import { drawingShapes, type LabelShape, type PathShape } from '@shared/drawing/shapes';
 import { LABEL_FONT } from './label-font';
 
 interface DrawingLayerProps {

@@ -7,7 +7,7 @@ import {
   type SourceLetterhead,
 } from '@/document/model/printed-letterhead';
 import type { Detail } from '@/document/model/report-text';
-import { findField } from '../../../../supabase/functions/_shared/report-fields';
+import { findField } from '@shared/report-fields';
 
 export interface Cover {
   title: string;

@@ -1,7 +1,7 @@
 import type { PartModel } from '@/document/model/part-model';
 import type { PrintedLevel } from '@/document/model/printed-levels';
-import { schemeTitle } from '../../../../supabase/functions/_shared/ratings/list-levels';
-import { readScheme } from '../../../../supabase/functions/_shared/ratings/rating-scheme';
+import { schemeTitle } from '@shared/ratings/list-levels';
+import { readScheme } from '@shared/ratings/rating-scheme';
 
 export interface Ratings {
   heading: string;

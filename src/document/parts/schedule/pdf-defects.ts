@@ -1,4 +1,4 @@
-import { TEXT_FIELDS } from '../../../../supabase/functions/_shared/row-words';
+import { TEXT_FIELDS } from '@shared/row-words';
 import { defectBox, defectPhotos } from '@/document/layout/defect-photos';
 import { CONTENT_WIDTH } from '@/document/layout/page-layout';
 import { GRID_GAP, photoPages } from '@/document/layout/photo-grid';

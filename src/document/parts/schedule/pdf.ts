@@ -1,4 +1,4 @@
-import { TEXT_FIELDS } from '../../../../supabase/functions/_shared/row-words';
+import { TEXT_FIELDS } from '@shared/row-words';
 import type { Size } from '@/lib/pictures/size';
 import { columnWidths, textWidth } from '@/document/layout/column-widths';
 import { isShorterThanPage } from '@/document/layout/row-height';

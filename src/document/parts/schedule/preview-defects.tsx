@@ -1,4 +1,4 @@
-import { TEXT_FIELDS } from '../../../../supabase/functions/_shared/row-words';
+import { TEXT_FIELDS } from '@shared/row-words';
 import { defectBox, defectPhotos } from '@/document/layout/defect-photos';
 import { defectHeading } from '@/document/model/outline';
 import {

@@ -19,7 +19,7 @@ import { numberBookmark } from '@/document/word/write/text';
 import { docxWords } from '@/document/word/write/words';
 import { docxHeading } from '@/document/word/write/heading';
 import { afterTable, sideBySide } from '@/document/word/write/plain-table';
-import { TEXT_FIELDS } from '../../../../supabase/functions/_shared/row-words';
+import { TEXT_FIELDS } from '@shared/row-words';
 import { lastNumber } from './word-table';
 import type { PartWriting } from '@/document/word/write/part-writing';
 

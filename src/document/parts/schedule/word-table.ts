@@ -12,7 +12,7 @@ import { fitRuns, fitWords } from '@/document/layout/fit-words';
 import { pictureBox, SIZE, SPACE } from '@/document/layout/page-layout';
 import { MORE_SHARE } from '@/document/layout/photo-grid';
 import { indentOf, isShorterThanPage } from '@/document/layout/row-height';
-import type { TextField } from '../../../../supabase/functions/_shared/row-words';
+import type { TextField } from '@shared/row-words';
 import type { Pictures } from '@/document/pictures/prepare-picture';
 import { buildLevelChip } from '@/document/model/printed-levels';
 import type { ColumnKind, ReportContent, Row } from '@/document/model/report-content';

@@ -9,8 +9,8 @@ import {
 import type { PhotoReference } from '@/document/model/report-text';
 import { urgencyText } from '@/document/model/row-facts';
 import type { PrintedWords } from '@/document/words/printed-words';
-import { fillCounted } from '../../../../supabase/functions/_shared/languages/fill';
-import type { PartWords } from '../../../../supabase/functions/_shared/languages/forms/document-parts';
+import { fillCounted } from '@shared/languages/fill';
+import type { PartWords } from '@shared/languages/forms/document-parts';
 
 export interface Summary {
   heading: string;

@@ -1,8 +1,5 @@
 import type { ReportField } from '@/document/bookmarks/printed-state';
-import {
-  RETURNING_FIELDS,
-  type ReturningField,
-} from '../../../../supabase/functions/_shared/row-words';
+import { RETURNING_FIELDS, type ReturningField } from '@shared/row-words';
 import { fieldName } from '@/document/revisions/changes-summary';
 import { photosCaption } from '@/records/findings';
 import type { LeftOver, WordChange, WordNote } from './word-change';

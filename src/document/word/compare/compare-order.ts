@@ -1,4 +1,4 @@
-import type { ReturningField } from '../../../../supabase/functions/_shared/row-words';
+import type { ReturningField } from '@shared/row-words';
 import type { RowTexts } from '@/document/bookmarks/printed-state';
 import type { ReadRow, WordReading } from '../read/word-reading';
 import { exportedCount } from './exported-order';

@@ -11,7 +11,7 @@ import {
   RETURNING_FIELDS,
   type ReturningField,
   TEXT_FIELDS,
-} from '../../../../supabase/functions/_shared/row-words';
+} from '@shared/row-words';
 import type { ReadRow, ReadText, WordReading } from '../read/word-reading';
 import { compareOrder } from './compare-order';
 import { findLeftOver } from './left-over';

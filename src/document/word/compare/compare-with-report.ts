@@ -17,7 +17,7 @@ import { compareReading } from './compare-reading';
 import { exportedOrder } from './exported-order';
 import { leaveProposals, type LeaveProposals } from './proposals';
 import type { WordChange, WordComparison } from './word-change';
-import { renumberTexts } from '../../../../supabase/functions/_shared/renumber-photos';
+import { renumberTexts } from '@shared/renumber-photos';
 
 interface ToldComparison extends Pick<WordComparison, 'changes' | 'notes' | 'leftOver'> {
   leaveProposals: LeaveProposals;

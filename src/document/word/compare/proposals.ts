@@ -1,5 +1,5 @@
 import type { PrintedState } from '@/document/bookmarks/printed-state';
-import { BENEATH_FIELDS, isTyped } from '../../../../supabase/functions/_shared/row-words';
+import { BENEATH_FIELDS, isTyped } from '@shared/row-words';
 import { textWithout } from '../read/read-text';
 import type { Proposal, WordReading } from '../read/word-reading';
 import type { Choices } from './choices';

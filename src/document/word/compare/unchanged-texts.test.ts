@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { makeObservation, makeSource } from '../../../../testing/app/sample-report';
-import {
-  type Language,
-  LANGUAGES,
-} from '../../../../supabase/functions/_shared/languages/language';
+import { type Language, LANGUAGES } from '@shared/languages/language';
 import { renderStored } from '@/document/bookmarks/printed-state';
 import { exportWord, rowId } from '@/document/build/exported-report.fixture';
 import { readDocument } from '../read/read-document';

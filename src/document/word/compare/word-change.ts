@@ -1,4 +1,4 @@
-import type { ReturningField, RowWords } from '../../../../supabase/functions/_shared/row-words';
+import type { ReturningField, RowWords } from '@shared/row-words';
 import type { WordPiece } from '../read/word-blocks';
 import type { ReportField, RowTexts } from '@/document/bookmarks/printed-state';
 

@@ -7,10 +7,7 @@ import { renderStored } from '@/document/bookmarks/printed-state';
 import { ARRANGEMENTS, type Arrangement } from '@/document/model/report-layout';
 import type { ReportSource } from '@/document/model/report-source';
 import { buildReportModel } from '@/document/parts/build-report-model';
-import {
-  LANGUAGES,
-  type Language,
-} from '../../../../supabase/functions/_shared/languages/language';
+import { LANGUAGES, type Language } from '@shared/languages/language';
 import { readDocument } from '../read/read-document';
 import { changeName } from './change-name';
 import { compareReading } from './compare-reading';

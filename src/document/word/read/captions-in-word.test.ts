@@ -8,10 +8,7 @@ import {
   saveWithLibreOffice,
 } from '../../../../testing/documents';
 import { WordFile } from '../../../../testing/attacks/cleaner/word-file';
-import {
-  LANGUAGES,
-  type Language,
-} from '../../../../supabase/functions/_shared/languages/language';
+import { LANGUAGES, type Language } from '@shared/languages/language';
 import { exportWord, makeLargeSource } from '@/document/build/exported-report.fixture';
 import { ARRANGEMENTS, type Arrangement } from '@/document/model/report-layout';
 import { renderStored } from '@/document/bookmarks/printed-state';

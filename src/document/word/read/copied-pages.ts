@@ -1,11 +1,7 @@
 import { normaliseText } from '@/document/bookmarks/printed-text';
 import type { PrintedLabels } from '@/document/bookmarks/printed-labels';
 import { placeOfField } from '@/document/bookmarks/printed-state';
-import {
-  ADDED_FIELDS,
-  TEXT_FIELDS,
-  type TextField,
-} from '../../../../supabase/functions/_shared/row-words';
+import { ADDED_FIELDS, TEXT_FIELDS, type TextField } from '@shared/row-words';
 import type { ReadRow } from './word-reading';
 import { findReportField, type Span, valueBehindTab } from './read-regions';
 import type { ReadBlocks } from './read-text';

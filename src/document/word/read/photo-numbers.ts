@@ -1,4 +1,4 @@
-import { renumberTexts } from '../../../../supabase/functions/_shared/renumber-photos';
+import { renumberTexts } from '@shared/renumber-photos';
 import { readCaption } from './read-caption';
 import { listParagraphs, type Piece, type WordBlock } from './word-blocks';
 

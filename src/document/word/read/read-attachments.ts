@@ -2,7 +2,7 @@ import { shortenLine } from '@/document/model/clean-text';
 import { NO_PICTURE, pictureToken } from '@/document/bookmarks/file-properties';
 import type { ReadPicture, WordPlace, ReadRow, WordComment } from './word-reading';
 import { listParagraphs, type WordBlock, type WordParagraph } from './word-blocks';
-import { RETURNING_FIELDS } from '../../../../supabase/functions/_shared/row-words';
+import { RETURNING_FIELDS } from '@shared/row-words';
 import { type Region, findReportField } from './read-regions';
 import { listElements, textIn, type XmlElement } from '@/document/word/package/xml-tree';
 

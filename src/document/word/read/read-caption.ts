@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../../supabase/functions/_shared/languages/language';
+import { LANGUAGES } from '@shared/languages/language';
 import { choosePrintedWords } from '@/document/words/printed-words';
 import { normaliseText } from '@/document/bookmarks/printed-text';
 import type { TextBookmark } from '@/document/bookmarks/bookmark-name';

@@ -5,11 +5,7 @@ import { readProperties, rowToken } from '@/document/bookmarks/file-properties';
 import type { TextBookmark } from '@/document/bookmarks/bookmark-name';
 import type { ColumnKind } from '@/document/model/report-content';
 import { REPORT_FIELDS, placeOfField } from '@/document/bookmarks/printed-state';
-import {
-  isBeneath,
-  RETURNING_FIELDS,
-  type ReturningField,
-} from '../../../../supabase/functions/_shared/row-words';
+import { isBeneath, RETURNING_FIELDS, type ReturningField } from '@shared/row-words';
 import type { ReadRow, ReadText, WordReading } from './word-reading';
 import { copiedPages, readCopiedPage } from './copied-pages';
 import { countLists, readStyles } from '@/document/word/package/styles';

@@ -1,6 +1,6 @@
 import type { TextBookmark, BookmarkKind } from '@/document/bookmarks/bookmark-name';
 import { isReportField, REPORT_FIELDS, type ReportField } from '@/document/bookmarks/printed-state';
-import { BENEATH_FIELDS, findRowField } from '../../../../supabase/functions/_shared/row-words';
+import { BENEATH_FIELDS, findRowField } from '@shared/row-words';
 import { plainText, type WordBlock, type WordParagraph } from './word-blocks';
 
 /** From one block up to, and not including, another. */

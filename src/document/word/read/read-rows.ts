@@ -2,12 +2,7 @@ import { decodeBookmark, type TextBookmark } from '@/document/bookmarks/bookmark
 import type { PrintedLabels } from '@/document/bookmarks/printed-labels';
 import { placeOfField } from '@/document/bookmarks/printed-state';
 import type { BeneathKind, ColumnKind } from '@/document/model/report-content';
-import {
-  ADDED_FIELDS,
-  BENEATH_FIELDS,
-  findRowField,
-  isBeneath,
-} from '../../../../supabase/functions/_shared/row-words';
+import { ADDED_FIELDS, BENEATH_FIELDS, findRowField, isBeneath } from '@shared/row-words';
 import type { ReadRow, WordReading } from './word-reading';
 import type { Places } from './read-attachments';
 import type { ReadBlocks } from './read-text';

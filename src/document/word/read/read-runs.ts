@@ -10,8 +10,8 @@ import {
   type XmlElement,
 } from '../package/xml-tree';
 import type { Drawing, Piece, TrackedChangeStart } from './word-blocks';
-import { signsInFont, smallSigns } from '../../../../supabase/functions/_shared/text/symbol-fonts';
-import { takeText } from '../../../../supabase/functions/_shared/text/take-text';
+import { signsInFont, smallSigns } from '@shared/text/symbol-fonts';
+import { takeText } from '@shared/text/take-text';
 import { WordProblem } from '../package/word-problem';
 import { RETURNED } from '../package/word-use';
 import type { StyleOf } from '@/document/word/package/styles';

@@ -1,7 +1,7 @@
 import type { TextBookmark } from '@/document/bookmarks/bookmark-name';
 import type { PrintedLabels } from '@/document/bookmarks/printed-labels';
 import { normaliseText } from '@/document/bookmarks/printed-text';
-import { TEXT_FIELDS } from '../../../../supabase/functions/_shared/row-words';
+import { TEXT_FIELDS } from '@shared/row-words';
 import type { ColumnKind } from '@/document/model/report-content';
 import {
   listParagraphs,

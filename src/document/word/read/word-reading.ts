@@ -1,4 +1,4 @@
-import type { ReturningField } from '../../../../supabase/functions/_shared/row-words';
+import type { ReturningField } from '@shared/row-words';
 import type { TextPlace } from '@/document/bookmarks/printed-text';
 import type { ReportField } from '@/document/bookmarks/printed-state';
 import type { FileAccount } from '@/document/bookmarks/file-account';

@@ -1,6 +1,6 @@
 import { Bookmark, type ParagraphChild } from 'docx';
-import { eachField } from '../../../../supabase/functions/_shared/report-fields';
-import { RETURNING_FIELDS } from '../../../../supabase/functions/_shared/row-words';
+import { eachField } from '@shared/report-fields';
+import { RETURNING_FIELDS } from '@shared/row-words';
 import { crc32 } from '@/lib/pictures/formats/crc32';
 import { encodeBookmark, type BookmarkKind, textHash } from '@/document/bookmarks/bookmark-name';
 import {

@@ -6,7 +6,7 @@ import {
   Tab,
   TextRun,
 } from 'docx';
-import { bindToNumber } from '../../../../supabase/functions/_shared/languages/bind-words';
+import { bindToNumber } from '@shared/languages/bind-words';
 import type { Hyphenate } from '@/document/layout/hyphenation';
 import { SPACE } from '@/document/layout/page-layout';
 import type { Paragraph as ModelParagraph, Run } from '@/document/model/report-text';

@@ -1,4 +1,4 @@
-import { bindWords } from '../../../../supabase/functions/_shared/languages/bind-words';
+import { bindWords } from '@shared/languages/bind-words';
 import { BuilderElement, type IRunOptions, Tab, TextRun } from 'docx';
 import { type DocumentFonts, partsByScript, type ScriptPart } from './scripts';
 

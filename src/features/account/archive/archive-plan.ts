@@ -3,7 +3,7 @@ import {
   readPhotoPath,
   publicPhotoUrl,
   buildRenditionPath,
-} from '../../../../supabase/functions/_shared/photo-address';
+} from '@shared/photo-address';
 import { photosCaption } from '@/records/findings';
 import { createNames, endingOfType, safeName } from '@/lib/file-names';
 import type { Observation, OwnRows, Report, Section } from '../schema';

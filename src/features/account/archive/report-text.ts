@@ -1,20 +1,14 @@
-import {
-  type Language,
-  readReportLanguage,
-} from '../../../../supabase/functions/_shared/languages/language';
-import { findLevel, schemeTitle } from '../../../../supabase/functions/_shared/ratings/list-levels';
-import {
-  type RatingScheme,
-  readScheme,
-} from '../../../../supabase/functions/_shared/ratings/rating-scheme';
-import { photoBindingsSchema } from '../../../../supabase/functions/_shared/contract/stored';
-import { renumberTexts } from '../../../../supabase/functions/_shared/renumber-photos';
+import { type Language, readReportLanguage } from '@shared/languages/language';
+import { findLevel, schemeTitle } from '@shared/ratings/list-levels';
+import { type RatingScheme, readScheme } from '@shared/ratings/rating-scheme';
+import { photoBindingsSchema } from '@shared/contract/stored';
+import { renumberTexts } from '@shared/renumber-photos';
 import {
   FIELDS_AFTER_DATE,
   FIELDS_BEFORE_DATE,
   FIELDS_WITH_HEADING,
   listNames,
-} from '../../../../supabase/functions/_shared/report-fields';
+} from '@shared/report-fields';
 import {
   findRowField,
   isSaid,
@@ -24,8 +18,8 @@ import {
   type RowFieldName,
   type RowWords,
   TEXT_FIELDS,
-} from '../../../../supabase/functions/_shared/row-words';
-import { readDrawing } from '../../../../supabase/functions/_shared/drawing/drawing';
+} from '@shared/row-words';
+import { readDrawing } from '@shared/drawing/drawing';
 import type { Observation } from '@/records/observation';
 import type { PlannedReport } from './archive-plan';
 

@@ -5,7 +5,7 @@ import { Dialog, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
-import { ENTERED_FIELDS } from '../../../../supabase/functions/_shared/report-fields';
+import { ENTERED_FIELDS } from '@shared/report-fields';
 import type { ReportSummary } from '../schema';
 import { toast } from '@/components/ui/toast';
 import { newId } from '@/lib/new-id';

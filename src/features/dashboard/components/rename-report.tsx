@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { useRenameReport } from '@/features/reports/mutations';
-import { ENTERED_FIELDS } from '../../../../supabase/functions/_shared/report-fields';
+import { ENTERED_FIELDS } from '@shared/report-fields';
 import type { Report } from '@/features/reports/schema';
 
 interface RenameReportProps {

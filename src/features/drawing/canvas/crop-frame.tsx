@@ -1,6 +1,6 @@
 import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { cn } from '@/lib/cn';
-import type { Point } from '../../../../supabase/functions/_shared/drawing/drawing';
+import type { Point } from '@shared/drawing/drawing';
 import type { Box } from '../edit/mark-geometry';
 import { dragPart, handlePlace, movePart, PART_HANDLES } from './crop-part';
 import type { StageGeometry } from './stage-geometry';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Crop, Turn } from '../../../../supabase/functions/_shared/drawing/drawing';
+import type { Crop, Turn } from '@shared/drawing/drawing';
 import { cropOfPart, dragPart, handlePlace, movePart, partOfCrop, WHOLE } from './crop-part';
 
 const CROP: Crop = { x: 0.1, y: 0.2, width: 0.5, height: 0.25 };

@@ -1,6 +1,6 @@
 /** The part of a photo that is to be shown, while it is chosen: in shares of the whole photo as it is turned. */
-import type { Crop, Point, Turn } from '../../../../supabase/functions/_shared/drawing/drawing';
-import { toShown, toStored } from '../../../../supabase/functions/_shared/drawing/frame';
+import type { Crop, Point, Turn } from '@shared/drawing/drawing';
+import { toShown, toStored } from '@shared/drawing/frame';
 import { type Box, boxAround, tidyPoint } from '../edit/mark-geometry';
 
 export const WHOLE: Box = { left: 0, top: 0, right: 1, bottom: 1 };

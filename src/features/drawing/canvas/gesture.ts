@@ -1,5 +1,5 @@
 /** One press on the stage: how it begins, and the mark it makes of the way so far. */
-import type { DrawnMark, Point } from '../../../../supabase/functions/_shared/drawing/drawing';
+import type { DrawnMark, Point } from '@shared/drawing/drawing';
 import { newId } from '@/lib/new-id';
 import { type EditorState, selectedMark, currentSheet } from '../edit/editor-state';
 import { dragHandle, isPlacedByTap, moveMark } from '../edit/mark-geometry';

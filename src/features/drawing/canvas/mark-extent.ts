@@ -1,4 +1,4 @@
-import type { LabelShape, Shape } from '../../../../supabase/functions/_shared/drawing/shapes';
+import type { LabelShape, Shape } from '@shared/drawing/shapes';
 import { type Box, boxAround } from '../edit/mark-geometry';
 
 /** About how wide a letter is, in its size: what takes hold of words need not be exact. */

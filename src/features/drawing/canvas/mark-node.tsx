@@ -2,11 +2,8 @@ import { memo, useMemo } from 'react';
 import { Shape } from 'react-konva';
 import { drawShapes } from '@/lib/drawing/draw-drawing';
 import type { Size } from '@/lib/pictures/size';
-import type { DrawnMark } from '../../../../supabase/functions/_shared/drawing/drawing';
-import {
-  drawingShapes,
-  type Shape as MarkShape,
-} from '../../../../supabase/functions/_shared/drawing/shapes';
+import type { DrawnMark } from '@shared/drawing/drawing';
+import { drawingShapes, type Shape as MarkShape } from '@shared/drawing/shapes';
 import { hitName } from './hits';
 import { labelBox } from './mark-extent';
 import type { Frame } from './stage-geometry';

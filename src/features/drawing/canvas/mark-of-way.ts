@@ -1,9 +1,5 @@
 import type { Size } from '@/lib/pictures/size';
-import type {
-  DrawnMark,
-  MarkKind,
-  Point,
-} from '../../../../supabase/functions/_shared/drawing/drawing';
+import type { DrawnMark, MarkKind, Point } from '@shared/drawing/drawing';
 import { isPlacedByTap, tidyPoint } from '../edit/mark-geometry';
 import { smoothStroke } from '../edit/smooth-stroke';
 import { type StageGeometry, toPhoto } from './stage-geometry';

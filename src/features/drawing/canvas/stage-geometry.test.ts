@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Point, Turn } from '../../../../supabase/functions/_shared/drawing/drawing';
+import type { Point, Turn } from '@shared/drawing/drawing';
 import { layOutStage, toPhoto, toPhotoWay, toStage, type Frame } from './stage-geometry';
 
 const PICTURE = { width: 2560, height: 1920 };

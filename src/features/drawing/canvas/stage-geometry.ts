@@ -1,8 +1,8 @@
 /** Converts between the stage's pixels and shares of the stored photo. */
 import type { View } from '@/components/photo-viewer/photo-zoom';
 import type { Size } from '@/lib/pictures/size';
-import type { Drawing, Point } from '../../../../supabase/functions/_shared/drawing/drawing';
-import { shownSize, toShown, toStored } from '../../../../supabase/functions/_shared/drawing/frame';
+import type { Drawing, Point } from '@shared/drawing/drawing';
+import { shownSize, toShown, toStored } from '@shared/drawing/frame';
 
 /** The part of the photo that is shown, and its rotation. */
 export type Frame = Pick<Drawing, 'turn' | 'crop'>;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { usePhotoZoom } from '@/components/photo-viewer/use-photo-zoom';
-import type { DrawnMark, Point } from '../../../../supabase/functions/_shared/drawing/drawing';
+import type { DrawnMark, Point } from '@shared/drawing/drawing';
 import { changeMark, type EditorState, placeMark, select } from '../edit/editor-state';
 import { isPlacedByTap } from '../edit/mark-geometry';
 import { beginGesture, followGesture, type Gesture } from './gesture';

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 import type { usePhotoZoom } from '@/components/photo-viewer/use-photo-zoom';
-import type { Point } from '../../../../supabase/functions/_shared/drawing/drawing';
+import type { Point } from '@shared/drawing/drawing';
 
 /** Handlers for a single pointer, at points in the stage's pixels. */
 interface OnePointer {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_DRAWING } from '../../../../supabase/functions/_shared/drawing/drawing';
+import { NO_DRAWING } from '@shared/drawing/drawing';
 import * as editor from './editor-state';
 
 const LINE = { kind: 'look' as const, points: [[0.1, 0.1], [0.2, 0.2]] as [number, number][] }; // prettier-ignore

@@ -6,7 +6,7 @@ import {
   type DrawnMark,
   MAX_MARKS,
   type Turn,
-} from '../../../../supabase/functions/_shared/drawing/drawing';
+} from '@shared/drawing/drawing';
 import { beginHistory, type History, pushStep, stepBack, stepForward } from './history';
 import { lineName, markName } from './mark-names';
 import { isSameSheet, type Sheet } from './sheet';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DrawnMark } from '../../../../supabase/functions/_shared/drawing/drawing';
+import type { DrawnMark } from '@shared/drawing/drawing';
 import { dragHandle, markHandles, moveMark, resizeMark } from './mark-geometry';
 
 const mark = (kind: DrawnMark['kind'], ...points: DrawnMark['points']) => ({ kind, points });

@@ -1,9 +1,5 @@
 /** Marks in shares of the photo as it is stored: where they are taken hold of, and how they move and grow. */
-import type {
-  DrawnMark,
-  MarkKind,
-  Point,
-} from '../../../../supabase/functions/_shared/drawing/drawing';
+import type { DrawnMark, MarkKind, Point } from '@shared/drawing/drawing';
 
 export interface Box {
   left: number;

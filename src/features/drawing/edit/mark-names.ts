@@ -1,4 +1,4 @@
-import type { DrawnMark } from '../../../../supabase/functions/_shared/drawing/drawing';
+import type { DrawnMark } from '@shared/drawing/drawing';
 import { TOOL_NAMES } from './tools';
 
 /**

@@ -1,10 +1,7 @@
 import { readAnnotations, type Observation } from '@/records/observation';
-import type { Annotation } from '../../../../supabase/functions/_shared/contract/stored';
-import { type Drawing, readDrawing } from '../../../../supabase/functions/_shared/drawing/drawing';
-import {
-  isSameDrawing,
-  mergeDrawings,
-} from '../../../../supabase/functions/_shared/drawing/merge-drawings';
+import type { Annotation } from '@shared/contract/stored';
+import { type Drawing, readDrawing } from '@shared/drawing/drawing';
+import { isSameDrawing, mergeDrawings } from '@shared/drawing/merge-drawings';
 
 /** The parts of a row that the editor changes: its drawing, and which of the analyst's lines are still proposals. */
 export interface Sheet {

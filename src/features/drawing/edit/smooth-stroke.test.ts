@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Point } from '../../../../supabase/functions/_shared/drawing/drawing';
+import type { Point } from '@shared/drawing/drawing';
 import { smoothStroke } from './smooth-stroke';
 
 const wave = (count: number): Point[] =>

@@ -1,8 +1,5 @@
 import { getStrokePoints } from 'perfect-freehand';
-import {
-  MAX_MARK_POINTS,
-  type Point,
-} from '../../../../supabase/functions/_shared/drawing/drawing';
+import { MAX_MARK_POINTS, type Point } from '@shared/drawing/drawing';
 
 /** How much of a hand's trembling is taken out: the library's own measure, from 0 to 1. */
 const STREAMLINE = 0.5;

@@ -1,9 +1,4 @@
-import {
-  MARK_COLOURS,
-  MARK_KINDS,
-  type MarkColour,
-  type MarkKind,
-} from '../../../../supabase/functions/_shared/drawing/drawing';
+import { MARK_COLOURS, MARK_KINDS, type MarkColour, type MarkKind } from '@shared/drawing/drawing';
 
 /** The effect of a press on the photo: selecting marks, or making one of a kind. */
 export type Tool = 'select' | MarkKind;

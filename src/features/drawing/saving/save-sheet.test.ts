@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Observation } from '@/records/observation';
 import { makeObservation } from '../../../../testing/app/rows';
-import {
-  addMark,
-  NO_DRAWING,
-  readDrawing,
-  type Drawing,
-} from '../../../../supabase/functions/_shared/drawing/drawing';
+import { addMark, NO_DRAWING, readDrawing, type Drawing } from '@shared/drawing/drawing';
 import { KEPT_LINE, readSheet, type Sheet } from '../edit/sheet';
 import { type DrawingChange, saveSheet } from './save-sheet';
 

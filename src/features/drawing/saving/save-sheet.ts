@@ -1,12 +1,8 @@
 import { type AnnotationsChange, rejectAnnotations } from '@/records/judge-annotations';
 import { readAnnotations, type Observation } from '@/records/observation';
 import { noDataReturned } from '@/lib/errors';
-import {
-  type Drawing,
-  drawingToStore,
-  MAX_MARKS,
-} from '../../../../supabase/functions/_shared/drawing/drawing';
-import { isSameDrawing } from '../../../../supabase/functions/_shared/drawing/merge-drawings';
+import { type Drawing, drawingToStore, MAX_MARKS } from '@shared/drawing/drawing';
+import { isSameDrawing } from '@shared/drawing/merge-drawings';
 import { isSameLines, KEPT_LINE, readSheet, rebaseSheet, type Sheet } from '../edit/sheet';
 
 /** The fields of a row that a save writes: its drawing, and its lines where a person judged one. */

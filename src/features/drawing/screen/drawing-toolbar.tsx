@@ -14,11 +14,8 @@ import {
   Undo2,
 } from 'lucide-react';
 import { cn } from '@/lib/cn';
-import {
-  MARK_COLOURS,
-  type MarkColour,
-} from '../../../../supabase/functions/_shared/drawing/drawing';
-import { MARK_LOOKS } from '../../../../supabase/functions/_shared/drawing/shapes';
+import { MARK_COLOURS, type MarkColour } from '@shared/drawing/drawing';
+import { MARK_LOOKS } from '@shared/drawing/shapes';
 import { type EditorState, pickPen, redo, turnPhoto, undo } from '../edit/editor-state';
 import { COLOUR_NAMES, type Tool, TOOL_NAMES } from '../edit/tools';
 import { TOOL_KEYS } from './editor-keys';

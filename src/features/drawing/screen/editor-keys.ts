@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { ZOOM_STEP } from '@/components/photo-viewer/photo-zoom';
 import { newId } from '@/lib/new-id';
-import type { Point } from '../../../../supabase/functions/_shared/drawing/drawing';
+import type { Point } from '@shared/drawing/drawing';
 import type { Area } from '../canvas/drawing-area';
 import { markOfWay, placeInMiddle } from '../canvas/mark-of-way';
 import { toPhotoWay } from '../canvas/stage-geometry';

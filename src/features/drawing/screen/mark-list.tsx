@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
-import { MARK_LOOKS } from '../../../../supabase/functions/_shared/drawing/shapes';
+import { MARK_LOOKS } from '@shared/drawing/shapes';
 import { type EditorState, select, type Selected, currentSheet } from '../edit/editor-state';
 import { lineName, markName } from '../edit/mark-names';
 

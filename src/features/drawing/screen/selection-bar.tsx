@@ -3,11 +3,8 @@ import { Check, Pencil, Trash2, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { newId } from '@/lib/new-id';
-import {
-  type DrawnMark,
-  MAX_MARK_TEXT,
-} from '../../../../supabase/functions/_shared/drawing/drawing';
-import { tooManyCharacters } from '../../../../supabase/functions/_shared/text/count-characters';
+import { type DrawnMark, MAX_MARK_TEXT } from '@shared/drawing/drawing';
+import { tooManyCharacters } from '@shared/text/count-characters';
 import {
   beginNaming,
   deleteSelected,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStable } from '@/lib/use-stable';
 import type { Observation } from '@/records/observation';
-import { readDrawing } from '../../../../supabase/functions/_shared/drawing/drawing';
+import { readDrawing } from '@shared/drawing/drawing';
 import {
   beginEditing,
   endNaming,

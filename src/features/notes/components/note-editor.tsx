@@ -4,7 +4,7 @@ import { Textarea } from '@/components/ui/textarea';
 import type { Observation } from '@/records/observation';
 import { reportQuery } from '@/features/reports/queries';
 import { useUser } from '@/lib/auth-context';
-import { MAX_NOTE } from '../../../../supabase/functions/_shared/contract/limits';
+import { MAX_NOTE } from '@shared/contract/limits';
 import { appendWords } from '../dictation/append-words';
 import { type Dictation, useDictation } from '../use-dictation';
 import { useNote, type NoteState } from '../use-note';

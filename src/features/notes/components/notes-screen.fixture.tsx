@@ -8,7 +8,7 @@ import type { Observation } from '@/records/observation';
 import { reportKeys } from '@/features/reports/queries';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
-import type { Language } from '../../../../supabase/functions/_shared/languages/language';
+import type { Language } from '@shared/languages/language';
 import { fakeBackend, type TableCall } from '../../../../testing/app/fake-backend';
 import { makeObservation, makeReport } from '../../../../testing/app/rows';
 import { PhotoNote } from './photo-note';

@@ -1,5 +1,5 @@
-import { MAX_NOTE } from '../../../../supabase/functions/_shared/contract/limits';
-import { tooManyCharacters } from '../../../../supabase/functions/_shared/text/count-characters';
+import { MAX_NOTE } from '@shared/contract/limits';
+import { tooManyCharacters } from '@shared/text/count-characters';
 
 /** Japanese sets no spaces between what is said in one breath and in the next. */
 const ENDS_WITHOUT_SPACE = /(?:^|\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}。、])$/u;

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../supabase/functions/_shared/languages/language';
-import { FACTS_IN } from '../../../../supabase/functions/_shared/languages/tables/facts';
+import type { Language } from '@shared/languages/language';
+import { FACTS_IN } from '@shared/languages/tables/facts';
 
 /** Why dictation ended, for the person, by the recogniser's own word for it; null where nothing is wrong. */
 export function dictationProblem(error: string, language: Language): string | null {

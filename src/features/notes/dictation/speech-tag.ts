@@ -1,8 +1,5 @@
-import {
-  type Language,
-  parseLanguage,
-} from '../../../../supabase/functions/_shared/languages/language';
-import { FACTS_IN } from '../../../../supabase/functions/_shared/languages/tables/facts';
+import { type Language, parseLanguage } from '@shared/languages/language';
+import { FACTS_IN } from '@shared/languages/tables/facts';
 
 /** The tag of a language as this person speaks it: "de-AT" rather than "de-DE" where their browser says so. */
 export function speechTag(language: Language, tags: readonly string[]): string {

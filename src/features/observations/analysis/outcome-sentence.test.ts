@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeObservation } from '../../../../testing/app/rows';
-import type { Outcome } from '../../../../supabase/functions/_shared/contract/stored';
+import type { Outcome } from '@shared/contract/stored';
 import { outcomeSentence } from './outcome-sentence';
 
 const rows = (count: number, outcome: Outcome | null) =>

@@ -1,6 +1,6 @@
 import { Check, CircleDashed, Pencil, PenLine, type LucideIcon } from 'lucide-react';
 import { cn } from '@/lib/cn';
-import type { Provenance } from '../../../../supabase/functions/_shared/contract/stored';
+import type { Provenance } from '@shared/contract/stored';
 
 const MARKS: Record<Provenance, { icon: LucideIcon; word: string }> = {
   proposed: { icon: CircleDashed, word: 'Not checked' },

@@ -1,6 +1,6 @@
 import { isChecked, type Observation } from '@/records/observation';
 import { particularValue, type ParticularName } from '../particulars/particulars';
-import { FINDING_FIELDS, TYPED_FIELDS } from '../../../../supabase/functions/_shared/row-words';
+import { FINDING_FIELDS, TYPED_FIELDS } from '@shared/row-words';
 import { needsChoice } from '../quick/row-needs-choice';
 import { hasPhoto, isAnalysisPending } from '../schema';
 

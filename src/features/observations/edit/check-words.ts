@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { withinBound } from '@/lib/within-bound';
-import { eachField } from '../../../../supabase/functions/_shared/report-fields';
-import {
-  mostCharacters,
-  TYPED_FIELDS,
-  type RowFieldName,
-  type RowWords,
-} from '../../../../supabase/functions/_shared/row-words';
+import { eachField } from '@shared/report-fields';
+import { mostCharacters, TYPED_FIELDS, type RowFieldName, type RowWords } from '@shared/row-words';
 import { observationTextsSchema } from '../schema';
 
 export type WordErrors = Partial<Record<RowFieldName, string>>;

@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
 import type { RowDraft } from './row-draft';
 import { readableWord, WORD_NAMES } from '../rows/word-names';
-import type { RowFieldName } from '../../../../supabase/functions/_shared/row-words';
+import type { RowFieldName } from '@shared/row-words';
 import { useBringBack } from '../history/use-bring-back';
 
 interface LostRowDraftProps {

@@ -10,7 +10,7 @@ import { ObservationField } from './observation-field';
 import { RowConflictDialog } from './row-conflict-dialog';
 import type { RowCommands } from '../particulars/row-commands';
 import { WORD_NAMES } from '../rows/word-names';
-import { TEXT_FIELDS } from '../../../../supabase/functions/_shared/row-words';
+import { TEXT_FIELDS } from '@shared/row-words';
 import { pickParticulars, RowParticulars } from '../particulars/row-particulars';
 
 const FIELDS = TEXT_FIELDS.map((name) => ({ name, label: WORD_NAMES[name] }));

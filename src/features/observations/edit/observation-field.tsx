@@ -2,7 +2,7 @@ import { memo, useCallback, useId, useRef, type KeyboardEvent } from 'react';
 import { Textarea } from '@/components/ui/textarea';
 import { useHeldHeight } from '@/lib/use-held-height';
 import { useStable } from '@/lib/use-stable';
-import { MAX_OBSERVATION_TEXT } from '../../../../supabase/functions/_shared/contract/limits';
+import { MAX_OBSERVATION_TEXT } from '@shared/contract/limits';
 import type { PhraseField } from '@/features/phrases/schema';
 import { usePhrases } from '../phrases/use-phrases';
 import type { Observation } from '@/records/observation';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../../../../supabase/functions/_shared/languages/language';
-import { ANALYST_IN } from '../../../../supabase/functions/_shared/languages/tables/analyst';
-import { FACTS_IN } from '../../../../supabase/functions/_shared/languages/tables/facts';
+import { LANGUAGES } from '@shared/languages/language';
+import { ANALYST_IN } from '@shared/languages/tables/analyst';
+import { FACTS_IN } from '@shared/languages/tables/facts';
 import { outcomeOfWords } from './outcome-of-words';
-import { QUICK_IN } from '../../../../supabase/functions/_shared/languages/tables/quick';
+import { QUICK_IN } from '@shared/languages/tables/quick';
 
 it.each([
   ['No visible defect', null, 'no_visible_defect'],

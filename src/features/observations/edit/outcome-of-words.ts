@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../../supabase/functions/_shared/contract/stored';
-import { TEXTS_IN } from '../../../../supabase/functions/_shared/languages/tables/texts';
+import type { Outcome } from '@shared/contract/stored';
+import { TEXTS_IN } from '@shared/languages/tables/texts';
 
 /** In any language: nobody is held to the report's when they type. */
 const SAYS_NO_DEFECT = new RegExp(

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { AlertDialog, AlertDialogCancel, AlertDialogContent } from '@/components/ui/alert-dialog';
 import { DialogFooter } from '@/components/ui/dialog';
 import { readableWord, WORD_NAMES } from '../rows/word-names';
-import type { RowFieldName } from '../../../../supabase/functions/_shared/row-words';
+import type { RowFieldName } from '@shared/row-words';
 import type { OpenConflict } from './use-row-store';
 
 interface RowConflictDialogProps {

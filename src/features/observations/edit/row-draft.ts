@@ -1,12 +1,8 @@
-import { photoBindingsSchema } from '../../../../supabase/functions/_shared/contract/stored';
-import {
-  bindTexts,
-  renumberTexts,
-  type PhotoBindings,
-} from '../../../../supabase/functions/_shared/renumber-photos';
+import { photoBindingsSchema } from '@shared/contract/stored';
+import { bindTexts, renumberTexts, type PhotoBindings } from '@shared/renumber-photos';
 import type { Observation } from '@/records/observation';
 import { changedWords, pickTexts } from '../schema';
-import type { RowWords } from '../../../../supabase/functions/_shared/row-words';
+import type { RowWords } from '@shared/row-words';
 import { inTodaysNumbers } from '../rows/words-to-store';
 import { outcomeOfWords } from './outcome-of-words';
 

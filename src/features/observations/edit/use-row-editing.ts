@@ -8,7 +8,7 @@ import { useStable } from '@/lib/use-stable';
 import { draftInTodaysNumbers, isUnsaved, typeInto, wordsOf, type RowDraft } from './row-draft';
 import type { Observation } from '@/records/observation';
 import type { ObservationTexts } from '../schema';
-import type { RowWords } from '../../../../supabase/functions/_shared/row-words';
+import type { RowWords } from '@shared/row-words';
 
 /** A row that is edited, and the field that it opens with. */
 interface Opened {

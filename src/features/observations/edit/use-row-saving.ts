@@ -3,7 +3,7 @@ import { useAcceptObservations } from '../rows/mutations';
 import { checkWords, type WordErrors } from './check-words';
 import type { Observation } from '@/records/observation';
 import { changedWords } from '../schema';
-import type { RowFieldName, RowWords } from '../../../../supabase/functions/_shared/row-words';
+import type { RowFieldName, RowWords } from '@shared/row-words';
 import { typedWords, type RowEditing } from './use-row-editing';
 import { useRowStore } from './use-row-store';
 

@@ -6,7 +6,7 @@ import { useCachedRows } from '../queries';
 import { describeSaveFailure } from '../rows/save-failure';
 import { RowConflict } from '../rows/save-row';
 import type { Observation } from '@/records/observation';
-import type { RowFieldName, RowWords } from '../../../../supabase/functions/_shared/row-words';
+import type { RowFieldName, RowWords } from '@shared/row-words';
 import type { RowEditing } from './use-row-editing';
 
 /** Somebody else has changed the same words: what each has, to choose from. */

@@ -7,7 +7,7 @@ import { refusalOf, storeChanges, updateOf } from '../mutations';
 import { useCachedRows } from '../queries';
 import { CHANGED_MEANWHILE, SaveRefused } from '../rows/save-failure';
 import { allInTodaysNumbers, wordsToStore } from '../rows/words-to-store';
-import { FINDING_FIELDS, pickFields } from '../../../../supabase/functions/_shared/row-words';
+import { FINDING_FIELDS, pickFields } from '@shared/row-words';
 import { changedWords, isBlank } from '../schema';
 import { takenBack } from '../rows/arrange';
 import { makeFirst } from '../rows/arrange-findings';

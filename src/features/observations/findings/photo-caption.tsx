@@ -3,7 +3,7 @@ import { IN_ACTIVE_ROW } from '@/components/ui/active-row-style';
 import { cn } from '@/lib/cn';
 import { focusInRow } from '@/lib/focus-in-row';
 import type { Observation } from '@/records/observation';
-import { MAX_CAPTION } from '../../../../supabase/functions/_shared/contract/limits';
+import { MAX_CAPTION } from '@shared/contract/limits';
 import { ParticularText } from '../particulars/particular-text';
 import type { RowCommands } from '../particulars/row-commands';
 import { hasPhoto } from '../schema';

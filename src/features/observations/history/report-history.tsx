@@ -7,7 +7,7 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
-import { KEPT_DAYS } from '../../../../supabase/functions/_shared/contract/limits';
+import { KEPT_DAYS } from '@shared/contract/limits';
 import { rowTitle } from '../rows/kept-row';
 import { useDeletedRows, type DeletedVersion } from './use-deleted-rows';
 import { DeletedRow } from './deleted-row';

@@ -7,15 +7,11 @@ import { versionsQuery } from '@/features/versions/queries';
 import { describeReason } from '@/features/versions/schema';
 import { useUser } from '@/lib/auth-context';
 import { errorMessage } from '@/lib/errors';
-import { readDrawing } from '../../../../supabase/functions/_shared/drawing/drawing';
+import { readDrawing } from '@shared/drawing/drawing';
 import { observationKeys } from '../queries';
 import { keptRow, whoseWords, type KeptRow } from '../rows/kept-row';
 import { readableWord, WORD_NAMES } from '../rows/word-names';
-import {
-  findRowField,
-  isSaid,
-  ROW_FIELD_NAMES,
-} from '../../../../supabase/functions/_shared/row-words';
+import { findRowField, isSaid, ROW_FIELD_NAMES } from '@shared/row-words';
 import type { Observation } from '@/records/observation';
 
 interface RowVersionsProps {

@@ -6,7 +6,7 @@ import { isWanted, NO_FILTER } from '../check/row-filter';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
-vi.mock('../../../../supabase/functions/_shared/row-fields', async (importOriginal) => {
+vi.mock('@shared/row-fields', async (importOriginal) => {
   const real = await importOriginal<Record<'ROW_FIELDS', object>>();
   const beneath = { prints: 'beneath' };
   return {

@@ -1,9 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import {
-  findRowField,
-  isTyped,
-  mostCharacters,
-} from '../../../../supabase/functions/_shared/row-words';
+import { findRowField, isTyped, mostCharacters } from '@shared/row-words';
 import type { ParticularName, ReportParticulars } from './particulars';
 import { LevelList } from './level-list';
 import { ParticularText } from './particular-text';

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { useOnce } from './use-once';
-import { tooManyCharacters } from '../../../../supabase/functions/_shared/text/count-characters';
+import { tooManyCharacters } from '@shared/text/count-characters';
 
 interface ParticularTextProps {
   /** "Location of photo 3" */

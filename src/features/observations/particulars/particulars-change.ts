@@ -1,5 +1,5 @@
 import type { Observation } from '@/records/observation';
-import type { RowWords } from '../../../../supabase/functions/_shared/row-words';
+import type { RowWords } from '@shared/row-words';
 
 /** A change beside the row as the person saw it. */
 export interface ParticularsChange {

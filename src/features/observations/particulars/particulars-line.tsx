@@ -10,7 +10,7 @@ import {
   type ParticularName,
   type ReportParticulars,
 } from './particulars';
-import { isFlag } from '../../../../supabase/functions/_shared/row-words';
+import { isFlag } from '@shared/row-words';
 import { proposedBeside } from './proposed-particular';
 import type { RowCommands } from './row-commands';
 import type { Observation } from '@/records/observation';

@@ -1,13 +1,7 @@
-import type { Language } from '../../../../supabase/functions/_shared/languages/language';
-import {
-  listLevels,
-  schemeTitle,
-} from '../../../../supabase/functions/_shared/ratings/list-levels';
-import {
-  readScheme,
-  type RatingScheme,
-} from '../../../../supabase/functions/_shared/ratings/rating-scheme';
-import { eachField } from '../../../../supabase/functions/_shared/report-fields';
+import type { Language } from '@shared/languages/language';
+import { listLevels, schemeTitle } from '@shared/ratings/list-levels';
+import { readScheme, type RatingScheme } from '@shared/ratings/rating-scheme';
+import { eachField } from '@shared/report-fields';
 import {
   ADDED_FIELDS,
   blankValue,
@@ -20,7 +14,7 @@ import {
   type RowWords,
   type TextField,
   type TypedField,
-} from '../../../../supabase/functions/_shared/row-words';
+} from '@shared/row-words';
 import type { Observation } from '@/records/observation';
 import { isBlank } from '../schema';
 import { capturedTimeText } from '../rows/captured-time';

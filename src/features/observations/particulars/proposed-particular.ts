@@ -1,5 +1,5 @@
 import { readProposal, type Observation } from '@/records/observation';
-import { findRowField, type ProposedField } from '../../../../supabase/functions/_shared/row-words';
+import { findRowField, type ProposedField } from '@shared/row-words';
 import { particularValue, type ParticularName } from './particulars';
 
 /**

@@ -16,7 +16,7 @@ import {
   type RowWords,
   type TextField,
   type TypedField,
-} from '../../../../supabase/functions/_shared/row-words';
+} from '@shared/row-words';
 import { FLAG_SET, particularChange, particularValue, type ReportParticulars } from './particulars';
 import { listChoices, WORD_NAMES } from '../rows/word-names';
 import { useReportParticulars } from './use-report-particulars';

@@ -7,7 +7,7 @@ import { saveWords } from '../mutations';
 import { observationKeys } from '../queries';
 import type { ParticularsChange, SaveOutcome } from './particulars-change';
 import type { Observation } from '@/records/observation';
-import type { RowWords } from '../../../../supabase/functions/_shared/row-words';
+import type { RowWords } from '@shared/row-words';
 
 /** A host serves other people too. */
 const SAVES_AT_ONCE = 4;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PHRASES } from '../../../../supabase/functions/_shared/languages/en/phrases';
+import { PHRASES } from '@shared/languages/en/phrases';
 import { listPhrases, partnersOf } from './list-phrases';
 
 const OWN = [

@@ -1,4 +1,4 @@
-import type { PhraseTable } from '../../../../supabase/functions/_shared/languages/forms/phrases';
+import type { PhraseTable } from '@shared/languages/forms/phrases';
 import type { NewPhrase, PhraseField } from '@/features/phrases/schema';
 import { countValues } from '../rows/count-values';
 import type { ObservationTexts } from '../schema';

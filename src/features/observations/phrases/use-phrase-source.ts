@@ -8,8 +8,8 @@ import { observationsQuery, usedWordsQuery } from '../queries';
 import { indexPhrases, type IndexedPhrase } from './find-phrases';
 import type { PhraseField } from '@/features/phrases/schema';
 import { listPhrases, partnersOf } from './list-phrases';
-import type { PhraseTable } from '../../../../supabase/functions/_shared/languages/forms/phrases';
-import type { Language } from '../../../../supabase/functions/_shared/languages/language';
+import type { PhraseTable } from '@shared/languages/forms/phrases';
+import type { Language } from '@shared/languages/language';
 
 const NONE: never[] = [];
 
@@ -21,15 +21,15 @@ export interface PhraseSource {
 
 /** One language's phrases are loaded, when somebody first types into a row. */
 const LOADERS: Record<Language, () => Promise<{ PHRASES: PhraseTable }>> = {
-  en: () => import('../../../../supabase/functions/_shared/languages/en/phrases'),
-  de: () => import('../../../../supabase/functions/_shared/languages/de/phrases'),
-  fr: () => import('../../../../supabase/functions/_shared/languages/fr/phrases'),
-  es: () => import('../../../../supabase/functions/_shared/languages/es/phrases'),
-  nl: () => import('../../../../supabase/functions/_shared/languages/nl/phrases'),
-  pt: () => import('../../../../supabase/functions/_shared/languages/pt/phrases'),
-  it: () => import('../../../../supabase/functions/_shared/languages/it/phrases'),
-  ja: () => import('../../../../supabase/functions/_shared/languages/ja/phrases'),
-  pl: () => import('../../../../supabase/functions/_shared/languages/pl/phrases'),
+  en: () => import('@shared/languages/en/phrases'),
+  de: () => import('@shared/languages/de/phrases'),
+  fr: () => import('@shared/languages/fr/phrases'),
+  es: () => import('@shared/languages/es/phrases'),
+  nl: () => import('@shared/languages/nl/phrases'),
+  pt: () => import('@shared/languages/pt/phrases'),
+  it: () => import('@shared/languages/it/phrases'),
+  ja: () => import('@shared/languages/ja/phrases'),
+  pl: () => import('@shared/languages/pl/phrases'),
 };
 
 async function loadSeeds(language: Language): Promise<PhraseTable> {

@@ -1,4 +1,4 @@
-import type { KindId } from '../../../../supabase/functions/_shared/languages/forms/quick';
+import type { KindId } from '@shared/languages/forms/quick';
 
 /** A kind of defect that a person can choose; the words for the row are each language's. */
 export interface DefectKind {

@@ -1,11 +1,6 @@
-import { fill } from '../../../../supabase/functions/_shared/languages/fill';
-import { QUICK as ENGLISH } from '../../../../supabase/functions/_shared/languages/en/quick';
-import type {
-  ElementId,
-  MaterialId,
-  PlaceId,
-  QuickTable,
-} from '../../../../supabase/functions/_shared/languages/forms/quick';
+import { fill } from '@shared/languages/fill';
+import { QUICK as ENGLISH } from '@shared/languages/en/quick';
+import type { ElementId, MaterialId, PlaceId, QuickTable } from '@shared/languages/forms/quick';
 
 /** A choice as the screen names it, and what it puts into the row. */
 export interface Offered {

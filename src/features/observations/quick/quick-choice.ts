@@ -1,9 +1,6 @@
-import type { RowWords } from '../../../../supabase/functions/_shared/row-words';
+import type { RowWords } from '@shared/row-words';
 import { CRACK, type DefectKind } from './defect-kinds';
-import type {
-  MaterialId,
-  QuickTable,
-} from '../../../../supabase/functions/_shared/languages/forms/quick';
+import type { MaterialId, QuickTable } from '@shared/languages/forms/quick';
 
 /** A person's choice of what a photo shows. */
 export type Finding = DefectKind | 'none' | 'nothing';

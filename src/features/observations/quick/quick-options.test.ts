@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Language,
-  LANGUAGES,
-} from '../../../../supabase/functions/_shared/languages/language';
-import { findPhotoReferences } from '../../../../supabase/functions/_shared/photo-references';
-import { QUICK as ENGLISH } from '../../../../supabase/functions/_shared/languages/en/quick';
-import { QUICK_IN } from '../../../../supabase/functions/_shared/languages/tables/quick';
+import { type Language, LANGUAGES } from '@shared/languages/language';
+import { findPhotoReferences } from '@shared/photo-references';
+import { QUICK as ENGLISH } from '@shared/languages/en/quick';
+import { QUICK_IN } from '@shared/languages/tables/quick';
 import { DEFECT_KINDS } from './defect-kinds';
 import { offerElements, MATERIALS } from './elements';
 import { AT_FINDING, stepBack, type QuickChoice, type QuickWords } from './quick-choice';

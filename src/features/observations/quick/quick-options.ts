@@ -1,4 +1,4 @@
-import type { Language } from '../../../../supabase/functions/_shared/languages/language';
+import type { Language } from '@shared/languages/language';
 import type { Observation } from '@/records/observation';
 import { DEFECT_KINDS } from './defect-kinds';
 import { offerElements, MATERIALS, offerPlaces, type Offered } from './elements';
@@ -10,8 +10,8 @@ import {
   type QuickWords,
 } from './quick-choice';
 import { offeredBeside, usedBefore } from './used-before';
-import type { QuickTable } from '../../../../supabase/functions/_shared/languages/forms/quick';
-import { QUICK_IN } from '../../../../supabase/functions/_shared/languages/tables/quick';
+import type { QuickTable } from '@shared/languages/forms/quick';
+import { QUICK_IN } from '@shared/languages/tables/quick';
 
 /** One tap or key of a step, and where it leads: a further step, words to save, or the row's editor. */
 export interface QuickOption {

@@ -2,7 +2,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
-import { MAX_LOCATION } from '../../../../supabase/functions/_shared/contract/limits';
+import { MAX_LOCATION } from '@shared/contract/limits';
 
 interface QuickTypedProps {
   ref: Ref<HTMLInputElement>;

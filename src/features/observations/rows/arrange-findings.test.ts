@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findingOf, listFindings, photosCaption } from '@/records/findings';
-import { renumberTexts } from '../../../../supabase/functions/_shared/renumber-photos';
+import { renumberTexts } from '@shared/renumber-photos';
 import { storyCount, storyOf } from '../../../../testing/stories';
 import { applyChanges, takenBack, type Arrangement, type RowChange } from './arrange';
 import { joinFindings, makeFirst, moveFinding, shiftPhoto, takeOut } from './arrange-findings';

@@ -1,4 +1,4 @@
-import type { Caution } from '../../../../supabase/functions/_shared/contract/stored';
+import type { Caution } from '@shared/contract/stored';
 import { readProposal, type Observation } from '@/records/observation';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BLANK_ROW } from '../../../../supabase/functions/_shared/row-words';
+import { BLANK_ROW } from '@shared/row-words';
 import { keptRow, rowTitle, whoseWords } from './kept-row';
 
 it('reads a version in the photo numbers of today', () => {

@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import {
-  HANDS,
-  photoBindingsSchema,
-  type Provenance,
-} from '../../../../supabase/functions/_shared/contract/stored';
-import { renumberTexts } from '../../../../supabase/functions/_shared/renumber-photos';
+import { HANDS, photoBindingsSchema, type Provenance } from '@shared/contract/stored';
+import { renumberTexts } from '@shared/renumber-photos';
 import { keptWordsSchema } from '@/records/stored-words';
 import { pickTexts } from '../schema';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Observation } from '@/records/observation';
-import type { RowFieldName, RowWords } from '../../../../supabase/functions/_shared/row-words';
+import type { RowFieldName, RowWords } from '@shared/row-words';
 
 /**
  * One text replaced another rather than mending it: fewer than half of the old text's groups of

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { makeObservation } from '../../../../testing/app/rows';
 import { STORY_LIMIT_MS, storyCount, storyOf } from '../../../../testing/stories';
 import type { Observation } from '@/records/observation';
-import type { RowWords } from '../../../../supabase/functions/_shared/row-words';
+import type { RowWords } from '@shared/row-words';
 import { RowConflict, saveRow, type RowWire } from './save-row';
 import { SimulatedEditor, SimulatedRow } from './simulated-row.fixture';
 

@@ -1,6 +1,6 @@
 import type { Observation } from '@/records/observation';
 import { changedWords, conflictingWords } from '../schema';
-import type { RowFieldName, RowWords } from '../../../../supabase/functions/_shared/row-words';
+import type { RowFieldName, RowWords } from '@shared/row-words';
 import { NOTHING_RETURNED, SaveRefused } from './save-failure';
 
 /** A row as it is stored, for code that changes one of its versions. */

@@ -1,7 +1,7 @@
 import { makeObservation } from '../../../../testing/app/rows';
 import type { Observation } from '@/records/observation';
 import { changedWords } from '../schema';
-import type { RowFieldName, RowWords } from '../../../../supabase/functions/_shared/row-words';
+import type { RowFieldName, RowWords } from '@shared/row-words';
 import { typeInto, isUnsaved, type RowDraft } from '../edit/row-draft';
 import { RowConflict, saveRow, type RowWire } from './save-row';
 

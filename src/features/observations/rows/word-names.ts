@@ -1,4 +1,4 @@
-import { eachField } from '../../../../supabase/functions/_shared/report-fields';
+import { eachField } from '@shared/report-fields';
 import {
   findRowField,
   isSaid,
@@ -7,7 +7,7 @@ import {
   ROW_FIELD_NAMES,
   type RowFieldName,
   type RowWords,
-} from '../../../../supabase/functions/_shared/row-words';
+} from '@shared/row-words';
 import { capturedTimeText } from './captured-time';
 
 /** The texts are called as the table's columns. */

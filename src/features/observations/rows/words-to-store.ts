@@ -1,12 +1,8 @@
-import { photoBindingsSchema } from '../../../../supabase/functions/_shared/contract/stored';
-import {
-  bindTexts,
-  renumberTexts,
-  type PhotoBindings,
-} from '../../../../supabase/functions/_shared/renumber-photos';
+import { photoBindingsSchema } from '@shared/contract/stored';
+import { bindTexts, renumberTexts, type PhotoBindings } from '@shared/renumber-photos';
 import type { Observation } from '@/records/observation';
 import { pickTexts, type ObservationTexts } from '../schema';
-import type { RowWords } from '../../../../supabase/functions/_shared/row-words';
+import type { RowWords } from '@shared/row-words';
 
 /** A row's words to write, and which photo each number in them means. */
 export type StoredWords = Partial<RowWords> & { photo_refs?: PhotoBindings };

@@ -1,8 +1,8 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import { MAX_OBSERVATION_TEXT } from '../../../../supabase/functions/_shared/contract/limits';
-import { tooManyCharacters } from '../../../../supabase/functions/_shared/text/count-characters';
+import { MAX_OBSERVATION_TEXT } from '@shared/contract/limits';
+import { tooManyCharacters } from '@shared/text/count-characters';
 import type { Observation } from '@/records/observation';
 
 interface ElementForAllProps {

@@ -7,9 +7,9 @@ import { JudgedNote } from '@/components/judged-note';
 import { Badge } from '@/components/ui/badge';
 import { proposalCost } from '../costs/proposal-cost';
 import { describeProvenance } from '../check/provenance';
-import { nameValue } from '../../../../supabase/functions/_shared/row-words';
+import { nameValue } from '@shared/row-words';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { Caution } from '../../../../supabase/functions/_shared/contract/stored';
+import type { Caution } from '@shared/contract/stored';
 
 interface RowTextsProps {
   observation: Observation;

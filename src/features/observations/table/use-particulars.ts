@@ -8,7 +8,7 @@ import { shiftedTime } from '../rows/captured-time';
 import { WORD_NAMES } from '../rows/word-names';
 import type { Observation } from '@/records/observation';
 import { isBlank } from '../schema';
-import type { RowWords } from '../../../../supabase/functions/_shared/row-words';
+import type { RowWords } from '@shared/row-words';
 import type { RowEditing } from '../edit/use-row-editing';
 import { useSaveParticulars } from '../particulars/use-save-particulars';
 import { useAnnouncedFailures } from './use-announced-failures';

@@ -1,4 +1,4 @@
-import { asciiAddress } from '../../../../supabase/functions/_shared/contract/sign-in';
+import { asciiAddress } from '@shared/contract/sign-in';
 
 /**
  * The addresses in a pasted list, each once and in small letters: one a line, separated by commas or semicolons, or as

@@ -19,7 +19,7 @@ import { endingOfType } from '@/lib/file-names';
 import { saveFile } from '@/lib/save-file';
 import type { Observation } from '@/records/observation';
 import { ACCEPTED } from '../prepare/accepted-files';
-import { readPhotoPath } from '../../../../supabase/functions/_shared/photo-address';
+import { readPhotoPath } from '@shared/photo-address';
 import { keepOriginal, useReplacePhoto, useUsePhotoAgain } from '../mutations';
 import { fetchOriginal, originalTypeQuery } from '../queries';
 import { useAddPhotos } from '../use-upload-queue';

@@ -18,7 +18,7 @@ import {
   PHOTO_BUCKET,
   publicPhotoUrl,
   buildRenditionPath,
-} from '../../../../supabase/functions/_shared/photo-address';
+} from '@shared/photo-address';
 import type { PreparedPhoto } from '../prepare/prepared-photo';
 import type { UploadPlace } from './queue/queue-events';
 import type { NewPhotoRow, PhotoBackend } from './store-photo';

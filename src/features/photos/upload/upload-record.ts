@@ -1,6 +1,6 @@
 import type { PictureFacts } from '@/lib/pictures/door/picture-door';
 import { newId } from '@/lib/new-id';
-import { MAX_ORIGINAL_BYTES } from '../../../../supabase/functions/_shared/contract/limits';
+import { MAX_ORIGINAL_BYTES } from '@shared/contract/limits';
 import type { PreparedPhoto } from '../prepare/prepared-photo';
 
 /** The record that this device keeps of a photo until it is stored. */

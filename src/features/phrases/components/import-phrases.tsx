@@ -4,10 +4,7 @@ import { Button } from '@/components/ui/button';
 import { FileInput } from '@/components/ui/file-input';
 import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
-import {
-  LANGUAGES,
-  parseLanguage,
-} from '../../../../supabase/functions/_shared/languages/language';
+import { LANGUAGES, parseLanguage } from '@shared/languages/language';
 import type { Encoding } from '../file/decode-text';
 import type { ReadFile } from '../file/read-phrases';
 import { useAddPhrases } from '../mutations';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../supabase/functions/_shared/languages/language';
+import type { Language } from '@shared/languages/language';
 
 /** Encodings that spreadsheets write, as people may know them. */
 export const ENCODINGS = {

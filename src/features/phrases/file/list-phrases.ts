@@ -1,4 +1,4 @@
-import { countCharacters } from '../../../../supabase/functions/_shared/text/count-characters';
+import { countCharacters } from '@shared/text/count-characters';
 import { isPhraseField, MAX_PHRASE, type NewPhrase } from '../schema';
 import { readRole } from './heads';
 import type { PhraseTable } from './read-table';

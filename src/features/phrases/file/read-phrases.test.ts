@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readComing, readSigns } from '../../../../testing/comes-in';
-import type { LANGUAGES } from '../../../../supabase/functions/_shared/languages/language';
+import type { LANGUAGES } from '@shared/languages/language';
 import { decodeAs, ENCODINGS, type Encoding } from './decode-text';
 import { readRole } from './heads';
 import { listPhrases } from './list-phrases';

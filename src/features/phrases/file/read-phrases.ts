@@ -1,4 +1,4 @@
-import type { Language } from '../../../../supabase/functions/_shared/languages/language';
+import type { Language } from '@shared/languages/language';
 import { decodeAs, decodeText, type Encoding } from './decode-text';
 import { type PhraseTable, splitText, toPhraseTable } from './read-table';
 

@@ -1,6 +1,6 @@
 import { parse } from 'papaparse';
 import { readLineStart } from '@/document/model/line-start';
-import { takeText } from '../../../../supabase/functions/_shared/text/take-text';
+import { takeText } from '@shared/text/take-text';
 import { type ColumnRole, readRole } from './heads';
 
 /** A file's lines with what its columns are for. */

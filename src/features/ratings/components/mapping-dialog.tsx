@@ -3,11 +3,7 @@ import { AlertDialog, AlertDialogCancel, AlertDialogContent } from '@/components
 import { DialogFooter } from '@/components/ui/dialog';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
-import {
-  isMeasured,
-  listLevels,
-  schemeTitle,
-} from '../../../../supabase/functions/_shared/ratings/list-levels';
+import { isMeasured, listLevels, schemeTitle } from '@shared/ratings/list-levels';
 import { countRows, type LevelInUse } from '../scheme/levels-in-use';
 import type { AskedChange } from '../use-scheme-change';
 

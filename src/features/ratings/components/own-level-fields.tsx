@@ -5,7 +5,7 @@ import { fieldStyle } from '@/components/ui/field-style';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { cn } from '@/lib/cn';
-import type { OwnLevel } from '../../../../supabase/functions/_shared/ratings/rating-scheme';
+import type { OwnLevel } from '@shared/ratings/rating-scheme';
 import type { DraftLevel } from '../scheme/own-scheme-draft';
 
 interface OwnLevelFieldsProps {

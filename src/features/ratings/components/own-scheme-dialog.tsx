@@ -7,7 +7,7 @@ import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { useUser } from '@/lib/auth-context';
 import { draftKey, useDraft } from '@/lib/use-draft';
-import type { OwnScheme } from '../../../../supabase/functions/_shared/ratings/rating-scheme';
+import type { OwnScheme } from '@shared/ratings/rating-scheme';
 import {
   canAdd,
   canRemove,

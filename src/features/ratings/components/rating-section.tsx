@@ -8,7 +8,7 @@ import type { Observation } from '@/records/observation';
 import type { Report } from '@/features/reports/schema';
 import { useUser } from '@/lib/auth-context';
 import { errorMessage } from '@/lib/errors';
-import { SCHEME_IDS } from '../../../../supabase/functions/_shared/ratings/rating-scheme';
+import { SCHEME_IDS } from '@shared/ratings/rating-scheme';
 import { ratedSinceChange, countRows } from '../scheme/levels-in-use';
 import { useSchemeChange } from '../use-scheme-change';
 import { MappingDialog } from './mapping-dialog';

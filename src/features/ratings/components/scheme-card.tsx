@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  listLevels,
-  schemeTitle,
-} from '../../../../supabase/functions/_shared/ratings/list-levels';
-import type { RatingScheme } from '../../../../supabase/functions/_shared/ratings/rating-scheme';
+import { listLevels, schemeTitle } from '@shared/ratings/list-levels';
+import type { RatingScheme } from '@shared/ratings/rating-scheme';
 
 interface SchemeCardProps {
   /** Null for the choice of no scheme; 'own' for one's own that is still to be made. */

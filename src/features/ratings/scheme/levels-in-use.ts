@@ -1,6 +1,6 @@
 import type { Observation } from '@/records/observation';
-import { listLevels } from '../../../../supabase/functions/_shared/ratings/list-levels';
-import type { RatingScheme } from '../../../../supabase/functions/_shared/ratings/rating-scheme';
+import { listLevels } from '@shared/ratings/list-levels';
+import type { RatingScheme } from '@shared/ratings/rating-scheme';
 
 export interface LevelInUse {
   code: string;

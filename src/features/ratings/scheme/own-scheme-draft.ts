@@ -4,7 +4,7 @@ import {
   type OwnLevel,
   type OwnScheme,
   ownSchemeSchema,
-} from '../../../../supabase/functions/_shared/ratings/rating-scheme';
+} from '@shared/ratings/rating-scheme';
 
 /** A level that is being written; the key stays with it wherever it is moved. */
 export interface DraftLevel extends OwnLevel {

@@ -5,10 +5,10 @@ import { Field } from '@/components/ui/field';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import type { Language } from '../../../../supabase/functions/_shared/languages/language';
+import type { Language } from '@shared/languages/language';
 import { LANGUAGE_NAMES } from '../details/language-names';
 import { preferredLanguage } from '../details/preferred-language';
-import { ENTERED_FIELDS } from '../../../../supabase/functions/_shared/report-fields';
+import { ENTERED_FIELDS } from '@shared/report-fields';
 import { DEFAULT_TITLE } from '../schema';
 
 interface CreateReportFormProps {

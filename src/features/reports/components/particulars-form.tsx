@@ -4,11 +4,7 @@ import { Field } from '@/components/ui/field';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
-import {
-  findField,
-  FORM_FIELDS,
-  findFormField,
-} from '../../../../supabase/functions/_shared/report-fields';
+import { findField, FORM_FIELDS, findFormField } from '@shared/report-fields';
 import type { ParticularName } from '../details/report-particulars';
 import type { Report } from '../schema';
 import { useParticularsEditor } from '../use-particulars-editor';

@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
-import { ENTERED_FIELDS } from '../../../../supabase/functions/_shared/report-fields';
+import { ENTERED_FIELDS } from '@shared/report-fields';
 import { useUpdateReportDetails } from '../mutations';
 import { reportDetailsSchema, type ReportDetails } from '../details/report-details';
 import type { Report } from '../schema';

@@ -3,8 +3,8 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
-import { ENTERED_FIELDS } from '../../../../supabase/functions/_shared/report-fields';
-import { tooManyCharacters } from '../../../../supabase/functions/_shared/text/count-characters';
+import { ENTERED_FIELDS } from '@shared/report-fields';
+import { tooManyCharacters } from '@shared/text/count-characters';
 import { useSetStructure } from '../mutations';
 import type { Report } from '../schema';
 

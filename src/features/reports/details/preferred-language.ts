@@ -1,7 +1,4 @@
-import {
-  parseLanguage,
-  type Language,
-} from '../../../../supabase/functions/_shared/languages/language';
+import { parseLanguage, type Language } from '@shared/languages/language';
 
 /** The first of a person's languages, as their browser lists them, that reports can be written in. */
 export function preferredLanguage(tags: readonly string[]): Language {

@@ -1,7 +1,7 @@
 // Apart from schema.ts, because the dashboard needs no schema library.
 import { z } from 'zod';
 import { withinBound } from '@/lib/within-bound';
-import { ENTERED_FIELDS } from '../../../../supabase/functions/_shared/report-fields';
+import { ENTERED_FIELDS } from '@shared/report-fields';
 
 const { title, client_name, structure } = ENTERED_FIELDS;
 

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { withinBound } from '@/lib/within-bound';
-import {
-  eachField,
-  findField,
-  FORM_FIELDS,
-  type FormFieldName,
-} from '../../../../supabase/functions/_shared/report-fields';
+import { eachField, findField, FORM_FIELDS, type FormFieldName } from '@shared/report-fields';
 import type { Report } from '../schema';
 
 export type ParticularName = FormFieldName;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import type { Language } from '../../../../supabase/functions/_shared/languages/language';
+import type { Language } from '@shared/languages/language';
 import { SECTION_HEADINGS, type SectionConflict } from '@/records/section';
 import { sideBySide } from '../texts/shown-section';
 import type { ConflictChoice } from '../use-conflicts';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { WordDiff } from '@/components/word-diff';
-import type { Language } from '../../../../supabase/functions/_shared/languages/language';
+import type { Language } from '@shared/languages/language';
 import { paragraphChanges, takeChange } from '../texts/paragraph-changes';
 
 interface DifferenceListProps {

@@ -2,7 +2,7 @@ import { useDeferredValue, useId, type ReactNode, type Ref, useMemo } from 'reac
 import { Label } from '@/components/ui/label';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
-import { MAX_SECTION_TEXT } from '../../../../supabase/functions/_shared/contract/limits';
+import { MAX_SECTION_TEXT } from '@shared/contract/limits';
 import { SECTION_HEADINGS, type SectionName } from '@/records/section';
 import type { ShownSection } from '../texts/shown-section';
 import { referencedPhotos } from '../references/referenced-photos';

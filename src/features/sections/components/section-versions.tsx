@@ -9,7 +9,7 @@ import { versionsQuery } from '@/features/versions/queries';
 import { describeReason, type Version } from '@/features/versions/schema';
 import { useUser } from '@/lib/auth-context';
 import { errorMessage } from '@/lib/errors';
-import { renumberPhotos } from '../../../../supabase/functions/_shared/renumber-photos';
+import { renumberPhotos } from '@shared/renumber-photos';
 import { sectionKeys } from '../queries';
 import { isOfPerson, keptSection, SECTION_HEADINGS, type SectionName } from '@/records/section';
 

@@ -1,6 +1,6 @@
-import { CAUTION_KINDS } from '../../../../supabase/functions/_shared/contract/caution-kinds';
+import { CAUTION_KINDS } from '@shared/contract/caution-kinds';
 import { Button } from '@/components/ui/button';
-import type { TakenOut } from '../../../../supabase/functions/_shared/contract/stored';
+import type { TakenOut } from '@shared/contract/stored';
 import { putBack, takenOutOfToday } from '../texts/put-back';
 
 interface TakenOutNotesProps {

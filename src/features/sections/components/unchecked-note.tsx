@@ -2,12 +2,12 @@ import { Button } from '@/components/ui/button';
 import { localDay } from '@/lib/local-day';
 import { listFindings } from '@/records/findings';
 import type { Observation } from '@/records/observation';
-import type { Language } from '../../../../supabase/functions/_shared/languages/language';
+import type { Language } from '@shared/languages/language';
 import {
   findUncheckedParagraph,
   uncheckedNumbers,
   withUncheckedRows,
-} from '../../../../supabase/functions/_shared/unchecked-rows';
+} from '@shared/unchecked-rows';
 
 interface UncheckedNoteProps {
   text: string;

@@ -1,4 +1,4 @@
-import type { RenumberedText } from '../../../../supabase/functions/_shared/renumber-photos';
+import type { RenumberedText } from '@shared/renumber-photos';
 
 /** More than these would not be read. */
 const MAX_NAMED = 3;

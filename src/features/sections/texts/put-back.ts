@@ -1,5 +1,5 @@
-import { renumberTexts } from '../../../../supabase/functions/_shared/renumber-photos';
-import type { TakenOut } from '../../../../supabase/functions/_shared/contract/stored';
+import { renumberTexts } from '@shared/renumber-photos';
+import type { TakenOut } from '@shared/contract/stored';
 
 /** A sentence that was taken out, with the numbers that its photos have in this order of rows. */
 export function takenOutOfToday(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { STORY_LIMIT_MS, storyCount, storyOf } from '../../../../testing/stories';
-import { renumberPhotos } from '../../../../supabase/functions/_shared/renumber-photos';
+import { renumberPhotos } from '@shared/renumber-photos';
 import type { BoundText } from '@/records/section';
 import { SimulatedReport, SimulatedWriter } from './simulated-section.fixture';
 

@@ -1,8 +1,4 @@
-import {
-  bindPhotos,
-  renumberPhotos,
-  type RenumberedText,
-} from '../../../../supabase/functions/_shared/renumber-photos';
+import { bindPhotos, renumberPhotos, type RenumberedText } from '@shared/renumber-photos';
 import { isSameText, type BoundText, type StoredSection, type TypedText } from '@/records/section';
 
 export interface ShownSection extends RenumberedText {

@@ -19,11 +19,11 @@ import {
   type SignedRow,
 } from '@/records/signed-revision';
 import { letterheadTextsSchema } from '@/records/letterhead';
-import { tooManyCharacters } from '../../../../supabase/functions/_shared/text/count-characters';
+import { tooManyCharacters } from '@shared/text/count-characters';
 import { useSigning } from '../use-signing';
 import { readAuthor, SignatoryProfile } from './signatory-profile';
 import { SigningConsent } from './signing-consent';
-import { readPhotoPath } from '../../../../supabase/functions/_shared/photo-address';
+import { readPhotoPath } from '@shared/photo-address';
 import { rowAddress } from '@/features/observations/schema';
 
 interface SignDialogProps {

@@ -10,7 +10,7 @@ import type { Observation } from '@/records/observation';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { knownConfig } from '@/lib/config';
 import { supabase } from '@/lib/supabase';
-import type { Suggestion } from '../../../../supabase/functions/_shared/contract/stored';
+import type { Suggestion } from '@shared/contract/stored';
 import { fakeBackend } from '../../../../testing/app/fake-backend';
 import { makeObservation, makeProposal } from '../../../../testing/app/rows';
 import { SuggestionsPanel } from './suggestions-panel';

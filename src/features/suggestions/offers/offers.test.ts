@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Suggestion } from '../../../../supabase/functions/_shared/contract/stored';
+import type { Suggestion } from '@shared/contract/stored';
 import { makeObservation } from '../../../../testing/app/rows';
 import { buildOfferChange, isTakeable, listOffers } from './offers';
 

@@ -5,7 +5,7 @@ import {
   type Severity,
   severitySchema,
   type Suggestion,
-} from '../../../../supabase/functions/_shared/contract/stored';
+} from '@shared/contract/stored';
 
 export interface NumberedRow {
   row: Observation;

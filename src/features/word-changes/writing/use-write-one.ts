@@ -1,4 +1,4 @@
-import { bindPhotos } from '../../../../supabase/functions/_shared/renumber-photos';
+import { bindPhotos } from '@shared/renumber-photos';
 import {
   useArrangeRows,
   useDeleteObservation,
@@ -8,10 +8,7 @@ import { useCachedRows } from '@/features/observations/queries';
 import { listFindings, rowsGoingWith } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import { placeOfField, REPORT_FIELDS } from '@/document/bookmarks/printed-state';
-import {
-  type ReturningField,
-  TYPED_FIELDS,
-} from '../../../../supabase/functions/_shared/row-words';
+import { type ReturningField, TYPED_FIELDS } from '@shared/row-words';
 import { useSaveSections } from '@/features/sections/mutations';
 import { sectionKeys } from '@/features/sections/queries';
 import type { SectionName, Sections } from '@/records/section';

@@ -1,11 +1,6 @@
-import { MAX_SECTION_TEXT } from '../../../../supabase/functions/_shared/contract/limits';
-import { findField } from '../../../../supabase/functions/_shared/report-fields';
-import {
-  isTyped,
-  mostCharacters,
-  RETURNING_FIELDS,
-  type RowFieldName,
-} from '../../../../supabase/functions/_shared/row-words';
+import { MAX_SECTION_TEXT } from '@shared/contract/limits';
+import { findField } from '@shared/report-fields';
+import { isTyped, mostCharacters, RETURNING_FIELDS, type RowFieldName } from '@shared/row-words';
 import type { ReportField } from '@/document/bookmarks/printed-state';
 import type { WordChange } from '@/document/word/compare/word-change';
 import { errorMessage } from '@/lib/errors';

@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Form } from '@/components/ui/form';
 import { Textarea } from '@/components/ui/textarea';
-import { MAX_STYLE_HINT } from '../../../../supabase/functions/_shared/contract/limits';
-import { countCharacters } from '../../../../supabase/functions/_shared/text/count-characters';
+import { MAX_STYLE_HINT } from '@shared/contract/limits';
+import { countCharacters } from '@shared/text/count-characters';
 import { isStyleLongEnough } from '../schema';
 import { useStyleEditor } from '../use-style-editor';
 

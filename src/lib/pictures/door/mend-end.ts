@@ -18,8 +18,7 @@ export async function mendEnd(bytes: Bytes, format: PhotoFormat): Promise<Bytes 
 
 /** Decodes a JPEG with our own decoder, which notices missing data, and gives the fault that it finds. */
 export async function findJpegFault(bytes: Bytes) {
-  const { findDataFault } =
-    await import('../../../../supabase/functions/_shared/builtin/pixels/jpeg/decode-jpeg');
+  const { findDataFault } = await import('@shared/builtin/pixels/jpeg/decode-jpeg');
   return findDataFault(bytes);
 }
 
