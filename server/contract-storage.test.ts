@@ -2,34 +2,22 @@
  * The wire contract of the photo storage, driven by the real supabase-js. What drives it against a real
  * Supabase is in contract.fixture.ts.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../testing/people.ts';
 import { seedReport } from '../testing/reports.ts';
 import { describeBackEnds } from './storage/object-storage.fixture.ts';
 import type { S3Place } from './storage/s3/s3-place.ts';
-import {
-  asBlob,
-  type Backend,
-  BUCKET,
-  openBackend,
-  photo,
-  realUrl,
-  storePhoto,
-} from './contract.fixture.ts';
+import { asBlob, BUCKET, openBackend, photo, realUrl, storePhoto } from './contract.fixture.ts';
+import { openForSuite } from '../testing/open-for-suite.ts';
 
 const suite = (makePlace: () => S3Place | null) => {
-  let backend: Backend;
+  const backend = openForSuite(() => openBackend({ storagePlace: makePlace() }));
   let owner: Person;
   let stranger: Person;
 
   beforeAll(async () => {
-    backend = await openBackend({ storagePlace: makePlace() });
     owner = await backend.signIn('owner');
     stranger = await backend.signIn('stranger');
-  });
-
-  afterAll(async () => {
-    await backend.close();
   });
 
   describe('storage', () => {

@@ -2,27 +2,23 @@
  * The wire contract, driven by the real supabase-js: sign-in, data and functions. What drives it against
  * a real Supabase is in contract.fixture.ts.
  */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { builtinAnalyst } from '../supabase/functions/_shared/builtin/builtin-analyst.ts';
 import { mailedLink, tokenHashIn } from '../testing/mail.ts';
 import { type Person, visitor } from '../testing/people.ts';
 import { seedReport } from '../testing/reports.ts';
-import { type Backend, BUCKET, openBackend, realUrl, storePhoto } from './contract.fixture.ts';
+import { BUCKET, openBackend, realUrl, storePhoto } from './contract.fixture.ts';
+import { openForSuite } from '../testing/open-for-suite.ts';
 
-let backend: Backend;
+const backend = openForSuite(openBackend);
 let url: string;
 let owner: Person;
 let stranger: Person;
 
 beforeAll(async () => {
-  backend = await openBackend();
   url = backend.url;
   owner = await backend.signIn('owner');
   stranger = await backend.signIn('stranger');
-});
-
-afterAll(async () => {
-  await backend.close();
 });
 
 describe.skipIf(realUrl)('sign-in by mailed link', () => {

@@ -1,11 +1,11 @@
 /** The rows of docs/comes-in/mails.md, asked of a host as a browser asks it. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestHost } from '../testing/hosts/test-host.ts';
 import { freshEmail, publishableKey } from '../testing/people.ts';
 import { tableRows } from '../testing/table-rows.ts';
 import { EngineConnection } from './database/engine-connection.ts';
 import { signInCodes } from './sign-in-codes.ts';
-import type { Host } from './start-host.ts';
+import { openForSuite } from '../testing/open-for-suite.ts';
 
 interface Mail {
   text: string;
@@ -16,11 +16,8 @@ interface Mail {
 const HERE = 'here-0123456789abcdef';
 const ELSEWHERE = 'elsewhere-0123456789abcdef';
 
-let host: Host;
-let apikey: string;
-let connection: EngineConnection;
-beforeAll(async () => {
-  host = await startTestHost(
+const host = openForSuite(() =>
+  startTestHost(
     { rateLimits: { otpPerHour: 1000, otpPerRecipient: 1000, otpInAll: 1000 } } as never,
     {
       openDatabase: async () => {
@@ -29,10 +26,13 @@ beforeAll(async () => {
         return connection;
       },
     },
-  );
+  ),
+);
+let apikey: string;
+let connection: EngineConnection;
+beforeAll(async () => {
   apikey = await publishableKey(host.url);
 });
-afterAll(() => host.close());
 
 async function post(path: string, body: object) {
   const response = await fetch(`${host.url}/auth/v1/${path}`, {

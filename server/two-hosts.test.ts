@@ -1,30 +1,29 @@
 /** Two hosts on one database: what one of them knows, the other has to know, whichever a proxy sends a person to. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { callFunction } from '../testing/functions.ts';
 import { scriptedAnalyst } from '../testing/hosts/scripted-host.ts';
 import { mailedLink, tokenHashIn } from '../testing/mail.ts';
 import { freshEmail, publishableKey, readAccessToken, signIn, visitor } from '../testing/people.ts';
 import { sendRaw } from '../testing/raw-request.ts';
-import { type SharingHosts, canShareDatabase, shareDatabase } from '../testing/hosts/two-hosts.ts';
+import { canShareDatabase, shareDatabase } from '../testing/hosts/two-hosts.ts';
 import { addRow, makeReport } from '../testing/reports.ts';
 import { doChoresDaily } from './daily-chores.ts';
 import { openServerDatabase } from './database/postgres/open-server-database.ts';
 import { nameOperator } from '../testing/hosts/name-operator.ts';
 import type { Host } from './start-host.ts';
+import { openForSuite } from '../testing/open-for-suite.ts';
 
 const LIMITS = { otpPerHour: 5, otpPerRecipient: 3, otpInAll: 10_000, waitlistPerHour: 4 };
 
 describe.skipIf(!canShareDatabase)('two hosts on one database', () => {
-  let shared: SharingHosts;
+  const shared = openForSuite(shareDatabase);
   let a: Host;
   let b: Host;
 
   beforeAll(async () => {
-    shared = await shareDatabase();
     [a, b] = await Promise.all([shared.start(), shared.start()]);
   });
-  afterAll(() => shared.close());
 
   const askFor = async (host: Host, email: string) =>
     fetch(`${host.url}/auth/v1/otp`, {

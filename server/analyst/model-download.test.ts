@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FloodingServer, headOf, startFloodingServer } from '../../testing/flooding-server.ts';
+import { expect, it } from 'vitest';
+import { headOf, startFloodingServer } from '../../testing/flooding-server.ts';
 import { MOST_FROM_ELSEWHERE } from '../../supabase/functions/_shared/bytes-from-elsewhere.ts';
 import { ModelDownload } from './model-download.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
 const IN_BUFFERS = 16 * 1024 * 1024;
 
-let server: FloodingServer;
-beforeAll(async () => {
-  server = await startFloodingServer();
-});
-afterAll(() => server.close());
+const server = openForSuite(startFloodingServer);
 
 it.each([
   ['lines', '{"status":"pulling"}\n'],

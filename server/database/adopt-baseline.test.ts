@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BARE_ENGINES, type BareEngine } from '../../testing/databases/bare-databases.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BARE_ENGINES } from '../../testing/databases/bare-databases.ts';
 import {
   type Catalogue,
   compareCatalogues,
@@ -25,6 +25,7 @@ import { BASELINE, listMigrations } from './migration-files.ts';
 import { openServerDatabase } from './postgres/open-server-database.ts';
 import { TAKEN_ALONG_FROM } from './replaced-versions.ts';
 import { withoutLimit } from './request-scope.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
 const SCHEMAS = join(PROJECT_FOLDER, 'supabase/schemas');
 const HISTORY = 'supabase_migrations.schema_migrations';
@@ -47,7 +48,7 @@ const LARGE = Array.from({ length: 5000 }, (_, index) =>
 
 for (const { name, start, isMissing } of BARE_ENGINES) {
   describe.skipIf(isMissing)(`a database from before the baseline, on ${name}`, () => {
-    let engine: BareEngine;
+    const engine = openForSuite(start);
     let described: Catalogue;
     let connection: HostConnection;
     let database: Database;
@@ -60,7 +61,6 @@ for (const { name, start, isMissing } of BARE_ENGINES) {
       });
 
     beforeAll(async () => {
-      engine = await start();
       const other = await engine.open();
       await withoutLimit(async () => {
         for (const file of readdirSync(SCHEMAS).sort()) {
@@ -70,7 +70,6 @@ for (const { name, start, isMissing } of BARE_ENGINES) {
       described = await catalogueOf(other.driver);
       await other.close();
     });
-    afterAll(() => engine.stop());
     beforeEach(async () => {
       connection = await engine.open();
       database = connection.driver;

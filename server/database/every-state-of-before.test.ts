@@ -1,6 +1,6 @@
 /** From wherever a database of before is, both ways to the baseline end alike: ours, and the migrations of that day. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BARE_ENGINES, type BareEngine } from '../../testing/databases/bare-databases.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BARE_ENGINES } from '../../testing/databases/bare-databases.ts';
 import {
   type Catalogue,
   compareCatalogues,
@@ -17,6 +17,7 @@ import { migrate } from './migrate.ts';
 import { BASELINE, listMigrations, type Migration } from './migration-files.ts';
 import { REPLACED_VERSIONS, TAKEN_ALONG_FROM } from './replaced-versions.ts';
 import { withoutLimit } from './request-scope.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
 const baseline = (await listMigrations()).filter(({ version }) => version === BASELINE);
 
@@ -88,17 +89,15 @@ it('what was kept of the old migrations is what histories name', () => {
 
 for (const { name, start, isMissing } of BARE_ENGINES) {
   describe.skipIf(isMissing)(`a database from before the baseline, on ${name}`, () => {
-    let engine: BareEngine;
+    const engine = openForSuite(start);
     let described: Catalogue;
 
     beforeAll(async () => {
-      engine = await start();
       const empty = await engine.open();
       await withoutLimit(() => migrate(empty.driver, baseline));
       described = await catalogueOf(empty.driver);
       await empty.close();
     });
-    afterAll(() => engine.stop());
 
     it.each([
       ['every state, with people’s rows', 1],

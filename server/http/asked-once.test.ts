@@ -1,29 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  canShareDatabase,
-  shareDatabase,
-  type SharingHosts,
-} from '../../testing/hosts/two-hosts.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { canShareDatabase, shareDatabase } from '../../testing/hosts/two-hosts.ts';
 import { type Person, signIn } from '../../testing/people.ts';
 import { seedReport } from '../../testing/reports.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
 describe.skipIf(!canShareDatabase)(
   'a read of rows, on a PostgreSQL that tells what it is asked',
   () => {
-    let hosts: SharingHosts;
+    const hosts = openForSuite(shareDatabase);
     let person: Person;
     let url: string;
 
     beforeAll(async () => {
-      hosts = await shareDatabase();
       await hosts.ask(`alter database shared set log_statement = 'all'`);
       ({ url } = await hosts.start());
       person = await signIn(url);
       await seedReport(person, 'Viaduct');
     });
-    afterAll(() => hosts.close());
 
     const log = () => readFileSync(join(hosts.cluster.folder, 'log'), 'utf8');
     const read = () => person.client.from('reports').select('id, title').throwOnError();

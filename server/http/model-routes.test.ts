@@ -1,39 +1,36 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startScriptedHost } from '../../testing/hosts/scripted-host.ts';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
 import { badKey } from '../../testing/model/servers/behaviours/bad-key.ts';
 import { noVision } from '../../testing/model/servers/behaviours/no-vision.ts';
-import { type ModelServer, startModelServer } from '../../testing/model/servers/model-server.ts';
+import { startModelServer } from '../../testing/model/servers/model-server.ts';
 import { readAccessToken, signIn } from '../../testing/people.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
 import { nameOperator, unnameOperator } from '../../testing/hosts/name-operator.ts';
 import type { Host } from '../start-host.ts';
 import { waitFor } from '../../testing/wait-for.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
 const AT = { provider: 'ollama', model: 'm' };
 const HTTP = 'The address of the model’s server begins with http:// or https://.';
 const KEY = 'sk-a-key-that-nobody-reads';
 
-let ollama: ModelServer;
-let host: Host;
+const ollama = openForSuite(() =>
+  startModelServer({
+    kind: 'ollama',
+    models: [{ name: 'qwen3-vl:8b' }, { name: 'blind', capabilities: ['completion'] }],
+  }),
+);
+const host = openForSuite(() => startTestHost({ ollamaPort: Number(new URL(ollama.url).port) }));
 /** The first account of a host that serves its own machine, and the second. */
 let operator: string;
 let inspector: string;
 
 beforeAll(async () => {
-  ollama = await startModelServer({
-    kind: 'ollama',
-    models: [{ name: 'qwen3-vl:8b' }, { name: 'blind', capabilities: ['completion'] }],
-  });
-  host = await startTestHost({ ollamaPort: Number(new URL(ollama.url).port) });
   operator = await tokenOf(host);
   inspector = await tokenOf(host);
-});
-afterAll(async () => {
-  await host.close();
-  await ollama.close();
 });
 afterEach(async () => {
   ollama.behave();

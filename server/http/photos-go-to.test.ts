@@ -2,30 +2,27 @@
  * The choice of a model decides who reads everybody's photos: who may choose it, what is recorded about it, and who
  * sees that.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { testSettings } from '../../testing/hosts/host-settings.ts';
 import { nameOperator, tellOperator, unnameOperator } from '../../testing/hosts/name-operator.ts';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
-import { type ModelServer, startModelServer } from '../../testing/model/servers/model-server.ts';
+import { startModelServer } from '../../testing/model/servers/model-server.ts';
 import { type Person, readAccessToken, signIn } from '../../testing/people.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
 import { type Host, startHost } from '../start-host.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
 const KEY = 'sk-a-key-that-nobody-reads';
 
-let ollama: ModelServer;
-let host: Host;
+const ollama = openForSuite(() =>
+  startModelServer({ kind: 'ollama', models: [{ name: 'qwen3-vl:8b' }] }),
+);
+const host = openForSuite(() => startTestHost({ ollamaPort: Number(new URL(ollama.url).port) }));
 let inspector: string;
 
 beforeAll(async () => {
-  ollama = await startModelServer({ kind: 'ollama', models: [{ name: 'qwen3-vl:8b' }] });
-  host = await startTestHost({ ollamaPort: Number(new URL(ollama.url).port) });
   inspector = await tokenOf(host);
-});
-afterAll(async () => {
-  await host.close();
-  await ollama.close();
 });
 
 const tokenOf = async ({ url }: Pick<Host, 'url'>) => readAccessToken(await signIn(url));

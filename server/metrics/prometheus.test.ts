@@ -1,26 +1,24 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { sitePhotoJpeg } from '../../testing/drawing/draw-site-photo.ts';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
 import { type Person, signIn } from '../../testing/people.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
 import { seedReport } from '../../testing/reports.ts';
-import type { Host } from '../start-host.ts';
 import { countedMail } from './counted-mail.ts';
 import { NO_METRICS } from './metrics.ts';
 import { prometheusMetrics } from './prometheus.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
 const TOKEN = 'of-the-monitoring-alone';
 const EMAIL = 'mill.lane@example.com';
 const photo = new Uint8Array(sitePhotoJpeg({ kind: 'damp', width: 320, height: 240, seed: 5 }));
 
-let host: Host;
+const host = openForSuite(() => startTestHost({ metricsToken: TOKEN }));
 let person: Person;
 
 beforeAll(async () => {
-  host = await startTestHost({ metricsToken: TOKEN });
   person = await signIn(host.url, EMAIL);
 });
-afterAll(() => host.close());
 
 const read = (authorization?: string) =>
   fetch(`${host.url}/metrics`, { headers: authorization ? { authorization } : {} });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { testSettings } from '../../testing/hosts/host-settings.ts';
 import { signIn } from '../../testing/people.ts';
-import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
+import { startS3Server } from '../../testing/s3-server.ts';
 import { newestMigration } from '../database/migration-files.ts';
 import { startHost } from '../start-host.ts';
 import { exportData, exportFrom } from './export-data.ts';
@@ -13,6 +13,7 @@ import { type Manifest, type Photo, exportFolder } from './export-folder.ts';
 import { type Filled, fillData, newFolder, readEverything } from './filled-data.fixture.ts';
 import { importData } from './import-data.ts';
 import { type Places, openSource } from './open-data.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
 const say = () => undefined;
 const made: string[] = [];
@@ -192,11 +193,7 @@ function rewriteManifest(folder: string, changes: Partial<Manifest>): void {
 }
 
 describe('what was cut off', () => {
-  let bucket: S3Server;
-  beforeAll(async () => {
-    bucket = await startS3Server();
-  });
-  afterAll(() => bucket.close());
+  const bucket = openForSuite(startS3Server);
 
   /** The storage goes away after so many photos were read or written. */
   const failAfter = (count: number, method: string) => {

@@ -1,20 +1,11 @@
 /** The lists of what is moved and what is not, held against the database itself. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pgliteEngine } from '../../testing/databases/pglite-engine.ts';
-import type { DatabaseEngine, TestDatabase } from '../../testing/databases/test-database.ts';
 import { LEFT_OUT, MOVED } from './moved-tables.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
-let engine: DatabaseEngine;
-let db: TestDatabase;
-
-beforeAll(async () => {
-  engine = await pgliteEngine();
-  db = await engine.open();
-});
-afterAll(async () => {
-  await db.close();
-  await engine.stop();
-});
+const engine = openForSuite(pgliteEngine);
+const db = openForSuite(() => engine.open());
 
 const names = MOVED.map(({ name }) => name);
 

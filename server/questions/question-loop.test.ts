@@ -1,11 +1,7 @@
 /** Photos whose person may be gone: the host asks about them by itself. */
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import {
-  makeFinding,
-  type ScriptedHost,
-  startScriptedHost,
-} from '../../testing/hosts/scripted-host.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { makeFinding, startScriptedHost } from '../../testing/hosts/scripted-host.ts';
 import { databaseParts } from '../../testing/databases/attacked-database.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { testSettings } from '../../testing/hosts/host-settings.ts';
@@ -21,14 +17,10 @@ import {
 } from '../../testing/reports.ts';
 import { FunctionError } from '../../supabase/functions/_shared/function-error.ts';
 import { startHost } from '../start-host.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
-let host: ScriptedHost;
+const host = openForSuite(startScriptedHost);
 let report: ReportOf;
-
-beforeAll(async () => {
-  host = await startScriptedHost();
-});
-afterAll(() => host.close());
 beforeEach(async () => {
   report = await makeReport(host.url);
 });

@@ -4,19 +4,16 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { testSettings } from '../../testing/hosts/host-settings.ts';
 import { tellOperator } from '../../testing/hosts/name-operator.ts';
-import {
-  canShareDatabase,
-  type SharingHosts,
-  shareDatabase,
-} from '../../testing/hosts/two-hosts.ts';
+import { canShareDatabase, shareDatabase } from '../../testing/hosts/two-hosts.ts';
 import { BadSetting } from '../bad-setting.ts';
 import type { HostSettings } from '../settings.ts';
 import { type Host, startHost } from '../start-host.ts';
 import { SHARED_SETTINGS, readAssignment } from './shared-settings.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
 const SIGN_UPS = [undefined, 'open', 'invited', 'domain:example.com'] as const;
 const PUBLIC = {
@@ -30,12 +27,8 @@ const config = async ({ localUrl }: Host) =>
   (await (await fetch(`${localUrl}/config.json`)).json()) as { signUp: string };
 
 describe.skipIf(!canShareDatabase)('two hosts of one database', () => {
-  let shared: SharingHosts;
+  const shared = openForSuite(shareDatabase);
   let count = 0;
-  beforeAll(async () => {
-    shared = await shareDatabase();
-  });
-  afterAll(() => shared.close());
 
   const freshDatabase = async () => {
     const name = `pair_${(count += 1)}`;

@@ -1,20 +1,18 @@
 /** A host where accounts are made by invitation, as a stranger and as somebody who was invited meet it. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
 import { publishableKey, signIn, visitor } from '../../testing/people.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
-import type { Host } from '../start-host.ts';
 import { waitFor } from '../../testing/wait-for.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
-let host: Host;
+const host = openForSuite(() => startTestHost({ signUp: 'domain:practice.example' }));
 let key: string;
 
 beforeAll(async () => {
-  host = await startTestHost({ signUp: 'domain:practice.example' });
   key = await publishableKey(host.url);
   await signIn(host.url, 'ann@practice.example');
 });
-afterAll(() => host.close());
 
 const ask = (email: string) =>
   sendRaw(`${host.url}/auth/v1/otp`, {

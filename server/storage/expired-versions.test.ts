@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pgliteEngine } from '../../testing/databases/pglite-engine.ts';
-import type { DatabaseEngine, TestDatabase } from '../../testing/databases/test-database.ts';
+import type { TestDatabase } from '../../testing/databases/test-database.ts';
 import { versionExpiry } from './expired-versions.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
 const OWNER = '11111111-1111-4111-8111-111111111111';
 const REPORT = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa';
@@ -9,19 +10,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
-let engine: DatabaseEngine;
+const engine = openForSuite(pgliteEngine);
 let db: TestDatabase;
-
-beforeAll(async () => {
-  engine = await pgliteEngine();
-});
 beforeEach(async () => {
   db = await engine.open();
   await db.admin(`insert into auth.users (id, email) values ($1, 'o@example.com')`, [OWNER]);
   await db.admin('insert into public.reports (id, user_id) values ($1, $2)', [REPORT, OWNER]);
 });
 afterEach(() => db.close());
-afterAll(() => engine.stop());
 
 async function keep(reason: string, at: Date, count = 1): Promise<void> {
   await db.admin(

@@ -1,13 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { describe } from 'vitest';
 import { temporaryFolder } from '../../testing/folders.ts';
-import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
+import { startS3Server } from '../../testing/s3-server.ts';
 import type { StorageFolders } from './disk-storage.ts';
 import { KeyedLimits } from '../keyed-limits.ts';
 import { type HostStorage, openStorage } from './open-storage.ts';
 import type { ObjectStorage } from './object-storage.ts';
 import type { S3Place } from './s3/s3-place.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
 /** The folders of a data folder that photos come to. */
 export function storageFolders(): StorageFolders & { data: string } {
@@ -70,11 +71,7 @@ export function openTestStorage(
 export function describeBackEnds(what: string, suite: (makePlace: () => S3Place | null) => void) {
   describe(`${what} on the disk`, () => suite(() => null));
   describe(`${what} in a bucket`, () => {
-    let server: S3Server;
-    beforeAll(async () => {
-      server = await startS3Server();
-    });
-    afterAll(() => server.close());
+    const server = openForSuite(startS3Server);
     suite(() => server.makePlace());
   });
 }

@@ -2,12 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readAccessToken, type Person, signIn } from '../../testing/people.ts';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
-import type { Host } from '../start-host.ts';
 import { describeBackEnds } from './object-storage.fixture.ts';
 import { asBlob, openBucket, KILOBYTE, pathIn, picture } from './uploads.fixture.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
 const ORIGINALS = 'inspection_originals';
 const MEGABYTE = 1024 * KILOBYTE;
@@ -24,16 +24,14 @@ const placed = () => {
 };
 
 describeBackEnds('originals', (makePlace) => {
-  let host: Host;
+  const host = openForSuite(() => startTestHost({ storagePlace: makePlace() }));
   let owner: Person;
   let stranger: Person;
 
   beforeAll(async () => {
-    host = await startTestHost({ storagePlace: makePlace() });
     owner = await signIn(host.url, 'owner@example.com');
     stranger = await signIn(host.url, 'stranger@example.com');
   });
-  afterAll(() => host.close());
 
   const originalsOf = ({ client }: Person) => client.storage.from(ORIGINALS);
   const keep = (path: string, file: Blob) => originalsOf(owner).upload(path, file);

@@ -1,6 +1,6 @@
 /** The table of what a storage answers, on the embedded host. `scripts/try-storage.ts` runs it on Supabase's service. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
 import { signIn, visitor } from '../../testing/people.ts';
 import {
@@ -9,15 +9,14 @@ import {
   STORAGE_ROWS,
   type StorageWorld,
 } from '../../testing/storage/storage-outcomes.ts';
-import type { Host } from '../start-host.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
 const BUCKET = 'inspection_photos';
 
-let host: Host;
+const host = openForSuite(startTestHost);
 let makeWorld: () => StorageWorld;
 
 beforeAll(async () => {
-  host = await startTestHost();
   const [owner, stranger] = [await signIn(host.url), await signIn(host.url)];
   const nobody = await visitor(host.url);
   makeWorld = () => ({
@@ -29,7 +28,6 @@ beforeAll(async () => {
     strangersFolder: `${stranger.id}/${randomUUID()}`,
   });
 });
-afterAll(() => host.close());
 
 it.each(STORAGE_ROWS)('answers as Supabase’s storage, or says why not: $name', async (row) => {
   const world = makeWorld();

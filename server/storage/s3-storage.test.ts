@@ -1,16 +1,12 @@
 /** Photos where the bucket answers wrong, late or not at all. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import {
-  type AskedRequest,
-  type Fault,
-  type S3Server,
-  startS3Server,
-} from '../../testing/s3-server.ts';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { type AskedRequest, type Fault, startS3Server } from '../../testing/s3-server.ts';
 import { arriving, listKeys, put, readBytes } from './object-storage.fixture.ts';
 import type { ObjectStorage } from './object-storage.ts';
 import { S3_LIMITS, type S3Limits } from './s3/bucket.ts';
 import type { S3Place } from './s3/s3-place.ts';
 import { openS3Storage } from './s3-storage.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
 const KEY = 'u/r/1.jpg';
 const SLOW_DOWN: Fault = { kind: 'refusal', status: 503, code: 'SlowDown' };
@@ -19,15 +15,10 @@ const HALF = MEGABYTE / 2;
 /** Long enough for a busy machine, and waited for by the tests of what never comes. */
 const SHORT: S3Limits = { ...S3_LIMITS, answerMs: 3000, uploadMs: 3000, pauseMs: 3000 };
 
-let server: S3Server;
+const server = openForSuite(startS3Server);
 let place: S3Place;
 let storage: ObjectStorage;
 let logged: string[];
-
-beforeAll(async () => {
-  server = await startS3Server();
-});
-afterAll(() => server.close());
 
 beforeEach(async () => {
   server.fail(null);

@@ -1,11 +1,12 @@
 /** A bucket that takes one person's photos in and answers nothing: what becomes of another's, and of everything else. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
 import { canShareDatabase, shareDatabase } from '../../testing/hosts/two-hosts.ts';
 import { type Person, publishableKey, readAccessToken, signIn } from '../../testing/people.ts';
 import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
 import type { Host } from '../start-host.ts';
 import { asBlob, openBucket, KILOBYTE, pathIn, picture } from './uploads.fixture.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
 const MANY = 12;
 
@@ -23,22 +24,16 @@ async function startOn(database: string, server: S3Server): Promise<Host> {
 }
 
 describe.each(DATABASES)('a bucket that is silent, with %s', (database) => {
-  let server: S3Server;
-  let host: Host;
+  const server = openForSuite(startS3Server);
+  const host = openForSuite(() => startOn(database, server));
   let slow: Person[];
   let quick: Person;
 
   beforeAll(async () => {
-    server = await startS3Server();
-    host = await startOn(database, server);
     slow = await Promise.all(
       ['slow', 'slower', 'slowest'].map((name) => signIn(host.url, `${name}@example.com`)),
     );
     quick = await signIn(host.url, 'quick@example.com');
-  });
-  afterAll(async () => {
-    await host.close();
-    await server.close();
   });
 
   it.each([1, 3])(

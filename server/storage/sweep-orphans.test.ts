@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pgliteEngine } from '../../testing/databases/pglite-engine.ts';
-import type { DatabaseEngine, TestDatabase } from '../../testing/databases/test-database.ts';
+import type { TestDatabase } from '../../testing/databases/test-database.ts';
 import {
   describeBackEnds,
   listKeys,
@@ -12,6 +12,7 @@ import type { HostStorage } from './open-storage.ts';
 import { versionExpiry } from './expired-versions.ts';
 import { doChoresDaily } from '../daily-chores.ts';
 import { orphanSweep } from './sweep-orphans.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
 const BUCKET = 'inspection_photos';
 const ORIGINALS = 'inspection_originals';
@@ -22,7 +23,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS);
 
 describeBackEnds('the sweep', (makePlace) => {
-  let engine: DatabaseEngine;
+  const engine = openForSuite(pgliteEngine);
   let db: TestDatabase;
   let folders: ReturnType<typeof storageFolders>;
   let storage: HostStorage;
@@ -30,10 +31,6 @@ describeBackEnds('the sweep', (makePlace) => {
   let storedAt: Map<string, Date>;
   /** By each statement of the sweep. */
   let rowsRead: number[];
-
-  beforeAll(async () => {
-    engine = await pgliteEngine();
-  });
 
   beforeEach(async () => {
     rowsRead = [];
@@ -54,7 +51,6 @@ describeBackEnds('the sweep', (makePlace) => {
     await db.close();
     rmSync(folders.data, { recursive: true });
   });
-  afterAll(() => engine.stop());
 
   async function store(
     name: string,

@@ -2,29 +2,29 @@
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
 import { type Person, readAccessToken, signIn } from '../../testing/people.ts';
-import type { Host } from '../start-host.ts';
 import { diskStorage } from './disk-storage.ts';
 import { describeBackEnds, listKeys } from './object-storage.fixture.ts';
 import { openS3Storage } from './s3-storage.ts';
 import { asBlob, BUCKET, openBucket, KILOBYTE, pathIn, picture } from './uploads.fixture.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
 describeBackEnds('room', (makePlace) => {
-  let host: Host;
+  const host = openForSuite(() =>
+    startTestHost({
+      storageQuotaPerPerson: 4000 * KILOBYTE,
+      storagePlace: makePlace(),
+    }),
+  );
   let owner: Person;
   let stranger: Person;
 
   beforeAll(async () => {
-    host = await startTestHost({
-      storageQuotaPerPerson: 4000 * KILOBYTE,
-      storagePlace: makePlace(),
-    });
     owner = await signIn(host.url, 'owner@example.com');
     stranger = await signIn(host.url, 'stranger@example.com');
   });
-  afterAll(() => host.close());
 
   const unfinished = () => readdirSync(join(host.dataDir, 'unfinished'));
 

@@ -4,33 +4,30 @@ import { readdirSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
-import type { Host } from '../start-host.ts';
 import { describeBackEnds } from './object-storage.fixture.ts';
 import { asBlob, BUCKET, openBucket, KILOBYTE, pathIn, picture } from './uploads.fixture.ts';
 import { readAccessToken, type Person, signIn } from '../../testing/people.ts';
 import { seedReport } from '../../testing/reports.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
 const ROUNDS = 30;
 
 describeBackEnds('uploads', (makePlace) => {
-  let host: Host;
+  const host = openForSuite(() =>
+    startTestHost({
+      storageQuotaPerPerson: 4000 * KILOBYTE,
+      storagePlace: makePlace(),
+    }),
+  );
   let owner: Person;
   let stranger: Person;
 
   beforeAll(async () => {
-    host = await startTestHost({
-      storageQuotaPerPerson: 4000 * KILOBYTE,
-      storagePlace: makePlace(),
-    });
     owner = await signIn(host.url, 'owner@example.com');
     stranger = await signIn(host.url, 'stranger@example.com');
-  });
-
-  afterAll(async () => {
-    await host.close();
   });
 
   const pathOf = (name: string, person = owner) => pathIn(person, name);

@@ -1,6 +1,6 @@
 /** A report of more rows than one answer brings, on the embedded host: screens, functions and files have all of them. */
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { strFromU8, unzipSync } from 'fflate';
 import { buildDocx } from '@/document/build/build-docx';
 import { runExport } from '@/document/build/run-export';
@@ -10,9 +10,9 @@ import { findByHash, observationsQuery, placeAfterFinding } from '@/features/obs
 import { reportQuery } from '@/features/reports/queries';
 import { sectionsQuery } from '@/features/sections/queries';
 import { supabase } from '@/lib/supabase';
-import type { Host } from '../../server/start-host';
 import { startTestHost } from '../../testing/hosts/test-host';
 import { makeReport, NO_TEXTS, readSections, type ReportOf } from '../../testing/reports';
+import { openForSuite } from '../../testing/open-for-suite';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 
@@ -22,13 +22,12 @@ const AT_ONCE = 100;
 const elementOf = (number: number) => `Panel ${String(number)}`;
 const hashOf = (number: number) => String(number).padStart(64, '0');
 
-let host: Host;
+const host = openForSuite(startTestHost);
 let report: ReportOf;
 const read = <Answer>(options: object): Promise<Answer> =>
   new QueryClient().fetchQuery(options as Parameters<QueryClient['fetchQuery']>[0]) as never;
 
 beforeAll(async () => {
-  host = await startTestHost();
   report = await makeReport(host.url);
   vi.mocked(supabase).mockResolvedValue(report.client);
   const rows = Array.from({ length: ROWS }, (_, index) => ({
@@ -46,7 +45,6 @@ beforeAll(async () => {
     await report.client.from('observations').insert(some).throwOnError();
   }
 });
-afterAll(() => host.close());
 
 const elements = Array.from({ length: ROWS }, (_, index) => elementOf(index + 1));
 const readRows = () =>

@@ -2,30 +2,24 @@
  * How many rows one person may have, on the embedded host's database and on real PostgreSQL. The rows are
  * made by the thousand, so all tests of an engine share one database.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../testing/databases/engines.ts';
-import { type DatabaseEngine, type TestDatabase } from '../../testing/databases/test-database.ts';
+import { openForSuite } from '../../testing/open-for-suite.ts';
 
 const HOARDER = '11111111-1111-4111-8111-111111111111';
 const OTHER = '22222222-2222-4222-8222-222222222222';
 
 for (const { name, start, isMissing } of ENGINES) {
   describe.skipIf(isMissing)(`what one person may keep, on ${name}`, () => {
-    let engine: DatabaseEngine;
-    let db: TestDatabase;
+    const engine = openForSuite(start);
+    const db = openForSuite(() => engine.open());
     let reports: string[];
 
     beforeAll(async () => {
-      engine = await start();
-      db = await engine.open();
       await db.admin(`insert into auth.users (id, email) values
         ('${HOARDER}', 'h@example.com'), ('${OTHER}', 'o@example.com')`);
       await addReports(HOARDER, 4999);
       reports = (await db.admin('select id from public.reports')).map(({ id }) => String(id));
-    });
-    afterAll(async () => {
-      await db.close();
-      await engine.stop();
     });
 
     const addReports = (person: string, count: number) =>

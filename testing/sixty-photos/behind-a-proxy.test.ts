@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { slowOneAtATime } from '../model/servers/behaviours/slow-one-at-a-time.ts';
 import { openTab } from './browser-tab.ts';
 import { beginTrial } from './go-through.ts';
 import { startImpatientProxy } from './impatient-proxy.ts';
 import { hasWords, PHOTOS } from './inspection.ts';
-import { type Lanes, startLanes } from './lanes.ts';
+import { startLanes } from './lanes.ts';
 import { IS_ALL, type Trial, TRIAL_LIMIT_MS } from './trial.ts';
+import { openForSuite } from '../open-for-suite.ts';
 
 /** Each of them is read again and again; ten are looked at at a time. */
 const CUT_PHOTOS = IS_ALL ? PHOTOS : 12;
@@ -13,11 +14,7 @@ const CUT_PHOTOS = IS_ALL ? PHOTOS : 12;
 const TIMES = 4;
 const LIMIT_MS = 3000;
 
-let lanes: Lanes;
-beforeAll(async () => {
-  lanes = await startLanes(2, { times: TIMES });
-});
-afterAll(() => lanes.close());
+const lanes = openForSuite(() => startLanes(2, { times: TIMES }));
 
 const SLOW: Trial = {
   name: '8 s a photo, ten at a time',

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { slowOneAtATime } from '../model/servers/behaviours/slow-one-at-a-time.ts';
 import type { ModelServer } from '../model/servers/model-server.ts';
 import { readQuestions, type StoredRow } from '../reports.ts';
 import { openTab } from './browser-tab.ts';
 import { beginTrial } from './go-through.ts';
 import { hasWords, type Inspection, PHOTOS } from './inspection.ts';
-import { type Lanes, startLanes } from './lanes.ts';
+import { startLanes } from './lanes.ts';
 import type { ModelHost } from './model-host.ts';
 import { IS_ALL, type Trial, TRIAL_LIMIT_MS } from './trial.ts';
 import { waitFor } from '../wait-for.ts';
+import { openForSuite } from '../open-for-suite.ts';
 
-let lanes: Lanes;
-beforeAll(async () => {
-  lanes = await startLanes(2);
-});
-afterAll(() => lanes.close());
+const lanes = openForSuite(() => startLanes(2));
 
 /** When something happens: a third of them have their rows. */
 const MIDDLE = PHOTOS / 3;

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { goThrough } from './go-through.ts';
 import { isUntouched, PHOTOS } from './inspection.ts';
-import { type Lanes, startLanes } from './lanes.ts';
+import { startLanes } from './lanes.ts';
 import { isUsual, STOPPED_TRIALS } from './stopped-trials.ts';
 import { chosen, TRIAL_LIMIT_MS } from './trial.ts';
+import { openForSuite } from '../open-for-suite.ts';
 
-let lanes: Lanes;
-beforeAll(async () => {
-  lanes = await startLanes(2, { atOnce: AT_ONCE });
-});
-afterAll(() => lanes.close());
+const lanes = openForSuite(() => startLanes(2, { atOnce: AT_ONCE }));
 
 /** As a host takes them, so that no more are under way beside the one that ends it. */
 const AT_ONCE = 2;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { observationProposalSchema } from '../../supabase/functions/_shared/contract/stored.ts';
 import type { Language } from '../../supabase/functions/_shared/languages/language.ts';
 import { DISHONEST_ANSWERS } from '../../supabase/functions/_shared/model/observe-photo/dishonest-answers.fixture.ts';
@@ -6,17 +6,14 @@ import { MALFORMED_ANSWERS } from '../../supabase/functions/_shared/model/observ
 import type { StoredRow } from '../reports.ts';
 import { goThrough } from './go-through.ts';
 import { hasWords } from './inspection.ts';
-import { type Lanes, startLanes } from './lanes.ts';
+import { startLanes } from './lanes.ts';
 import { IS_ALL, numberOf, TRIAL_LIMIT_MS } from './trial.ts';
+import { openForSuite } from '../open-for-suite.ts';
 
 /** Answers told to one report, each for a photo of its own. */
 const ANSWERS = 60;
 
-let lanes: Lanes;
-beforeAll(async () => {
-  lanes = await startLanes(2, { photos: ANSWERS });
-});
-afterAll(() => lanes.close());
+const lanes = openForSuite(() => startLanes(2, { photos: ANSWERS }));
 
 /** The rows of photos of which a server says these texts, photo by photo, whenever it is asked. */
 async function rowsOf(texts: string[], language: Language = 'en'): Promise<StoredRow[]> {

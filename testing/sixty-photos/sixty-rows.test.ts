@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FILLED_TRIALS, isUsual } from './filled-trials.ts';
 import { goThrough } from './go-through.ts';
 import { hasWords, isUntouched, PHOTOS } from './inspection.ts';
-import { type Lanes, startLanes } from './lanes.ts';
+import { startLanes } from './lanes.ts';
 import { chosen, TRIAL_LIMIT_MS } from './trial.ts';
+import { openForSuite } from '../open-for-suite.ts';
 
-let lanes: Lanes;
-beforeAll(async () => {
-  lanes = await startLanes(3);
-});
-afterAll(() => lanes.close());
+const lanes = openForSuite(() => startLanes(3));
 
 describe.concurrent(`${PHOTOS} photos end with ${PHOTOS} rows`, () => {
   it.each(chosen(FILLED_TRIALS, isUsual))(

@@ -1,25 +1,17 @@
 /** A bucket, or whatever answers at its address, that does not end. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import {
-  type Flood,
-  type FloodingServer,
-  headOf,
-  startFloodingServer,
-} from '../../../testing/flooding-server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { type Flood, headOf, startFloodingServer } from '../../../testing/flooding-server.ts';
 import { MOST_FROM_ELSEWHERE } from '../../../supabase/functions/_shared/bytes-from-elsewhere.ts';
 import { type Bucket, openBucket, S3_LIMITS } from './bucket.ts';
 import { readWhole } from './read-whole.ts';
+import { openForSuite } from '../../../testing/open-for-suite.ts';
 
 const LIMITS = { ...S3_LIMITS, attempts: 2, answerMs: 3000, pauseMs: 100 };
 const IN_BUFFERS = 16 * 1024 * 1024;
 const MOST = MOST_FROM_ELSEWHERE.photoStream.bytes;
 
-let server: FloodingServer;
+const server = openForSuite(startFloodingServer);
 let bucket: Bucket;
-beforeAll(async () => {
-  server = await startFloodingServer();
-});
-afterAll(() => server.close());
 beforeEach(() => {
   const credentials = { accessKeyId: 'a', secretAccessKey: 'b' };
   const place = { bucket: 'b', prefix: '', endpoint: server.url, region: 'us-east-1', credentials };

@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type S3Server, startS3Server } from '../../../testing/s3-server.ts';
+import { describe, expect, it } from 'vitest';
+import { startS3Server } from '../../../testing/s3-server.ts';
 import { arriving, openTestStorage, storageFolders } from '../object-storage.fixture.ts';
 import { openS3Storage } from '../s3-storage.ts';
 import { readS3Place, type S3Place } from './s3-place.ts';
+import { openForSuite } from '../../../testing/open-for-suite.ts';
 
 const KEYS = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
 const read = (STORAGE_URL: string, environment: NodeJS.ProcessEnv = KEYS) =>
@@ -74,11 +75,7 @@ describe('the place of photos', () => {
 });
 
 describe('a host that changes to an empty bucket', () => {
-  let server: S3Server;
-  beforeAll(async () => {
-    server = await startS3Server();
-  });
-  afterAll(() => server.close());
+  const server = openForSuite(startS3Server);
 
   it('does not start while photos lie on its disk, until they lie in the bucket', async () => {
     const folders = storageFolders();

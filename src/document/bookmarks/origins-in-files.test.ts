@@ -1,8 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
-  type Folder,
   hasLibreOffice,
   hasOfficeValidator,
   hasPoppler,
@@ -25,17 +24,12 @@ import { buildReportModel, type ReportModel } from '@/document/parts/build-repor
 import { buildPdf } from '@/document/build/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
 import { readTaggedPdf } from '../pdf/tagged-pdf.fixture';
+import { openForSuite } from '../../../testing/open-for-suite';
 
 const PATIENCE_MS = 180_000;
 const IPTC = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
-let folder: Folder;
-beforeAll(() => {
-  folder = makeFolder();
-});
-afterAll(() => {
-  folder.remove();
-});
+const folder = openForSuite(makeFolder);
 
 const proposalOf = (analyst: string) => ({ proposal: makeProposal({ analyst }) });
 

@@ -1,7 +1,7 @@
 /** A flag, a choice and a text that only this test describes: everything else is the product's own. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Arrangement } from '@/document/model/report-layout';
 import { decodeBookmark, textHash } from '@/document/bookmarks/bookmark-name';
 import { rowHash, rowTexts, renderStored } from '@/document/bookmarks/printed-state';
@@ -19,10 +19,11 @@ import { FACTS_IN } from '@shared/languages/tables/facts';
 import { drawPictures } from '../../../testing/app/sample-report';
 import { makeSigned, makeSignedRow } from '../../../testing/app/signed-content';
 import { WordFile } from '../../../testing/attacks/cleaner/word-file';
-import { type Folder, hasPoppler, makeFolder, pdfText } from '../../../testing/documents';
+import { hasPoppler, makeFolder, pdfText } from '../../../testing/documents';
 import { buildPdf } from './build-pdf';
 import { exportWord, makeLargeSource, rowId } from './exported-report.fixture';
 import { ReportPreview } from './report-preview';
+import { openForSuite } from '../../../testing/open-for-suite';
 
 vi.mock('@shared/row-fields', async (importOriginal) => {
   const real = await importOriginal<Record<'ROW_FIELDS', object>>();
@@ -89,13 +90,7 @@ async function changedIn(source: ReportSource, change: (xml: string) => string) 
   return found(word.change(DOCUMENT, change).zip(), source);
 }
 
-let folder: Folder;
-beforeAll(() => {
-  folder = makeFolder();
-});
-afterAll(() => {
-  folder.remove();
-});
+const folder = openForSuite(makeFolder);
 
 describe.each(KINDS)('fields that were added, in a report as %s', (arrangement) => {
   it('print in the preview and in Word, and come back unchanged', async () => {

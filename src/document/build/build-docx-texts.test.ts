@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
-  type Folder,
   hasLibreOffice,
   hasOfficeValidator,
   hasPoppler,
@@ -17,16 +16,11 @@ import {
 import { drawPictures, makeModel, makeObservation } from '../../../testing/app/sample-report';
 import { buildDocx } from './build-docx';
 import { unbound } from './build-docx.fixture';
+import { openForSuite } from '../../../testing/open-for-suite';
 
 const PATIENCE_MS = 180_000;
 
-let folder: Folder;
-beforeAll(() => {
-  folder = makeFolder();
-});
-afterAll(() => {
-  folder.remove();
-});
+const folder = openForSuite(makeFolder);
 
 const ENGLISH =
   '## Scope\nThe **north wall** (**Photo 1**).\n1. Introduction\nText.\n### Deeper\n' +

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { unzipSync, zipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EMPTY_LETTERHEAD } from '@/records/letterhead';
 import type { Pictures } from '@/document/pictures/prepare-picture';
 import type { ReportModel } from '@/document/parts/build-report-model';
@@ -15,7 +15,6 @@ import {
   pdfText,
   printWithLibreOffice,
   readWithPythonDocx,
-  type Folder,
 } from '../../../testing/documents';
 import {
   drawPicture,
@@ -33,17 +32,12 @@ import {
   manyRows,
   SAMPLES,
 } from '@/document/build/build-docx.fixture';
+import { openForSuite } from '../../../testing/open-for-suite';
 
 /** The programs that open the files are slow where many tests share few cores. */
 const PATIENCE_MS = 180_000;
 
-let folder: Folder;
-beforeAll(() => {
-  folder = makeFolder();
-});
-afterAll(() => {
-  folder.remove();
-});
+const folder = openForSuite(makeFolder);
 
 const NO_PICTURES: Pictures = new Map();
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);

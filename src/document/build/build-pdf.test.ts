@@ -1,28 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Pictures } from '@/document/pictures/prepare-picture';
 import { ARRANGEMENTS } from '@/document/model/report-layout';
 import type { ReportModel } from '@/document/parts/build-report-model';
-import { hasPoppler, makeFolder, pdfFacts, pdfText, type Folder } from '../../../testing/documents';
+import { hasPoppler, makeFolder, pdfFacts, pdfText } from '../../../testing/documents';
 import { EMPTY_LETTERHEAD } from '@/records/letterhead';
 import { drawPictures, makeModel, makeObservation } from '../../../testing/app/sample-report';
 import { buildPdf } from './build-pdf';
 import { type Drawing, MAX_MARK_TEXT } from '@shared/drawing/drawing';
 import { installedFonts } from '@/document/pdf/installed-fonts.fixture';
 import type { Face } from '@/document/pdf/font-families';
+import { openForSuite } from '../../../testing/open-for-suite';
 
 /** The programs that open the files are slow where many tests share few cores. */
 const PATIENCE_MS = 180_000;
 
-let folder: Folder;
-beforeAll(() => {
-  folder = makeFolder();
-});
-afterAll(() => {
-  folder.remove();
-});
+const folder = openForSuite(makeFolder);
 
 /** Words beside a mark and alone, upright and on their side. */
 const labelled = (text: string): Drawing => ({

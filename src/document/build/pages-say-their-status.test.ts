@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EMPTY_LETTERHEAD } from '@/records/letterhead';
 import {
   hasLibreOffice,
@@ -6,7 +6,6 @@ import {
   makeFolder,
   pdfText,
   printWithLibreOffice,
-  type Folder,
 } from '../../../testing/documents';
 import { drawPictures, makeSource } from '../../../testing/app/sample-report';
 import { makeRevision } from '../../../testing/app/signed-content';
@@ -23,17 +22,12 @@ import type { Language } from '@shared/languages/language';
 import { buildReportModel, type ReportModel } from '../parts/build-report-model';
 import { buildDocx } from './build-docx';
 import { buildPdf } from './build-pdf';
+import { openForSuite } from '../../../testing/open-for-suite';
 
 /** LibreOffice is slow where many tests share few cores. */
 const PATIENCE_MS = 240_000;
 
-let folder: Folder;
-beforeAll(() => {
-  folder = makeFolder();
-});
-afterAll(() => {
-  folder.remove();
-});
+const folder = openForSuite(makeFolder);
 
 const letterhead = { ...EMPTY_LETTERHEAD, firm_name: 'Hart & Pole', author_name: 'Ada Pole' };
 const signing = { signatory: 'Ada Pole', signedOn: '21 November 2026', revision: 'B' };

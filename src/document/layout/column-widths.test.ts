@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@shared/languages/language';
 import { FACTS_IN } from '@shared/languages/tables/facts';
 import {
-  type Folder,
   hasLibreOffice,
   hasPoppler,
   makeFolder,
@@ -23,16 +22,11 @@ import { installedFonts } from '../pdf/installed-fonts.fixture';
 import { columnWidths, textWidth } from './column-widths';
 import { CONTENT_WIDTH, SIZE } from './page-layout';
 import type { Arrangement } from '../model/report-layout';
+import { openForSuite } from '../../../testing/open-for-suite';
 
 const PATIENCE_MS = 180_000;
 
-let folder: Folder;
-beforeAll(() => {
-  folder = makeFolder();
-});
-afterAll(() => {
-  folder.remove();
-});
+const folder = openForSuite(makeFolder);
 
 const SPACED = LANGUAGES.filter((language) => !FACTS_IN[language].isUnspaced);
 const CASES = (['schedule', 'photos_4'] as const).flatMap((arrangement) =>

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawPictures } from '../../../testing/app/sample-report';
 import {
-  type Folder,
   hasLibreOffice,
   hasPoppler,
   makeFolder,
@@ -14,6 +13,7 @@ import { buildDocx } from '@/document/build/build-docx';
 import { buildPdf, countPages } from '@/document/build/build-pdf';
 import { buildReportModel } from '@/document/parts/build-report-model';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
+import { openForSuite } from '../../../testing/open-for-suite';
 
 const PATIENCE_MS = 600_000;
 /** An end that is shorter looks forgotten. */
@@ -45,13 +45,7 @@ function entriesOn(path: string): number[] {
 }
 
 describe.skipIf(!hasPoppler)('contents', { timeout: PATIENCE_MS }, () => {
-  let folder: Folder;
-  beforeAll(() => {
-    folder = makeFolder();
-  });
-  afterAll(() => {
-    folder.remove();
-  });
+  const folder = openForSuite(makeFolder);
 
   it.each(LANGUAGES)('end with no few lines on a page of their own: %s', async (language) => {
     const documents: string[] = [];

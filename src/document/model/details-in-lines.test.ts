@@ -1,7 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
-  type Folder,
   hasLibreOffice,
   hasPoppler,
   makeFolder,
@@ -12,17 +11,12 @@ import { drawPictures, makeModel, makeSource } from '../../../testing/app/sample
 import { buildDocx } from '@/document/build/build-docx';
 import { buildPdf } from '@/document/build/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
+import { openForSuite } from '../../../testing/open-for-suite';
 
 const PATIENCE_MS = 180_000;
 const LINES = ['Harbour Street car park', '14 Harbour Street', 'Bristol BS1 5DB'];
 
-let folder: Folder;
-beforeAll(() => {
-  folder = makeFolder();
-});
-afterAll(() => {
-  folder.remove();
-});
+const folder = openForSuite(makeFolder);
 
 const model = () =>
   makeModel({

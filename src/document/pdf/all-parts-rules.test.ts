@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawPictures } from '../../../testing/app/sample-report';
-import { type Folder, makeFolder } from '../../../testing/documents';
+import { makeFolder } from '../../../testing/documents';
 import { allParts, LETTERS } from '@/document/build/all-parts.fixture';
 import { SAMPLES } from '@/document/build/build-docx.fixture';
 import { ARRANGEMENTS } from '../model/report-layout';
@@ -13,6 +13,7 @@ import { setAttributes } from './inside-pdfkit';
 import type { Pdf } from './pdf-sheet';
 import { brokenRules } from './tagged-pdf-rules.fixture';
 import { hasQpdf, readTaggedPdf } from './tagged-pdf.fixture';
+import { openForSuite } from '../../../testing/open-for-suite';
 
 const PATIENCE_MS = 120_000;
 
@@ -25,13 +26,7 @@ const letters = {
   text: `${LETTERS.MIXED.text}\n${TYPED}`,
 };
 
-let folder: Folder;
-beforeAll(() => {
-  folder = makeFolder();
-});
-afterAll(() => {
-  folder.remove();
-});
+const folder = openForSuite(makeFolder);
 
 const families = familiesInOrder(HAN_FAMILIES);
 const languageOf = (font: string) =>

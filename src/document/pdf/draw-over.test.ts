@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPdf } from '@/document/build/build-pdf';
 import { type Drawing, type DrawnMark, NO_DRAWING } from '@shared/drawing/drawing';
 import { makeModel, makeObservation } from '../../../testing/app/sample-report';
 import {
-  type Folder,
   hasMuPdf,
   hasPoppler,
   makeFolder,
@@ -15,6 +14,7 @@ import {
 import { shapesOver } from '../pictures/shapes-over';
 import { drawOver } from './draw-over';
 import { installedFonts } from './installed-fonts.fixture';
+import { openForSuite } from '../../../testing/open-for-suite';
 
 /** A picture of 1000 by 500 pixels that stands 400 by 200 points wide. */
 const SIZE = { width: 1000, height: 500 };
@@ -33,13 +33,7 @@ const markOf = (changes: Partial<DrawnMark>): DrawnMark => ({
 });
 
 describe.skipIf(!hasPoppler)('what a PDF draws over a picture (needs poppler)', () => {
-  let folder: Folder;
-  beforeAll(() => {
-    folder = makeFolder();
-  });
-  afterAll(() => {
-    folder.remove();
-  });
+  const folder = openForSuite(makeFolder);
 
   async function drawn(marks: DrawnMark[]): Promise<string> {
     const drawing: Drawing = { ...NO_DRAWING, marks };

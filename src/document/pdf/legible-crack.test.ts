@@ -1,20 +1,15 @@
 import { encode } from 'jpeg-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EMBEDDED_BOX } from '@/lib/pictures/bounds';
 import { scaleToFit, type Size } from '@/lib/pictures/size';
 import { makeModel, makeObservation } from '../../../testing/app/sample-report';
-import {
-  type Folder,
-  hasPoppler,
-  makeFolder,
-  type PrintedPage,
-  printPages,
-} from '../../../testing/documents';
+import { hasPoppler, makeFolder, type PrintedPage, printPages } from '../../../testing/documents';
 import { pictureNeed } from '../layout/picture-need';
 import type { Arrangement } from '../model/report-layout';
 import type { Picture } from '../pictures/prepare-picture';
 import { buildPdf } from '@/document/build/build-pdf';
 import { installedFonts } from './installed-fonts.fixture';
+import { openForSuite } from '../../../testing/open-for-suite';
 
 /** A stored photo of half a metre of wall: 0.3 mm are one and a half of its pixels. */
 const WALL: Size = { width: 2560, height: 1920 };
@@ -24,13 +19,7 @@ const DARK = 70;
 const DOTS_PER_INCH = 300;
 
 describe.skipIf(!hasPoppler)('a crack of 0.3 mm in print (needs poppler)', () => {
-  let folder: Folder;
-  beforeAll(() => {
-    folder = makeFolder();
-  });
-  afterAll(() => {
-    folder.remove();
-  });
+  const folder = openForSuite(makeFolder);
 
   /** How dark the crack is against its wall on paper, in parts of what it is in the photo. */
   async function contrastIn(arrangement: Arrangement): Promise<number> {

@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { drawPictures, makeModel } from '../../../testing/app/sample-report';
-import { makeFolder, type Folder } from '../../../testing/documents';
+import { makeFolder } from '../../../testing/documents';
 import { buildPdf } from '@/document/build/build-pdf';
 import { installedFonts } from './installed-fonts.fixture';
+import { openForSuite } from '../../../testing/open-for-suite';
 
 type Entry = Record<string, unknown>;
 
-let folder: Folder;
+const folder = openForSuite(makeFolder);
 let path: string;
 beforeAll(async () => {
-  folder = makeFolder();
   const discussion =
     '## Walls\nSee Photo 1.\n- one\n  - two\n1. three\n\n| A | B |\n|---|---|\n| 1 | 2 |';
   const model = makeModel({ sections: { discussion, recommendation: null } });
@@ -19,9 +19,6 @@ beforeAll(async () => {
     'rules.pdf',
     await buildPdf(model, drawPictures(model), installedFonts()),
   );
-});
-afterAll(() => {
-  folder.remove();
 });
 
 function objectsOf(file: string): Entry[] {

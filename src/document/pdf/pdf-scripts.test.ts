@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { drawPictures, makeModel } from '../../../testing/app/sample-report';
 import {
   hasMuPdf,
@@ -9,7 +9,6 @@ import {
   pdfiumText,
   pdfText,
   type PlacedCharacter,
-  type Folder,
 } from '../../../testing/documents';
 import { allParts, LETTERS } from '@/document/build/all-parts.fixture';
 import { buildPdf } from '@/document/build/build-pdf';
@@ -17,18 +16,13 @@ import { HAN_FAMILIES, type Face } from './font-families';
 import { fontPath, installedFonts } from './installed-fonts.fixture';
 import { FONT_URLS } from './pdf-fonts';
 import { SENTENCES } from './scripts.fixture';
+import { openForSuite } from '../../../testing/open-for-suite';
 
 /** The programs that open the files are slow where many tests share few cores. */
 const PATIENCE_MS = 180_000;
 const ARIMO: Face[] = ['regular', 'bold', 'italic'];
 
-let folder: Folder;
-beforeAll(() => {
-  folder = makeFolder();
-});
-afterAll(() => {
-  folder.remove();
-});
+const folder = openForSuite(makeFolder);
 
 let files = 0;
 async function write(changes: Parameters<typeof makeModel>[0]) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawPictures } from '../../../testing/app/sample-report';
 import {
   hasLibreOffice,
@@ -10,7 +10,6 @@ import {
   officeErrors,
   pdfText,
   printWithLibreOffice,
-  type Folder,
 } from '../../../testing/documents';
 import type { Language } from '@shared/languages/language';
 import { buildDocx } from '@/document/build/build-docx';
@@ -20,17 +19,12 @@ import { listTexts } from '@/document/build/draw-report';
 import { englishLeft } from './english-left.fixture';
 import { documentsIn, OTHERS, reportIn } from '@/document/build/reports.fixture';
 import { choosePrintedWords } from './printed-words';
+import { openForSuite } from '../../../testing/open-for-suite';
 
 /** The programs that open the files are slow where many tests share few cores. */
 const PATIENCE_MS = 180_000;
 
-let folder: Folder;
-beforeAll(() => {
-  folder = makeFolder();
-});
-afterAll(() => {
-  folder.remove();
-});
+const folder = openForSuite(makeFolder);
 
 const typedIn = (language: Language) => JSON.stringify(reportIn(language));
 const letters = (text: string) => text.replace(/\s+/g, '');

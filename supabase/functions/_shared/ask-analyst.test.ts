@@ -1,10 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { callFunction } from '../../../testing/functions.ts';
-import {
-  makeFinding,
-  type ScriptedHost,
-  startScriptedHost,
-} from '../../../testing/hosts/scripted-host.ts';
+import { makeFinding, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
 import {
   addRow,
   makeReport,
@@ -14,15 +10,11 @@ import {
 } from '../../../testing/reports.ts';
 import type { Work } from './analyst.ts';
 import { FunctionError } from './function-error.ts';
+import { openForSuite } from '../../../testing/open-for-suite.ts';
 
-let host: ScriptedHost;
+const host = openForSuite(() => startScriptedHost({ analyses: 3, generations: 1 }));
 let report: ReportOf;
 let photo: string;
-
-beforeAll(async () => {
-  host = await startScriptedHost({ analyses: 3, generations: 1 });
-});
-afterAll(() => host.close());
 beforeEach(async () => {
   report = await makeReport(host.url);
   photo = await storePhoto(report);

@@ -1,6 +1,6 @@
 import type { FunctionErrorCode } from '../_shared/contract/wire.ts';
 import { FunctionError } from '../_shared/function-error.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   addRow,
   makeReport,
@@ -10,22 +10,17 @@ import {
   storePhoto,
 } from '../../../testing/reports.ts';
 import { callFunction } from '../../../testing/functions.ts';
-import {
-  makeFinding,
-  type ScriptedHost,
-  startScriptedHost,
-} from '../../../testing/hosts/scripted-host.ts';
+import { makeFinding, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
+import { openForSuite } from '../../../testing/open-for-suite.ts';
 
-let host: ScriptedHost;
+const host = openForSuite(startScriptedHost);
 let report: ReportOf;
 let photo: string;
 
 beforeAll(async () => {
-  host = await startScriptedHost();
   report = await makeReport(host.url);
   photo = await storePhoto(report);
 });
-afterAll(() => host.close());
 afterEach(() => vi.restoreAllMocks());
 
 function bodyFor(row: { id: string; photo: string }, changes: object = {}) {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publishableKey } from '../../../testing/people.ts';
 import {
   addRow,
@@ -8,22 +8,17 @@ import {
   storePhoto,
 } from '../../../testing/reports.ts';
 import { callFunction } from '../../../testing/functions.ts';
-import {
-  makeFinding,
-  type ScriptedHost,
-  startScriptedHost,
-} from '../../../testing/hosts/scripted-host.ts';
+import { makeFinding, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
+import { openForSuite } from '../../../testing/open-for-suite.ts';
 
-let host: ScriptedHost;
+const host = openForSuite(startScriptedHost);
 let report: ReportOf;
 let photo: string;
 
 beforeAll(async () => {
-  host = await startScriptedHost();
   report = await makeReport(host.url);
   photo = await storePhoto(report);
 });
-afterAll(() => host.close());
 afterEach(() => vi.restoreAllMocks());
 
 function bodyFor(row: { id: string; photo: string }, changes: object = {}) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sitePhotoJpeg } from '../../../testing/drawing/draw-site-photo.ts';
 import {
   makeReport,
@@ -7,18 +7,14 @@ import {
   storePhotoAndRendition,
 } from '../../../testing/reports.ts';
 import { startTestHost } from '../../../testing/hosts/test-host.ts';
-import type { Host } from '../../../server/start-host.ts';
-import {
-  type FloodingServer,
-  headOf,
-  startFloodingServer,
-} from '../../../testing/flooding-server.ts';
+import { headOf, startFloodingServer } from '../../../testing/flooding-server.ts';
 import { MOST_FROM_ELSEWHERE } from '../_shared/bytes-from-elsewhere.ts';
 import { callerClient } from '../_shared/caller.ts';
 import { readPhotoPath } from '../_shared/photo-address.ts';
 import { readJpegHead } from '../_shared/builtin/pixels/jpeg/decode-jpeg.ts';
 import type { DrawOnPhoto } from '../_shared/function-settings.ts';
 import { isLargeEnough, loadPicture, type PhotoSource } from './load-picture.ts';
+import { openForSuite } from '../../../testing/open-for-suite.ts';
 
 const sourceOf = (client: unknown, draw?: DrawOnPhoto): PhotoSource => ({
   client: client as never,
@@ -57,14 +53,12 @@ describe('a rendition is large enough', () => {
 describe('what is loaded of a photo', () => {
   const photo = sitePhotoJpeg({ kind: 'plain-brick', width: 800, height: 600, seed: 1 });
   const small = sitePhotoJpeg({ kind: 'plain-brick', width: 400, height: 300, seed: 1 });
-  let host: Host;
+  const host = openForSuite(startTestHost);
   let report: ReportOf;
 
   beforeAll(async () => {
-    host = await startTestHost();
     report = await makeReport(host.url);
   });
-  afterAll(() => host.close());
 
   const sizeOf = async (url: string, longEdge: number | null) => {
     const path = readPhotoPath(url) ?? '';
@@ -112,11 +106,7 @@ describe('what is loaded of a photo', () => {
 });
 
 describe('a storage that sends more than it takes', () => {
-  let flooding: FloodingServer;
-  beforeAll(async () => {
-    flooding = await startFloodingServer();
-  });
-  afterAll(() => flooding.close());
+  const flooding = openForSuite(startFloodingServer);
 
   it('has its photo said to be unreadable, and no more of it read', async () => {
     flooding.flood({ head: headOf('image/jpeg'), again: 'a' });

@@ -1,10 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { callFunction } from '../../../testing/functions.ts';
-import {
-  makeFinding,
-  type ScriptedHost,
-  startScriptedHost,
-} from '../../../testing/hosts/scripted-host.ts';
+import { makeFinding, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
 import {
   addRow,
   makeReport,
@@ -14,15 +10,11 @@ import {
   storePhoto,
   type StoredRow,
 } from '../../../testing/reports.ts';
+import { openForSuite } from '../../../testing/open-for-suite.ts';
 
-let host: ScriptedHost;
+const host = openForSuite(startScriptedHost);
 let report: ReportOf;
 let row: StoredRow;
-
-beforeAll(async () => {
-  host = await startScriptedHost();
-});
-afterAll(() => host.close());
 beforeEach(async () => {
   report = await makeReport(host.url);
   row = await addRow(report, { photo: await storePhoto(report) });

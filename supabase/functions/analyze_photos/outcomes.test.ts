@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addRow,
   makeReport,
@@ -7,22 +7,17 @@ import {
   storePhoto,
 } from '../../../testing/reports.ts';
 import { callFunction } from '../../../testing/functions.ts';
-import {
-  makeFinding,
-  type ScriptedHost,
-  startScriptedHost,
-} from '../../../testing/hosts/scripted-host.ts';
+import { makeFinding, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
+import { openForSuite } from '../../../testing/open-for-suite.ts';
 
-let host: ScriptedHost;
+const host = openForSuite(startScriptedHost);
 let report: ReportOf;
 let photo: string;
 
 beforeAll(async () => {
-  host = await startScriptedHost();
   report = await makeReport(host.url);
   photo = await storePhoto(report);
 });
-afterAll(() => host.close());
 
 const NOT_ASSESSED = makeFinding({
   outcome: 'not_assessed',

@@ -1,10 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { callFunction } from '../../../testing/functions.ts';
-import {
-  makeFinding,
-  type ScriptedHost,
-  startScriptedHost,
-} from '../../../testing/hosts/scripted-host.ts';
+import { makeFinding, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
 import {
   addRow,
   makeReport,
@@ -13,15 +9,11 @@ import {
   storePhoto,
 } from '../../../testing/reports.ts';
 import type { RatingScheme } from '../_shared/ratings/rating-scheme.ts';
+import { openForSuite } from '../../../testing/open-for-suite.ts';
 
-let host: ScriptedHost;
+const host = openForSuite(startScriptedHost);
 let report: ReportOf;
 let photo: string;
-
-beforeAll(async () => {
-  host = await startScriptedHost();
-});
-afterAll(() => host.close());
 beforeEach(async () => {
   report = await makeReport(host.url);
   photo = await storePhoto(report);

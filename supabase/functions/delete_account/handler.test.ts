@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sitePhotoJpeg } from '../../../testing/drawing/draw-site-photo.ts';
 import { publishableKey } from '../../../testing/people.ts';
 import {
@@ -10,8 +10,9 @@ import {
 } from '../../../testing/reports.ts';
 import { callFunction } from '../../../testing/functions.ts';
 import { signRevision } from '../../../testing/sign-revision.ts';
-import { type ScriptedHost, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
+import { startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
 import { deleteAccount } from './handler.ts';
+import { openForSuite } from '../../../testing/open-for-suite.ts';
 
 const JPEG = new Blob(
   [
@@ -25,13 +26,8 @@ const JPEG = new Blob(
   { type: 'image/jpeg' },
 );
 
-let host: ScriptedHost;
+const host = openForSuite(startScriptedHost);
 let leaver: ReportOf;
-
-beforeAll(async () => {
-  host = await startScriptedHost();
-});
-afterAll(() => host.close());
 beforeEach(async () => {
   leaver = await makeReport(host.url);
 });

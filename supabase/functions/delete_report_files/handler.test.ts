@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addRow,
   keepOriginal,
@@ -8,16 +8,15 @@ import {
 } from '../../../testing/reports.ts';
 import { callFunction } from '../../../testing/functions.ts';
 import { signRevision } from '../../../testing/sign-revision.ts';
-import { type ScriptedHost, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
+import { startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
+import { openForSuite } from '../../../testing/open-for-suite.ts';
 
-let host: ScriptedHost;
+const host = openForSuite(startScriptedHost);
 let report: ReportOf;
 
 beforeAll(async () => {
-  host = await startScriptedHost();
   report = await makeReport(host.url);
 });
-afterAll(() => host.close());
 
 async function storedFiles(
   person: ReportOf,

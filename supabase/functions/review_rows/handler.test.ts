@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { callFunction } from '../../../testing/functions.ts';
-import { type ScriptedHost, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
+import { startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
 import { addRow, makeReport, readRow, type ReportOf } from '../../../testing/reports.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import type { ReviewRequest } from '../_shared/analyst.ts';
+import { openForSuite } from '../../../testing/open-for-suite.ts';
 
-let host: ScriptedHost;
+const host = openForSuite(startScriptedHost);
 let report: ReportOf;
 let asked: ReviewRequest[];
-
-beforeAll(async () => {
-  host = await startScriptedHost();
-});
-afterAll(() => host.close());
 beforeEach(async () => {
   report = await makeReport(host.url);
   asked = [];

@@ -1,25 +1,21 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { callFunction } from '../../../testing/functions.ts';
 import { startTestHost } from '../../../testing/hosts/test-host.ts';
 import { drawnPhotoBytes } from '../../../testing/photos.ts';
 import { addRow, makeReport, type ReportOf, storePhoto } from '../../../testing/reports.ts';
 import { signRevision, sumPhotos } from '../../../testing/sign-revision.ts';
 import { PHOTO_BUCKET, readPhotoPath } from '../_shared/photo-address.ts';
+import { openForSuite } from '../../../testing/open-for-suite.ts';
 
 const [WALL, ROOF] = drawnPhotoBytes(2) as [Buffer, Buffer];
 const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-let host: Awaited<ReturnType<typeof startTestHost>>;
+const host = openForSuite(startTestHost);
 let report: ReportOf;
 let path: string;
-
-beforeAll(async () => {
-  host = await startTestHost();
-});
-afterAll(() => host.close());
 beforeEach(async () => {
   report = await makeReport(host.url);
   const photo = await storePhoto(report, WALL);

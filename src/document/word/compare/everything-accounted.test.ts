@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawPictures } from '../../../../testing/app/sample-report';
 import { hasLibreOffice, makeFolder, saveWithLibreOffice } from '../../../../testing/documents';
 import { buildDocx } from '@/document/build/build-docx';
@@ -14,6 +14,7 @@ import { compareReading } from './compare-reading';
 import { edited, withFootnote, withHeader } from './edit-word-file.fixture';
 import { EDITS } from './edits-in-word.fixture';
 import { exportedOrder } from './exported-order';
+import { openForSuite } from '../../../../testing/open-for-suite';
 
 const LAYOUTS: Arrangement[] = ['table', 'schedule', 'photos_4', 'defects'];
 const large = makeLargeSource(5);
@@ -129,10 +130,7 @@ describe('everything that was done in Word is offered or listed', () => {
 });
 
 describe.runIf(hasLibreOffice)('a file that LibreOffice has saved', () => {
-  const folder = makeFolder();
-  afterAll(() => {
-    folder.remove();
-  });
+  const folder = openForSuite(makeFolder);
 
   it('has nothing that was not exported, in all layouts', async () => {
     const paths = [];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   hasLibreOffice,
   hasPythonDocx,
@@ -22,14 +22,12 @@ import { readDocument } from '../read/read-document';
 import { EDITS, EXPECTED } from '../read/twenty-five-edits.fixture';
 import { compareReading } from './compare-reading';
 import { exportedOrder } from './exported-order';
+import { openForSuite } from '../../../../testing/open-for-suite';
 
 /** The programs that open the files are slow where many tests share few cores. */
 const PATIENCE_MS = 180_000;
 
-const folder = makeFolder();
-afterAll(() => {
-  folder.remove();
-});
+const folder = openForSuite(makeFolder);
 
 function changesIn(file: Uint8Array, source: ReportSource) {
   const reading = readDocument(file);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawPictures } from '../../../../testing/app/sample-report';
 import { ONE_PIXEL, WordFile } from '../../../../testing/attacks/cleaner/word-file';
 import { hasLibreOffice, makeFolder, saveWithLibreOffice } from '../../../../testing/documents';
@@ -13,12 +13,10 @@ import { readDocument } from '../read/read-document';
 import { changeName, noteText } from './change-name';
 import { compareReading } from './compare-reading';
 import { exportedOrder } from './exported-order';
+import { openForSuite } from '../../../../testing/open-for-suite';
 
 const DOCUMENT = 'word/document.xml';
-const folder = makeFolder();
-afterAll(() => {
-  folder.remove();
-});
+const folder = openForSuite(makeFolder);
 
 const source = makeLargeSource(4);
 const rowIds = source.observations.map(({ id }) => id);

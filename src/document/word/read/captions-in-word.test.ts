@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   hasLibreOffice,
   hasPythonDocx,
@@ -17,6 +17,7 @@ import { compareReading } from '../compare/compare-reading';
 import { exportedOrder } from '../compare/exported-order';
 import { editWithPython } from './edit-with-python.fixture';
 import { readDocument } from './read-document';
+import { openForSuite } from '../../../../testing/open-for-suite';
 
 const DOCUMENT = 'word/document.xml';
 /** Ten rows that cite one another, and two sections that cite them. */
@@ -122,10 +123,7 @@ describe('words behind the number of a caption', () => {
 });
 
 describe.runIf(hasLibreOffice && hasPythonDocx)('captions typed by a script', () => {
-  const folder = makeFolder();
-  afterAll(() => {
-    folder.remove();
-  });
+  const folder = openForSuite(makeFolder);
 
   it('turn no reference into another photo, nor once LibreOffice has saved them', async () => {
     const path = await folder.write('report.docx', new Blob([await exportWord(sourceIn())]));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawPictures, makeModel, withoutParts } from '../../../../testing/app/sample-report';
 import {
   hasLibreOffice,
@@ -13,7 +13,6 @@ import {
   printWithLibreOffice,
   readWithPythonDocx,
   saveWithLibreOffice,
-  type Folder,
 } from '../../../../testing/documents';
 import { ARRANGEMENTS, photosPerPage } from '@/document/model/report-layout';
 import { rowId } from '@/document/model/outline';
@@ -22,6 +21,7 @@ import { joinRuns } from '@/document/model/report-text';
 import { allParts, LETTERS } from '@/document/build/all-parts.fixture';
 import { buildDocx } from '@/document/build/build-docx';
 import { headingBookmark } from './heading';
+import { openForSuite } from '../../../../testing/open-for-suite';
 
 /** The programs that open the files are slow where many tests share few cores. */
 const PATIENCE_MS = 180_000;
@@ -29,13 +29,7 @@ const PATIENCE_MS = 180_000;
 const isWhole = process.env['LAYOUTS'] === 'all';
 const SIZES = isWhole ? [1, 13, 60, 300] : [13];
 
-let folder: Folder;
-beforeAll(() => {
-  folder = makeFolder();
-});
-afterAll(() => {
-  folder.remove();
-});
+const folder = openForSuite(makeFolder);
 
 const CELLS = ARRANGEMENTS.flatMap((arrangement, index) =>
   SIZES.flatMap((rows) =>

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makePhotoContext, makeWork } from '../../../../testing/analyst-calls.ts';
 import { EXPECTED_TEXTS, makePhotoAnswer } from '../../../../testing/model/model-answers.ts';
-import { type OpenAiStub, startOpenAiStub } from '../../../../testing/model/openai-stub.ts';
+import { startOpenAiStub } from '../../../../testing/model/openai-stub.ts';
 import { createModelAnalyst } from './model-analyst.ts';
 import type { ModelSettings } from './load-model.ts';
+import { openForSuite } from '../../../../testing/open-for-suite.ts';
 
 const PHOTO = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), mediaType: 'image/jpeg' };
-let stub: OpenAiStub;
-
-beforeAll(async () => {
-  stub = await startOpenAiStub();
-});
-afterAll(() => stub.close());
+const stub = openForSuite(startOpenAiStub);
 
 function observe(provider: ModelSettings['provider']) {
   const analyst = createModelAnalyst({

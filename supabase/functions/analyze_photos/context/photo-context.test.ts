@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makePhotoContext, makeReportContext } from '../../../../testing/analyst-calls.ts';
 import { callFunction } from '../../../../testing/functions.ts';
-import {
-  makeFinding,
-  type ScriptedHost,
-  startScriptedHost,
-} from '../../../../testing/hosts/scripted-host.ts';
+import { makeFinding, startScriptedHost } from '../../../../testing/hosts/scripted-host.ts';
 import { sitePhotoJpeg } from '../../../../testing/drawing/draw-site-photo.ts';
 import {
   addRow,
@@ -17,18 +13,14 @@ import {
   type StoredRow,
 } from '../../../../testing/reports.ts';
 import type { PhotoContext, RowTexts } from '../../_shared/analyst.ts';
+import { openForSuite } from '../../../../testing/open-for-suite.ts';
 
 const NO_REPORT = makeReportContext({ title: '', inspectionDate: '' });
 
-let host: ScriptedHost;
+const host = openForSuite(startScriptedHost);
 let report: ReportOf;
 let photo: string;
 let told: PhotoContext[];
-
-beforeAll(async () => {
-  host = await startScriptedHost();
-});
-afterAll(() => host.close());
 beforeEach(async () => {
   report = await makeReport(host.url);
   photo = await storePhoto(report);

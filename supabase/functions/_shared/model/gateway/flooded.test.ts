@@ -1,27 +1,19 @@
 /** Answers without an end: of a wrong address, a broken server or somebody who means harm. */
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeWork } from '../../../../../testing/analyst-calls.ts';
-import {
-  type Flood,
-  type FloodingServer,
-  headOf,
-  startFloodingServer,
-} from '../../../../../testing/flooding-server.ts';
+import { type Flood, headOf, startFloodingServer } from '../../../../../testing/flooding-server.ts';
 import { patientFetch } from '../../../../../server/analyst/patient-fetch.ts';
 import { MOST_FROM_ELSEWHERE } from '../../bytes-from-elsewhere.ts';
 import { askModel } from '../ask-model.ts';
 import { loadModel, type ModelSettings } from '../load-model.ts';
 import { PHOTO_QUESTION } from './photo-question.fixture.ts';
+import { openForSuite } from '../../../../../testing/open-for-suite.ts';
 
 /** The most that lies in the buffers of both sides when a connection is ended. */
 const IN_BUFFERS = 16 * 1024 * 1024;
 
-let server: FloodingServer;
-beforeAll(async () => {
-  server = await startFloodingServer();
-});
-afterAll(() => server.close());
+const server = openForSuite(startFloodingServer);
 
 const chat = (delta: object) => `data: ${JSON.stringify({ choices: [{ index: 0, delta }] })}\n\n`;
 const ollama = (message: object) => `${JSON.stringify({ model: 'm', message, done: false })}\n`;
