@@ -67,8 +67,10 @@ describe('when nothing can be generated', () => {
     const reportId = await seedReport(person);
     await page.goto(`/discussion/${reportId}`);
     await expect(page.getByText(/^Describe a photo first/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go to Observations' })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    const toRows = page.getByRole('link', { name: 'Go to Observations' });
+    await expect(toRows).toHaveAttribute('href', `/observations/${reportId}`);
+    await expect(page.getByText('No new text was written')).toHaveCount(0);
+    await expect(page.locator('.text-destructive, [role=alert]')).toHaveCount(0);
     await box(page, 'Discussion').fill('Written by hand.');
     await box(page, 'Recommendation').fill('Also by hand.');
     await saveButton(page).click();
@@ -90,7 +92,10 @@ describe('when nothing can be generated', () => {
     await expect(page.getByText(/^Describe a photo first/)).toHaveCount(0);
   });
 
-  it('has words of its own where the server has none', async ({ page, person }) => {
+  it('has words of its own where the server has none @discussion-generation-2', async ({
+    page,
+    person,
+  }) => {
     const reportId = await seedReport(person);
     await page.route('**/functions/v1/generate_summary', (route) =>
       route.fulfill({ status: 500, json: { success: false, error: '' } }),

@@ -2,7 +2,7 @@ import { box, openSaved, saveButton, SAVED, storedSections } from './discussion-
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 
 describe('saving', () => {
-  it('is offered only while a text differs', async ({ page, person }) => {
+  it('is offered only while a text differs @discussion-saving-1', async ({ page, person }) => {
     const reportId = await openSaved(page, person);
     await expect(box(page, 'Discussion')).toHaveValue(SAVED.Discussion);
     await box(page, 'Discussion').fill('New words.');
@@ -40,7 +40,7 @@ describe('saving', () => {
   describe('without the server', () => {
     it.use({ expectedConsoleErrors: [/Failed to load resource|ERR_/] });
 
-    it('fails and keeps the text', async ({ page, person, context }) => {
+    it('fails and keeps the text @discussion-saving-2', async ({ page, person, context }) => {
       const reportId = await openSaved(page, person);
       await expect(box(page, 'Discussion')).toHaveValue(SAVED.Discussion);
       await box(page, 'Discussion').fill('Typed while offline.');

@@ -40,7 +40,7 @@ describe('on entry', () => {
     await expect(page).toHaveURL(`/preview/${reportId}`);
   });
 
-  it('says that it is loading, then generating, and holds Next back meanwhile', async ({
+  it('says that it is loading, then generating, and holds Next back meanwhile @e2e-discussion-2', async ({
     page,
     person,
   }) => {

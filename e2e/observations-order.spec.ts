@@ -27,6 +27,8 @@ describe('the order', () => {
     await expect(page.getByText('Now at place 2 of 3.')).toBeAttached();
     await page.keyboard.press('ArrowUp');
     await expect(page.getByText('Now at place 1 of 3.')).toBeAttached();
+    // Nothing is stored while it is carried.
+    expect((await listElements(person, reportId))[0]).toBe('Concrete soffit 1');
     await page.keyboard.press('Space');
     await expect(rows(page).first()).toContainText('Concrete soffit 3');
     await expect
@@ -38,10 +40,15 @@ describe('the order', () => {
     const { reportId } = await openReport(page, person, 4);
     await page.getByRole('button', { name: 'More for photo 4' }).click();
     await page.getByRole('menuitem', { name: 'Move to…' }).click();
-    await page.getByRole('textbox', { name: 'New number' }).fill('1');
+    const number = page.getByRole('textbox', { name: 'New number' });
+    await number.fill('9');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Enter a number from 1 to 4.')).toBeVisible();
+    await number.fill('1');
     await page.keyboard.press('Enter');
     await expect(rows(page).first()).toContainText('Concrete soffit 4');
     await page.getByRole('button', { name: 'Undo the move' }).click();
+    await expect(page.getByText('It is photo 4 again.')).toBeVisible();
     await expect(rows(page).last()).toContainText('Concrete soffit 4');
     await expect
       .poll(() => listElements(person, reportId))

@@ -93,9 +93,11 @@ it('a note that is typed before Next is stored before the analyst is asked', asy
   const [photo] = drawnPhotoBytes(1);
   const [id] = await seedObservations(person, reportId, [{ photo: photo! }]);
   const order: string[] = [];
-  page.on('request', (request) => {
+  page.on('requestfinished', (request) => {
     if (request.method() === 'PATCH') order.push('note');
-    else if (request.url().endsWith('/rpc/ask_about')) order.push('analyst');
+  });
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rpc/ask_about')) order.push('analyst');
   });
   await page.goto(`/upload/${reportId}`);
   await page.getByRole('button', { name: 'Add a note on photo 1' }).click();

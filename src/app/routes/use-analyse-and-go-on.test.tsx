@@ -4,11 +4,8 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
-import { useSaveNote } from '@/features/notes/mutations';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
-import { fakeBackend, type TableCall } from '../../../testing/app/fake-backend';
-import { makeObservation } from '../../../testing/app/rows';
 import { SimulatedQuestions } from '../../../testing/app/simulated-questions';
 import { useAnalyseAndGoOn } from './use-analyse-and-go-on';
 import { waitFor } from '../../../testing/wait-for.ts';
@@ -35,11 +32,6 @@ function renderNext() {
   });
 }
 
-function renderWithNotes() {
-  const useBoth = () => ({ ...useAnalyseAndGoOn('r'), saveNote: useSaveNote('r').mutateAsync });
-  return renderHook(useBoth, { wrapper: makeWrapper() });
-}
-
 function makeWrapper() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return ({ children }: { children: ReactNode }) => (
@@ -55,16 +47,6 @@ beforeEach(() => {
   vi.mocked(useNavigate).mockReturnValue(navigate);
 });
 
-it('goes on at once where nothing is left to analyse', async () => {
-  open(1);
-  stored.rows = [makeObservation({ element: 'Wall', outcome: 'defect' })];
-  const { result: next } = renderNext();
-  await act(() => next.current.goOn());
-  expect(navigate).toHaveBeenCalledExactlyOnceWith('/observations/r');
-  expect(stored.asked).toEqual([]);
-  expect(toast.neutral).not.toHaveBeenCalled();
-});
-
 it('asks about each photo that lacks a text, and says what came of it @use-analyse-and-go-on-1', async () => {
   open(2);
   const { result: next } = renderNext();
@@ -75,33 +57,6 @@ it('asks about each photo that lacks a text, and says what came of it @use-analy
     '2 photo(s) looked at: a defect in 2.',
   );
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/observations/r');
-});
-
-it('asks once a note that is on its way is stored', async () => {
-  const calls: string[] = [];
-  let store = () => {};
-  const isUpdated = vi.fn();
-  open(1, (id) => {
-    calls.push('analyst');
-    stored.answer(id);
-  });
-  const observations = ({ verb, equal }: TableCall) => {
-    if (verb !== 'update') return typeof equal['id'] === 'string' ? stored.rows[0] : stored.rows;
-    isUpdated();
-    return new Promise((resolve) => (store = () => resolve(stored.rows))).then((rows) => {
-      calls.push('note');
-      return rows;
-    });
-  };
-  vi.mocked(supabase).mockResolvedValue(stored.backend({ observations }));
-  const { result } = renderWithNotes();
-  const saving = result.current.saveNote({ id: '1', before: '', after: 'Loose coping' });
-  const going = result.current.goOn();
-  await waitFor(() => expect(isUpdated).toHaveBeenCalled());
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  store();
-  await act(() => Promise.all([saving, going]));
-  expect(calls).toEqual(['note', 'analyst']);
 });
 
 it.each([
@@ -132,20 +87,6 @@ it('stays where every photo fails, with the reason for the screen to show', asyn
     'Failed to analyze photos',
     'Please check the AI key in the backend function secrets. The allowance of today is used up.',
   );
-  expect(navigate).not.toHaveBeenCalled();
-});
-
-it('asks to log in where nobody is signed in @use-analyse-and-go-on-2', async () => {
-  const observations = vi.fn();
-  const tables = { observations };
-  vi.mocked(supabase).mockResolvedValue(fakeBackend({ tables, hasSession: false }));
-  const { result: next } = renderNext();
-  await act(() => next.current.goOn());
-  expect(toast.error).toHaveBeenCalledExactlyOnceWith(
-    'Authentication required',
-    'Please log in to continue',
-  );
-  expect(observations).not.toHaveBeenCalled();
   expect(navigate).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderNote, ROW } from './notes-screen.fixture';
+import { renderNote } from './notes-screen.fixture';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 
@@ -12,10 +12,6 @@ beforeEach(() => {
 
 const field = () => screen.getByRole('textbox', { name: 'Note on photo 1' });
 const add = () => screen.getByRole('button', { name: 'Add a note on photo 1' });
-const keeps = (draft: object) => {
-  localStorage.setItem(`plumbline-draft:ada:note:${ROW}`, JSON.stringify(draft));
-};
-
 describe('a note on a photo', () => {
   it('is stored when the field is left, and shown in its place', async () => {
     const { user, stored } = await renderNote();
@@ -86,15 +82,6 @@ describe('words that are not stored', () => {
     });
   });
 
-  it('are stored after a reload', async () => {
-    keeps({ base: '', text: 'Loose' });
-    const { stored } = await renderNote();
-    expect(field()).toHaveValue('Loose');
-    expect(field()).not.toHaveFocus();
-    await screen.findByRole('button', { name: 'Note on photo 1: Loose' });
-    expect(stored()).toBe('Loose');
-  });
-
   it('are stored when the screen is left from under the field', async () => {
     const { user, stored, unmount } = await renderNote();
     await user.click(add());
@@ -110,22 +97,6 @@ describe('words that are not stored', () => {
 });
 
 describe('another note of somebody else', () => {
-  it('stays, and both are shown to choose from: keep mine', async () => {
-    const { user, stored, elsewhere } = await renderNote('Loose');
-    await user.click(screen.getByRole('button', { name: /Loose/ }));
-    await user.type(field(), ' coping');
-    elsewhere({ note: 'Seen in 2024' });
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText(/There: “Seen in 2024”/)).toBeVisible();
-    expect(field()).toHaveValue('Loose coping');
-    expect(stored()).toBe('Seen in 2024');
-    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    await waitFor(() => {
-      expect(stored()).toBe('Loose coping');
-    });
-  });
-
   it('is noticed while typing, and can be taken', async () => {
     const { user, stored, elsewhere, refresh } = await renderNote('Loose');
     await user.click(screen.getByRole('button', { name: /Loose/ }));

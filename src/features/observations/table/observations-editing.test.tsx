@@ -196,21 +196,6 @@ describe('what is replaced or deleted', () => {
     });
   });
 
-  it('brings a deleted row back on Undo', async () => {
-    const { user, stored } = renderObservations([proposed(1), proposed(2)]);
-    await shownRows();
-    await user.click(screen.getByRole('button', { name: 'Delete photo 1' }));
-    await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
-    );
-    await waitFor(() => {
-      expect(toast.neutral).toHaveBeenCalled();
-    });
-    expect(stored()).toHaveLength(1);
-    vi.mocked(toast.neutral).mock.lastCall?.[2]?.action?.onClick();
-    expect(await screen.findByText('Wall 1')).toBeVisible();
-  });
-
   it('says where the photo is by now when it was added again meanwhile', async () => {
     const twin = { photo: 'x', photo_hash: 'same' };
     const { user, elsewhere } = renderObservations([
