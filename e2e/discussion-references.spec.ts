@@ -1,7 +1,7 @@
 import { box, openSaved, saveButton, storedSections } from './discussion-screen.ts';
 import { expect, it } from '../testing/browser/fixtures.ts';
 
-it('the texts follow a photo that is moved, on the screen and in the preview', async ({
+it('the texts follow a photo that is moved, on the screen and in the preview @discussion-references-1', async ({
   page,
   person,
 }) => {
@@ -17,8 +17,11 @@ it('the texts follow a photo that is moved, on the screen and in the preview', a
   await page.getByRole('link', { name: 'Next' }).click();
   const moved = 'The crack of Photo 1 is wider than that of Photo 2.';
   await expect(box(page, 'Discussion')).toHaveValue(moved);
-  await expect(page.getByText(/^Photo numbers follow the photos: Photo 2 is now/)).toBeVisible();
+  const said = page.getByText(/^Photo numbers follow the photos: Photo 2 is now/);
+  await expect(said).toBeVisible();
   await expect(saveButton(page)).toBeDisabled();
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(said).toHaveCount(0);
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(`/preview/${reportId}`);
   await expect(page.getByText(moved)).toBeVisible();

@@ -7,6 +7,7 @@ import { openDashboard } from '../testing/browser/sign-in.ts';
 import type { Person } from '../testing/people.ts';
 import { drawnPhotoBytes } from '../testing/photos.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
+import { toast } from './toast.ts';
 
 /** The seeded photos have no small rendition, as photos stored by other hands have none. */
 const expectedConsoleErrors = [/status of 40[04]/, /ERR_FAILED/];
@@ -247,9 +248,9 @@ it('shows what failed and starts again from there @export-5', async ({ page, per
   );
   await page.getByRole('button', { name: 'Export Report (.docx)' }).click();
   await expect(page.getByRole('heading', { name: 'Export Failed' })).toBeVisible();
-  await expect(page.getByRole('alert').first()).toContainText(
-    'Failed to fetch sections: the table is locked',
-  );
+  const message = 'Failed to fetch sections: the table is locked';
+  await expect(page.getByRole('alert').first()).toContainText(message);
+  await expect(toast(page, 'Export failed')).toContainText(message);
   await page.unroute('**/rest/v1/sections*');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await exportedFile(page, 'Export Report (.docx)');
@@ -294,6 +295,6 @@ it('says what is missing when no report is open @export-7', async ({ page, perso
   const message = "No report ID found. Please ensure you're viewing a valid report.";
   await expect(page.getByText(message)).toHaveCount(1);
   await page.getByRole('button', { name: 'Export Report (.docx)' }).click();
-  await expect(page.getByText('Export failed')).toBeVisible();
+  await expect(toast(page, 'Export failed')).toContainText(message);
   await expect(page.getByRole('button', { name: 'Export Report (.docx)' })).toBeEnabled();
 });

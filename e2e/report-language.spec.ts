@@ -21,6 +21,13 @@ describe('a German browser', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/upload\//);
     expect(await reportsOf(person)).toEqual([{ title: 'Stauwehr', language: 'de', structure: '' }]);
+
+    await openDashboard(page);
+    await page.getByRole('button', { name: 'New Report', exact: true }).click();
+    await language.selectOption('Japanese – 日本語');
+    await dialog.getByRole('button', { name: 'Create Report' }).click();
+    await expect(page).toHaveURL(/\/upload\//);
+    expect((await reportsOf(person)).map((report) => report.language).sort()).toEqual(['de', 'ja']);
   });
 });
 

@@ -38,6 +38,7 @@ describe('sign-up', () => {
         'This email is already on our waitlist.',
       );
       await expect(toast(page, 'Email already registered')).toHaveAttribute('data-type', 'error');
+      await expect(page.locator('#signup').getByLabel('Email')).toHaveValue(email.toUpperCase());
     });
   });
 

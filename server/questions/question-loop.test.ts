@@ -131,24 +131,6 @@ it('sends nothing while it is held, and stores nothing that was called off', asy
   expect(await described()).toBe(4);
 });
 
-it('has one photo of a person next, beside many of somebody else', async () => {
-  const order: string[] = [];
-  const first = holdAnalyst();
-  await addPhotos(12);
-  await askAboutAll(report);
-  await expect.poll(() => first.asked).toBe(4);
-  const other = await makeReport(host.url);
-  await addRow(other, { photo: await storePhoto(other), note: 'other' });
-  await askAboutAll(other);
-  host.analyst.observe = (_, { note }) => {
-    order.push(note);
-    return Promise.resolve(makeFinding());
-  };
-  first.release();
-  await expect.poll(open).toBe(0);
-  expect(order.indexOf('other')).toBeLessThan(2);
-});
-
 it('asks nothing once the session has ended in which it was asked for @question-loop-1', async () => {
   const held = holdAnalyst();
   await addPhotos(8);
@@ -162,20 +144,6 @@ it('asks nothing once the session has ended in which it was asked for @question-
   host.analyst.observe = () => Promise.resolve(makeFinding());
   await askAboutAll(report);
   await expect.poll(() => countOf('answered')).toBe(4);
-});
-
-it('stops for what a person has to mend first, and keeps why', async () => {
-  let asked = 0;
-  host.analyst.observe = () => {
-    asked += 1;
-    return Promise.reject(new FunctionError('analyst_key_refused', 'Refused.'));
-  };
-  await addPhotos(12);
-  await askAboutAll(report);
-  await expect.poll(() => countOf('failed')).toBe(12);
-  expect(asked).toBeLessThanOrEqual(4);
-  const told = { code: 'analyst_key_refused', message: 'Refused.' };
-  expect((await readQuestions(report))[11]).toMatchObject(told);
 });
 
 it('goes on after a start with what was asked before @question-loop-2', async () => {

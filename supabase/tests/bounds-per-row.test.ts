@@ -34,6 +34,7 @@ for (const { name, start, isMissing } of ENGINES) {
         ['a layout that is no object', `${report} layout = '[]'`],
         ['a huge layout', `${report} layout = jsonb_build_object('x', repeat('x', 4096))`],
         ['a long rating', `${observation} rating = repeat('x', 41)`],
+        ['a long caption', `${observation} caption = repeat('x', 301)`],
         ['a long note', `${observation} note = repeat('x', 1001)`],
         ['suggestions that are no list', `${review} suggestions = '{}'`],
         [
@@ -80,7 +81,7 @@ for (const { name, start, isMissing } of ENGINES) {
           `${report} ${FIELD_NAMES.map((field) => `${field} = repeat('橋', ${most(field)})`).join(', ')}`,
           `${report} language = 'ja', layout = jsonb_build_object('x', repeat('x', 4000))`,
           `${observation} rating = repeat('裂', 40)`,
-          `${observation} note = repeat('裂', 1000)`,
+          `${observation} note = repeat('裂', 1000), caption = repeat('裂', 300)`,
           `${review} analyst = repeat('x', 200), suggestions = (
             select jsonb_agg(repeat('裂', 330)) from generate_series(1, 200))`,
           `${observation} element = repeat('裂', 4000), defect = repeat('x', 4000)`,

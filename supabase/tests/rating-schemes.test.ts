@@ -241,15 +241,5 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await catchCode(undo())).toBe(DENIED);
       expect(await ratings()).toEqual(['4']);
     });
-
-    it('is a word of its row, and no acceptance of what an analyst proposed in it', async () => {
-      await choose(RICS);
-      await addRows('', '');
-      await rate(0, '2');
-      expect(await rows()).toMatchObject([
-        { hand: 'proposed', version: 2, checked_by: null },
-        { hand: 'proposed', version: 1, checked_by: null },
-      ]);
-    });
   });
 }

@@ -68,28 +68,6 @@ it('says that nobody judged a draft, as long as it stands as drafted', async () 
 });
 
 describe('words of a person', () => {
-  it('are not replaced by a new draft unasked, and what is typed is saved first', async () => {
-    const user = renderScreen();
-    await screen.findByDisplayValue('Monitor it.');
-    const saved: unknown[] = [];
-    backend.sections = ({ verb, row }) => {
-      if (verb !== 'update') return STORED;
-      saved.push(row);
-      return [recommendation({ ...(row as Section), version: 2 })];
-    };
-    backend.generate = vi.fn(() => ({ success: true }));
-    await user.type(field('Recommendation'), '!');
-    await user.click(button('Regenerate Sections'));
-    const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveTextContent('the Discussion and the Recommendation');
-    expect(backend.generate).not.toHaveBeenCalled();
-    await user.click(button('Regenerate'));
-    await waitFor(() => {
-      expect(backend.generate).toHaveBeenCalledTimes(1);
-    });
-    expect(saved).toMatchObject([{ paragraph: 'Monitor it.!' }]);
-  });
-
   it.each([
     ['Save my text', 'My wall.', 3],
     ['Take the other text', 'Their wall.', 2],
@@ -187,17 +165,6 @@ describe('the numbers of photos', () => {
     discussion({ paragraph: 'See Photos 1 and 2.', photo_refs: { 1: 'a', 2: 'b' } }),
     recommendation(),
   ];
-
-  it('follow the photos, which is told once @discussion-words-1', async () => {
-    backend.sections = () => BOUND;
-    backend.rows = () => rowsOf('b', 'a');
-    const user = renderScreen();
-    expect(await screen.findByDisplayValue('See Photos 2 and 1.')).toBeVisible();
-    expect(button('Save Changes')).toBeDisabled();
-    expect(screen.getByText(/Photo 1 is now Photo 2 and Photo 2 is now Photo 1\./)).toBeVisible();
-    await user.click(button('Got it'));
-    expect(screen.queryByText(/is now Photo/)).toBeNull();
-  });
 
   it('are saved with the photos that they mean on the screen', async () => {
     const saved: unknown[] = [];

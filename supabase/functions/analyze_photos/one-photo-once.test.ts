@@ -1,4 +1,6 @@
-import { beforeEach, expect, it } from 'vitest';
+import type { FunctionErrorCode } from '../_shared/contract/wire.ts';
+import { FunctionError } from '../_shared/function-error.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { callFunction } from '../../../testing/functions.ts';
 import { makeFinding, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
 import {
@@ -29,10 +31,10 @@ const analyse = () => callFunction(report, 'analyze_photos', bodyFor(row));
 
 const underWay = async () => (await readQuestions(report)).filter(({ state }) => state === 'asked');
 
-async function takeElsewhere(seconds: number): Promise<void> {
+async function takeElsewhere(): Promise<void> {
   const question = { p_task: 'photo', p_report: report.reportId, p_observation: row.id };
   await report.client
-    .rpc('take_question', { ...question, p_request: {}, p_seconds: seconds })
+    .rpc('take_question', { ...question, p_request: {}, p_seconds: 600 })
     .throwOnError();
 }
 
@@ -84,33 +86,6 @@ it('what has been described since it was read is not asked about again, unless a
   expect(asked).toBe(3);
 });
 
-it('what this analyst could not assess is asked about again by a person alone', async () => {
-  let asked = 0;
-  host.analyst.observe = () => {
-    asked += 1;
-    const blank = { element: '', defect: '', recommendation: '', location: '' };
-    return Promise.resolve(
-      makeFinding({ ...blank, outcome: 'not_assessed', severity: null, urgency: null }),
-    );
-  };
-  await analyse();
-  expect((await analyse()).answer).toEqual({ success: true });
-  expect([asked, await used()]).toEqual([1, 1]);
-  await callFunction(report, 'analyze_photos', { ...bodyFor(row), look_for_cracks: true });
-  expect(asked).toBe(2);
-});
-
-it('another photo is looked at meanwhile', async () => {
-  const other = await addRow(report, { photo: row.photo });
-  host.analyst.observe = async () => {
-    host.analyst.observe = () => Promise.resolve(makeFinding({ element: 'Other' }));
-    const meanwhile = await callFunction(report, 'analyze_photos', bodyFor(other));
-    expect(meanwhile.answer).toEqual({ success: true });
-    return makeFinding();
-  };
-  expect((await analyse()).answer).toEqual({ success: true });
-});
-
 it('a photo is free again after a failure @one-photo-once-2', async () => {
   host.analyst.observe = () => Promise.reject(new Error('no'));
   await analyse();
@@ -119,17 +94,38 @@ it('a photo is free again after a failure @one-photo-once-2', async () => {
   expect((await analyse()).answer).toEqual({ success: true });
 });
 
-it('a photo whose function has died is free again after a while', async () => {
-  host.analyst.observe = () => Promise.resolve(makeFinding());
-  await takeElsewhere(3);
-  expect((await analyse()).answer).toMatchObject({ code: 'already_under_way' });
-  const analysed = async () => (await analyse()).answer.success;
-  await expect.poll(analysed).toBe(true);
-});
-
 it('a look that nobody may begin takes nothing of the allowance', async () => {
   host.analyst.observe = () => Promise.resolve(makeFinding());
-  await takeElsewhere(600);
+  await takeElsewhere();
   await analyse();
   expect(await used()).toBe(undefined);
+});
+
+describe('a photo that failed', () => {
+  const fail = (code: FunctionErrorCode) => {
+    host.analyst.observe = () => Promise.reject(new FunctionError(code, 'No.'));
+  };
+
+  it.each(['photo_unreadable', 'analyst_answer_cut', 'analyst_refused'] as const)(
+    'by %s says so on every device, until it has an answer',
+    async (code) => {
+      fail(code);
+      await analyse();
+      expect(await readRow(report, row.id)).toMatchObject({ version: 1, hand: null });
+      const failed = { state: 'failed', code, message: 'No.' };
+      expect(await readQuestions(report, row.id)).toMatchObject([failed]);
+      host.analyst.observe = () => Promise.resolve(makeFinding());
+      await analyse();
+      expect(await readQuestions(report, row.id)).toEqual([]);
+    },
+  );
+
+  it.each(['analyst_key_refused', 'allowance_used_up', 'analyst_unreachable'] as const)(
+    'by %s, as all would or for a while, says nothing',
+    async (code) => {
+      fail(code);
+      await analyse();
+      expect(await readQuestions(report, row.id)).toEqual([]);
+    },
+  );
 });

@@ -170,17 +170,6 @@ describe('downloading the data', () => {
   const start = (user: ReturnType<typeof userEvent.setup>) =>
     user.click(screen.getByRole('button', { name: 'Download my data' }));
 
-  it('saves one file named by the day and says that it is complete', async () => {
-    vi.mocked(planArchive).mockReturnValue({ reports: [], photos: [photo(1), photo(2)] });
-    vi.mocked(fetchPhoto).mockResolvedValue(new Uint8Array(3));
-    await start(renderScreen());
-    expect(await screen.findByText('Your data has been downloaded')).toBeVisible();
-    expect(screen.getByText('2 photos, all complete.')).toBeVisible();
-    const [[content, name] = []] = vi.mocked(saveFile).mock.calls;
-    expect(content?.type).toBe('application/zip');
-    expect(name).toMatch(/^Plumbline-data-\d{4}-\d\d-\d\d\.zip$/);
-  });
-
   it('names each photo that is not in the file', async () => {
     vi.mocked(planArchive).mockReturnValue({ reports: [], photos: [photo(1), photo(2)] });
     vi.mocked(fetchPhoto).mockImplementation((url) =>

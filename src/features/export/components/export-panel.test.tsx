@@ -149,12 +149,6 @@ describe('ExportPanel', () => {
     expect(vi.mocked(buildInWorker).mock.lastCall?.[0].isForEmail).toBe(true);
   });
 
-  it('offers a PDF beside it', async () => {
-    const user = renderPanel();
-    await user.click(await button('Export Report (.pdf)'));
-    expect(await screen.findByText('Your .pdf file has been downloaded.')).toBeVisible();
-  });
-
   it('says how far it has come, and can be cancelled', async () => {
     vi.mocked(buildInWorker).mockImplementation((_, { signal, onPictures }) => {
       onPictures(3, 12);
@@ -173,18 +167,6 @@ describe('ExportPanel', () => {
     expect(await button('Export Report (.docx)')).toBeEnabled();
     expect(toast.error).not.toHaveBeenCalled();
     expect(saveFile).not.toHaveBeenCalled();
-  });
-
-  it('shows which reading failed, and tries again @export-panel-4', async () => {
-    reading.failure = new Error('permission denied');
-    const user = renderPanel();
-    await user.click(await button('Export Report (.docx)'));
-    expect(await screen.findByText('Export Failed')).toBeVisible();
-    const message = 'Failed to fetch observations: permission denied';
-    expect(screen.getByText(message)).toBeVisible();
-    expect(toast.error).toHaveBeenCalledWith('Export failed', message);
-    await user.click(await button('Try Again'));
-    expect(await button('Export Report (.docx)')).toBeEnabled();
   });
 
   it.each([
@@ -209,26 +191,5 @@ describe('ExportPanel', () => {
     const user = renderPanel();
     await user.click(await button('Export Report (.pdf)'));
     expect(await screen.findByText(message)).toBeVisible();
-  });
-
-  it('offers Plumbline’s own layout where the Word template is gone', async () => {
-    reading.layout = { template: '7b1de1a4-52d5-4f0e-8f65-3f0f0f6f2a11' };
-    const user = renderPanel();
-    await user.click(await button('Export Report (.docx)'));
-    expect(await screen.findByText(/Word template of this report was deleted/)).toBeVisible();
-    expect(buildInWorker).not.toHaveBeenCalled();
-    await user.click(await button('Export in Plumbline’s layout'));
-    expect(await screen.findByText('Report exported successfully!')).toBeVisible();
-    expect(vi.mocked(buildInWorker).mock.lastCall?.[0].template).toBe(null);
-  });
-
-  it('does nothing without a report but say what is missing @export-panel-6', async () => {
-    const user = renderPanel(null);
-    await user.click(await button('Export Report (.docx)'));
-    expect(toast.error).toHaveBeenCalledWith(
-      'Export failed',
-      "No report ID found. Please ensure you're viewing a valid report.",
-    );
-    expect(await button('Export Report (.docx)')).toBeEnabled();
   });
 });

@@ -6,14 +6,9 @@ import { toast } from '@/components/ui/toast';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import type { Observation } from '@/records/observation';
-import {
-  DESCRIBED,
-  makeQuestion,
-  SimulatedQuestions,
-} from '../../../../testing/app/simulated-questions';
+import { SimulatedQuestions } from '../../../../testing/app/simulated-questions';
 import { observationKeys, observationsQuery } from '../queries';
 import { analysisQuery } from '@/features/questions/queries';
-import { countProgress } from './analysis-state';
 import { useResumedAnalysis } from './use-resumed-analysis';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
@@ -54,39 +49,6 @@ const readAgain = () =>
 
 beforeEach(() => {
   vi.resetAllMocks();
-});
-
-it('asks by itself, shows each row as it is answered, and says what came of it', async () => {
-  const { result } = openScreen(new SimulatedQuestions(2));
-  await waitFor(() => expect(result.current.isRunning).toBe(true));
-  expect(stored.asked).toEqual(['1', '2']);
-  expect(result.current.waiting).toBe(0);
-  stored.answer('1');
-  await readAgain();
-  await waitFor(() => expect(result.current.rows[0]).toMatchObject({ element: 'Wall' }));
-  expect(countProgress(result.current.analysis)).toEqual({ done: 1, total: 2 });
-  stored.answer('2', { outcome: 'not_assessed' });
-  await readAgain();
-  await waitFor(() => {
-    expect(toast.neutral).toHaveBeenCalledExactlyOnceWith(
-      'Analysis complete',
-      '2 photo(s) looked at: a defect in 1, 1 not assessed.',
-    );
-  });
-  expect(stored.asked).toHaveLength(2);
-});
-
-it('follows what another device has asked, and asks nothing of its own', async () => {
-  const opened = new SimulatedQuestions(1);
-  const first = openScreen(opened);
-  await waitFor(() => expect(first.result.current.isRunning).toBe(true));
-  first.unmount();
-  const { result } = openScreen(opened);
-  await waitFor(() => expect(result.current.isRunning).toBe(true));
-  stored.answer('1');
-  await readAgain();
-  await waitFor(() => expect(result.current.rows[0]).toMatchObject({ element: 'Wall' }));
-  expect(stored.asked).toEqual(['1']);
 });
 
 it('leaves what failed to a person, with the reason, also after a reload', async () => {
@@ -137,48 +99,4 @@ it('does not bring back a row that is deleted during its analysis', async () => 
   await readAgain();
   await waitFor(() => expect(result.current.isRunning).toBe(false));
   expect(result.current.rows).toEqual([]);
-});
-
-it('is held on every device, and asked again only by a person once it is called off', async () => {
-  const opened = new SimulatedQuestions(2);
-  const first = openScreen(opened);
-  await waitFor(() => expect(first.result.current.isRunning).toBe(true));
-  act(() => first.result.current.hold('paused'));
-  await waitFor(() => expect(opened.hold).toBe('paused'));
-  first.unmount();
-  const second = openScreen(opened);
-  await waitFor(() => expect(second.result.current.analysis.hold).toBe('paused'));
-  expect(second.result.current.isRunning).toBe(true);
-  act(() => second.result.current.hold('cancelled'));
-  await waitFor(() => expect(second.result.current.waiting).toBe(2));
-  second.unmount();
-  const { result } = openScreen(opened);
-  await waitFor(() => expect(result.current.waiting).toBe(2));
-  await readAgain();
-  expect(opened.asked).toHaveLength(2);
-  expect(toast.neutral).not.toHaveBeenCalled();
-  act(() => result.current.retry());
-  await waitFor(() => expect(opened.asked).toHaveLength(4));
-  expect(opened.hold).toBe(null);
-});
-
-it('offers the way back from words that a person has had replaced', async () => {
-  const opened = new SimulatedQuestions(2);
-  opened.rows = opened.rows.map((row) => ({ ...row, ...DESCRIBED }));
-  opened.questions = ['1', '2'].map((id) =>
-    makeQuestion({ observation_id: id, request: { replace_version: 1 } }),
-  );
-  const { result } = openScreen(opened);
-  await waitFor(() => expect(result.current.isRunning).toBe(true));
-  opened.answer('1', { defect: 'Moss', version: 2 });
-  // The photo could not be assessed, so its words are what they were.
-  opened.answer('2', { version: 1 });
-  await readAgain();
-  await waitFor(() => {
-    expect(toast.neutral).toHaveBeenCalledExactlyOnceWith(
-      'Analysis complete',
-      '2 photo(s) looked at: a defect in 2.',
-      { action: { label: 'Undo', onClick: expect.any(Function) } },
-    );
-  });
 });

@@ -3,7 +3,7 @@ import { render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '../../../../testing/app/fake-backend';
@@ -52,40 +52,6 @@ it('reads Creating... while busy, and cannot be sent twice @create-report-dialog
   expect(insert).toHaveBeenCalledOnce();
   answer({ id: '7' });
   expect(await screen.findByText('step 1')).toBeVisible();
-});
-
-describe('the report’s language', () => {
-  async function createWith(languages: string[], choose?: string) {
-    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-    insert.mockReturnValue({ id: '7' });
-    const router = createMemoryRouter([
-      { path: '/', element: <CreateReportDialog open onOpenChange={() => {}} /> },
-      { path: '/upload/:id', element: <p>step 1</p> },
-    ]);
-    render(
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>,
-    );
-    const user = userEvent.setup();
-    const select = screen.getByRole('combobox', { name: 'Report language' });
-    if (choose) await user.selectOptions(select, choose);
-    await user.click(screen.getByRole('button', { name: 'Create Report' }));
-    expect(await screen.findByText('step 1')).toBeVisible();
-    return insert.mock.lastCall?.[0].row;
-  }
-
-  it('is the browser’s', async () => {
-    expect(await createWith(['de-AT', 'en'])).toMatchObject({ language: 'de' });
-  });
-
-  it('can be another, by its own name', async () => {
-    expect(await createWith(['en-GB'], 'Japanese – 日本語')).toMatchObject({ language: 'ja' });
-  });
-
-  it('goes unsaid where it is English', async () => {
-    expect(await createWith(['en-GB', 'de'])).not.toHaveProperty('language');
-  });
 });
 
 it('brings the report of a lost answer to the language that was chosen since', async () => {

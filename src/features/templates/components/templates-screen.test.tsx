@@ -3,7 +3,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { WordProblem } from '@/document/word/package/word-problem';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend } from '../../../../testing/app/fake-backend';
@@ -86,16 +85,6 @@ it('teaches while there is nothing, and takes a file by its name', async () => {
     p_found: ['title'],
     p_unknown: [],
   });
-});
-
-it('says why a file can’t be used, and stores nothing', async () => {
-  vi.mocked(readInWorker).mockRejectedValue(new WordProblem('It is encrypted. Save it openly.'));
-  const user = renderScreen();
-  await user.upload(await input(), CHOSEN);
-  const refusal = await screen.findByRole('alert');
-  expect(refusal).toHaveTextContent('Short form.docx can’t be used');
-  expect(refusal).toHaveTextContent('It is encrypted. Save it openly.');
-  expect(add).not.toHaveBeenCalled();
 });
 
 it('keeps a file that could not be saved, and saves the same one when asked again', async () => {

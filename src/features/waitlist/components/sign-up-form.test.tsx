@@ -42,19 +42,3 @@ it('reads Submitting... while busy, then thanks @sign-up-form-1', async () => {
   });
   expect(toast.neutral).toHaveBeenCalledWith('Pre-signup successful!');
 });
-
-it('says when the address is on the list already @sign-up-form-2', async () => {
-  join.mockRejectedValue({ code: '23505', message: 'duplicate key' });
-  await submit('ada@example.com');
-  expect(toast.error).toHaveBeenCalledWith(
-    'Email already registered',
-    'This email is already on our waitlist.',
-  );
-  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
-});
-
-it('says that something else went wrong @sign-up-form-3', async () => {
-  join.mockRejectedValue(new Error('boom'));
-  await submit('ada@example.com');
-  expect(toast.error).toHaveBeenCalledWith('Something went wrong.', 'Please try again later.');
-});
