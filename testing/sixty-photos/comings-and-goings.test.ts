@@ -96,6 +96,15 @@ describe.concurrent(`${PHOTOS} photos are done once each`, { timeout: TRIAL_LIMI
     });
   });
 
+  it('when two tabs have them answered where no host does', async () => {
+    await during(async ({ inspection, server, atOnce }) => {
+      const tabs = [await openTab(inspection), await openTab(inspection)];
+      await tabs[0]?.askHeld();
+      await Promise.all(tabs.map((tab) => tab.answerHere(atOnce)));
+      expect(server.log.records).toHaveLength(PHOTOS);
+    });
+  });
+
   inAll('when a person pauses it, and has it go on', async () => {
     await during(async ({ inspection, server }) => {
       const tab = await openTab(inspection);
@@ -111,6 +120,25 @@ describe.concurrent(`${PHOTOS} photos are done once each`, { timeout: TRIAL_LIMI
       await tab.hold('');
       await tab.settled();
       expect(server.log.records).toHaveLength(PHOTOS);
+    });
+  });
+
+  it('but for those not asked about yet when it is cancelled', async () => {
+    await lanes.use(async (host, inspection) => {
+      const { server } = await beginTrial(host, inspection, SLOW);
+      try {
+        const tab = await openTab(inspection);
+        await tab.ask();
+        await untilAnswered(server, MIDDLE);
+        await tab.hold('cancelled');
+        expect(await tab.settled()).not.toEqual([]);
+        const before = server.log.records.length;
+        await new Promise((resolve) => setTimeout(resolve, 60_000));
+        expect(server.log.records.length).toBe(before);
+        expect((await inspection.rows()).filter(hasWords).length).toBeLessThan(PHOTOS);
+      } finally {
+        await server.close();
+      }
     });
   });
 });
