@@ -1,5 +1,4 @@
-import type { SessionLost } from './database-error.ts';
-import { statementTimeout } from './database-error.ts';
+import { type SessionLost, statementTimeout } from './database-error.ts';
 import type { Statement, StatementResults } from './engine-messages.ts';
 import type { EngineThread } from './engine-thread.ts';
 import { Slot } from './slot.ts';

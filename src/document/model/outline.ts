@@ -1,6 +1,5 @@
 import type { Row } from './report-content';
-import type { Block } from './report-text';
-import { listWords } from './report-text';
+import { type Block, listWords } from './report-text';
 
 /** A heading of the document, as its list of contents has it. */
 export interface OutlineEntry {

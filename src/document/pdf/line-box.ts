@@ -1,5 +1,4 @@
-import type { TextStyle } from './draw-words';
-import { listFaces } from './draw-words';
+import { type TextStyle, listFaces } from './draw-words';
 import { embeddedFont } from './inside-pdfkit';
 import type { Face } from './font-families';
 import type { Pdf } from './pdf-sheet';

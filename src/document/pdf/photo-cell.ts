@@ -1,9 +1,8 @@
 import type { Size } from '@/lib/pictures/size';
 import { SPACE } from '../layout/page-layout';
 import { rowId } from '../model/outline';
-import { buildLevelChip } from '../model/printed-levels';
+import { buildLevelChip, type PrintedLevel } from '../model/printed-levels';
 import { captionText, type PlacedPhoto } from '../model/report-content';
-import type { PrintedLevel } from '../model/printed-levels';
 import { CAPTION, PHOTO_NOTE, TABLE_TEXT } from './text-styles';
 import type { Block, Pdf, Structure } from './pdf-sheet';
 import { beginWith, nameDestination, plain, textBlocks } from './pdf-text';

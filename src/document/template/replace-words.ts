@@ -1,6 +1,5 @@
 import { type DocumentFonts, partsByScript } from '@/document/word/write/scripts';
-import type { PlacedText } from './placeholder-texts';
-import { joinWords } from './placeholder-texts';
+import { type PlacedText, joinWords } from './placeholder-texts';
 import {
   findChild,
   cloneElement,

@@ -2,8 +2,7 @@ import type { ReturningField } from '@shared/row-words';
 import type { TextPlace } from '@/document/bookmarks/printed-text';
 import type { ReportField } from '@/document/bookmarks/printed-state';
 import type { FileAccount } from '@/document/bookmarks/file-account';
-import type { WordPiece } from './word-blocks';
-import type { WordBlock } from './word-blocks';
+import type { WordPiece, WordBlock } from './word-blocks';
 
 /** A Word file's current content, with the photos' numbers at its export. */
 export interface WordReading {

@@ -10,8 +10,7 @@ import {
 } from '@/features/templates/schema';
 import { useUser } from '@/lib/auth-context';
 import { layoutWithTemplate } from '@/document/template/template-layout';
-import type { ReportLayout } from '@/document/model/report-layout';
-import { EXTRAS, type Extra } from '@/document/model/report-layout';
+import { type ReportLayout, EXTRAS, type Extra } from '@/document/model/report-layout';
 
 interface TemplateChoiceProps {
   layout: ReportLayout;

@@ -1,5 +1,4 @@
-import { addScaled, makePlane } from './raster.ts';
-import type { Plane } from './raster.ts';
+import { addScaled, makePlane, type Plane } from './raster.ts';
 
 /**
  * Mean over a square of side 2 · radius + 1, edges repeated; running sums, so any radius costs the same.

@@ -1,5 +1,4 @@
-import { makePlane } from './raster.ts';
-import type { Pixels, Plane } from './raster.ts';
+import { makePlane, type Pixels, type Plane } from './raster.ts';
 
 /** Rec. 601 weights: what the JPEG itself was made with. */
 export function computeLightness(red: number, green: number, blue: number): number {

@@ -1,6 +1,5 @@
 import { boxBlur, smooth } from './blur.ts';
-import { makePlane } from './raster.ts';
-import type { Plane } from './raster.ts';
+import { makePlane, type Plane } from './raster.ts';
 
 /** Dark lines of any width from a hairline to a wide gap, pixel by pixel. */
 export interface Ridges {

@@ -1,5 +1,4 @@
-import { addScaled } from './raster.ts';
-import type { Pixels } from './raster.ts';
+import { addScaled, type Pixels } from './raster.ts';
 
 /** Shrinks by averaging whole areas, so that thin dark lines fade but do not vanish. Never enlarges. */
 export function shrinkTo(pixels: Pixels, longEdge: number): Pixels {

@@ -1,7 +1,6 @@
 import { boxBlur } from './blur.ts';
 import type { Plane } from './raster.ts';
-import { findRidges } from './ridges.ts';
-import type { Ridges } from './ridges.ts';
+import { findRidges, type Ridges } from './ridges.ts';
 
 /** A short piece of a dark line (one TILE at most): what is judged crack or not. */
 interface Stroke {

@@ -1,12 +1,9 @@
 import type { Pixels } from '../raster.ts';
-import { BitReader, BrokenData } from './bit-reader.ts';
-import type { HuffmanTable } from './bit-reader.ts';
+import { BitReader, BrokenData, type HuffmanTable } from './bit-reader.ts';
 import { decodeScans } from './decode-scans.ts';
 import { INVERSE_TRANSFORM, ZIGZAG } from './inverse-transform.ts';
-import { JpegSegments } from './jpeg-segments.ts';
-import type { Frame, Scan } from './jpeg-segments.ts';
-import { layOut, makePlanes, toPixels } from './sample-planes.ts';
-import type { Layout, SamplePlane } from './sample-planes.ts';
+import { JpegSegments, type Frame, type Scan } from './jpeg-segments.ts';
+import { layOut, makePlanes, toPixels, type Layout, type SamplePlane } from './sample-planes.ts';
 
 interface JpegHead {
   width: number;

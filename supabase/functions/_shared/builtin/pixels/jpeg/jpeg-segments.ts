@@ -1,5 +1,4 @@
-import { buildHuffmanTable } from './bit-reader.ts';
-import type { HuffmanTable } from './bit-reader.ts';
+import { buildHuffmanTable, type HuffmanTable } from './bit-reader.ts';
 
 /** One colour of the picture. */
 export interface Component {

@@ -1,6 +1,5 @@
 /** Reads the blocks of a scan into the coefficients of the colours that it is about. */
-import { BitReader, BrokenData } from './bit-reader.ts';
-import type { HuffmanTable } from './bit-reader.ts';
+import { BitReader, BrokenData, type HuffmanTable } from './bit-reader.ts';
 import type { Component, Scan } from './jpeg-segments.ts';
 
 /** One colour's coefficients: 64 a block in the order of the zigzag, block by block, row by row. */
