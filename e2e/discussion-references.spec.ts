@@ -20,7 +20,7 @@ it('the texts follow a photo that is moved, on the screen and in the preview @di
   const said = page.getByText(/^Photo numbers follow the photos: Photo 2 is now/);
   await expect(said).toBeVisible();
   await expect(saveButton(page)).toBeDisabled();
-  await page.getByRole('button', { name: 'Got it' }).click();
+  await page.getByRole('button', { name: 'Got it' }).first().click();
   await expect(said).toHaveCount(0);
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(`/preview/${reportId}`);

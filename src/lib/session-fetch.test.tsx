@@ -15,7 +15,6 @@ const json = (status: number, body: object) => Response.json(body, { status });
 
 let asked: string[];
 beforeEach(() => {
-  window.localStorage.clear();
   asked = [];
 });
 

@@ -9,7 +9,6 @@ const TOKENS = { token_type: 'bearer', expires_in: 3600, user: { id: 'ada', emai
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  window.localStorage.clear();
   sessionKeeper.removeItem(STORED);
 });
 

@@ -1,10 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { discardUserDrafts, draftKey, useDraft } from './use-draft';
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 const ADA = draftKey('ada', 'writing-style');
 

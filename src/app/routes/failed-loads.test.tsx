@@ -74,8 +74,6 @@ function inputs(): HTMLElement[] {
 }
 
 beforeEach(() => {
-  vi.clearAllMocks();
-  localStorage.clear();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.mocked(useUploadQueue).mockReturnValue({
     uploads: [],

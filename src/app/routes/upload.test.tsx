@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { PhotoUpload, UploadState } from '@/features/photos/schema';
 import { keepsOriginals } from '@/features/photos/upload/kept-originals';
 import { useUploadQueue } from '@/features/photos/use-upload-queue';
@@ -78,10 +78,6 @@ function renderScreen(rows: object[], uploads: PhotoUpload[] = [], cameFrom: str
 }
 
 const next = () => screen.getByRole('button', { name: 'Next' });
-
-beforeEach(() => {
-  vi.clearAllMocks();
-});
 
 it('shows where photos go, and leads back to the dashboard @upload-1', async () => {
   renderScreen([]);

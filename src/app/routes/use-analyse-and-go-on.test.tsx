@@ -42,8 +42,6 @@ function makeWrapper() {
 }
 
 beforeEach(() => {
-  vi.clearAllMocks();
-  window.localStorage.clear();
   vi.mocked(useNavigate).mockReturnValue(navigate);
 });
 

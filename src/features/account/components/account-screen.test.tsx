@@ -59,7 +59,6 @@ function renderScreen() {
 }
 
 beforeEach(() => {
-  vi.clearAllMocks();
   events = [];
   deleteFunction.mockImplementation(() => {
     events.push('account deleted');

@@ -15,7 +15,6 @@ const getSession = vi.fn();
 let emit: (event: AuthChangeEvent, session: Session | null) => void;
 
 beforeEach(() => {
-  vi.clearAllMocks();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   window.localStorage.setItem(STORED_SESSION, '{}');
   vi.mocked(supabase).mockResolvedValue({

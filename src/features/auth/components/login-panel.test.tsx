@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { AuthContext, type Auth } from '@/lib/auth-context';
 import type { Config } from '@/lib/config';
 import { useConfig } from '@/lib/use-config';
@@ -12,10 +12,6 @@ vi.mock('../mutations', () => ({ requestMagicLink: vi.fn() }));
 vi.mock('@/components/ui/toast', () => ({ toast: { error: vi.fn(), neutral: vi.fn() } }));
 vi.mock('@/lib/use-config', () => ({ useConfig: vi.fn(() => ({ mailbox: '/mailbox' })) }));
 const request = vi.mocked(requestMagicLink);
-
-beforeEach(() => {
-  vi.clearAllMocks();
-});
 
 const signInWithCode = vi.fn<Auth['signInWithCode']>();
 const WithAuth = ({ children }: { children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import { renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { usePresses } from './use-presses';
 
 const pinch = { hold: vi.fn(), move: vi.fn(), release: vi.fn(), handlers: {} };
@@ -21,10 +21,6 @@ function hands() {
 }
 
 describe('on the stage', () => {
-  beforeEach(() => {
-    vi.clearAllMocks();
-  });
-
   it('one finger draws, in pixels of the stage, and the middle button looks', () => {
     const at = hands();
     at.onPointerDown(press('touch', 1));

@@ -83,7 +83,6 @@ function renderPanel(of: Report | null = report) {
 const button = (name: string) => screen.findByRole('button', { name });
 
 beforeEach(() => {
-  vi.clearAllMocks();
   reading.failure = null;
   reading.layout = {};
   reading.title = report.title;

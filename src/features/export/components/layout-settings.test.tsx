@@ -56,7 +56,6 @@ const saved = () =>
   });
 
 beforeEach(() => {
-  vi.clearAllMocks();
   templates = [];
   update.mockReturnValue({ id: 'report' });
 });

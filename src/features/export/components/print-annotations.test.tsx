@@ -42,7 +42,6 @@ function renderBox(rows: Observation[]) {
 const box = () => screen.findByRole('checkbox', { name: /^Draw the accepted crack lines/ });
 
 beforeEach(() => {
-  vi.clearAllMocks();
   update.mockReturnValue({ id: 'report' });
 });
 

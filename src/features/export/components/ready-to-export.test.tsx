@@ -90,7 +90,6 @@ const findings = () => screen.findByRole('note', { name: 'Before you export' });
 const exportButton = () => screen.findByRole('button', { name: 'Export Report (.docx)' });
 
 beforeEach(() => {
-  vi.clearAllMocks();
   Object.assign(stored, { discussion: null, address: '', firm: '' });
   vi.mocked(buildInWorker).mockResolvedValue(new Blob(['file']));
 });

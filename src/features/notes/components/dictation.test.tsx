@@ -42,8 +42,6 @@ class FakeRecogniser implements Recogniser {
 }
 
 beforeEach(() => {
-  vi.clearAllMocks();
-  localStorage.clear();
   heard = [];
   availability = 'unavailable';
   asked = undefined;

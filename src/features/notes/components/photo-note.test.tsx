@@ -5,8 +5,6 @@ import { renderNote } from './notes-screen.fixture';
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 
 beforeEach(() => {
-  vi.clearAllMocks();
-  localStorage.clear();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 

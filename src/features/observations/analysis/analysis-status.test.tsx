@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useConfig } from '@/lib/use-config';
 import { makeObservation } from '../../../../testing/app/rows';
 import { makeQuestion } from '../../../../testing/app/simulated-questions';
@@ -13,10 +13,6 @@ vi.mock('@/lib/use-config', () => ({ useConfig: vi.fn() }));
 const rows = Array.from({ length: 9 }, (_, index) => makeObservation({ id: String(index + 1) }));
 const onHold = vi.fn();
 const onRetry = vi.fn();
-
-beforeEach(() => {
-  vi.clearAllMocks();
-});
 
 function renderStatus(analysis: Analysis, waiting = 0) {
   const statusOf = (shown: Analysis) => (

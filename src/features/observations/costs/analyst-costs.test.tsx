@@ -15,7 +15,6 @@ vi.mock('@/lib/config', () => ({ knownConfig: vi.fn() }));
 const costs = vi.fn<() => unknown>();
 
 beforeEach(() => {
-  vi.clearAllMocks();
   costs.mockReturnValue([]);
   vi.mocked(supabase).mockResolvedValue(fakeBackend({ tables: { analyst_costs: costs } }));
 });

@@ -1,6 +1,6 @@
 /** A flag, a choice and a text that only this test describes: the row shows and changes them by their kinds. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { proposed, renderObservations, shownRows } from '../table/observations-screen.fixture';
 import { isWanted, NO_FILTER } from '../check/row-filter';
 
@@ -24,12 +24,6 @@ vi.mock('@shared/row-fields', async (importOriginal) => {
       },
     },
   };
-});
-
-beforeEach(() => {
-  vi.clearAllMocks();
-  localStorage.clear();
-  Element.prototype.scrollIntoView = vi.fn();
 });
 
 it('are set in the row: a flag by a click, a choice by its key, a text over several lines', async () => {

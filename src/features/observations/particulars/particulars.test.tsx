@@ -1,17 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import { makeProposal, makeReport } from '../../../../testing/app/rows';
 import { proposed, renderObservations, shownRows } from '../table/observations-screen.fixture';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
-
-beforeEach(() => {
-  vi.clearAllMocks();
-  localStorage.clear();
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 const cell = (name: string) => screen.getByRole('button', { name });
 

@@ -1,14 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { proposed, renderObservations } from '../table/observations-screen.fixture';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
-
-beforeEach(() => {
-  localStorage.clear();
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 const DEFECT = 'Defect of photo 1';
 

@@ -81,7 +81,6 @@ beforeEach(() => {
   vi.resetAllMocks();
   writes = 0;
   write.mockImplementation((row) => row);
-  Element.prototype.scrollIntoView = vi.fn();
   stored = IDS.map((id) => makeObservation({ id, outcome: 'not_assessed' }));
   vi.mocked(supabase).mockResolvedValue(fakeBackend({ tables: { observations: answer } }));
 });

@@ -7,9 +7,6 @@ vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
 
 beforeEach(() => {
-  vi.clearAllMocks();
-  localStorage.clear();
-  Element.prototype.scrollIntoView = vi.fn();
   vi.spyOn(console, 'error').mockReturnValue(undefined);
 });
 

@@ -12,7 +12,6 @@ function bringNear(element: Element) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   vi.stubGlobal('ContentVisibilityAutoStateChangeEvent', Event);
 });
 afterEach(() => {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type * as MoveHandleModule from './move-handle';
 import { proposed, renderObservations, shownRows } from './observations-screen.fixture';
 
@@ -19,11 +19,6 @@ vi.mock('./move-handle', async (importActual) => {
 
 /** The numbers of the rows that were drawn since it was emptied. */
 const drawn: number[] = [];
-
-beforeEach(() => {
-  localStorage.clear();
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 const ROWS = Array.from({ length: 30 }, (_, index) => proposed(index + 1));
 

@@ -1,16 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import { proposed, renderObservations, shownRows } from './observations-screen.fixture';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
-
-beforeEach(() => {
-  vi.clearAllMocks();
-  localStorage.clear();
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 const bar = () => screen.getByRole('region', { name: 'Selected rows' });
 

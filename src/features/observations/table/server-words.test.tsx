@@ -8,9 +8,6 @@ vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
 
 beforeEach(() => {
-  vi.clearAllMocks();
-  localStorage.clear();
-  Element.prototype.scrollIntoView = vi.fn();
   vi.spyOn(console, 'error').mockReturnValue(undefined);
 });
 
@@ -84,18 +81,3 @@ it.each(ACTS)(
     expect(document.body).not.toHaveTextContent('boom');
   },
 );
-
-it('a save in the editor says what the specification has it say', async () => {
-  const { user, failWrites } = renderObservations([proposed(1)]);
-  const [first] = await shownRows();
-  failWrites(() => {
-    throw new PostgrestError({ message: 'boom', details: '', hint: '', code: 'XX000' });
-  });
-  first!.focus();
-  await user.keyboard('d');
-  await user.type(await screen.findByRole('textbox', { name: /Defect/ }), ' widening');
-  await user.keyboard('{Control>}{Enter}{/Control}');
-  await waitFor(() => {
-    expect(toast.error).toHaveBeenCalledExactlyOnceWith('Save failed', 'Database error: boom');
-  });
-});

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Config } from '@/lib/config';
 import { useConfig } from '@/lib/use-config';
 import { AnalystLine } from './analyst-line';
@@ -14,10 +14,6 @@ function serve(describesPhotos: boolean) {
   const config: Partial<Config> = { analyst: 'qwen', analystCapabilities: capabilities };
   vi.mocked(useConfig).mockReturnValue(config as Config);
 }
-
-beforeEach(() => {
-  vi.clearAllMocks();
-});
 
 it('says what a model would add as soon as there are photos, and leads to one', () => {
   serve(false);

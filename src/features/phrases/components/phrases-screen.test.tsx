@@ -27,7 +27,6 @@ function answer({ verb, row, equal }: TableCall): unknown {
 }
 
 beforeEach(() => {
-  vi.clearAllMocks();
   refusal = null;
   stored = [
     { id: 'a', field: 'defect', text: 'Crack at the sill' },

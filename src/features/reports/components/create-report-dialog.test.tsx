@@ -24,7 +24,6 @@ function Providers({ children }: { children: ReactNode }) {
 }
 
 beforeEach(() => {
-  vi.clearAllMocks();
   vi.mocked(supabase).mockResolvedValue(fakeBackend({ tables: { reports: insert } }));
 });
 

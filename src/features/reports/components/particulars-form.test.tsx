@@ -16,8 +16,6 @@ vi.mock('@/components/ui/toast');
 const update = vi.fn<(call: TableCall) => unknown>();
 
 beforeEach(() => {
-  vi.clearAllMocks();
-  localStorage.clear();
   vi.mocked(supabase).mockResolvedValue(fakeBackend({ tables: { reports: update } }));
 });
 

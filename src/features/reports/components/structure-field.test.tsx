@@ -14,7 +14,6 @@ vi.mock('@/components/ui/toast');
 const update = vi.fn<(call: TableCall) => unknown>();
 
 beforeEach(() => {
-  vi.clearAllMocks();
   vi.mocked(supabase).mockResolvedValue(fakeBackend({ tables: { reports: update } }));
 });
 

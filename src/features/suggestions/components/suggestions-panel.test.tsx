@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import { observationsQuery } from '@/features/observations/queries';
 import { StoredRows } from '@/features/observations/rows/stored-rows.fixture';
@@ -139,11 +139,6 @@ function Screen() {
 
 const panel = () => screen.findByRole('region', { name: 'Rows beside each other' });
 const undo = () => vi.mocked(toast.neutral).mock.lastCall?.[2]?.action?.onClick();
-
-beforeEach(() => {
-  vi.clearAllMocks();
-  localStorage.clear();
-});
 
 describe('taking', () => {
   it('gives one name to all its rows at once, and Undo gives each what it had', async () => {

@@ -62,7 +62,6 @@ function renderScreen() {
 const input = () => screen.findByLabelText('Choose a Word template');
 
 beforeEach(() => {
-  vi.clearAllMocks();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   add.mockReset();
   stored = [];

@@ -10,7 +10,6 @@ vi.mock('@/components/ui/toast', () => ({ toast: { error: vi.fn(), neutral: vi.f
 const join = vi.mocked(joinWaitlist);
 
 beforeEach(() => {
-  vi.clearAllMocks();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 

@@ -48,9 +48,7 @@ const saveButton = () => screen.getByRole('button', { name: 'Save my style' });
 const resetButton = () => screen.queryByRole('button', { name: 'Use default style instead' });
 
 beforeEach(() => {
-  vi.clearAllMocks();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  localStorage.clear();
   upsert.mockResolvedValue({});
 });
 

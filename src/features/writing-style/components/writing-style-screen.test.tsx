@@ -17,8 +17,6 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 const asked = vi.fn<(call: TableCall) => unknown>();
 
 beforeEach(() => {
-  vi.clearAllMocks();
-  localStorage.clear();
   vi.mocked(supabase).mockResolvedValue(fakeBackend({ tables: { style_profiles: asked } }));
 });
 
