@@ -3,7 +3,7 @@ import type { Observation } from '@/records/observation';
 import { fakeBackend } from './fake-backend';
 import { makeObservation } from './rows';
 
-export const DESCRIBED: Partial<Observation> = {
+const DESCRIBED: Partial<Observation> = {
   element: 'Wall',
   defect: 'Crack',
   recommendation: 'Monitor',

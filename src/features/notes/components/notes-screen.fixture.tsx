@@ -13,7 +13,7 @@ import { fakeBackend, type TableCall } from '../../../../testing/app/fake-backen
 import { makeObservation, makeReport } from '../../../../testing/app/rows';
 import { PhotoNote } from './photo-note';
 
-export const ROW = '11111111-1111-4111-8111-000000000001';
+const ROW = '11111111-1111-4111-8111-000000000001';
 
 /** The note of one photo over a backend in memory. */
 export async function renderNote(note = '', language: Language = 'en') {
