@@ -1,6 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { readOwnRows } from '@/features/account/queries';
 import {
@@ -14,9 +13,9 @@ import { useDeleteAllReports } from '@/features/reports/mutations';
 import { revisionsQuery, signedListQuery } from '@/features/sign-off/queries';
 import { templateUseQuery } from '@/features/templates/queries';
 import { fetchDeletedRows, photosInUse } from '@/features/versions/queries';
-import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { boundedBackend, MOST_ROWS } from '../../testing/app/bounded-backend';
+import { SignedIn } from '../../testing/app/signed-in';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 
@@ -52,12 +51,7 @@ async function read<Answer>(options: { queryFn?: unknown; queryKey: readonly unk
 }
 
 async function deleteAll(): Promise<number> {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <AuthContext value={{ user: { id: 'ada' } } as Auth}>
-      <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-    </AuthContext>
-  );
-  const { result } = renderHook(useDeleteAllReports, { wrapper });
+  const { result } = renderHook(useDeleteAllReports, { wrapper: SignedIn });
   return act(() => result.current.mutateAsync(undefined));
 }
 

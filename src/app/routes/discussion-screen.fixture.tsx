@@ -1,14 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import type { Section } from '@/features/account/schema';
-import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '../../../testing/app/fake-backend';
 import { makeObservation, makeSection } from '../../../testing/app/rows';
 import { Component as DiscussionScreen } from './discussion';
+import { SignedIn } from '../../../testing/app/signed-in';
 
 export const REPORT_ID = '9b2c6f1e-0000-4000-8000-000000000000';
 export const discussion = (changes: Partial<Section> = {}) =>
@@ -57,11 +57,9 @@ export function renderScreen() {
   );
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <AuthContext value={{ user: { id: 'ada' } } as Auth}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </AuthContext>,
+    <SignedIn client={queryClient}>
+      <RouterProvider router={router} />
+    </SignedIn>,
   );
   return userEvent.setup();
 }

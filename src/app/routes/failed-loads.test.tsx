@@ -1,11 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useUploadQueue } from '@/features/photos/use-upload-queue';
 import { EMPTY_LETTERHEAD } from '@/records/letterhead';
-import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '../../../testing/app/fake-backend';
 import { makeObservation, makeReport } from '../../../testing/app/rows';
@@ -14,6 +13,7 @@ import { Component as ObservationsScreen } from './observations';
 import { Component as PreviewScreen } from './preview';
 import { Component as StyleScreen } from './style';
 import { waitFor } from '../../../testing/wait-for.ts';
+import { SignedIn } from '../../../testing/app/signed-in';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
@@ -55,13 +55,9 @@ function renderScreen(Component: () => React.ReactNode) {
     { initialEntries: [`/screen/${REPORT_ID}`] },
   );
   render(
-    <AuthContext value={{ user: { id: 'ada' } } as Auth}>
-      <QueryClientProvider
-        client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-      >
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </AuthContext>,
+    <SignedIn client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router} />
+    </SignedIn>,
   );
   return userEvent.setup();
 }

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -6,13 +5,13 @@ import { expect, it, vi } from 'vitest';
 import type { PhotoUpload, UploadState } from '@/features/photos/schema';
 import { keepsOriginals } from '@/features/photos/upload/kept-originals';
 import { useUploadQueue } from '@/features/photos/use-upload-queue';
-import { AuthContext, type Auth } from '@/lib/auth-context';
 import { NavigationContext } from '@/lib/navigation';
 import { supabase } from '@/lib/supabase';
 import type { Observation } from '@/records/observation';
 import { SimulatedQuestions } from '../../../testing/app/simulated-questions';
 import { keepPlace } from '../shell/last-place';
 import { Component as UploadScreen } from './upload';
+import { SignedIn } from '../../../testing/app/signed-in';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
@@ -66,13 +65,11 @@ function renderScreen(rows: object[], uploads: PhotoUpload[] = [], cameFrom: str
     { initialEntries: [`/upload/${REPORT_ID}`] },
   );
   render(
-    <AuthContext value={{ user: { id: 'ada' } } as Auth}>
-      <QueryClientProvider client={new QueryClient()}>
-        <NavigationContext value={{ pathname: '', cameFrom, go: () => {} }}>
-          <RouterProvider router={router} />
-        </NavigationContext>
-      </QueryClientProvider>
-    </AuthContext>,
+    <SignedIn>
+      <NavigationContext value={{ pathname: '', cameFrom, go: () => {} }}>
+        <RouterProvider router={router} />
+      </NavigationContext>
+    </SignedIn>,
   );
   return router;
 }

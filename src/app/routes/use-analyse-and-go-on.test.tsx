@@ -1,14 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
-import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { SimulatedQuestions } from '../../../testing/app/simulated-questions';
 import { useAnalyseAndGoOn } from './use-analyse-and-go-on';
 import { waitFor } from '../../../testing/wait-for.ts';
+import { SignedIn } from '../../../testing/app/signed-in';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
@@ -35,9 +35,7 @@ function renderNext() {
 function makeWrapper() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return ({ children }: { children: ReactNode }) => (
-    <AuthContext value={{ user: { id: 'ada' } } as Auth}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </AuthContext>
+    <SignedIn client={queryClient}>{children}</SignedIn>
   );
 }
 

@@ -1,16 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
-import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
-import { AuthContext, type Auth } from '@/lib/auth-context';
 import { newId } from '@/lib/new-id';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '../../../testing/app/fake-backend';
 import { DUPLICATE_KEY, ENDINGS, UnsteadyNetwork } from '../../../testing/app/unsteady-network';
 import { STORY_LIMIT_MS, storyCount, storyOf } from '../../../testing/stories';
 import { useReportCreation } from './use-report-creation';
+import { SignedIn } from '../../../testing/app/signed-in';
 
 const navigate = vi.hoisted(() => vi.fn<(to: string) => Promise<void>>());
 vi.mock('react-router', () => ({ useNavigate: () => navigate }));
@@ -38,14 +36,6 @@ function unsteadyReports() {
   return { network, rows };
 }
 
-function Providers({ children }: { children: ReactNode }) {
-  return (
-    <AuthContext value={{ user: { id: 'ada' } } as Auth}>
-      <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-    </AuthContext>
-  );
-}
-
 /** The create dialog as often as it is opened. */
 class Dialog {
   readonly #story = unsteadyReports();
@@ -57,7 +47,7 @@ class Dialog {
   #hook = this.#open();
 
   #open() {
-    return renderHook(() => useReportCreation(this.id), { wrapper: Providers });
+    return renderHook(() => useReportCreation(this.id), { wrapper: SignedIn });
   }
 
   async send(title: string, times: number) {

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
@@ -6,12 +6,13 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import { EMPTY_LETTERHEAD } from '@/records/letterhead';
 import type { Report } from '@/features/reports/schema';
-import { AuthContext, type Auth } from '@/lib/auth-context';
+import { type Auth } from '@/lib/auth-context';
 import { ExportProblem } from '@/document/model/export-problem';
 import { buildInWorker } from '@/document/build/build-in-worker';
 import { saveFile } from '@/lib/save-file';
 import { makeReport } from '../../../../testing/app/rows';
 import { ExportPanel } from './export-panel';
+import { SignedIn } from '../../../../testing/app/signed-in';
 
 vi.mock('@/document/build/build-in-worker');
 vi.mock('@/lib/save-file');
@@ -69,13 +70,11 @@ function renderPanel(of: Report | null = report) {
   queryClient.setQueryData(['observations'], [REMEMBERED]);
   queryClient.setQueryData(['sections'], { discussion: 'Remembered', recommendation: null });
   render(
-    <AuthContext value={auth}>
-      <QueryClientProvider client={queryClient}>
-        <MemoryRouter>
-          <ExportPanel report={of} />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </AuthContext>,
+    <SignedIn auth={auth} client={queryClient}>
+      <MemoryRouter>
+        <ExportPanel report={of} />
+      </MemoryRouter>
+    </SignedIn>,
   );
   return userEvent.setup();
 }

@@ -1,15 +1,15 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import type { Report } from '@/features/reports/schema';
-import { AuthContext, type Auth } from '@/lib/auth-context';
+import { type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend } from '../../../../testing/app/fake-backend';
 import { makeObservation, makeReport } from '../../../../testing/app/rows';
 import { LayoutSettings } from './layout-settings';
+import { SignedIn } from '../../../../testing/app/signed-in';
 
 vi.mock('@/lib/supabase');
 vi.mock('@/components/ui/toast');
@@ -38,13 +38,11 @@ function renderChoice(layout: Report['layout'] = {}) {
     }),
   );
   render(
-    <AuthContext value={auth}>
-      <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter>
-          <LayoutSettings report={{ ...makeReport(), layout }} />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </AuthContext>,
+    <SignedIn auth={auth}>
+      <MemoryRouter>
+        <LayoutSettings report={{ ...makeReport(), layout }} />
+      </MemoryRouter>
+    </SignedIn>,
   );
   for (const setting of document.querySelectorAll('details')) setting.open = true;
 }

@@ -1,14 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import type { Observation } from '@/records/observation';
-import { AuthContext, type Auth } from '@/lib/auth-context';
+import { type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend } from '../../../../testing/app/fake-backend';
 import { makeObservation, makeReport } from '../../../../testing/app/rows';
 import { PrintAnnotations } from './print-annotations';
+import { SignedIn } from '../../../../testing/app/signed-in';
 
 vi.mock('@/lib/supabase');
 vi.mock('@/components/ui/toast');
@@ -31,11 +31,9 @@ function renderBox(rows: Observation[]) {
     }),
   );
   render(
-    <AuthContext value={auth}>
-      <QueryClientProvider client={new QueryClient()}>
-        <PrintAnnotations report={makeReport()} />
-      </QueryClientProvider>
-    </AuthContext>,
+    <SignedIn auth={auth}>
+      <PrintAnnotations report={makeReport()} />
+    </SignedIn>,
   );
 }
 

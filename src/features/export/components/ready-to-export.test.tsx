@@ -1,16 +1,17 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { EMPTY_LETTERHEAD } from '@/records/letterhead';
 import type { Observation } from '@/records/observation';
-import { AuthContext, type Auth } from '@/lib/auth-context';
+import { type Auth } from '@/lib/auth-context';
 import { makeObservation, makeReport } from '../../../../testing/app/rows';
 import { buildInWorker } from '@/document/build/build-in-worker';
 import { beginning } from '../use-asked-beginning';
 import { ExportPanel } from './export-panel';
 import { waitFor } from '../../../../testing/wait-for.ts';
+import { SignedIn } from '../../../../testing/app/signed-in';
 
 vi.mock('@/document/build/build-in-worker');
 vi.mock('@/lib/save-file');
@@ -75,13 +76,11 @@ function renderPanel(
   stored.rows = rows;
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <AuthContext value={auth}>
-      <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={[entry]}>
-          <ExportPanel report={makeReport()} />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </AuthContext>,
+    <SignedIn auth={auth} client={queryClient}>
+      <MemoryRouter initialEntries={[entry]}>
+        <ExportPanel report={makeReport()} />
+      </MemoryRouter>
+    </SignedIn>,
   );
   return { user: userEvent.setup(), queryClient };
 }

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClient, useQuery } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
@@ -6,12 +6,12 @@ import { observationsQuery } from '@/features/observations/queries';
 import { StoredRows } from '@/features/observations/rows/stored-rows.fixture';
 import type { Observation } from '@/records/observation';
 import { reportKeys } from '@/features/reports/queries';
-import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import type { Language } from '@shared/languages/language';
 import { fakeBackend, type TableCall } from '../../../../testing/app/fake-backend';
 import { makeObservation, makeReport } from '../../../../testing/app/rows';
 import { PhotoNote } from './photo-note';
+import { SignedIn } from '../../../../testing/app/signed-in';
 
 const ROW = '11111111-1111-4111-8111-000000000001';
 
@@ -23,11 +23,9 @@ export async function renderNote(note = '', language: Language = 'en') {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queryClient.setQueryData(reportKeys.report('ada', 'report'), makeReport({ language }));
   const { unmount } = render(
-    <AuthContext value={{ user: { id: 'ada' } } as Auth}>
-      <QueryClientProvider client={queryClient}>
-        <Screen />
-      </QueryClientProvider>
-    </AuthContext>,
+    <SignedIn client={queryClient}>
+      <Screen />
+    </SignedIn>,
   );
   await screen.findByText('Next');
   return {

@@ -1,14 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
-import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '../../../../testing/app/fake-backend';
 import { makeObservation } from '../../../../testing/app/rows';
 import type { Observation } from '@/records/observation';
 import { CrackNote } from './crack-note';
+import { SignedIn } from '../../../../testing/app/signed-in';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
@@ -30,11 +29,9 @@ const marks = [{ kind: 'crack', points: [[0, 0], [1, 1]] }];
 
 function show(changes: Partial<Observation>) {
   render(
-    <AuthContext value={{ user: { id: 'ada' } } as Auth}>
-      <QueryClientProvider client={new QueryClient()}>
-        <CrackNote observation={makeObservation({ outcome: 'defect', ...changes })} number={3} />
-      </QueryClientProvider>
-    </AuthContext>,
+    <SignedIn>
+      <CrackNote observation={makeObservation({ outcome: 'defect', ...changes })} number={3} />
+    </SignedIn>,
   );
 }
 const button = (name: string) => screen.queryByRole('button', { name });

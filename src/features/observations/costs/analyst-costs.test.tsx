@@ -1,13 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { AuthContext, type Auth } from '@/lib/auth-context';
 import { knownConfig } from '@/lib/config';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend } from '../../../../testing/app/fake-backend';
 import { AnalystCosts } from './analyst-costs';
 import { waitFor } from '../../../../testing/wait-for.ts';
+import { SignedIn } from '../../../../testing/app/signed-in';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/lib/config', () => ({ knownConfig: vi.fn() }));
@@ -22,11 +22,9 @@ beforeEach(() => {
 function renderCosts(isBusy: boolean) {
   const queryClient = new QueryClient();
   const costsWhile = (busy: boolean) => (
-    <AuthContext value={{ user: { id: 'ada' } } as Auth}>
-      <QueryClientProvider client={queryClient}>
-        <AnalystCosts reportId="report" isBusy={busy} />
-      </QueryClientProvider>
-    </AuthContext>
+    <SignedIn client={queryClient}>
+      <AnalystCosts reportId="report" isBusy={busy} />
+    </SignedIn>
   );
   const view = render(costsWhile(isBusy));
   return (busy: boolean) => {

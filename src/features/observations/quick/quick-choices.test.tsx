@@ -1,11 +1,10 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClient, useQuery } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import { reportQuery } from '@/features/reports/queries';
 import type { Report } from '@/features/reports/schema';
-import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '../../../../testing/app/fake-backend';
 import { makeObservation, makeProposal, makeReport } from '../../../../testing/app/rows';
@@ -14,6 +13,7 @@ import { needsChoice } from './row-needs-choice';
 import type { Observation } from '@/records/observation';
 import { QuickChoices } from './quick-choices';
 import { QuickUndo } from './quick-undo';
+import { SignedIn } from '../../../../testing/app/signed-in';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
@@ -59,14 +59,12 @@ async function open(report?: Report) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   if (report) client.setQueryData(reportQuery('ada', 'report').queryKey, report);
   render(
-    <AuthContext value={{ user: { id: 'ada' } } as Auth}>
-      <QueryClientProvider client={client}>
-        {/* Stands for the screen around, which has keys of its own. */}
-        <div onKeyDown={heardOutside}>
-          <Rows />
-        </div>
-      </QueryClientProvider>
-    </AuthContext>,
+    <SignedIn client={client}>
+      {/* Stands for the screen around, which has keys of its own. */}
+      <div onKeyDown={heardOutside}>
+        <Rows />
+      </div>
+    </SignedIn>,
   );
   const first = await screen.findByRole('group', { name: /^Photo 1 is not assessed/ });
   first.focus();

@@ -1,9 +1,8 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClient, useQuery } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
-import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { reportQuery } from '@/features/reports/queries';
 import type { Report } from '@/features/reports/schema';
@@ -14,6 +13,7 @@ import { StoredRows } from '../rows/stored-rows.fixture';
 import type { Observation } from '@/records/observation';
 import { ObservationsTable } from './observations-table';
 import type { UserEvent } from '@testing-library/user-event';
+import { SignedIn } from '../../../../testing/app/signed-in';
 
 const TEXTS = { element: 'Wall', defect: 'Diagonal crack', recommendation: 'Monitor' };
 
@@ -70,11 +70,9 @@ export function renderObservations(
     initialEntries: [address],
   });
   const view = render(
-    <AuthContext value={{ user: { id: 'ada' } } as Auth}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </AuthContext>,
+    <SignedIn client={queryClient}>
+      <RouterProvider router={router} />
+    </SignedIn>,
   );
   return {
     user: userEvent.setup(),

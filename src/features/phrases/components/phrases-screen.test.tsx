@@ -1,13 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
-import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '../../../../testing/app/fake-backend';
 import type { Phrase } from '../schema';
 import { PhrasesScreen } from './phrases-screen';
+import { SignedIn } from '../../../../testing/app/signed-in';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
@@ -34,11 +33,9 @@ beforeEach(() => {
   ];
   vi.mocked(supabase).mockResolvedValue(fakeBackend({ tables: { phrases: answer } }));
   render(
-    <AuthContext value={{ user: { id: 'ada' } } as Auth}>
-      <QueryClientProvider client={new QueryClient()}>
-        <PhrasesScreen />
-      </QueryClientProvider>
-    </AuthContext>,
+    <SignedIn>
+      <PhrasesScreen />
+    </SignedIn>,
   );
 });
 

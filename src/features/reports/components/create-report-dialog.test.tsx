@@ -1,27 +1,17 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '../../../../testing/app/fake-backend';
 import { useCreateReport } from '../mutations';
 import { CreateReportDialog } from './create-report-dialog';
+import { SignedIn } from '../../../../testing/app/signed-in';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
 
 const insert = vi.fn<(call: TableCall) => unknown>();
-
-function Providers({ children }: { children: ReactNode }) {
-  return (
-    <AuthContext value={{ user: { id: 'ada' } } as Auth}>
-      <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-    </AuthContext>
-  );
-}
 
 beforeEach(() => {
   vi.mocked(supabase).mockResolvedValue(fakeBackend({ tables: { reports: insert } }));
@@ -39,9 +29,9 @@ it('reads Creating... while busy, and cannot be sent twice @create-report-dialog
     { path: '/upload/:id', element: <p>step 1</p> },
   ]);
   render(
-    <Providers>
+    <SignedIn>
       <RouterProvider router={router} />
-    </Providers>,
+    </SignedIn>,
   );
   const user = userEvent.setup();
   await user.type(screen.getByRole('textbox', { name: 'Report Title' }), 'Weir{Enter}');
@@ -58,7 +48,7 @@ it('brings the report of a lost answer to the language that was chosen since', a
     if (verb === 'insert') throw Object.assign(new Error('duplicate key'), { code: '23505' });
     return { id: '7' };
   });
-  const { result } = renderHook(() => useCreateReport(), { wrapper: Providers });
+  const { result } = renderHook(() => useCreateReport(), { wrapper: SignedIn });
   await result.current.mutateAsync({ id: '7', title: 'Weir', language: 'en' });
   expect(insert.mock.lastCall?.[0]).toMatchObject({
     verb: 'update',
@@ -68,7 +58,7 @@ it('brings the report of a lost answer to the language that was chosen since', a
 
 it('leaves a title that never came to the creation, which says Untitled Report @create-report-dialog-2', async () => {
   insert.mockReturnValue({ id: '7' });
-  const { result } = renderHook(() => useCreateReport(), { wrapper: Providers });
+  const { result } = renderHook(() => useCreateReport(), { wrapper: SignedIn });
   await result.current.mutateAsync({ id: '7', title: '' });
   expect(insert.mock.lastCall?.[0].row).toMatchObject({
     title: 'Untitled Report',

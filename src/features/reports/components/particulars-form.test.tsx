@@ -1,14 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
-import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '../../../../testing/app/fake-backend';
 import { makeReport } from '../../../../testing/app/rows';
 import { ParticularsForm } from './particulars-form';
+import { SignedIn } from '../../../../testing/app/signed-in';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
@@ -22,11 +21,9 @@ beforeEach(() => {
 function renderForm() {
   const element = <ParticularsForm report={makeReport()} />;
   render(
-    <AuthContext value={{ user: { id: 'ada' } } as Auth}>
-      <QueryClientProvider client={new QueryClient()}>
-        <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
-      </QueryClientProvider>
-    </AuthContext>,
+    <SignedIn>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+    </SignedIn>,
   );
   const field = (name: string) => screen.getByLabelText(name);
   return { user: userEvent.setup(), field };

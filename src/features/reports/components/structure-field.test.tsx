@@ -1,12 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
-import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '../../../../testing/app/fake-backend';
 import { StructureField } from './structure-field';
+import { SignedIn } from '../../../../testing/app/signed-in';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
@@ -19,11 +18,9 @@ beforeEach(() => {
 
 function renderField(structure: string) {
   render(
-    <AuthContext value={{ user: { id: 'ada' } } as Auth}>
-      <QueryClientProvider client={new QueryClient()}>
-        <StructureField report={{ id: 'report', structure }} />
-      </QueryClientProvider>
-    </AuthContext>,
+    <SignedIn>
+      <StructureField report={{ id: 'report', structure }} />
+    </SignedIn>,
   );
   return { user: userEvent.setup(), field: screen.getByLabelText('What is inspected?') };
 }

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClient, useQuery } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -7,7 +7,6 @@ import { toast } from '@/components/ui/toast';
 import { observationsQuery } from '@/features/observations/queries';
 import { StoredRows } from '@/features/observations/rows/stored-rows.fixture';
 import type { Observation } from '@/records/observation';
-import { AuthContext, type Auth } from '@/lib/auth-context';
 import { knownConfig } from '@/lib/config';
 import { supabase } from '@/lib/supabase';
 import type { Suggestion } from '@shared/contract/stored';
@@ -15,6 +14,7 @@ import { fakeBackend } from '../../../../testing/app/fake-backend';
 import { makeObservation, makeProposal } from '../../../../testing/app/rows';
 import { SuggestionsPanel } from './suggestions-panel';
 import { FunctionFailure } from '@/lib/invoke-function';
+import { SignedIn } from '../../../../testing/app/signed-in';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
@@ -111,11 +111,9 @@ function renderPanel({
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const router = createMemoryRouter([{ path: '*', Component: Screen }]);
   render(
-    <AuthContext value={{ user: { id: 'ada' } } as Auth}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </AuthContext>,
+    <SignedIn client={queryClient}>
+      <RouterProvider router={router} />
+    </SignedIn>,
   );
   return {
     user: userEvent.setup(),

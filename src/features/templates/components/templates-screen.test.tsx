@@ -1,13 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend } from '../../../../testing/app/fake-backend';
 import { readInWorker } from '@/document/template/read-in-worker';
 import { TemplatesScreen } from './templates-screen';
+import { SignedIn } from '../../../../testing/app/signed-in';
 
 vi.mock('@/lib/supabase');
 vi.mock('@/components/ui/toast');
@@ -50,11 +49,9 @@ function renderScreen() {
   );
   const router = createMemoryRouter([{ path: '/', element: <TemplatesScreen /> }]);
   render(
-    <AuthContext value={{ user: { id: 'ada' } } as Auth}>
-      <QueryClientProvider client={new QueryClient()}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </AuthContext>,
+    <SignedIn>
+      <RouterProvider router={router} />
+    </SignedIn>,
   );
   return userEvent.setup();
 }

@@ -1,12 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
-import { AuthContext, type Auth } from '@/lib/auth-context';
+import { type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { WritingStyleScreen } from './writing-style-screen';
+import { SignedIn } from '../../../../testing/app/signed-in';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast', () => ({ toast: { error: vi.fn(), neutral: vi.fn() } }));
@@ -35,11 +35,9 @@ async function renderScreen() {
   const auth = { user: { id: 'ada' } } as Auth;
   const router = createMemoryRouter([{ path: '/', element: <WritingStyleScreen /> }]);
   render(
-    <AuthContext value={auth}>
-      <QueryClientProvider client={new QueryClient()}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </AuthContext>,
+    <SignedIn auth={auth}>
+      <RouterProvider router={router} />
+    </SignedIn>,
   );
   return { user: userEvent.setup(), text: await screen.findByRole('textbox') };
 }

@@ -1,13 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
-import { AuthContext, type Auth } from '@/lib/auth-context';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '../../../../testing/app/fake-backend';
 import { WritingStyleScreen } from './writing-style-screen';
+import { SignedIn } from '../../../../testing/app/signed-in';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
@@ -23,13 +23,9 @@ beforeEach(() => {
 function renderScreen() {
   const router = createMemoryRouter([{ path: '/', Component: WritingStyleScreen }]);
   render(
-    <AuthContext value={{ user: { id: 'ada' } } as Auth}>
-      <QueryClientProvider
-        client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-      >
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </AuthContext>,
+    <SignedIn client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router} />
+    </SignedIn>,
   );
   return userEvent.setup();
 }
