@@ -185,16 +185,3 @@ it('says of a stored photo that its original is on its way', async () => {
     screen.getByText('The photo is stored. Originals on their way: 1. Keep this page open.'),
   ).toBeVisible();
 });
-
-it('says why an original is not kept, to try again or to do without', async () => {
-  renderScreen(
-    [row('1', 'https://x.example/1.jpg')],
-    [{ ...upload('1', 'stored'), original: 'failed', reason: 'No room is left.' }],
-  );
-  expect(await screen.findByText('Its original is not kept. No room is left.')).toBeVisible();
-  expect(screen.getByText('The photo is stored. You can close this page.')).toBeVisible();
-  await userEvent.click(await screen.findByRole('button', { name: 'Retry Photo 1' }));
-  expect(retryUpload).toHaveBeenCalledWith('1');
-  await userEvent.click(screen.getByRole('button', { name: 'Do without the original of Photo 1' }));
-  expect(removeUpload).toHaveBeenCalledWith('1');
-});
