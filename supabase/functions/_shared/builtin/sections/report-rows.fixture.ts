@@ -1,25 +1,30 @@
 import type { NumberedObservation } from '../../analyst.ts';
-import type { Outcome, Severity } from '../../contract/stored.ts';
+import type { Outcome } from '../../contract/stored.ts';
+import { SEVERITIES } from '../../row-fields.ts';
 
-type Row = [element: string, defect: string, recommendation: string, severity?: Severity];
-
-/** Rows of a report, numbered in their order. */
-export function rows(list: Row[]): NumberedObservation[] {
-  return list.map(([element, defect, recommendation, severity], index) => ({
-    number: index + 1,
-    photos: [index + 1],
-    outcome: outcomeOf(element, defect),
-    isChecked: true,
-    element,
-    defect,
-    recommendation,
-    severity: severity ?? null,
-    urgency: null,
-    rating: '',
-    location: '',
-    note: '',
-    corrected: null,
-  }));
+/** Rows of a report in their order, each on a line: element | defect | recommendation | severity, where it has one. */
+export function rows(written: string): NumberedObservation[] {
+  const lines = written.trim().split('\n');
+  return lines.map((line, index) => {
+    const [element = '', defect = '', recommendation = '', severity] = line
+      .split('|')
+      .map((text) => text.trim());
+    return {
+      number: index + 1,
+      photos: [index + 1],
+      outcome: outcomeOf(element, defect),
+      isChecked: true,
+      element,
+      defect,
+      recommendation,
+      severity: SEVERITIES.find((one) => one === severity) ?? null,
+      urgency: null,
+      rating: '',
+      location: '',
+      note: '',
+      corrected: null,
+    };
+  });
 }
 
 /** As it is stored with the row. */

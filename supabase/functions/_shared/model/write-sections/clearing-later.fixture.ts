@@ -1,21 +1,13 @@
 import type { Language } from '../../languages/language.ts';
-import type { ClearingCase } from './clearing.fixture.ts';
+import { type ClearingCase, readRows } from './clearing.fixture.ts';
 
 /** Written after the rule, without sight of its words: 30 of 49 were caught at first, 7 of 64 honest ones stopped; then it was mended by them. */
 export const CLEARING_LATER: Record<Language, ClearingCase> = {
   en: {
-    rows: [
-      [
-        'Gutter, north eaves',
-        'Gutter blocked with leaves and overflowing onto the wall.',
-        'Clear the gutter.',
-      ],
-      [
-        'Balcony 3, balustrade',
-        'Baluster missing, leaving an opening.',
-        'Close the balcony and replace the baluster.',
-      ],
-    ],
+    rows: readRows(`
+      Gutter, north eaves | Gutter blocked with leaves and overflowing onto the wall. | Clear the gutter.
+      Balcony 3, balustrade | Baluster missing, leaving an opening. | Close the balcony and replace the baluster.
+    `),
     sound: 'Chimney stack',
     honest: [
       'Leaves choke the gutter at the north eaves, and rain runs over its edge (Photo 1).',
@@ -39,14 +31,10 @@ export const CLEARING_LATER: Record<Language, ClearingCase> = {
     ],
   },
   de: {
-    rows: [
-      ['Rinne an der Nordtraufe', 'Rinne mit Laub verstopft, läuft über.', 'Rinne reinigen.'],
-      [
-        'Balkon 3, Brüstung',
-        'Stab fehlt, Öffnung im Geländer.',
-        'Balkon sperren und Stab ersetzen.',
-      ],
-    ],
+    rows: readRows(`
+      Rinne an der Nordtraufe | Rinne mit Laub verstopft, läuft über. | Rinne reinigen.
+      Balkon 3, Brüstung | Stab fehlt, Öffnung im Geländer. | Balkon sperren und Stab ersetzen.
+    `),
     sound: 'Kamin',
     honest: [
       'Laub staut das Wasser in der Rinne (Foto 1).',
@@ -67,18 +55,10 @@ export const CLEARING_LATER: Record<Language, ClearingCase> = {
     ],
   },
   fr: {
-    rows: [
-      [
-        'Gouttière nord',
-        'Gouttière obstruée par des feuilles, qui déborde.',
-        'Nettoyer la gouttière.',
-      ],
-      [
-        'Balcon 3, garde-corps',
-        'Barreau manquant, laissant un vide.',
-        'Fermer le balcon et remplacer le barreau.',
-      ],
-    ],
+    rows: readRows(`
+      Gouttière nord | Gouttière obstruée par des feuilles, qui déborde. | Nettoyer la gouttière.
+      Balcon 3, garde-corps | Barreau manquant, laissant un vide. | Fermer le balcon et remplacer le barreau.
+    `),
     sound: 'Souche de cheminée',
     honest: [
       'Des feuilles bouchent la gouttière nord (photo 1).',
@@ -98,14 +78,10 @@ export const CLEARING_LATER: Record<Language, ClearingCase> = {
     ],
   },
   es: {
-    rows: [
-      ['Canalón norte', 'Canalón obstruido por hojas, que rebosa.', 'Limpiar el canalón.'],
-      [
-        'Balcón 3, barandilla',
-        'Falta un barrote, queda un hueco.',
-        'Cerrar el balcón y reponer el barrote.',
-      ],
-    ],
+    rows: readRows(`
+      Canalón norte | Canalón obstruido por hojas, que rebosa. | Limpiar el canalón.
+      Balcón 3, barandilla | Falta un barrote, queda un hueco. | Cerrar el balcón y reponer el barrote.
+    `),
     sound: 'Chimenea',
     honest: [
       'Las hojas atascan el canalón norte (foto 1).',
@@ -125,14 +101,10 @@ export const CLEARING_LATER: Record<Language, ClearingCase> = {
     ],
   },
   nl: {
-    rows: [
-      ['Goot noordzijde', 'Goot verstopt met bladeren, loopt over.', 'Goot reinigen.'],
-      [
-        'Balkon 3, balustrade',
-        'Spijl ontbreekt, opening in het hek.',
-        'Balkon afsluiten en spijl vervangen.',
-      ],
-    ],
+    rows: readRows(`
+      Goot noordzijde | Goot verstopt met bladeren, loopt over. | Goot reinigen.
+      Balkon 3, balustrade | Spijl ontbreekt, opening in het hek. | Balkon afsluiten en spijl vervangen.
+    `),
     sound: 'Schoorsteen',
     honest: [
       'Bladeren houden het water tegen in de goot (foto 1).',
@@ -152,14 +124,10 @@ export const CLEARING_LATER: Record<Language, ClearingCase> = {
     ],
   },
   pt: {
-    rows: [
-      ['Caleira norte', 'Caleira obstruída por folhas, a transbordar.', 'Limpar a caleira.'],
-      [
-        'Varanda 3, guarda',
-        'Falta um balaústre, deixando uma abertura.',
-        'Fechar a varanda e repor o balaústre.',
-      ],
-    ],
+    rows: readRows(`
+      Caleira norte | Caleira obstruída por folhas, a transbordar. | Limpar a caleira.
+      Varanda 3, guarda | Falta um balaústre, deixando uma abertura. | Fechar a varanda e repor o balaústre.
+    `),
     sound: 'Chaminé',
     honest: [
       'As folhas entopem a caleira norte (foto 1).',
@@ -179,14 +147,10 @@ export const CLEARING_LATER: Record<Language, ClearingCase> = {
     ],
   },
   it: {
-    rows: [
-      ['Grondaia nord', 'Grondaia ostruita da foglie, che trabocca.', 'Pulire la grondaia.'],
-      [
-        'Balcone 3, parapetto',
-        'Manca un’asta, resta un’apertura.',
-        'Chiudere il balcone e sostituire l’asta.',
-      ],
-    ],
+    rows: readRows(`
+      Grondaia nord | Grondaia ostruita da foglie, che trabocca. | Pulire la grondaia.
+      Balcone 3, parapetto | Manca un’asta, resta un’apertura. | Chiudere il balcone e sostituire l’asta.
+    `),
     sound: 'Comignolo',
     honest: [
       'Le foglie intasano la grondaia nord (foto 1).',
@@ -206,14 +170,10 @@ export const CLEARING_LATER: Record<Language, ClearingCase> = {
     ],
   },
   ja: {
-    rows: [
-      ['北側の雨樋', '落葉で詰まり、あふれている。', '雨樋を清掃する。'],
-      [
-        'バルコニー3の手すり',
-        '手すり子が欠け、隙間がある。',
-        'バルコニーを閉鎖し、手すり子を交換する。',
-      ],
-    ],
+    rows: readRows(`
+      北側の雨樋 | 落葉で詰まり、あふれている。 | 雨樋を清掃する。
+      バルコニー3の手すり | 手すり子が欠け、隙間がある。 | バルコニーを閉鎖し、手すり子を交換する。
+    `),
     sound: '煙突',
     honest: [
       '北側の雨樋は落葉でふさがれている（写真1）。',
@@ -233,14 +193,10 @@ export const CLEARING_LATER: Record<Language, ClearingCase> = {
     ],
   },
   pl: {
-    rows: [
-      ['Rynna północna', 'Rynna zatkana liśćmi, przelewa się.', 'Oczyścić rynnę.'],
-      [
-        'Balkon 3, balustrada',
-        'Brak szczebla, otwór w balustradzie.',
-        'Zamknąć balkon i uzupełnić szczebel.',
-      ],
-    ],
+    rows: readRows(`
+      Rynna północna | Rynna zatkana liśćmi, przelewa się. | Oczyścić rynnę.
+      Balkon 3, balustrada | Brak szczebla, otwór w balustradzie. | Zamknąć balkon i uzupełnić szczebel.
+    `),
     sound: 'Komin',
     honest: [
       'Liście zatykają rynnę północną (zdjęcie 1).',

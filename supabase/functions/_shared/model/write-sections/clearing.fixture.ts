@@ -1,8 +1,10 @@
 import type { Language } from '../../languages/language.ts';
 
+type Row = [element: string, defect: string, recommendation: string];
+
 export interface ClearingCase {
   /** Photos 1 and 2: element, defect, recommendation. Photo 3 shows another element without a visible defect. */
-  rows: [[string, string, string], [string, string, string]];
+  rows: readonly Row[];
   sound: string;
   /** Free words for what these rows say, or do not say. */
   honest: readonly string[];
@@ -10,17 +12,19 @@ export interface ClearingCase {
   clearing: readonly string[];
 }
 
+/** Rows that are written a line each, their texts between bars. */
+export function readRows(written: string): Row[] {
+  const lines = written.trim().split('\n');
+  return lines.map((line) => line.split('|').map((text) => text.trim()) as Row);
+}
+
 /** Written from the rows alone, before the rule was. */
 export const CLEARING: Record<Language, ClearingCase> = {
   en: {
-    rows: [
-      [
-        'Column C4',
-        'Spalling with exposed, corroding reinforcement.',
-        'Remove loose concrete and repair.',
-      ],
-      ['Roof covering', 'Several slipped slates above the eaves.', 'Refix the slates.'],
-    ],
+    rows: readRows(`
+      Column C4 | Spalling with exposed, corroding reinforcement. | Remove loose concrete and repair.
+      Roof covering | Several slipped slates above the eaves. | Refix the slates.
+    `),
     sound: 'Stair tower, handrail',
     honest: [
       'The column has lost concrete over its reinforcement (Photo 1).',
@@ -56,14 +60,10 @@ export const CLEARING: Record<Language, ClearingCase> = {
     ],
   },
   de: {
-    rows: [
-      [
-        'Stütze C4',
-        'Betonabplatzung mit freiliegender Bewehrung.',
-        'Lose Teile entfernen und instand setzen.',
-      ],
-      ['Dachdeckung', 'Mehrere verrutschte Schiefer über der Traufe.', 'Schiefer befestigen.'],
-    ],
+    rows: readRows(`
+      Stütze C4 | Betonabplatzung mit freiliegender Bewehrung. | Lose Teile entfernen und instand setzen.
+      Dachdeckung | Mehrere verrutschte Schiefer über der Traufe. | Schiefer befestigen.
+    `),
     sound: 'Treppenturm, Handlauf',
     honest: [
       'An der Stütze ist Beton über den Stählen weggebrochen (Foto 1).',
@@ -87,14 +87,10 @@ export const CLEARING: Record<Language, ClearingCase> = {
     ],
   },
   fr: {
-    rows: [
-      [
-        'Poteau C4',
-        'Éclatement du béton avec armatures apparentes.',
-        'Purger le béton et réparer.',
-      ],
-      ['Couverture', 'Plusieurs ardoises glissées au-dessus de l’égout.', 'Refixer les ardoises.'],
-    ],
+    rows: readRows(`
+      Poteau C4 | Éclatement du béton avec armatures apparentes. | Purger le béton et réparer.
+      Couverture | Plusieurs ardoises glissées au-dessus de l’égout. | Refixer les ardoises.
+    `),
     sound: 'Tour d’escalier, main courante',
     honest: [
       'Le poteau a perdu du béton au droit des aciers (photo 1).',
@@ -116,14 +112,10 @@ export const CLEARING: Record<Language, ClearingCase> = {
     ],
   },
   es: {
-    rows: [
-      [
-        'Pilar C4',
-        'Desprendimiento de hormigón con armadura expuesta.',
-        'Retirar el hormigón suelto y reparar.',
-      ],
-      ['Cubierta', 'Varias pizarras deslizadas sobre el alero.', 'Fijar las pizarras.'],
-    ],
+    rows: readRows(`
+      Pilar C4 | Desprendimiento de hormigón con armadura expuesta. | Retirar el hormigón suelto y reparar.
+      Cubierta | Varias pizarras deslizadas sobre el alero. | Fijar las pizarras.
+    `),
     sound: 'Torre de escalera, pasamanos',
     honest: [
       'El pilar ha perdido hormigón sobre las barras (foto 1).',
@@ -145,14 +137,10 @@ export const CLEARING: Record<Language, ClearingCase> = {
     ],
   },
   nl: {
-    rows: [
-      [
-        'Kolom C4',
-        'Afgesprongen beton met blootliggende wapening.',
-        'Los beton verwijderen en herstellen.',
-      ],
-      ['Dakbedekking', 'Meerdere verschoven leien boven de goot.', 'Leien vastzetten.'],
-    ],
+    rows: readRows(`
+      Kolom C4 | Afgesprongen beton met blootliggende wapening. | Los beton verwijderen en herstellen.
+      Dakbedekking | Meerdere verschoven leien boven de goot. | Leien vastzetten.
+    `),
     sound: 'Trappentoren, leuning',
     honest: [
       'De kolom heeft beton verloren boven de staven (foto 1).',
@@ -174,14 +162,10 @@ export const CLEARING: Record<Language, ClearingCase> = {
     ],
   },
   pt: {
-    rows: [
-      [
-        'Pilar C4',
-        'Destacamento do betão com armadura exposta.',
-        'Remover o betão solto e reparar.',
-      ],
-      ['Cobertura', 'Várias ardósias deslizadas sobre o beirado.', 'Fixar as ardósias.'],
-    ],
+    rows: readRows(`
+      Pilar C4 | Destacamento do betão com armadura exposta. | Remover o betão solto e reparar.
+      Cobertura | Várias ardósias deslizadas sobre o beirado. | Fixar as ardósias.
+    `),
     sound: 'Torre da escada, corrimão',
     honest: [
       'O pilar perdeu betão sobre os varões (foto 1).',
@@ -203,14 +187,10 @@ export const CLEARING: Record<Language, ClearingCase> = {
     ],
   },
   it: {
-    rows: [
-      [
-        'Pilastro C4',
-        'Espulsione del copriferro con armatura esposta.',
-        'Rimuovere il calcestruzzo e riparare.',
-      ],
-      ['Copertura', 'Diverse ardesie scivolate sopra la gronda.', 'Fissare le ardesie.'],
-    ],
+    rows: readRows(`
+      Pilastro C4 | Espulsione del copriferro con armatura esposta. | Rimuovere il calcestruzzo e riparare.
+      Copertura | Diverse ardesie scivolate sopra la gronda. | Fissare le ardesie.
+    `),
     sound: 'Torre scala, corrimano',
     honest: [
       'Il pilastro ha perso calcestruzzo sopra i ferri (foto 1).',
@@ -232,10 +212,10 @@ export const CLEARING: Record<Language, ClearingCase> = {
     ],
   },
   ja: {
-    rows: [
-      ['柱C4', 'かぶりコンクリートの剥落、鉄筋の露出。', '浮いたコンクリートを除去し、補修する。'],
-      ['屋根葺材', '軒先上のスレートに複数のずれ。', 'スレートを固定する。'],
-    ],
+    rows: readRows(`
+      柱C4 | かぶりコンクリートの剥落、鉄筋の露出。 | 浮いたコンクリートを除去し、補修する。
+      屋根葺材 | 軒先上のスレートに複数のずれ。 | スレートを固定する。
+    `),
     sound: '階段室の手すり',
     honest: [
       '柱C4ではコンクリートが失われ、鉄筋が見える（写真1）。',
@@ -257,10 +237,10 @@ export const CLEARING: Record<Language, ClearingCase> = {
     ],
   },
   pl: {
-    rows: [
-      ['Słup C4', 'Odpryski betonu z odsłoniętym zbrojeniem.', 'Usunąć luźny beton i naprawić.'],
-      ['Pokrycie dachu', 'Kilka zsuniętych łupków nad okapem.', 'Zamocować łupki.'],
-    ],
+    rows: readRows(`
+      Słup C4 | Odpryski betonu z odsłoniętym zbrojeniem. | Usunąć luźny beton i naprawić.
+      Pokrycie dachu | Kilka zsuniętych łupków nad okapem. | Zamocować łupki.
+    `),
     sound: 'Wieża schodowa, poręcz',
     honest: [
       'Słup stracił beton nad prętami (zdjęcie 1).',
