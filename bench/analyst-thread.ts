@@ -72,14 +72,14 @@ const openings: number[] = [];
 const opened: number[] = [];
 for (let round = 0; round < OPENINGS; round++) {
   const { analyst, close } = hostAnalyst(builtinAnalyst);
-  openings.push(await timeOf(analyst, small));
-  opened.push(await timeOf(analyst, small));
+  openings.push(await measureTime(analyst, small));
+  opened.push(await measureTime(analyst, small));
   await close();
 }
 print('analyst: small photo that opens the thread', openings, opened);
 
 function look(analyst: Analyst, looks: Looks | null): Promise<void> {
-  return measure(() => timeOf(analyst, bytes), looks);
+  return measure(() => measureTime(analyst, bytes), looks);
 }
 
 async function measure(work: () => Promise<unknown>, looks: Looks | null): Promise<void> {
@@ -96,7 +96,7 @@ async function measure(work: () => Promise<unknown>, looks: Looks | null): Promi
   looks?.stalled.push(stall.max / 1e6);
 }
 
-async function timeOf(analyst: Analyst, photo: Uint8Array): Promise<number> {
+async function measureTime(analyst: Analyst, photo: Uint8Array): Promise<number> {
   const began = performance.now();
   await analyst.observe({ bytes: photo, mediaType: 'image/jpeg' }, makePhotoContext(), makeWork());
   return performance.now() - began;

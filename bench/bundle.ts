@@ -15,7 +15,7 @@ const host = await startProductHost();
 const browser = await chromium.launch(browserLaunch());
 try {
   const visitor = await (await browser.newContext()).newPage();
-  report('landing_script', await scriptOf(visitor, `${host.url}/`), 'kB', BUDGET.landing);
+  report('landing_script', await measureScripts(visitor, `${host.url}/`), 'kB', BUDGET.landing);
   const painted = await visitor.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   );
@@ -25,14 +25,19 @@ try {
 
   const person = await (await browser.newContext()).newPage();
   await signInOn(person, host.url);
-  report('dashboard_script', await scriptOf(person, `${host.url}/reports`), 'kB', BUDGET.dashboard);
+  report(
+    'dashboard_script',
+    await measureScripts(person, `${host.url}/reports`),
+    'kB',
+    BUDGET.dashboard,
+  );
 } finally {
   await browser.close();
   await host.close();
 }
 
 /** Compressed bytes of all scripts that this page fetches, in kB, with nothing cached. */
-async function scriptOf(page: Page, url: string): Promise<number> {
+async function measureScripts(page: Page, url: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });

@@ -21,7 +21,7 @@ const ROW_TIMEOUT_MS = 30_000;
 const RUN = 6;
 const FINDINGS = ['c', 's', 'n', 'r', 'd', 'e', 'j', 'x', 'g', 'n'];
 
-function keysOf(index: number): string[] {
+function listKeys(index: number): string[] {
   const finding = FINDINGS[index % FINDINGS.length] ?? 'n';
   if (finding === 'x') return [finding];
   if (index % RUN > 0) return [finding, 'Enter', 'Enter'];
@@ -65,7 +65,7 @@ try {
 
 /** Presses a row's keys as a person would; `own` is what the page took of the time. */
 async function describeRow(page: Page, index: number) {
-  const keys = keysOf(index);
+  const keys = listKeys(index);
   const name = new RegExp(`^Photo ${String(index + 1)} is not assessed`);
   const row = page.getByRole('group', { name });
   const begun = performance.now();

@@ -37,7 +37,7 @@ interface Figures {
 }
 
 /** Deeds a second that the busiest threads could do, each with a core of its own. */
-const capacityOf = ({ busiestMs }: Figures) => 1000 / Math.max(...busiestMs);
+const estimateCapacity = ({ busiestMs }: Figures) => 1000 / Math.max(...busiestMs);
 
 async function warm(clients: Inspector[]): Promise<void> {
   let begun = 0;
@@ -94,7 +94,7 @@ async function measureRung(
     const dataDir = temporaryFolder();
     folders.push(dataDir);
     const database: Record<string, string> = cluster
-      ? { DATABASE_URL: cluster.urlOf(`rung_${count}`) }
+      ? { DATABASE_URL: cluster.buildUrl(`rung_${count}`) }
       : {};
     return startProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...database });
   });
@@ -103,7 +103,7 @@ async function measureRung(
     const each = Math.ceil(Math.max(...CLIENTS) / count);
     const people = await Promise.all(urls.map((url) => signInInspectors(url, each)));
     await Promise.all(people.map(warm));
-    const server = cluster ? postmasterOf(cluster) : 0;
+    const server = cluster ? readPostmasterId(cluster) : 0;
     const all: Figures[] = [];
     for (const clients of CLIENTS) {
       // Two hosts serve half each.
@@ -130,7 +130,7 @@ async function measureRung(
   }
 }
 
-function postmasterOf({ folder }: PostgresCluster): number {
+function readPostmasterId({ folder }: PostgresCluster): number {
   const [pid] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
   return Number(pid);
 }
@@ -144,7 +144,7 @@ try {
   const one = await measureRung('one_host', 1, cluster);
   const two = await measureRung('two_hosts', 2, cluster);
   for (const [index, clients] of CLIENTS.entries()) {
-    const [own, single, double] = [embedded, one, two].map((all) => capacityOf(all[index]!));
+    const [own, single, double] = [embedded, one, two].map((all) => estimateCapacity(all[index]!));
     report(`capacity_one_host_to_embedded_${clients}`, single! / own!, 'times', ONE_HOST_AT_LEAST);
     if (clients > 1)
       report(

@@ -45,7 +45,7 @@ try {
 async function measureBatch(page: Page, person: Person, files: string[]) {
   const reportId = await seedReport(person);
   await page.goto(`${host.url}/upload/${reportId}`);
-  const memory = watchMemory(await pidOf(browser));
+  const memory = watchMemory(await findProcessId(browser));
   const input = await watchInput(page);
   const seconds = await upload(page, files);
   const latency = await input.stop();
@@ -58,7 +58,7 @@ async function measureBatch(page: Page, person: Person, files: string[]) {
     .throwOnError();
   const hashes = new Set(rows.map(({ photo_hash }) => photo_hash));
   const sent = await storedBytes(person, reportId);
-  const chosen = bytesOf(files);
+  const chosen = sumSizes(files);
   print('photos_per_minute', (files.length / seconds) * 60, 'photos/min');
   print('photos_missing', files.length - hashes.size, 'photos', 0);
   print('photos_doubled', rows.length - hashes.size, 'photos', 0);
@@ -86,7 +86,7 @@ async function measureOrdinaryWindow(files: string[]) {
     const page = await context.newPage();
     const person = await signInOn(page, host.url);
     await page.goto(`${host.url}/upload/${await seedReport(person)}`);
-    const memory = watchMemory(await pidOf(used));
+    const memory = watchMemory(await findProcessId(used));
     await upload(page, files);
     print('photos_browser_memory_peak_ordinary_window', memory.stop() / 1e6, 'MB', 1500);
   } finally {
@@ -128,7 +128,7 @@ async function measureSlowLink(used: Browser, files: string[]) {
   });
   const seconds = (performance.now() - started) / 1000;
   // Extrapolated by bytes, since the first files of a batch need not be of average size.
-  const plainSeconds = (seconds * bytesOf(files)) / bytesOf(originals);
+  const plainSeconds = (seconds * sumSizes(files)) / sumSizes(originals);
   print('photos_slow_uplink_measured', files.length, 'photos of ours');
   print('photos_slow_uplink_originals_measured', PLAIN_COUNT, 'photos', files.length);
   print('photos_slow_uplink_time', oursSeconds, 's', plainSeconds);
@@ -165,7 +165,7 @@ async function uploadOriginals(to: { base: string; token: string; apikey: string
   );
 }
 
-async function pidOf(used: Browser): Promise<number> {
+async function findProcessId(used: Browser): Promise<number> {
   const session = await used.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
@@ -180,7 +180,7 @@ async function storedBytes(person: Person, reportId: string): Promise<number> {
   return data.reduce((sum, { metadata }) => sum + Number(metadata?.['size'] ?? 0), 0);
 }
 
-function bytesOf(files: string[]): number {
+function sumSizes(files: string[]): number {
   return files.reduce((sum, file) => sum + statSync(file).size, 0);
 }
 

@@ -41,9 +41,9 @@ try {
   const context = await browser.newContext({ viewport: VIEWPORT });
   const person = await signInBrowser(context, host.url);
   await watchOpening(context);
-  const addressOf = async (count: number) =>
+  const seedReport = async (count: number) =>
     `${host.url}/observations/${await seedLongReport(person, count)}`;
-  const [short, long] = [await addressOf(FEW), await addressOf(many)];
+  const [short, long] = [await seedReport(FEW), await seedReport(many)];
   for (const rate of RATES) {
     const plain = await meterPlainField(browser, rate);
     const few = await measure(context, short, FEW, rate);

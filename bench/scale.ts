@@ -124,7 +124,7 @@ async function reportChores(): Promise<void> {
   await hosts.ask('alter database shared set auto_explain.log_nested_statements = off');
   let before = logged();
   let begun = performance.now();
-  await doHostChores(hosts.cluster.urlOf('shared'), (name) => {
+  await doHostChores(hosts.cluster.buildUrl('shared'), (name) => {
     const plans = readPlansFrom(before);
     report(`scale ${name}`, performance.now() - begun, 'ms', 0);
     report(`scale ${name}: longest statement`, Math.max(0, ...plans.map(({ ms }) => ms)), 'ms', 0);

@@ -10,7 +10,7 @@ import { startTestHost } from '../testing/hosts/test-host.ts';
 import { callFunction } from '../testing/functions.ts';
 import { publishableKey } from '../testing/people.ts';
 import { startModelServer } from '../testing/model/servers/model-server.ts';
-import { addRow, makeReport, type ReportOf, storePhoto } from '../testing/reports.ts';
+import { addRow, makeReport, type OwnedReport, storePhoto } from '../testing/reports.ts';
 import { makeFullDrawing } from './rows/drawn-rows.ts';
 import { threadTimes } from './load/processor-time.ts';
 import { report } from './load/report.ts';
@@ -82,7 +82,7 @@ try {
   await host.close();
 }
 
-async function measure(person: ReportOf, bytes: Uint8Array, isDrawn: boolean) {
+async function measure(person: OwnedReport, bytes: Uint8Array, isDrawn: boolean) {
   const photo_url = await storePhoto(person, bytes);
   const drawing = isDrawn ? makeFullDrawing(60) : null;
   const row = await addRow(person, { photo: photo_url, drawing });
@@ -95,19 +95,19 @@ async function measure(person: ReportOf, bytes: Uint8Array, isDrawn: boolean) {
     [FUNCTION],
   );
   try {
-    const pid = functions.pidOf(FUNCTION) ?? 0;
-    const before = timeOf(pid);
+    const pid = functions.findProcessId(FUNCTION) ?? 0;
+    const before = sumThreadTimes(pid);
     const { status, answer } = await callFunction(
-      { ...person, hostUrl: functions.urlOf(FUNCTION) ?? '' },
+      { ...person, hostUrl: functions.findUrl(FUNCTION) ?? '' },
       '',
       { observation_id: row.id, report_id: person.reportId, photo_url, look_for_cracks: !isDrawn },
     );
-    return { ms: timeOf(pid) - before, said: `${status} ${answer.code ?? 'done'}` };
+    return { ms: sumThreadTimes(pid) - before, said: `${status} ${answer.code ?? 'done'}` };
   } finally {
     await functions.stop();
   }
 }
 
-function timeOf(pid: number): number {
+function sumThreadTimes(pid: number): number {
   return [...threadTimes(pid).values()].reduce((sum, ms) => sum + ms, 0);
 }

@@ -20,9 +20,9 @@ async function downloadedArchive(page: Page): Promise<Archive> {
   return readZip(await readFile(await download.path()));
 }
 
-const textIn = (archive: Archive, path: string) => strFromU8(archive[path]!);
-const jsonIn = (archive: Archive, path: string) =>
-  JSON.parse(textIn(archive, path)) as Record<string, Record<string, unknown>[]>;
+const readText = (archive: Archive, path: string) => strFromU8(archive[path]!);
+const readJson = (archive: Archive, path: string) =>
+  JSON.parse(readText(archive, path)) as Record<string, Record<string, unknown>[]>;
 
 it('a person downloads every row and every photo of theirs', async ({ page, person, host }) => {
   const stranger = await signIn(host.url);
@@ -59,9 +59,9 @@ it('a person downloads every row and every photo of theirs', async ({ page, pers
   const photo = Buffer.from(archive[`${first}/photos/Photo 3.jpg`]!);
   expect(photo.equals(wallPhoto)).toBe(true);
 
-  expect(textIn(archive, 'word templates/House style.docx')).toBe('PK\x03\x04');
+  expect(readText(archive, 'word templates/House style.docx')).toBe('PK\x03\x04');
 
-  const data = jsonIn(archive, 'data.json');
+  const data = readJson(archive, 'data.json');
   expect(data['document_templates']).toMatchObject([{ file: 'word templates/House style.docx' }]);
   expect(data['account']).toEqual({ id: person.id, email: person.email });
   const stored = await Promise.all(
@@ -86,14 +86,14 @@ it('a person downloads every row and every photo of theirs', async ({ page, pers
     expect(data[table], table).toHaveLength(rows.length);
     expect(data[table], table).toEqual(expect.arrayContaining(rows));
   }
-  const report = jsonIn(archive, `${first}/report.json`);
+  const report = readJson(archive, `${first}/report.json`);
   expect(report['id']).toBe(roof);
   expect(report['observations']?.map(({ element }) => element)).toEqual([
     'Gutter',
     'Flashing',
     'Parapet',
   ]);
-  expect(textIn(archive, `${first}/report.txt`)).toContain('See Photo 1.');
+  expect(readText(archive, `${first}/report.txt`)).toContain('See Photo 1.');
 });
 
 describe('a photo that is gone', () => {
@@ -117,7 +117,7 @@ describe('a photo that is gone', () => {
     await expect(page.getByText('1 of 3 photos could not be downloaded in full')).toBeVisible();
     const line = 'roof: North/South "a", Photo 1: only its small version';
     await expect(page.getByRole('listitem').filter({ hasText: line })).toBeVisible();
-    expect(textIn(archive, 'not-complete.txt')).toContain(line);
+    expect(readText(archive, 'not-complete.txt')).toContain(line);
     const small = Object.keys(archive).filter((path) => path.endsWith('Photo 1 (small).jpg'));
     expect(small).toHaveLength(1);
   });

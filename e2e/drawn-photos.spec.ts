@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from '../testing/browser/fixtures.ts';
-import { lookAtPicture } from '../testing/browser/look-at-picture.ts';
+import { measurePicture } from '../testing/browser/measure-picture.ts';
 import { findFaults, WCAG } from './accessibility-check.ts';
 import { waitForEditor, storedDrawing } from './drawing-screen.ts';
 import { openReport } from './observations-screen.ts';
@@ -34,7 +34,7 @@ it('a drawing is hidden with the lines in the viewer, and is in the file that is
     const downloading = page.waitForEvent('download');
     await viewer.getByRole('button', { name, exact: true }).click();
     const file = await downloading;
-    const { width, height } = await lookAtPicture(page, await readFile(await file.path()));
+    const { width, height } = await measurePicture(page, await readFile(await file.path()));
     return { name: file.suggestedFilename(), width, height };
   };
   expect(await download('Download')).toEqual({ name: 'Photo 1.jpg', width: 480, height: 640 });

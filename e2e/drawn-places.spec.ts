@@ -70,7 +70,7 @@ async function exported(page: Page, reportId: string, format: string): Promise<U
 }
 
 /** The expected middle of each box of a drawing. */
-function middlesOf({ marks }: Drawing): Point[] {
+function listMiddles({ marks }: Drawing): Point[] {
   return marks.map(({ points: [[left, top] = [NaN, NaN], [right, bottom] = [NaN, NaN]] }) => [
     (left + right) / 2,
     (top + bottom) / 2,
@@ -248,7 +248,7 @@ for (const [hand, drag, viewport] of [
       await expect
         .poll(async () => (await storedDrawing(person, id)).marks.length)
         .toBe(BOXES.length);
-      const stored = middlesOf(await storedDrawing(person, id));
+      const stored = listMiddles(await storedDrawing(person, id));
       // A finger is known to the screen's pixel, of which this photo has 390 in its width.
       expect(distance(stored, middles(boxes), { width: 390, height: 390 })).toBeLessThanOrEqual(1);
       await expectAtOnePlace(page, reportId, stored);

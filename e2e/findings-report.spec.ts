@@ -52,9 +52,9 @@ async function exportReport(page: Page, format: 'docx' | 'pdf'): Promise<Uint8Ar
   return new Uint8Array(await readFile(await download.path()));
 }
 
-const textOf = (file: Uint8Array) =>
+const readDocumentXml = (file: Uint8Array) =>
   Buffer.from(unzipSync(file)['word/document.xml'] ?? []).toString();
-const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+const countMatches = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 it('takes 20 findings with 50 photos and 40 marks through every step', async ({ page, person }) => {
   const { reportId } = await seedFindings(person);
@@ -89,7 +89,7 @@ it('takes 20 findings with 50 photos and 40 marks through every step', async ({ 
   await page.goto(`/discussion/${reportId}`);
   await expect(page.getByRole('textbox', { name: 'Discussion' })).not.toHaveValue('');
 
-  // The other arrangements are read in src/document/word/compare/word-findings.test.ts.
+  // The other arrangements are read in src/document/word/compare/findings-in-word.test.ts.
   for (const arrangement of ['table', 'photos_4', 'defects']) {
     await client
       .from('reports')
@@ -97,13 +97,13 @@ it('takes 20 findings with 50 photos and 40 marks through every step', async ({ 
       .eq('id', reportId)
       .throwOnError();
     await page.goto(`/export/${reportId}`);
-    const xml = textOf(await exportReport(page, 'docx'));
-    expect(countOf(xml, /w:name="photo_\d+"/g), arrangement).toBe(PHOTOS);
-    expect(countOf(xml, /<pic:pic/g), arrangement).toBe(PHOTOS);
+    const xml = readDocumentXml(await exportReport(page, 'docx'));
+    expect(countMatches(xml, /w:name="photo_\d+"/g), arrangement).toBe(PHOTOS);
+    expect(countMatches(xml, /<pic:pic/g), arrangement).toBe(PHOTOS);
   }
   await page.goto(`/export/${reportId}`);
   const pdf = Buffer.from(await exportReport(page, 'pdf'));
-  expect(countOf(pdf.toString('latin1'), /\/S \/Figure\b/g)).toBe(PHOTOS);
+  expect(countMatches(pdf.toString('latin1'), /\/S \/Figure\b/g)).toBe(PHOTOS);
 
   await page.goto(`/export/${reportId}`);
   await page.getByRole('button', { name: 'Sign this revision' }).click();
@@ -113,7 +113,7 @@ it('takes 20 findings with 50 photos and 40 marks through every step', async ({ 
   await expect(toast(page, 'Revision signed')).toBeVisible();
   await page.getByRole('link', { name: 'Export revision 1' }).click();
   await expect(page).toHaveURL(/revision=/);
-  const signed = textOf(await exportReport(page, 'docx'));
+  const signed = readDocumentXml(await exportReport(page, 'docx'));
   // Drawings and findings that change after the signature are not in it.
   await client
     .from('observations')
@@ -121,7 +121,7 @@ it('takes 20 findings with 50 photos and 40 marks through every step', async ({ 
     .eq('report_id', reportId)
     .throwOnError();
   await page.reload();
-  expect(textOf(await exportReport(page, 'docx'))).toBe(signed);
+  expect(readDocumentXml(await exportReport(page, 'docx'))).toBe(signed);
 
   await client.from('reports').update({ layout: {} }).eq('id', reportId).throwOnError();
   await page.goto(`/export/${reportId}`);

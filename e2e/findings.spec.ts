@@ -184,7 +184,7 @@ describe('a finding', () => {
     const words = { element: 'Parapet', defect: 'Loose coping', recommendation: 'Rebed it.' };
     const proposal = { ...words, analyst: 'test', proposed_at: '2026-11-26T08:00:00Z' };
     const { client } = person;
-    const hands = async () => {
+    const provenances = async () => {
       const { data } = await client.from('observations').select('hand').in('id', ids.slice(0, 2));
       return (data ?? []).map(({ hand }) => hand).toSorted();
     };
@@ -195,20 +195,20 @@ describe('a finding', () => {
       .throwOnError();
     await page.reload();
     await joinWith(page, 2, 1);
-    await expect.poll(hands).toEqual(['proposed', 'written']);
+    await expect.poll(provenances).toEqual(['proposed', 'written']);
     await choose(page, 2, 'Make it the first');
     await page.getByRole('button', { name: 'Make it the first' }).click();
     await expect(rows(page).first()).toContainText('Parapet');
     await expect(page.getByText('Photo 2 is the first of its finding now')).toBeVisible();
-    expect(await hands()).toEqual(['proposed', 'proposed']);
+    expect(await provenances()).toEqual(['proposed', 'proposed']);
     await page.getByRole('button', { name: 'Accept photo 1' }).click();
-    await expect.poll(hands).toEqual(['accepted', 'proposed']);
+    await expect.poll(provenances).toEqual(['accepted', 'proposed']);
     const { data } = await client.from('observations').select('hand').eq('id', second!).single();
     expect(data?.hand).toBe('accepted');
     // Back again: who accepted these words has accepted them there.
     await choose(page, 2, 'Make it the first');
     await page.getByRole('button', { name: 'Make it the first' }).click();
-    await expect.poll(hands).toEqual(['accepted', 'accepted']);
+    await expect.poll(provenances).toEqual(['accepted', 'accepted']);
     await expect.poll(() => listStored(person, reportId)).toBe(' + 3');
   });
 

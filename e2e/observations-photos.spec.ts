@@ -2,10 +2,10 @@ import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 import { fileOnDisk } from './file-on-disk.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import {
-  lookAtPicture,
+  measurePicture,
   measureDifference,
   SAME_PICTURE,
-} from '../testing/browser/look-at-picture.ts';
+} from '../testing/browser/measure-picture.ts';
 import {
   chooseFiles,
   expectAllStored,
@@ -52,8 +52,8 @@ it('turns a photo whose file stays, and replaces one without losing the text of 
   expect(Number(across) / Number(down)).toBeCloseTo(600 / 900, 2);
   await expectStoredOnceEach(person, reportId, 1);
   const [stored] = await storedPhotos(person, reportId);
-  const kept = await lookAtPicture(page, stored!.photo);
-  expect(measureDifference(kept, await lookAtPicture(page, first))).toBeLessThan(SAME_PICTURE);
+  const kept = await measurePicture(page, stored!.photo);
+  expect(measureDifference(kept, await measurePicture(page, first))).toBeLessThan(SAME_PICTURE);
 
   await change('Rotate left');
   await expect.poll(drawing).toBeNull();
@@ -65,8 +65,8 @@ it('turns a photo whose file stays, and replaces one without losing the text of 
   await expectStoredOnceEach(person, reportId, 1);
   const [replaced] = await storedPhotos(person, reportId);
   expect(replaced!.name).toBe('other');
-  const look = await lookAtPicture(page, replaced!.photo);
-  expect(measureDifference(look, await lookAtPicture(page, other))).toBeLessThan(SAME_PICTURE);
+  const look = await measurePicture(page, replaced!.photo);
+  expect(measureDifference(look, await measurePicture(page, other))).toBeLessThan(SAME_PICTURE);
   const { data: row } = await person.client
     .from('observations')
     .select('element, defect, recommendation')

@@ -43,11 +43,11 @@ it('keeps chosen files as they are where a person wishes it, until their photos 
   person,
 }) => {
   const reportId = await seedReport(person, 'Quay');
-  const filesIn = async (bucket: string) => {
+  const countFiles = async (bucket: string) => {
     const listed = await person.client.storage.from(bucket).list(`${person.id}/${reportId}`);
     return listed.data?.length;
   };
-  const originals = () => filesIn('inspection_originals');
+  const originals = () => countFiles('inspection_originals');
   const plain = placedJpeg(1);
   const placed = placedJpeg(2);
 
@@ -101,13 +101,13 @@ it('keeps chosen files as they are where a person wishes it, until their photos 
   await page.getByRole('button', { name: 'Delete photo 2' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(rows(page)).toHaveCount(2);
-  expect([await originals(), await filesIn('inspection_photos')]).toEqual([3, 6]);
+  expect([await originals(), await countFiles('inspection_photos')]).toEqual([3, 6]);
   await page.getByRole('button', { name: 'History' }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete this photo for good?' });
   await question.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('Deleted for good', { exact: true })).toBeVisible();
-  expect([await originals(), await filesIn('inspection_photos')]).toEqual([2, 4]);
+  expect([await originals(), await countFiles('inspection_photos')]).toEqual([2, 4]);
 });
 
 it('copies originals with the photos of a report', async ({ page, person }) => {

@@ -38,7 +38,7 @@ it('shows one stored photo in two findings, and keeps it until neither needs it'
     return (await bucket.list(`${person.id}/${reportId}`)).data!.map(({ name }) => name);
   };
   expect(await objects()).toHaveLength(2);
-  await expect(answerOf(page, 2)).toBeVisible();
+  await expect(findAnswer(page, 2)).toBeVisible();
 
   // Chosen once more, it is still the same file.
   await page.goto(`/upload/${reportId}`);
@@ -59,7 +59,7 @@ it('shows one stored photo in two findings, and keeps it until neither needs it'
   await useAgain(page, 2);
   await expect.poll(async () => (await storedRows()).length).toBe(3);
   // Signing takes the rows as they were seen, which the analyst's answer changes.
-  await expect(answerOf(page, 3)).toBeVisible();
+  await expect(findAnswer(page, 3)).toBeVisible();
   await signRevision({ ...person, reportId });
 });
 
@@ -71,7 +71,7 @@ it('is one file wherever the report goes, until its last row is deleted for good
   const wall = sitePhotoJpeg({ kind: 'brick-crack', width: 900, height: 600, seed: 23 });
   await describeAndUse(page, person, { reportId, wall });
   await expect(rows(page)).toHaveCount(2);
-  await expect(answerOf(page, 2)).toBeVisible();
+  await expect(findAnswer(page, 2)).toBeVisible();
 
   // A copy has the file once, and both its rows show it.
   const stored: string[] = [];
@@ -169,5 +169,5 @@ async function useAgain(page: Page, number: number): Promise<void> {
 }
 
 /** The analyst is asked about a new row's photo too; once its answer is shown, it is written. */
-const answerOf = (page: Page, number: number) =>
+const findAnswer = (page: Page, number: number) =>
   page.getByRole('group', { name: `Photo ${number} is not assessed.` });

@@ -34,7 +34,7 @@ interface Pixels {
 }
 
 /** The size of a picture as the browser shows it, and its pixels (RGBA) in these of its rows. */
-function pixelsOf(
+function readPixels(
   page: Page,
   bytes: Uint8Array,
   from = 0,
@@ -94,8 +94,8 @@ it('leaves out what the page says is cut or damaged, and says so', async ({ page
 });
 
 /** Its numbers as they are, in a WebP that loses none. */
-async function webpOf(page: Page, bytes: Uint8Array): Promise<Buffer> {
-  const { width, height, data } = await pixelsOf(page, bytes, 0, Infinity, 'none');
+async function encodeWebp(page: Page, bytes: Uint8Array): Promise<Buffer> {
+  const { width, height, data } = await readPixels(page, bytes, 0, Infinity, 'none');
   const base64 = await page.evaluate(
     async ({ width, height, data }) => {
       const canvas = new OffscreenCanvas(width, height);
@@ -126,7 +126,7 @@ it('stores the colours of Display P3 as they are meant, whatever they came in', 
     'JPEG, Adobe RGB by the camera’s word (R03)': jpegByWord((colour) =>
       adobeOfSrgb(srgbOfP3(colour)),
     ),
-    'WebP, a profile': withProfile(await webpOf(page, pngOfPatches(8))),
+    'WebP, a profile': withProfile(await encodeWebp(page, pngOfPatches(8))),
     'GIF, which has none': gifOfPatches(srgbOfP3),
   };
   const rows = tableRows('comes-in/pictures.md', 'Colours').filter(
@@ -139,7 +139,7 @@ it('stores the colours of Display P3 as they are meant, whatever they came in', 
   await expectAllStored(page, files.length);
   const expected = PATCHES.map(srgbOfP3);
   for (const { name, photo } of await storedPhotos(person, reportId)) {
-    const { data, width, height } = await pixelsOf(page, photo);
+    const { data, width, height } = await readPixels(page, photo);
     const found = readMiddles(data, width, height);
     const differences = found.map((colour, at) => deltaE(colour, expected[at]!));
     expect(
@@ -167,14 +167,14 @@ it('stores patches that phones sent with the same colours, whatever they came in
   const reportId = await seedReport(person);
   await page.goto(`/upload/${reportId}`);
   // The colours that were sent: the PNG's numbers, read as Display P3.
-  const meant = await pixelsOf(page, png, 0, Infinity, 'none');
+  const meant = await readPixels(page, png, 0, Infinity, 'none');
   const expected = readMiddles(meant.data, meant.width, meant.height, grid).map(srgbOfP3);
   await chooseFiles(page, files);
   await expectAllStored(page, files.length);
   const stored = await storedPhotos(person, reportId);
   expect(stored.length).toBeGreaterThan(1);
   for (const { name, photo } of stored) {
-    const { data, width, height } = await pixelsOf(page, photo);
+    const { data, width, height } = await readPixels(page, photo);
     const found = readMiddles(data, width, height, grid);
     const differences = found.map((colour, at) => deltaE(colour, expected[at]!));
     expect(Math.max(...differences), `${name}: ${differences.join(' ')}`).toBeLessThan(2);
@@ -215,12 +215,12 @@ it('keeps long pictures legible: a screenshot and a panorama', async ({ page, pe
   await expectAllStored(page, 3);
   const [chat, wide, plain] = await storedPhotos(person, reportId);
   const y = Math.round(((700 - 6) * 616) / 1080);
-  const tall = await pixelsOf(page, chat!.photo, y, 1);
+  const tall = await readPixels(page, chat!.photo, y, 1);
   expect([tall.width, tall.height]).toEqual([616, 7982]);
-  const flat = await pixelsOf(page, wide!.photo, 0, 1);
+  const flat = await readPixels(page, wide!.photo, 0, 1);
   expect(flat.width * flat.height).toBeLessThanOrEqual(2560 * 1920 * 1.001);
   expect(flat.height).toBeGreaterThan(900);
-  const normal = await pixelsOf(page, plain!.photo, 0, 1);
+  const normal = await readPixels(page, plain!.photo, 0, 1);
   expect([normal.width, normal.height]).toEqual([2560, 1920]);
 
   // Through the middle of a line of capitals every stem shows dark between bright gaps.

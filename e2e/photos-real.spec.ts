@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import {
-  lookAtPicture,
+  measurePicture,
   measureDifference,
   SAME_PICTURE,
-} from '../testing/browser/look-at-picture.ts';
+} from '../testing/browser/measure-picture.ts';
 import {
   chooseFiles,
   expectAllStored,
@@ -16,7 +16,7 @@ import {
 import { hasRealPhotos, REAL_PHOTOS } from '../testing/photos.ts';
 import { seedReport } from '../testing/reports.ts';
 
-const filesIn = (name: string) =>
+const listFiles = (name: string) =>
   readdirSync(join(REAL_PHOTOS, name)).map((file) => join(REAL_PHOTOS, name, file));
 
 describe('with real photos', () => {
@@ -56,7 +56,7 @@ describe('with real photos', () => {
 
   it('every camera file arrives upright and bare, or says why not', async ({ page, person }) => {
     const reportId = await seedReport(person);
-    const files = filesIn('camera');
+    const files = listFiles('camera');
     const names = files.map((file) => file.slice(file.lastIndexOf('/') + 1));
     const refused = names.filter((name) => OTHER_KINDS.test(name));
     await page.goto(`/upload/${reportId}`);
@@ -68,11 +68,11 @@ describe('with real photos', () => {
     await expect(lines).toHaveCount(refused.length);
     for (const name of refused) await expect(lines.filter({ hasText: name })).toHaveCount(1);
 
-    const looks = new Map<string, Awaited<ReturnType<typeof lookAtPicture>>>();
+    const looks = new Map<string, Awaited<ReturnType<typeof measurePicture>>>();
     for (const { name, photo, rendition } of await storedPhotos(person, reportId)) {
       expectNoMetadata(photo, name);
       expectNoMetadata(rendition, name);
-      const look = await lookAtPicture(page, photo);
+      const look = await measurePicture(page, photo);
       expect(Math.max(look.width, look.height), name).toBeLessThanOrEqual(2560);
       looks.set(name, look);
     }
@@ -101,7 +101,7 @@ describe('with real photos', () => {
 
   it('no bad file hangs the page; each is stored or has its line', async ({ page, person }) => {
     const reportId = await seedReport(person);
-    const files = filesIn('bad');
+    const files = listFiles('bad');
     const names = files.map((file) => file.slice(file.lastIndexOf('/') + 1));
     const good = names.filter((name) => GOOD_AMONG_BAD.includes(name) || isLongName(name));
     const bad = names.filter((name) => !good.includes(name));

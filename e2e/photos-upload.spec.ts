@@ -2,10 +2,10 @@ import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 import { fileOnDisk } from './file-on-disk.ts';
 import { expect, it } from '../testing/browser/fixtures.ts';
 import {
-  lookAtPicture,
+  measurePicture,
   measureDifference,
   SAME_PICTURE,
-} from '../testing/browser/look-at-picture.ts';
+} from '../testing/browser/measure-picture.ts';
 import {
   chooseFiles,
   expectAllStored,
@@ -65,12 +65,12 @@ it('stores drawn photos upright, without metadata, in the order in which they we
     expectNoMetadata(photo, name);
     expectNoMetadata(rendition, name);
   }
-  const [early, late] = await Promise.all(stored.map(({ photo }) => lookAtPicture(page, photo)));
+  const [early, late] = await Promise.all(stored.map(({ photo }) => measurePicture(page, photo)));
   // Longer than two to one: it keeps its pixels, being no more than a photo's.
   expect([early!.width, early!.height]).toEqual([900, 2700]);
-  const asDrawn = await lookAtPicture(page, upright);
+  const asDrawn = await measurePicture(page, upright);
   expect(measureDifference(late!, asDrawn)).toBeLessThan(SAME_PICTURE);
-  const rendition = await lookAtPicture(page, stored[0]!.rendition);
+  const rendition = await measurePicture(page, stored[0]!.rendition);
   expect(rendition.height).toBe(1000);
   expect(measureDifference(rendition, early!)).toBeLessThan(SAME_PICTURE);
 

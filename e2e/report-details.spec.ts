@@ -3,7 +3,7 @@ import type { Person } from '../testing/people.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
 import { findFaults, findFaultsInBothThemes, sidewaysScroll, WCAG } from './accessibility-check.ts';
 
-async function particularsOf(person: Person, reportId: string) {
+async function readParticulars(person: Person, reportId: string) {
   const { data } = await person.client
     .from('reports')
     .select('site_address, weather, scope, reference')
@@ -13,7 +13,7 @@ async function particularsOf(person: Person, reportId: string) {
   return data;
 }
 
-async function ratingsOf(person: Person, reportId: string) {
+async function readRatings(person: Person, reportId: string) {
   const { data } = await person.client
     .from('observations')
     .select('rating')
@@ -66,7 +66,7 @@ describe('a report’s particulars', () => {
     await elsewhere.throwOnError();
     await page.getByLabel('Site address').press('Control+Enter');
     await expect(page.getByText('Report details saved')).toBeVisible();
-    expect(await particularsOf(person, reportId)).toEqual({
+    expect(await readParticulars(person, reportId)).toEqual({
       site_address: '14 Harbour Street',
       weather: 'Dry',
       scope: 'Levels 1 to 3',
@@ -79,7 +79,7 @@ describe('a report’s particulars', () => {
     await page.getByRole('button', { name: 'Save particulars' }).click();
     // The toast of the save before may still be there: what was typed is saved once there is nothing to cancel.
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden();
-    expect(await particularsOf(person, reportId)).toMatchObject({ reference: '2026-118' });
+    expect(await readParticulars(person, reportId)).toMatchObject({ reference: '2026-118' });
     await page.getByRole('link', { name: 'More details' }).click();
     await expect(page).toHaveURL(`/details/${reportId}`);
   });
@@ -117,7 +117,7 @@ describe('a rating scheme', () => {
     await expect(question).toContainText('3 rows of this report are rated');
     await expect(question.getByLabel(/Serious or urgent.*2 rows/)).toHaveValue('CS4');
     await question.getByRole('button', { name: 'Cancel' }).click();
-    expect(await ratingsOf(person, reportId)).toEqual(['3', '1', '', '3']);
+    expect(await readRatings(person, reportId)).toEqual(['3', '1', '', '3']);
     await expect(page.getByRole('radio', { name: /RICS/ })).toBeChecked();
 
     await page.getByRole('radio', { name: /Condition states/ }).click();
@@ -125,12 +125,12 @@ describe('a rating scheme', () => {
     expect(await findFaults(page, WCAG)).toEqual([]);
     await question.getByRole('button', { name: 'Change scheme' }).click();
     await expect(page.getByText('Rating scheme changed')).toBeVisible();
-    expect(await ratingsOf(person, reportId)).toEqual(['CS3', 'CS1', '', 'CS3']);
+    expect(await readRatings(person, reportId)).toEqual(['CS3', 'CS1', '', 'CS3']);
 
     await page.reload();
     await page.getByRole('button', { name: 'Undo the last change' }).click();
     await expect(page.getByText('Change of scheme taken back')).toBeVisible();
-    expect(await ratingsOf(person, reportId)).toEqual(['3', '1', '', '3']);
+    expect(await readRatings(person, reportId)).toEqual(['3', '1', '', '3']);
   });
 
   it('of one’s own is written, its faults named in words, and used', async ({ page, person }) => {
@@ -156,7 +156,7 @@ describe('a rating scheme', () => {
     await expect(question.getByLabel(/Serious or urgent/)).toHaveValue('C');
     await question.getByRole('button', { name: 'Change scheme' }).click();
     await expect(page.getByRole('radio', { name: /Okafor grades/ })).toBeChecked();
-    expect(await ratingsOf(person, reportId)).toEqual(['C', 'A']);
+    expect(await readRatings(person, reportId)).toEqual(['C', 'A']);
   });
 
   it('looks right in both themes at 360 and 1280 px', async ({ page, person }) => {

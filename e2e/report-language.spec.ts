@@ -3,7 +3,7 @@ import { openDashboard } from '../testing/browser/sign-in.ts';
 import type { Person } from '../testing/people.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
 
-async function reportsOf({ client }: Person) {
+async function readReports({ client }: Person) {
   const { data } = await client.from('reports').select('title, language, structure').throwOnError();
   return data;
 }
@@ -20,14 +20,19 @@ describe('a German browser', () => {
     await dialog.getByRole('textbox', { name: 'Report Title' }).fill('Stauwehr');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/upload\//);
-    expect(await reportsOf(person)).toEqual([{ title: 'Stauwehr', language: 'de', structure: '' }]);
+    expect(await readReports(person)).toEqual([
+      { title: 'Stauwehr', language: 'de', structure: '' },
+    ]);
 
     await openDashboard(page);
     await page.getByRole('button', { name: 'New Report', exact: true }).click();
     await language.selectOption('Japanese – 日本語');
     await dialog.getByRole('button', { name: 'Create Report' }).click();
     await expect(page).toHaveURL(/\/upload\//);
-    expect((await reportsOf(person)).map((report) => report.language).sort()).toEqual(['de', 'ja']);
+    expect((await readReports(person)).map((report) => report.language).sort()).toEqual([
+      'de',
+      'ja',
+    ]);
   });
 });
 
@@ -51,7 +56,7 @@ describe('what is known of a report', () => {
     await page.getByText('Language', { exact: true }).click();
     await page.getByRole('combobox', { name: 'Report language' }).selectOption('Japanese – 日本語');
     await expect
-      .poll(() => reportsOf(person))
+      .poll(() => readReports(person))
       .toEqual([{ title: 'Weir', language: 'ja', structure: 'Road bridge, 1974' }]);
     await page.goto(`/discussion/${reportId}`);
     await expect(page.getByRole('textbox', { name: 'Discussion', exact: true })).toHaveValue(
@@ -75,6 +80,6 @@ describe('an English browser', () => {
       'user_id',
     ]);
     await expect(page).toHaveURL(/\/upload\//);
-    expect(await reportsOf(person)).toMatchObject([{ language: 'en' }]);
+    expect(await readReports(person)).toMatchObject([{ language: 'en' }]);
   });
 });

@@ -31,18 +31,18 @@ async function seedSignable(person: Person): Promise<{ reportId: string; rows: s
   return { reportId, rows };
 }
 
-async function documentOf(page: Page): Promise<{ name: string; xml: string; foot: string }> {
+async function exportDocument(page: Page): Promise<{ name: string; xml: string; foot: string }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export Report (.docx)' }).click(),
   ]);
   await expect(page.getByText('Report exported successfully!')).toBeVisible();
   const files = unzipSync(new Uint8Array(await readFile(await download.path())));
-  const textOf = (path: string) => Buffer.from(files[path] ?? []).toString();
+  const readPart = (path: string) => Buffer.from(files[path] ?? []).toString();
   return {
     name: download.suggestedFilename(),
-    xml: textOf('word/document.xml'),
-    foot: textOf('word/footer1.xml'),
+    xml: readPart('word/document.xml'),
+    foot: readPart('word/footer1.xml'),
   };
 }
 
@@ -74,7 +74,7 @@ it(
 
     await page.getByRole('link', { name: 'Export revision 1' }).press('Enter');
     await expect(page).toHaveURL(/revision=/);
-    const first = await documentOf(page);
+    const first = await exportDocument(page);
     expect(first.name).toMatch(/^InspectionReport-\d{4}-\d\d-\d\d-revision-1\.docx$/);
     expect(first.xml).toContain('Signed by Ada Pole CEng MICE on');
     expect(first.xml).not.toContain(person.email);
@@ -96,7 +96,7 @@ it(
     await expect(
       page.getByText('Changed since revision 1: 1 row, 1 row removed, title, weather.'),
     ).toBeVisible();
-    expect((await documentOf(page)).xml).toBe(first.xml);
+    expect((await exportDocument(page)).xml).toBe(first.xml);
 
     await page.getByRole('link', { name: 'View revision 1' }).click();
     const sheet = page.getByRole('article', { name: 'Report preview' });
@@ -128,7 +128,7 @@ it(
     await expect(dialogAgain).toContainText('nothing has changed since revision B');
     await dialogAgain.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('link', { name: 'Export revision B' }).click();
-    const second = await documentOf(page);
+    const second = await exportDocument(page);
     expect(second.name).toMatch(/^InspectionReport-\d{4}-\d\d-\d\d-revision-B\.docx$/);
     expect(second.xml).toContain('>B<');
   },
@@ -254,13 +254,13 @@ it('a report that was signed and edited is exported as a draft after its last re
   const sheet = page.getByRole('article', { name: 'Report preview' });
   await expect(sheet.getByText('Draft after revision B')).toHaveCount(2);
   await page.goto(`/export/${reportId}`);
-  const { xml, foot } = await documentOf(page);
+  const { xml, foot } = await exportDocument(page);
   expect(xml).toContain('Draft after revision B');
   expect(xml).not.toContain('>B<');
   expect(foot).toContain('Draft after revision B');
 
   await page.getByRole('link', { name: 'Export revision B' }).click();
-  const issued = await documentOf(page);
+  const issued = await exportDocument(page);
   expect(issued.foot).toContain('Revision B · Issued');
   expect(issued.foot).not.toContain('Draft');
 });

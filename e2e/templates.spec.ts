@@ -32,7 +32,7 @@ async function seedSeen(person: Person): Promise<string> {
   return reportId;
 }
 
-async function layoutOf({ client }: Person, reportId: string) {
+async function readLayout({ client }: Person, reportId: string) {
   const { data } = await client
     .from('reports')
     .select('layout')
@@ -42,7 +42,7 @@ async function layoutOf({ client }: Person, reportId: string) {
   return data.layout;
 }
 
-async function textOf(page: Page, button: string): Promise<string> {
+async function exportText(page: Page, button: string): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: button }).click(),
@@ -92,13 +92,13 @@ it('a report is written into the firm’s own file', async ({ page, person }) =>
   await expect(page.getByText('The PDF keeps Plumbline’s layout.')).toBeVisible();
   await expect(page.getByText('Printed as it stands: {{observation}}.')).toBeVisible();
   await expect
-    .poll(() => layoutOf(person, reportId))
+    .poll(() => readLayout(person, reportId))
     .toHaveProperty('template', expect.any(String));
   await page.reload();
   await expect(choice).toHaveValue(/^[0-9a-f-]{36}$/);
 
   await page.goto(`/export/${reportId}`);
-  const text = await textOf(page, 'Export Report (.docx)');
+  const text = await exportText(page, 'Export Report (.docx)');
   for (const words of ['OUR OWN WORDS', 'Harbour Road car park', 'Stepped cracking', 'Make safe']) {
     expect(text).toContain(words);
   }
@@ -116,7 +116,7 @@ it('a report is written into the firm’s own file', async ({ page, person }) =>
   await page.goto(`/export/${reportId}`);
   await page.getByRole('button', { name: 'Export Report (.docx)' }).click();
   await expect(page.getByRole('alert')).toContainText('was deleted');
-  const own = await textOf(page, 'Export in Plumbline’s layout');
+  const own = await exportText(page, 'Export in Plumbline’s layout');
   expect(own).toContain('Stepped cracking');
   expect(own).not.toContain('OUR OWN WORDS');
 });

@@ -4,10 +4,10 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, it } from '../testing/browser/fixtures.ts';
 import { storedPhotos } from '../testing/browser/stored-photos.ts';
 import {
-  lookAtPicture,
+  measurePicture,
   measureDifference,
   SAME_PICTURE,
-} from '../testing/browser/look-at-picture.ts';
+} from '../testing/browser/measure-picture.ts';
 import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 import type { Person } from '../testing/people.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
@@ -56,7 +56,7 @@ function edited(file: Uint8Array, edits: Record<string, string>): Buffer {
 const choose = (page: Page, buffer: Buffer, name = 'edited.docx') =>
   page.getByLabel('Choose the edited Word file').setInputFiles({ name, mimeType: '', buffer });
 
-const rowsOf = async (person: Person, reportId: string) =>
+const readRows = async (person: Person, reportId: string) =>
   (
     await person.client
       .from('observations')
@@ -76,7 +76,7 @@ it('brings the changes from Word back, those that were chosen and no other', asy
   await person.client
     .from('observations')
     .update({ element: 'Soffit, changed here' })
-    .eq('id', (await rowsOf(person, reportId))[2]!.id)
+    .eq('id', (await readRows(person, reportId))[2]!.id)
     .throwOnError();
 
   await choose(
@@ -92,7 +92,7 @@ it('brings the changes from Word back, those that were chosen and no other', asy
   const conflict = page.getByRole('group', { name: 'Photo 3 · Element' });
   await expect(conflict).toContainText('Changed in Word and changed here');
   await expect(page.getByRole('button', { name: 'Apply 3 changes' })).toBeDisabled();
-  expect(await rowsOf(person, reportId)).toMatchObject([{ element: 'Brick wall' }, {}, {}]);
+  expect(await readRows(person, reportId)).toMatchObject([{ element: 'Brick wall' }, {}, {}]);
 
   await conflict.getByLabel('Accept the text from Word').check();
   const refused = page.getByRole('group', { name: 'Photo 2 · Defect' });
@@ -100,7 +100,7 @@ it('brings the changes from Word back, those that were chosen and no other', asy
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Apply 3 changes' }).click();
   await expect(page.getByText('3 changes were written.')).toBeVisible();
-  expect(await rowsOf(person, reportId)).toMatchObject([
+  expect(await readRows(person, reportId)).toMatchObject([
     { element: 'Brick wall of the stair', defect: 'Stepped cracking', recommendation: 'Monitor' },
     { element: 'Parapet', defect: 'Spalling', recommendation: 'Repair as for Photo 1' },
     { element: 'Soffit, changed in Word', defect: 'Damp staining', recommendation: 'Make safe' },
@@ -112,7 +112,7 @@ it('brings the changes from Word back, those that were chosen and no other', asy
 
   await page.getByRole('button', { name: 'Undo: Photo 1 · Element' }).click();
   await expect(page.getByText('Undone')).toBeVisible();
-  expect(await rowsOf(person, reportId)).toMatchObject([{ element: 'Brick wall' }, {}, {}]);
+  expect(await readRows(person, reportId)).toMatchObject([{ element: 'Brick wall' }, {}, {}]);
 });
 
 it('brings a caption back, and lists what has no place in the report', async ({ page, person }) => {
@@ -166,7 +166,7 @@ it('asks about rows, and has one sentence for each file that is none of this rep
   await page.getByLabel('Delete this observation').check();
   await write.click();
   await expect(page.getByText('2 changes were written.')).toBeVisible();
-  expect((await rowsOf(person, reportId)).map(({ element }) => element)).toEqual([
+  expect((await readRows(person, reportId)).map(({ element }) => element)).toEqual([
     'Brick wall',
     'A copy',
     'Soffit',
@@ -174,7 +174,7 @@ it('asks about rows, and has one sentence for each file that is none of this rep
   await page.getByRole('button', { name: 'Undo: Photo 2 is not in the file any more' }).click();
   await page.getByRole('button', { name: 'Undo: A new row behind Photo 1' }).click();
   await expect(page.getByText('Undone')).toHaveCount(2);
-  expect((await rowsOf(person, reportId)).map(({ element }) => element)).toEqual([
+  expect((await readRows(person, reportId)).map(({ element }) => element)).toEqual([
     'Brick wall',
     'Parapet',
     'Soffit',
@@ -202,7 +202,7 @@ it('replaces a photo by the picture that stands in its place in Word, and takes 
   const path = Object.keys(parts).find((name) => name.startsWith('word/media/'))!;
   const lookAtStored = async () => {
     const [stored] = await storedPhotos(person, reportId);
-    return lookAtPicture(page, stored!.photo);
+    return measurePicture(page, stored!.photo);
   };
 
   await choose(page, Buffer.from(zipSync({ ...parts, [path]: inWord })));
@@ -212,11 +212,11 @@ it('replaces a photo by the picture that stands in its place in Word, and takes 
   await card.getByLabel('Replace the photo here').check();
   await page.getByRole('button', { name: 'Apply 1 change' }).click();
   await expect(page.getByText('1 change was written.')).toBeVisible();
-  const other = await lookAtPicture(page, inWord);
+  const other = await measurePicture(page, inWord);
   expect(measureDifference(await lookAtStored(), other)).toBeLessThan(SAME_PICTURE);
 
   await page.getByRole('button', { name: /^Undo: The picture of Photo 1/ }).click();
   await expect(page.getByText('Undone')).toBeVisible();
-  const old = await lookAtPicture(page, before);
+  const old = await measurePicture(page, before);
   expect(measureDifference(await lookAtStored(), old)).toBeLessThan(SAME_PICTURE);
 });

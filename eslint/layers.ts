@@ -32,7 +32,7 @@ const ROOMS = {
     'preview',
     'parts',
     'template',
-    'build',
+    'files',
   ],
 };
 

@@ -7,7 +7,7 @@ import { PROJECT_FOLDER } from '../server/project-folder.ts';
 import { SHARED_SETTINGS } from '../server/shared-settings/shared-settings.ts';
 
 const rows = tableRows('bounds.md');
-const textOf = (file: string) => readFileSync(join(PROJECT_FOLDER, file), 'utf8');
+const readText = (file: string) => readFileSync(join(PROJECT_FOLDER, file), 'utf8');
 const sources = (pattern: string) =>
   globSync(pattern, { cwd: PROJECT_FOLDER }).filter((file) => !/\.(test|fixture)\.ts$/.test(file));
 /** The code's own words in each row; '' where a row gives none. */
@@ -17,7 +17,7 @@ const isListed = (file: string, text: string) =>
 
 describe('each row of the page of bounds', () => {
   it.each(rows)('$Bound: is what the code says', ({ File = '', Says = '', Most = '' }) => {
-    expect(textOf(File)).toContain(Says);
+    expect(readText(File)).toContain(Says);
     const numbers = [...Says.matchAll(/[\d_]+/g)].map(([text]) => Number(text.replaceAll('_', '')));
     // PostgreSQL counts from none: an "offset 29" that finds a row is the thirtieth. A row beyond the bound is the next.
     const said = numbers.at(-1);
@@ -32,7 +32,7 @@ describe('the code has no bound that the page does not list', () => {
 
   it('that counts by the hour', () => {
     const counted = code.flatMap((file) =>
-      [...textOf(file).matchAll(/^const (\w+_PER_HOUR|LETTERS_\w+) = .*$/gm)].map(
+      [...readText(file).matchAll(/^const (\w+_PER_HOUR|LETTERS_\w+) = .*$/gm)].map(
         ([, name = '']) => [file, name] as const,
       ),
     );
@@ -44,9 +44,9 @@ describe('the code has no bound that the page does not list', () => {
     // Commands on the machine keep nobody waiting but the person who runs them.
     const own = /^server\/(backup|move-data|keyed-limits)/;
     const waits = code
-      .filter((file) => !own.test(file) && /new KeyedLimits\(|pLimit\(/.test(textOf(file)))
+      .filter((file) => !own.test(file) && /new KeyedLimits\(|pLimit\(/.test(readText(file)))
       .map((file) =>
-        [...textOf(file).matchAll(/(?:new KeyedLimits|pLimit)\((\w+)\)/g)].map(
+        [...readText(file).matchAll(/(?:new KeyedLimits|pLimit)\((\w+)\)/g)].map(
           ([all, by = '']) => [file, /^\d/.test(by) ? all : by] as const,
         ),
       );
@@ -67,7 +67,7 @@ describe('the code has no bound that the page does not list', () => {
 
   it('that the schema counts rows by', () => {
     const counts = sources('supabase/schemas/*.sql').flatMap((file) =>
-      [...textOf(file).matchAll(/\boffset ([1-9]\d*)\b/g)].map(([all]) => all),
+      [...readText(file).matchAll(/\boffset ([1-9]\d*)\b/g)].map(([all]) => all),
     );
     for (const count of new Set(counts))
       expect(

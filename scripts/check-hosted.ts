@@ -8,11 +8,11 @@
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import type { Finding } from './hosted-finding.ts';
+import type { CheckResult } from './hosted-check.ts';
 import { checkProject } from './hosted-openings.ts';
 import { isPublicOrigin } from './hosted-settings.ts';
 
-const LABELS: Record<Finding['kind'], string> = {
+const LABELS: Record<CheckResult['kind'], string> = {
   holds: 'holds           ',
   open: 'DOES NOT HOLD   ',
   unchecked: 'COULD NOT CHECK ',
@@ -48,7 +48,7 @@ const found = await checkProject({
 for (const { kind, what, remedy } of found) {
   console.log(`${LABELS[kind]}${what}${remedy && `\n${' '.repeat(16)}${remedy}`}`);
 }
-const count = (kind: Finding['kind']) => found.filter((finding) => finding.kind === kind).length;
+const count = (kind: CheckResult['kind']) => found.filter((result) => result.kind === kind).length;
 console.log(
   `${count('holds')} hold, ${count('open')} do not, ${count('unchecked')} could not be checked. See SECURITY.md, "On Supabase".`,
 );

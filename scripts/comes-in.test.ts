@@ -5,17 +5,17 @@ import { expect, it } from 'vitest';
 import { PROJECT_FOLDER } from '../server/project-folder.ts';
 import { tableRows } from '../testing/table-rows.ts';
 
-const textOf = (file: string) => readFileSync(join(PROJECT_FOLDER, file), 'utf8');
+const readText = (file: string) => readFileSync(join(PROJECT_FOLDER, file), 'utf8');
 const pages = readdirSync(join(PROJECT_FOLDER, 'docs/comes-in')).filter(
   (file) => file !== 'README.md',
 );
 
 it.each(pages)('%s is linked, and each of its tables is read by a test', (page) => {
-  expect(textOf('docs/comes-in/README.md')).toContain(`(${page})`);
+  expect(readText('docs/comes-in/README.md')).toContain(`(${page})`);
   const tests = globSync('{e2e,scripts,server,src,supabase}/**/*.{test,spec}.{ts,tsx}', {
     cwd: PROJECT_FOLDER,
-  }).map(textOf);
-  const parts = textOf(`docs/comes-in/${page}`).split(/^## /mu);
+  }).map(readText);
+  const parts = readText(`docs/comes-in/${page}`).split(/^## /mu);
   for (const part of parts.filter((one) => one.includes('\n| ---'))) {
     const [heading = ''] = part.startsWith('# ') ? [] : part.split('\n', 1);
     const reads = [`comes-in/${page}'`, heading && `'${heading}'`];
@@ -27,5 +27,5 @@ it.each(pages)('%s is linked, and each of its tables is read by a test', (page) 
 });
 
 it.each(tableRows('comes-in/browsers.md'))('what $Test says is tested', (row) => {
-  expect(textOf(row['Shown by'] ?? '')).toContain(row['Test']);
+  expect(readText(row['Shown by'] ?? '')).toContain(row['Test']);
 });

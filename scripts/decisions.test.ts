@@ -6,11 +6,11 @@ import { parseDecision, findFaults, formatIndexLine } from './decision-page.ts';
 
 const FOLDER = join(PROJECT_FOLDER, 'docs/decisions');
 const files = readdirSync(FOLDER).filter((file) => file !== 'README.md');
-const textOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+const readText = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 
 describe('the decisions', () => {
   it.each(files)('%s has the form of a decision', (file) => {
-    expect(findFaults(file, textOf(file), files)).toEqual([]);
+    expect(findFaults(file, readText(file), files)).toEqual([]);
   });
 
   it('have a number each', () => {
@@ -19,10 +19,10 @@ describe('the decisions', () => {
   });
 
   it('stand in the index, each with its line, in order', () => {
-    const written = textOf('README.md').match(/^\| \[\d{3}\].*$/gm) ?? [];
+    const written = readText('README.md').match(/^\| \[\d{3}\].*$/gm) ?? [];
     const lines = written.map((line) => line.replace(/ +/g, ' '));
     const expected = files.toSorted().flatMap((file) => {
-      const decision = parseDecision(textOf(file));
+      const decision = parseDecision(readText(file));
       return decision ? [formatIndexLine(file, decision)] : [];
     });
     expect(

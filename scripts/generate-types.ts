@@ -85,7 +85,7 @@ const TYPESCRIPT: Record<string, string> = {
   void: 'undefined',
 };
 
-function typeScriptOf(type: string): string {
+function mapToTypeScript(type: string): string {
   const found = TYPESCRIPT[type];
   if (!found) throw new Error(`Name the TypeScript type of Postgres' ${type} in TYPESCRIPT.`);
   return found;
@@ -126,7 +126,7 @@ function tableTypes(table: string, columns: Column[], keys: ForeignKey[]): strin
     columns
       .map((column) => {
         const named = column.words?.map((word) => `'${word}'`).join(' | ');
-        const type = `${named ?? typeScriptOf(column.type)}${column.isNullable ? ' | null' : ''}`;
+        const type = `${named ?? mapToTypeScript(column.type)}${column.isNullable ? ' | null' : ''}`;
         return `          ${column.name}${isOptional(column) ? '?' : ''}: ${type};\n`;
       })
       .join('');
@@ -155,10 +155,10 @@ function relationship(key: ForeignKey): string {
 
 function functionTypes({ name, names, types, returns }: DatabaseFunction): string {
   const args = names
-    .map((argument, index) => `${argument}: ${typeScriptOf(types[index] ?? '')}`)
+    .map((argument, index) => `${argument}: ${mapToTypeScript(types[index] ?? '')}`)
     .sort();
   const Args = args.length > 0 ? `{ ${args.join('; ')} }` : 'Record<never, never>';
-  return `      ${name}: { Args: ${Args}; Returns: ${typeScriptOf(returns)} };\n`;
+  return `      ${name}: { Args: ${Args}; Returns: ${mapToTypeScript(returns)} };\n`;
 }
 
 const quoted = (names: string[]) => names.map((name) => `'${name}'`).join(', ');

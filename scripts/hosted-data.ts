@@ -1,22 +1,22 @@
 import { PRIVATE_TABLES } from '../testing/private-tables.ts';
 import {
-  codeIn,
-  type Finding,
+  readCode,
+  type CheckResult,
   holds,
   open,
   type Project,
   PUSH_MIGRATIONS,
   unchecked,
-} from './hosted-finding.ts';
+} from './hosted-check.ts';
 
 /** PostgreSQL: a grant is missing, which is how a visitor should be refused. */
 const NO_GRANT = '42501';
 /** PostgREST: there is no such function. */
 const NO_FUNCTION = 'PGRST202';
 
-export async function checkTables({ url, key }: Project): Promise<Finding[]> {
+export async function checkTables({ url, key }: Project): Promise<CheckResult[]> {
   const tables = [...PRIVATE_TABLES, 'signup_emails'];
-  const found: Finding[] = [];
+  const found: CheckResult[] = [];
   for (const table of tables) {
     const answer = await fetch(`${url}/rest/v1/${table}?select=*&limit=1`, {
       headers: { apikey: key },
@@ -27,7 +27,7 @@ export async function checkTables({ url, key }: Project): Promise<Finding[]> {
       found.push(open(`Visitors may read the table ${table}.`, PUSH_MIGRATIONS));
       continue;
     }
-    const code = await codeIn(answer);
+    const code = await readCode(answer);
     if (code === NO_GRANT) continue;
     const said = `answered ${answer.status} (${code ?? 'no code'})`;
     found.push(
@@ -41,7 +41,7 @@ export async function checkTables({ url, key }: Project): Promise<Finding[]> {
 }
 
 /** A call of what PostgREST should run before each request says whether it has run already. */
-export async function checkPreRequest({ url, key }: Project): Promise<Finding[]> {
+export async function checkPreRequest({ url, key }: Project): Promise<CheckResult[]> {
   const answer = await fetch(`${url}/rest/v1/rpc/refuse_ended_session`, {
     method: 'POST',
     headers: { apikey: key, 'content-type': 'application/json' },
@@ -58,7 +58,7 @@ export async function checkPreRequest({ url, key }: Project): Promise<Finding[]>
           ),
         ];
   }
-  const code = await codeIn(answer);
+  const code = await readCode(answer);
   if (code === NO_FUNCTION) {
     return [open('Requests of ended sessions read empty lists.', PUSH_MIGRATIONS)];
   }

@@ -1,7 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from '../server/project-folder.ts';
-import { codeIn, type Finding, holds, open, type Project, unchecked } from './hosted-finding.ts';
+import {
+  readCode,
+  type CheckResult,
+  holds,
+  open,
+  type Project,
+  unchecked,
+} from './hosted-check.ts';
 
 const FOLDER = join(PROJECT_FOLDER, 'supabase/functions');
 
@@ -11,9 +18,9 @@ export const FUNCTION_NAMES = readdirSync(FOLDER).filter((name) =>
 );
 
 /** A function of ours that runs asks a visitor to sign in; the gateway's own refusals have other codes. */
-export async function checkFunctions({ url, key }: Project): Promise<Finding[]> {
+export async function checkFunctions({ url, key }: Project): Promise<CheckResult[]> {
   const found = await Promise.all(
-    FUNCTION_NAMES.map(async (name): Promise<Finding[]> => {
+    FUNCTION_NAMES.map(async (name): Promise<CheckResult[]> => {
       const answer = await fetch(`${url}/functions/v1/${name}`, {
         method: 'POST',
         headers: {
@@ -23,7 +30,7 @@ export async function checkFunctions({ url, key }: Project): Promise<Finding[]> 
         },
         body: '{}',
       });
-      const code = await codeIn(answer);
+      const code = await readCode(answer);
       if (code === 'unauthenticated') return [];
       const said = `${answer.status} (${code ?? 'no code'})`;
       if (answer.status === 404) {

@@ -3,14 +3,14 @@ import { newestMigration } from '../server/database/migration-files.ts';
 import { REPLACED_VERSIONS } from '../server/database/replaced-versions.ts';
 import {
   ADOPT_BASELINE,
-  type Finding,
+  type CheckResult,
   holds,
   open,
   type Project,
   PUSH_MIGRATIONS,
   PUSH_SETTINGS,
   unchecked,
-} from './hosted-finding.ts';
+} from './hosted-check.ts';
 
 const GIVE_TOKEN =
   'Set SUPABASE_ACCESS_TOKEN, from supabase.com/dashboard/account/tokens, and run this again.';
@@ -46,7 +46,7 @@ async function ask({ url, management }: Project, path: string, question?: unknow
 }
 
 /** Checks the sign-in mail's text, and the server that sends it. */
-export async function checkMails(project: Project): Promise<Finding[]> {
+export async function checkMails(project: Project): Promise<CheckResult[]> {
   if (!project.management)
     return [unchecked('What the mail says, and which server sends it.', GIVE_TOKEN)];
   const settings = authSchema.parse(await ask(project, 'config/auth'));
@@ -71,7 +71,7 @@ export async function checkMails(project: Project): Promise<Finding[]> {
 }
 
 /** Which migrations have run, and with them what policies and triggers hold; what one person may keep. */
-export async function checkDatabase(project: Project): Promise<Finding[]> {
+export async function checkDatabase(project: Project): Promise<CheckResult[]> {
   if (!project.management) {
     return [
       unchecked(
@@ -90,7 +90,7 @@ export async function checkDatabase(project: Project): Promise<Finding[]> {
   ];
 }
 
-function checkHistory(run: string[]): Finding {
+function checkHistory(run: string[]): CheckResult {
   if (run.some((version) => REPLACED_VERSIONS.includes(version))) {
     return open('Its migrations are those from before the baseline.', ADOPT_BASELINE);
   }

@@ -1,5 +1,5 @@
 import { checkPreRequest, checkTables } from './hosted-data.ts';
-import { type Finding, type Project, unchecked } from './hosted-finding.ts';
+import { type CheckResult, type Project, unchecked } from './hosted-check.ts';
 import { checkFunctions } from './hosted-functions.ts';
 import { checkDatabase, checkMails } from './hosted-management.ts';
 import { checkLinks, checkSignUp, checkWaysToSignIn } from './hosted-sign-in.ts';
@@ -10,7 +10,7 @@ import {
   checkSignedUpload,
 } from './hosted-storage.ts';
 
-const CHECKS: Record<string, (project: Project) => Promise<Finding[]>> = {
+const CHECKS: Record<string, (project: Project) => Promise<CheckResult[]>> = {
   'ways to sign in': checkWaysToSignIn,
   'where mailed links lead': checkLinks,
   'sign-up and passwords': checkSignUp,
@@ -28,7 +28,7 @@ const CHECKS: Record<string, (project: Project) => Promise<Finding[]>> = {
 /**
  * Checks that a Supabase project is as this product must have it; one finding for each check at least. Never rejects.
  */
-export async function checkProject(project: Project): Promise<Finding[]> {
+export async function checkProject(project: Project): Promise<CheckResult[]> {
   const found = await Promise.all(
     Object.entries(CHECKS).map(([name, check]) =>
       check(project).catch((error: unknown) => [

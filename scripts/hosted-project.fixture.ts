@@ -24,7 +24,7 @@ const NO_BUCKET = {
   error: 'Bucket not found',
   message: 'Bucket not found',
 };
-const storageOf = (bucket: string): Answers => ({
+const buildBucketAnswers = (bucket: string): Answers => ({
   [bucketRequests(bucket).list]: [200, []],
   [bucketRequests(bucket).signedUrl]: [
     400,
@@ -74,7 +74,7 @@ export const AS_IT_SHOULD_BE: Answers = {
   'POST /auth/v1/signup': [200, { id: 'x' }],
   'POST /auth/v1/token': [400, { error_code: 'invalid_credentials' }],
   'POST /rest/v1/rpc/refuse_ended_session': [200, true],
-  ...Object.assign({}, ...BUCKETS.map(storageOf)),
+  ...Object.assign({}, ...BUCKETS.map(buildBucketAnswers)),
   [DATABASE_QUERY]: [201, [{ migrations: [newestMigration()], room: '21474836480' }]],
   ...Object.fromEntries(
     FUNCTION_NAMES.map((name) => [

@@ -6,9 +6,9 @@ import { PROJECT_FOLDER } from '../server/project-folder.ts';
 import { settingFaults, settingNames } from './hosted-settings.ts';
 import { HOSTED_SETTINGS } from '../testing/hosted-settings.ts';
 
-const textOf = (file: string) => readFileSync(join(PROJECT_FOLDER, 'supabase', file), 'utf8');
-const config = textOf('config.toml');
-const example = parseEnv(textOf('.env.example'));
+const readText = (file: string) => readFileSync(join(PROJECT_FOLDER, 'supabase', file), 'utf8');
+const config = readText('config.toml');
+const example = parseEnv(readText('.env.example'));
 it('are the address of the app and the mail server, and no address stands in the file itself', () => {
   expect(settingNames(config)).toEqual(Object.keys(HOSTED_SETTINGS));
   expect(Object.keys(example).sort()).toEqual(Object.keys(HOSTED_SETTINGS).sort());

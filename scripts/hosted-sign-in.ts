@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import {
-  codeIn,
-  type Finding,
+  readCode,
+  type CheckResult,
   holds,
   open,
   type Project,
   PUSH_MIGRATIONS,
   PUSH_SETTINGS,
   unchecked,
-} from './hosted-finding.ts';
+} from './hosted-check.ts';
 import { isPublicOrigin } from './hosted-settings.ts';
 
 const settingsSchema = z.object({
@@ -17,7 +17,7 @@ const settingsSchema = z.object({
   saml_enabled: z.boolean().default(false),
   passkeys_enabled: z.boolean().default(false),
 });
-export async function checkWaysToSignIn({ url, key }: Project): Promise<Finding[]> {
+export async function checkWaysToSignIn({ url, key }: Project): Promise<CheckResult[]> {
   const answer = await fetch(`${url}/auth/v1/settings`, { headers: { apikey: key } });
   if (!answer.ok) {
     return [
@@ -55,7 +55,7 @@ export async function checkWaysToSignIn({ url, key }: Project): Promise<Finding[
  * A link that nobody was sent leads back to the site with an error, or to wherever it asks to lead when the
  * project allows that: so the site's address can be seen without a mail.
  */
-export async function checkLinks({ url, key, app }: Project): Promise<Finding[]> {
+export async function checkLinks({ url, key, app }: Project): Promise<CheckResult[]> {
   const elsewhere = 'https://plumbline.invalid/';
   const link = `${url}/auth/v1/verify?token=none&type=magiclink&redirect_to=${encodeURIComponent(elsewhere)}`;
   const answer = await fetch(link, { headers: { apikey: key }, redirect: 'manual' });
@@ -91,7 +91,7 @@ const GIVE_ADDRESS =
  * Checks who may sign up, and that a password set by the first to come is not kept: its code distinguishes "wrong" from
  * "not confirmed".
  */
-export async function checkSignUp(project: Project): Promise<Finding[]> {
+export async function checkSignUp(project: Project): Promise<CheckResult[]> {
   const { url, key, stranger, isOpenToAll } = project;
   if (stranger === undefined) {
     return [unchecked('Who may sign up, and whether passwords are kept.', GIVE_ADDRESS)];
@@ -106,7 +106,7 @@ export async function checkSignUp(project: Project): Promise<Finding[]> {
     headers,
     body,
   });
-  const code = grant.ok ? 'signed in' : await codeIn(grant);
+  const code = grant.ok ? 'signed in' : await readCode(grant);
   return [
     isOpenToAll
       ? holds('Any address may sign up.')
@@ -115,7 +115,7 @@ export async function checkSignUp(project: Project): Promise<Finding[]> {
   ];
 }
 
-function isPasswordRefused(code: string | undefined, { ok, status }: Response): Finding {
+function isPasswordRefused(code: string | undefined, { ok, status }: Response): CheckResult {
   if (code === 'invalid_credentials') return holds('No password is kept.');
   if (ok || code === 'email_not_confirmed') {
     return open(
@@ -129,8 +129,11 @@ function isPasswordRefused(code: string | undefined, { ok, status }: Response): 
   );
 }
 
-async function notSignedUp(answer: Response, { stranger, isOpenToAll }: Project): Promise<Finding> {
-  const code = await codeIn(answer);
+async function notSignedUp(
+  answer: Response,
+  { stranger, isOpenToAll }: Project,
+): Promise<CheckResult> {
+  const code = await readCode(answer);
   if (code === 'email_address_not_authorized') {
     return open(
       'Mails leave by Supabase’s own server, which mails nobody but the project’s team.',

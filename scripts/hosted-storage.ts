@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { ORIGINALS_BUCKET, PHOTO_BUCKET } from '../supabase/functions/_shared/photo-address.ts';
 import {
-  codeIn,
-  type Finding,
+  readCode,
+  type CheckResult,
   holds,
   open,
   type Project,
   PUSH_MIGRATIONS,
   unchecked,
-} from './hosted-finding.ts';
+} from './hosted-check.ts';
 
 interface Bucket {
   id: string;
@@ -21,7 +21,7 @@ const BUCKETS: Bucket[] = [
   { id: PHOTO_BUCKET, files: 'photos', mib: 10 },
   { id: ORIGINALS_BUCKET, files: 'originals', mib: 30, isPrivate: true },
 ];
-type Check = (project: Project, bucket: Bucket) => Promise<Finding[]>;
+type Check = (project: Project, bucket: Bucket) => Promise<CheckResult[]>;
 
 /** A name that no policy and no trigger lets anybody store. */
 const NOBODYS = '00000000-0000-4000-8000-000000000000/check/1_check.jpg';
@@ -47,7 +47,8 @@ const inEach = (check: Check) => async (project: Project) =>
 
 export const checkListing = inEach(async (project, { id, files }) => {
   const answer = await askJson(project, `list/${id}`, { prefix: '', limit: 1 });
-  if (!answer.ok) return [notTold(`Whether visitors list ${files}`, answer, await codeIn(answer))];
+  if (!answer.ok)
+    return [notTold(`Whether visitors list ${files}`, answer, await readCode(answer))];
   const listed = z.array(z.unknown()).parse(await answer.json());
   return listed.length > 0
     ? [open(`Visitors may list the ${files}.`, OUR_POLICIES)]
@@ -56,7 +57,7 @@ export const checkListing = inEach(async (project, { id, files }) => {
 
 export const checkSignedUpload = inEach(async (project, { id, files }) => {
   const answer = await askJson(project, `upload/sign/${id}/${NOBODYS}`, {});
-  const code = await codeIn(answer);
+  const code = await readCode(answer);
   if (answer.ok) return [open(`Visitors may make signed upload URLs for ${files}.`, OUR_POLICIES)];
   return code === '403'
     ? [holds(`Visitors make no signed upload URLs for ${files}.`)]
@@ -98,7 +99,7 @@ export const checkPublicAddress = inEach(async ({ url }, { id, files, isPrivate 
           `Make the bucket ${id} private, on the page Storage of the project.`,
         ),
       ]
-    : [notTold(`Whether everybody reads ${files}`, answer, await codeIn(answer))];
+    : [notTold(`Whether everybody reads ${files}`, answer, await readCode(answer))];
 });
 
 interface Refused {
@@ -114,9 +115,9 @@ async function checkRefusal(
   project: Project,
   { id }: Bucket,
   { type, body, code, good, bad }: Refused,
-): Promise<Finding> {
+): Promise<CheckResult> {
   const answer = await ask(project, `${id}/${NOBODYS}`, type, body);
-  const said = await codeIn(answer);
+  const said = await readCode(answer);
   if (said === code) return holds(good);
   // 403 means that the file itself would have been taken.
   return answer.ok || said === '403'

@@ -75,7 +75,7 @@ async function failsWithout(guard: Guard, copy: string): Promise<boolean> {
 
 async function unitFails(file: string, pattern: string, copy: string): Promise<boolean> {
   const outcome = join(copy, '../outcome.json');
-  const { numFailedTests } = (await outcomeOf(copy, outcome, [
+  const { numFailedTests } = (await runTests(copy, outcome, [
     'vitest',
     'run',
     '--project',
@@ -96,7 +96,7 @@ async function unitFails(file: string, pattern: string, copy: string): Promise<b
 
 async function journeyFails(file: string, pattern: string, copy: string): Promise<boolean> {
   const outcome = join(copy, '../outcome.json');
-  const { stats } = (await outcomeOf(copy, outcome, [
+  const { stats } = (await runTests(copy, outcome, [
     'playwright',
     'test',
     file,
@@ -111,7 +111,7 @@ async function journeyFails(file: string, pattern: string, copy: string): Promis
 }
 
 /** Reads a suite's report of a run in a copy. Throws when it could not run at all. */
-async function outcomeOf(copy: string, outcome: string, command: string[]): Promise<unknown> {
+async function runTests(copy: string, outcome: string, command: string[]): Promise<unknown> {
   rmSync(outcome, { force: true });
   const run = spawn('npx', command, {
     cwd: copy,

@@ -10,7 +10,7 @@ import { GUARDS } from './guards/guards.ts';
 const WAYS_IN = 18;
 
 const rows = parseRows(readFileSync(join(PROJECT_FOLDER, 'SECURITY.md'), 'utf8'));
-const textOf = (file: string) => readFileSync(join(PROJECT_FOLDER, file), 'utf8');
+const readText = (file: string) => readFileSync(join(PROJECT_FOLDER, file), 'utf8');
 
 describe('the guards that SECURITY.md names', () => {
   it('stand for every way in that was found', () => {
@@ -27,6 +27,6 @@ describe('the guards that SECURITY.md names', () => {
 
 describe('the guards that are taken away to see their tests fail', () => {
   it.each(GUARDS)('$guard: stands where it says', (guard) => {
-    expect(splitAtGuard(guard, textOf).before).toBeTypeOf('string');
+    expect(splitAtGuard(guard, readText).before).toBeTypeOf('string');
   });
 });

@@ -13,10 +13,10 @@ if (!address || !owner || !stranger || !key) {
   console.error('Usage: node scripts/try-storage.ts <address> <token> <token> <key>');
   process.exit(2);
 }
-const personIn = (token: string) =>
+const readPerson = (token: string) =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string })
     .sub;
-const storageOf = (token: string) => {
+const openStorage = (token: string) => {
   const client = createClient(address, key, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { headers: { authorization: `Bearer ${token}` } },
@@ -26,12 +26,12 @@ const storageOf = (token: string) => {
 let wrong = 0;
 for (const row of STORAGE_ROWS) {
   const world = {
-    owner: storageOf(owner).from(BUCKET),
-    stranger: storageOf(stranger).from(BUCKET),
-    visitor: storageOf(key).from(BUCKET),
-    elsewhere: storageOf(owner).from('nowhere'),
-    folder: `${personIn(owner)}/${randomUUID()}`,
-    strangersFolder: `${personIn(stranger)}/${randomUUID()}`,
+    owner: openStorage(owner).from(BUCKET),
+    stranger: openStorage(stranger).from(BUCKET),
+    visitor: openStorage(key).from(BUCKET),
+    elsewhere: openStorage(owner).from('nowhere'),
+    folder: `${readPerson(owner)}/${randomUUID()}`,
+    strangersFolder: `${readPerson(stranger)}/${randomUUID()}`,
   };
   await fillFolder(world);
   const outcome = await playRow(row, world);

@@ -3,7 +3,7 @@ import type { ChosenModel } from './analyst/chosen-model.ts';
 import { sharedPlaces } from './analyst/shared-places.ts';
 import { threadedDrawing } from './analyst/threaded-drawing.ts';
 import { createBackend } from './backend.ts';
-import type { CallsAtHand } from './calls-at-hand.ts';
+import type { RunningCalls } from './running-calls.ts';
 import { markMigrated } from './data-folder/folder-version.ts';
 import type { Secrets } from './data-folder/secrets.ts';
 import type { DataFolder } from './data-folder/open-data-folder.ts';
@@ -18,12 +18,12 @@ import { sessionCheck } from './http/session-check.ts';
 import { countedAnalyst } from './metrics/counted-analyst.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { smtpDriver } from './mail/mail-driver.ts';
-import { mailboxIn } from './mail/mailbox.ts';
+import { openMailbox } from './mail/mailbox.ts';
 import { answerOperator } from './operator/answer-operator.ts';
 import { carryOverOperators, findOperators } from './operator/find-operators.ts';
 import { operate } from './operator/operate.ts';
 import type { HostSettings } from './settings.ts';
-import { settleSettings } from './shared-settings/settle-settings.ts';
+import { shareSettings } from './shared-settings/share-settings.ts';
 import { objectRows } from './storage/object-rows.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Queries } from './database/database.ts';
@@ -36,7 +36,7 @@ interface OpenedParts extends Pick<HostParts, 'origins' | 'log' | 'logger' | 'op
   metrics: Metrics;
   /** True once the host has been asked to stop. */
   isStopping(): boolean;
-  calls: CallsAtHand;
+  calls: RunningCalls;
 }
 
 /** Puts what answers requests together, on a folder and a database that are open. */
@@ -50,7 +50,7 @@ export async function assembleApp(parts: OpenedParts) {
     folders: folder,
     place: parts.settings.storagePlace,
     describe: rows.describe,
-    inTurn: (name, work) => connection.inFileTurn(name, work),
+    withLock: (name, work) => connection.withFileLock(name, work),
     log,
   });
 
@@ -58,7 +58,7 @@ export async function assembleApp(parts: OpenedParts) {
     throw (await explainFailure(folder.database, error)) ?? error;
   };
   const secrets = await joinHosts(parts).catch(whenOpened);
-  const mailbox = !parts.settings.mail && parts.settings.hasMailbox ? mailboxIn(driver) : null;
+  const mailbox = !parts.settings.mail && parts.settings.hasMailbox ? openMailbox(driver) : null;
   const backend = await createBackend({
     connection,
     storageAdapter: storage.adapter,
@@ -67,7 +67,7 @@ export async function assembleApp(parts: OpenedParts) {
     origins,
   }).catch(whenOpened);
   markMigrated(dataDir);
-  const { settings, follow } = await settleSettings(connection, parts.settings, log);
+  const { settings, follow } = await shareSettings(connection, parts.settings, log);
   await carryOverOperators(dataDir, driver);
   const session = sessionCheck({ ...secrets, database: driver });
   const operators = findOperators({ session, database: driver });
@@ -102,7 +102,7 @@ export async function assembleApp(parts: OpenedParts) {
     calls,
     session,
     database: driver,
-    inTurn: (name, work) => connection.inTurn(name, work),
+    withLock: (name, work) => connection.withLock(name, work),
     hasRoom: () => hasRoom(dataDir),
     isHealthy: () => connection.isUsable,
     isReady: async () => !isStopping() && (await answers(driver)),
@@ -124,7 +124,7 @@ export async function assembleApp(parts: OpenedParts) {
 async function joinHosts(parts: OpenedParts): Promise<Secrets> {
   const { settings, folder, connection, chosen, log } = parts;
   const { driver } = connection;
-  await connection.inTurn('schema', () => prepareHostTables(driver));
+  await connection.withLock('schema', () => prepareHostTables(driver));
   if (settings.databaseUrl === null) return { ...folder.secrets, ...settings.secrets };
   chosen.served.analyst.sharePlaces?.(sharedPlaces(connection, log));
   return { ...(await shareSecrets(driver, folder.secrets)), ...settings.secrets };

@@ -39,7 +39,7 @@ export async function createBackend(options: {
   const { connection, secrets } = options;
   const callers = new WeakMap<Request, Claims>();
   // The library would check a token twice, and ask the database for its session and account.
-  const roleOf: ApiKeyResolver = async (key, c) => {
+  const resolveRole: ApiKeyResolver = async (key, c) => {
     if (key === secrets.secretKey) return { type: 'secret', claims: { role: 'service_role' } };
     if (key !== secrets.publishableKey) return null;
     return { type: 'publishable', claims: callers.get(c.req.raw) ?? { role: 'anon' } };
@@ -69,7 +69,7 @@ export async function createBackend(options: {
     studio: { enabled: false },
     options: {
       // Admin mode would serve requests without a key as service_role.
-      server: { admin: false, disableStudio: true, apiKeys: { resolver: roleOf } },
+      server: { admin: false, disableStudio: true, apiKeys: { resolver: resolveRole } },
     },
   });
   backend._mailer = outboxMailer;
@@ -97,7 +97,7 @@ function withoutToken(request: Request): Request {
 
 /** Only one host of a database prepares its schema; the others wait. */
 async function prepareSchema(backend: App, connection: HostConnection): Promise<void> {
-  await connection.inTurn('schema', async () => {
+  await connection.withLock('schema', async () => {
     await backend.ensureSystemSchema();
     await grantPrivileges(connection.driver);
     await migrate(connection.driver);

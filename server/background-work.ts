@@ -20,8 +20,8 @@ interface Parts {
 export function startBackgroundWork(parts: Parts): () => Promise<void> {
   const { settings, connection, storage, questions, log, metrics } = parts;
   const { driver: database } = connection;
-  const inTurn: HostConnection['inTurn'] = (name, work) => connection.inTurn(name, work);
-  const stopChores = doChoresDaily({ database, storage, inTurn }, log, metrics);
+  const withLock: HostConnection['withLock'] = (name, work) => connection.withLock(name, work);
+  const stopChores = doChoresDaily({ database, storage, withLock }, log, metrics);
   // A server's database has its own tools for that.
   const stopBackups =
     settings.databaseUrl === null

@@ -4,7 +4,7 @@
  */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { builtinAnalyst } from '../supabase/functions/_shared/builtin/builtin-analyst.ts';
-import { mailedLink, tokenHashIn } from '../testing/mail.ts';
+import { mailedLink, readTokenHash } from '../testing/mail.ts';
 import { type Person, visitor } from '../testing/people.ts';
 import { seedReport } from '../testing/reports.ts';
 import { BUCKET, openBackend, realUrl, storePhoto } from './contract.fixture.ts';
@@ -34,7 +34,7 @@ describe.skipIf(realUrl)('sign-in by mailed link', () => {
     const link = new URL(await ask('page@example.com', `${url}/reports`));
     expect(link.origin + link.pathname).toBe(`${url}/confirm`);
     const client = await visitor(url);
-    const token_hash = tokenHashIn(link.href);
+    const token_hash = readTokenHash(link.href);
     const { data, error } = await client.auth.verifyOtp({ token_hash, type: 'email' });
     expect(error).toBe(null);
     expect(data.user?.email).toBe('page@example.com');
@@ -52,7 +52,7 @@ describe.skipIf(realUrl)('sign-in by mailed link', () => {
   });
 
   it('signs in once @contract-2', async () => {
-    const token_hash = tokenHashIn(await ask('twice@example.com', `${url}/reports`));
+    const token_hash = readTokenHash(await ask('twice@example.com', `${url}/reports`));
     const client = await visitor(url);
     expect((await client.auth.verifyOtp({ token_hash, type: 'email' })).error).toBe(null);
     const again = await client.auth.verifyOtp({ token_hash, type: 'email' });

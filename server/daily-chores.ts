@@ -6,11 +6,11 @@ import { type Stored, orphanSweep } from './storage/sweep-orphans.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** Late enough not to slow down anyone who is waiting for the start. */
-const FIRST_LOOK_AFTER_MS = 60_000;
+const FIRST_RUN_AFTER_MS = 60_000;
 
 interface Chores extends Stored {
   /** Hosts that share the database take turns. */
-  inTurn<T>(name: string, work: () => Promise<T>): Promise<T>;
+  withLock<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
 
 /**
@@ -34,16 +34,16 @@ export function doChoresDaily(
     if (count > 0) log(`Removed ${count} stored photos that no observation refers to.`);
     if (!stop.signal.aborted) metrics.choreEnded('sweep', true);
   };
-  const look = () => {
-    running = chores.inTurn('daily chores', doOnce).catch((error: unknown) => {
+  const runOnce = () => {
+    running = chores.withLock('daily chores', doOnce).catch((error: unknown) => {
       metrics.choreEnded('sweep', false);
       log('The sweep of unused photos failed', error);
     });
   };
   const timers = [
-    setTimeout(look, FIRST_LOOK_AFTER_MS).unref(),
-    setTimeout(look, FIRST_LOOK_AFTER_MS + HOUR_MS).unref(),
-    setInterval(look, DAY_MS).unref(),
+    setTimeout(runOnce, FIRST_RUN_AFTER_MS).unref(),
+    setTimeout(runOnce, FIRST_RUN_AFTER_MS + HOUR_MS).unref(),
+    setInterval(runOnce, DAY_MS).unref(),
   ];
   return () => {
     stop.abort();

@@ -9,7 +9,7 @@ import { freePort } from '../testing/hosts/deno-functions.ts';
 import { startScriptedHost } from '../testing/hosts/scripted-host.ts';
 import { testSettings } from '../testing/hosts/host-settings.ts';
 import { addRow, makeReport, storePhoto } from '../testing/reports.ts';
-import { CallsAtHand } from './calls-at-hand.ts';
+import { RunningCalls } from './running-calls.ts';
 import { openStoredDatabase } from './database/open-stored-database.ts';
 import { endRequests } from './end-requests.ts';
 import { type Host, startHost } from './start-host.ts';
@@ -71,7 +71,7 @@ describe('a host that is told to stop', () => {
 
 describe('the end of requests', () => {
   it('waits for work of which nobody hears any more @stopping-4', async () => {
-    const calls = new CallsAtHand();
+    const calls = new RunningCalls();
     let finish = () => {};
     const work = calls.add(new Promise<void>((resolve) => (finish = resolve)));
     let hasEnded = false;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CallsAtHand } from './calls-at-hand.ts';
+import type { RunningCalls } from './running-calls.ts';
 import type { Listening } from './listen.ts';
 import type { StopTimes } from './settings.ts';
 
@@ -19,13 +19,13 @@ export async function drain(
 /** Takes no more requests. Those at hand have their time, or until `cut`; what is left of them is then given up. */
 export async function endRequests(
   { stop, cutConnections }: Listening,
-  calls: CallsAtHand,
+  calls: RunningCalls,
   { finishSeconds }: StopTimes,
   cut: AbortSignal,
 ): Promise<void> {
   const over = new AbortController();
   const stopped = stop();
-  const finished = Promise.all([stopped, calls.settled()]).then(() => over.abort());
+  const finished = Promise.all([stopped, calls.waitForAll()]).then(() => over.abort());
   await Promise.race([finished, passed(finishSeconds, AbortSignal.any([cut, over.signal]))]);
   calls.giveUp();
   await Promise.race([finished, passed(LAST_WORDS_S, over.signal)]);

@@ -74,7 +74,7 @@ async function firstRequests(headers: Record<string, string>[]): Promise<number[
   );
 }
 
-async function signedIn(): Promise<Record<string, string>[]> {
+async function signPeopleIn(): Promise<Record<string, string>[]> {
   const apikey = await publishableKey(host.url);
   return Promise.all(
     Array.from({ length: PEOPLE }, async (_, index) => {
@@ -86,7 +86,7 @@ async function signedIn(): Promise<Record<string, string>[]> {
 
 it('find everything prepared, however many come at once @first-requests-1', async () => {
   await start();
-  const people = await signedIn();
+  const people = await signPeopleIn();
   await host.close();
   await start();
   asked = [];
@@ -98,7 +98,7 @@ it('find everything prepared, however many come at once @first-requests-1', asyn
 
 it('share one reading of the schema where it has to be read again @first-requests-2', async () => {
   await start();
-  const people = await signedIn();
+  const people = await signPeopleIn();
   await connection.clearSchemaCache();
   asked = [];
   await firstRequests(people);
@@ -107,7 +107,7 @@ it('share one reading of the schema where it has to be read again @first-request
 
 it('find the schema again after it could not be read @first-requests-3', async () => {
   await start();
-  const [own] = await signedIn();
+  const [own] = await signPeopleIn();
   const read = async () =>
     (await fetch(`${host.url}/rest/v1/reports?select=*`, { headers: own })).status;
   await connection.clearSchemaCache();

@@ -46,9 +46,9 @@ function start(
 function olderNode(): string | null {
   const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/local/bin', '/usr/bin'];
   const found = folders.map((path) => join(path, 'node')).filter((path) => existsSync(path));
-  const majorOf = (path: string) =>
+  const readMajorVersion = (path: string) =>
     Number(/^v(\d+)/.exec(execFileSync(path, ['--version']).toString())?.[1]);
-  return found.find((path) => majorOf(path) < 24) ?? null;
+  return found.find((path) => readMajorVersion(path) < 24) ?? null;
 }
 
 /** The state in PostgreSQL's control file: 6 while the database is in use, or when it ended without a shutdown. */
@@ -56,13 +56,13 @@ const databaseState = () =>
   readFileSync(join(folder, 'data/database/global/pg_control')).readInt32LE(16);
 const SHUT_DOWN = 1;
 
-const linesOf = (host: HostProcess) => host.output().trim().split('\n');
+const readLines = (host: HostProcess) => host.output().trim().split('\n');
 
 describe('the start', () => {
   it('serves the product from any working directory, and names the URL in its last line @main-1', async () => {
     const host = start({}, { cwd: tmpdir() });
     const url = await host.ready;
-    expect(linesOf(host)).toEqual([
+    expect(readLines(host)).toEqual([
       expect.stringContaining(`Sign-in links wait at ${url}/mailbox. Whoever`),
       `Plumbline is ready at ${url}`,
     ]);
@@ -74,7 +74,7 @@ describe('the start', () => {
   it('says that nobody gets a link where the mailbox is closed and no mail server is set', async () => {
     const host = start({ MAILBOX: 'off' });
     const url = await host.ready;
-    expect(linesOf(host)[0]).toMatch(/No sign-in links are sent: MAILBOX is off/);
+    expect(readLines(host)[0]).toMatch(/No sign-in links are sent: MAILBOX is off/);
     expect((await fetch(`${url}/mailbox`)).status).toBe(404);
   });
 
@@ -119,13 +119,13 @@ describe('the start', () => {
   it('is refused in one line for a bad setting', async () => {
     const host = start({ PORT: 'eighty' });
     expect(await host.exited).toBe(1);
-    expect(linesOf(host)).toEqual(['The setting PORT cannot be used: must be a whole number.']);
+    expect(readLines(host)).toEqual(['The setting PORT cannot be used: must be a whole number.']);
   });
 
   it('is refused in one line for a folder that holds no app', async () => {
     const host = start({ APP_DIR: folder });
     expect(await host.exited).toBe(1);
-    expect(linesOf(host)).toEqual(['The setting APP_DIR cannot be used: it has no index.html.']);
+    expect(readLines(host)).toEqual(['The setting APP_DIR cannot be used: it has no index.html.']);
   });
 
   it('is refused in one line for a taken port', async () => {
@@ -134,7 +134,7 @@ describe('the start', () => {
     const { port } = other.address() as AddressInfo;
     const host = start({ PORT: String(port) });
     expect(await host.exited).toBe(1);
-    expect(linesOf(host)).toEqual([
+    expect(readLines(host)).toEqual([
       `127.0.0.1:${port} is taken by another program; set PORT to a free one.`,
     ]);
     other.close();
@@ -144,7 +144,7 @@ describe('the start', () => {
     const file = join(folder, 'app/index.html');
     const host = start({ DATA_DIR: file });
     expect(await host.exited).toBe(1);
-    expect(linesOf(host)).toEqual([expect.stringMatching(/there is a file.*Set DATA_DIR/)]);
+    expect(readLines(host)).toEqual([expect.stringMatching(/there is a file.*Set DATA_DIR/)]);
   });
 
   it('is refused in one line for a data folder in use, which says by whom', async () => {
@@ -152,7 +152,7 @@ describe('the start', () => {
     const url = await first.ready;
     const second = start();
     expect(await second.exited).toBe(1);
-    expect(linesOf(second)).toHaveLength(1);
+    expect(readLines(second)).toHaveLength(1);
     expect(second.output()).toContain(`is in use by process ${first.process.pid} since 20`);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
@@ -187,7 +187,7 @@ describe('the log', () => {
     host.process.kill('SIGTERM');
     await host.exited;
 
-    expect(linesOf(host).slice(1)).toEqual([`Plumbline is ready at ${url}`]);
+    expect(readLines(host).slice(1)).toEqual([`Plumbline is ready at ${url}`]);
     const lines = readFileSync(errors, 'utf8').trim().split('\n');
     const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(entries.length).toBeGreaterThan(12);
@@ -223,7 +223,7 @@ describe('the end', () => {
       host.process.kill(signal);
       expect(await host.exited).toBe(0);
       expect((await atHand).status).toBe(200);
-      expect(linesOf(host)).toHaveLength(2);
+      expect(readLines(host)).toHaveLength(2);
       await start().ready;
     },
   );

@@ -42,8 +42,8 @@ try {
   const settings = readSettings(environment);
   logger = createLogger(settings.logLevel);
   const host = isDevelopment ? await startOnSources(settings) : await startOnBuild(settings);
-  void stopWhenTold(host);
-  if (!host.describesPhotos && settings.environmentOf) await sayWhatCouldSee(settings);
+  void stopOnSignal(host);
+  if (!host.describesPhotos && settings.makeEnvironment) await sayWhatCouldSee(settings);
   if (host.signUpLine !== null) say(host.signUpLine);
   const mailboxLine = unsentMailsLine(settings, host.localUrl);
   if (mailboxLine !== null) say(mailboxLine);
@@ -70,7 +70,7 @@ async function startOnSources(settings: HostSettings): Promise<Host> {
   return startHost({ ...settings, appDir: null }, { makeServer: createDevServer, logger });
 }
 
-async function stopWhenTold(host: Host): Promise<void> {
+async function stopOnSignal(host: Host): Promise<void> {
   const cut = new AbortController();
   await waitForStop(() => cut.abort());
   await host
@@ -104,12 +104,12 @@ function fail(message: string, error: unknown): never {
  */
 function waitForStop(hurry: () => void): Promise<void> {
   return new Promise((resolve) => {
-    let toldMs = Infinity;
+    let signalledMs = Infinity;
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       // Those of main.ts end a start at once.
       process.removeAllListeners(signal).on(signal, () => {
-        if (performance.now() > toldMs + ONE_KEY_MS) hurry();
-        toldMs = Math.min(toldMs, performance.now());
+        if (performance.now() > signalledMs + ONE_KEY_MS) hurry();
+        signalledMs = Math.min(signalledMs, performance.now());
         resolve();
       });
     }

@@ -37,7 +37,7 @@ describe('settings', () => {
       ...Object.keys(analystEnvironmentSchema.shape),
     ];
     expect(Object.keys(example).sort()).toEqual(known.sort());
-    const own = { analyst: null, environmentOf: null, given: [] };
+    const own = { analyst: null, makeEnvironment: null, given: [] };
     expect({ ...readSettings(example), ...own }).toEqual({ ...readSettings({}), ...own });
   });
 

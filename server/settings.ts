@@ -24,7 +24,7 @@ import {
 /** All settings of a host. startHost takes them as they are; program.ts reads them from the environment. */
 export interface HostSettings extends AnalystChoice, Exposure {
   /** The environment with a model that an operator chooses on the screen; null where it names the analyst itself. */
-  environmentOf: ((choice: ModelChoice) => NodeJS.ProcessEnv) | null;
+  makeEnvironment: ((choice: ModelChoice) => NodeJS.ProcessEnv) | null;
   /** The server that the environment's analyst sends photos to; '' for none. */
   analystServer: string;
   /** 0 lets the system choose a free one. */
@@ -178,7 +178,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
     hasMailbox: env.MAILBOX,
     ...parsed(() => analystFromEnvironment(given, { fetch: patientFetch })),
     // A choice on the screen is kept in one host's folder; hosts that share a database get the same settings instead.
-    environmentOf:
+    makeEnvironment:
       given['AI_PROVIDER'] || env.DATABASE_URL
         ? null
         : (choice) => makeModelEnvironment(choice, given),

@@ -27,7 +27,7 @@ interface Mail {
  */
 export function signInCodes(database: Pick<Queries, 'query'>) {
   /** The newest first. */
-  const mailsOf = async (where: string, values: unknown[]) => {
+  const readMails = async (where: string, values: unknown[]) => {
     const { rows } = await database.query<Mail>(
       `select token_hash, code_hash, tries, used_at is not null as was_used,
          sent_at < now() - interval '1 hour' as is_old
@@ -49,13 +49,13 @@ export function signInCodes(database: Pick<Queries, 'query'>) {
     },
     /** Finds the link of a code, or why it has none; a wrong one counts as a try. */
     async find({ email, token, browser }: TypedCode): Promise<{ link: string } | { why: string }> {
-      const [newest, ...others] = await mailsOf('browser_hash = $1', [sum(email + browser)]);
+      const [newest, ...others] = await readMails('browser_hash = $1', [sum(email + browser)]);
       if (!newest) return { why: ELSEWHERE };
       if (newest.was_used) return { why: `This code was used${AGAIN}` };
       if (newest.is_old) return { why: `This code is more than an hour old${AGAIN}` };
       if (token.length !== CODE_DIGITS) return { why: NOT_WHOLE };
       // A right one stays right where it could not be used yet, for a database that went away.
-      const isRight = isOf(newest, token);
+      const isRight = hasCode(newest, token);
       const { rows } = await database.query<{ tries: number }>(
         `update host.sign_in_mails set tries = tries + $3::integer where token_hash = $1 and tries < $2 returning tries`,
         [newest.token_hash, MOST_TRIES, isRight ? 0 : 1],
@@ -63,7 +63,7 @@ export function signInCodes(database: Pick<Queries, 'query'>) {
       const tries = rows[0]?.tries;
       if (tries === undefined) return { why: `This code was tried ${MOST_TRIES} times${AGAIN}` };
       if (isRight) return { link: newest.token_hash };
-      if (others.some((one) => isOf(one, token))) return { why: NEWER_CODE };
+      if (others.some((one) => hasCode(one, token))) return { why: NEWER_CODE };
       return { why: `This is not the code of the newest mail. Tries left: ${MOST_TRIES - tries}` };
     },
     async use(link: string): Promise<void> {
@@ -73,7 +73,7 @@ export function signInCodes(database: Pick<Queries, 'query'>) {
     },
     /** Why a link does not work, which only who had the mail can ask; null for one of no mail. */
     async explain(link: string): Promise<string | null> {
-      const [mail] = await mailsOf('token_hash = $1', [link]);
+      const [mail] = await readMails('token_hash = $1', [link]);
       if (!mail) return null;
       if (mail.was_used) return 'This link was used already';
       if (mail.is_old) return 'This link is more than an hour old';
@@ -94,6 +94,6 @@ function sum(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-function isOf({ token_hash, code_hash }: Mail, code: string): boolean {
+function hasCode({ token_hash, code_hash }: Mail, code: string): boolean {
   return timingSafeEqual(Buffer.from(sum(token_hash + code)), Buffer.from(code_hash));
 }

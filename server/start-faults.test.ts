@@ -43,7 +43,7 @@ afterAll(() => rmSync(made, { recursive: true }));
 const settingsFor = (dataDir: string) => ({ ...testSettings({ dataDir: made }), dataDir });
 
 /** The one line that a start on this folder ends with. */
-async function faultOf(dataDir: string): Promise<string> {
+async function readStartFault(dataDir: string): Promise<string> {
   const fault: unknown = await startHost(settingsFor(dataDir)).then(
     (host) => host.close(),
     (error: unknown) => error,
@@ -69,21 +69,25 @@ describe('a start ends in one line', () => {
     const words = /cannot be opened; it may be damaged.*bring a backup back/;
     rmSync(join(database, 'PG_VERSION'));
     const before = listed(database);
-    expect(await faultOf(folder)).toMatch(words);
+    expect(await readStartFault(folder)).toMatch(words);
     expect(listed(database)).toEqual(before);
     truncateSync(join(database, 'global/pg_control'), 100);
-    expect(await faultOf(folder)).toMatch(words);
+    expect(await readStartFault(folder)).toMatch(words);
   });
 
   it('for photos without a database, which a sweep would remove', async () => {
     rmSync(database, { recursive: true });
     mkdirSync(join(folder, 'photos/inspection_photos'), { recursive: true });
-    expect(await faultOf(folder)).toMatch(/There are photos, but no database.*npm run restore/);
+    expect(await readStartFault(folder)).toMatch(
+      /There are photos, but no database.*npm run restore/,
+    );
   });
 
   it('for a database that a newer program migrated', async () => {
     await changed(`insert into ${HISTORY} (version, name) values ('29990101000000', 'later')`);
-    expect(await faultOf(folder)).toMatch(/newer version of Plumbline \(migration 29990101000000/);
+    expect(await readStartFault(folder)).toMatch(
+      /newer version of Plumbline \(migration 29990101000000/,
+    );
   });
 
   it('for a folder that a newer program migrated, before the database is opened @start-faults-2', async () => {
@@ -107,7 +111,7 @@ describe('a start ends in one line', () => {
       JSON.stringify({ format: 1, program: '0.0.1', migration: '20261121000000' }),
     );
     await changed(`delete from ${HISTORY} where version = (select min(version) from ${HISTORY})`);
-    await faultOf(folder);
+    await readStartFault(folder);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
       format: 1,
       migration: '20261121000000',
@@ -127,7 +131,7 @@ describe('a start ends in one line', () => {
 
   it('for a migration that fails, which it names', async () => {
     await changed(`delete from ${HISTORY} where version = (select min(version) from ${HISTORY})`);
-    expect(await faultOf(folder)).toMatch(
+    expect(await readStartFault(folder)).toMatch(
       /migration \d{14}_\w+ failed \(42P0\d\)\. It is as it was/,
     );
   });
@@ -137,7 +141,7 @@ describe('a start ends in one line', () => {
     if (!disk) return skip('no disk can be mounted by this user');
     try {
       const dataDir = join(disk.path, 'data');
-      expect(await faultOf(dataDir)).toMatch(/is full.*Free some space, then start again/);
+      expect(await readStartFault(dataDir)).toMatch(/is full.*Free some space, then start again/);
       disk.resize(200);
       const host = await startHost(settingsFor(dataDir));
       expect((await fetch(`${host.url}/healthz`)).status).toBe(200);

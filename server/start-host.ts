@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { openChosenModel } from './analyst/chosen-model.ts';
 import { hostAnalyst } from './analyst/host-analyst.ts';
 import { assembleApp } from './assemble-app.ts';
-import { CallsAtHand } from './calls-at-hand.ts';
+import { RunningCalls } from './running-calls.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { openDataFolder } from './data-folder/open-data-folder.ts';
 import type { HostConnection } from './database/host-connection.ts';
@@ -56,12 +56,12 @@ export async function startHost(
   const {
     makeServer = (listener) => createServer(listener),
     logger = createLogger(settings.logLevel),
-    openDatabase: open = (folder) => openDatabaseOf(settings, folder),
+    openDatabase: open = (folder) => openChosenDatabase(settings, folder),
   } = parts;
   assertMailsAreSent(settings);
   const log = hostLog(logger);
   const folder = openDataFolder(settings.dataDir);
-  const calls = new CallsAtHand();
+  const calls = new RunningCalls();
   let listening: Listening | undefined;
   let isReady = false;
   let connection: HostConnection | undefined;
@@ -92,7 +92,7 @@ export async function startHost(
       file: folder.modelChoice,
       own: { ...settings, analyst },
       ownServer: settings.analystServer,
-      environmentOf: settings.environmentOf,
+      makeEnvironment: settings.makeEnvironment,
     });
     connection = await open(folder.database);
     const origins = listOrigins(settings, port);
@@ -130,7 +130,7 @@ export async function startHost(
   }
 }
 
-function openDatabaseOf(settings: HostSettings, folder: string): Promise<HostConnection> {
+function openChosenDatabase(settings: HostSettings, folder: string): Promise<HostConnection> {
   const { databaseUrl, statementLimitMs } = settings;
   return databaseUrl
     ? openServerDatabase(databaseUrl, statementLimitMs)

@@ -20,15 +20,15 @@ it('is not ready from the moment it is told to stop, and still answers @stopping
       return server;
     },
   });
-  const statusOf = async (path: string) => {
+  const fetchStatus = async (path: string) => {
     const answer = await fetch(host.url + path);
     await answer.text();
     return answer.status;
   };
-  expect(await statusOf('/readyz')).toBe(200);
+  expect(await fetchStatus('/readyz')).toBe(200);
   const closed = host.close();
-  expect(await statusOf('/readyz')).toBe(503);
-  expect(await statusOf('/healthz')).toBe(200);
+  expect(await fetchStatus('/readyz')).toBe(503);
+  expect(await fetchStatus('/healthz')).toBe(200);
   closeServer();
   await closed;
   rmSync(dataDir, { recursive: true });

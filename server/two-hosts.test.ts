@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { callFunction } from '../testing/functions.ts';
 import { scriptedAnalyst } from '../testing/hosts/scripted-host.ts';
-import { mailedLink, tokenHashIn } from '../testing/mail.ts';
+import { mailedLink, readTokenHash } from '../testing/mail.ts';
 import { freshEmail, publishableKey, readAccessToken, signIn, visitor } from '../testing/people.ts';
 import { sendRaw } from '../testing/raw-request.ts';
 import { canShareDatabase, shareDatabase } from '../testing/hosts/two-hosts.ts';
@@ -47,7 +47,7 @@ describe.skipIf(!canShareDatabase)('two hosts on one database', () => {
     const email = freshEmail();
     expect((await askFor(a, email)).status).toBe(200);
     const client = await visitor(b.url);
-    const token_hash = tokenHashIn(await mailedLink(b.url, email));
+    const token_hash = readTokenHash(await mailedLink(b.url, email));
     const { data } = await client.auth.verifyOtp({ token_hash, type: 'email' });
     const token = data.session?.access_token ?? '';
     expect((await listReports(a, token)).status).toBe(200);
@@ -76,7 +76,7 @@ describe.skipIf(!canShareDatabase)('two hosts on one database', () => {
 
   it('count the links to one mailbox together', async () => {
     await shared.cluster.create('limited');
-    const settings = { databaseUrl: shared.cluster.urlOf('limited'), rateLimits: LIMITS };
+    const settings = { databaseUrl: shared.cluster.buildUrl('limited'), rateLimits: LIMITS };
     const [one, other] = await Promise.all([shared.start(settings), shared.start(settings)]);
     const email = freshEmail('limited');
     const statuses: number[] = [];
@@ -129,7 +129,7 @@ describe.skipIf(!canShareDatabase)('two hosts on one database', () => {
   it('count what a person asks of the analyst in a day together', async () => {
     // A setting of all hosts of a database: this one is theirs alone.
     await shared.cluster.create('allowance');
-    const databaseUrl = shared.cluster.urlOf('allowance');
+    const databaseUrl = shared.cluster.buildUrl('allowance');
     const settings = { databaseUrl, allowance: { analyses: 0, generations: 2 } };
     const [one, other] = await Promise.all([shared.start(settings), shared.start(settings)]);
     const report = await makeReport(one.url);
@@ -217,7 +217,7 @@ describe.skipIf(!canShareDatabase)('two hosts on one database', () => {
 
   it('do the daily chores one after the other @two-hosts-1', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
-    const url = shared.cluster.urlOf('shared');
+    const url = shared.cluster.buildUrl('shared');
     const connections = await Promise.all([openServerDatabase(url), openServerDatabase(url)]);
     const steps: string[] = [];
     const looks = connections.map((connection, host) => {
@@ -235,7 +235,7 @@ describe.skipIf(!canShareDatabase)('two hosts on one database', () => {
           database: connection.driver,
           // The storage is asked for nothing else where there are no files.
           storage: { objects } as never,
-          inTurn: (name, work) => connection.inTurn(name, work),
+          withLock: (name, work) => connection.withLock(name, work),
         },
         () => undefined,
       );

@@ -6,7 +6,7 @@ import type {
   Work,
 } from '../supabase/functions/_shared/analyst.ts';
 import type { Usage } from '../supabase/functions/_shared/contract/stored.ts';
-import { eachField, TOLD_FIELDS } from '../supabase/functions/_shared/report-fields.ts';
+import { eachField, MODEL_FIELDS } from '../supabase/functions/_shared/report-fields.ts';
 
 export function makeReportContext(changes: Partial<ReportContext> = {}): ReportContext {
   return {
@@ -61,7 +61,7 @@ export function makeSectionsRequest(changes: Partial<SectionsRequest> = {}): Sec
   return {
     reportTitle: 'Harbour Road',
     structure: '',
-    inspection: eachField(TOLD_FIELDS, () => ''),
+    inspection: eachField(MODEL_FIELDS, () => ''),
     inspectionDate: '2026-11-21',
     language: 'en',
     observations: [],

@@ -28,13 +28,13 @@ const MOST = 96 * 1024 * 1024;
 const PIECE = 64 * 1024;
 
 /** The head of an answer of this type that has no length and so no end but the connection's. */
-export function headOf(type: string, status = 200, more = ''): string {
+export function buildHead(type: string, status = 200, more = ''): string {
   return `HTTP/1.1 ${status} X\r\ncontent-type: ${type}\r\n${more}connection: close\r\n\r\n`;
 }
 
 /** A server that answers every request with more than anybody can want, as fast as it is read. */
 export async function startFloodingServer(): Promise<FloodingServer> {
-  let flood: Flood = { head: headOf('text/plain'), again: 'a' };
+  let flood: Flood = { head: buildHead('text/plain'), again: 'a' };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);

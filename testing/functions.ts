@@ -1,10 +1,10 @@
 import type { FunctionAnswer } from '../supabase/functions/_shared/contract/wire.ts';
 import { FunctionError } from '../supabase/functions/_shared/function-error.ts';
-import type { ReportOf } from './reports.ts';
+import type { OwnedReport } from './reports.ts';
 
 /** Calls a function as its person does, or with another token or body. */
 export async function callFunction(
-  report: ReportOf,
+  report: OwnedReport,
   name: string,
   body: unknown,
   init: { token?: string | null; method?: string } = {},

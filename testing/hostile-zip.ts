@@ -56,7 +56,7 @@ export function hostileZip(files: readonly HostileFile[], ending: Ending = {}): 
     const packed = file.isStored ? content : deflateRawSync(content, { level: 9 });
     const own = { size: file.size ?? content.length, crc: file.crc ?? crc32(content) };
     placed.push({ file, at: length(), packed, ...own });
-    parts.push(localHeader(file, packed, own), packed, descriptorOf(file, packed, own));
+    parts.push(localHeader(file, packed, own), packed, buildDescriptor(file, packed, own));
   }
   parts.push(Buffer.from(ending.gap ?? []));
   const start = length();
@@ -72,16 +72,16 @@ export function hostileZip(files: readonly HostileFile[], ending: Ending = {}): 
   return Uint8Array.from(Buffer.concat([...parts, end, Buffer.from(ending.comment ?? [])]));
 }
 
-const flagsOf = ({ flags = 0, descriptor }: HostileFile) => flags | (descriptor ? 8 : 0);
-const methodOf = ({ method, isStored }: HostileFile) => method ?? (isStored ? 0 : 8);
+const chooseFlags = ({ flags = 0, descriptor }: HostileFile) => flags | (descriptor ? 8 : 0);
+const chooseMethod = ({ method, isStored }: HostileFile) => method ?? (isStored ? 0 : 8);
 
 function localHeader(file: HostileFile, packed: Buffer, own: Pick<Placed, 'size' | 'crc'>): Buffer {
   const name = Buffer.from(file.local?.name ?? file.name);
   const header = Buffer.alloc(30);
   header.writeUInt32LE(0x04034b50, 0);
   header.writeUInt16LE(20, 4);
-  header.writeUInt16LE(flagsOf(file), 6);
-  header.writeUInt16LE(file.local?.method ?? methodOf(file), 8);
+  header.writeUInt16LE(chooseFlags(file), 6);
+  header.writeUInt16LE(file.local?.method ?? chooseMethod(file), 8);
   if (!file.descriptor) {
     header.writeUInt32LE(file.local?.crc ?? own.crc, 14);
     header.writeUInt32LE(packed.length, 18);
@@ -91,7 +91,7 @@ function localHeader(file: HostileFile, packed: Buffer, own: Pick<Placed, 'size'
   return Buffer.concat([header, name]);
 }
 
-function descriptorOf(file: HostileFile, packed: Buffer, own: Pick<Placed, 'size' | 'crc'>) {
+function buildDescriptor(file: HostileFile, packed: Buffer, own: Pick<Placed, 'size' | 'crc'>) {
   if (!file.descriptor) return Buffer.alloc(0);
   const descriptor = Buffer.alloc(16);
   descriptor.writeUInt32LE(0x08074b50, 0);
@@ -108,8 +108,8 @@ function directoryEntry({ file, at, packed, size, crc }: Placed): Buffer {
   entry.writeUInt32LE(0x02014b50, 0);
   entry.writeUInt16LE(20, 4);
   entry.writeUInt16LE(20, 6);
-  entry.writeUInt16LE(flagsOf(file), 8);
-  entry.writeUInt16LE(methodOf(file), 10);
+  entry.writeUInt16LE(chooseFlags(file), 8);
+  entry.writeUInt16LE(chooseMethod(file), 10);
   entry.writeUInt32LE(crc, 16);
   entry.writeUInt32LE(file.packed ?? packed.length, 20);
   entry.writeUInt32LE(size, 24);

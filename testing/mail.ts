@@ -39,6 +39,6 @@ export async function mailedCode(url: string, email: string): Promise<string> {
 }
 
 /** Reads the token in a mailed link. */
-export function tokenHashIn(link: string): string {
+export function readTokenHash(link: string): string {
   return new URLSearchParams(new URL(link).hash.slice(1)).get('token_hash') ?? '';
 }

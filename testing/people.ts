@@ -1,6 +1,6 @@
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
 import type { Database } from '../src/lib/database.types.ts';
-import { mailedLink, newestLink, tokenHashIn } from './mail.ts';
+import { mailedLink, newestLink, readTokenHash } from './mail.ts';
 
 export interface Person {
   id: string;
@@ -42,7 +42,7 @@ export async function signIn(url: string, email = freshEmail()): Promise<Person>
   const before = await newestLink(url, email);
   const asked = await client.auth.signInWithOtp({ email, options });
   if (asked.error) throw asked.error;
-  const token_hash = tokenHashIn(await mailedLink(url, email, before));
+  const token_hash = readTokenHash(await mailedLink(url, email, before));
   const { data, error } = await client.auth.verifyOtp({ token_hash, type: 'email' });
   if (error ?? !data.user) throw error ?? new Error('No user came back');
   return { id: data.user.id, email, client };

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 /** The files of a .zip by their paths. Throws for one whose bytes are not those that its sum was made of. */
 export function readZip(zip: Uint8Array): Record<string, Uint8Array> {
   const files = unzipSync(zip);
-  const sums = checksumsIn(zip);
+  const sums = readChecksums(zip);
   for (const [path, content] of Object.entries(files)) {
     if (crc32(content) !== sums.get(path)) throw new Error(`${path} is damaged.`);
   }
@@ -12,7 +12,7 @@ export function readZip(zip: Uint8Array): Record<string, Uint8Array> {
 }
 
 /** CRC-32 of each file as the directory at the end of the archive has it. The library checks none. */
-function checksumsIn(zip: Uint8Array): Map<string, number> {
+function readChecksums(zip: Uint8Array): Map<string, number> {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   // No archive of ours ends in a comment: its last record has the shortest length there is.
   const end = zip.length - 22;

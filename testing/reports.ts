@@ -13,16 +13,16 @@ type Observations = Database['public']['Tables']['observations'];
 export type StoredRow = Observations['Row'];
 
 /** One person with a report, on a running host. */
-export interface ReportOf extends Person {
+export interface OwnedReport extends Person {
   reportId: string;
   token: string;
   hostUrl: string;
 }
 
-type Report = Pick<ReportOf, 'client' | 'id' | 'reportId'>;
+type Report = Pick<OwnedReport, 'client' | 'id' | 'reportId'>;
 
 /** Signs a new person in and makes a report for them. */
-export async function makeReport(hostUrl: string, email?: string): Promise<ReportOf> {
+export async function makeReport(hostUrl: string, email?: string): Promise<OwnedReport> {
   const person = await signIn(hostUrl, email);
   const reportId = await seedReport(person, 'Warehouse');
   return { ...person, reportId, token: await readAccessToken(person), hostUrl };
@@ -86,7 +86,7 @@ export async function storePhoto(
 ): Promise<string> {
   const path = newPhotoPath(report);
   await upload(report, path, bytes, type);
-  return publicUrlOf(report, path);
+  return buildPublicUrl(report, path);
 }
 
 /** Keeps bytes as the file that a stored photo was made of; answers their path in the bucket of originals. */
@@ -114,7 +114,7 @@ export async function storePhotoAndRendition(
     upload(report, path, bytes, 'image/jpeg'),
     upload(report, buildRenditionPath(path), rendition, 'image/jpeg'),
   ]);
-  return publicUrlOf(report, path);
+  return buildPublicUrl(report, path);
 }
 
 const newPhotoPath = ({ id, reportId }: Report) =>
@@ -125,7 +125,7 @@ async function upload({ client }: Report, path: string, bytes: Uint8Array, conte
   if (error) throw error;
 }
 
-const publicUrlOf = ({ client }: Report, path: string) =>
+const buildPublicUrl = ({ client }: Report, path: string) =>
   client.storage.from(PHOTO_BUCKET).getPublicUrl(path).data.publicUrl;
 
 export async function addRow(

@@ -60,7 +60,7 @@ function removeAbandoned(parent: string): void {
 
 /** Removes a folder and the disks in it, which a test that was killed left mounted. */
 function removeWithDisks(folder: string): void {
-  for (const disk of disksIn(folder)) spawnSync('/usr/bin/umount', ['-l', disk]);
+  for (const disk of listDisks(folder)) spawnSync('/usr/bin/umount', ['-l', disk]);
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch (error) {
@@ -69,7 +69,7 @@ function removeWithDisks(folder: string): void {
 }
 
 /** The disks that are mounted below a folder, the innermost first. */
-function disksIn(folder: string): string[] {
+function listDisks(folder: string): string[] {
   if (!existsSync(MOUNTS)) return [];
   return readFileSync(MOUNTS, 'utf8')
     .split('\n')
@@ -113,14 +113,14 @@ export async function copyOfFilled(
     return copy;
   }
   const filled = join(run, name);
-  while (!existsSync(markOf(filled))) {
+  while (!existsSync(buildMarkerPath(filled))) {
     if (!isFirst(filled)) {
       await pause(LOOK_AGAIN_MS);
       continue;
     }
     try {
       await fill(filled);
-      writeFileSync(markOf(filled), '');
+      writeFileSync(buildMarkerPath(filled), '');
     } catch (error) {
       rmSync(filled, { recursive: true, force: true });
       throw error;
@@ -135,14 +135,14 @@ export function fillOnce(name: string, fill: (folder: string) => void): string |
   const run = runFolder();
   if (!run) return null;
   const filled = join(run, name);
-  while (!existsSync(markOf(filled))) {
+  while (!existsSync(buildMarkerPath(filled))) {
     if (!isFirst(filled)) {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_AGAIN_MS);
       continue;
     }
     try {
       fill(filled);
-      writeFileSync(markOf(filled), '');
+      writeFileSync(buildMarkerPath(filled), '');
     } catch (error) {
       rmSync(filled, { recursive: true, force: true });
       throw error;
@@ -151,7 +151,7 @@ export function fillOnce(name: string, fill: (folder: string) => void): string |
   return filled;
 }
 
-const markOf = (filled: string) => `${filled}.done`;
+const buildMarkerPath = (filled: string) => `${filled}.done`;
 
 /** Makes the folder; false where another process has. */
 function isFirst(folder: string): boolean {

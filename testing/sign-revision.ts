@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ReportOf } from './reports.ts';
+import type { OwnedReport } from './reports.ts';
 
 interface DraftRow {
   hand: string | null;
@@ -7,7 +7,7 @@ interface DraftRow {
 
 /** Signs a report as it is, as its screen does; resolves with the revision's id. */
 export async function signRevision(
-  { client, id: person, reportId }: Pick<ReportOf, 'client' | 'id' | 'reportId'>,
+  { client, id: person, reportId }: Pick<OwnedReport, 'client' | 'id' | 'reportId'>,
   { label = '', id = randomUUID() as string } = {},
 ): Promise<string> {
   // Refused where the person has entered a name.
@@ -28,7 +28,7 @@ export async function signRevision(
 }
 
 /** Has the server read the report's photos; resolves with what it knows of them then. */
-export async function sumPhotos({ client, reportId }: Pick<ReportOf, 'client' | 'reportId'>) {
+export async function sumPhotos({ client, reportId }: Pick<OwnedReport, 'client' | 'reportId'>) {
   const invoked = await client.functions.invoke('sum_photos', { body: { report_id: reportId } });
   if (invoked.error) throw invoked.error;
   const { data } = await client.rpc('photos_to_sum', { p_report: reportId }).throwOnError();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Up to so many happenings in a row; left to itself the library makes ten at most. */
-export function storyOf<T>(happening: fc.Arbitrary<T>, maxLength: number): fc.Arbitrary<T[]> {
+export function makeStory<T>(happening: fc.Arbitrary<T>, maxLength: number): fc.Arbitrary<T[]> {
   return fc.array(happening, { maxLength, size: 'max' });
 }
 

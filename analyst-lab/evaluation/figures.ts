@@ -64,7 +64,7 @@ export interface PixelFigures {
 
 /** Pools the pixels of all photos, so that a photo counts by how much crack it shows. */
 export function pixelFigures(counts: readonly PixelCounts[]): PixelFigures {
-  const pooled = figuresOf(
+  const pooled = calculateFigures(
     counts.reduce(
       (sum, one) => ({
         predicted: sum.predicted + one.predicted,
@@ -75,11 +75,12 @@ export function pixelFigures(counts: readonly PixelCounts[]): PixelFigures {
       { predicted: 0, predictedRight: 0, actual: 0, actualFound: 0 },
     ),
   );
-  const meanF = counts.reduce((sum, one) => sum + figuresOf(one).f, 0) / Math.max(1, counts.length);
+  const meanF =
+    counts.reduce((sum, one) => sum + calculateFigures(one).f, 0) / Math.max(1, counts.length);
   return { ...pooled, meanF };
 }
 
-function figuresOf({ predicted, predictedRight, actual, actualFound }: PixelCounts) {
+function calculateFigures({ predicted, predictedRight, actual, actualFound }: PixelCounts) {
   const precision = predicted === 0 ? 0 : predictedRight / predicted;
   const recall = actual === 0 ? 0 : actualFound / actual;
   return { precision, recall, f: harmonic(precision, recall) };

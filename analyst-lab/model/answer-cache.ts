@@ -39,7 +39,7 @@ export interface AnswerKey {
 /** Answers by photo, instructions and model, one file each: what was once asked is not asked again. */
 export function openAnswerCache(folder: string) {
   mkdirSync(folder, { recursive: true });
-  const pathOf = ({ bytes, ...rest }: AnswerKey) => {
+  const buildPath = ({ bytes, ...rest }: AnswerKey) => {
     const photo = createHash('sha256').update(bytes).digest('hex');
     const key = createHash('sha256')
       .update(JSON.stringify([photo, rest]))
@@ -49,14 +49,14 @@ export function openAnswerCache(folder: string) {
   return {
     get(key: AnswerKey): CachedAnswer | null {
       try {
-        return answerSchema.parse(JSON.parse(readFileSync(pathOf(key), 'utf8')));
+        return answerSchema.parse(JSON.parse(readFileSync(buildPath(key), 'utf8')));
       } catch {
         // Not there, or not whole: it is asked for.
         return null;
       }
     },
     put(key: AnswerKey, answer: CachedAnswer): void {
-      const path = pathOf(key);
+      const path = buildPath(key);
       writeFileSync(`${path}.part`, JSON.stringify(answer, null, 1));
       renameSync(`${path}.part`, path);
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CachedAnswer } from './answer-cache.ts';
 import { compareResults, exactMcNemar } from './compare-files.ts';
-import { classesIn, elementKindsIn } from './label-words.ts';
+import { listClasses, listElementKinds } from './label-words.ts';
 import type { ModelResults } from './model-results.ts';
 
 const usage = { questions: 1, input_tokens: 1, output_tokens: 1, seconds: 1 };
@@ -64,10 +64,10 @@ it.each([
   ['White salt deposits, free of moss.', ['efflorescence']],
   ['No visible defect.', []],
 ])('reads the kinds of defect in %j', (text, kinds) => {
-  expect(classesIn(text)).toEqual(kinds);
+  expect(listClasses(text)).toEqual(kinds);
 });
 
 it('knows elements by part and material', () => {
-  expect(elementKindsIn('red brick wall, close-up')).toEqual(['masonry', 'wall']);
-  expect(elementKindsIn('Reinforced-concrete column')).toEqual(['concrete', 'wall']);
+  expect(listElementKinds('red brick wall, close-up')).toEqual(['masonry', 'wall']);
+  expect(listElementKinds('Reinforced-concrete column')).toEqual(['concrete', 'wall']);
 });

@@ -1,6 +1,6 @@
 import { findQuantities } from '../../supabase/functions/_shared/model/write-sections/measured-quantities.ts';
 import type { CachedAnswer } from './answer-cache.ts';
-import { CLASSES, classesIn, elementKindsIn } from './label-words.ts';
+import { CLASSES, listClasses, listElementKinds } from './label-words.ts';
 import type { ModelPhoto } from './model-photos.ts';
 
 type Finding = NonNullable<CachedAnswer['finding']>;
@@ -19,8 +19,8 @@ export interface Judgement {
 
 export function judgeAnswer(photo: ModelPhoto, finding: Finding): Judgement {
   const isSound = photo.classes.includes('none');
-  const said = finding.outcome === 'defect' ? classesIn(finding.defect) : [];
-  const kinds = elementKindsIn(finding.element);
+  const said = finding.outcome === 'defect' ? listClasses(finding.defect) : [];
+  const kinds = listElementKinds(finding.element);
   const texts = [finding.element, finding.defect, finding.recommendation, finding.location];
   return {
     element:
@@ -43,7 +43,7 @@ export function judgeAnswer(photo: ModelPhoto, finding: Finding): Judgement {
 
 /** True when two answers about one photo agree: outcome, severity and kinds of defect. */
 export function areConsistent(one: Finding, other: Finding) {
-  const kinds = (finding: Finding) => classesIn(finding.defect).join();
+  const kinds = (finding: Finding) => listClasses(finding.defect).join();
   return {
     outcome: one.outcome === other.outcome,
     severity: one.severity === other.severity,

@@ -21,7 +21,7 @@ const CLASS_PATTERNS = CLASSES.map(
 );
 
 /** The kinds of defect that a text speaks of. */
-export function classesIn(text: string): string[] {
+export function listClasses(text: string): string[] {
   return CLASS_PATTERNS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
 }
 
@@ -43,6 +43,6 @@ const ELEMENT_PATTERNS = (Object.keys(ELEMENT_WORDS) as ElementKind[]).map(
 );
 
 /** The kinds of element, by part and material, that a text names. */
-export function elementKindsIn(text: string): ElementKind[] {
+export function listElementKinds(text: string): ElementKind[] {
   return ELEMENT_PATTERNS.flatMap(([kind, pattern]) => (pattern.test(text) ? [kind] : []));
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Severity } from '../../supabase/functions/_shared/contract/stored.ts';
 import { parseCsv } from '../photos/labelled-photos.ts';
-import { classesIn, type ElementKind, elementKindsIn } from './label-words.ts';
+import { listClasses, type ElementKind, listElementKinds } from './label-words.ts';
 
 /** A photo with what a person says that it shows. */
 export interface ModelPhoto {
@@ -45,7 +45,7 @@ export function modelPhotos(folder: string): ModelPhoto[] {
     const mask = file.replace(/\.[^.]+$/, '-mask.png');
     const isMasked = mask !== file && existsSync(join(folder, mask));
     const labelled = classes.split(';').filter(Boolean);
-    if (labelled.length === 0 && isMasked) labelled.push(...classesIn(shows_defect));
+    if (labelled.length === 0 && isMasked) labelled.push(...listClasses(shows_defect));
     if (labelled.length === 0) return [];
     const risk = /risk class ([A-Z]+)/.exec(note)?.[1];
     return [
@@ -53,7 +53,7 @@ export function modelPhotos(folder: string): ModelPhoto[] {
         file,
         source: repo,
         classes: labelled,
-        elements: elementKindsIn(shows_element),
+        elements: listElementKinds(shows_element),
         severities: (risk && RISKS[risk]) || null,
       },
     ];

@@ -27,7 +27,7 @@ export interface ModelResults {
 }
 
 /** "gemma3-12b--photo-2.json": names of models have slashes and colons. */
-function nameOf({ model, promptVersion }: ModelResults): string {
+function buildFileName({ model, promptVersion }: ModelResults): string {
   return [model, promptVersion ?? 'none'].map((part) => part.replace(/[^\w.]+/g, '-')).join('--');
 }
 
@@ -35,8 +35,8 @@ function nameOf({ model, promptVersion }: ModelResults): string {
 export function saveResults(results: ModelResults, cache: string): string {
   const folder = join(cache, 'results');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${nameOf(results)}.json`), JSON.stringify(results, null, 1));
-  return nameOf(results);
+  writeFileSync(join(folder, `${buildFileName(results)}.json`), JSON.stringify(results, null, 1));
+  return buildFileName(results);
 }
 
 /** Reads results by their file, or by the name that saveResults answered. */

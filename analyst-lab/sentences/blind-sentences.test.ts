@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { JUDGED_REASONS } from '../../supabase/functions/_shared/contract/caution-kinds.ts';
-import { judgeFinding } from '../../supabase/functions/_shared/model/judge/judge-finding.ts';
+import { judgeDescription } from '../../supabase/functions/_shared/model/judge/judge-description.ts';
 import { SectionsJudge } from '../../supabase/functions/_shared/model/judge/judge-sections.ts';
 import {
   readingModel,
   type Seen,
 } from '../../supabase/functions/_shared/model/long-tables/reading-model.fixture.ts';
-import { makeFinding } from '../../testing/hosts/scripted-host.ts';
+import { makeDescription } from '../../testing/hosts/scripted-host.ts';
 import { makePhotoAnswer } from '../../testing/model/model-answers.ts';
 import { type BlindSentence, blindSentences } from './blind-sentences.ts';
 import { isStoppedByCode, makeRowGrounds, makeSectionsReport } from './check-sentence.ts';
@@ -40,14 +40,14 @@ async function doubted(one: BlindSentence, judge: Judge): Promise<boolean> {
   const { asking } = await readingModel(reply, { judges: true });
   if (one.place === 'section') {
     const texts = { discussion: one.sentence, recommendation: '' };
-    return (await new SectionsJudge(makeSectionsReport(one), asking).doubtsIn(texts)).length > 0;
+    return (await new SectionsJudge(makeSectionsReport(one), asking).findDoubts(texts)).length > 0;
   }
-  const bare = makeFinding({ element: '', defect: '', recommendation: '' });
-  const finding = { ...bare, [one.field]: one.sentence };
+  const bare = makeDescription({ element: '', defect: '', recommendation: '' });
+  const description = { ...bare, [one.field]: one.sentence };
   const answer = makePhotoAnswer({ visible: one.visible });
-  const judged = await judgeFinding(finding, { ...makeRowGrounds(one), answer }, asking);
+  const judged = await judgeDescription(description, { ...makeRowGrounds(one), answer }, asking);
   // Nothing but marks: no word of the row changes.
-  expect({ ...judged, judged: undefined, cautions: [] }).toEqual(finding);
+  expect({ ...judged, judged: undefined, cautions: [] }).toEqual(description);
   return judged.cautions.some(({ quote }) => quote === one.sentence);
 }
 

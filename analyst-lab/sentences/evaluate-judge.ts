@@ -8,11 +8,11 @@ import {
   analystSettings,
 } from '../../supabase/functions/_shared/function-settings.ts';
 import type { Asking } from '../../supabase/functions/_shared/model/ask-model.ts';
-import { judgeFinding } from '../../supabase/functions/_shared/model/judge/judge-finding.ts';
+import { judgeDescription } from '../../supabase/functions/_shared/model/judge/judge-description.ts';
 import { SectionsJudge } from '../../supabase/functions/_shared/model/judge/judge-sections.ts';
 import { loadModel } from '../../supabase/functions/_shared/model/load-model.ts';
 import { makeWork } from '../../testing/analyst-calls.ts';
-import { makeFinding } from '../../testing/hosts/scripted-host.ts';
+import { makeDescription } from '../../testing/hosts/scripted-host.ts';
 import { makePhotoAnswer } from '../../testing/model/model-answers.ts';
 import type { BlindSentence } from './blind-sentences.ts';
 import { isStoppedByCode, makeRowGrounds, makeSectionsReport } from './check-sentence.ts';
@@ -31,7 +31,7 @@ export async function evaluateJudge(
   const settings = analystSettings(analystEnvironmentSchema.parse(environment));
   const { provider } = settings;
   if (provider === undefined || provider === 'builtin' || settings.judges === false) {
-    const codeAlone = sentences.map((one) => ({ ...labelOf(one), judge: undefined }));
+    const codeAlone = sentences.map((one) => ({ ...labelSentence(one), judge: undefined }));
     say(printJudgeFigures(judgeFigures(codeAlone)));
     say(
       '\nWhat code alone marks. No model judges: set AI_PROVIDER and AI_MODEL, and not AI_JUDGE.',
@@ -43,7 +43,7 @@ export async function evaluateJudge(
   const inTurn = pLimit(settings.concurrency ?? 4);
   const judged = await Promise.all(
     sentences.map((one) =>
-      inTurn(async () => ({ ...labelOf(one), judge: await verdictOn(one, asking) })),
+      inTurn(async () => ({ ...labelSentence(one), judge: await verdictOn(one, asking) })),
     ),
   );
   const figures = judgeFigures(judged);
@@ -55,7 +55,7 @@ export async function evaluateJudge(
   return judged.every(({ judge }) => judge !== undefined);
 }
 
-const labelOf = (one: BlindSentence): Omit<JudgedSentence, 'judge'> => ({
+const labelSentence = (one: BlindSentence): Omit<JudgedSentence, 'judge'> => ({
   id: one.id,
   kind: one.kind,
   language: one.language,
@@ -71,12 +71,18 @@ async function verdictOn(
   if (one.place === 'section') {
     const judge = new SectionsJudge(makeSectionsReport(one), asking);
     const texts = { discussion: one.sentence, recommendation: '' };
-    const [doubt] = await judge.doubtsIn(texts);
-    return judge.judgedIn(texts).discussion.state === 'all' ? (doubt?.reason ?? null) : undefined;
+    const [doubt] = await judge.findDoubts(texts);
+    return judge.summariseJudged(texts).discussion.state === 'all'
+      ? (doubt?.reason ?? null)
+      : undefined;
   }
-  const bare = makeFinding({ element: '', defect: '', recommendation: '', location: '' });
+  const bare = makeDescription({ element: '', defect: '', recommendation: '', location: '' });
   const answer = makePhotoAnswer({ visible: one.visible });
   const row = { ...bare, [one.field]: one.sentence };
-  const { cautions, judged } = await judgeFinding(row, { ...makeRowGrounds(one), answer }, asking);
+  const { cautions, judged } = await judgeDescription(
+    row,
+    { ...makeRowGrounds(one), answer },
+    asking,
+  );
   return judged?.state === 'all' ? (cautions[0]?.reason ?? null) : undefined;
 }

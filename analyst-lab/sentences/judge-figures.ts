@@ -42,13 +42,13 @@ export function judgeFigures(sentences: readonly JudgedSentence[]): JudgeFigures
     Object.fromEntries(
       [...new Set(sentences.map((one) => one[name]))].map((value) => [
         value,
-        figuresOf(sentences.filter((one) => one[name] === value)),
+        calculateFigures(sentences.filter((one) => one[name] === value)),
       ]),
     );
-  return { all: figuresOf(sentences), kinds: by('kind'), languages: by('language') };
+  return { all: calculateFigures(sentences), kinds: by('kind'), languages: by('language') };
 }
 
-function figuresOf(sentences: readonly JudgedSentence[]): GroupFigures {
+function calculateFigures(sentences: readonly JudgedSentence[]): GroupFigures {
   const isJudged = ({ judge }: JudgedSentence) => judge !== undefined;
   const group = (honest: boolean) => {
     const some = sentences.filter((one) => one.honest === honest);

@@ -177,11 +177,11 @@ export class Editor {
   }
 
   bringBack(): Promise<boolean> {
-    return this.#restoreOneOf('deleted');
+    return this.#restoreOne('deleted');
   }
 
   restore(): Promise<boolean> {
-    return this.#restoreOneOf('edited');
+    return this.#restoreOne('edited');
   }
 
   /** "Analyse again" on a row as it was seen here: words that come meanwhile have to stay. */
@@ -219,7 +219,7 @@ export class Editor {
   }
 
   /** Another browser may have been faster: then there is nothing to put back, which it says. */
-  async #restoreOneOf(reason: 'deleted' | 'edited'): Promise<boolean> {
+  async #restoreOne(reason: 'deleted' | 'edited'): Promise<boolean> {
     const { client } = this.#person;
     const { data } = await client
       .from('versions')

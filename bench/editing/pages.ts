@@ -44,7 +44,7 @@ export async function editInTwoPages(url: string, milliseconds: number, seed: nu
       givenUp: editors.flatMap((editor) => editor.givenUp).length,
       faults: editors.flatMap((editor) => editor.faults),
       longestHistory,
-      done: sumOf(editors.map(({ done }) => done)),
+      done: addCounts(editors.map(({ done }) => done)),
     };
   } finally {
     await browser.close();
@@ -70,7 +70,7 @@ async function seedRows(person: Person): Promise<string> {
   return report;
 }
 
-function sumOf(all: Record<string, number>[]): Record<string, number> {
+function addCounts(all: Record<string, number>[]): Record<string, number> {
   const sum: Record<string, number> = {};
   for (const [name, count] of all.flatMap((done) => Object.entries(done))) {
     sum[name] = (sum[name] ?? 0) + count;

@@ -61,7 +61,7 @@ export async function editInTwoBrowsers(
   return {
     lost: saved.filter((text) => !texts.has(text)),
     saved: saved.length,
-    done: editors.map(({ done }) => done).reduce(sumOf),
+    done: editors.map(({ done }) => done).reduce(addFigures),
     longestHistory,
   };
 }
@@ -100,7 +100,7 @@ export async function readAllTexts({ client }: Person, report: string) {
   };
 }
 
-function sumOf(one: Figures, other: Figures): Figures {
+function addFigures(one: Figures, other: Figures): Figures {
   const entries = Object.entries(one).map(([name, count]) => [
     name,
     count + other[name as keyof Figures],

@@ -30,7 +30,7 @@ export async function restartDatabase(options: {
   const shared = await shareDatabase();
   const folder = temporaryFolder();
   const host = startProcess({
-    DATABASE_URL: shared.cluster.urlOf('shared'),
+    DATABASE_URL: shared.cluster.buildUrl('shared'),
     DATA_DIR: folder,
     LOG_LEVEL: 'info',
     HOST: '127.0.0.1',
@@ -58,7 +58,7 @@ export async function restartDatabase(options: {
     return {
       acknowledged: people.reduce((sum, person) => sum + person.acknowledged, 0),
       refused,
-      statuses: statusesIn(host.output()),
+      statuses: countStatuses(host.output()),
       hasEnded,
       lost: hasEnded ? ['everything: the host has ended'] : await listLosses(people),
     };
@@ -69,7 +69,7 @@ export async function restartDatabase(options: {
   }
 }
 
-function statusesIn(log: string): Record<string, number> {
+function countStatuses(log: string): Record<string, number> {
   const statuses: Record<string, number> = {};
   for (const [, status = ''] of log.matchAll(/"status":(\d+)/g))
     statuses[status] = (statuses[status] ?? 0) + 1;

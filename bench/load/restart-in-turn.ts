@@ -43,7 +43,7 @@ export async function restartInTurn(options: RestartOptions): Promise<RestartRes
   const proxy = await startProxy(options.proxy, folder);
   const start = (name: string, port = '0') =>
     startProcess({
-      DATABASE_URL: shared.cluster.urlOf('shared'),
+      DATABASE_URL: shared.cluster.buildUrl('shared'),
       PUBLIC_URL: proxy.url,
       STORAGE_URL: `s3://${place.bucket}?endpoint=${place.endpoint}`,
       AWS_ACCESS_KEY_ID: 'key',
@@ -56,7 +56,7 @@ export async function restartInTurn(options: RestartOptions): Promise<RestartRes
     });
   const hosts = { a: start('a'), b: start('b') };
   try {
-    const ports = { a: await portOf(hosts.a), b: await portOf(hosts.b) };
+    const ports = { a: await readPort(hosts.a), b: await readPort(hosts.b) };
     await proxy.serve(Object.values(ports));
     // No proxy may read the mailbox.
     const people = await signInInspectors(`http://127.0.0.1:${ports.a}`, options.people, (person) =>
@@ -124,7 +124,7 @@ async function comeBy(url: string, person: Person): Promise<Person> {
 }
 
 /** The host names its public address when it is ready, and its own where the mails are. */
-async function portOf(host: HostProcess): Promise<number> {
+async function readPort(host: HostProcess): Promise<number> {
   await host.ready;
   return Number(/127\.0\.0\.1:(\d+)\/mailbox/.exec(host.output())?.[1]);
 }

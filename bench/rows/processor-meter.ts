@@ -33,10 +33,10 @@ export async function meter(page: Page, action: () => Promise<void>): Promise<Wo
   } finally {
     trace = await browser.stopTracing();
   }
-  return sumOf((JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }).traceEvents);
+  return sumWork((JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }).traceEvents);
 }
 
-function sumOf(events: TraceEvent[]): Work {
+function sumWork(events: TraceEvent[]): Work {
   const threads = events.filter(({ args }) => args.name === 'CrRendererMain');
   const isOfPage = ({ pid, tid }: TraceEvent) =>
     threads.some((thread) => thread.pid === pid && thread.tid === tid);

@@ -91,20 +91,20 @@ export async function meterDeeds(page: Page, number: number): Promise<Record<str
   const box = `input[aria-label="Select photo ${number}"]`;
   const edit = `button[aria-label="Edit photo ${number}"]`;
   const field = `textarea[aria-label="Defect of photo ${number}"]`;
-  const handle = handleOf(number);
+  const handle = selectHandle(number);
   await bringNear(page, number);
   // Rows that were out of sight take their true heights as they come into it.
-  await placeOf(page, handle);
-  const where = { box: await placeOf(page, box), handle: await placeOf(page, handle) };
+  await locateMiddle(page, handle);
+  const where = { box: await locateMiddle(page, box), handle: await locateMiddle(page, handle) };
   const ticking = await meter(page, () => page.mouse.click(where.box.x, where.box.y));
   const lifting = await meter(page, async () => {
     await focusHandle(page, number);
     for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
     await page.keyboard.press('Escape');
   });
-  where.handle = await placeOf(page, handle);
+  where.handle = await locateMiddle(page, handle);
   const dragging = await meter(page, () => dragABit(page, where.handle));
-  const { x, y } = await placeOf(page, edit);
+  const { x, y } = await locateMiddle(page, edit);
   const editing = await meter(page, async () => {
     await page.mouse.click(x, y);
     await page.focus(field);
@@ -131,13 +131,13 @@ async function dragABit(page: Page, { x, y }: Place): Promise<void> {
   await page.mouse.up();
 }
 
-const handleOf = (number: number) => `button[aria-label="Move photo ${number}"]`;
+const selectHandle = (number: number) => `button[aria-label="Move photo ${number}"]`;
 
 /** A row shows its handle once it has the focus itself. */
 async function focusHandle(page: Page, number: number): Promise<void> {
   await bringNear(page, number);
-  await page.$eval(handleOf(number), (handle) => handle.closest('tr')?.focus());
-  await page.focus(handleOf(number));
+  await page.$eval(selectHandle(number), (handle) => handle.closest('tr')?.focus());
+  await page.focus(selectHandle(number));
 }
 
 /** Far from the window a row has its words alone. */
@@ -146,11 +146,11 @@ async function bringNear(page: Page, number: number): Promise<void> {
     .locator('[data-row]')
     .nth(number - 1)
     .scrollIntoViewIfNeeded();
-  await page.waitForSelector(handleOf(number), { state: 'attached' });
+  await page.waitForSelector(selectHandle(number), { state: 'attached' });
 }
 
 /** The middle of an element, in sight. */
-async function placeOf(page: Page, selector: string): Promise<Place> {
+async function locateMiddle(page: Page, selector: string): Promise<Place> {
   const element = page.locator(selector);
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
@@ -161,7 +161,7 @@ async function placeOf(page: Page, selector: string): Promise<Place> {
 /** The last row taken to the first place by mouse; how long the hand is at it. */
 export async function dragLastToFirst(page: Page, last: number): Promise<number> {
   await bringNear(page, last);
-  const { x, y } = await placeOf(page, handleOf(last));
+  const { x, y } = await locateMiddle(page, selectHandle(last));
   const begun = performance.now();
   await page.mouse.move(x, y);
   await page.mouse.down();

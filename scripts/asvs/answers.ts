@@ -12,11 +12,11 @@ import { CONFIGURATION, DATA } from './v13-v14-configuration-and-data.ts';
 import { ARCHITECTURE } from './v15-architecture.ts';
 import { LOGS, WEBRTC } from './v16-v17-logs-and-webrtc.ts';
 
-const placeOf = (id: string) => id.split('.').map(Number);
+const splitId = (id: string) => id.split('.').map(Number);
 
 function byId(a: Answer, b: Answer): number {
-  const other = placeOf(b.id);
-  const differences = placeOf(a.id).map((part, index) => part - (other[index] ?? 0));
+  const other = splitId(b.id);
+  const differences = splitId(a.id).map((part, index) => part - (other[index] ?? 0));
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 

@@ -8,7 +8,7 @@ const STATES: State[] = ['met', 'partly', 'not met', 'does not apply'];
 const BEGIN = '<!-- asvs: written by `node scripts/write-asvs.ts` -->';
 const END = '<!-- asvs: end -->';
 
-const chapterOf = ({ id }: Answer) => Number(id.split('.')[0]);
+const readChapter = ({ id }: Answer) => Number(id.split('.')[0]);
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
 /** Counts each chapter's requirements by state: a table for SECURITY.md. */
@@ -19,7 +19,7 @@ export function chapterTable(answers: Answer[]): string {
     return [of.length, states[0], byReading.length, ...states.slice(1)].join(' | ');
   };
   const rows = [...CHAPTERS].map(([chapter, name]) => {
-    const of = answers.filter((answer) => chapterOf(answer) === chapter);
+    const of = answers.filter((answer) => readChapter(answer) === chapter);
     return `| V${chapter} | ${name} | ${counts(of)} |`;
   });
   return [
@@ -34,7 +34,7 @@ export function chapterTable(answers: Answer[]): string {
 export function requirementTables(answers: Answer[]): string {
   return [...CHAPTERS]
     .map(([chapter, name]) => {
-      const rows = answers.filter((answer) => chapterOf(answer) === chapter).map(requirementRow);
+      const rows = answers.filter((answer) => readChapter(answer) === chapter).map(requirementRow);
       const head = '| Id | Level | Asks for | State | Answer | Built in | Shown by |';
       const rule = '| --- | --- | --- | --- | --- | --- | --- |';
       return [`## V${chapter} ${name}`, '', head, rule, ...rows].join('\n');

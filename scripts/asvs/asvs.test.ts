@@ -7,16 +7,16 @@ import { ANSWERS } from './answers.ts';
 import { asvsPages, chapterTable, requirementTables, withGenerated } from './asvs-pages.ts';
 import { LEVELS } from './requirements.ts';
 
-const textOf = (file: string) => readFileSync(join(PROJECT_FOLDER, file), 'utf8');
-const anchorOf = (heading: string) => heading.toLowerCase().replaceAll(' ', '-');
+const readText = (file: string) => readFileSync(join(PROJECT_FOLDER, file), 'utf8');
+const buildAnchor = (heading: string) => heading.toLowerCase().replaceAll(' ', '-');
 
 /** True when the file exists, and the heading where one is named. */
 function isThere(place: string): boolean {
   const [file = '', anchor] = place.split('#');
   if (!existsSync(join(PROJECT_FOLDER, file))) return false;
   if (anchor === undefined) return true;
-  return [...textOf(file).matchAll(/^##+ (.+)$/gm)].some(
-    ([, heading = '']) => anchorOf(heading) === anchor,
+  return [...readText(file).matchAll(/^##+ (.+)$/gm)].some(
+    ([, heading = '']) => buildAnchor(heading) === anchor,
   );
 }
 
@@ -56,7 +56,7 @@ describe('an answer', () => {
 
 describe('the pages', () => {
   it.each(asvsPages(ANSWERS))('%s is as node scripts/write-asvs.ts writes it', (file, text) => {
-    expect(textOf(file)).toBe(text);
+    expect(readText(file)).toBe(text);
   });
 
   it('count a chapter’s states, and what is met by reading alone', () => {

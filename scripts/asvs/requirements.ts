@@ -36,12 +36,12 @@ const LEVEL_2 = `
 17.1.1 17.2.1 17.2.2 17.2.3 17.2.4 17.3.1 17.3.2
 `;
 
-const idsIn = (text: string) => text.trim().split(/\s+/);
+const splitIds = (text: string) => text.trim().split(/\s+/);
 
 /** Level by id, such as `1.2.4`. */
 export const LEVELS = new Map<string, 1 | 2>([
-  ...idsIn(LEVEL_1).map((id) => [id, 1] as const),
-  ...idsIn(LEVEL_2).map((id) => [id, 2] as const),
+  ...splitIds(LEVEL_1).map((id) => [id, 1] as const),
+  ...splitIds(LEVEL_2).map((id) => [id, 2] as const),
 ]);
 
 /** The chapters by number. */

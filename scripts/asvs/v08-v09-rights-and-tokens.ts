@@ -32,7 +32,7 @@ export const RIGHTS_OF_PEOPLE = [
   }),
   met('8.2.3', 'fields for those who may', 'Grants on columns, triggers for what nobody sets.', {
     in: [RIGHTS],
-    by: ['@row-level-security-5', '@hands-and-outcomes-3'],
+    by: ['@row-level-security-5', '@provenance-and-outcomes-3'],
   }),
   met('8.3.1', 'rights are decided on the server', 'By the database, whatever client asks.', {
     in: [RIGHTS],

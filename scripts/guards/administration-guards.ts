@@ -81,7 +81,7 @@ export const ADMINISTRATION_GUARDS: Guard[] = [
   guard(
     HELD,
     'no first account administers a host that others reach',
-    'server/shared-settings/settle-settings.ts',
+    'server/shared-settings/share-settings.ts',
     ["setSetting(database, 'FIRST_ACCOUNT', 'nobody')", 'Promise.resolve()'],
     '@operators-3',
   ),

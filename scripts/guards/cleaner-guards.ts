@@ -16,7 +16,7 @@ export const CLEANER_GUARDS: Guard[] = [
     'a part of a template has the type of its kind',
     'clean-template.ts',
     [
-      'if (!types.some((type) => type.toLowerCase() === this.source.typeOf(path))) return null;',
+      'if (!types.some((type) => type.toLowerCase() === this.source.findType(path))) return null;',
       '',
     ],
     LEFT_OUT,
@@ -89,7 +89,7 @@ export const CLEANER_GUARDS: Guard[] = [
     'the parts of a returned file are known by their types',
     'src/document/word/read/open-returned.ts',
     [
-      '.filter((path) => TYPES[kind].some((type) => type === parts.typeOf(path)))',
+      '.filter((path) => TYPES[kind].some((type) => type === parts.findType(path)))',
       '.filter(() => true)',
     ],
     '@returned-file-1',

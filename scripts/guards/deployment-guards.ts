@@ -61,7 +61,7 @@ export const DEPLOYMENT_GUARDS: Guard[] = [
     FAULT,
     'a host that stops waits for what nobody hears of',
     'server/end-requests.ts',
-    ['[stopped, calls.settled()]', '[stopped]'],
+    ['[stopped, calls.waitForAll()]', '[stopped]'],
     '@stopping-4',
   ),
   guard(

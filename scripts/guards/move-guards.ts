@@ -32,7 +32,7 @@ export const MOVE_GUARDS: Guard[] = [
     FAULT,
     'data that is moved is read by its sums',
     'server/move-data/export-folder.ts',
-    ['(await sumOf(path)) !== sum', '(await sumOf(path)) === ""'],
+    ['(await hashFile(path)) !== sum', '(await hashFile(path)) === ""'],
     '@move-data-4',
   ),
   guard(

@@ -10,7 +10,7 @@ export const OPERATION_GUARDS: Guard[] = [
     LEAKS,
     'the log has the route, never the address',
     'server/log/request-log.ts',
-    ['route: routeOf(c)', 'route: c.req.path'],
+    ['route: findRoute(c)', 'route: c.req.path'],
     '@request-log-2',
   ),
   guard(
@@ -102,9 +102,9 @@ export const OPERATION_GUARDS: Guard[] = [
   ),
   guard(
     FAULT,
-    'the second look is an hour after the first',
+    'the second run is an hour after the first',
     'server/daily-chores.ts',
-    ['FIRST_LOOK_AFTER_MS + HOUR_MS', '2 * FIRST_LOOK_AFTER_MS'],
+    ['FIRST_RUN_AFTER_MS + HOUR_MS', '2 * FIRST_RUN_AFTER_MS'],
     '@sweep-orphans-4',
   ),
   guard(

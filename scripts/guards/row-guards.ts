@@ -173,20 +173,20 @@ function versionGuards(): Guard[] {
     ),
     guard(
       HELD,
-      'a hand is nobody’s to claim',
+      'a provenance is nobody’s to claim',
       WORDS,
       [
         'is_proposal), false)\n    then\n      new.hand := old.hand;\n',
         'is_proposal), false)\n    then\n      null;\n',
       ],
-      '@hands-and-outcomes-2',
+      '@provenance-and-outcomes-2',
     ),
     guard(
       HELD,
-      'no answer leaves the hand',
+      'no answer leaves the provenance',
       WORDS,
       ['    if new.proposal is distinct from old.proposal\n', '    if false\n'],
-      '@hands-and-outcomes-1',
+      '@provenance-and-outcomes-1',
     ),
   ];
 }

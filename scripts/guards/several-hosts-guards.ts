@@ -50,7 +50,7 @@ export const SEVERAL_HOSTS_GUARDS: Guard[] = [
     HELD,
     'hosts do their daily chores one after the other',
     'server/daily-chores.ts',
-    ["chores.inTurn('daily chores', doOnce)", 'doOnce()'],
+    ["chores.withLock('daily chores', doOnce)", 'doOnce()'],
     '@two-hosts-1',
   ),
 ];

@@ -50,13 +50,13 @@ export const SIGN_UP_GUARDS: Guard[] = [
   ),
   held(
     'a host that says something else does not start',
-    'server/shared-settings/settle-settings.ts',
+    'server/shared-settings/share-settings.ts',
     ['theirs === own || !settings.given.includes(name)', 'true'],
     '@shared-settings-1',
   ),
   held(
     'the first account administers no host that others reach',
-    'server/shared-settings/settle-settings.ts',
+    'server/shared-settings/share-settings.ts',
     ['if (reachedByOthers(settings) !== null) {', 'if (false) {'],
     '@shared-settings-2',
   ),

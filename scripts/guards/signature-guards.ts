@@ -200,7 +200,7 @@ export const SIGNATURE_GUARDS: Guard[] = [
     SIGNATURES,
     'a photo without a file has no sum',
     'supabase/functions/sum_photos/handler.ts',
-    ['sum: file && (await sumOf(file))', 'sum: await sumOf(file ?? new ArrayBuffer(0))'],
+    ['sum: file && (await hashBytes(file))', 'sum: await hashBytes(file ?? new ArrayBuffer(0))'],
     '@sum-photos-handler-2',
   ),
   sealed(

@@ -156,7 +156,7 @@ export const WAY_IN_GUARDS: Guard[] = [
     13,
     'uploads of one name go one after the other',
     'server/storage/open-storage.ts',
-    ['options.inTurn(`photo ${bucket}/${key}`, work)', 'work()'],
+    ['options.withLock(`photo ${bucket}/${key}`, work)', 'work()'],
     '@uploads-1',
   ),
   guard(

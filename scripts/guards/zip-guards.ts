@@ -69,7 +69,7 @@ export const ZIP_GUARDS: Guard[] = [
     32,
     'a worker that reads a file is ended when its time is up',
     'src/lib/ask-worker.ts',
-    ["fail(errorOf({ type: 'too long' }));", ''],
+    ["fail(toError({ type: 'too long' }));", ''],
     '@ask-worker-1',
   ),
 ];

@@ -28,7 +28,7 @@ export function importedPackages(code: string): string[] {
 export function neededPackages({ packages }: Lock, names: Iterable<string>): Set<string> {
   const needed = new Set<string>();
   const add = (name: string, from: string) => {
-    const path = placeOf(packages, name, from);
+    const path = findPackagePath(packages, name, from);
     // An optional one that is for other machines, or a peer that nobody brought.
     if (path === null || needed.has(path)) return;
     needed.add(path);
@@ -47,7 +47,7 @@ export function neededPackages({ packages }: Lock, names: Iterable<string>): Set
 }
 
 /** As Node looks for it: in the package's own folder, then in those above. */
-function placeOf(packages: Lock['packages'], name: string, from: string): string | null {
+function findPackagePath(packages: Lock['packages'], name: string, from: string): string | null {
   for (
     let folder = from;
     ;

@@ -15,7 +15,7 @@ const auditSchema = z.object({
 
 /** Packages whose signature is missing or wrong, read from `npm audit signatures --json`. */
 export function readSignatures(output: string): Verdict {
-  const answer = signaturesSchema.safeParse(jsonOf(output));
+  const answer = signaturesSchema.safeParse(parseJson(output));
   if (!answer.success) return null;
   const { invalid, missing } = answer.data;
   return [
@@ -26,7 +26,7 @@ export function readSignatures(output: string): Verdict {
 
 /** Packages with a known weakness, read from `npm audit --json`. */
 export function readAudit(output: string): Verdict {
-  const answer = auditSchema.safeParse(jsonOf(output));
+  const answer = auditSchema.safeParse(parseJson(output));
   if (!answer.success) return null;
   return Object.entries(answer.data.vulnerabilities).map(
     ([name, { severity, range }]) => `${name} ${range} has a known weakness (${severity})`,
@@ -41,7 +41,7 @@ export function npm(args: string[]): string {
   return spawnSync('npm', args, { cwd: PROJECT_FOLDER, encoding: 'utf8', maxBuffer: 1e9 }).stdout;
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -49,7 +49,7 @@ type Lock = z.infer<typeof lockSchema>;
 export const manifestSchema = z.object({ allowScripts: z.record(z.string(), z.boolean()) });
 
 /** Packages by name; the project itself, under '', is none. */
-function packagesOf({ packages }: Lock) {
+function listPackages({ packages }: Lock) {
   return Object.entries(packages)
     .filter(([path]) => path !== '')
     .map(([path, entry]) => ({ name: path.split('node_modules/').at(-1) ?? path, ...entry }));
@@ -57,7 +57,7 @@ function packagesOf({ packages }: Lock) {
 
 /** Packages of the product whose licence nobody has checked. */
 export function licenceFaults(lock: Lock): string[] {
-  return packagesOf(lock)
+  return listPackages(lock)
     .filter(({ dev }) => !dev)
     .filter(({ license }) => !LICENCES.has(license ?? ''))
     .filter(({ name, license }) => !BY_NAME.has(name) || BY_NAME.get(name) !== license)
@@ -66,7 +66,7 @@ export function licenceFaults(lock: Lock): string[] {
 
 /** Packages that run something when installed and are not named in allowScripts, and names that run nothing. */
 export function scriptFaults(lock: Lock, allowScripts: Record<string, boolean>): string[] {
-  const running = packagesOf(lock)
+  const running = listPackages(lock)
     .filter(({ hasInstallScript }) => hasInstallScript)
     .map(({ name }) => name);
   return [
@@ -83,7 +83,7 @@ export function scriptFaults(lock: Lock, allowScripts: Record<string, boolean>):
 
 /** Packages without a sum, or from elsewhere than the registry. */
 export function sourceFaults(lock: Lock): string[] {
-  return packagesOf(lock).flatMap(({ name, inBundle, integrity, resolved }) => [
+  return listPackages(lock).flatMap(({ name, inBundle, integrity, resolved }) => [
     ...(inBundle || integrity?.startsWith('sha512-') ? [] : [`${name} has no SHA-512 sum`]),
     ...(resolved === undefined || resolved.startsWith(REGISTRY)
       ? []

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The tally of a run of one file with this text. */
-function tallyOf(text: string) {
+function runAndTally(text: string) {
   const report = join(folder, 'units.json');
   mkdirSync(join(folder, 'tests'));
   symlinkSync(join(PROJECT_FOLDER, 'node_modules'), join(folder, 'node_modules'));
@@ -37,18 +37,18 @@ const one = (body: string) => `import { afterAll, expect, it } from 'vitest';\n$
 
 describe('a run of the unit tests', () => {
   it('counts what passed and what was skipped', () => {
-    const tally = tallyOf(one(`it('a', () => {}); it.skip('b', () => {});`));
+    const tally = runAndTally(one(`it('a', () => {}); it.skip('b', () => {});`));
     expect(tally).toEqual({ status: 0, passed: 1, skipped: 1, failed: [], secondTries: [] });
   });
 
   it('names a test that failed, with what it met', () => {
-    const { status, failed } = tallyOf(one(`it('a', () => expect(1).toBe(2));`));
+    const { status, failed } = runAndTally(one(`it('a', () => expect(1).toBe(2));`));
     expect(status).toBe(1);
     expect(failed).toEqual([expect.stringMatching(/one\.test\.ts › a\n.*expected 1 to be 2/)]);
   });
 
   it('names what was thrown outside of any test', () => {
-    const { status, passed, failed } = tallyOf(
+    const { status, passed, failed } = runAndTally(
       one(
         `it('a', () => { setTimeout(() => { throw new Error('nobody held it'); }); });
          it('b', () => new Promise((resolve) => setTimeout(resolve, 50)));`,
@@ -60,14 +60,14 @@ describe('a run of the unit tests', () => {
   });
 
   it('names a file that cannot be read, and a hook that failed', () => {
-    const { failed } = tallyOf(
+    const { failed } = runAndTally(
       one(`afterAll(() => { throw new Error('left open'); }); it('a', () => {});`),
     );
     expect(failed).toEqual([expect.stringContaining('left open')]);
   });
 
   it('names what passed at its second try only', () => {
-    const { status, secondTries } = tallyOf(
+    const { status, secondTries } = runAndTally(
       one(`let tries = 0; it('a', () => { tries += 1; expect(tries).toBe(2); });`),
     );
     expect(status).toBe(0);

@@ -46,20 +46,20 @@ export function readJourneys(file: string): Tally {
     passed: stats.expected + stats.flaky,
     skipped: stats.skipped,
     failed: [
-      ...namesOf(suites, 'unexpected'),
+      ...listTitles(suites, 'unexpected'),
       ...errors.map(({ message = '' }) => nameOutside(message)),
     ],
-    secondTries: namesOf(suites, 'flaky'),
+    secondTries: listTitles(suites, 'flaky'),
   };
 }
 
 export const nameOutside = (message: string) => `an error outside of any test: ${message}`;
 
 /** The journeys that ended so, with the files and groups that they stand in. */
-function namesOf(suites: readonly JourneySuite[], ended: 'flaky' | 'unexpected'): string[] {
+function listTitles(suites: readonly JourneySuite[], ended: 'flaky' | 'unexpected'): string[] {
   return suites.flatMap(({ title, suites: inner = [], specs }) => {
     const own = specs.filter(({ tests }) => tests.some(({ status }) => status === ended));
-    const names = [...own.map((spec) => spec.title), ...namesOf(inner, ended)];
+    const names = [...own.map((spec) => spec.title), ...listTitles(inner, ended)];
     return names.map((name) => `${title} › ${name}`);
   });
 }

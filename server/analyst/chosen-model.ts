@@ -48,22 +48,22 @@ interface Parts {
   /** The server of what answers without a choice; '' for none. */
   ownServer: string;
   /** Null where the environment names the analyst. */
-  environmentOf: ((choice: ModelChoice) => NodeJS.ProcessEnv) | null;
+  makeEnvironment: ((choice: ModelChoice) => NodeJS.ProcessEnv) | null;
 }
 
 /**
  * The analyst by the choice that is kept. Where the environment names one, a kept choice waits untouched. Throws
  * DataFolderFault for a file that cannot be read.
  */
-export function openChosenModel({ file, own, ownServer, environmentOf }: Parts): ChosenModel {
+export function openChosenModel({ file, own, ownServer, makeEnvironment }: Parts): ChosenModel {
   const serve = (choice: ModelChoice) =>
-    analystFromEnvironment(environmentOf?.(choice) ?? {}, { fetch: patientFetch });
-  const kept = environmentOf ? readChoice(file) : null;
+    analystFromEnvironment(makeEnvironment?.(choice) ?? {}, { fetch: patientFetch });
+  const kept = makeEnvironment ? readChoice(file) : null;
   let since = kept?.since ?? null;
   let choice = kept && withoutTime(kept);
   let served = choice ? serve(choice) : own;
   return {
-    isFixed: environmentOf === null,
+    isFixed: makeEnvironment === null,
     get served() {
       return served;
     },
@@ -76,7 +76,7 @@ export function openChosenModel({ file, own, ownServer, environmentOf }: Parts):
     },
     tryOut(tried, signal) {
       const settings = analystSettings(
-        analystEnvironmentSchema.parse(environmentOf?.(tried) ?? {}),
+        analystEnvironmentSchema.parse(makeEnvironment?.(tried) ?? {}),
       );
       return tryModel({ ...settings, provider: tried.provider, fetch: patientFetch }, signal);
     },

@@ -7,12 +7,12 @@ import {
 } from '../../testing/faulty-server.ts';
 import { callFunction } from '../../testing/functions.ts';
 import {
-  makeFinding,
+  makeDescription,
   type ScriptedHost,
   startScriptedHost,
 } from '../../testing/hosts/scripted-host.ts';
 import { startFaultyAnalyst } from '../../testing/model/faulty-analyst.ts';
-import { addRow, makeReport, type ReportOf, storePhoto } from '../../testing/reports.ts';
+import { addRow, makeReport, type OwnedReport, storePhoto } from '../../testing/reports.ts';
 import type { Analyst } from '../../supabase/functions/_shared/analyst.ts';
 
 const ALL = Object.keys(MISBEHAVIOURS) as Misbehaviour[];
@@ -22,7 +22,7 @@ const CODES = /^analyst_(unreachable|answer_invalid|answer_empty|not_configured)
 let server: FaultyServer;
 let host: ScriptedHost;
 let faulty: Analyst;
-let report: ReportOf;
+let report: OwnedReport;
 
 beforeAll(async () => {
   host = await startScriptedHost();
@@ -47,7 +47,7 @@ it.each(ALL)(
     const { answer } = await callFunction(report, 'analyze_photos', body);
     expect(answer).toMatchObject({ success: false, code: expect.stringMatching(CODES) });
 
-    host.analyst.observe = () => Promise.resolve(makeFinding());
+    host.analyst.observe = () => Promise.resolve(makeDescription());
     const next = { ...body, observation_id: (await addRow(report, { photo })).id };
     expect((await callFunction(report, 'analyze_photos', next)).answer).toEqual({ success: true });
   },

@@ -44,13 +44,13 @@ export class JobQueue {
     });
     const before = this.#ofPerson.get(person) ?? 0;
     this.#ofPerson.set(person, before + 1);
-    const turn = () => {
+    const start = () => {
       leave();
       signal.throwIfAborted();
       if (this.#closed) throw this.#closed;
       return work();
     };
-    const done = this.#oneByOne.add(turn, { priority: -before }).finally(() => {
+    const done = this.#oneByOne.add(start, { priority: -before }).finally(() => {
       const left = (this.#ofPerson.get(person) ?? 1) - 1;
       if (left > 0) this.#ofPerson.set(person, left);
       else this.#ofPerson.delete(person);

@@ -77,7 +77,7 @@ export class ModelDownload {
     if (!response.body) throw new Error('No answer');
     const layers = new Map<string, { total: number; completed: number }>();
     let isOver = false;
-    for await (const line of linesOf(countBytes(response.body, 'downloadProgress'))) {
+    for await (const line of readLines(countBytes(response.body, 'downloadProgress'))) {
       const { status, digest, total, completed, error } = progressSchema.parse(JSON.parse(line));
       if (error !== undefined) {
         download.reason = `Ollama could not fetch ${download.model}: ${error.slice(0, 300)}`;
@@ -95,7 +95,7 @@ export class ModelDownload {
   }
 }
 
-async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const chunk of body) {

@@ -24,8 +24,8 @@ it.each(['openai', 'anthropic', 'google', 'ollama'] as const)(
       fetch: patientFetch,
     });
     const photo = { bytes: headerOnlyPhoto(1), mediaType: 'image/jpeg' };
-    const finding = await analyst.observe(photo, makePhotoContext(), makeWork());
-    expect(finding.outcome).toBe('defect');
+    const description = await analyst.observe(photo, makePhotoContext(), makeWork());
+    expect(description.outcome).toBe('defect');
     expect(server.log.records).toHaveLength(1);
   },
 );

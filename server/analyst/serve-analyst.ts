@@ -4,7 +4,7 @@ import type {
   Analyst,
   Photo,
   PhotoContext,
-  PhotoFinding,
+  PhotoDescription,
   SectionDrafts,
   SectionsRequest,
   Work,
@@ -16,7 +16,7 @@ export type AnalystJob = { photo: Photo; context: PhotoContext } | { sections: S
 
 /** Errors lose their class on the way between threads, so they travel as what they say. */
 export type AnalystAnswer =
-  | { finding: PhotoFinding }
+  | { description: PhotoDescription }
   | { drafts: SectionDrafts }
   | { refused: { code: FunctionErrorCode; message: string; cause: string } }
   | { failed: string };
@@ -40,7 +40,7 @@ async function answer(analyst: ServedAnalyst, job: AnalystJob): Promise<AnalystA
   };
   try {
     return 'photo' in job
-      ? { finding: await analyst.observe(job.photo, job.context, work) }
+      ? { description: await analyst.observe(job.photo, job.context, work) }
       : { drafts: await analyst.writeSections(job.sections, work) };
   } catch (error) {
     if (!(error instanceof FunctionError)) return { failed: inspect(error) };

@@ -9,7 +9,7 @@ import {
 import { makePhotoAnswer } from '../../testing/model/model-answers.ts';
 import { type OpenAiStub, startOpenAiStub } from '../../testing/model/openai-stub.ts';
 import {
-  type ReportOf,
+  type OwnedReport,
   addRow,
   askAboutAll,
   makeReport,
@@ -30,8 +30,8 @@ describe.skipIf(!canShareDatabase)('two hosts that ask one model', () => {
   let bucket: S3Server;
   let model: OpenAiStub;
   /** A person at each host. */
-  let atA: ReportOf;
-  let atB: ReportOf;
+  let atA: OwnedReport;
+  let atB: OwnedReport;
 
   beforeAll(async () => {
     [shared, bucket, model] = await Promise.all([
@@ -59,7 +59,7 @@ describe.skipIf(!canShareDatabase)('two hosts that ask one model', () => {
   });
   beforeEach(() => shared.ask('delete from public.observations'));
 
-  const addPhotos = async (report: ReportOf, count: number) => {
+  const addPhotos = async (report: OwnedReport, count: number) => {
     const photo = await storePhoto(report);
     const rows = Array.from({ length: count }, () => addRow(report, { photo }));
     return (await Promise.all(rows)).map(({ id }) => ({
@@ -68,7 +68,7 @@ describe.skipIf(!canShareDatabase)('two hosts that ask one model', () => {
       report_id: report.reportId,
     }));
   };
-  const analyse = (report: ReportOf, questions: object[]) =>
+  const analyse = (report: OwnedReport, questions: object[]) =>
     questions.map((question) => callFunction(report, 'analyze_photos', question));
   const count = async (rows: string) =>
     (await shared.ask(`select count(*)::int as count from ${rows}`))[0]?.['count'];
@@ -119,7 +119,7 @@ describe.skipIf(!canShareDatabase)('two hosts that ask one model', () => {
 
   it('keep the place of a question that takes long @model-line-4', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const connection = await openServerDatabase(shared.cluster.urlOf('shared'));
+    const connection = await openServerDatabase(shared.cluster.buildUrl('shared'));
     const places = sharedPlaces(connection, () => undefined);
     const place = await places.take('slow', 1, new AbortController().signal);
     await shared.ask(`update host.model_questions set until = now() + interval '20 seconds'`);

@@ -56,8 +56,8 @@ export function threadedAnalyst(
         .catch((error: unknown) => {
           throw isClosing ? stopping() : photoFailure(error);
         });
-      if ('finding' in answer) return answer.finding;
-      throw failureIn(answer);
+      if ('description' in answer) return answer.description;
+      throw toFailure(answer);
     },
     async writeSections(sections, { signal }) {
       const answer = await queue
@@ -66,7 +66,7 @@ export function threadedAnalyst(
           throw isClosing ? stopping() : textFailure(error);
         });
       if ('drafts' in answer) return answer.drafts;
-      throw failureIn(answer);
+      throw toFailure(answer);
     },
     async close() {
       isClosing = true;
@@ -122,7 +122,7 @@ export function tooBusy(cause: QueueFull): FunctionError {
   );
 }
 
-function failureIn(answer: AnalystAnswer): Error {
+function toFailure(answer: AnalystAnswer): Error {
   if ('refused' in answer) {
     const { code, message, cause } = answer.refused;
     return new FunctionError(code, message, { cause });

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
 import type { Host } from '../start-host.ts';
-import { mailedLink, tokenHashIn } from '../../testing/mail.ts';
+import { mailedLink, readTokenHash } from '../../testing/mail.ts';
 import {
   readAccessToken,
   type Person,
@@ -52,7 +52,7 @@ function auth(
 async function askFor(email: string): Promise<string> {
   const { error } = await (await visitor(host.url)).auth.signInWithOtp({ email });
   if (error) throw error;
-  return tokenHashIn(await mailedLink(host.url, email));
+  return readTokenHash(await mailedLink(host.url, email));
 }
 
 describe('guessing a link', () => {
@@ -62,7 +62,7 @@ describe('guessing a link', () => {
     for (const token of tokens) expect(token).toMatch(/^[0-9a-f]{64}$/);
     // An attacker's guess: the hash of the address and six digits, a million possibilities in all.
     const found = Array.from({ length: 1_000_000 }, (_, index) => index).filter((index) =>
-      tokens.has(hashOf(VICTIM, String(index).padStart(6, '0'))),
+      tokens.has(hashSignInCode(VICTIM, String(index).padStart(6, '0'))),
     );
     expect(found).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('guessing a link', () => {
   });
 });
 
-function hashOf(email: string, code: string): string {
+function hashSignInCode(email: string, code: string): string {
   return createHash('sha256')
     .update(email + code)
     .digest('hex');

@@ -24,15 +24,15 @@ const workedMs = () => {
 function watchThread(): () => number {
   let longest = 0;
   let before = workedMs();
-  const look = () => {
+  const measure = () => {
     const now = workedMs();
     longest = Math.max(longest, now - before);
     before = now;
   };
-  const timer = setInterval(look, BEAT_MS);
+  const timer = setInterval(measure, BEAT_MS);
   return () => {
     clearInterval(timer);
-    look();
+    measure();
     return longest;
   };
 }

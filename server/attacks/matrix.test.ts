@@ -59,7 +59,7 @@ const ENGINES: { engine: string; isMissing: boolean; open: () => Promise<OpenedS
 async function openOnPostgres(): Promise<OpenedScene> {
   const cluster = await postgresCluster(programs ?? '');
   await cluster.create('attacked');
-  const { scene, cast } = await openScene(() => openServerDatabase(cluster.urlOf('attacked')));
+  const { scene, cast } = await openScene(() => openServerDatabase(cluster.buildUrl('attacked')));
   const close = () => scene.host.close().then(() => cluster.stop());
   return { scene: { ...scene, host: { ...scene.host, close } }, cast };
 }
@@ -124,12 +124,12 @@ describe.each(ENGINES)('on $engine', { timeout: PATIENCE_MS }, ({ engine, isMiss
 
   async function attack(attacker: Attacker, column: Column, rows: Row[]) {
     const worksAs = (name: string) => WRITTEN.get(name)?.[column] ?? '';
-    const { outcomes, findings } = await attackAs(attacker, rows, scene, ({ name }) =>
+    const { outcomes, faults } = await attackAs(attacker, rows, scene, ({ name }) =>
       /^2|changed$/.test(worksAs(name)),
     );
-    expect(findings).toEqual([]);
-    const lines = (outcomeOf: (name: string) => string | undefined) =>
-      rows.map(({ name }) => `${name} | ${outcomeOf(name)}`);
+    expect(faults).toEqual([]);
+    const lines = (findOutcome: (name: string) => string | undefined) =>
+      rows.map(({ name }) => `${name} | ${findOutcome(name)}`);
     const written = lines((name) => {
       const visitors = WRITTEN.get(name)?.visitor;
       const isAsVisitor = column === 'refused' && READ_FIRST.has(name);

@@ -35,8 +35,8 @@ await runCommand(async ({ words, workingFolder }) => {
     const gone = removed.length > 0 ? ` Removed: ${removed.join(', ')}.` : '';
     return `${sentence(file)}${gone}`;
   }
-  const moment = now.toISOString().replaceAll(':', '').slice(0, 17);
-  const file = resolve(workingFolder, given.file ?? `plumbline-backup-${moment}.tar`);
+  const timestamp = now.toISOString().replaceAll(':', '').slice(0, 17);
+  const file = resolve(workingFolder, given.file ?? `plumbline-backup-${timestamp}.tar`);
   await makeBackup(dataDir, file);
   return sentence(file);
 });

@@ -83,7 +83,7 @@ async function work(
   }
 }
 
-async function photosOf(person: Person): Promise<string[]> {
+async function readPhotos(person: Person): Promise<string[]> {
   const { data } = await person.client
     .from('observations')
     .select('photo')
@@ -133,7 +133,7 @@ describe('a backup of a host at work', () => {
     );
     await start(restored);
     // The same client with the same tokens.
-    const photos = await photosOf(person);
+    const photos = await readPhotos(person);
     expect(before.filter((one) => !photos.includes(one))).toEqual([]);
     expect(photos.length).toBeLessThanOrEqual(stored.length);
     for (const one of photos) {
@@ -141,7 +141,7 @@ describe('a backup of a host at work', () => {
       expect(Buffer.compare(bytes, photo), one).toBe(0);
     }
     expect((await person.client.auth.refreshSession()).error).toBe(null);
-    expect(await photosOf(person)).toEqual(photos);
+    expect(await readPhotos(person)).toEqual(photos);
   });
 });
 

@@ -38,12 +38,12 @@ describe.skipIf(!canDump)(title, () => {
     rmSync(folder, { recursive: true });
   });
 
-  const urlOf = (database: string) =>
-    shared.cluster.urlOf(database).replace('postgres@', 'plumbline@');
+  const buildUrl = (database: string) =>
+    shared.cluster.buildUrl(database).replace('postgres@', 'plumbline@');
 
   it('bring back people, rows and photos on an empty server and bucket', async () => {
     const [place, copied] = [bucket.makePlace(), bucket.makePlace()];
-    const first = await shared.start({ databaseUrl: urlOf('office'), storagePlace: place });
+    const first = await shared.start({ databaseUrl: buildUrl('office'), storagePlace: place });
     const email = freshEmail();
     const report = await makeReport(first.url, email);
     const photo = await storePhoto(report);
@@ -53,14 +53,14 @@ describe.skipIf(!canDump)(title, () => {
     const dump = join(folder, 'plumbline.dump');
     const run = (program: string, ...words: string[]) =>
       execFileSync(join(programs, program), words, { stdio: ['ignore', 'ignore', 'inherit'] });
-    run('pg_dump', '--format=custom', `--file=${dump}`, urlOf('office'));
+    run('pg_dump', '--format=custom', `--file=${dump}`, buildUrl('office'));
     await copyBucket(place, copied);
     // Lost with the machine; what came after the dump is not in the copy.
     await addRow(report, { element: 'South pier' });
     await shared.ask('create database restored owner plumbline');
-    run('pg_restore', '--no-owner', '--exit-on-error', `--dbname=${urlOf('restored')}`, dump);
+    run('pg_restore', '--no-owner', '--exit-on-error', `--dbname=${buildUrl('restored')}`, dump);
 
-    const second = await shared.start({ databaseUrl: urlOf('restored'), storagePlace: copied });
+    const second = await shared.start({ databaseUrl: buildUrl('restored'), storagePlace: copied });
     const again = await signIn(second.url, email);
     const { data } = await again.client.from('observations').select('id, element').throwOnError();
     expect(data).toEqual([{ id: row.id, element: 'North pier' }]);

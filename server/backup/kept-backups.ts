@@ -24,7 +24,7 @@ export function expiredBackups(names: string[], keep: Keep): string[] {
   const kept = new Set(made.slice(0, keep.newest));
   const weeks = new Set<number>();
   for (const name of made) {
-    const week = weekOf(name);
+    const week = findWeek(name);
     if (weeks.has(week)) continue;
     if (weeks.size === keep.weeks) break;
     weeks.add(week);
@@ -34,7 +34,7 @@ export function expiredBackups(names: string[], keep: Keep): string[] {
 }
 
 /** Weeks since one that began on a Monday, in UTC. */
-function weekOf(name: string): number {
+function findWeek(name: string): number {
   const [, year, month, day] = NAME.exec(name) ?? [];
   const days = Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS;
   // The first of January 1970 was a Thursday.

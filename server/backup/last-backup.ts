@@ -8,17 +8,17 @@ const schema = z.object({ at: z.coerce.date(), bytes: z.int().nonnegative() });
 /** When a whole backup was last written somewhere, and its size. */
 export type LastBackup = z.infer<typeof schema>;
 
-const fileIn = (dataDir: string) => join(dataDir, 'backup', 'last-backup.json');
+const buildPath = (dataDir: string) => join(dataDir, 'backup', 'last-backup.json');
 
 /** Writes the last backup's outcome for the host and for a person. */
 export function writeLastBackup(dataDir: string, last: LastBackup): void {
-  writeWhole(fileIn(dataDir), JSON.stringify(last));
+  writeWhole(buildPath(dataDir), JSON.stringify(last));
 }
 
 /** Null where none is known. */
 export function readLastBackup(dataDir: string): LastBackup | null {
   try {
-    return schema.parse(JSON.parse(readFileSync(fileIn(dataDir), 'utf8')));
+    return schema.parse(JSON.parse(readFileSync(buildPath(dataDir), 'utf8')));
   } catch {
     // None yet, or a file that somebody has changed.
     return null;

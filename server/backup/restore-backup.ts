@@ -78,8 +78,8 @@ function assertReadableFile(file: string): void {
 }
 
 function moveAside(dataDir: string, names: string[]): string {
-  const moment = new Date().toISOString().replaceAll(':', '').slice(0, 17);
-  const aside = join(dataDir, `before-restore-${moment}`);
+  const timestamp = new Date().toISOString().replaceAll(':', '').slice(0, 17);
+  const aside = join(dataDir, `before-restore-${timestamp}`);
   mkdirSync(aside, { mode: 0o700 });
   for (const name of names) {
     // An earlier restore's folder stays in its place.

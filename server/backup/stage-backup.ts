@@ -68,17 +68,17 @@ class Tree {
     const at = (entry: Dirent) => join(entry.parentPath, entry.name);
     // Empty ones too: Postgres does not start without some of its own.
     for (const entry of entries.filter((one) => one.isDirectory())) {
-      await mkdir(this.#targetOf(at(entry)), { recursive: true, mode: 0o700 });
+      await mkdir(this.#findTarget(at(entry)), { recursive: true, mode: 0o700 });
     }
     const files = entries.filter((entry) => entry.isFile()).map(at);
     const fresh = files.filter((path) => !this.#seen.has(path));
     const atOnce = pLimit(FILES_AT_ONCE);
-    const carried = await atOnce.map(fresh, (path) => this.#carry(path, this.#targetOf(path)));
+    const carried = await atOnce.map(fresh, (path) => this.#carry(path, this.#findTarget(path)));
     for (const path of fresh) this.#seen.add(path);
     this.count += carried.filter(Boolean).length;
   }
 
-  #targetOf(path: string): string {
+  #findTarget(path: string): string {
     return join(this.#to, relative(this.#from, path));
   }
 }
@@ -89,7 +89,7 @@ async function entriesUnder(folder: string): Promise<Dirent[]> {
     try {
       return await readdir(folder, { recursive: true, withFileTypes: true });
     } catch (error) {
-      if (codeOf(error) !== 'ENOENT' || triesLeft <= 1) throw error;
+      if (readErrorCode(error) !== 'ENOENT' || triesLeft <= 1) throw error;
     }
   }
 }
@@ -98,12 +98,12 @@ async function entriesUnder(folder: string): Promise<Dirent[]> {
 async function linkedOrGone(path: string, target: string): Promise<boolean> {
   try {
     await link(path, target).catch(async (error: unknown) => {
-      if (!NO_LINKS.includes(codeOf(error))) throw error;
+      if (!NO_LINKS.includes(readErrorCode(error))) throw error;
       await copyFile(path, target);
     });
     return true;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false;
+    if (readErrorCode(error) === 'ENOENT') return false;
     throw error;
   }
 }
@@ -117,6 +117,6 @@ async function assertRoom(dataDir: string, database: string): Promise<void> {
   );
 }
 
-function codeOf(error: unknown): string {
+function readErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -22,10 +22,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const rightsOf = (path: string) => statSync(path).mode & 0o777;
+const readRights = (path: string) => statSync(path).mode & 0o777;
 
 /** The one line that the start ends with. */
-function faultOf(path: string): string {
+function readFault(path: string): string {
   try {
     openDataFolder(path).release();
   } catch (error) {
@@ -59,7 +59,7 @@ it("makes an earlier, open folder the owner's alone @open-data-folder-1", () => 
     chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
   }
   openDataFolder(folder).release();
-  expect(rightsOf(folder)).toBe(0o700);
+  expect(readRights(folder)).toBe(0o700);
   expect(names.sort()).toEqual([
     'database',
     'holder.json',
@@ -71,7 +71,7 @@ it("makes an earlier, open folder the owner's alone @open-data-folder-1", () => 
   ]);
   for (const name of names) {
     const path = join(folder, name);
-    expect(rightsOf(path), name).toBe(statSync(path).isDirectory() ? 0o700 : 0o600);
+    expect(readRights(path), name).toBe(statSync(path).isDirectory() ? 0o700 : 0o600);
   }
 });
 
@@ -79,15 +79,15 @@ describe('one line says what happened and what to do', () => {
   it('when the folder is a file, or below one', () => {
     const file = join(folder, 'a file');
     writeFileSync(file, 'of somebody');
-    expect(faultOf(file)).toMatch(/there is a file of that name.*Set DATA_DIR to a folder/);
-    expect(faultOf(join(file, 'data'))).toMatch(/Set DATA_DIR to a folder/);
+    expect(readFault(file)).toMatch(/there is a file of that name.*Set DATA_DIR to a folder/);
+    expect(readFault(join(file, 'data'))).toMatch(/Set DATA_DIR to a folder/);
     expect(readFileSync(file, 'utf8')).toBe('of somebody');
   });
 
   it('when the folder cannot be written @open-data-folder-2', () => {
     openDataFolder(folder).release();
     chmodSync(folder, 0o500);
-    expect(withoutRights(() => faultOf(folder))).toMatch(
+    expect(withoutRights(() => readFault(folder))).toMatch(
       /cannot be written \(E[A-Z]+\).*Give the user/,
     );
     chmodSync(folder, 0o700);
@@ -98,8 +98,8 @@ describe('one line says what happened and what to do', () => {
     const file = join(folder, 'secrets.json');
     for (const damage of ['{"jwtSecret":"abcd', '{"jwtSecret":"abcd"}', '']) {
       writeFileSync(file, damage);
-      expect(faultOf(folder)).toMatch(/is damaged.*Put it back from a backup, or remove it/);
-      expect(faultOf(folder)).not.toContain('abcd');
+      expect(readFault(folder)).toMatch(/is damaged.*Put it back from a backup, or remove it/);
+      expect(readFault(folder)).not.toContain('abcd');
       expect(readFileSync(file, 'utf8')).toBe(damage);
     }
   });
@@ -108,10 +108,10 @@ describe('one line says what happened and what to do', () => {
     openDataFolder(folder).release();
     const file = join(folder, 'version.json');
     writeFileSync(file, JSON.stringify({ format: 99, program: '7.0.0' }));
-    expect(faultOf(folder)).toMatch(/newer version of Plumbline \(7\.0\.0\).*Start that version/);
+    expect(readFault(folder)).toMatch(/newer version of Plumbline \(7\.0\.0\).*Start that version/);
     expect(readFileSync(file, 'utf8')).toContain('99');
     writeFileSync(file, '{');
-    expect(faultOf(folder)).toMatch(/version\.json cannot be read.*remove the file/);
+    expect(readFault(folder)).toMatch(/version\.json cannot be read.*remove the file/);
   });
 
   it('when a newer program migrated its database, which is left unopened', () => {
@@ -119,7 +119,7 @@ describe('one line says what happened and what to do', () => {
     const file = join(folder, 'version.json');
     const newer = { format: 1, program: '7.0.0', migration: '29990101000000' };
     writeFileSync(file, JSON.stringify(newer));
-    expect(faultOf(folder)).toMatch(
+    expect(readFault(folder)).toMatch(
       /newer version of Plumbline \(7\.0\.0\).*Start that version or a later one/,
     );
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(newer);
@@ -127,7 +127,7 @@ describe('one line says what happened and what to do', () => {
 
   it('when its lock is no lock', () => {
     writeFileSync(join(folder, 'lock'), 'x'.repeat(5000));
-    expect(faultOf(folder)).toMatch(/cannot be used as a lock.*remove the file/);
+    expect(readFault(folder)).toMatch(/cannot be used as a lock.*remove the file/);
   });
 
   it('when the disk is full, after which a start works again', ({ skip }) => {
@@ -136,7 +136,7 @@ describe('one line says what happened and what to do', () => {
     try {
       const path = join(disk.path, 'data');
       disk.fill();
-      expect(faultOf(path)).toMatch(/is full.*Free some space, then start again/);
+      expect(readFault(path)).toMatch(/is full.*Free some space, then start again/);
       disk.free();
       openDataFolder(path).release();
     } finally {

@@ -34,9 +34,9 @@ const FIRST = TAKEN_ALONG_FROM.length;
 const ALL = MIGRATIONS_BEFORE.length;
 const today = (await listMigrations()).map(({ version }) => version);
 
-const catalogueOf = ({ query }: Database) => readCatalogue(async (sql) => (await query(sql)).rows);
+const readSchema = ({ query }: Database) => readCatalogue(async (sql) => (await query(sql)).rows);
 
-async function historyOf({ query }: Database): Promise<string[]> {
+async function readHistory({ query }: Database): Promise<string[]> {
   const { rows } = await query<{ version: string }>(`select version from ${HISTORY} order by 1`);
   return rows.map(({ version }) => version);
 }
@@ -67,7 +67,7 @@ for (const { name, start, isMissing } of BARE_ENGINES) {
           await other.driver.exec(readFileSync(join(SCHEMAS, file), 'utf8'));
         }
       });
-      described = await catalogueOf(other.driver);
+      described = await readSchema(other.driver);
       await other.close();
     });
     beforeEach(async () => {
@@ -77,8 +77,8 @@ for (const { name, start, isMissing } of BARE_ENGINES) {
     afterEach(() => connection.close());
 
     async function expectToday() {
-      expect(await historyOf(database)).toEqual(today);
-      expect(compareCatalogues(await catalogueOf(database), described)).toEqual([]);
+      expect(await readHistory(database)).toEqual(today);
+      expect(compareCatalogues(await readSchema(database), described)).toEqual([]);
     }
 
     it.each([
@@ -168,21 +168,21 @@ for (const { name, start, isMissing } of BARE_ENGINES) {
       await database.query(`delete from ${HISTORY} where version = $1`, [
         gap < count ? MIGRATIONS_BEFORE[gap]?.version : '',
       ]);
-      const then = [await historyOf(database), await readRows(database)];
+      const then = [await readHistory(database), await readRows(database)];
       await expect(run()).rejects.toThrow(
         `before 23 November 2026 (migration ${MIGRATIONS_BEFORE[gap]?.version} has not run), which this one cannot bring up to date. It is as it was; bring it to commit c5c8e585`,
       );
-      expect([await historyOf(database), await readRows(database)]).toEqual(then);
+      expect([await readHistory(database), await readRows(database)]).toEqual(then);
     });
 
     it('whose upgrade fails half-way is as it was, and works once it can', async () => {
       await runBefore(FIRST);
       await withoutLimit(() => fillTablesOfThen(database));
-      const then = [await historyOf(database), await readRows(database)];
+      const then = [await readHistory(database), await readRows(database)];
       await database.exec('create view private.kept_costs as select 1 as a');
       await expect(run()).rejects.toThrow(/20261127000000_baseline failed \(42809\)/);
       await database.exec('drop view private.kept_costs');
-      expect([await historyOf(database), await readRows(database)]).toEqual(then);
+      expect([await readHistory(database), await readRows(database)]).toEqual(then);
       await run();
       await expectToday();
     });
@@ -192,9 +192,9 @@ for (const { name, start, isMissing } of BARE_ENGINES) {
       await database.exec(
         `insert into ${HISTORY} (version, name) values ('29990101000000', 'later')`,
       );
-      const history = await historyOf(database);
+      const history = await readHistory(database);
       await expect(run()).rejects.toThrow(/newer version of Plumbline \(migration 29990101000000/);
-      expect(await historyOf(database)).toEqual(history);
+      expect(await readHistory(database)).toEqual(history);
     });
 
     it('whose history names the baseline already only forgets the others', async () => {
@@ -207,19 +207,19 @@ for (const { name, start, isMissing } of BARE_ENGINES) {
     });
 
     it('that two hosts start on is brought up to date once', async ({ skip }) => {
-      if (!engine.urlOf) return skip('one program has it alone');
+      if (!engine.findUrl) return skip('one program has it alone');
       await runBefore(FIRST);
-      const other = await openServerDatabase(engine.urlOf(connection));
+      const other = await openServerDatabase(engine.findUrl(connection));
       const start = (host: HostConnection) =>
-        withoutLimit(() => host.inTurn('schema', () => migrate(host.driver)));
+        withoutLimit(() => host.withLock('schema', () => migrate(host.driver)));
       await Promise.all([start(connection), start(other)]);
       await other.close();
       await expectToday();
     });
 
     it('that is a project of Supabase is taken along by a command', async ({ skip }) => {
-      if (!engine.urlOf) return skip('one program has it alone');
-      const adopt = () => command(engine.urlOf?.(connection) ?? '');
+      if (!engine.findUrl) return skip('one program has it alone');
+      const adopt = () => command(engine.findUrl?.(connection) ?? '');
       await database.exec(`alter table ${HISTORY} rename to away`);
       expect(adopt()).toMatch(/^No migration has run there\. .*supabase db push/);
       await database.exec(`alter table supabase_migrations.away rename to schema_migrations`);

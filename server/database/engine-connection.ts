@@ -18,7 +18,7 @@ export interface EngineOptions {
 /** The embedded database: a PGlite in a thread of its own, whose one session people take turns at. */
 export class EngineConnection extends HostConnection {
   readonly #engine: Engine;
-  readonly #turns = new KeyedLimits(1);
+  readonly #locks = new KeyedLimits(1);
 
   constructor({ folder, statementLimitMs = STATEMENT_LIMIT_MS, clock }: EngineOptions) {
     const engine = new Engine(folder ?? null);
@@ -37,8 +37,8 @@ export class EngineConnection extends HostConnection {
   }
 
   /** No other host has the data folder. */
-  inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-    return this.#turns.run(name, work);
+  withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+    return this.#locks.run(name, work);
   }
 
   async close(): Promise<void> {

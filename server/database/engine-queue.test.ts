@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function notesOf(uid: string): Promise<string[]> {
+async function readNotes(uid: string): Promise<string[]> {
   const context = { auth: { role: 'authenticated', uid } };
   const read = () => connection.driver.query<{ owner: string }>('select owner from note');
   const { rows } = await connection.withContext(context, read);
@@ -51,13 +51,13 @@ async function notesOf(uid: string): Promise<string[]> {
 
 it('keeps requests out of the transactions of others', async () => {
   const people = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? 'a' : 'b'));
-  const seen = await Promise.all(people.map(notesOf));
+  const seen = await Promise.all(people.map(readNotes));
   expect(seen).toEqual(people.map((person) => [person]));
 });
 
 it('keeps statements without a role out of transactions with one', async () => {
   const roles = Array.from({ length: 20 }, async () => {
-    const asked = notesOf('a');
+    const asked = readNotes('a');
     const { rows } = await connection.driver.query<{ current_user: string }>('select current_user');
     await asked;
     return rows[0]?.current_user;
@@ -69,7 +69,7 @@ it('lets work that holds the session use it again, and frees it after a failure'
   const nested = connection.exclusively(() => connection.exclusively(() => Promise.resolve('in')));
   await expect(nested).resolves.toBe('in');
   await expect(connection.exclusively(() => Promise.reject(new Error('broken')))).rejects.toThrow();
-  await expect(notesOf('b')).resolves.toEqual(['b']);
+  await expect(readNotes('b')).resolves.toEqual(['b']);
 });
 
 it('has another person wait for a few slots, whatever the first one has asked for @engine-queue-1', async () => {

@@ -5,7 +5,7 @@ import { FairQueue } from './fair-queue.ts';
 import { HOST, currentScope } from './request-scope.ts';
 import { EngineSlot } from './engine-slot.ts';
 import { Slots } from './slot.ts';
-import { waitIn } from './wait-in-queue.ts';
+import { waitInQueue } from './wait-in-queue.ts';
 
 /** Work that keeps the session for that many times the limit waits for something it must not wait for. */
 const HOLD_FOR_LIMITS = 5;
@@ -62,7 +62,7 @@ export class EngineQueue extends Slots<EngineSlot> {
 
   protected async take(): Promise<EngineSlot> {
     const { person, kind, isLimited, isLong } = currentScope();
-    await waitIn(this.#queue, () => (this.#isTaken ? this.#keepShort() : this.#next()));
+    await waitInQueue(this.#queue, () => (this.#isTaken ? this.#keepShort() : this.#next()));
     try {
       const thread = await this.#engine.thread();
       const slot = new EngineSlot(thread, isLimited ? this.#limitMs : null);

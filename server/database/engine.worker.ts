@@ -26,8 +26,8 @@ const SETTINGS = ['shared_buffers=32MB', 'temp_file_limit=512MB'];
 
 /** The most of the log of changes that a start may have to read again, and how often it is checked. */
 const MOST_TO_RECOVER_BYTES = 16 * 1024 * 1024;
-const LOOK_EVERY_MS = 1000;
-let looksAgainAt = 0;
+const CHECK_EVERY_MS = 1000;
+let checksAgainAt = 0;
 
 /** The status of the exception by which Postgres leaves a failed statement. */
 const POSTGRES_LONGJMP = 100;
@@ -107,7 +107,7 @@ async function answer(request: EngineRequest): Promise<EngineAnswer> {
         return { kind: 'closed' };
     }
   } catch (error) {
-    return { kind: 'failed', error: fieldsOf(error) };
+    return { kind: 'failed', error: pickErrorFields(error) };
   }
 }
 
@@ -118,8 +118,8 @@ async function answer(request: EngineRequest): Promise<EngineAnswer> {
  */
 async function keepRecoveryShort(): Promise<void> {
   const now = performance.now();
-  if (!folder || database.isInTransaction() || now < looksAgainAt) return;
-  looksAgainAt = now + LOOK_EVERY_MS;
+  if (!folder || database.isInTransaction() || now < checksAgainAt) return;
+  checksAgainAt = now + CHECK_EVERY_MS;
   const { rows } = await database.query<{ behind: number }>(
     'select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::int8 as behind from pg_control_checkpoint()',
   );
@@ -144,7 +144,7 @@ function withoutFields<Answer extends StatementResults[number]>(answer: Answer):
   return { ...answer, fields: [] };
 }
 
-function fieldsOf(error: unknown): ErrorFields {
+function pickErrorFields(error: unknown): ErrorFields {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code, detail, hint, severity, schema, table, column, constraint } = error as ErrorFields &
     Error;

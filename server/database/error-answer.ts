@@ -23,10 +23,10 @@ const MISFIT = 'A value does not fit its column.';
 
 /** The status of an answer that says so; 500 for what has none of its own. */
 export function chooseStatus(error: DatabaseError): number {
-  return statusOf(error.code) ?? 500;
+  return findStatus(error.code) ?? 500;
 }
 
-function statusOf(code = ''): number | undefined {
+function findStatus(code = ''): number | undefined {
   return STATUS[code] ?? findFault('database', code)?.status;
 }
 
@@ -39,7 +39,7 @@ export function toDatabaseAnswer(error: unknown): unknown {
   // PGlite's own refusal of a value before Postgres sees it: a list for a text, a number for a moment.
   const isMisfit = error.code === undefined;
   const code = isMisfit ? '22P02' : (error.code ?? '');
-  const status = isMisfit ? 400 : statusOf(code);
+  const status = isMisfit ? 400 : findStatus(code);
   if (status === undefined) return error;
   const { hint = null } = error;
   const message = MESSAGES[code] ?? (isMisfit ? MISFIT : error.message);

@@ -21,7 +21,7 @@ import { openForSuite } from '../../testing/open-for-suite.ts';
 
 const baseline = (await listMigrations()).filter(({ version }) => version === BASELINE);
 
-const catalogueOf = ({ query }: Queries) => readCatalogue(async (sql) => (await query(sql)).rows);
+const readSchema = ({ query }: Queries) => readCatalogue(async (sql) => (await query(sql)).rows);
 
 /** Has what `work` changed undone. */
 async function tried<T>(database: Queries, work: () => Promise<T>): Promise<T> {
@@ -78,7 +78,7 @@ async function upgradeFrom(
       ...lostRows(before, ours)
         .filter(({ table }) => !HOSTS_OWN.some((own) => own === table))
         .map((row) => `lost: ${JSON.stringify(row)}`),
-      ...compareCatalogues(await catalogueOf(database), described),
+      ...compareCatalogues(await readSchema(database), described),
     ];
   });
 }
@@ -95,7 +95,7 @@ for (const { name, start, isMissing } of BARE_ENGINES) {
     beforeAll(async () => {
       const empty = await engine.open();
       await withoutLimit(() => migrate(empty.driver, baseline));
-      described = await catalogueOf(empty.driver);
+      described = await readSchema(empty.driver);
       await empty.close();
     });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 
 let now = 0;
-const queueOf = (...entries: [person: string, entry: string][]) => {
+const makeQueue = (...entries: [person: string, entry: string][]) => {
   const queue = new FairQueue<string>(() => now);
   for (const [person, entry] of entries) queue.add(person, entry);
   return queue;
@@ -19,12 +19,12 @@ function order(queue: FairQueue<string>, msFor: (entry: string) => number = () =
 }
 
 it('lets people take turns, however much one of them has asked for @fair-queue-1', () => {
-  const queue = queueOf(['a', 'a1'], ['a', 'a2'], ['a', 'a3'], ['b', 'b1'], ['b', 'b2']);
+  const queue = makeQueue(['a', 'a1'], ['a', 'a2'], ['a', 'a3'], ['b', 'b1'], ['b', 'b2']);
   expect(order(queue, () => 100)).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
 });
 
 it('has somebody quick wait for one of ten slow people at a time, also when they come together @fair-queue-2', () => {
-  const queue = queueOf(['z', 'z0'], ['z', 'z1']);
+  const queue = makeQueue(['z', 'z0'], ['z', 'z1']);
   order(queue);
   for (const person of 'abcdefghij')
     for (let slot = 0; slot < 8; slot += 1) queue.add(person, `${person}${slot}`);
@@ -44,7 +44,7 @@ it('has somebody quick wait for one of ten slow people at a time, also when they
 
 it('takes work of a kind that was not seen before for slow', () => {
   now = 0;
-  const queue = queueOf();
+  const queue = makeQueue();
   queue.charge('a', { heldMs: 10, kind: 'GET rows' });
   queue.charge('b', { heldMs: 10, kind: 'GET rows' });
   queue.charge('c', { heldMs: 10, kind: 'GET rows' });
@@ -58,7 +58,7 @@ it('takes work of a kind that was not seen before for slow', () => {
 
 it('has whoever is slow among the quick no more than once in a minute', () => {
   now = 0;
-  const queue = queueOf(['a', 'a1'], ['b', 'b1']);
+  const queue = makeQueue(['a', 'a1'], ['b', 'b1']);
   order(queue);
   queue.charge('a', { heldMs: 300 });
   queue.add('a', 'a2');
@@ -73,7 +73,7 @@ it('has whoever is slow among the quick no more than once in a minute', () => {
 
 it('serves whoever comes anew next, also where ten others ask without end @fair-queue-3', () => {
   const crowd = Array.from({ length: 10 }, (_, index) => String.fromCharCode(97 + index));
-  const queue = queueOf();
+  const queue = makeQueue();
   for (let round = 0; round < 8; round += 1) crowd.forEach((one) => queue.add(one, `${one}0`));
   for (let slot = 0; slot < 25; slot += 1) {
     const next = queue.next();
@@ -84,7 +84,7 @@ it('serves whoever comes anew next, also where ten others ask without end @fair-
 });
 
 it('counts time, not slots', () => {
-  const queue = queueOf(['a', 'a1'], ['a', 'a2'], ['b', 'b1'], ['b', 'b2'], ['b', 'b3']);
+  const queue = makeQueue(['a', 'a1'], ['a', 'a2'], ['b', 'b1'], ['b', 'b2'], ['b', 'b3']);
   expect(order(queue, (entry) => (entry.startsWith('a') ? 100 : 10))).toEqual([
     'a1',
     'b1',
@@ -95,7 +95,7 @@ it('counts time, not slots', () => {
 });
 
 it('keeps nobody waiting for the credit of ten who come anew together @fair-queue-4', () => {
-  const queue = queueOf();
+  const queue = makeQueue();
   for (let slot = 0; slot < 1000; slot += 1) queue.add('z', `z${slot}`);
   for (let slot = 0; slot < 900; slot += 1) {
     queue.next();
@@ -108,7 +108,7 @@ it('keeps nobody waiting for the credit of ten who come anew together @fair-queu
 });
 
 it('gives nobody more than a twentieth of a second of credit for having stayed away', () => {
-  const queue = queueOf(['a', 'a1'], ['a', 'a2'], ['a', 'a3'], ['a', 'a4']);
+  const queue = makeQueue(['a', 'a1'], ['a', 'a2'], ['a', 'a3'], ['a', 'a4']);
   order(queue, () => 1000);
   queue.add('b', 'b1');
   for (let index = 2; index < 400; index += 1) queue.add('b', `b${index}`);
@@ -119,7 +119,7 @@ it('gives nobody more than a twentieth of a second of credit for having stayed a
 
 it('has whoever was cut off wait as long as they held up the others, then twice as long', () => {
   now = 1000;
-  const queue = queueOf(['a', 'a1'], ['b', 'b1']);
+  const queue = makeQueue(['a', 'a1'], ['b', 'b1']);
   queue.penalise('a', 500);
   expect(order(queue)).toEqual(['b1']);
   expect(queue.next()).toEqual({ inMs: 500 });
@@ -136,7 +136,7 @@ it('has whoever was cut off wait as long as they held up the others, then twice 
 });
 
 it('drops what is not wanted any more', () => {
-  const queue = queueOf(['a', 'a1'], ['a', 'a2']);
+  const queue = makeQueue(['a', 'a1'], ['a', 'a2']);
   queue.remove('a', 'a1');
   expect(queue.hasOthers('b')).toBe(true);
   expect(queue.hasOthers('a')).toBe(false);

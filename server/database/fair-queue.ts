@@ -108,13 +108,13 @@ export class FairQueue<Entry> {
       if (entry === undefined || kind === undefined) this.#forget(name, person, now);
       else if (person.barredUntil > now) inMs = Math.min(inMs, person.barredUntil - now);
       else {
-        const lane = this.#laneOf(person, kind);
+        const lane = this.#chooseLane(person, kind);
         const usedMs = person.usedMs.get(lane) ?? 0;
         if (usedMs < (firsts.get(lane)?.usedMs ?? Infinity))
           firsts.set(lane, { lane, person, entry, usedMs });
       }
     }
-    const first = this.#firstOf([...firsts.values()]);
+    const first = this.#chooseFirst([...firsts.values()]);
     if (!first) return inMs === Infinity ? null : { inMs };
     const { lane, person, entry, usedMs } = first;
     person.waiting.delete(entry);
@@ -130,7 +130,7 @@ export class FairQueue<Entry> {
     const theirs = this.#of(person);
     if (workedMs <= QUICK_MS) theirs.quickKinds.add(kind);
     else theirs.slowUntil = this.#clock() + SLOW_FOR_MS;
-    const [lane, countedMs] = [this.#laneOf(theirs, kind), Math.max(heldMs, 1)];
+    const [lane, countedMs] = [this.#chooseLane(theirs, kind), Math.max(heldMs, 1)];
     lane.usedMs += countedMs;
     theirs.usedMs.set(lane, lane.atLeast(theirs.usedMs.get(lane)) + countedMs);
   }
@@ -150,12 +150,12 @@ export class FairQueue<Entry> {
     for (const theirs of this.#people.values()) theirs.barredUntil = -Infinity;
   }
 
-  #laneOf({ slowUntil, quickKinds }: Person<Entry>, kind: string): Lane {
+  #chooseLane({ slowUntil, quickKinds }: Person<Entry>, kind: string): Lane {
     return slowUntil <= this.#clock() && quickKinds.has(kind) ? this.#quick : this.#slow;
   }
 
   /** The entry of the lane that has used less. An empty lane saves nothing up. */
-  #firstOf([one, other]: First<Entry>[]): First<Entry> | undefined {
+  #chooseFirst([one, other]: First<Entry>[]): First<Entry> | undefined {
     if (!one || !other) return one;
     const least = Math.max(one.lane.usedMs, other.lane.usedMs) - HEAD_START_MS;
     for (const { lane } of [one, other]) lane.usedMs = Math.max(lane.usedMs, least);

@@ -45,11 +45,11 @@ export abstract class HostConnection extends BaseConnection {
   abstract readonly isUsable: boolean;
 
   /** Runs `work` while nothing else runs under this name, on any host that shares the database. */
-  abstract inTurn<T>(name: string, work: () => Promise<T>): Promise<T>;
+  abstract withLock<T>(name: string, work: () => Promise<T>): Promise<T>;
 
   /** The same for a file, whose storage may not answer for long: nothing else waits for it, nor another person's files. */
-  inFileTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-    return this.inTurn(name, work);
+  withFileLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+    return this.withLock(name, work);
   }
 
   /** Calls `onAnnounced` for each announcement on this channel, by any host, and whenever some may have been missed. */

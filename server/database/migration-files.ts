@@ -17,13 +17,13 @@ const migrationFiles = (folder: string) =>
     .filter((file) => /^\d+_.+\.sql$/.test(file))
     .sort();
 
-const versionOf = (file: string) => file.slice(0, file.indexOf('_'));
+const readVersion = (file: string) => file.slice(0, file.indexOf('_'));
 
 /** In the order of their versions, named as Supabase's command line names them. */
 const readMigrations = (folder: string): Promise<Migration[]> =>
   Promise.all(
     migrationFiles(folder).map(async (file) => ({
-      version: versionOf(file),
+      version: readVersion(file),
       name: file.slice(file.indexOf('_') + 1, -4),
       sql: await readFile(join(PROJECT_FOLDER, folder, file), 'utf8'),
     })),
@@ -36,4 +36,5 @@ export const listMigrations = () => readMigrations('supabase/migrations');
 export const listStepsToBaseline = () => readMigrations('supabase/migrations-before');
 
 /** The version of the last migration that this program knows. */
-export const newestMigration = () => versionOf(migrationFiles('supabase/migrations').at(-1) ?? '');
+export const newestMigration = () =>
+  readVersion(migrationFiles('supabase/migrations').at(-1) ?? '');

@@ -5,13 +5,13 @@ import type { Slot, Slots } from './slot.ts';
 /** The database for the host's own code, which takes its slots among the requests. */
 export function slotDatabase(slots: Slots): Database {
   return {
-    query: (...args) => slots.run((slot) => queriesIn(slot).query(...args)),
-    exec: (script) => slots.run((slot) => queriesIn(slot).exec(script)),
+    query: (...args) => slots.run((slot) => createQueries(slot).query(...args)),
+    exec: (script) => slots.run((slot) => createQueries(slot).exec(script)),
     transaction: (work) => slots.run((slot) => transact(slot, work)),
   };
 }
 
-function queriesIn(slot: Slot): Queries {
+function createQueries(slot: Slot): Queries {
   return {
     async query<Row>(sql: string, values: readonly unknown[] = []) {
       const [results] = await slot.run({ sql, values });
@@ -27,7 +27,7 @@ function queriesIn(slot: Slot): Queries {
 async function transact<T>(slot: Slot, work: (transaction: Queries) => Promise<T>): Promise<T> {
   slot.begin();
   try {
-    const result = await work(queriesIn(slot));
+    const result = await work(createQueries(slot));
     await slot.commit();
     return result;
   } catch (error) {

@@ -6,7 +6,7 @@ import { currentScope } from './request-scope.ts';
  * Waits in a queue for the person on whose behalf the database is asked here, and leaves it where the client has gone
  * away. Calls `added` once it waits.
  */
-export function waitIn(queue: FairQueue<() => void>, added: () => void): Promise<void> {
+export function waitInQueue(queue: FairQueue<() => void>, added: () => void): Promise<void> {
   const { request, person, kind } = currentScope();
   const signal = request?.signal;
   if (signal?.aborted) return Promise.reject(requestCancelled());

@@ -7,7 +7,7 @@ import {
   shareDatabase,
 } from '../../testing/hosts/two-hosts.ts';
 import { freshEmail, publishableKey } from '../../testing/people.ts';
-import { type ReportOf, makeReport } from '../../testing/reports.ts';
+import { type OwnedReport, makeReport } from '../../testing/reports.ts';
 import type { Host } from '../start-host.ts';
 import { picture } from '../storage/uploads.fixture.ts';
 
@@ -16,11 +16,11 @@ const SERVER_ONLY = ['/healthz', '/config.json'];
 
 type Door = [
   method: string,
-  path: (report: ReportOf) => string,
-  body?: (report: ReportOf) => unknown,
+  path: (report: OwnedReport) => string,
+  body?: (report: OwnedReport) => unknown,
 ];
 
-const PHOTO = ({ id, reportId }: ReportOf) => `${id}/${reportId}/1_a.jpg`;
+const PHOTO = ({ id, reportId }: OwnedReport) => `${id}/${reportId}/1_a.jpg`;
 const DOORS: Door[] = [
   ['GET', () => '/rest/v1/reports?select=id'],
   ['POST', () => '/rest/v1/reports', ({ id }) => ({ title: 'Pier', user_id: id })],
@@ -63,7 +63,7 @@ const DOORS: Door[] = [
 describe.skipIf(!canShareDatabase)('a host whose PostgreSQL is away', () => {
   let shared: SharingHosts;
   let host: Host;
-  let report: ReportOf;
+  let report: OwnedReport;
   let key: string;
 
   const ask = ([method, path, body]: Door) => {
@@ -97,7 +97,7 @@ describe.skipIf(!canShareDatabase)('a host whose PostgreSQL is away', () => {
   it.each(
     DOORS.map(
       (door) =>
-        [`${door[0]} ${door[1]({ id: 'id', reportId: 'report' } as ReportOf)}`, door] as const,
+        [`${door[0]} ${door[1]({ id: 'id', reportId: 'report' } as OwnedReport)}`, door] as const,
     ),
   )('answers 503, and when to ask again: %s', async (_, door) => {
     const answer = await ask(door);

@@ -111,8 +111,8 @@ export function authRoutes(parts: AuthParts): Hono<Env> {
     perHour: () => WRONG_LINKS_PER_HOUR,
   });
   routes.post('/verify', async (c) => {
-    const { link, why } = await linkIn(c, parts.codes);
-    const owner = link && (await ownerOf(database, link));
+    const { link, why } = await readLink(c, parts.codes);
+    const owner = link && (await findOwner(database, link));
     // Supabase calls it 'email', the library here 'magiclink'.
     const answer = owner
       ? await parts.askBackend(remade(c, { token_hash: link, type: 'magiclink' }), c)
@@ -141,7 +141,7 @@ export function authRoutes(parts: AuthParts): Hono<Env> {
   // signs its person out, so that one visitor's wrong ones would end the sessions of a whole office.
   routes.post('/token', async (c) => {
     if (c.req.query('grant_type') !== 'refresh_token') return notOffered();
-    const body = await bodyOf(c, refreshSchema);
+    const body = await parseBody(c, refreshSchema);
     if (!body) return refusal(400, 'validation_failed', 'The session cannot be renewed.');
     await database.query(END_DISUSED, [body.refresh_token, parts.settings.sessionDays]);
     return parts.askBackend(remade(c, body, '?grant_type=refresh_token'), c);
@@ -174,11 +174,11 @@ function linkLimits(
       message: 'Too many sign-in links were requested. Please wait an hour, then try again.',
     }),
     async (c, next) =>
-      (await bodyOf(c, otpSchema)) ? next() : refusal(400, 'validation_failed', BAD_ADDRESS),
+      (await parseBody(c, otpSchema)) ? next() : refusal(400, 'validation_failed', BAD_ADDRESS),
     hourlyLimit(database, {
       name: 'link to mailbox',
       perHour: () => settings.rateLimits.otpPerRecipient,
-      countFor: async (c) => mailboxOf(otpSchema.parse(await c.req.json()).email),
+      countFor: async (c) => stripAddressTag(otpSchema.parse(await c.req.json()).email),
       message:
         'Several sign-in links were sent to this address already. Please open the newest one, or wait an hour.',
     }),
@@ -189,22 +189,22 @@ function linkLimits(
  * Drops the part after a plus sign, which leads to the same mailbox at the large providers. The address without one
  * counts separately, so that invented ones use up none of its share.
  */
-function mailboxOf(email: string): string {
+function stripAddressTag(email: string): string {
   return email.replace(/\+[^@]*(?=@)/, '+');
 }
 
 /** The link that a body holds, or that its code is for; '' and perhaps why there is none. */
-async function linkIn(c: Context, codes: SignInCodes): Promise<{ link: string; why?: string }> {
-  const body = await bodyOf(c, verifySchema);
+async function readLink(c: Context, codes: SignInCodes): Promise<{ link: string; why?: string }> {
+  const body = await parseBody(c, verifySchema);
   if (body) return { link: body.token_hash };
-  const code = await bodyOf(c, codeSchema);
+  const code = await parseBody(c, codeSchema);
   if (!code) return { link: '' };
   const { gotrue_meta_security: browser, ...typed } = code;
   return { link: '', ...(await codes.find({ ...typed, browser })) };
 }
 
 /** Whose link waits to be used, null for none. A right one is asked for by its 106 bits, so looking gives nothing away. */
-async function ownerOf(database: AuthParts['database'], tokenHash: string) {
+async function findOwner(database: AuthParts['database'], tokenHash: string) {
   const { rows } = await database.query<{ id: string }>(
     'select id from auth.users where recovery_token = $1 or confirmation_token = $1',
     [tokenHash],
@@ -213,7 +213,7 @@ async function ownerOf(database: AuthParts['database'], tokenHash: string) {
 }
 
 /** The fields of a body that are known; null when one of them is missing or wrong. */
-async function bodyOf<Schema extends z.ZodType>(
+async function parseBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
 ): Promise<z.output<Schema> | null> {

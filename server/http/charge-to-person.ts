@@ -13,7 +13,7 @@ export function chargeToPerson(
 ): MiddlewareHandler {
   return async (c, next) => {
     const work = () => forRequest(c.req.raw, next);
-    const kind = kindOf(c.req.raw);
+    const kind = classifyRequest(c.req.raw);
     const person = await session.findCaller(c.req.raw);
     if (person !== null) return runOnBehalfOf(person, work, kind);
     // A function's request to this host has no socket; it counts for the person who called the function.
@@ -25,7 +25,7 @@ export function chargeToPerson(
 }
 
 /** Service, version and table or function, as in `PATCH /rest/v1/rpc/sign_revision`: there are not many. */
-function kindOf({ method, url }: Request): string {
+function classifyRequest({ method, url }: Request): string {
   const PARTS = 5;
   return `${method} ${new URL(url).pathname.split('/', PARTS).join('/')}`;
 }

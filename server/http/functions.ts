@@ -15,7 +15,7 @@ import { keepAlive } from '../../supabase/functions/_shared/kept-alive.ts';
 import { generateSummary } from '../../supabase/functions/generate_summary/handler.ts';
 import { reviewRows } from '../../supabase/functions/review_rows/handler.ts';
 import { sumPhotos } from '../../supabase/functions/sum_photos/handler.ts';
-import type { CallsAtHand } from '../calls-at-hand.ts';
+import type { RunningCalls } from '../running-calls.ts';
 import { KeyedLimits } from '../keyed-limits.ts';
 import type { SessionCheck } from './session-check.ts';
 
@@ -42,7 +42,7 @@ const REPORTS_AT_ONCE = 1;
 export function functionRoutes(
   settings: () => FunctionSettings,
   session: SessionCheck,
-  calls: Pick<CallsAtHand, 'add'>,
+  calls: Pick<RunningCalls, 'add'>,
 ): Hono {
   const people = new KeyedLimits(REPORTS_AT_ONCE);
   const routes = new Hono();

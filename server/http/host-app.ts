@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { FunctionSettings } from '../../supabase/functions/_shared/function-settings.ts';
 import type { ChosenModel } from '../analyst/chosen-model.ts';
 import type { Backend } from '../backend.ts';
-import type { CallsAtHand } from '../calls-at-hand.ts';
+import type { RunningCalls } from '../running-calls.ts';
 import type { Queries } from '../database/database.ts';
 import type { HostConnection } from '../database/host-connection.ts';
 import { DatabaseError } from '../database/database-error.ts';
@@ -55,7 +55,7 @@ export interface HostParts {
   /** Asked at each call: one analyst answers it from its beginning to its end. */
   functionSettings(): FunctionSettings;
   /** Keeps what functions are at. */
-  calls: Pick<CallsAtHand, 'add'>;
+  calls: Pick<RunningCalls, 'add'>;
   chosen: ChosenModel;
   operators: Operators;
   /** Null where no link can be given to anybody. */
@@ -70,7 +70,7 @@ export interface HostParts {
   questions: Pick<QuestionLoop, 'wake'>;
   session: SessionCheck;
   database: Pick<Queries, 'query'>;
-  inTurn: HostConnection['inTurn'];
+  withLock: HostConnection['withLock'];
   /** True while the host is alive; waits for nothing. */
   isHealthy(): boolean;
   /** Asks the database, in the queue of its other work. */

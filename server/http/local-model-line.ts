@@ -4,8 +4,10 @@ import type { LocalServer } from './local-models.ts';
  * One line for the terminal about a model on this machine that could look at photos, and how to use it;
  * null where none answers. It is never used unasked.
  */
-export async function localModelLine(look: () => Promise<LocalServer[]>): Promise<string | null> {
-  for (const { name, url, provider, canSee } of await look()) {
+export async function localModelLine(
+  findServers: () => Promise<LocalServer[]>,
+): Promise<string | null> {
+  for (const { name, url, provider, canSee } of await findServers()) {
     const [model] = canSee;
     if (model === undefined) continue;
     const address = provider === 'ollama' ? '' : ` AI_BASE_URL=${url}`;

@@ -29,15 +29,15 @@ let operator: string;
 let inspector: string;
 
 beforeAll(async () => {
-  operator = await tokenOf(host);
-  inspector = await tokenOf(host);
+  operator = await fetchToken(host);
+  inspector = await fetchToken(host);
 });
 afterEach(async () => {
   ollama.behave();
   await ask('DELETE', '/model');
 });
 
-async function tokenOf({ url }: Pick<Host, 'url'>): Promise<string> {
+async function fetchToken({ url }: Pick<Host, 'url'>): Promise<string> {
   return readAccessToken(await signIn(url));
 }
 
@@ -244,7 +244,7 @@ describe('whoever does not run the host', () => {
 describe('where the environment names the analyst', () => {
   it('nobody chooses another @model-choice-5', async () => {
     const scripted = await startScriptedHost();
-    const token = await tokenOf(scripted);
+    const token = await fetchToken(scripted);
     const { url } = scripted;
     expect((await ask('GET', '/model', { url, token })).json).toMatchObject({
       isFixed: true,

@@ -33,7 +33,7 @@ export interface ModelRoutesParts {
   /** True when those who run the host know the people with accounts, who may then see whom to ask. */
   isAmongPeople(): boolean;
   /** Which servers of models answer here; replaced in tests. */
-  look?: () => Promise<LocalServer[]>;
+  findServers?: () => Promise<LocalServer[]>;
 }
 
 /**
@@ -42,9 +42,9 @@ export interface ModelRoutesParts {
  */
 export function modelRoutes(parts: ModelRoutesParts): Hono {
   const { origins, operators, chosen, ollamaPort, isAmongPeople } = parts;
-  const look = parts.look ?? (() => localServers(usualPlaces(ollamaPort)));
+  const findServers = parts.findServers ?? (() => localServers(usualPlaces(ollamaPort)));
   const ollama = `http://127.0.0.1:${ollamaPort}`;
-  let looking: Promise<LocalServer[]> | null = null;
+  let search: Promise<LocalServer[]> | null = null;
   const routes = new Hono();
   // For /model itself too.
   routes.use(
@@ -75,7 +75,7 @@ export function modelRoutes(parts: ModelRoutesParts): Hono {
   });
 
   routes.post('/model', async (c) => {
-    const { data: asked, error } = modelChoiceSchema.safeParse(await bodyOf(c));
+    const { data: asked, error } = modelChoiceSchema.safeParse(await readBody(c));
     if (!asked) return badRequest(whatIsMissing(error));
     const choice = withKeptKey(asked, chosen.choice);
     const missing = missingSetting(choice);
@@ -105,10 +105,10 @@ export function modelRoutes(parts: ModelRoutesParts): Hono {
   });
 
   routes.get('/model/servers', async (c) => {
-    looking ??= look().finally(() => {
-      looking = null;
+    search ??= findServers().finally(() => {
+      search = null;
     });
-    const servers = await looking;
+    const servers = await search;
     const hasOllama = servers.some(({ provider }) => provider === 'ollama');
     const sizes = hasOllama ? await readOllamaSizes(ollama) : new Map<string, number>();
     return c.json({ servers, recommended: recommendModel(servers, sizes, totalmem()) });
@@ -125,7 +125,7 @@ function downloadRoutes(download: ModelDownload): Hono {
   const routes = new Hono();
   routes.get('/', (c) => c.json({ download: download.now }));
   routes.post('/', async (c) => {
-    const asked = downloadSchema.safeParse(await bodyOf(c)).data;
+    const asked = downloadSchema.safeParse(await readBody(c)).data;
     if (!asked) return badRequest('The name of a model is needed.');
     download.begin(asked.model);
     return c.json({ download: download.now });
@@ -142,7 +142,7 @@ const MISSING: Record<string, string> = {
   AI_BASE_URL: 'The address of the model’s server is missing.',
 };
 
-const bodyOf = (c: Context) => c.req.json<unknown>().catch(() => null);
+const readBody = (c: Context) => c.req.json<unknown>().catch(() => null);
 
 function whatIsMissing({ issues }: z.ZodError): string {
   const ofAddress = issues.find(({ path }) => path[0] === 'baseUrl');

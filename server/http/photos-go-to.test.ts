@@ -22,10 +22,10 @@ const host = openForSuite(() => startTestHost({ ollamaPort: Number(new URL(ollam
 let inspector: string;
 
 beforeAll(async () => {
-  inspector = await tokenOf(host);
+  inspector = await fetchToken(host);
 });
 
-const tokenOf = async ({ url }: Pick<Host, 'url'>) => readAccessToken(await signIn(url));
+const fetchToken = async ({ url }: Pick<Host, 'url'>) => readAccessToken(await signIn(url));
 
 async function ask(
   method: string,
@@ -114,7 +114,7 @@ describe('choosing where photos go', () => {
       const dataDir = temporaryFolder();
       const own = await startHost(testSettings({ dataDir, signUp }));
       await nameOperator(dataDir, 'named@example.com');
-      const token = await tokenOf(own);
+      const token = await fetchToken(own);
       await own.close();
       const reached = { publicUrl: 'http://plumbline.example', mail };
       const opened = await startHost(testSettings({ dataDir, ...reached }));

@@ -48,7 +48,7 @@ export function hourlyCount(
   };
   return {
     async take(countedFor) {
-      const key = hashOf(countedFor);
+      const key = hashText(countedFor);
       const known = knownRefusal(key);
       if (known) return { ...known, isOver: true };
       const hits = await countOne(database, name, key);
@@ -57,7 +57,7 @@ export function hourlyCount(
       return { ...hits, isOver };
     },
     async isFull(countedFor) {
-      const key = hashOf(countedFor);
+      const key = hashText(countedFor);
       if (knownRefusal(key)) return true;
       const { rows } = await database.query(
         'select 1 from host.rate_limits where name = $1 and counted_for = $2 and ends_at > now() and hits >= $3',
@@ -118,6 +118,6 @@ export async function forgetOldCounts(database: {
 }
 
 /** Addresses of people who have no account are none of our business; their hash is enough to count. */
-function hashOf(text: string): string {
+function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

@@ -54,7 +54,8 @@ export function recommendModel(
     .filter(({ model }) => (sizes.get(model) ?? 0) <= memory * SHARE_OF_MEMORY)
     .sort(
       (a, b) =>
-        rankOf(a.model) - rankOf(b.model) || (sizes.get(b.model) ?? 0) - (sizes.get(a.model) ?? 0),
+        rankModel(a.model) - rankModel(b.model) ||
+        (sizes.get(b.model) ?? 0) - (sizes.get(a.model) ?? 0),
     );
   const canFetch = servers.some(({ provider }) => provider === 'ollama');
   const fetched = DOWNLOADABLE.find(({ needs }) => needs <= memory);
@@ -67,7 +68,7 @@ export function recommendModel(
   };
 }
 
-function rankOf(model: string): number {
+function rankModel(model: string): number {
   const rank = FAMILIES.findIndex((family) => model.toLowerCase().includes(family));
   return rank === -1 ? FAMILIES.length : rank;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { restRoutes } from './rest-routes.ts';
 import type { Claims, SessionCheck, SessionState } from './session-check.ts';
 
-const tokenOf = (sub: string) =>
+const signToken = (sub: string) =>
   sign({ sub, session_id: '33333333-3333-4333-8333-333333333333' }, 'any', 'HS256');
 
 /** Takes whom a token names for anyone who asks. */
@@ -42,8 +42,8 @@ it('has eight questions of one person under way, and keeps nobody else waiting @
   const host = new Hono().route('/rest/v1', rest);
   const ask = async (token: string) =>
     host.request('/rest/v1/reports?select=id', { headers: { authorization: `Bearer ${token}` } });
-  const busy = await tokenOf('11111111-1111-4111-8111-111111111111');
-  const other = await tokenOf('22222222-2222-4222-8222-222222222222');
+  const busy = await signToken('11111111-1111-4111-8111-111111111111');
+  const other = await signToken('22222222-2222-4222-8222-222222222222');
 
   const asked = Array.from({ length: 20 }, () => ask(busy));
   await expect.poll(() => underWay.length).toBe(8);
@@ -73,7 +73,7 @@ it('has one large request of a person under way, and two of all people @rest-rou
   };
   const people = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
-      tokenOf(`1111111${index}-1111-4111-8111-111111111111`),
+      signToken(`1111111${index}-1111-4111-8111-111111111111`),
     ),
   );
   const [first = ''] = people;
@@ -104,7 +104,7 @@ describe('a body', () => {
   });
   const host = new Hono().route('/rest/v1', rest);
   const send = async (path: string, body: string, { method = 'POST', isSignedIn = true } = {}) => {
-    const token = await tokenOf('11111111-1111-4111-8111-111111111111');
+    const token = await signToken('11111111-1111-4111-8111-111111111111');
     const headers = {
       'content-type': 'application/json',
       ...(isSignedIn ? { authorization: `Bearer ${token}` } : {}),

@@ -25,7 +25,7 @@ function ask(to: string) {
       codes: { make: () => Promise.resolve('12345678') },
       mayLeave: () => Promise.resolve(true),
       isOpen: false,
-      inTurn: async (_name, work) => {
+      withLock: async (_name, work) => {
         const done = await work();
         asking.isDone = true;
         return done;

@@ -37,7 +37,7 @@ interface LinkParts {
    */
   isOpen: boolean;
   /** Two first requests for one address would both make its account, and one of them fail. */
-  inTurn<T>(name: string, work: () => Promise<T>): Promise<T>;
+  withLock<T>(name: string, work: () => Promise<T>): Promise<T>;
   log(message: string, cause?: unknown): void;
 }
 
@@ -54,7 +54,7 @@ export async function sendLink(
   leaves: Promise<unknown> = wait(LEAVES_AFTER_MS),
 ): Promise<Response> {
   const { answer, letter } = await collectLetter(() =>
-    parts.inTurn(`account ${to}`, async () => {
+    parts.withLock(`account ${to}`, async () => {
       const isAdmitted = await parts.admits(to);
       if (!(await parts.mayLeave(to, isAdmitted))) return tooMany(NO_LETTER_LEFT);
       return isAdmitted ? ask(request) : accepted();

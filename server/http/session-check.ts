@@ -49,7 +49,7 @@ export function sessionCheck(options: {
   /** When a session was last seen to be live. */
   const seen = new Map<string, number>();
   const readClaims = async (request: Request) => {
-    const token = tokenOf(request);
+    const token = readToken(request);
     if (!token) return null;
     const known = verified.get(token);
     if (known && known.exp * 1000 > Date.now()) return known;
@@ -64,7 +64,7 @@ export function sessionCheck(options: {
     else seen.delete(session_id);
   };
   const isVisitors = (request: Request) => {
-    const token = tokenOf(request);
+    const token = readToken(request);
     // A signed-out browser sends the publishable key as its token.
     return !token || token === options.publishableKey;
   };
@@ -103,6 +103,6 @@ async function verifiedClaims(token: string, secret: string): Promise<Claims | n
   }
 }
 
-function tokenOf(request: Request): string | undefined {
+function readToken(request: Request): string | undefined {
   return /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 }

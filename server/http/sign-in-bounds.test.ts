@@ -1,7 +1,7 @@
 /** Strangers can use up only their own share of sign-ins, and lock out nobody who has an account. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
-import { mailedLink, newestLink, tokenHashIn } from '../../testing/mail.ts';
+import { mailedLink, newestLink, readTokenHash } from '../../testing/mail.ts';
 import { publishableKey, signIn, visitor } from '../../testing/people.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
 import type { HostSettings } from '../settings.ts';
@@ -37,7 +37,7 @@ async function linksFor(count: number, name: string): Promise<string[]> {
   return many(count, async (index) => {
     const email = `${name}-${index}@example.com`;
     expect(await ask(email)).toBe(200);
-    return tokenHashIn(await mailedLink(host.url, email));
+    return readTokenHash(await mailedLink(host.url, email));
   });
 }
 

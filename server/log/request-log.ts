@@ -19,11 +19,11 @@ export function requestLog(logger: Logger, metrics: Metrics = NO_METRICS): Middl
     metrics.requestBegan();
     await withRequest({ requestId }, async () => {
       await next();
-      if (c.res.status === 500) await nameIn(c, requestId);
+      if (c.res.status === 500) await addRequestId(c, requestId);
       c.header('x-request-id', requestId);
       const line = {
         method: c.req.method,
-        route: routeOf(c),
+        route: findRoute(c),
         status: c.res.status,
         ms: Math.round(performance.now() - began),
       };
@@ -35,13 +35,13 @@ export function requestLog(logger: Logger, metrics: Metrics = NO_METRICS): Middl
 }
 
 /** The most telling pattern that the request matched: limits of one address name it better than a wildcard. */
-function routeOf(c: Context): string {
+function findRoute(c: Context): string {
   const patterns = matchedRoutes(c).map(({ path }) => path);
   return patterns.reduce((longest, path) => (path.length > longest.length ? path : longest), '/*');
 }
 
 /** Puts the request's id into an error's JSON body, whatever made that. */
-async function nameIn(c: Context, requestId: string): Promise<void> {
+async function addRequestId(c: Context, requestId: string): Promise<void> {
   if (!c.res.headers.get('content-type')?.includes('json')) return;
   const text = await c.res.text();
   const headers = new Headers(c.res.headers);

@@ -21,7 +21,7 @@ const MAX_MAILS = 200;
 const KEPT_FOR = '1 day';
 
 /** Mails that were not sent, because no SMTP is configured; the same on all hosts of the database. */
-export function mailboxIn(database: Pick<Queries, 'query'>): Mailbox {
+export function openMailbox(database: Pick<Queries, 'query'>): Mailbox {
   return {
     async keep(mail) {
       await database.query('insert into host.mails (mail) values ($1::text::jsonb)', [

@@ -1,14 +1,14 @@
-import type { Analyst, PhotoFinding, Work } from '../../supabase/functions/_shared/analyst.ts';
+import type { Analyst, PhotoDescription, Work } from '../../supabase/functions/_shared/analyst.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The analyst, with each look at a photo counted by how it ended. */
 export function countedAnalyst(analyst: Analyst, metrics: Metrics): Analyst {
-  const counted = async (look: () => Promise<PhotoFinding>, { signal }: Work) => {
+  const counted = async (observe: () => Promise<PhotoDescription>, { signal }: Work) => {
     metrics.analysisBegan();
     try {
-      const finding = await look();
-      metrics.analysisEnded(finding.outcome);
-      return finding;
+      const description = await observe();
+      metrics.analysisEnded(description.outcome);
+      return description;
     } catch (error) {
       metrics.analysisEnded(signal.aborted ? 'cancelled' : 'failed');
       throw error;

@@ -100,7 +100,7 @@ export async function openExport(folder: string): Promise<Manifest> {
     sum,
   ]);
   for (const [path, sum] of [...files, [at.photoList, manifest.photos.sha256] as const]) {
-    if (!existsSync(path) || (await sumOf(path)) !== sum) throw damaged(path);
+    if (!existsSync(path) || (await hashFile(path)) !== sum) throw damaged(path);
   }
   return manifest;
 }
@@ -136,7 +136,7 @@ function damaged(path: string, cause?: unknown): BackupFault {
   );
 }
 
-async function sumOf(path: string): Promise<string> {
+async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');

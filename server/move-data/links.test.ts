@@ -25,7 +25,7 @@ function laidOut(): string {
   }
   return folder;
 }
-const bringIn = (folder: string) =>
+const importFolder = (folder: string) =>
   importData({
     places: { dataDir: temporaryFolder(), databaseUrl: null, storagePlace: null },
     folder,
@@ -38,7 +38,7 @@ it.each(cases)('a %s link is not followed for %s @links-1', async (kind, _, at) 
   rmSync(at(folder));
   if (kind === 'symbolic') symlinkSync(elsewhere, at(folder));
   else linkSync(elsewhere, at(folder));
-  await expect(bringIn(folder)).rejects.toThrow(/is a link, which no export has/);
+  await expect(importFolder(folder)).rejects.toThrow(/is a link, which no export has/);
 });
 
 it('is not followed for a folder', async () => {
@@ -47,9 +47,9 @@ it('is not followed for a folder', async () => {
   cpSync(join(folder, 'photos'), moved, { recursive: true });
   rmSync(join(folder, 'photos'), { recursive: true });
   symlinkSync(moved, join(folder, 'photos'));
-  await expect(bringIn(folder)).rejects.toThrow(/is a link/);
+  await expect(importFolder(folder)).rejects.toThrow(/is a link/);
 });
 
 it('says of a folder without links what it lacks', async () => {
-  await expect(bringIn(laidOut())).rejects.toThrow(/is missing or not as it was written/);
+  await expect(importFolder(laidOut())).rejects.toThrow(/is missing or not as it was written/);
 });

@@ -66,7 +66,7 @@ describe.skipIf(postgresPrograms() === null)('data that is moved', () => {
       postgresCluster(postgresPrograms() ?? ''),
       startS3Server(),
     ]);
-    const admin = await openServerDatabase(cluster.urlOf('postgres'));
+    const admin = await openServerDatabase(cluster.buildUrl('postgres'));
     await admin.driver.exec(`create role office login;
       create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
       grant anon, authenticated, service_role to office`);
@@ -79,12 +79,12 @@ describe.skipIf(postgresPrograms() === null)('data that is moved', () => {
   /** A new database whose user owns it and no more, and a new bucket. */
   async function newServer(name: string): Promise<Places> {
     await cluster.create(name);
-    const admin = await openServerDatabase(cluster.urlOf(name));
+    const admin = await openServerDatabase(cluster.buildUrl(name));
     await admin.driver.exec(`alter database ${name} owner to office`);
     await admin.close();
     return {
       dataDir: temporaryFolder(),
-      databaseUrl: cluster.urlOf(name).replace('postgres@', 'office@'),
+      databaseUrl: cluster.buildUrl(name).replace('postgres@', 'office@'),
       storagePlace: bucket.makePlace(),
     };
   }
@@ -132,7 +132,7 @@ describe.skipIf(postgresPrograms() === null)('data that is moved', () => {
 
   it('is not brought into a project of Supabase', async () => {
     const places = await newServer('project');
-    const admin = await openServerDatabase(cluster.urlOf('project'));
+    const admin = await openServerDatabase(cluster.buildUrl('project'));
     await admin.driver.exec(
       'create role supabase_auth_admin; create schema auth; create table auth.users (); alter table auth.users owner to supabase_auth_admin',
     );

@@ -57,9 +57,9 @@ function copyOfData(): Places {
   return { ...filled.places, dataDir };
 }
 
-const manifestOf = (folder: string) =>
+const readManifest = (folder: string) =>
   JSON.parse(readFileSync(exportFolder(folder).manifest, 'utf8')) as Manifest;
-const fileOf = (folder: string, { bucket, name }: Photo) =>
+const buildPhotoPath = (folder: string, { bucket, name }: Photo) =>
   join(exportFolder(folder).photos, bucket, name);
 
 async function ask<Row>(places: Places, sql: string): Promise<Row[]> {
@@ -143,15 +143,15 @@ describe('an import', () => {
     [
       'a photo that was changed',
       (folder: string, photo: Photo) => {
-        const bytes = readFileSync(fileOf(folder, photo));
+        const bytes = readFileSync(buildPhotoPath(folder, photo));
         bytes.writeUInt8(bytes.readUInt8(9) ^ 1, 9);
-        writeFileSync(fileOf(folder, photo), bytes);
+        writeFileSync(buildPhotoPath(folder, photo), bytes);
       },
       /\.jpg: damaged in the export\nCopy these photos again/,
     ],
     [
       'a photo that is missing',
-      (folder: string, photo: Photo) => rmSync(fileOf(folder, photo)),
+      (folder: string, photo: Photo) => rmSync(buildPhotoPath(folder, photo)),
       /\.jpg: the export lacks it/,
     ],
     [
@@ -172,7 +172,7 @@ describe('an import', () => {
     [
       'other columns',
       (folder: string) => {
-        const [first, ...others] = manifestOf(folder).tables;
+        const [first, ...others] = readManifest(folder).tables;
         if (first) rewriteManifest(folder, { tables: [{ ...first, columns: ['id'] }, ...others] });
       },
       /other columns of auth\.users/,
@@ -188,7 +188,7 @@ describe('an import', () => {
 });
 
 function rewriteManifest(folder: string, changes: Partial<Manifest>): void {
-  const manifest = { ...manifestOf(folder), ...changes };
+  const manifest = { ...readManifest(folder), ...changes };
   writeFileSync(exportFolder(folder).manifest, JSON.stringify(manifest));
 }
 
@@ -224,7 +224,7 @@ describe('what was cut off', () => {
     bucket.fail(null);
     await exportData({ places, folder, say });
     expect(asked('GET')).toBe(photos.length - 3);
-    expect({ ...manifestOf(folder), madeAt: '' }).toEqual({ ...manifestOf(whole), madeAt: '' });
+    expect({ ...readManifest(folder), madeAt: '' }).toEqual({ ...readManifest(whole), madeAt: '' });
   });
 });
 

@@ -49,7 +49,7 @@ export async function openSource(places: Places): Promise<OpenData> {
 export function openTarget(places: Places): Promise<OpenData> {
   return opened(places, async (connection) => {
     await refuseForeignOwner(connection);
-    await connection.inTurn('schema', () => prepareHostTables(connection.driver));
+    await connection.withLock('schema', () => prepareHostTables(connection.driver));
     await createBackend({
       connection,
       ...NOBODY_IS_SERVED,

@@ -34,7 +34,7 @@ export async function* readLines(queries: Queries, table: TableShape): AsyncGene
   const { name, key, atOnce } = table;
   const at = key.map((column) => `t."${column}"`).join(', ');
   const select = (after: string) =>
-    `select ${lineOf(table)} as line from ${name} t ${after} order by ${at} limit ${atOnce}`;
+    `select ${buildLineSql(table)} as line from ${name} t ${after} order by ${at} limit ${atOnce}`;
   const first = select('');
   const next = select(
     `where (${at}) > (select ${at} from json_populate_record(null::${name}, $1::text::json) t)`,
@@ -72,12 +72,12 @@ export async function addLines(
     values,
   );
   const same = key.map((column) => `t."${column}" = (r)."${column}"`).join(' and ');
-  const named = key.map((column) => `'${column}', (r)."${column}"`).join(', ');
+  const pairs = key.map((column) => `'${column}', (r)."${column}"`).join(', ');
   const { rows } = await queries.query<{ row: string; is_taken: boolean }>(
     `with ${given}
-     select json_build_object(${named})::text as row, t."${key[0]}" is null as is_taken
+     select json_build_object(${pairs})::text as row, t."${key[0]}" is null as is_taken
      from given left join ${name} t on ${same}
-     where ${lineOf(table)} is distinct from given.line::text`,
+     where ${buildLineSql(table)} is distinct from given.line::text`,
     values,
   );
   return {
@@ -87,7 +87,7 @@ export async function addLines(
 }
 
 /** The line of a row `t`. JSON that somebody else laid out over several lines is laid out on one. */
-function lineOf({ columns }: TableShape): string {
+function buildLineSql({ columns }: TableShape): string {
   const values = columns.map((column) => `t."${column}"`).join(', ');
   return `replace((select row_to_json(c) from (select ${values}) c)::text, chr(10), ' ')`;
 }

@@ -8,8 +8,8 @@ import { BadSetting } from '../bad-setting.ts';
 import { writeWhole } from '../data-folder/write-whole.ts';
 import { type OperatorOrder, orderSchema } from './operate.ts';
 
-const LOOK_EVERY_MS = 1000;
-/** A host that runs looks each second; one that is only starting takes longer. */
+const CHECK_EVERY_MS = 1000;
+/** A host that runs checks each second; one that is only starting takes longer. */
 const ANSWERED_WITHIN_MS = 60_000;
 
 /**
@@ -27,7 +27,7 @@ export function answerOperator(
 ): () => void {
   const folder = meetingFolder(dataDir);
   let isAtWork = false;
-  const look = async () => {
+  const answerOrders = async () => {
     for (const name of readdirSync(folder).filter((one) => one.endsWith('.asked.json'))) {
       const file = join(folder, name);
       const answer = await answerTo(file, obey, log);
@@ -40,10 +40,10 @@ export function answerOperator(
   const timer = setInterval(() => {
     if (isAtWork || !existsSync(folder)) return;
     isAtWork = true;
-    look()
+    answerOrders()
       .catch((error: unknown) => log('npm run operator could not be answered', error))
       .finally(() => (isAtWork = false));
-  }, LOOK_EVERY_MS).unref();
+  }, CHECK_EVERY_MS).unref();
   return () => clearInterval(timer);
 }
 

@@ -65,12 +65,12 @@ export async function carryOverOperators(
   if (!existsSync(file)) return;
   await database.query(
     'insert into private.administrators (address) select unnest($1::text[]) on conflict do nothing',
-    [namedIn(file)],
+    [readOperators(file)],
   );
   rmSync(file);
 }
 
-function namedIn(file: string): string[] {
+function readOperators(file: string): string[] {
   try {
     return z.array(z.email()).parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {

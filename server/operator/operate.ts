@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BadSetting } from '../bad-setting.ts';
 import type { Database } from '../database/database.ts';
 import { readAssignment } from '../shared-settings/shared-settings.ts';
-import { readSettings, setSetting } from '../shared-settings/settle-settings.ts';
+import { readSettings, setSetting } from '../shared-settings/share-settings.ts';
 
 export const orderSchema = z.strictObject({
   /** Mail addresses, and settings as NAME=value. */
@@ -22,8 +22,8 @@ export async function operate(
   database: Database,
   { words, isRemoving, isForPeople }: OperatorOrder,
 ): Promise<string> {
-  const settings = words.filter((word) => word.includes('=')).map(assignmentIn);
-  const addresses = words.filter((word) => !word.includes('=')).map(addressIn);
+  const settings = words.filter((word) => word.includes('=')).map(requireAssignment);
+  const addresses = words.filter((word) => !word.includes('=')).map(requireAddress);
   await database.transaction(async (transaction) => {
     for (const { name, value } of settings) await setSetting(transaction, name, value);
     if (isRemoving) {
@@ -60,13 +60,13 @@ function settingLine({ name, value }: { name: string; value: string }): string {
   return `${name} is ${value} for all hosts of this database. Take another value out of their environments and .env files before they start again.`;
 }
 
-function assignmentIn(text: string) {
+function requireAssignment(text: string) {
   const assignment = readAssignment(text);
   if (assignment) return assignment;
   throw new BadSetting(`${text} is no setting of what the database's hosts share.`);
 }
 
-function addressIn(text: string): string {
+function requireAddress(text: string): string {
   const address = z.email().safeParse(text.trim().toLowerCase()).data;
   if (address === undefined) throw new BadSetting(`${text} is not a mail address.`);
   return address;

@@ -10,7 +10,7 @@ import {
 } from '../../testing/hosts/two-hosts.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
 import {
-  type ReportOf,
+  type OwnedReport,
   addRow,
   askAboutAll,
   makeReport,
@@ -25,13 +25,13 @@ const WAYS = ['fast', 'immediate', 'killed'] as const;
 describe.skipIf(!canShareDatabase)('photos beside a database that is restarted', () => {
   let shared: SharingHosts;
   let host: HostProcess;
-  let report: ReportOf;
+  let report: OwnedReport;
   const dataDir = temporaryFolder();
 
   beforeAll(async () => {
     shared = await shareDatabase();
     host = startProcess({
-      DATABASE_URL: shared.cluster.urlOf('shared'),
+      DATABASE_URL: shared.cluster.buildUrl('shared'),
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',
       AI_PROVIDER: 'builtin',

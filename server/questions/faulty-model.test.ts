@@ -6,7 +6,7 @@ import {
   type Misbehaviour,
 } from '../../testing/faulty-server.ts';
 import {
-  makeFinding,
+  makeDescription,
   type ScriptedHost,
   startScriptedHost,
 } from '../../testing/hosts/scripted-host.ts';
@@ -45,7 +45,7 @@ it('go on to the next one, and are asked about again where that may help', async
   host.analyst.observe = (photo, context, work) => {
     const analyst = asked.includes(context.note) ? undefined : faulty.get(context.note);
     asked.push(context.note);
-    return analyst?.observe(photo, context, work) ?? Promise.resolve(makeFinding());
+    return analyst?.observe(photo, context, work) ?? Promise.resolve(makeDescription());
   };
   const runs = await Promise.all(
     ALL.map(async (how) => {

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../testing/folders.ts';
 import { makePhotoAnswer } from '../../testing/model/model-answers.ts';
 import { type OpenAiStub, startOpenAiStub } from '../../testing/model/openai-stub.ts';
 import {
-  type ReportOf,
+  type OwnedReport,
   addRow,
   askAboutAll,
   makeReport,
@@ -29,7 +29,7 @@ describe.skipIf(!canShareDatabase)('a host that is killed', () => {
   let model: OpenAiStub;
   let a: HostProcess;
   let b: HostProcess;
-  let report: ReportOf;
+  let report: OwnedReport;
 
   beforeAll(async () => {
     [shared, bucket, model] = await Promise.all([
@@ -39,7 +39,7 @@ describe.skipIf(!canShareDatabase)('a host that is killed', () => {
     ]);
     const place = bucket.makePlace();
     const settings = {
-      DATABASE_URL: shared.cluster.urlOf('shared'),
+      DATABASE_URL: shared.cluster.buildUrl('shared'),
       STORAGE_URL: `s3://${place.bucket}?endpoint=${place.endpoint}`,
       AWS_ACCESS_KEY_ID: 'key',
       AWS_SECRET_ACCESS_KEY: 'secret',

@@ -1,7 +1,7 @@
 /** Photos whose person may be gone: the host asks about them by itself. */
 import { rmSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
-import { makeFinding, startScriptedHost } from '../../testing/hosts/scripted-host.ts';
+import { makeDescription, startScriptedHost } from '../../testing/hosts/scripted-host.ts';
 import { databaseParts } from '../../testing/databases/attacked-database.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { testSettings } from '../../testing/hosts/host-settings.ts';
@@ -12,7 +12,7 @@ import {
   makeReport,
   readQuestions,
   readRow,
-  type ReportOf,
+  type OwnedReport,
   storePhoto,
 } from '../../testing/reports.ts';
 import { FunctionError } from '../../supabase/functions/_shared/function-error.ts';
@@ -20,7 +20,7 @@ import { startHost } from '../start-host.ts';
 import { openForSuite } from '../../testing/open-for-suite.ts';
 
 const host = openForSuite(startScriptedHost);
-let report: ReportOf;
+let report: OwnedReport;
 beforeEach(async () => {
   report = await makeReport(host.url);
 });
@@ -39,14 +39,14 @@ function holdAnalyst() {
     held.asked += 1;
     signals.push(signal);
     await released;
-    return makeFinding();
+    return makeDescription();
   };
   return held;
 }
 
-const countOf = async (state: string) =>
+const countQuestions = async (state: string) =>
   (await readQuestions(report)).filter((question) => question.state === state).length;
-const open = async () => (await countOf('waiting')) + (await countOf('asked'));
+const open = async () => (await countQuestions('waiting')) + (await countQuestions('asked'));
 const hold = (wanted: string) =>
   report.client.rpc('hold_analysis', { p_report: report.reportId, p_hold: wanted }).throwOnError();
 
@@ -54,11 +54,11 @@ it('answers every question, each once @question-loop-3', async () => {
   let asked = 0;
   host.analyst.observe = () => {
     asked += 1;
-    return Promise.resolve(makeFinding());
+    return Promise.resolve(makeDescription());
   };
   await addPhotos(6);
   await askAboutAll(report);
-  await expect.poll(() => countOf('answered')).toBe(6);
+  await expect.poll(() => countQuestions('answered')).toBe(6);
   expect(asked).toBe(6);
 });
 
@@ -80,7 +80,7 @@ it('leaves out what somebody has described meanwhile, and goes on after a photo 
   await expect.poll(open).toBe(0);
   const failed = (await readQuestions(report)).filter(({ state }) => state === 'failed');
   expect(failed).toMatchObject([{ code: 'photo_unreadable', message: 'No photo.' }]);
-  expect(await countOf('answered')).toBe(5);
+  expect(await countQuestions('answered')).toBe(5);
 });
 
 it('replaces the words of rows that a person has analysed again, but for those changed meanwhile', async () => {
@@ -98,7 +98,7 @@ it('replaces the words of rows that a person has analysed again, but for those c
   const typed = { ...words, defect: 'Crack, 2 m' };
   await report.client.from('observations').update(typed).eq('id', changed.id).throwOnError();
   held.release();
-  await expect.poll(() => countOf('answered')).toBe(2);
+  await expect.poll(() => countQuestions('answered')).toBe(2);
   expect(await readRow(report, replaced.id)).toMatchObject({ defect: 'Stepped crack.' });
   const kept = { ...typed, proposal: { defect: 'Stepped crack.' } };
   expect(await readRow(report, changed.id)).toMatchObject(kept);
@@ -111,8 +111,8 @@ it('sends nothing while it is held, and stores nothing that was called off', asy
   await expect.poll(() => held.asked).toBe(4);
   await hold('paused');
   held.release();
-  await expect.poll(() => countOf('answered')).toBe(4);
-  expect([held.asked, await countOf('waiting')]).toEqual([4, 2]);
+  await expect.poll(() => countQuestions('answered')).toBe(4);
+  expect([held.asked, await countQuestions('waiting')]).toEqual([4, 2]);
   const again = holdAnalyst();
   await hold('');
   await expect.poll(() => again.asked).toBe(2);
@@ -141,9 +141,9 @@ it('asks nothing once the session has ended in which it was asked for @question-
   report = { ...report, ...(await signIn(host.url, report.email)) };
   await new Promise((resolve) => setTimeout(resolve, 3000));
   expect(held.asked).toBe(4);
-  host.analyst.observe = () => Promise.resolve(makeFinding());
+  host.analyst.observe = () => Promise.resolve(makeDescription());
   await askAboutAll(report);
-  await expect.poll(() => countOf('answered')).toBe(4);
+  await expect.poll(() => countQuestions('answered')).toBe(4);
 });
 
 it('goes on after a start with what was asked before @question-loop-2', async () => {

@@ -14,7 +14,7 @@ import {
   draftSections,
 } from '../../supabase/functions/generate_summary/draft-sections.ts';
 import { reviewReport } from '../../supabase/functions/review_rows/review-report.ts';
-import type { CallsAtHand } from '../calls-at-hand.ts';
+import type { RunningCalls } from '../running-calls.ts';
 import type { HostConnection } from '../database/host-connection.ts';
 import { SharedReads } from './shared-reads.ts';
 
@@ -42,7 +42,7 @@ interface Parts {
   settings(): FunctionSettings;
   /** How many questions all hosts have under way. */
   atOnce(): number;
-  calls: Pick<CallsAtHand, 'add'>;
+  calls: Pick<RunningCalls, 'add'>;
   log: FunctionSettings['log'];
 }
 
@@ -131,7 +131,7 @@ export class QuestionLoop {
     const lost = new AbortController();
     this.#inHand.set(question.token, lost);
     try {
-      const client = callerClient(await this.#requestOf(question), settings, null);
+      const client = callerClient(await this.#makeRequest(question), settings, null);
       const taken = { token: question.token, isQueued: true, lost };
       await answerTaken({ client, settings }, taken, (signal) => {
         const parts = { client, settings, signal };
@@ -167,7 +167,7 @@ export class QuestionLoop {
   }
 
   /** As the person who asked, in their session: row level security decides here as everywhere. */
-  async #requestOf({ user_id, session_id }: Question): Promise<Request> {
+  async #makeRequest({ user_id, session_id }: Question): Promise<Request> {
     const now = Math.floor(Date.now() / 1000);
     const claims = {
       sub: user_id,

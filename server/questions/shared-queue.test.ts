@@ -1,13 +1,13 @@
 /** The queue of questions of two hosts, for a person at each. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeFinding, scriptedAnalyst } from '../../testing/hosts/scripted-host.ts';
+import { makeDescription, scriptedAnalyst } from '../../testing/hosts/scripted-host.ts';
 import {
   canShareDatabase,
   shareDatabase,
   type SharingHosts,
 } from '../../testing/hosts/two-hosts.ts';
 import {
-  type ReportOf,
+  type OwnedReport,
   addRow,
   askAboutAll,
   makeReport,
@@ -23,7 +23,7 @@ describe.skipIf(!canShareDatabase)('two hosts with one queue', () => {
   let shared: SharingHosts;
   let bucket: S3Server;
   let hosts: [Host, Host];
-  let reports: ReportOf[];
+  let reports: OwnedReport[];
   /** Each ends one look, and says at which host it is. */
   const underWay: { host: string; end: () => void }[] = [];
   const looks: string[] = [];
@@ -36,7 +36,7 @@ describe.skipIf(!canShareDatabase)('two hosts with one queue', () => {
       await new Promise<void>((end) => {
         most = Math.max(most, underWay.push({ host, end }));
       });
-      return makeFinding();
+      return makeDescription();
     };
     return shared.start({ storagePlace, analyst, analystAtOnce: AT_ONCE });
   };

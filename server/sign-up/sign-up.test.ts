@@ -48,13 +48,13 @@ it('says in its settings how people come in, and not of which domains they are',
 it('tells nobody apart by a mail server that fails, where not everybody may have an account @sign-up-5', async () => {
   // Nothing listens there.
   const mail = { smtpUrl: 'smtp://127.0.0.1:9', from: 'plumbline@practice.example' };
-  const statusOf = async (signUp: 'open' | 'domain:practice.example') => {
+  const trySignUp = async (signUp: 'open' | 'domain:practice.example') => {
     const failing = await startTestHost({ signUp, mail });
     const client = await visitor(failing.url);
     const { error } = await client.auth.signInWithOtp({ email: 'ann@practice.example' });
     await failing.close();
     return error?.status ?? 200;
   };
-  expect(await statusOf('open')).toBe(503);
-  expect(await statusOf('domain:practice.example')).toBe(200);
+  expect(await trySignUp('open')).toBe(503);
+  expect(await trySignUp('domain:practice.example')).toBe(200);
 });

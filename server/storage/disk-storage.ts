@@ -19,7 +19,7 @@ export interface StorageFolders {
  * flushed, and are renamed: under its own name a file is always complete.
  */
 export function diskStorage({ photos, unfinished }: StorageFolders): ObjectStorage {
-  const pathOf = (bucket: string, key: string) => {
+  const buildPath = (bucket: string, key: string) => {
     const path = objectPath(photos, bucket, key);
     if (path) return path;
     throw impossibleName();
@@ -27,7 +27,7 @@ export function diskStorage({ photos, unfinished }: StorageFolders): ObjectStora
   return {
     canHold: (bucket, key) => objectPath(photos, bucket, key) !== null,
     async stage(bucket, key, bytes) {
-      const path = pathOf(bucket, key);
+      const path = buildPath(bucket, key);
       const staged = join(unfinished, randomUUID());
       const drop = () => rm(staged, { force: true });
       await writeFile(staged, bytes, { flag: 'wx', mode: 0o600, flush: true }).catch(
@@ -38,11 +38,11 @@ export function diskStorage({ photos, unfinished }: StorageFolders): ObjectStora
       );
       return { keep: () => moveTo(path, staged), drop };
     },
-    stat: async (bucket, key) => statFile(pathOf(bucket, key)),
+    stat: async (bucket, key) => statFile(buildPath(bucket, key)),
     read: async (bucket, key, range) =>
-      Readable.toWeb(createReadStream(pathOf(bucket, key), range)) as ReadableStream<Uint8Array>,
+      Readable.toWeb(createReadStream(buildPath(bucket, key), range)) as ReadableStream<Uint8Array>,
     async delete(bucket, key) {
-      const path = pathOf(bucket, key);
+      const path = buildPath(bucket, key);
       await rm(path, { force: true });
       // A report's folder goes with its last photo.
       await removeEmptyFolders(dirname(path), join(photos, bucket));

@@ -46,7 +46,7 @@ async function listAsAsked(question: Question, ask: Ask): Promise<Response> {
   const response = await ask(question);
   if (!response.ok) return response;
   return answerWith(response, [
-    ...entriesOf(question.prefix, await readObjects(response)).values(),
+    ...groupEntries(question.prefix, await readObjects(response)).values(),
   ]);
 }
 
@@ -59,7 +59,7 @@ async function listFound(question: Question, ask: Ask): Promise<Response> {
     const response = await ask({ ...question, limit: ROWS_AT_ONCE, offset });
     if (!response.ok) return response;
     const objects = await readObjects(response);
-    for (const [name, entry] of entriesOf(question.prefix, objects)) {
+    for (const [name, entry] of groupEntries(question.prefix, objects)) {
       if (name.toLowerCase().startsWith(sought)) found.set(name, entry);
     }
     if (objects.length < ROWS_AT_ONCE || found.size >= last) {
@@ -78,7 +78,7 @@ function answerWith({ headers }: Response, entries: StoredObject[]): Response {
   return Response.json(entries, { headers: answer });
 }
 
-function entriesOf(folder: string, objects: StoredObject[]): Map<string, StoredObject> {
+function groupEntries(folder: string, objects: StoredObject[]): Map<string, StoredObject> {
   const entries = new Map<string, StoredObject>();
   for (const object of objects) {
     // The library's LIKE takes _ and % in a prefix for wildcards.

@@ -56,12 +56,12 @@ export function openTestStorage(
   folders: StorageFolders,
   options: Partial<Parameters<typeof openStorage>[0]> = {},
 ): Promise<HostStorage> {
-  const turns = new KeyedLimits(1);
+  const locks = new KeyedLimits(1);
   return openStorage({
     folders,
     place: null,
     describe: () => Promise.resolve(null),
-    inTurn: (name, work) => turns.run(name, work),
+    withLock: (name, work) => locks.run(name, work),
     log: () => undefined,
     ...options,
   });

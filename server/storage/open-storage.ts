@@ -32,7 +32,7 @@ interface StorageOptions {
   place: S3Place | null;
   describe(bucket: string, key: string): Promise<ObjectMetadata | null>;
   /** Does `work` while nothing else runs under this name, on any host that shares the photos. */
-  inTurn<T>(name: string, work: () => Promise<T>): Promise<T>;
+  withLock<T>(name: string, work: () => Promise<T>): Promise<T>;
   log(message: string, cause?: unknown): void;
 }
 
@@ -47,7 +47,7 @@ export async function openStorage(options: StorageOptions): Promise<HostStorage>
   }
   const objects = place ? await openBucket(place, folders, log) : diskStorage(folders);
   const forName: HostStorage['forName'] = (bucket, key, work) =>
-    options.inTurn(`photo ${bucket}/${key}`, work);
+    options.withLock(`photo ${bucket}/${key}`, work);
   return {
     objects,
     forName,

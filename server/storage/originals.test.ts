@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readAccessToken, type Person, signIn } from '../../testing/people.ts';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
 import { describeBackEnds } from './object-storage.fixture.ts';
-import { asBlob, openBucket, KILOBYTE, pathIn, picture } from './uploads.fixture.ts';
+import { asBlob, openBucket, KILOBYTE, buildStoragePath, picture } from './uploads.fixture.ts';
 import { openForSuite } from '../../testing/open-for-suite.ts';
 
 const ORIGINALS = 'inspection_originals';
@@ -33,10 +33,10 @@ describeBackEnds('originals', (makePlace) => {
     stranger = await signIn(host.url, 'stranger@example.com');
   });
 
-  const originalsOf = ({ client }: Person) => client.storage.from(ORIGINALS);
-  const keep = (path: string, file: Blob) => originalsOf(owner).upload(path, file);
+  const openOriginals = ({ client }: Person) => client.storage.from(ORIGINALS);
+  const keep = (path: string, file: Blob) => openOriginals(owner).upload(path, file);
   const keepOne = async (name: string) => {
-    const path = pathIn(owner, name);
+    const path = buildStoragePath(owner, name);
     expect((await keep(path, asBlob(picture(1)))).error).toBeNull();
     return path;
   };
@@ -44,11 +44,11 @@ describeBackEnds('originals', (makePlace) => {
   it.each([
     ['a HEIC picture', 'image/heic', () => HEIC],
     ['a JPEG that says where it was taken', 'image/jpeg', placed],
-  ])('come back byte for byte: %s', async (name, type, bytesOf) => {
-    const bytes = bytesOf();
-    const path = pathIn(owner, `${name.length}_a.jpg`);
+  ])('come back byte for byte: %s', async (name, type, makeBytes) => {
+    const bytes = makeBytes();
+    const path = buildStoragePath(owner, `${name.length}_a.jpg`);
     expect((await keep(path, asBlob(bytes, type))).error).toBeNull();
-    const { data, error } = await originalsOf(owner).download(path);
+    const { data, error } = await openOriginals(owner).download(path);
     expect(error).toBeNull();
     expect(data?.type).toBe(type);
     expect(Buffer.from(await data!.arrayBuffer()).equals(bytes)).toBe(true);
@@ -58,19 +58,19 @@ describeBackEnds('originals', (makePlace) => {
     const sized = (megabytes: number) => asBlob(picture(2, megabytes * MEGABYTE));
     // The tests' bucket takes 11 MB in one piece.
     const large = sized(makePlace() ? 10.9 : 30);
-    const path = pathIn(owner, 'large.jpg');
+    const path = buildStoragePath(owner, 'large.jpg');
     expect((await keep(path, large)).error).toBeNull();
-    const { data } = await originalsOf(owner).download(path);
+    const { data } = await openOriginals(owner).download(path);
     expect(data?.size).toBe(large.size);
-    const larger = await keep(pathIn(owner, 'larger.jpg'), sized(31));
+    const larger = await keep(buildStoragePath(owner, 'larger.jpg'), sized(31));
     expect(larger.error).toMatchObject({ status: 413 });
-    const photo = await openBucket(owner).upload(pathIn(owner, 'photo.jpg'), sized(11));
+    const photo = await openBucket(owner).upload(buildStoragePath(owner, 'photo.jpg'), sized(11));
     expect(photo.error).toMatchObject({ status: 413 });
   });
 
   it('are pictures, by what they say', async () => {
     const page = asBlob(picture(3), 'text/html');
-    expect((await keep(pathIn(owner, 'page.jpg'), page)).error).toMatchObject({
+    expect((await keep(buildStoragePath(owner, 'page.jpg'), page)).error).toMatchObject({
       statusCode: '415',
     });
   });
@@ -78,9 +78,9 @@ describeBackEnds('originals', (makePlace) => {
   it('are stored once: another file of the name is refused, and the first is there', async () => {
     const path = await keepOne('once.jpg');
     expect((await keep(path, asBlob(picture(9)))).error).toMatchObject({ statusCode: '409' });
-    const replaced = originalsOf(owner).upload(path, asBlob(picture(9)), { upsert: true });
+    const replaced = openOriginals(owner).upload(path, asBlob(picture(9)), { upsert: true });
     expect((await replaced).error).not.toBeNull();
-    const { data } = await originalsOf(owner).download(path);
+    const { data } = await openOriginals(owner).download(path);
     expect(new Uint8Array(await data!.arrayBuffer())).toEqual(picture(1));
   });
 
@@ -93,17 +93,17 @@ describeBackEnds('originals', (makePlace) => {
         const headers = { authorization: `Bearer ${await readAccessToken(stranger)}` };
         expect((await fetch(address(way), { headers })).ok, way).toBe(false);
       }
-      expect((await originalsOf(stranger).list(path.slice(0, path.lastIndexOf('/')))).data).toEqual(
-        [],
-      );
+      expect(
+        (await openOriginals(stranger).list(path.slice(0, path.lastIndexOf('/')))).data,
+      ).toEqual([]);
     });
 
     it('are neither removed nor added to', async () => {
       const path = await keepOne('kept.jpg');
-      expect((await originalsOf(stranger).remove([path])).data).toEqual([]);
-      const added = await originalsOf(stranger).upload(`${path}.jpg`, asBlob(picture(4)));
+      expect((await openOriginals(stranger).remove([path])).data).toEqual([]);
+      const added = await openOriginals(stranger).upload(`${path}.jpg`, asBlob(picture(4)));
       expect(added.error).not.toBeNull();
-      expect((await originalsOf(owner).download(path)).error).toBeNull();
+      expect((await openOriginals(owner).download(path)).error).toBeNull();
     });
   });
 });

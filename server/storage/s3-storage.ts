@@ -33,7 +33,7 @@ export async function openS3Storage({
   const canHold = (bucket: string, key: string) =>
     objectPath('/', bucket, key) !== null &&
     Buffer.byteLength(`${place.prefix}${bucket}/${key}`) <= MAX_KEY_BYTES;
-  const keyOf = (bucket: string, key: string) => {
+  const buildKey = (bucket: string, key: string) => {
     if (canHold(bucket, key)) return `${place.prefix}${bucket}/${key}`;
     throw impossibleName();
   };
@@ -46,19 +46,19 @@ export async function openS3Storage({
   return {
     canHold,
     async stage(bucket, key, bytes) {
-      const name = keyOf(bucket, key);
+      const name = buildKey(bucket, key);
       const body = await buffer(bytes);
       return { keep: () => client.put(name, body).catch(failed), drop: () => Promise.resolve() };
     },
     stat: (bucket, key) =>
       client
-        .head(keyOf(bucket, key))
+        .head(buildKey(bucket, key))
         .catch((error: unknown) => (isMissing(error) ? null : failed(error))),
     async read(bucket, key, range) {
-      const name = keyOf(bucket, key);
+      const name = buildKey(bucket, key);
       return readWhole((part, tag) => client.get(name, part, tag).catch(failed), range, limits);
     },
-    delete: (bucket, key) => client.delete(keyOf(bucket, key)).catch(failed),
+    delete: (bucket, key) => client.delete(buildKey(bucket, key)).catch(failed),
     async *keys(bucket) {
       const folder = `${place.prefix}${bucket}/`;
       let next: string | undefined;

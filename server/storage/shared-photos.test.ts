@@ -15,7 +15,14 @@ import { listKeys, openTestStorage, storageFolders } from './object-storage.fixt
 import { objectRows } from './object-rows.ts';
 import type { S3Place } from './s3/s3-place.ts';
 import { orphanSweep } from './sweep-orphans.ts';
-import { asBlob, BUCKET, openBucket, KILOBYTE, pathIn, picture } from './uploads.fixture.ts';
+import {
+  asBlob,
+  BUCKET,
+  openBucket,
+  KILOBYTE,
+  buildStoragePath,
+  picture,
+} from './uploads.fixture.ts';
 
 const ROUNDS = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -49,7 +56,7 @@ describe.skipIf(!canShareDatabase)('two hosts on one database and one bucket', (
   };
 
   it('show what the other one stored, and no longer what it removed', async () => {
-    const path = pathIn(atA, '1_facade (no. 1) & more+.jpg');
+    const path = buildStoragePath(atA, '1_facade (no. 1) & more+.jpg');
     const bytes = picture(1, 5000);
     expect((await openBucket(atA).upload(path, asBlob(bytes))).error).toBe(null);
     expect(await shown(atB, path)).toEqual({ status: 200, bytes });
@@ -65,7 +72,7 @@ describe.skipIf(!canShareDatabase)('two hosts on one database and one bucket', (
 
   it('keep the bytes of the upload that was acknowledged, whichever took it', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const path = pathIn(atA, `${round}_wall.jpg`);
+      const path = buildStoragePath(atA, `${round}_wall.jpg`);
       const sent = await Promise.all(
         [atA, atB, atA, atB].map(async (person, index) => {
           const bytes = picture(index + 1, 1000 + index);
@@ -83,7 +90,10 @@ describe.skipIf(!canShareDatabase)('two hosts on one database and one bucket', (
     const elsewhere = await signIn(b.url, 'room@example.com');
     const sent = await Promise.all(
       [person, elsewhere, person, elsewhere].map((one, index) =>
-        openBucket(one).upload(pathIn(one, `${index}.jpg`), asBlob(picture(1, 1900 * KILOBYTE))),
+        openBucket(one).upload(
+          buildStoragePath(one, `${index}.jpg`),
+          asBlob(picture(1, 1900 * KILOBYTE)),
+        ),
       ),
     );
     const refused = sent.flatMap(({ error }) => error ?? []);
@@ -92,7 +102,7 @@ describe.skipIf(!canShareDatabase)('two hosts on one database and one bucket', (
   });
 
   it('sweep at the same time, and remove what is nobody’s once', async () => {
-    const url = shared.cluster.urlOf('shared');
+    const url = shared.cluster.buildUrl('shared');
     const folders = [storageFolders(), storageFolders()];
     const connections = await Promise.all(folders.map(() => openServerDatabase(url)));
     const storages = await Promise.all(
@@ -100,7 +110,7 @@ describe.skipIf(!canShareDatabase)('two hosts on one database and one bucket', (
         openTestStorage(folders[index] ?? storageFolders(), {
           place,
           describe: objectRows(connection.driver).describe,
-          inTurn: (name, work) => connection.inTurn(name, work),
+          withLock: (name, work) => connection.withLock(name, work),
         }),
       ),
     );

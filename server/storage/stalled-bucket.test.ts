@@ -5,7 +5,7 @@ import { canShareDatabase, shareDatabase } from '../../testing/hosts/two-hosts.t
 import { type Person, publishableKey, readAccessToken, signIn } from '../../testing/people.ts';
 import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
 import type { Host } from '../start-host.ts';
-import { asBlob, openBucket, KILOBYTE, pathIn, picture } from './uploads.fixture.ts';
+import { asBlob, openBucket, KILOBYTE, buildStoragePath, picture } from './uploads.fixture.ts';
 import { openForSuite } from '../../testing/open-for-suite.ts';
 
 const MANY = 12;
@@ -50,7 +50,7 @@ describe.each(DATABASES)('a bucket that is silent, with %s', (database) => {
       const apikey = await publishableKey(host.url);
       const sent = stalling.flatMap((person) =>
         Array.from({ length: MANY }, async (_, index) => {
-          const path = pathIn(person, `${people}_${index}_wall.jpg`);
+          const path = buildStoragePath(person, `${people}_${index}_wall.jpg`);
           const authorization = `Bearer ${await readAccessToken(person)}`;
           return fetch(`${host.url}/storage/v1/object/inspection_photos/${path}`, {
             method: 'POST',
@@ -65,7 +65,7 @@ describe.each(DATABASES)('a bucket that is silent, with %s', (database) => {
       );
       await expect.poll(stalled).toBeGreaterThanOrEqual(3);
       for (let index = 0; index < 3; index += 1) {
-        const path = pathIn(quick, `${people}_${index}_wall.jpg`);
+        const path = buildStoragePath(quick, `${people}_${index}_wall.jpg`);
         const { error } = await openBucket(quick).upload(path, asBlob(picture(index)));
         expect(error).toBe(null);
       }

@@ -41,7 +41,7 @@ export function storageAdapter({ objects, forName, describe }: AdaptedStorage): 
     const hash = createHash('sha256');
     let size = 0;
     const measured = async function* () {
-      for await (const chunk of chunksOf(body)) {
+      for await (const chunk of readChunks(body)) {
         hash.update(chunk);
         size += chunk.byteLength;
         yield chunk;
@@ -106,7 +106,7 @@ const MISSING: ObjectMetadata = {
   eTag: '',
 };
 
-function chunksOf(body: Body): AsyncIterable<Uint8Array> | Iterable<Uint8Array> {
+function readChunks(body: Body): AsyncIterable<Uint8Array> | Iterable<Uint8Array> {
   if (body instanceof Uint8Array) return [body];
   return Readable.fromWeb(body as NodeReadableStream<Uint8Array>) as AsyncIterable<Uint8Array>;
 }

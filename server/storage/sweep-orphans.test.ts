@@ -248,7 +248,10 @@ describeBackEnds('the sweep', (makePlace) => {
     const keys = vi.spyOn(storage.objects, 'keys');
     const looks = () => keys.mock.calls.filter(([bucket]) => bucket === BUCKET);
     const database = { query: () => Promise.resolve({ rows: [] }) };
-    const stop = doChoresDaily({ storage, database, inTurn: (_, work) => work() }, () => undefined);
+    const stop = doChoresDaily(
+      { storage, database, withLock: (_, work) => work() },
+      () => undefined,
+    );
     try {
       await vi.advanceTimersByTimeAsync(HOUR_MS);
       vi.setSystemTime(Date.now() + 365 * 24 * HOUR_MS);

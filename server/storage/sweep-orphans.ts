@@ -64,10 +64,10 @@ async function* orphans(stored: Stored, before: Date): AsyncGenerator<Orphan> {
 async function* unwantedObjects(swept: Swept, before: Date): AsyncGenerator<string> {
   for await (const page of objectPages(swept, before)) {
     const old = page.filter((row) => row.is_old).map(({ name }) => name);
-    for (const owner of new Set(old.map(ownerOf))) {
+    for (const owner of new Set(old.map(readOwner))) {
       // Read after the objects: what got its row meanwhile counts as wanted.
       const wanted = await wantedPhotos(swept.database, owner);
-      yield* old.filter((name) => ownerOf(name) === owner && !wanted.has(name));
+      yield* old.filter((name) => readOwner(name) === owner && !wanted.has(name));
     }
   }
 }
@@ -95,7 +95,7 @@ async function* objectPages(
 
 /** Files that have no row: uploads that the host did not live to acknowledge, or is at this moment taking. */
 async function* unknownFiles({ database, storage, bucket }: Swept): AsyncGenerator<string> {
-  for await (const names of pagesOf(storage.objects.keys(bucket))) {
+  for await (const names of cutIntoPages(storage.objects.keys(bucket))) {
     const { rows } = await database.query<{ name: string }>(
       'select name from storage.objects where bucket_id = $1 and name = any($2)',
       [bucket, names],
@@ -105,7 +105,7 @@ async function* unknownFiles({ database, storage, bucket }: Swept): AsyncGenerat
   }
 }
 
-async function* pagesOf(names: AsyncIterable<string>): AsyncGenerator<string[]> {
+async function* cutIntoPages(names: AsyncIterable<string>): AsyncGenerator<string[]> {
   let page: string[] = [];
   for await (const name of names) {
     page.push(name);
@@ -147,7 +147,7 @@ function removeFile({ database, storage, bucket }: Swept, name: string, before: 
   });
 }
 
-function ownerOf(name: string): string {
+function readOwner(name: string): string {
   return name.split('/', 1)[0] ?? '';
 }
 

@@ -8,7 +8,14 @@ import { type Person, readAccessToken, signIn } from '../../testing/people.ts';
 import { diskStorage } from './disk-storage.ts';
 import { describeBackEnds, listKeys } from './object-storage.fixture.ts';
 import { openS3Storage } from './s3-storage.ts';
-import { asBlob, BUCKET, openBucket, KILOBYTE, pathIn, picture } from './uploads.fixture.ts';
+import {
+  asBlob,
+  BUCKET,
+  openBucket,
+  KILOBYTE,
+  buildStoragePath,
+  picture,
+} from './uploads.fixture.ts';
 import { openForSuite } from '../../testing/open-for-suite.ts';
 
 describeBackEnds('room', (makePlace) => {
@@ -31,7 +38,10 @@ describeBackEnds('room', (makePlace) => {
   describe('the room of one person', () => {
     it('is theirs alone, and is theirs again when files are removed @uploads-4', async () => {
       const store = (person: Person, name: string) =>
-        openBucket(person).upload(pathIn(person, name), asBlob(picture(2, 1900 * KILOBYTE)));
+        openBucket(person).upload(
+          buildStoragePath(person, name),
+          asBlob(picture(2, 1900 * KILOBYTE)),
+        );
       expect((await store(stranger, 'first.jpg')).error).toBe(null);
       expect((await store(stranger, 'second.jpg')).error).toBe(null);
       expect((await store(stranger, 'third.jpg')).error).toMatchObject({
@@ -39,7 +49,7 @@ describeBackEnds('room', (makePlace) => {
         message: expect.stringContaining('that you no longer need, then try again.'),
       });
       expect((await store(owner, 'first.jpg')).error).toBe(null);
-      await openBucket(stranger).remove([pathIn(stranger, 'first.jpg')]);
+      await openBucket(stranger).remove([buildStoragePath(stranger, 'first.jpg')]);
       expect((await store(stranger, 'third.jpg')).error).toBe(null);
       expect((await store(stranger, 'fourth.jpg')).error).toMatchObject({ statusCode: '507' });
     });
@@ -50,12 +60,15 @@ describeBackEnds('room', (makePlace) => {
         'content-type': 'image/jpeg',
         'content-length': 1900 * KILOBYTE,
       };
-      const address = `${host.url}/storage/v1/object/${BUCKET}/${pathIn(stranger, 'unsent.jpg')}`;
+      const address = `${host.url}/storage/v1/object/${BUCKET}/${buildStoragePath(stranger, 'unsent.jpg')}`;
       const sending = request(address, { method: 'POST', headers });
       sending.on('error', () => undefined).write(picture(1, 10));
       try {
         const whole = asBlob(picture(2, 1900 * KILOBYTE));
-        const { error } = await openBucket(stranger).upload(pathIn(stranger, 'fifth.jpg'), whole);
+        const { error } = await openBucket(stranger).upload(
+          buildStoragePath(stranger, 'fifth.jpg'),
+          whole,
+        );
         expect(error).toMatchObject({ statusCode: '507' });
         expect(unfinished()).toEqual([]);
       } finally {
@@ -79,7 +92,7 @@ describeBackEnds('room', (makePlace) => {
           people.flatMap((person) =>
             [1, 2, 3, 4].map((mark) =>
               openBucket(person).upload(
-                pathIn(person, `${mark}.jpg`),
+                buildStoragePath(person, `${mark}.jpg`),
                 asBlob(picture(mark, KILOBYTE * KILOBYTE)),
               ),
             ),

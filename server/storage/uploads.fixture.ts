@@ -11,7 +11,7 @@ export function picture(mark: number, size = 1000): Uint8Array<ArrayBuffer> {
 export const asBlob = (bytes: Uint8Array<ArrayBuffer>, type = 'image/jpeg') =>
   new Blob([bytes], { type });
 
-export const pathIn = (person: Person, name: string) =>
+export const buildStoragePath = (person: Person, name: string) =>
   `${person.id}/aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa/${name}`;
 
 export const openBucket = (person: Person) => person.client.storage.from(BUCKET);

@@ -8,7 +8,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestHost } from '../../testing/hosts/test-host.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
 import { describeBackEnds } from './object-storage.fixture.ts';
-import { asBlob, BUCKET, openBucket, KILOBYTE, pathIn, picture } from './uploads.fixture.ts';
+import {
+  asBlob,
+  BUCKET,
+  openBucket,
+  KILOBYTE,
+  buildStoragePath,
+  picture,
+} from './uploads.fixture.ts';
 import { readAccessToken, type Person, signIn } from '../../testing/people.ts';
 import { seedReport } from '../../testing/reports.ts';
 import { openForSuite } from '../../testing/open-for-suite.ts';
@@ -30,7 +37,7 @@ describeBackEnds('uploads', (makePlace) => {
     stranger = await signIn(host.url, 'stranger@example.com');
   });
 
-  const pathOf = (name: string, person = owner) => pathIn(person, name);
+  const buildPath = (name: string, person = owner) => buildStoragePath(person, name);
   const unfinished = () => readdirSync(join(host.dataDir, 'unfinished'));
 
   async function storedBytes(path: string): Promise<Uint8Array> {
@@ -56,7 +63,7 @@ describeBackEnds('uploads', (makePlace) => {
   describe('uploads of one name at the same time', () => {
     it('leave the bytes of the one that was acknowledged @uploads-1', async () => {
       for (let round = 0; round < ROUNDS; round++) {
-        const path = pathOf(`${round}_wall.jpg`);
+        const path = buildPath(`${round}_wall.jpg`);
         const sent = await uploadTogether(path, [1, 2, 3, 4], false);
         const [acknowledged, ...others] = sent.filter(({ error }) => error === null);
         expect(others).toEqual([]);
@@ -68,7 +75,7 @@ describeBackEnds('uploads', (makePlace) => {
     });
 
     it('leave one of those that were acknowledged, and what describes it, when each may replace', async () => {
-      const path = pathOf('replaced.jpg');
+      const path = buildPath('replaced.jpg');
       const sent = await uploadTogether(path, [5, 6, 7, 8, 9, 10], true);
       expect(sent.map(({ error }) => error)).toEqual(sent.map(() => null));
       const left = await storedBytes(path);
@@ -98,7 +105,7 @@ describeBackEnds('uploads', (makePlace) => {
       ['nothing', new Uint8Array(), 'image/jpeg'],
     ])('is refused when it is %s @uploads-2', async (_, bytes, contentType) => {
       for (const body of [bytes, asBlob(bytes, contentType)]) {
-        const { error } = await openBucket(owner).upload(pathOf('false.jpg'), body, {
+        const { error } = await openBucket(owner).upload(buildPath('false.jpg'), body, {
           contentType,
         });
         expect(error).toMatchObject({
@@ -106,12 +113,12 @@ describeBackEnds('uploads', (makePlace) => {
           message: expect.stringContaining('upload it again'),
         });
       }
-      expect((await openBucket(owner).download(pathOf('false.jpg'))).error).not.toBe(null);
+      expect((await openBucket(owner).download(buildPath('false.jpg'))).error).not.toBe(null);
       expect(unfinished()).toEqual([]);
     });
 
     it('never runs as a page, also when it begins as a picture and goes on as a page @uploads-3', async () => {
-      const path = pathOf('both.jpg');
+      const path = buildPath('both.jpg');
       const both = new Uint8Array([...picture(1, 4), ...page]);
       const { error } = await openBucket(owner).upload(path, asBlob(both));
       expect(error).toBe(null);
@@ -133,7 +140,7 @@ describeBackEnds('uploads', (makePlace) => {
 
   describe('an upload into the folder of another person', () => {
     it('is refused before its body is read', async () => {
-      const asked = request(`${host.url}/storage/v1/object/${BUCKET}/${pathOf('theirs.jpg')}`, {
+      const asked = request(`${host.url}/storage/v1/object/${BUCKET}/${buildPath('theirs.jpg')}`, {
         method: 'POST',
         headers: {
           authorization: `Bearer ${await readAccessToken(stranger)}`,
@@ -157,7 +164,7 @@ describeBackEnds('uploads', (makePlace) => {
         'content-length': 100 * KILOBYTE,
       };
       const slow = Array.from({ length: 20 }, (_, index) => {
-        const address = `${host.url}/storage/v1/object/${BUCKET}/${pathOf(`slow-${index}.jpg`)}`;
+        const address = `${host.url}/storage/v1/object/${BUCKET}/${buildPath(`slow-${index}.jpg`)}`;
         const sending = request(address, { method: 'POST', headers });
         sending.on('error', () => undefined).write(picture(1, 10));
         return sending;
@@ -165,7 +172,7 @@ describeBackEnds('uploads', (makePlace) => {
       try {
         // The others of the same person wait unread.
         await expect.poll(() => unfinished().length).toBe(6);
-        const path = pathOf('quick.jpg', stranger);
+        const path = buildPath('quick.jpg', stranger);
         const { error } = await openBucket(stranger).upload(path, asBlob(picture(1)));
         expect(error).toBe(null);
       } finally {
@@ -201,7 +208,7 @@ describeBackEnds('uploads', (makePlace) => {
         'content-type': 'image/jpeg',
       };
       const base = `${host.url}/storage/v1/object`;
-      const path = `${BUCKET}/${pathOf(name)}`;
+      const path = `${BUCKET}/${buildPath(name)}`;
       const statuses = [
         await sendRaw(`${base}/${path}`, { method: 'POST', headers, body: picture(1) }),
         await sendRaw(`${base}/${path}`, { headers }),

@@ -24,16 +24,18 @@ const LAST = SOME - 1;
 
 /** A thousand rows and one; what `of` says of each is added to its id. */
 const rows = (of: (index: number) => object = () => ({}), count = SOME) =>
-  Array.from({ length: count }, (_, index) => ({ id: idOf(index), ...of(index) }));
-const idOf = (index: number) => `row-${String(index)}`;
+  Array.from({ length: count }, (_, index) => ({ id: makeId(index), ...of(index) }));
+const makeId = (index: number) => `row-${String(index)}`;
 
 const version = (index: number) => ({
   kind: 'observation',
-  subject_id: idOf(index),
+  subject_id: makeId(index),
   reason: 'deleted',
   analyst: null,
   kept_at: '2026-11-21T10:00:00+00:00',
-  kept: { photo: `https://backend.test/storage/v1/object/public/inspection_photos/${idOf(index)}` },
+  kept: {
+    photo: `https://backend.test/storage/v1/object/public/inspection_photos/${makeId(index)}`,
+  },
 });
 const revision = (index: number) => ({
   number: index + 1,
@@ -67,12 +69,12 @@ const LISTS: Record<string, [Record<string, object[]>, () => Promise<number>]> =
   ],
   'the place after a row': [
     { observations: rows((index) => ({ finding_id: null, position: index + 1 })) },
-    async () => (await placeAfterFinding('r', idOf(LAST)))?.after ?? 0,
+    async () => (await placeAfterFinding('r', makeId(LAST)))?.after ?? 0,
   ],
   'reports whose words come again': [
     {
       reports: rows(() => ({ language: 'en' })),
-      observations: rows((index) => ({ report_id: idOf(LAST - index) }), 200),
+      observations: rows((index) => ({ report_id: makeId(LAST - index) }), 200),
     },
     async () => (await read<object[]>(usedWordsQuery('ada', 'en'))).length + SOME - 200,
   ],
@@ -90,7 +92,7 @@ const LISTS: Record<string, [Record<string, object[]>, () => Promise<number>]> =
   ],
   'signed revisions of a person, with the titles of their reports': [
     {
-      signed_revisions: rows((index) => ({ ...revision(index), report_id: idOf(index) })),
+      signed_revisions: rows((index) => ({ ...revision(index), report_id: makeId(index) })),
       reports: rows(() => ({ title: 'Weir' })),
     },
     async () =>

@@ -2,8 +2,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { strFromU8, unzipSync } from 'fflate';
-import { buildDocx } from '@/document/build/build-docx';
-import { runExport } from '@/document/build/run-export';
+import { buildDocx } from '@/document/files/build-docx';
+import { runExport } from '@/document/files/run-export';
 import { buildReportModel } from '@/document/parts/build-report-model';
 import { reportsPageQuery } from '@/features/dashboard/queries';
 import { findByHash, observationsQuery, placeAfterFinding } from '@/features/observations/queries';
@@ -11,7 +11,7 @@ import { reportQuery } from '@/features/reports/queries';
 import { sectionsQuery } from '@/features/sections/queries';
 import { supabase } from '@/lib/supabase';
 import { startTestHost } from '../../testing/hosts/test-host';
-import { makeReport, NO_TEXTS, readSections, type ReportOf } from '../../testing/reports';
+import { makeReport, NO_TEXTS, readSections, type OwnedReport } from '../../testing/reports';
 import { openForSuite } from '../../testing/open-for-suite';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
@@ -19,11 +19,11 @@ vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 const ROWS = 1200;
 /** Rows per insert. */
 const AT_ONCE = 100;
-const elementOf = (number: number) => `Panel ${String(number)}`;
-const hashOf = (number: number) => String(number).padStart(64, '0');
+const nameElement = (number: number) => `Panel ${String(number)}`;
+const makeHash = (number: number) => String(number).padStart(64, '0');
 
 const host = openForSuite(startTestHost);
-let report: ReportOf;
+let report: OwnedReport;
 const read = <Answer>(options: object): Promise<Answer> =>
   new QueryClient().fetchQuery(options as Parameters<QueryClient['fetchQuery']>[0]) as never;
 
@@ -36,9 +36,9 @@ beforeAll(async () => {
     user_id: report.id,
     position: index + 1,
     photo: '',
-    element: elementOf(index + 1),
+    element: nameElement(index + 1),
     defect: 'Crack',
-    photo_hash: hashOf(index + 1),
+    photo_hash: makeHash(index + 1),
   }));
   for (let from = 0; from < ROWS; from += AT_ONCE) {
     const some = rows.slice(from, from + AT_ONCE);
@@ -46,14 +46,14 @@ beforeAll(async () => {
   }
 });
 
-const elements = Array.from({ length: ROWS }, (_, index) => elementOf(index + 1));
+const elements = Array.from({ length: ROWS }, (_, index) => nameElement(index + 1));
 const readRows = () =>
   read<{ id: string; element: string }[]>(observationsQuery(report.id, report.reportId));
 
 it('has all of its rows on screens, in their order', async () => {
   const rows = await readRows();
   expect(rows.map(({ element }) => element)).toEqual(elements);
-  expect(await findByHash(report.reportId, hashOf(1150))).toMatchObject({ number: 1150 });
+  expect(await findByHash(report.reportId, makeHash(1150))).toMatchObject({ number: 1150 });
   expect(await placeAfterFinding(report.reportId, rows[1149]?.id ?? '')).toEqual({
     after: 1150,
     before: 1151,

@@ -31,7 +31,7 @@ const THIS_REPORT = { ...OWN, id: `eq.${REPORT}` };
 let sent: SentRequest[] = [];
 
 /** Lists for lists, one row where one is asked for, success for functions. */
-function answerOf({ call, accept }: SentRequest): unknown {
+function answerCall({ call, accept }: SentRequest): unknown {
   const counted = { id: REPORT, observations: [{ count: 2 }] };
   const section = { heading: 'Discussion', paragraph: 'Dry.' };
   const row = { ...counted, ...section, style_hint: '' };
@@ -40,7 +40,7 @@ function answerOf({ call, accept }: SentRequest): unknown {
 }
 
 beforeEach(() => {
-  const recording = recordedBackend(answerOf);
+  const recording = recordedBackend(answerCall);
   sent = recording.sent;
   vi.mocked(supabase).mockResolvedValue(recording.client);
 });

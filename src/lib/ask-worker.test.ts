@@ -15,7 +15,7 @@ function fakeWorker() {
 
 const LIMITS = {
   limitMs: 60_000,
-  errorOf: (reason: NoAnswer) =>
+  toError: (reason: NoAnswer) =>
     new Error('message' in reason ? `${reason.type}: ${reason.message}` : reason.type),
 };
 

@@ -19,7 +19,7 @@ export type NoAnswer =
 interface WorkerCall<News> {
   /** Milliseconds without a message after which the worker is ended. */
   limitMs: number;
-  errorOf: (reason: NoAnswer) => Error;
+  toError: (reason: NoAnswer) => Error;
   onNews?: (news: News) => void;
   /** Ends the worker at once; the call rejects with the signal's reason. */
   signal?: AbortSignal;
@@ -33,7 +33,7 @@ interface WorkerCall<News> {
 export function askWorker<Answer, News = never>(
   worker: Worker,
   job: unknown,
-  { limitMs, errorOf, onNews, signal, transfer = [] }: WorkerCall<News>,
+  { limitMs, toError, onNews, signal, transfer = [] }: WorkerCall<News>,
 ): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let cancel = () => {};
@@ -46,23 +46,23 @@ export function askWorker<Answer, News = never>(
     const waitOn = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        fail(errorOf({ type: 'too long' }));
+        fail(toError({ type: 'too long' }));
       }, limitMs);
     };
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage<Answer, News>>) => {
       if (data.type === 'answer') settle(data.answer);
-      else if (data.type !== 'news') fail(errorOf(data));
+      else if (data.type !== 'news') fail(toError(data));
       else {
         waitOn();
         onNews?.(data.news);
       }
     };
     worker.onmessageerror = () => {
-      fail(errorOf({ type: 'stopped' }));
+      fail(toError({ type: 'stopped' }));
     };
     worker.onerror = (event) => {
       event.preventDefault();
-      fail(event.message ? errorOf({ type: 'stopped' }) : new Error(NOT_LOADED));
+      fail(event.message ? toError({ type: 'stopped' }) : new Error(NOT_LOADED));
     };
     waitOn();
     worker.postMessage(job, transfer);

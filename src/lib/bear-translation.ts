@@ -26,7 +26,7 @@ export function bearTranslation(): void {
   }).observe(document, { childList: true, subtree: true });
 
   /** The node that replaced a child, or wraps it; null where its text is gone. */
-  const inPlaceOf = (parent: Node, child: Node): Node | null => {
+  const findSubstitute = (parent: Node, child: Node): Node | null => {
     if (child.parentNode === parent) return child;
     const translation = translations.get(child);
     if (translation?.parentNode === parent) return translation;
@@ -37,7 +37,7 @@ export function bearTranslation(): void {
   };
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
-    const found = inPlaceOf(this, child);
+    const found = findSubstitute(this, child);
     if (found) removeChild.call(this, found);
     return child;
   };
@@ -46,7 +46,7 @@ export function bearTranslation(): void {
     node: T,
     before: Node | null,
   ): T {
-    return insertBefore.call(this, node, before && inPlaceOf(this, before)) as T;
+    return insertBefore.call(this, node, before && findSubstitute(this, before)) as T;
   };
 }
 

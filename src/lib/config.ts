@@ -74,8 +74,8 @@ export function followConfig(follow: () => void): () => void {
 
 // By hand: a schema library for six fields would be a tenth of the dashboard's script.
 function parseConfig(value: unknown): Config {
-  const told = (value ?? {}) as Record<string, unknown>;
-  const { supabaseUrl, publishableKey, mailbox, analyst, analystAtOnce, analystPrice } = told;
+  const given = (value ?? {}) as Record<string, unknown>;
+  const { supabaseUrl, publishableKey, mailbox, analyst, analystAtOnce, analystPrice } = given;
   if (
     typeof supabaseUrl !== 'string' ||
     !URL.canParse(supabaseUrl) ||
@@ -91,21 +91,21 @@ function parseConfig(value: unknown): Config {
     publishableKey,
     mailbox,
     analyst,
-    analystCapabilities: readCapabilities(analyst, told['analystCapabilities']),
+    analystCapabilities: readCapabilities(analyst, given['analystCapabilities']),
     ...(typeof analystAtOnce === 'number' && {
       analystAtOnce: Math.min(MOST_AT_ONCE, Math.max(1, Math.floor(analystAtOnce))),
     }),
     ...(isPrice(analystPrice) && { analystPrice }),
-    ...(told['analystIsChosen'] === true && { analystIsChosen: true }),
-    ...(['invited', 'domain'].includes(String(told['signUp'])) && { isByInvitation: true }),
-    ...(told['analystInBackground'] === true && { analystInBackground: true }),
+    ...(given['analystIsChosen'] === true && { analystIsChosen: true }),
+    ...(['invited', 'domain'].includes(String(given['signUp'])) && { isByInvitation: true }),
+    ...(given['analystInBackground'] === true && { analystInBackground: true }),
   };
 }
 
 /** Capabilities that a config does not state, from an older host or written by hand, follow from the analyst's name. */
-function readCapabilities(analyst: string, told: unknown): AnalystCapabilities {
+function readCapabilities(analyst: string, given: unknown): AnalystCapabilities {
   const isModel = !isMeasured(analyst);
-  const { describesPhotos, reviewsRows } = (told ?? {}) as Record<string, unknown>;
+  const { describesPhotos, reviewsRows } = (given ?? {}) as Record<string, unknown>;
   return {
     describesPhotos: typeof describesPhotos === 'boolean' ? describesPhotos : isModel,
     reviewsRows: typeof reviewsRows === 'boolean' ? reviewsRows : isModel,

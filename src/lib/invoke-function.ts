@@ -60,7 +60,7 @@ export async function invokeFunction(
   });
   // The client's error for it reads as if nobody could be reached.
   if (error && signal?.aborted) throw new FunctionFailure('', 'cancelled', { cause: error });
-  if (error) throw await failureOf(error);
+  if (error) throw await readFailure(error);
   if ((data as Partial<FunctionAnswer> | null)?.success !== true) throw toFailure(data, data);
 }
 
@@ -76,7 +76,7 @@ async function renewShortToken({ auth }: Pick<Backend, 'auth'>): Promise<void> {
   if (left < Math.min(LONG_CALL_S, session.expires_in / 2)) await auth.refreshSession();
 }
 
-async function failureOf(error: unknown): Promise<FunctionFailure> {
+async function readFailure(error: unknown): Promise<FunctionFailure> {
   const answered = (error as { context?: unknown }).context;
   if (answered instanceof Response) {
     const body: unknown = await answered

@@ -1,6 +1,6 @@
 /** The day of a moment where the person is, as YYYY-MM-DD. */
-export function localDay(moment: Date): string {
-  const [year, month, day] = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
+export function localDay(date: Date): string {
+  const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   return [
     String(year).padStart(4, '0'),
     ...[month, day].map((part) => String(part).padStart(2, '0')),

@@ -19,12 +19,12 @@ export function holdsFinding({ finding_id }: Pick<Observation, 'finding_id'>): b
 }
 
 /** The row that holds the words of this one's finding: itself, unless its photo is beside another's. */
-export function findingOf({ id, finding_id }: Joined): string {
+export function readFindingId({ id, finding_id }: Joined): string {
   return finding_id ?? id;
 }
 
 /** The number of the photo whose row holds the finding's words. */
-export function numberOf<Row extends Joined>({ row, photos }: Finding<Row>): number {
+export function findPhotoNumber<Row extends Joined>({ row, photos }: Finding<Row>): number {
   return photos.find((photo) => photo.row === row)?.number ?? 0;
 }
 
@@ -61,7 +61,7 @@ export function findGap(
 ): { after: number; before: number | null } | null {
   const row = rows.find((one) => one.id === id);
   if (!row) return null;
-  const last = rows.findLastIndex((one) => findingOf(one) === findingOf(row));
+  const last = rows.findLastIndex((one) => readFindingId(one) === readFindingId(row));
   const [after, before] = [rows[last]?.position ?? row.position, rows[last + 1]?.position ?? null];
   const isRoom = before === null || (after < before && after < (after + before) / 2);
   return isRoom ? { after, before } : null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureSchema } from '@/records/letterhead';
 import { SIGNED_WORDS } from '@/records/stored-words';
-import { HANDS, photoBindingsSchema, storedLanguageSchema } from '@shared/contract/stored';
+import { PROVENANCES, photoBindingsSchema, storedLanguageSchema } from '@shared/contract/stored';
 import { eachField, FIELD_NAMES } from '@shared/report-fields';
 
 /** Characters; the function that signs allows no more. */
@@ -50,7 +50,7 @@ const signedRowSchema = z.object({
   photo: text,
   photo_refs: photoBindingsSchema,
   photo_hash: text.nullable(),
-  hand: z.enum(HANDS).nullable(),
+  hand: z.enum(PROVENANCES).nullable(),
   marks: z.json(),
   proposal: z.json(),
   // Null in what was signed before anybody could draw, or put several photos to a finding.

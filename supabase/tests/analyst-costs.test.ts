@@ -34,7 +34,7 @@ for (const { name, start, isMissing } of ENGINES) {
         const values = [report, task, analyst, questions, tokens, seconds];
         return person === undefined ? db.admin(sql, values) : db.as(person, sql, values);
       };
-      const monthOf = async (id = OWNER) =>
+      const readMonth = async (id = OWNER) =>
         (
           await db.admin(
             `select k.input_tokens::int as tokens from private.kept_costs k, auth.users u
@@ -104,7 +104,7 @@ for (const { name, start, isMissing } of ENGINES) {
         await add({ tokens: 300 });
         await add({ report: STRANGERS_REPORT });
         await db.as(OWNER, `delete from public.reports where id = '${OWNERS_REPORT}'`);
-        expect([await monthOf(), await monthOf(STRANGER)]).toEqual([300, 100]);
+        expect([await readMonth(), await readMonth(STRANGER)]).toEqual([300, 100]);
         // Nothing is added for what is not there any more.
         await add();
         const [owner] = await db.admin(`select email from auth.users where id = '${OWNER}'`);
@@ -112,10 +112,10 @@ for (const { name, start, isMissing } of ENGINES) {
         await db.admin(`insert into auth.users (id, email) values ('${OWNER}', upper($1))`, [
           owner?.['email'],
         ]);
-        expect(await monthOf()).toBe(300);
+        expect(await readMonth()).toBe(300);
         await db.admin(`update private.kept_costs set month = month - 31`);
         await add({ report: STRANGERS_REPORT });
-        expect([await monthOf(), await monthOf(STRANGER)]).toEqual([undefined, 100]);
+        expect([await readMonth(), await readMonth(STRANGER)]).toEqual([undefined, 100]);
       });
 
       it('is nothing for visitors, nor for a session that has ended @analyst-costs-9', async () => {

@@ -16,14 +16,14 @@ const PERSON_FULL = 'PT409';
 const ALL_FULL = 'PT507';
 const MEGABYTE = 1024 * 1024;
 
-const objectOf = (person: string, size: number, name = randomUUID()) =>
+const insertObject = (person: string, size: number, name = randomUUID()) =>
   `insert into storage.objects (bucket_id, name, metadata)
    values ('inspection_photos', '${person}/${OWNERS_REPORT}/${name}.jpg', '{"size": ${size}}')`;
 
 for (const { name, start, isMissing } of ENGINES) {
   describe.skipIf(isMissing)(`uploads, on ${name}`, () => {
     const db = freshDatabase(start, addTwoPeople);
-    const store = (size: number, person = OWNER) => db.as(person, objectOf(person, size));
+    const store = (size: number, person = OWNER) => db.as(person, insertObject(person, size));
     const setBound = (column: string, to: number | null) =>
       db.admin(`update private.quota set ${column} = $1`, [to]);
     const ask = async (bytes: number, person = OWNER) => {
@@ -115,12 +115,12 @@ describe.skipIf(!programs)('uploads at the same time, on PostgreSQL', () => {
   });
 
   /** Each session stores so many files one after another, each kept open for a moment; gives what was accepted. */
-  async function storeTogether(files: number, personOf: (session: number) => string) {
+  async function storeTogether(files: number, choosePerson: (session: number) => string) {
     const accepted = await Promise.all(
       sessions.map(async (session, index) => {
         let count = 0;
         for (let file = 0; file < files; file += 1) {
-          const upload = `do $$ begin ${objectOf(personOf(index), FILE)}; perform pg_sleep(0.003); end $$`;
+          const upload = `do $$ begin ${insertObject(choosePerson(index), FILE)}; perform pg_sleep(0.003); end $$`;
           if ((await catchCode(session.admin(upload))) === null) count += 1;
         }
         return count;
@@ -144,9 +144,9 @@ describe.skipIf(!programs)('uploads at the same time, on PostgreSQL', () => {
     await db.storage.admin('delete from storage.objects');
     await db.admin('update private.quota set bytes_in_all = $1', [2000 * FILE]);
     await first?.admin('begin');
-    await first?.admin(objectOf(one ?? '', FILE));
+    await first?.admin(insertObject(one ?? '', FILE));
     await db.admin('update private.quota set bytes_in_all = $1', [FILE]);
-    const stored = catchCode(second?.admin(objectOf(other ?? '', FILE)) ?? Promise.resolve());
+    const stored = catchCode(second?.admin(insertObject(other ?? '', FILE)) ?? Promise.resolve());
     const waiting = `select from pg_locks where locktype = 'advisory' and not granted`;
     await expect.poll(() => db.admin(waiting)).toHaveLength(1);
     await first?.admin('commit');

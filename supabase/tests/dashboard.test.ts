@@ -12,7 +12,7 @@ import {
 
 const COPY = 'dddddddd-dddd-4ddd-8ddd-dddddddddddd';
 const SECOND_ROW = 'eeeeeeee-eeee-4eee-8eee-eeeeeeeeeeee';
-const photoOf = (report: string) =>
+const buildPhotoUrl = (report: string) =>
   `https://host.example/storage/v1/object/public/inspection_photos/${OWNER}/${report}/1_a.jpg`;
 
 for (const { name, start, isMissing } of ENGINES) {
@@ -126,7 +126,7 @@ for (const { name, start, isMissing } of ENGINES) {
         );
         await db.admin(
           `insert into public.observations (report_id, user_id, position, photo_refs, photo, element, defect, location, proposal)
-           values ('${OWNERS_REPORT}', '${OWNER}', 1, '{"2": "${SECOND_ROW}"}', '${photoOf(OWNERS_REPORT)}', 'Wall', 'Crack, see Photo 2', 'East',
+           values ('${OWNERS_REPORT}', '${OWNER}', 1, '{"2": "${SECOND_ROW}"}', '${buildPhotoUrl(OWNERS_REPORT)}', 'Wall', 'Crack, see Photo 2', 'East',
              '{"analyst": "gpt", "element": "Wall", "defect": "Crack, see Photo 2", "recommendation": ""}')`,
         );
         await db.admin(`update public.observations set hand = 'accepted' where hand = 'proposed'`);
@@ -141,7 +141,7 @@ for (const { name, start, isMissing } of ENGINES) {
         await copy(true);
         const [first, second] = await rows();
         expect(first).toMatchObject({
-          photo: photoOf(COPY),
+          photo: buildPhotoUrl(COPY),
           defect: 'Crack, see Photo 2',
           hand: 'accepted',
         });

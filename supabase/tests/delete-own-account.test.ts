@@ -19,7 +19,7 @@ const DENIED = '42501';
 const FILES_REMAIN = 'PT409';
 
 /** Everything that can be kept about a person; the address on the waitlist is written as people write it. */
-function rowsOf({ id, email }: Somebody): string[] {
+function insertRows({ id, email }: Somebody): string[] {
   const report = id.replace(/^\d{8}/, 'aaaaaaaa');
   const own = id.replace(/^\d{8}/, 'bbbbbbbb');
   return [
@@ -71,16 +71,17 @@ for (const { name, start, isMissing } of ENGINES) {
   describe.skipIf(isMissing)(`deleting one's account, on ${name}`, () => {
     const db = freshDatabase(start, async ({ admin }) => {
       for (const person of [LEAVER, STRANGER]) {
-        for (const statement of rowsOf(person)) await admin(statement);
+        for (const statement of insertRows(person)) await admin(statement);
       }
     });
 
-    const namesOf = async (sql: string) => (await db.admin(sql)).map((row) => String(row['name']));
+    const listNames = async (sql: string) =>
+      (await db.admin(sql)).map((row) => String(row['name']));
 
     /** How many rows name the person, by id or address, in any column: `{ 'public.reports': 1, … }`. */
-    async function tracesOf({ id, email }: Somebody): Promise<Record<string, number>> {
+    async function countTraces({ id, email }: Somebody): Promise<Record<string, number>> {
       const traces: Record<string, number> = {};
-      for (const table of await namesOf(TABLES)) {
+      for (const table of await listNames(TABLES)) {
         const [row] = await db.admin(
           `select count(*)::int as count from ${table} t
            where t::text like '%${id}%' or lower(t::text) like '%${email}%'`,
@@ -94,20 +95,20 @@ for (const { name, start, isMissing } of ENGINES) {
       db.storage.as(id, `delete from storage.objects where name like '${id}/%'`);
 
     it('leaves nothing of theirs in any table, and everything of everybody else', async () => {
-      const before = await tracesOf(STRANGER);
-      for (const table of await namesOf(PERSONAL_TABLES)) {
+      const before = await countTraces(STRANGER);
+      for (const table of await listNames(PERSONAL_TABLES)) {
         expect(Object.keys(before), 'a table to be filled by this test').toContain(table);
       }
       await removeFiles(LEAVER);
       expect(await catchCode(db.as(LEAVER.id, DELETE))).toBe(null);
-      expect(await tracesOf(LEAVER)).toEqual({});
-      expect(await tracesOf(STRANGER)).toEqual(before);
+      expect(await countTraces(LEAVER)).toEqual({});
+      expect(await countTraces(STRANGER)).toEqual(before);
     });
 
     it('is refused while a file of theirs is stored, wherever it lies, and takes nothing then', async () => {
-      const before = await tracesOf(LEAVER);
+      const before = await countTraces(LEAVER);
       expect(await catchCode(db.as(LEAVER.id, DELETE))).toBe(FILES_REMAIN);
-      expect(await tracesOf(LEAVER)).toEqual(before);
+      expect(await countTraces(LEAVER)).toEqual(before);
       await removeFiles(LEAVER);
       await db.admin(
         `insert into storage.objects (bucket_id, name) values ('inspection_photos', '${LEAVER.id}/stray.jpg')`,

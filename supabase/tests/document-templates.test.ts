@@ -11,7 +11,7 @@ const DUPLICATE = '23505';
 const TOO_MANY = 'PT409';
 
 const ZIP = Buffer.from('PK\x03\x04 and so on');
-const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const hashBytes = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 /** The largest file of 5 MB, and a little more: 7 MB of base64. */
 const longest = (beyond = 0) => Buffer.concat([ZIP, Buffer.alloc(5_505_024 - ZIP.length + beyond)]);
 
@@ -25,11 +25,14 @@ interface Template {
 const TEMPLATE: Template = {
   name: 'House style',
   content: ZIP.toString('base64'),
-  sha256: sumOf(ZIP),
+  sha256: hashBytes(ZIP),
   found: '["title"]',
   unknown: '[]',
 };
-const ofBytes = (bytes: Buffer) => ({ content: bytes.toString('base64'), sha256: sumOf(bytes) });
+const ofBytes = (bytes: Buffer) => ({
+  content: bytes.toString('base64'),
+  sha256: hashBytes(bytes),
+});
 
 const REFUSED: [what: string, change: Partial<Template>][] = [
   ['no name', { name: '' }],
@@ -71,7 +74,7 @@ for (const { name, start, isMissing } of ENGINES) {
       );
       return row;
     };
-    const fileOf = async (id: string, person: string | null = OWNER) => {
+    const readTemplateFile = async (id: string, person: string | null = OWNER) => {
       const [row] = await db.as(person, `select public.template_file('${id}') as file`);
       return row?.['file'];
     };
@@ -89,23 +92,23 @@ for (const { name, start, isMissing } of ENGINES) {
     it('comes with its file and goes with it @document-templates-2', async () => {
       const id = randomUUID();
       expect(await add({}, OWNER, id)).toBe(null);
-      expect(await fileOf(id)).toBe(TEMPLATE.content);
+      expect(await readTemplateFile(id)).toBe(TEMPLATE.content);
       expect(await add({ content: 'UEsDBBBB' }, OWNER, id)).toBe(DUPLICATE);
-      expect(await fileOf(id)).toBe(TEMPLATE.content);
+      expect(await readTemplateFile(id)).toBe(TEMPLATE.content);
       await db.as(OWNER, `delete from public.document_templates where id = '${id}'`);
       expect(await kept()).toEqual({ rows: 1, files: 1 });
-      expect(await fileOf(id)).toBe(null);
+      expect(await readTemplateFile(id)).toBe(null);
     });
 
     it('is added in one’s own name, and its file is read by its owner, while they are signed in @document-templates-3', async () => {
       const id = randomUUID();
       expect(await add({}, null)).toBe(DENIED);
       expect(await add({}, OWNER, id)).toBe(null);
-      expect(await fileOf(id, STRANGER)).toBe(null);
-      expect(await catchCode(fileOf(id, null))).toBe(DENIED);
+      expect(await readTemplateFile(id, STRANGER)).toBe(null);
+      expect(await catchCode(readTemplateFile(id, null))).toBe(DENIED);
       await db.admin(`delete from auth.sessions where user_id = '${OWNER}'`);
       expect(await add()).toBe(DENIED);
-      expect(await fileOf(id)).toBe(null);
+      expect(await readTemplateFile(id)).toBe(null);
     });
 
     it('has a file that nobody writes in another way @document-templates-4', async () => {

@@ -14,7 +14,7 @@ const PRIVILEGES = `
       or (p.privilege in ('SELECT', 'INSERT', 'UPDATE') and has_any_column_privilege(r.role, c.oid, p.privilege)))
   order by 1`;
 
-async function privilegesIn(schemas: string[], engine: (typeof ENGINES)[number]) {
+async function listPrivileges(schemas: string[], engine: (typeof ENGINES)[number]) {
   const started = await engine.start();
   const database = await started.open();
   try {
@@ -31,11 +31,11 @@ if (!embedded || !server) throw new Error('There are two engines.');
 
 describe('the request roles', () => {
   it('may enter nobody’s accounts and sessions', async () => {
-    expect(await privilegesIn(['auth', 'host', 'supabase_migrations'], embedded)).toEqual([]);
+    expect(await listPrivileges(['auth', 'host', 'supabase_migrations'], embedded)).toEqual([]);
   });
 
   it('have a visitor write to the waitlist, and nothing else', async () => {
-    const all = await privilegesIn(['public', 'private'], embedded);
+    const all = await listPrivileges(['public', 'private'], embedded);
     expect(all.filter((may) => may.startsWith('anon '))).toEqual([
       'anon INSERT signup_emails (some columns)',
     ]);
@@ -45,7 +45,9 @@ describe('the request roles', () => {
     'may do the same on a PostgreSQL as Supabase sets it up',
     async () => {
       const schemas = ['public', 'private'];
-      expect(await privilegesIn(schemas, embedded)).toEqual(await privilegesIn(schemas, server));
+      expect(await listPrivileges(schemas, embedded)).toEqual(
+        await listPrivileges(schemas, server),
+      );
     },
   );
 });

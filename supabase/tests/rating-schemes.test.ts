@@ -20,7 +20,7 @@ const own = (...codes: string[]) => ({
   name: 'Ours',
   levels: codes.map((code) => ({ code, label: code, colour: '#123456', definition: '' })),
 });
-const idOf = (number: number) => `99999999-9999-4999-8999-${number.toString().padStart(12, '0')}`;
+const makeId = (number: number) => `99999999-9999-4999-8999-${number.toString().padStart(12, '0')}`;
 
 for (const { name, start, isMissing } of ENGINES) {
   describe.skipIf(isMissing)(`on ${name}`, () => {
@@ -45,7 +45,7 @@ for (const { name, start, isMissing } of ENGINES) {
       return answer?.['rows'];
     };
     const rate = (number: number, rating: string) =>
-      db.as(OWNER, `update public.observations set rating = $1 where id = '${idOf(number)}'`, [
+      db.as(OWNER, `update public.observations set rating = $1 where id = '${makeId(number)}'`, [
         rating,
       ]);
     /** One row for each rating, with words that an analyst proposed. */
@@ -56,7 +56,7 @@ for (const { name, start, isMissing } of ENGINES) {
         await db.admin(
           `insert into public.observations (id, report_id, user_id, element, rating, proposal)
            values ($1, $2, $3, 'Wall', $4, '{"analyst": "gpt", "element": "Wall", "defect": "", "recommendation": ""}')`,
-          [idOf(index), OWNERS_REPORT, OWNER, rating],
+          [makeId(index), OWNERS_REPORT, OWNER, rating],
         );
       }
     };
@@ -82,7 +82,7 @@ for (const { name, start, isMissing } of ENGINES) {
         await addRows('3', '1', '', '3');
         await db.as(
           OWNER,
-          `update public.observations set hand = 'accepted' where id = '${idOf(3)}'`,
+          `update public.observations set hand = 'accepted' where id = '${makeId(3)}'`,
         );
         const [accepted] = await db.admin(CHECKED);
         expect(await choose(BRE, { '3': '4', '1': '' })).toBe(3);
@@ -168,7 +168,7 @@ for (const { name, start, isMissing } of ENGINES) {
         await choose(BRE, { '3': '4', '1': '0' });
         await db.as(
           OWNER,
-          `update public.observations set element = 'Pier' where id = '${idOf(0)}'`,
+          `update public.observations set element = 'Pier' where id = '${makeId(0)}'`,
         );
         await rate(1, '5');
         await rate(2, '3');
@@ -219,7 +219,7 @@ for (const { name, start, isMissing } of ENGINES) {
       it('brings no level of another scheme back @rating-schemes-4', async () => {
         await choose(RICS);
         await addRows('3', '2');
-        await db.as(OWNER, `delete from public.observations where id = '${idOf(1)}'`);
+        await db.as(OWNER, `delete from public.observations where id = '${makeId(1)}'`);
         await choose(BRE, { '3': '4' });
         await restore();
         expect(await ratings()).toEqual(['4', '']);

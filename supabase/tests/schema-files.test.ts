@@ -21,7 +21,7 @@ async function runSchemaFiles(database: Database): Promise<void> {
   }
 }
 
-async function catalogueOf({ query }: Queries): Promise<Catalogue> {
+async function readSchema({ query }: Queries): Promise<Catalogue> {
   const ask = async (sql: string) => (await query(sql)).rows;
   return new Map([...(await readCatalogue(ask)), ...(await readFirstRows(ask))]);
 }
@@ -128,7 +128,7 @@ for (const { name, start, isMissing } of BARE_ENGINES) {
       migrated = await engine.open();
       await withoutLimit(async () => {
         await runSchemaFiles(other.driver);
-        described = await catalogueOf(other.driver);
+        described = await readSchema(other.driver);
         await migrate(migrated.driver);
       });
       await other.close();
@@ -139,14 +139,14 @@ for (const { name, start, isMissing } of BARE_ENGINES) {
     });
 
     it('the schema files and the migrations make the same database', async () => {
-      expect(compareCatalogues(await catalogueOf(migrated.driver), described)).toEqual([]);
+      expect(compareCatalogues(await readSchema(migrated.driver), described)).toEqual([]);
     });
 
     it.each(CHANGES)('names %s, and says what to do', async (_, change, sentence) => {
       let changed: string[] = [];
       const work = migrated.driver.transaction(async (transaction) => {
         await transaction.exec(change);
-        changed = compareCatalogues(await catalogueOf(transaction), described);
+        changed = compareCatalogues(await readSchema(transaction), described);
         throw new TakenBack();
       });
       await expect(work).rejects.toBeInstanceOf(TakenBack);

@@ -66,9 +66,9 @@ for (const { name, start, isMissing } of ENGINES) {
       await change(`update public.sections set paragraph = 'More'`);
       await sign();
       const [first, second] = await revisions();
-      const sumOf = (text: unknown) => createHash('sha256').update(String(text)).digest('hex');
-      expect(first?.['content_hash']).toBe(sumOf(first?.['text']));
-      expect(second?.['content_hash']).toBe(sumOf(second?.['text']));
+      const hashText = (text: unknown) => createHash('sha256').update(String(text)).digest('hex');
+      expect(first?.['content_hash']).toBe(hashText(first?.['text']));
+      expect(second?.['content_hash']).toBe(hashText(second?.['text']));
       expect(second).toMatchObject({
         number: 2,
         previous_id: first?.['id'],

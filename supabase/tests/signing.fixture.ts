@@ -62,16 +62,16 @@ export function signingOn(db: Pick<TestDatabase, 'admin' | 'as'>) {
     return row?.['it'] as Waiting;
   };
   /** Sums up what is left to be read, as the function does that reads it. */
-  const record = async (read: Waiting['left'], sumOf: (name: string) => string | null) => {
-    const found = read.map(({ name, version }) => ({ name, version, sum: sumOf(name) }));
+  const record = async (read: Waiting['left'], findSum: (name: string) => string | null) => {
+    const found = read.map(({ name, version }) => ({ name, version, sum: findSum(name) }));
     await db.admin(`select public.record_photo_sums('${OWNERS_REPORT}', $1::text::jsonb)`, [
       JSON.stringify(found),
     ]);
   };
   const sumUp = async (
-    sumOf: (name: string) => string | null = (file) =>
+    findSum: (name: string) => string | null = (file) =>
       (file.includes('small') ? 'b' : 'a').repeat(64),
-  ) => record((await waiting()).left, sumOf);
+  ) => record((await waiting()).left, findSum);
   const draft = async (person: string | null = OWNER) => {
     const [row] = await db.as(person, `select public.report_to_sign('${OWNERS_REPORT}') as it`);
     return row?.['it'] as Draft;

@@ -1,5 +1,5 @@
 import { databaseParts } from '../databases/attacked-database.ts';
-import { mailedLink, tokenHashIn } from '../mail.ts';
+import { mailedLink, readTokenHash } from '../mail.ts';
 import { publishableKey } from '../people.ts';
 import { type RawAnswer, sendRaw } from '../raw-request.ts';
 import { readSetup } from '../hosts/setup.ts';
@@ -84,7 +84,7 @@ export class AccountHost {
 
   /** Gives the token of the newest link to this address. */
   async mailedToken(email: string): Promise<string> {
-    return tokenHashIn(await mailedLink(this.#url, email));
+    return readTokenHash(await mailedLink(this.#url, email));
   }
 
   /** From another address each time: twenty wrong links in an hour would lock one out. */
@@ -96,7 +96,7 @@ export class AccountHost {
   async signIn(email: string): Promise<SignedIn> {
     const asked = await this.askForLink(email);
     if (asked.status !== 200) throw new Error(`No link for ${email}: ${asked.text}`);
-    const session = sessionIn(await this.useLink(await this.mailedToken(email)));
+    const session = readSession(await this.useLink(await this.mailedToken(email)));
     if (!session) throw new Error(`The link of ${email} signed nobody in`);
     return session;
   }
@@ -108,7 +108,7 @@ export class AccountHost {
 }
 
 /** The session that an answer hands out; null for any other answer. */
-export function sessionIn({ status, text }: RawAnswer): SignedIn | null {
+export function readSession({ status, text }: RawAnswer): SignedIn | null {
   if (status !== 200) return null;
   const { access_token, refresh_token, user } = JSON.parse(text) as {
     access_token: string;

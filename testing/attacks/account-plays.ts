@@ -1,5 +1,5 @@
 import type { Random } from '../../server/attacks/fuzz/random.ts';
-import { type AccountHost, LINKS_PER_MAILBOX, type SignedIn, sessionIn } from './account-host.ts';
+import { type AccountHost, LINKS_PER_MAILBOX, type SignedIn, readSession } from './account-host.ts';
 
 /** Wrong links that one visitor may try in an hour (server/http/auth-routes.ts). */
 const WRONG_LINKS = 20;
@@ -32,7 +32,7 @@ async function servicesOpenTo(host: AccountHost, { bearer }: SignedIn): Promise<
 }
 
 async function isRefreshed(host: AccountHost, { refresh }: SignedIn): Promise<boolean> {
-  return sessionIn(await host.refresh(refresh)) !== null;
+  return readSession(await host.refresh(refresh)) !== null;
 }
 
 const oneLinkOnManyDevices: AccountPlay = async (host, random) => {
@@ -41,7 +41,7 @@ const oneLinkOnManyDevices: AccountPlay = async (host, random) => {
   const token = await host.mailedToken(email);
   const count = 2 + random.below(14);
   const answers = await times(count, () => host.useLink(token, { from: host.newVisitor() }));
-  const sessions = answers.filter((answer) => sessionIn(answer) !== null);
+  const sessions = answers.filter((answer) => readSession(answer) !== null);
   return sessions.length === 1 ? [] : [`one link made ${sessions.length} sessions of ${count}`];
 };
 
@@ -77,7 +77,7 @@ const linkUsedInAnothersName: AccountPlay = async (host) => {
   const { user } = await host.signIn(victim);
   await host.askForLink(victim);
   const link = await host.mailedToken(victim);
-  const answer = sessionIn(await host.useLink(link, { bearer: thief.bearer }));
+  const answer = readSession(await host.useLink(link, { bearer: thief.bearer }));
   const mine = await host.ask('/auth/v1/user', { bearer: thief.bearer });
   return [
     ...(answer === null || answer.user === user ? [] : ['a link signed another person in']),
@@ -117,14 +117,14 @@ const oneRefreshTokenAtOnce: AccountPlay = async (host, random) => {
   const first = await host.signIn(host.newAddress());
   const count = 2 + random.below(10);
   const answers = await times(count, () => host.refresh(first.refresh));
-  const renewed = answers.map(sessionIn).filter((session) => session !== null);
+  const renewed = answers.map(readSession).filter((session) => session !== null);
   const found = answers
     .filter(({ status }) => status >= 500)
     .map(({ status }) => `a renewal answered ${status}`);
   if (renewed.some(({ user }) => user !== first.user)) found.push('a renewal changed the person');
   // Its tokens form one line, which continues whole or, where several requests met in the database, ends whole.
   const again = [];
-  for (const session of renewed) again.push(sessionIn(await host.refresh(session.refresh)));
+  for (const session of renewed) again.push(readSession(await host.refresh(session.refresh)));
   const goesOn = again.some((session) => session !== null);
   if (!goesOn && host.isEmbedded) found.push('a crowd of renewals ended the session');
   if (await isRefreshed(host, first)) found.push('a refresh token counted after its successor’s');
@@ -153,7 +153,7 @@ const deletionMeanwhile: AccountPlay = async (host, random) => {
   const open = await servicesOpenTo(host, session);
   const found = open.map((service) => `after deletion: ${service}`);
   if (await isRefreshed(host, session)) found.push('a session was renewed after its deletion');
-  const returned = sessionIn(await host.useLink(link));
+  const returned = readSession(await host.useLink(link));
   if (returned?.user === user) found.push('an earlier link brought a deleted account back');
   return found;
 };

@@ -46,14 +46,14 @@ async function playRound(random: Random, scene: Scene, cast: Cast, report: Play[
   const rows = random.shuffled(ROWS).slice(0, ROWS_A_ROUND);
   const atOnce = 1 + random.below(MOST_AT_ONCE);
   const expected = (name: string) => WRITTEN.get(name)?.[column] ?? '';
-  const { outcomes, findings } = await attackAs(
+  const { outcomes, faults } = await attackAs(
     attacker,
     rows,
     scene,
     ({ name }) => /^2|changed$/.test(expected(name)),
     atOnce,
   );
-  for (const finding of findings) report(`${JSON.stringify(finding)}, ${atOnce} at once`);
+  for (const finding of faults) report(`${JSON.stringify(finding)}, ${atOnce} at once`);
   for (const [name, outcome] of outcomes) {
     if (outcome === expected(name)) continue;
     report(`${caller}: ${name}: ${outcome} instead of ${expected(name)}, ${atOnce} at once`);

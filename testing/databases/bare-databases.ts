@@ -8,13 +8,13 @@ import { clusterUrl, connectTo, postgresCluster, postgresPrograms } from './post
 const HISTORY = `create schema supabase_migrations;
   create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text)`;
 
-const textOf = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+const readText = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 
 /** Makes databases as a project has them before its first migration. */
 export interface BareEngine {
   open(): Promise<HostConnection>;
   /** The database's address for another program; absent where one program has it alone. */
-  urlOf?(connection: HostConnection): string;
+  findUrl?(connection: HostConnection): string;
   stop(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ async function barePglite(): Promise<BareEngine> {
   return {
     async open() {
       const connection = await openDatabase({});
-      await connection.driver.exec(`${textOf('plain-postgres.sql')}; ${HISTORY}`);
+      await connection.driver.exec(`${readText('plain-postgres.sql')}; ${HISTORY}`);
       return connection;
     },
     stop: () => Promise.resolve(),
@@ -36,7 +36,7 @@ async function barePostgres(programs: string): Promise<BareEngine> {
   await cluster.create('bare');
   const bare = connectTo(cluster.folder, 'bare');
   for (const file of ['plain-postgres.sql', 'supabase-ownership.sql']) {
-    await bare.query(textOf(file));
+    await bare.query(readText(file));
   }
   await bare.query(HISTORY);
   await bare.query('alter schema supabase_migrations owner to project_owner');
@@ -54,7 +54,7 @@ async function barePostgres(programs: string): Promise<BareEngine> {
       urls.set(connection, url);
       return connection;
     },
-    urlOf: (connection) => urls.get(connection) ?? '',
+    findUrl: (connection) => urls.get(connection) ?? '',
     async stop() {
       await server.end();
       await cluster.stop();

@@ -56,7 +56,7 @@ async function prepare(folder: string): Promise<void> {
 
 /** A failed statement would end the test's transaction: each has a savepoint to go back to. */
 function inTransaction(database: PGlite): TestDatabase {
-  const rowsOf = async (sql: string, values: unknown[]) =>
+  const queryRows = async (sql: string, values: unknown[]) =>
     (await database.query<Record<string, unknown>>(sql, values)).rows;
   const apart = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     await database.exec('savepoint statement');
@@ -70,15 +70,15 @@ function inTransaction(database: PGlite): TestDatabase {
     }
   };
   const statements: TestDatabase['storage'] = {
-    admin: (sql, values = []) => apart(() => rowsOf(sql, values)),
+    admin: (sql, values = []) => apart(() => queryRows(sql, values)),
     as: (uid, sql, values = []) =>
       apart(async () => {
-        await rowsOf(
+        await queryRows(
           `select set_config('request.jwt.claim.sub', $1, true), set_config('request.jwt.claims', $2, true)`,
           [uid ?? '', buildClaims(uid)],
         );
         await database.exec(`set local role ${uid ? 'authenticated' : 'anon'}`);
-        return rowsOf(sql, values);
+        return queryRows(sql, values);
       }),
   };
   return {

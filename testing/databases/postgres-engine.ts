@@ -52,7 +52,7 @@ export interface PostgresCluster {
   /** Makes a database of this name, empty or a copy of another one. */
   create(database: string, template?: string): Promise<void>;
   /** Gives the address of one of its databases for a host. */
-  urlOf(database: string): string;
+  buildUrl(database: string): string;
   /** Ends the server while it is in use: as its operator does, at once, or as a crash does. */
   end(way: 'fast' | 'immediate' | 'killed'): Promise<void>;
   /** Starts a server that was ended. */
@@ -96,7 +96,7 @@ function startCluster(programs: string, folder: string): PostgresCluster {
     async create(database, template = 'template1') {
       await cluster.query(`create database ${database} template ${template}`);
     },
-    urlOf: (database) => clusterUrl(folder, database),
+    buildUrl: (database) => clusterUrl(folder, database),
     async end(way) {
       if (way !== 'killed') return void (await does(['-D', data, '-m', way, '-w', 'stop']));
       const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
@@ -176,8 +176,8 @@ async function prepare(cluster: PostgresCluster): Promise<void> {
 
 /** PostgreSQL refuses to run as root, so root hands it to the user that its package makes. */
 function userOfServer(): { uid: number; gid: number } | null {
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
-  return process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : null;
+  const readId = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
+  return process.getuid?.() === 0 ? { uid: readId('-u'), gid: readId('-g') } : null;
 }
 
 function runnerFor(folder: string): (program: string, args: string[]) => void {

@@ -46,11 +46,11 @@ export async function openSharedParts(setup: Exclude<Setup, 'embedded'>): Promis
   const front = await startFront((asked, answer) => {
     const { url = '' } = asked;
     const name = FUNCTION.exec(url)?.[1];
-    const functionUrl = name && functions?.urlOf(name);
+    const functionUrl = name && functions?.findUrl(name);
     if (functionUrl) return functionUrl;
     const record = RECORDS[url];
     if (functions && record && asked.headers.apikey === serviceKey) {
-      void recordIn(database.adminUrl, record, asked, answer);
+      void recordCall(database.adminUrl, record, asked, answer);
       return null;
     }
     passed += 1;
@@ -82,7 +82,7 @@ export async function openSharedParts(setup: Exclude<Setup, 'embedded'>): Promis
 }
 
 /** The embedded host, whose functions need it not, takes these of nobody. */
-async function recordIn(
+async function recordCall(
   adminUrl: string,
   record: string,
   asked: IncomingMessage,

@@ -23,9 +23,9 @@ const START_WITHIN_MS = 60_000;
 
 export interface DenoFunctions {
   /** Gives a function's address; undefined for one that is not ours. */
-  urlOf(name: string): string | undefined;
+  findUrl(name: string): string | undefined;
   /** The process that serves it. */
-  pidOf(name: string): number | undefined;
+  findProcessId(name: string): number | undefined;
   stop(): Promise<void>;
 }
 
@@ -35,10 +35,10 @@ export async function startDenoFunctions(
   names: readonly (typeof DENO_FUNCTIONS)[number][] = DENO_FUNCTIONS,
 ): Promise<DenoFunctions> {
   const servers = await Promise.all(names.map((name) => serve(name, environment)));
-  const serverOf = (name: string) => servers.find((server) => server.name === name);
+  const findServer = (name: string) => servers.find((server) => server.name === name);
   return {
-    urlOf: (name) => serverOf(name)?.url,
-    pidOf: (name) => serverOf(name)?.pid,
+    findUrl: (name) => findServer(name)?.url,
+    findProcessId: (name) => findServer(name)?.pid,
     stop: async () => void (await Promise.all(servers.map(({ stop }) => stop()))),
   };
 }

@@ -21,7 +21,7 @@ export function testSettings(changes: Partial<HostSettings> & { dataDir: string 
     analystPrice: null,
     analystAtOnce: 4,
     analystServer: '',
-    environmentOf: changes.analyst ? null : (choice) => makeModelEnvironment(choice, {}),
+    makeEnvironment: changes.analyst ? null : (choice) => makeModelEnvironment(choice, {}),
     // Nothing listens there: the machine that tests run on may have models of its own.
     ollamaPort: 9,
     storagePlace: null,

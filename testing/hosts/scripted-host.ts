@@ -1,4 +1,4 @@
-import type { Analyst, PhotoFinding } from '../../supabase/functions/_shared/analyst.ts';
+import type { Analyst, PhotoDescription } from '../../supabase/functions/_shared/analyst.ts';
 import { startTestHost } from './test-host.ts';
 
 /** A host whose analyst does what a test says. */
@@ -42,7 +42,7 @@ export async function startScriptedHost(
   return { url, analyst: script, close };
 }
 
-export function makeFinding(changes: Partial<PhotoFinding> = {}): PhotoFinding {
+export function makeDescription(changes: Partial<PhotoDescription> = {}): PhotoDescription {
   return {
     outcome: 'defect',
     element: 'Brick wall',

@@ -27,7 +27,7 @@ export interface SharingHosts {
 export async function shareDatabase(): Promise<SharingHosts> {
   const cluster = await postgresCluster(postgresPrograms() ?? '');
   await cluster.create('shared');
-  const databaseUrl = cluster.urlOf('shared');
+  const databaseUrl = cluster.buildUrl('shared');
   const admin = connectTo(cluster.folder, 'shared');
   const closing: (() => Promise<void>)[] = [];
   return {

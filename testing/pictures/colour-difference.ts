@@ -1,6 +1,6 @@
 /** Differences of colours of sRGB, each 0 to 255, as CIE 1976 measures them in L*a*b*: 2 is hardly seen side by side. */
 export function deltaE(one: readonly number[], other: readonly number[]): number {
-  const [a, b] = [labOf(one), labOf(other)];
+  const [a, b] = [toLab(one), toLab(other)];
   return Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)));
 }
 
@@ -39,7 +39,7 @@ const XYZ_TO_ADOBE = [
 ];
 const WHITE = [0.95047, 1, 1.08883];
 
-function labOf(colour: readonly number[]): [number, number, number] {
+function toLab(colour: readonly number[]): [number, number, number] {
   const xyz = times(SRGB_TO_XYZ, colour.map(toLight));
   const [x = 0, y = 0, z = 0] = xyz.map((value, index) => bent(value / (WHITE[index] ?? 1)));
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];

@@ -72,7 +72,7 @@ export function jpegOfPatches(): Buffer {
 }
 
 /** The patches in another space's numbers, as a camera writes it that says so in its metadata alone (DCF 2.0, "R03"). */
-export function jpegByWord(numbersOf: (colour: readonly number[]) => number[]): Buffer {
+export function jpegByWord(convertColour: (colour: readonly number[]) => number[]): Buffer {
   const folder = (tag: number, type: number, value: Buffer) =>
     Buffer.concat([
       Buffer.from([0, 1, tag >> 8, tag & 255, 0, type, 0, 0, 0, 4]),
@@ -88,7 +88,7 @@ export function jpegByWord(numbersOf: (colour: readonly number[]) => number[]): 
       folder(0xa005, 4, at(44)),
       folder(0x0001, 2, Buffer.from('R03\0')),
     ]),
-    numbersOf,
+    convertColour,
   );
 }
 
@@ -96,12 +96,12 @@ function jpegWith(
   marker: number,
   mark: Buffer,
   content: Buffer,
-  numbersOf = (colour: readonly number[]): readonly number[] => colour,
+  convertColour = (colour: readonly number[]): readonly number[] => colour,
 ): Buffer {
   const { width, height } = PATCHES_SIZE;
   const data = Buffer.alloc(width * height * 4, 255);
   forEachPixel((x, y, colour) => {
-    data.set(numbersOf(colour), (y * width + x) * 4);
+    data.set(convertColour(colour), (y * width + x) * 4);
   });
   const jpeg = encode({ width, height, data }, 98).data;
   const segment = Buffer.concat([Buffer.from([0xff, marker, 0, 0]), mark, content]);

@@ -57,7 +57,7 @@ const fourColours = randomDrawing(96, 64, [
 ]);
 const adobe = (transform: number) =>
   segment(0xee, [...bytes('Adobe', [0, 100, 0, 0, 0, 0, transform])]);
-const frameOf = (marker: number, precision = 8) => {
+const makeFrame = (marker: number, precision = 8) => {
   const changed = Buffer.from(plain);
   const at = changed.indexOf(Buffer.from([0xff, 0xc0]));
   changed[at + 1] = marker;
@@ -151,9 +151,9 @@ export const SENT: Record<string, Buffer> = {
     ...Array.from({ length: 8 }, () => segment(0xe1, [...bytes('FLIR\0', noise(60_000))])),
     plain.subarray(2),
   ),
-  'JPEG of 12 bits': frameOf(0xc1, 12),
-  'JPEG, lossless': frameOf(0xc3),
-  'JPEG, arithmetic coding': frameOf(0xc9),
+  'JPEG of 12 bits': makeFrame(0xc1, 12),
+  'JPEG, lossless': makeFrame(0xc3),
+  'JPEG, arithmetic coding': makeFrame(0xc9),
   HEIC: heic,
   'HEIC of 10 bits': heicOfPatches('display-p3-10-bit'),
   'HEIC with a Samsung film behind its boxes': bytes(heic, samsungBlocks),

@@ -32,7 +32,7 @@ async function goThroughProxy(of: 'silence' | 'whole', photos: number) {
       const tab = await openTab({ ...inspection, hostUrl: proxy.url });
       await tab.askHeld();
       await tab.answerHere(atOnce);
-      const failed = (await tab.settled()).filter(({ state }) => state === 'failed');
+      const failed = (await tab.waitForAnswers()).filter(({ state }) => state === 'failed');
       const rows = (await inspection.rows()).filter(hasWords);
       const { brokenOff, unbegun } = proxy;
       return { failed, rows, brokenOff, unbegun, questions: server.log.records.length };

@@ -15,7 +15,7 @@ export interface BrowserTab {
   /** The same while no host is to take them. */
   askHeld(): Promise<void>;
   /** The report's questions, once none is open. */
-  settled(): Promise<StoredQuestion[]>;
+  waitForAnswers(): Promise<StoredQuestion[]>;
   hold(wanted: 'paused' | 'cancelled' | ''): Promise<void>;
   /** Has what waits answered from this tab, so many at once, whatever holds the host back. */
   answerHere(atOnce: number): Promise<void>;
@@ -51,7 +51,7 @@ export async function openTab(inspection: Inspection): Promise<BrowserTab> {
       const unasked = { p_report: reportId, p_rows: asked, p_unasked: true, p_replaces: false };
       await own.rpc('ask_about', unasked).throwOnError();
     },
-    async settled() {
+    async waitForAnswers() {
       for (;;) {
         const questions = await read();
         if (!questions.some(({ state }) => ['waiting', 'asked'].includes(state))) return questions;

@@ -72,7 +72,7 @@ describe('one model for two persons', { timeout: TRIAL_LIMIT_MS }, () => {
             // Half each, but for what is not stored yet.
             expect((await rows()).filter(hasWords).length).toBeGreaterThan(photos / 5);
           }
-          const settled = await Promise.all(tabs.map((tab) => tab.settled()));
+          const settled = await Promise.all(tabs.map((tab) => tab.waitForAnswers()));
           expect(settled.flat().every(({ state }) => state === 'answered')).toBe(true);
           expect(server.log.records).toHaveLength(2 * photos);
           for (const { rows } of [one, other]) {
@@ -91,7 +91,7 @@ describe.concurrent(`${PHOTOS} photos are done once each`, { timeout: TRIAL_LIMI
     await during(async ({ inspection, server }) => {
       const [phone, desk] = [await openTab(inspection), await openTab(inspection)];
       await Promise.all([phone.ask(), desk.ask()]);
-      await desk.settled();
+      await desk.waitForAnswers();
       expect(server.log.records).toHaveLength(PHOTOS);
     });
   });
@@ -118,7 +118,7 @@ describe.concurrent(`${PHOTOS} photos are done once each`, { timeout: TRIAL_LIMI
       await new Promise((resolve) => setTimeout(resolve, 60_000));
       expect(server.log.records.length).toBe(before);
       await tab.hold('');
-      await tab.settled();
+      await tab.waitForAnswers();
       expect(server.log.records).toHaveLength(PHOTOS);
     });
   });
@@ -131,7 +131,7 @@ describe.concurrent(`${PHOTOS} photos are done once each`, { timeout: TRIAL_LIMI
         await tab.ask();
         await untilAnswered(server, MIDDLE);
         await tab.hold('cancelled');
-        expect(await tab.settled()).not.toEqual([]);
+        expect(await tab.waitForAnswers()).not.toEqual([]);
         const before = server.log.records.length;
         await new Promise((resolve) => setTimeout(resolve, 60_000));
         expect(server.log.records.length).toBe(before);

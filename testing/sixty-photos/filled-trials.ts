@@ -16,7 +16,7 @@ import { thinking } from '../model/servers/behaviours/thinking.ts';
 import { tokensPerMinute } from '../model/servers/behaviours/tokens-per-minute.ts';
 import { truncated } from '../model/servers/behaviours/truncated.ts';
 import { SERVER_KINDS, type ServerKind } from '../model/servers/server-kind.ts';
-import { numberOf, type Trial } from './trial.ts';
+import { readPhotoNumber, type Trial } from './trial.ts';
 import { changeAnswer } from '../model/servers/model-reply.ts';
 import { failAs } from '../model/servers/wordings.ts';
 
@@ -29,10 +29,10 @@ type FilledRow = [
 
 const atFirst = (behaviour: Behaviour) => onlyWhen(({ timesAsked }) => timesAsked === 1, behaviour);
 const nowAndThen = (behaviour: Behaviour) =>
-  onlyWhen((request) => request.timesAsked === 1 && numberOf(request) % 20 === 2, behaviour);
+  onlyWhen((request) => request.timesAsked === 1 && readPhotoNumber(request) % 20 === 2, behaviour);
 const isRefused = (photo: number) => photo % 7 === 3;
 const refuses = (how: 'own' | 'filtered' | 'prose') => () => [
-  onlyWhen((request) => isRefused(numberOf(request)), refusing({ how })),
+  onlyWhen((request) => isRefused(readPhotoNumber(request)), refusing({ how })),
 ];
 
 /** More at a time than the server takes, and no more time than one photo needs with the one before it. */

@@ -42,7 +42,7 @@ export async function goThrough(
     const before = await inspection.counted();
     const tab = await openTab(inspection);
     await tab.ask();
-    const questions = await tab.settled();
+    const questions = await tab.waitForAnswers();
     const after = await inspection.counted();
     return {
       questions,

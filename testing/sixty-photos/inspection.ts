@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '../../supabase/functions/_shared/languages/language.ts';
 import { headerOnlyPhoto } from '../model/servers/header-only-photo.ts';
-import { makeReport, type ReportOf, storePhotoAndRendition, type StoredRow } from '../reports.ts';
+import {
+  makeReport,
+  type OwnedReport,
+  storePhotoAndRendition,
+  type StoredRow,
+} from '../reports.ts';
 import { IS_ALL } from './trial.ts';
 
 /** Every photo's look reads the report's rows: what a run costs grows with the square of this. */
@@ -11,7 +16,7 @@ const STORED_AT_A_TIME = 6;
 const RENDITION = { width: 1333, height: 1000 };
 
 /** A person's report with stored photos, of which rows are rebuilt for each trial. */
-export interface Inspection extends ReportOf {
+export interface Inspection extends OwnedReport {
   title: string;
   /** Rows with nothing but their photos, taken half a minute apart; earlier ones go. */
   beginAnew(changes?: { language?: Language; photos?: number }): Promise<void>;
@@ -62,7 +67,7 @@ export async function makeInspection(hostUrl: string, photos: number): Promise<I
   };
 }
 
-async function storePhotos(report: ReportOf, count: number): Promise<string[]> {
+async function storePhotos(report: OwnedReport, count: number): Promise<string[]> {
   const urls: string[] = [];
   for (let first = 1; first <= count; first += STORED_AT_A_TIME) {
     const numbers = Array.from({ length: STORED_AT_A_TIME }, (_, index) => first + index);

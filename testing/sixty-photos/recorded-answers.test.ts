@@ -7,7 +7,7 @@ import type { StoredRow } from '../reports.ts';
 import { goThrough } from './go-through.ts';
 import { hasWords } from './inspection.ts';
 import { startLanes } from './lanes.ts';
-import { IS_ALL, numberOf, TRIAL_LIMIT_MS } from './trial.ts';
+import { IS_ALL, readPhotoNumber, TRIAL_LIMIT_MS } from './trial.ts';
 import { openForSuite } from '../open-for-suite.ts';
 
 /** Answers told to one report, each for a photo of its own. */
@@ -16,12 +16,12 @@ const ANSWERS = 60;
 const lanes = openForSuite(() => startLanes(2, { photos: ANSWERS }));
 
 /** The rows of photos of which a server says these texts, photo by photo, whenever it is asked. */
-async function rowsOf(texts: string[], language: Language = 'en'): Promise<StoredRow[]> {
+async function fillRows(texts: string[], language: Language = 'en'): Promise<StoredRow[]> {
   const { rows, log } = await lanes.use((host, inspection) =>
     goThrough(host, inspection, {
       name: 'says what it is told to',
       kind: 'vllm',
-      answer: (request) => texts[numberOf(request) - 1],
+      answer: (request) => texts[readPhotoNumber(request) - 1],
       photos: texts.length,
       language,
     }),
@@ -31,7 +31,7 @@ async function rowsOf(texts: string[], language: Language = 'en'): Promise<Store
   return rows;
 }
 
-const proposalOf = ({ proposal }: StoredRow) => observationProposalSchema.parse(proposal);
+const parseProposal = ({ proposal }: StoredRow) => observationProposalSchema.parse(proposal);
 
 describe.concurrent(
   'what a model says, through gateway, host and run',
@@ -44,9 +44,9 @@ describe.concurrent(
       ].slice(IS_ALL ? 0 : 1),
     )('$which malformed but honest answers give their rows', async ({ from }) => {
       const answers = MALFORMED_ANSWERS.slice(from, from + ANSWERS);
-      const rows = await rowsOf(answers.map(({ text }) => text));
+      const rows = await fillRows(answers.map(({ text }) => text));
       answers.forEach(({ about, row: meant }, index) => {
-        expect({ about, ...proposalOf(rows[index]!) }).toMatchObject({ about, ...meant });
+        expect({ about, ...parseProposal(rows[index]!) }).toMatchObject({ about, ...meant });
       });
     });
 
@@ -54,12 +54,14 @@ describe.concurrent(
       'dishonest answers in %s reach no row unmarked',
       async (language) => {
         const answers = DISHONEST_ANSWERS.filter((one) => one.language === language);
-        const rows = await rowsOf(
+        const rows = await fillRows(
           answers.map(({ answer }) => JSON.stringify(answer)),
           language,
         );
         const unmarked = answers.filter(({ lie }, index) => {
-          const { element, defect, recommendation, location, cautions } = proposalOf(rows[index]!);
+          const { element, defect, recommendation, location, cautions } = parseProposal(
+            rows[index]!,
+          );
           const words = [element, defect, recommendation, location].join('\n').toLowerCase();
           const marked = cautions.map(({ quote }) => quote.toLowerCase());
           const told = lie.toLowerCase();

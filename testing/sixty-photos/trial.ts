@@ -33,7 +33,7 @@ export interface StoppedTrial extends Trial {
 }
 
 /** The number that a photo of `headerOnlyPhoto` carries. */
-export function numberOf({ photo }: Pick<ModelRequest, 'photo'>): number {
+export function readPhotoNumber({ photo }: Pick<ModelRequest, 'photo'>): number {
   return Number(/photo (\d+)/.exec(photo?.bytes.toString('latin1') ?? '')?.[1]);
 }
 

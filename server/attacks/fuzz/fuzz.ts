@@ -18,11 +18,11 @@ const AT_ONCE = 4;
 /** Batches between two checks of the owner's data. */
 const LOOK_EVERY = 25;
 /** Enough of a host that misbehaves at every request. */
-const MOST_FINDINGS = 50;
+const MOST_FAULTS = 50;
 /** A body that would fill a screen is cut; the seed and the number bring it back. */
 const SHOWN_CHARACTERS = 4000;
 
-export interface FuzzFinding {
+export interface FuzzFault {
   what: string;
   seed: number;
   /** Which request of this seed it was. */
@@ -38,7 +38,7 @@ interface Shot {
 }
 
 interface Fuzzed {
-  findings: FuzzFinding[];
+  faults: FuzzFault[];
   /** Requests that were answered. */
   answered: number;
   figures: Record<string, number>;
@@ -47,7 +47,7 @@ interface Fuzzed {
 export interface FuzzOptions {
   milliseconds: number;
   seed: number;
-  onFinding?: (finding: FuzzFinding) => void;
+  onFault?: (fault: FuzzFault) => void;
 }
 
 /** Sends whatever the seed brings to a host in a process of its own, until the time is over. */
@@ -78,7 +78,7 @@ class Fuzz {
   readonly #options: FuzzOptions;
   readonly #random: Random;
   readonly #signs: VitalSigns;
-  readonly #findings: FuzzFinding[] = [];
+  readonly #faults: FuzzFault[] = [];
   readonly #latencies: number[] = [];
   #apikey = '';
   #token = '';
@@ -98,7 +98,7 @@ class Fuzz {
     const stranger = await signIn(this.#url, 'stranger@example.com');
     await this.#keepToken(stranger);
     const people: [Belongings, Belongings] = [await belongings(stranger), await belongings(owner)];
-    const before = await everythingOf(owner.client, people[1]);
+    const before = await hashEverything(owner.client, people[1]);
 
     const end = performance.now() + this.#options.milliseconds;
     const startedMb = this.#signs.residentMb() ?? 0;
@@ -106,18 +106,18 @@ class Fuzz {
     for (let batch = 1; performance.now() < end; batch += 1) {
       const shots = Array.from({ length: AT_ONCE }, () => this.#next(people));
       await this.#fire(shots);
-      if (this.#host.process.exitCode !== null || this.#findings.length >= MOST_FINDINGS) break;
+      if (this.#host.process.exitCode !== null || this.#faults.length >= MOST_FAULTS) break;
       if (batch % LOOK_EVERY !== 0 && performance.now() < end) continue;
-      if ((await everythingOf(owner.client, people[1])) !== before) {
+      if ((await hashEverything(owner.client, people[1])) !== before) {
         this.#found('something of the owner’s has changed', shots[0]);
         break;
       }
-      const isIn = await stranger.client.auth.getUser();
-      if (isIn.error) await this.#keepToken(await signIn(this.#url, 'stranger@example.com'));
+      const current = await stranger.client.auth.getUser();
+      if (current.error) await this.#keepToken(await signIn(this.#url, 'stranger@example.com'));
     }
     this.#signs.stop();
     return {
-      findings: this.#findings,
+      faults: this.#faults,
       answered: this.#latencies.length,
       figures: this.#figures(startedMb),
     };
@@ -188,15 +188,15 @@ class Fuzz {
     const { attack, number, signedIn } = shot;
     const { method, path, headers = {}, body } = attack;
     const shown = typeof body === 'string' ? body : body && Buffer.from(body).toString('base64');
-    const finding: FuzzFinding = {
+    const fault: FuzzFault = {
       what,
       seed: this.#options.seed,
       number,
       signedIn,
       request: { method, path, headers, body: shown?.slice(0, SHOWN_CHARACTERS) ?? null },
     };
-    this.#findings.push(finding);
-    this.#options.onFinding?.(finding);
+    this.#faults.push(fault);
+    this.#options.onFault?.(fault);
   }
 
   #figures(startedMb: number): Record<string, number> {
@@ -282,7 +282,7 @@ async function belongings(person: Person): Promise<Belongings> {
 }
 
 /** One figure for all that a person can see of their own. */
-async function everythingOf(client: SupabaseClient, { photo }: Belongings): Promise<string> {
+async function hashEverything(client: SupabaseClient, { photo }: Belongings): Promise<string> {
   const hash = createHash('sha256');
   for (const table of PRIVATE_TABLES) {
     const { data } = await client.from(table).select().throwOnError();

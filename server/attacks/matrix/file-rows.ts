@@ -9,12 +9,12 @@ const JPEG = { 'content-type': 'image/jpeg' };
 type Place = (owner: Belongings, me: Belongings) => string;
 
 const last = (path: string) => path.split('/').at(-1) ?? path;
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+const cutFileName = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /** Names of a stored photo of the owner's, plain and in disguise. */
 const PLACES: [string, Place][] = [
   ['the owner’s photo', ({ photo }) => photo],
-  ['the owner’s folder', ({ photo }) => `${folderOf(photo)}/new.jpg`],
+  ['the owner’s folder', ({ photo }) => `${cutFileName(photo)}/new.jpg`],
   ['the own folder', (_, { user, report }) => `${user}/${report}/new.jpg`],
   ['no folder', () => 'new.jpg'],
   ['dots', ({ photo }, { user }) => `${user}/../${photo}`],
@@ -48,20 +48,20 @@ const PLACES: [string, Place][] = [
 /** Everything tried on the buckets. */
 export function fileRows(): Row[] {
   return [
-    ...rowsOf('files', 'inspection_photos'),
+    ...buildRows('files', 'inspection_photos'),
     ...uploadRows(),
     ...otherRows(),
-    ...rowsOf('originals', 'inspection_originals'),
+    ...buildRows('originals', 'inspection_originals'),
   ];
 }
 
-function rowsOf(what: string, bucket: string): Row[] {
+function buildRows(what: string, bucket: string): Row[] {
   const at = (verb: string, method: string, root: string, more: Partial<Attack> = {}) =>
-    PLACES.map(([place, pathOf]) =>
+    PLACES.map(([place, buildPath]) =>
       row(
         `${verb} ${place}`,
         method === 'POST',
-        (owner, me) => ({ method, path: `${root}/${pathOf(owner, me)}`, ...more }),
+        (owner, me) => ({ method, path: `${root}/${buildPath(owner, me)}`, ...more }),
         what,
       ),
     );
@@ -95,7 +95,7 @@ function listRows(what: string, bucket: string): Row[] {
       what,
     );
   return [
-    list('the owner’s report', ({ photo }) => ({ prefix: folderOf(photo) })),
+    list('the owner’s report', ({ photo }) => ({ prefix: cutFileName(photo) })),
     list('the owner’s folder', ({ user }) => ({ prefix: user })),
     list('everything', () => ({ prefix: '' })),
     list('a wildcard', () => ({ prefix: '%' })),

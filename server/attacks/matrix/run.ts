@@ -33,7 +33,7 @@ export interface Scene {
   stranger: Belongings;
 }
 
-interface Finding {
+interface MatrixFault {
   row: string;
   attacker: string;
   what: string;
@@ -46,9 +46,9 @@ export async function attackAs(
   scene: Scene,
   isExpectedToDoSomething: (row: Row) => boolean,
   atOnce = AT_ONCE,
-): Promise<{ outcomes: Map<string, string>; findings: Finding[] }> {
+): Promise<{ outcomes: Map<string, string>; faults: MatrixFault[] }> {
   const outcomes = new Map<string, string>();
-  const findings: Finding[] = [];
+  const faults: MatrixFault[] = [];
   const { world, owner, stranger } = scene;
   const untouched = attacker.isOwner ? stranger : owner;
   const state = () => world.state(untouched, attacker.me);
@@ -63,8 +63,8 @@ export async function attackAs(
       headers: { ...attacker.headers, ...headers },
       ...(body === undefined ? {} : { body }),
     });
-    const what = wrongIn(answer, attacker);
-    if (what) findings.push({ row: row.name, attacker: attacker.name, what });
+    const what = findWrong(answer, attacker);
+    if (what) faults.push({ row: row.name, attacker: attacker.name, what });
     return summariseOutcome({ ...answer, status: lateStatus(answer.text) ?? answer.status });
   };
   /** Compares the attacker's own data with those before, which may differ; another's never may. */
@@ -72,7 +72,7 @@ export async function attackAs(
     const { others, own } = await state();
     if (others !== before.others) {
       const row = sent.map(({ name }) => name).join(', ');
-      findings.push({ row, attacker: attacker.name, what: 'something of the others’ has changed' });
+      faults.push({ row, attacker: attacker.name, what: 'something of the others’ has changed' });
     }
     return own !== before.own;
   };
@@ -97,7 +97,7 @@ export async function attackAs(
   }
   world.forget();
   await check(rows);
-  return { outcomes, findings };
+  return { outcomes, faults };
 }
 
 /** Puts back what these people have; everybody's where nobody is named. */
@@ -107,7 +107,7 @@ export async function restore(scene: Scene, ...people: Belongings[]): Promise<vo
   await world.restore(all.map((of) => [of, of === owner ? MARK : 'the stranger’s']));
 }
 
-function wrongIn({ status, headers, text }: RawAnswer, { isOwner }: Attacker): string | null {
+function findWrong({ status, headers, text }: RawAnswer, { isOwner }: Attacker): string | null {
   if (status === 0) return 'the connection was closed';
   if (status >= 500) return `${status} ${text.slice(0, 200)}`;
   if (status >= 400 && INTERNALS.test(text)) return `internals: ${text.slice(0, 200)}`;
@@ -125,10 +125,10 @@ function partition<T>(items: T[], isFirst: (item: T) => boolean): [T[], T[]] {
 function summariseOutcome({ status, headers, text }: RawAnswer): string {
   const total = /\/(.+)$/.exec(String(headers['content-range'] ?? ''))?.[1];
   const counted = total && total !== '*' ? ` of ${total}` : '';
-  return `${status}${detailOf(status, text)}${counted}`;
+  return `${status}${describeAnswer(status, text)}${counted}`;
 }
 
-function detailOf(status: number, text: string): string {
+function describeAnswer(status: number, text: string): string {
   if (text === '') return '';
   let value: unknown;
   try {

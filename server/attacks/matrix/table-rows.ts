@@ -12,21 +12,21 @@ const TABLES: Table[] = [
   {
     name: 'reports',
     key: 'id',
-    idOf: ({ report }) => report,
+    pickId: ({ report }) => report,
     row: ({ user }) => ({ user_id: user, title: 'New' }),
     change: { title: 'Changed' },
   },
   {
     name: 'observations',
     key: 'id',
-    idOf: ({ observation }) => observation,
+    pickId: ({ observation }) => observation,
     row: ({ user, report }) => ({ user_id: user, report_id: report, element: 'New' }),
     change: { element: 'Changed' },
   },
   {
     name: 'sections',
     key: 'id',
-    idOf: ({ section }) => section,
+    pickId: ({ section }) => section,
     row: ({ user, report }) => ({
       user_id: user,
       report_id: report,
@@ -37,7 +37,7 @@ const TABLES: Table[] = [
   {
     name: 'versions',
     key: 'id',
-    idOf: ({ version }) => version,
+    pickId: ({ version }) => version,
     row: ({ user, report, observation }) => ({
       user_id: user,
       report_id: report,
@@ -51,21 +51,21 @@ const TABLES: Table[] = [
   {
     name: 'style_profiles',
     key: 'user_id',
-    idOf: ({ user }) => user,
+    pickId: ({ user }) => user,
     row: ({ user }) => ({ user_id: user, style_hint: 'New' }),
     change: { style_hint: 'Changed' },
   },
   {
     name: 'analyst_usage',
     key: 'user_id',
-    idOf: ({ user }) => user,
+    pickId: ({ user }) => user,
     row: ({ user }) => ({ user_id: user, day: '2026-01-02', task: 'generation', used: 0 }),
     change: { used: 0 },
   },
   {
     name: 'analyst_questions',
     key: 'report_id',
-    idOf: ({ report }) => report,
+    pickId: ({ report }) => report,
     row: ({ user, report, observation, token }) => ({
       user_id: user,
       report_id: report,
@@ -79,21 +79,21 @@ const TABLES: Table[] = [
   {
     name: 'analyst_costs',
     key: 'report_id',
-    idOf: ({ report }) => report,
+    pickId: ({ report }) => report,
     row: ({ user, report }) => ({ user_id: user, report_id: report, task: 'review', analyst: 'x' }),
     change: { calls: 0 },
   },
   {
     name: 'consistency_reviews',
     key: 'report_id',
-    idOf: ({ report }) => report,
+    pickId: ({ report }) => report,
     row: ({ user, report }) => ({ user_id: user, report_id: report, analyst: 'New' }),
     change: { analyst: 'Changed' },
   },
   {
     name: 'letterheads',
     key: 'user_id',
-    idOf: ({ user }) => user,
+    pickId: ({ user }) => user,
     row: ({ user }) => ({ user_id: user, firm_name: 'New' }),
     change: { firm_name: 'Changed' },
   },
@@ -101,7 +101,7 @@ const TABLES: Table[] = [
     name: 'phrases',
     key: 'id',
     // It has its report's.
-    idOf: ({ report }) => report,
+    pickId: ({ report }) => report,
     row: ({ user }) => ({ user_id: user, field: 'element', text: 'New' }),
     change: { text: 'Changed' },
   },
@@ -109,7 +109,7 @@ const TABLES: Table[] = [
     name: 'document_templates',
     key: 'id',
     // It has its report's.
-    idOf: ({ report }) => report,
+    pickId: ({ report }) => report,
     row: ({ user }) => ({ user_id: user, name: 'New', sha256: SMALL_FILES_SUM }),
     change: { name: 'Changed' },
   },
@@ -117,7 +117,7 @@ const TABLES: Table[] = [
     name: 'signed_revisions',
     key: 'id',
     // It has its report's.
-    idOf: ({ report }) => report,
+    pickId: ({ report }) => report,
     row: ({ user, report }) => ({
       user_id: user,
       report_id: report,
@@ -131,7 +131,7 @@ const TABLES: Table[] = [
   {
     name: 'signed_tombstones',
     key: 'report_id',
-    idOf: ({ section }) => section,
+    pickId: ({ section }) => section,
     row: ({ user, report }) => ({
       user_id: user,
       report_id: report,
@@ -146,7 +146,7 @@ const TABLES: Table[] = [
   {
     name: 'signup_emails',
     key: 'id',
-    idOf: ({ user }) => user,
+    pickId: ({ user }) => user,
     row: ({ user }) => ({ email: `${user}@example.com`, referral_source: 'Other' }),
     change: { email: 'changed@example.com' },
   },
@@ -257,7 +257,7 @@ function reading(table: Table, { name, query, method = 'GET', headers = {} }: Re
     name: `${table.name} select ${name}`,
     writes: false,
     attack: (owner, me) => {
-      const search = typeof query === 'string' ? query : query(table.idOf(owner), owner, me);
+      const search = typeof query === 'string' ? query : query(table.pickId(owner), owner, me);
       const path = `/rest/v1/${table.name}?${search.replaceAll('{key}', table.key)}`;
       return { method, path, headers };
     },
@@ -271,7 +271,7 @@ function changing([name, trick, change]: (typeof OTHER_CHANGES)[number]): Row {
     writes: true,
     attack: (_, me) => ({
       method: 'PATCH',
-      path: `/rest/v1/${name}?${table?.key}=eq.${table?.idOf(me)}`,
+      path: `/rest/v1/${name}?${table?.key}=eq.${table?.pickId(me)}`,
       headers: { ...JSON_BODY, prefer: 'return=representation' },
       body: JSON.stringify(change),
     }),

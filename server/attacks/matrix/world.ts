@@ -39,7 +39,7 @@ export class World {
   readonly #storage: ObjectStorage;
   /** Each person's tables as they were when they had just been filled. */
   readonly #first = new Map<string, Map<string, string>>();
-  #seen: { moment: string; rows: Row[] } | null = null;
+  #seen: { timestamp: string; rows: Row[] } | null = null;
 
   constructor(database: Database, storage: ObjectStorage) {
     this.#database = database;
@@ -52,7 +52,7 @@ export class World {
     const rows = await this.#look();
     const statements = people.flatMap(([of, mark]) => {
       const first = this.#first.get(of.user);
-      const now = textsOf(rows, of);
+      const now = collectTexts(rows, of);
       const changed = TABLES.filter(({ name }) => !first || now.get(name) !== first.get(name));
       return changed.length > 0 ? [restoreSql(changed, of, mark)] : [];
     });
@@ -63,7 +63,7 @@ export class World {
       `begin; delete from public.signup_emails; ${statements.join('')} commit;`,
     );
     for (const [of] of people) {
-      if (!this.#first.has(of.user)) this.#first.set(of.user, textsOf(await this.#look(), of));
+      if (!this.#first.has(of.user)) this.#first.set(of.user, collectTexts(await this.#look(), of));
     }
   }
 
@@ -76,10 +76,10 @@ export class World {
     const known = new Set([other.user, me.user]);
     const names = await this.#names();
     const nobodys = names.filter(({ key }) => !known.has(key.split('/')[0] ?? ''));
-    const others = rows.filter((row) => !isOf(row, me) || isOf(row, other));
-    const own = rows.filter((row) => isOf(row, me));
+    const others = rows.filter((row) => !isOwnedBy(row, me) || isOwnedBy(row, other));
+    const own = rows.filter((row) => isOwnedBy(row, me));
     const figure = async (of: Belongings, seen: Row[]) =>
-      figureOf(seen, await this.#filesOf(of, names));
+      hashRows(seen, await this.#readFiles(of, names));
     return {
       others: `${await figure(other, others)} ${nobodys.map(({ bucket, key }) => `${bucket}/${key}`).join()}`,
       own: await figure(me, own),
@@ -93,17 +93,19 @@ export class World {
 
   async #look(): Promise<Row[]> {
     if (this.#seen) {
-      const { rows } = await this.#database.query<{ moment: string }>(`select ${MOMENT} as moment`);
-      if (rows[0]?.moment === this.#seen.moment) return this.#seen.rows;
+      const { rows } = await this.#database.query<{ timestamp: string }>(
+        `select ${MOMENT} as moment`,
+      );
+      if (rows[0]?.timestamp === this.#seen.timestamp) return this.#seen.rows;
     }
     const { rows } = await this.#database.query<Row>(LOOK);
-    const moment = rows.find(({ place }) => place === 'moment')?.content ?? '';
-    this.#seen = { moment, rows: rows.filter(({ place }) => place !== 'moment') };
+    const timestamp = rows.find(({ place }) => place === 'moment')?.content ?? '';
+    this.#seen = { timestamp, rows: rows.filter(({ place }) => place !== 'moment') };
     return this.#seen.rows;
   }
 
   async #restoreFiles({ user, photo }: Belongings): Promise<void> {
-    const files = await this.#filesOf({ user }, await this.#names());
+    const files = await this.#readFiles({ user }, await this.#names());
     const isAsAtFirst =
       files.length === FILE_BUCKETS.length &&
       files.every(([{ key }, bytes]) => key === photo && bytes.equals(PHOTO));
@@ -123,7 +125,7 @@ export class World {
     return names.sort((one, other) => (one.key < other.key ? -1 : 1));
   }
 
-  async #filesOf(
+  async #readFiles(
     { user }: Pick<Belongings, 'user'>,
     names: StoredName[],
   ): Promise<[StoredName, Buffer][]> {
@@ -137,28 +139,28 @@ export class World {
   }
 }
 
-function isOf({ keys }: Row, { user, report, observation }: Belongings): boolean {
+function isOwnedBy({ keys }: Row, { user, report, observation }: Belongings): boolean {
   return keys.split(' ').some((key) => key === user || key === report || key === observation);
 }
 
 /** A person's data in each table, as one text. */
-function textsOf(rows: Row[], of: Belongings): Map<string, string> {
+function collectTexts(rows: Row[], of: Belongings): Map<string, string> {
   const texts = new Map<string, string>();
   for (const { name } of TABLES) {
-    const theirs = rows.filter((row) => row.place === name && isOf(row, of));
-    texts.set(name, textOf(theirs));
+    const theirs = rows.filter((row) => row.place === name && isOwnedBy(row, of));
+    texts.set(name, joinRows(theirs));
   }
   return texts;
 }
 
-const textOf = (rows: Row[]) =>
+const joinRows = (rows: Row[]) =>
   rows
     .map(({ place, content }) => `${place} ${content}`)
     .sort()
     .join('\n');
 
-function figureOf(rows: Row[], files: [StoredName, Buffer][]): string {
-  const hash = createHash('sha256').update(textOf(rows));
+function hashRows(rows: Row[], files: [StoredName, Buffer][]): string {
+  const hash = createHash('sha256').update(joinRows(rows));
   for (const [{ bucket, key }, bytes] of files) hash.update(`${bucket}/${key}`).update(bytes);
   return hash.digest('hex').slice(0, 16);
 }

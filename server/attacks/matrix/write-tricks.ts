@@ -4,7 +4,7 @@ export interface Table {
   name: string;
   key: string;
   /** The key of the person's own row. */
-  idOf(of: Belongings): string;
+  pickId(of: Belongings): string;
   /** A row to add in a person's name. */
   row(of: Belongings): Record<string, unknown>;
   change: Record<string, unknown>;
@@ -47,7 +47,7 @@ const inserts: Trick = (table) => {
   const insert = (trick: string, body: Both, more: Parameters<typeof write>[4] = {}) =>
     write('POST', table, 'insert', trick, { ...more, body });
   const { row } = table;
-  const key = (of: Belongings) => ({ [table.key]: table.idOf(of) });
+  const key = (of: Belongings) => ({ [table.key]: table.pickId(of) });
   return [
     insert('in the own name', (_, me) => row(me)),
     insert('in the owner’s name', (owner) => row(owner)),
@@ -104,7 +104,7 @@ function tooLong({ change }: Table): Record<string, unknown> {
 }
 
 const updates: Trick = (table) => {
-  const { change, idOf, key } = table;
+  const { change, pickId, key } = table;
   const update = (
     trick: string,
     body: Both,
@@ -116,8 +116,8 @@ const updates: Trick = (table) => {
       ...(query ? { query } : {}),
       ...(prefer ? { prefer } : {}),
     });
-  const owners = (owner: Belongings) => `${key}=eq.${idOf(owner)}`;
-  const own = (_: Belongings, me: Belongings) => `${key}=eq.${idOf(me)}`;
+  const owners = (owner: Belongings) => `${key}=eq.${pickId(owner)}`;
+  const own = (_: Belongings, me: Belongings) => `${key}=eq.${pickId(me)}`;
   return [
     update('the owner’s row', () => change, owners),
     update('and read back', () => change, owners, 'return=representation'),
@@ -130,7 +130,7 @@ const updates: Trick = (table) => {
     update(
       'two ids',
       () => change,
-      (owner, me) => `${key}=in.(${idOf(owner)},${idOf(me)})`,
+      (owner, me) => `${key}=in.(${pickId(owner)},${pickId(me)})`,
     ),
     update('the own row to the owner', (owner) => ({ user_id: owner.user }), own),
     update('the own row to the owner’s report', (owner) => ({ report_id: owner.report }), own),
@@ -150,12 +150,12 @@ const updates: Trick = (table) => {
     update(
       'a negation',
       () => change,
-      (_, me) => `${key}=neq.${idOf(me)}`,
+      (_, me) => `${key}=neq.${pickId(me)}`,
     ),
     update(
       'or',
       () => change,
-      (owner) => `or=(${key}.eq.${idOf(owner)})`,
+      (owner) => `or=(${key}.eq.${pickId(owner)})`,
     ),
     update(
       'with conflicts',
@@ -166,7 +166,7 @@ const updates: Trick = (table) => {
 };
 
 const removals: Trick = (table) => {
-  const { idOf, key } = table;
+  const { pickId, key } = table;
   const remove = (
     trick: string,
     query?: (owner: Belongings, me: Belongings) => string,
@@ -177,20 +177,20 @@ const removals: Trick = (table) => {
       ...(prefer ? { prefer } : {}),
     });
   return [
-    remove('the owner’s row', (owner) => `${key}=eq.${idOf(owner)}`),
-    remove('and read back', (owner) => `${key}=eq.${idOf(owner)}`, 'return=representation'),
+    remove('the owner’s row', (owner) => `${key}=eq.${pickId(owner)}`),
+    remove('and read back', (owner) => `${key}=eq.${pickId(owner)}`, 'return=representation'),
     remove('by the owner’s name', (owner) => `user_id=eq.${owner.user}`),
     remove('everything'),
-    remove('two ids', (owner, me) => `${key}=in.(${idOf(owner)},${idOf(me)})`),
+    remove('two ids', (owner, me) => `${key}=in.(${pickId(owner)},${pickId(me)})`),
     remove('not null', () => `${key}=not.is.null`),
     remove('a pattern', () => `${key}=like.*`),
-    remove('or', (owner) => `or=(${key}.eq.${idOf(owner)})`),
+    remove('or', (owner) => `or=(${key}.eq.${pickId(owner)})`),
     remove('a limit alone', () => `limit=1&order=${key}`),
   ];
 };
 
 const upserts: Trick = (table) => {
-  const { change, idOf, key, row } = table;
+  const { change, pickId, key, row } = table;
   const merge = 'resolution=merge-duplicates';
   const upsert = (trick: string, body: Both, query?: string, prefer = merge, method = 'POST') =>
     write(method, table, 'upsert', trick, {
@@ -201,7 +201,7 @@ const upserts: Trick = (table) => {
   const over = (owner: Belongings, name: Belongings) => ({
     ...row(name),
     ...('user_id' in row(name) ? { user_id: name.user } : {}),
-    [key]: idOf(owner),
+    [key]: pickId(owner),
     ...change,
   });
   return [

@@ -25,8 +25,8 @@ describe.skipIf(!programs)('a PostgreSQL server that ends sessions', () => {
     process.on('uncaughtExceptionMonitor', uncaught);
     cluster = await postgresCluster(programs ?? '');
     await cluster.create('own');
-    admin = await openServerDatabase(`${cluster.urlOf('own')}&max=1`);
-    connection = await openServerDatabase(`${cluster.urlOf('own')}&max=4`);
+    admin = await openServerDatabase(`${cluster.buildUrl('own')}&max=1`);
+    connection = await openServerDatabase(`${cluster.buildUrl('own')}&max=4`);
     await connection.driver.exec('create role anon; create table note (text text)');
     await connection.listen(CHANNEL, heard);
   });
@@ -45,13 +45,13 @@ describe.skipIf(!programs)('a PostgreSQL server that ends sessions', () => {
       [],
     );
   /** The code of what work met; null where it came to its end. */
-  const codeOf = (work: Promise<unknown>) =>
+  const catchErrorCode = (work: Promise<unknown>) =>
     work.then(
       () => null,
       (error: unknown) => (error instanceof DatabaseError ? error.code : `${error}`),
     );
   const query = () => connection.driver.query('select 1', []);
-  const works = async () => (await codeOf(query())) === null;
+  const works = async () => (await catchErrorCode(query())) === null;
 
   const STATES: Record<string, () => Promise<unknown>[]> = {
     idle: () => [],
@@ -72,7 +72,7 @@ describe.skipIf(!programs)('a PostgreSQL server that ends sessions', () => {
         await sql`select 2`.execute(queries);
       }),
     ],
-    'in a turn': () => ['a', 'a', 'b'].map((name) => connection.inTurn(name, () => pause(20))),
+    'in a turn': () => ['a', 'a', 'b'].map((name) => connection.withLock(name, () => pause(20))),
     connecting: () => Array.from({ length: 12 }, () => query()),
   };
 
@@ -80,9 +80,9 @@ describe.skipIf(!programs)('a PostgreSQL server that ends sessions', () => {
     const codes: (string | null | undefined)[] = [];
     for (let round = 0; round < 40; round += 1) {
       const ended = round % 2 === 0 ? endAll() : pause(round % 7).then(endAll);
-      codes.push(...(await Promise.all([...begin().map(codeOf), ended.then(() => null)])));
+      codes.push(...(await Promise.all([...begin().map(catchErrorCode), ended.then(() => null)])));
       await expect.poll(works).toBe(true);
-      expect(await codeOf(connection.inTurn('after', query))).toBe(null);
+      expect(await catchErrorCode(connection.withLock('after', query))).toBe(null);
     }
     expect(codes.filter((code) => code !== null && !isAway(code))).toEqual([]);
     expect(uncaught).not.toHaveBeenCalled();
@@ -100,16 +100,16 @@ describe.skipIf(!programs)('a PostgreSQL server that ends sessions', () => {
   });
 
   it('keeps a turn for as long as its work takes, beyond what an idle one may', async () => {
-    const url = cluster.urlOf('own');
+    const url = cluster.buildUrl('own');
     const [one, other] = [new PooledConnection(url, undefined, 300), new PooledConnection(url)];
     const order: string[] = [];
-    const long = one.inTurn('daily chores', async () => {
+    const long = one.withLock('daily chores', async () => {
       order.push('begins');
       await pause(1500);
       order.push('ends');
     });
     await expect.poll(() => order).toEqual(['begins']);
-    const next = other.inTurn('daily chores', async () => order.push('next'));
+    const next = other.withLock('daily chores', async () => order.push('next'));
     await Promise.all([long, next]);
     expect(order).toEqual(['begins', 'ends', 'next']);
     await Promise.all([one.close(), other.close()]);
@@ -117,7 +117,7 @@ describe.skipIf(!programs)('a PostgreSQL server that ends sessions', () => {
 
   it('says of a turn that it was lost, once its work has ended', async () => {
     let ended = false;
-    const lost = connection.inTurn('daily chores', async () => {
+    const lost = connection.withLock('daily chores', async () => {
       await endAll();
       await pause(50);
       ended = true;

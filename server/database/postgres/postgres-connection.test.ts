@@ -27,7 +27,7 @@ describe.skipIf(!programs)('a database of a PostgreSQL server', () => {
   beforeAll(async () => {
     cluster = await postgresCluster(programs ?? '');
     await cluster.create('own');
-    connection = await openServerDatabase(`${cluster.urlOf('own')}&max=3`);
+    connection = await openServerDatabase(`${cluster.buildUrl('own')}&max=3`);
     await connection.driver.exec(
       'create role anon; create table note (text text); grant select on note to anon',
     );
@@ -103,7 +103,7 @@ describe.skipIf(!programs)('a database of a PostgreSQL server', () => {
     ['a pooler that keeps no prepared statements', '&prepare=false'],
   ])('writes lists as what they are for, and reads moments as UTC, at %s', async (_, more) => {
     await cluster.create('elsewhere');
-    const url = `${cluster.urlOf('elsewhere')}${more}`;
+    const url = `${cluster.buildUrl('elsewhere')}${more}`;
     await connection.driver.exec(`alter database elsewhere set timezone = 'Asia/Tokyo'`);
     const other = await openServerDatabase(url);
     const list = ['x', 'y, "z"'];
@@ -140,7 +140,7 @@ describe.skipIf(!programs)('a database of a PostgreSQL server', () => {
   });
 
   it('tells who was at work that the session is lost, and nobody else', async () => {
-    const other = await openServerDatabase(cluster.urlOf('own'));
+    const other = await openServerDatabase(cluster.buildUrl('own'));
     const cut = connection.exclusively(async () => {
       const { rows } = await connection.driver.query<{ pid: number }>(
         'select pg_backend_pid() as pid',
@@ -157,7 +157,7 @@ describe.skipIf(!programs)('a database of a PostgreSQL server', () => {
   });
 
   it('runs nothing of a transaction in another session than its own', async () => {
-    const other = await openServerDatabase(cluster.urlOf('own'));
+    const other = await openServerDatabase(cluster.buildUrl('own'));
     const lost = asAnon(async (queries) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(queries);
       await other.driver.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
@@ -171,7 +171,7 @@ describe.skipIf(!programs)('a database of a PostgreSQL server', () => {
   });
 
   it('goes on after the server has ended every session, turns and announcements too', async () => {
-    const other = await openServerDatabase(cluster.urlOf('own'));
+    const other = await openServerDatabase(cluster.buildUrl('own'));
     const forget = vi.spyOn(connection, 'clearSchemaCache');
     const endAll = () =>
       other.driver.query(
@@ -179,9 +179,9 @@ describe.skipIf(!programs)('a database of a PostgreSQL server', () => {
          where application_name = 'plumbline' and pid <> pg_backend_pid()`,
         [],
       );
-    await connection.inTurn('held', () => endAll()).catch(() => undefined);
+    await connection.withLock('held', () => endAll()).catch(() => undefined);
     await expect
-      .poll(() => connection.inTurn('held', () => Promise.resolve('again')))
+      .poll(() => connection.withLock('held', () => Promise.resolve('again')))
       .toBe('again');
     // An idle session may report its end only after the next in line has used it, who gets the error.
     await expect
@@ -229,10 +229,10 @@ describe.skipIf(!programs)('a database of a PostgreSQL server', () => {
   });
 
   it('gives turns by name, one after the other, and passes on what failed', async () => {
-    const other = await openServerDatabase(cluster.urlOf('own'));
+    const other = await openServerDatabase(cluster.buildUrl('own'));
     const order: string[] = [];
     const turn = (host: PooledConnection, name: string) =>
-      host.inTurn('a name', async () => {
+      host.withLock('a name', async () => {
         order.push(`${name} begins`);
         await host.driver.query('select pg_sleep(0.1)', []);
         order.push(`${name} ends`);
@@ -241,15 +241,17 @@ describe.skipIf(!programs)('a database of a PostgreSQL server', () => {
     for (let index = 0; index < order.length; index += 2)
       expect(order[index + 1]).toBe(order[index]?.replace('begins', 'ends'));
     const failure = new Error('of the work');
-    await expect(other.inTurn('a name', () => Promise.reject(failure))).rejects.toBe(failure);
-    await expect(connection.inTurn('a name', () => Promise.resolve('free'))).resolves.toBe('free');
+    await expect(other.withLock('a name', () => Promise.reject(failure))).rejects.toBe(failure);
+    await expect(connection.withLock('a name', () => Promise.resolve('free'))).resolves.toBe(
+      'free',
+    );
     await other.close();
   });
 
   it('says which roles a superuser has to make for a user that owns the database and no more', async () => {
     await cluster.create('plain');
     await connection.driver.exec('create role plain login; alter database plain owner to plain');
-    const url = cluster.urlOf('plain').replace('postgres@', 'plain@');
+    const url = cluster.buildUrl('plain').replace('postgres@', 'plain@');
     const plain = await openServerDatabase(url);
     await connection.driver.exec('drop owned by anon; drop role anon');
     await expect(grantPrivileges(plain.driver)).rejects.toThrow(
@@ -268,7 +270,7 @@ describe.skipIf(!programs)('a database of a PostgreSQL server', () => {
     ['a user that is refused', (url: string) => url.replace('postgres@', 'nobody@'), /refuses it/],
     ['a database that is none', (url: string) => url.replace('/own', '/none'), /refuses it/],
   ])('ends a start in one line for %s', async (_, change, sentence) => {
-    const opened = openServerDatabase(change(cluster.urlOf('own')));
+    const opened = openServerDatabase(change(cluster.buildUrl('own')));
     await expect(opened).rejects.toThrow(BadSetting);
     await expect(opened).rejects.toThrow(sentence);
   });

@@ -12,15 +12,15 @@ import { openSessions, takeSession } from './postgres-sessions.ts';
 import { PostgresSlots } from './postgres-slots.ts';
 
 /** Each holds a session while its work runs; more of them wait in this process. */
-const TURNS_AT_ONCE = 4;
-/** Turns of people's files, apart from those, each as long as a bucket takes to answer. */
-const FILE_TURNS_AT_ONCE = 8;
+const LOCKS_AT_ONCE = 4;
+/** Locks of people's files, apart from those, each as long as a bucket takes to answer. */
+const FILE_LOCKS_AT_ONCE = 8;
 /** The product sends four photos at a time. */
-const FILE_TURNS_OF_ONE = 4;
-/** Kept for people who have none of these turns. */
-const FILE_TURNS_KEPT = 2;
-/** A host that is cut off from the server while it has a turn lets it go after that. */
-const TURN_ENDS_AFTER_MS = 15 * 60_000;
+const FILE_LOCKS_OF_ONE = 4;
+/** Kept for people who have none of these locks. */
+const FILE_LOCKS_KEPT = 2;
+/** A host that is cut off from the server while it has a lock lets it go after that. */
+const LOCK_ENDS_AFTER_MS = 15 * 60_000;
 const CLOSE_WITHIN_MS = 5000;
 
 /** The channel on which hosts announce that the schema has changed. */
@@ -29,16 +29,16 @@ const SCHEMA_CHANNEL = 'plumbline_schema';
 /** A database of a PostgreSQL server, which several hosts may share. */
 export class PooledConnection extends HostConnection {
   readonly #slots: PostgresSlots;
-  /** Apart from the slots: what has a turn asks for slots of its own. */
-  readonly #turnSessions: Pool;
-  readonly #turnEndsAfterMs: number;
-  readonly #turns = new KeyedLimits(1);
-  readonly #turnsAtOnce = pLimit(TURNS_AT_ONCE);
-  readonly #fileTurnSessions: Pool;
-  readonly #fileTurns = new FairRoom({
-    most: FILE_TURNS_AT_ONCE,
-    mostOfOne: FILE_TURNS_OF_ONE,
-    kept: FILE_TURNS_KEPT,
+  /** Apart from the slots: what has a lock asks for slots of its own. */
+  readonly #lockSessions: Pool;
+  readonly #lockEndsAfterMs: number;
+  readonly #locks = new KeyedLimits(1);
+  readonly #locksAtOnce = pLimit(LOCKS_AT_ONCE);
+  readonly #fileLockSessions: Pool;
+  readonly #fileLocks = new FairRoom({
+    most: FILE_LOCKS_AT_ONCE,
+    mostOfOne: FILE_LOCKS_OF_ONE,
+    kept: FILE_LOCKS_KEPT,
   });
   readonly #announcements: Announcements;
   #isClosed = false;
@@ -46,14 +46,14 @@ export class PooledConnection extends HostConnection {
   constructor(
     url: string,
     statementLimitMs = STATEMENT_LIMIT_MS,
-    turnEndsAfterMs = TURN_ENDS_AFTER_MS,
+    lockEndsAfterMs = LOCK_ENDS_AFTER_MS,
   ) {
     const slots = new PostgresSlots(url, statementLimitMs);
     super(slots);
     this.#slots = slots;
-    this.#turnEndsAfterMs = turnEndsAfterMs;
-    this.#turnSessions = openSessions(url, TURNS_AT_ONCE);
-    this.#fileTurnSessions = openSessions(url, FILE_TURNS_AT_ONCE);
+    this.#lockEndsAfterMs = lockEndsAfterMs;
+    this.#lockSessions = openSessions(url, LOCKS_AT_ONCE);
+    this.#fileLockSessions = openSessions(url, FILE_LOCKS_AT_ONCE);
     this.#announcements = new Announcements(url);
   }
 
@@ -61,22 +61,22 @@ export class PooledConnection extends HostConnection {
     return !this.#isClosed;
   }
 
-  inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const hold = () => this.#holdTurn(this.#turnSessions, name, work);
-    return this.#turns.run(name, () => this.#turnsAtOnce(hold)).catch(rethrowAway);
+  withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const hold = () => this.#holdLock(this.#lockSessions, name, work);
+    return this.#locks.run(name, () => this.#locksAtOnce(hold)).catch(rethrowAway);
   }
 
-  override inFileTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+  override withFileLock<T>(name: string, work: () => Promise<T>): Promise<T> {
     const { person } = currentScope();
-    const hold = () => this.#holdTurn(this.#fileTurnSessions, name, work);
-    return this.#turns.run(name, () => this.#fileTurns.run(person, 1, hold)).catch(rethrowAway);
+    const hold = () => this.#holdLock(this.#fileLockSessions, name, work);
+    return this.#locks.run(name, () => this.#fileLocks.run(person, 1, hold)).catch(rethrowAway);
   }
 
   /**
    * An advisory lock of a transaction, so that it also holds behind a pooler, and ends with its session. Where that is
-   * lost another host may have the turn: the work is not cut off, and its outcome is that loss.
+   * lost another host may have the lock: the work is not cut off, and its outcome is that loss.
    */
-  async #holdTurn<T>(sessions: Pool, name: string, work: () => Promise<T>): Promise<T> {
+  async #holdLock<T>(sessions: Pool, name: string, work: () => Promise<T>): Promise<T> {
     const session = await takeSession(sessions);
     const ask = (sql: string, values?: unknown[]) =>
       session.ask(values ? { sql, values } : { sql }).catch((error: unknown) => {
@@ -86,12 +86,12 @@ export class PooledConnection extends HostConnection {
     let sign: NodeJS.Timeout | undefined;
     try {
       await Promise.all([
-        ask(`begin; set local idle_in_transaction_session_timeout = ${this.#turnEndsAfterMs}`),
+        ask(`begin; set local idle_in_transaction_session_timeout = ${this.#lockEndsAfterMs}`),
         ask('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name]),
       ]);
       // Else the server would take a long piece of work for a host that is gone.
       const signOfLife = () => void ask('select 1').catch(() => undefined);
-      sign = setInterval(signOfLife, this.#turnEndsAfterMs / 3).unref();
+      sign = setInterval(signOfLife, this.#lockEndsAfterMs / 3).unref();
       const done = await work();
       await ask('commit');
       return done;
@@ -125,7 +125,7 @@ export class PooledConnection extends HostConnection {
     await this.clearSchemaCache();
     this.#announcements.close();
     await Promise.race([
-      Promise.all([this.#turnSessions.end(), this.#fileTurnSessions.end()]),
+      Promise.all([this.#lockSessions.end(), this.#fileLockSessions.end()]),
       pause(CLOSE_WITHIN_MS, undefined, { ref: false }),
     ]);
   }

@@ -65,7 +65,7 @@ export class PostgresSession extends Client {
    */
   async prepare({ sql, values }: Statement): Promise<Statement> {
     if (!values) return { sql };
-    const types = values.some(Array.isArray) ? await this.#typesOf(sql) : [];
+    const types = values.some(Array.isArray) ? await this.#readTypes(sql) : [];
     const sent = values.map((value, index) => {
       if (value instanceof Date) return value.toISOString();
       const isJson = Array.isArray(value) && JSON_TYPES.includes(types[index] ?? 0);
@@ -96,7 +96,7 @@ export class PostgresSession extends Client {
     });
   }
 
-  async #typesOf(sql: string): Promise<number[]> {
+  async #readTypes(sql: string): Promise<number[]> {
     const types =
       this.#parameterTypes.get(sql) ?? (await readParameterTypes(this, sql, this.#name(sql)));
     this.#parameterTypes.set(sql, types);

@@ -4,7 +4,7 @@ import { shuttingDown } from '../database-error.ts';
 import { FairQueue } from '../fair-queue.ts';
 import { currentScope } from '../request-scope.ts';
 import { Slots } from '../slot.ts';
-import { waitIn } from '../wait-in-queue.ts';
+import { waitInQueue } from '../wait-in-queue.ts';
 import {
   type HeldSession,
   openSessions,
@@ -48,7 +48,7 @@ export class PostgresSlots extends Slots<PostgresSlot> {
 
   protected async take(): Promise<PostgresSlot> {
     const { person, kind, isLimited } = currentScope();
-    await waitIn(this.#queue, () => this.#next());
+    await waitInQueue(this.#queue, () => this.#next());
     try {
       if (this.#isClosed) throw shuttingDown();
       const session = await takeSession(this.#sessions);

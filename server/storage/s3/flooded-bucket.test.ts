@@ -1,6 +1,6 @@
 /** A bucket, or whatever answers at its address, that does not end. */
 import { beforeEach, expect, it } from 'vitest';
-import { type Flood, headOf, startFloodingServer } from '../../../testing/flooding-server.ts';
+import { type Flood, buildHead, startFloodingServer } from '../../../testing/flooding-server.ts';
 import { MOST_FROM_ELSEWHERE } from '../../../supabase/functions/_shared/bytes-from-elsewhere.ts';
 import { type Bucket, openBucket, S3_LIMITS } from './bucket.ts';
 import { readWhole } from './read-whole.ts';
@@ -21,8 +21,8 @@ beforeEach(() => {
 const readAll = async () =>
   new Response(await readWhole((range, tag) => bucket.get('k', range, tag), undefined, LIMITS));
 
-const xml = headOf('application/xml');
-const file = headOf('image/jpeg', 200, 'content-length: 100000000\r\netag: "a"\r\n');
+const xml = buildHead('application/xml');
+const file = buildHead('image/jpeg', 200, 'content-length: 100000000\r\netag: "a"\r\n');
 
 it.each<[string, Flood, () => Promise<unknown>]>([
   ['a list', { head: `${xml}<ListBucketResult>`, again: '<a>b</a>' }, () => bucket.list('')],
@@ -31,9 +31,9 @@ it.each<[string, Flood, () => Promise<unknown>]>([
     { head: `${xml}<ListBucketResult><a>`, again: 'a' },
     () => bucket.list(''),
   ],
-  ['a refusal', { head: headOf('application/xml', 403), again: 'a' }, () => bucket.list('')],
-  ['a fault', { head: headOf('application/xml', 500), again: 'a' }, () => bucket.delete('k')],
-  ['a refused photo', { head: headOf('application/xml', 403), again: 'a' }, readAll],
+  ['a refusal', { head: buildHead('application/xml', 403), again: 'a' }, () => bucket.list('')],
+  ['a fault', { head: buildHead('application/xml', 500), again: 'a' }, () => bucket.delete('k')],
+  ['a refused photo', { head: buildHead('application/xml', 403), again: 'a' }, readAll],
   ['a photo', { head: file, again: 'a' }, async () => (await readAll()).arrayBuffer()],
   [
     'headers',

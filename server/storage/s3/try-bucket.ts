@@ -76,12 +76,12 @@ function describeFault(
   }
   return at(
     'STORAGE_URL',
-    `${where} cannot be reached (${faultOf(error)}). Check its address, and whether it runs`,
+    `${where} cannot be reached (${readErrorCode(error)}). Check its address, and whether it runs`,
   );
 }
 
 /** The system's code for a connection that failed, as the client wraps it. */
-function faultOf(error: unknown): string {
+function readErrorCode(error: unknown): string {
   const { code, name } = error as { code?: string; name?: string };
   return code ?? name ?? 'no reason given';
 }

@@ -26,7 +26,7 @@ export const DRAFTED = [
   recommendation(drafted('A drafted act.')),
 ];
 /** Rows in this order. */
-export const rowsOf = (...ids: string[]) =>
+export const makeRows = (...ids: string[]) =>
   ids.map((id) => makeObservation({ id, element: 'Wall' }));
 
 /** The backend's answers; each test sets those it needs. */

@@ -12,7 +12,7 @@ import {
   recommendation,
   renderScreen,
   resetBackend,
-  rowsOf,
+  makeRows,
   STORED,
 } from './discussion-screen.fixture';
 
@@ -173,7 +173,7 @@ describe('the numbers of photos', () => {
       saved.push(row);
       return [discussion({ ...(row as Section), version: 2 })];
     };
-    backend.rows = () => rowsOf('b', 'c');
+    backend.rows = () => makeRows('b', 'c');
     const user = renderScreen();
     await screen.findByDisplayValue('See Photos [deleted] and 1.');
     expect(await screen.findByText(/which was Photo 1, refers to a photo/)).toBeVisible();
@@ -189,13 +189,13 @@ describe('the numbers of photos', () => {
 });
 
 it('takes no photo for deleted that is newer than the rows in hand', async () => {
-  backend.rows = () => rowsOf('a');
+  backend.rows = () => makeRows('a');
   const reading = held();
   backend.sections = () => reading.promise;
   renderScreen();
   await screen.findByText('Loading existing sections...');
   await new Promise((resolve) => setTimeout(resolve, 20));
-  backend.rows = () => rowsOf('new', 'a');
+  backend.rows = () => makeRows('new', 'a');
   reading.resolve([
     discussion({ paragraph: 'See Photo 1.', photo_refs: { 1: 'new' } }),
     recommendation(),

@@ -43,9 +43,9 @@ const SCREENS = [
 const asked = vi.fn<(table: string, call: TableCall) => unknown>();
 
 function renderScreen(Component: () => React.ReactNode) {
-  const answerOf = (table: string) => [table, (call: TableCall) => asked(table, call)] as const;
+  const answerTable = (table: string) => [table, (call: TableCall) => asked(table, call)] as const;
   vi.mocked(supabase).mockResolvedValue(
-    fakeBackend({ tables: Object.fromEntries(Object.keys(ROWS).map(answerOf)) }),
+    fakeBackend({ tables: Object.fromEntries(Object.keys(ROWS).map(answerTable)) }),
   );
   const router = createMemoryRouter(
     [

@@ -6,13 +6,13 @@ import { LoginPanel } from '@/features/auth/components/login-panel';
 import { useAuth } from '@/lib/auth-context';
 
 /** The address that the guard sent somebody away from, if it did. */
-function originOf(state: unknown): Partial<Path> | null {
+function readOrigin(state: unknown): Partial<Path> | null {
   const from = (state as { from?: Partial<Path> } | null)?.from;
   return from?.pathname ? from : null;
 }
 
 /** The address for which somebody wants a new link. */
-function emailOf(state: unknown): string {
+function readEmail(state: unknown): string {
   return (state as { email?: string | null } | null)?.email ?? '';
 }
 
@@ -20,12 +20,12 @@ export function Component() {
   const { user, isLoading, linkError } = useAuth();
   const { state } = useLocation();
   if (isLoading) return <Spinner className="m-auto" />;
-  if (user) return <Navigate to={originOf(state) ?? '/reports'} replace />;
+  if (user) return <Navigate to={readOrigin(state) ?? '/reports'} replace />;
   return (
     <div className="m-auto w-full max-w-sm">
       <PageTitle>Login</PageTitle>
       <PlumbBob />
-      <LoginPanel linkError={linkError} initialEmail={emailOf(state)} />
+      <LoginPanel linkError={linkError} initialEmail={readEmail(state)} />
     </div>
   );
 }

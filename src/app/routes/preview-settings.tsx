@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { LayoutSettings } from '@/features/export/components/layout-settings';
-import { PreviewFindings } from '@/features/export/components/preview-findings';
+import { PreviewNotes } from '@/features/export/components/preview-notes';
 import { PrintAnnotations } from '@/features/export/components/print-annotations';
 import { Setting } from '@/features/export/components/setting';
 import { LanguageChoice } from '@/features/reports/components/language-choice';
@@ -17,10 +17,10 @@ export function PreviewSettings({ report }: { report: Report }) {
       aria-label="Document settings"
       className="border-t lg:sticky lg:top-20 lg:col-start-2 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:overscroll-contain lg:border-t-0 lg:px-1"
     >
-      <Setting name="Details" value={detailsOf(report)}>
+      <Setting name="Details" value={formatDetails(report)}>
         <ReportDetailsForm report={report} />
       </Setting>
-      <Setting name="Site, reference and scope" value={siteOf(report)}>
+      <Setting name="Site, reference and scope" value={formatSite(report)}>
         <ParticularsForm report={report} />
         <p className="mt-4 text-sm text-muted-foreground">
           The rating scheme is chosen under{' '}
@@ -45,16 +45,16 @@ export function PreviewSettings({ report }: { report: Report }) {
         Edited it in Word? Bring the changes back
       </Link>
       {/* Last: what is found is known later, and moves nothing. */}
-      <PreviewFindings reportId={report.id} />
+      <PreviewNotes reportId={report.id} />
     </section>
   );
 }
 
 /** "Northfield Estates · 23 Nov 2026"; the title stands over the screen. */
-function detailsOf({ client_name, inspection_date }: Report): string {
+function formatDetails({ client_name, inspection_date }: Report): string {
   return [client_name ?? '', formatCalendarDay(inspection_date)].filter(Boolean).join(' · ');
 }
 
-function siteOf({ site_address, reference }: Report): string {
+function formatSite({ site_address, reference }: Report): string {
   return [reference, site_address.split('\n')[0]].filter(Boolean).join(' · ');
 }

@@ -4,7 +4,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WizardShell } from '../shell/wizard-shell';
-import { ReportPreview } from '@/document/build/report-preview';
+import { ReportPreview } from '@/document/files/report-preview';
 import { useReportModel } from '@/features/export/use-report-model';
 import { useSignedModel } from '@/features/export/use-signed-model';
 import { ReportGate } from '@/features/reports/components/report-gate';

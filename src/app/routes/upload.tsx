@@ -152,14 +152,14 @@ function GoOnMeanwhile({ reportId }: { reportId: string }) {
 }
 
 /** Nobody but a visitor is denied a table: then it says so in words for people. */
-function failureOf(error: unknown, title: string): [title: string, description: string] {
+function describeFailure(error: unknown, title: string): [title: string, description: string] {
   return errorCode(error) === PERMISSION_DENIED
     ? ['Authentication required', 'Please log in to continue']
     : [title, errorMessage(error)];
 }
 
 function RowsUnread({ reading }: { reading: UseQueryResult<Observation[]> }) {
-  const [title, description] = failureOf(reading.error, 'Error loading data');
+  const [title, description] = describeFailure(reading.error, 'Error loading data');
   return (
     <Alert variant="destructive">
       <AlertTitle>{title}</AlertTitle>
@@ -216,7 +216,7 @@ function useRemovePhoto(
         toast.neutral('Photo removed');
       },
       onError: (error) => {
-        toast.error(...failureOf(error, 'Delete failed'));
+        toast.error(...describeFailure(error, 'Delete failed'));
       },
       onSettled: () => {
         setAsked(null);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
 import { hasSession } from '@/features/auth/queries';
-import { useNotesSettled } from '@/features/notes/mutations';
+import { useWaitForNotes } from '@/features/notes/mutations';
 import { outcomeSentence } from '@/features/observations/analysis/outcome-sentence';
 import { isUnderWay, lastAsked } from '@/features/observations/analysis/analysis-state';
 import { useAskAboutAll } from '@/features/observations/analysis/use-analysis';
@@ -16,7 +16,7 @@ import { useAskAboutAll } from '@/features/observations/analysis/use-analysis';
 export function useAnalyseAndGoOn(reportId: string) {
   const navigate = useNavigate();
   const { analysis, hold, askAboutAll } = useAskAboutAll(reportId);
-  const notesSettled = useNotesSettled(reportId);
+  const waitForNotes = useWaitForNotes(reportId);
   const [isBusy, setIsBusy] = useState(false);
   /** Why no photo could be analysed, so that the screen can offer to go on without. */
   const [blockedBy, setBlockedBy] = useState<string | null>(null);
@@ -35,9 +35,9 @@ export function useAnalyseAndGoOn(reportId: string) {
       return false;
     }
     // The press that leads here has left a note's field, which stores the note: the analyst is told of it.
-    await notesSettled();
-    const { hasPhotos, wasAsked, analysis: settled, rows } = await askAboutAll();
-    if (settled.hold === 'cancelled') return false;
+    await waitForNotes();
+    const { hasPhotos, wasAsked, analysis: ended, rows } = await askAboutAll();
+    if (ended.hold === 'cancelled') return false;
     if (!hasPhotos) {
       toast.error(
         'No photos uploaded',
@@ -46,7 +46,7 @@ export function useAnalyseAndGoOn(reportId: string) {
       return false;
     }
     if (!wasAsked) return true;
-    const { answered, failed } = lastAsked(settled);
+    const { answered, failed } = lastAsked(ended);
     const reason = failed.at(-1)?.message ?? '';
     if (failed.length > 0 && answered.length === 0) {
       setBlockedBy(reason);

@@ -27,7 +27,7 @@ export function WizardProgress({ step: current, reportId }: WizardProgressProps)
           const isDone = count !== null && count.done === count.total;
           const content = (
             <>
-              <StepMark step={step} isDone={isDone} isCurrent={isCurrent} />
+              <StepIcon step={step} isDone={isDone} isCurrent={isCurrent} />
               <span className={cn('max-lg:sr-only', isCurrent && 'sm:max-lg:not-sr-only')}>
                 {name}
               </span>
@@ -68,7 +68,7 @@ export function WizardProgress({ step: current, reportId }: WizardProgressProps)
   );
 }
 
-function StepMark({
+function StepIcon({
   step,
   isDone,
   isCurrent,

@@ -14,7 +14,7 @@ interface LocalModelsProps {
 /** Models on the host's own machine: those that see, the one to use first. */
 export function LocalModels({ host, serves, onChoose }: LocalModelsProps) {
   const [found, setFound] = useState<FoundModels | null>(null);
-  const [isLooking, setLooking] = useState(true);
+  const [isSearching, setSearching] = useState(true);
   const find = useCallback(
     () =>
       host
@@ -23,32 +23,32 @@ export function LocalModels({ host, serves, onChoose }: LocalModelsProps) {
           setFound(null);
         })
         .finally(() => {
-          setLooking(false);
+          setSearching(false);
         }),
     [host],
   );
   useEffect(() => {
     void find();
   }, [find]);
-  const lookAgain = () => {
-    setLooking(true);
+  const searchAgain = () => {
+    setSearching(true);
     void find();
   };
 
   return (
     <section aria-label="On this machine" className="space-y-3">
       <h3 className="font-semibold">On this machine: photos stay on it</h3>
-      {isLooking && !found && <Spinner />}
+      {isSearching && !found && <Spinner />}
       {found && (
         <Found
           found={found}
           host={host}
           serves={serves}
           onChoose={onChoose}
-          onFetched={lookAgain}
+          onFetched={searchAgain}
         />
       )}
-      <Button size="sm" variant="ghost" busy={isLooking} onClick={lookAgain}>
+      <Button size="sm" variant="ghost" busy={isSearching} onClick={searchAgain}>
         Look again
       </Button>
     </section>
@@ -75,7 +75,7 @@ function Found({ found, host, serves, onChoose, onFetched }: FoundProps) {
     <div className="space-y-3">
       <ul className="space-y-2">
         {servers.flatMap((server) =>
-          modelsOf(server)
+          listModels(server)
             .filter((model) => model !== serves)
             .map((model) => {
               const isFirst =
@@ -115,10 +115,10 @@ function Found({ found, host, serves, onChoose, onFetched }: FoundProps) {
 }
 
 /** Those that see; all of a server that does not tell. */
-function modelsOf({ provider, models, canSee }: LocalServer): string[] {
+function listModels({ provider, models, canSee }: LocalServer): string[] {
   return canSee.length > 0 || provider === 'ollama' ? canSee : models;
 }
 
 function seesNothing(server: LocalServer): boolean {
-  return modelsOf(server).length === 0;
+  return listModels(server).length === 0;
 }

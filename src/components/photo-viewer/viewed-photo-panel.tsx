@@ -73,13 +73,13 @@ export function ViewedPhotoPanel(props: ViewedPhotoPanelProps) {
           shown={shown}
           zoom={zoom}
           areMarksHidden={areMarksHidden}
-          alt={nameOf(shown, position)}
+          alt={describePhoto(shown, position)}
         />
         {other && (
           <PicturePane
             shown={other}
             zoom={otherZoom}
-            alt={nameOf(other)}
+            alt={describePhoto(other)}
             areMarksHidden={areMarksHidden}
           />
         )}
@@ -89,7 +89,7 @@ export function ViewedPhotoPanel(props: ViewedPhotoPanelProps) {
           <ChevronLeft aria-hidden />
         </ViewerTool>
         <p className="line-clamp-2 min-w-0 flex-1 text-center text-sm [overflow-wrap:anywhere] text-muted-foreground">
-          {other ? pair.map((photo) => nameOf(photo)).join(' · ') : shown.caption}
+          {other ? pair.map((photo) => describePhoto(photo)).join(' · ') : shown.caption}
         </p>
         <ViewerTool label="Next photo" disabled={!next} onClick={ways.showNext}>
           <ChevronRight aria-hidden />
@@ -126,7 +126,10 @@ function useNeighbours({ photos, shown, onNumber }: ViewedPhotoPanelProps, reset
   };
 }
 
-function nameOf({ number, caption }: ViewedPhoto, otherwise = `Photo ${String(number)}`): string {
+function describePhoto(
+  { number, caption }: ViewedPhoto,
+  otherwise = `Photo ${String(number)}`,
+): string {
   return caption ? `Photo ${String(number)}: ${caption}` : otherwise;
 }
 

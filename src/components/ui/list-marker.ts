@@ -11,20 +11,20 @@ export function listMarkers(list: HTMLElement): Map<Node, string> {
     items.map((item) => {
       const count = item.hasAttribute('value') ? item.value : next;
       next = count + (isReversed ? -1 : 1);
-      return [item, boxOf(item) ?? markerOf(list, item, count)];
+      return [item, readCheckbox(item) ?? findMarker(list, item, count)];
     }),
   );
 }
 
 /** The box of a list that is ticked off. */
-function boxOf(item: HTMLLIElement): string | null {
+function readCheckbox(item: HTMLLIElement): string | null {
   const box = item.querySelector(':scope > [type=checkbox], :scope > p > [type=checkbox]');
   const isTicked = item.getAttribute('aria-checked') ?? box?.hasAttribute('checked').toString();
   if (isTicked === undefined) return null;
   return isTicked === 'true' ? '☑' : '☐';
 }
 
-function markerOf(list: HTMLElement, item: HTMLElement, count: number): string {
+function findMarker(list: HTMLElement, item: HTMLElement, count: number): string {
   const said = [item, list].flatMap((element) => [
     STYLE.exec(element.getAttribute('style') ?? '')?.[1],
     element.getAttribute('type'),
@@ -33,19 +33,19 @@ function markerOf(list: HTMLElement, item: HTMLElement, count: number): string {
   if (/^(?:disc|circle|square|none|["'])/i.test(style) || count < 1) return '•';
   const isUpper = /^(?:upper|[AI]$)/.test(style);
   const letters = /^(?:a$|(?:lower|upper)-(?:alpha|latin))/i.test(style)
-    ? lettersOf(count)
+    ? formatLetters(count)
     : /^(?:i$|(?:lower|upper)-roman)/i.test(style)
-      ? romanOf(count)
+      ? formatRoman(count)
       : String(count);
   return `${isUpper ? letters.toUpperCase() : letters}.`;
 }
 
-function lettersOf(count: number): string {
+function formatLetters(count: number): string {
   const before = Math.floor((count - 1) / 26);
-  return (before > 0 ? lettersOf(before) : '') + String.fromCharCode(97 + ((count - 1) % 26));
+  return (before > 0 ? formatLetters(before) : '') + String.fromCharCode(97 + ((count - 1) % 26));
 }
 
-function romanOf(count: number): string {
+function formatRoman(count: number): string {
   const [sign, value] = Object.entries(ROMAN).find(([, least]) => least <= count) ?? ['', 0];
-  return value === 0 ? '' : sign + romanOf(count - value);
+  return value === 0 ? '' : sign + formatRoman(count - value);
 }

@@ -9,7 +9,7 @@ interface SpinnerProps {
 }
 
 export function Spinner({ className, label = 'Loading', decorative = false }: SpinnerProps) {
-  const mark = (
+  const icon = (
     <svg
       viewBox="0 0 24 24"
       fill="none"
@@ -20,10 +20,10 @@ export function Spinner({ className, label = 'Loading', decorative = false }: Sp
       <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" stroke="currentColor" strokeWidth="2" />
     </svg>
   );
-  if (decorative) return mark;
+  if (decorative) return icon;
   return (
     <span role="status" className={cn('inline-flex items-center gap-2', className)}>
-      {mark}
+      {icon}
       <span className="sr-only">{label}</span>
     </span>
   );

@@ -58,7 +58,7 @@ function write(node: Node, place: Place): void {
 
 function writeNode(node: Node, place: Place): void {
   if (node instanceof Text) writeWords(node.data, place);
-  else if (node instanceof HTMLElement) writeElement(node, insideOf(node, place));
+  else if (node instanceof HTMLElement) writeElement(node, enterElement(node, place));
 }
 
 function writeElement(element: HTMLElement, place: Place): void {
@@ -79,7 +79,7 @@ function writeElement(element: HTMLElement, place: Place): void {
   }
 }
 
-function insideOf(element: HTMLElement, place: Place): Place {
+function enterElement(element: HTMLElement, place: Place): Place {
   const style = element.getAttribute('style') ?? '';
   const space = WHITE_SPACE.exec(style) ?? (element.tagName === 'PRE' ? ['', 'pre'] : null);
   const [, raised = element.tagName === 'SUP', lowered = element.tagName === 'SUB'] =
@@ -87,7 +87,7 @@ function insideOf(element: HTMLElement, place: Place): Place {
   const small = raised ? 'superscript' : lowered ? 'subscript' : '';
   return {
     ...place,
-    font: fontOf(element) ?? place.font,
+    font: readFont(element) ?? place.font,
     small: small || (style.includes('baseline') ? '' : place.small),
     keepsLines: space ? space[1] !== undefined : place.keepsLines,
   };
@@ -108,7 +108,7 @@ function writeWords(data: string, { writing, font, small, keepsLines }: Place): 
   writing.lines.push(keepsLines ? line : line.replace(/^ | (?= )/g, ''), ...rest);
 }
 
-function fontOf(element: Element): string | null {
+function readFont(element: Element): string | null {
   return (
     element.getAttribute('face') ?? FONT.exec(element.getAttribute('style') ?? '')?.[1] ?? null
   );
@@ -130,20 +130,20 @@ function writeWordItem(element: HTMLElement, place: Place): void {
   const marker = element.querySelector<HTMLElement>(WORD_MARKER);
   const font = [...element.querySelectorAll('*')]
     .filter((one) => one.contains(marker) || marker?.contains(one))
-    .map(fontOf)
+    .map(readFont)
     .find((name) => name !== null && isSymbolFont(name));
   const sign = signsInFont(marker?.textContent ?? '', font ?? '')
     .replace(/\s+/gu, ' ')
     .trim();
   marker?.remove();
-  writeMarked(lineOf(element, place), font && !SAYS.test(sign) ? '•' : sign, place);
+  writeMarked(readLine(element, place), font && !SAYS.test(sign) ? '•' : sign, place);
 }
 
 function writeList(list: HTMLElement, place: Place): void {
   const markers = listMarkers(list);
   for (const child of list.childNodes) {
     const marker = child instanceof HTMLLIElement && markers.get(child);
-    if (marker) writeItem(child, marker, insideOf(child, place));
+    if (marker) writeItem(child, marker, enterElement(child, place));
     // Some put the lists of an item behind it.
     else writeNode(child, { ...place, depth: place.depth + 1 });
   }
@@ -161,7 +161,7 @@ function writeItem(item: HTMLLIElement, marker: string, place: Place): void {
   [...lists, null].forEach((inner, index) => {
     if (inner) range.setEndBefore(inner);
     else range.setEnd(item, item.childNodes.length);
-    const words = lineOf(range.cloneContents(), at);
+    const words = readLine(range.cloneContents(), at);
     if (words !== '' && index === 0) writeMarked(words, marker, at);
     else if (words !== '') at.writing.lines.splice(-1, 1, words, '');
     if (!inner) return;
@@ -171,7 +171,7 @@ function writeItem(item: HTMLLIElement, marker: string, place: Place): void {
 }
 
 /** All words of an element on one line. */
-function lineOf(element: Node, place: Place): string {
+function readLine(element: Node, place: Place): string {
   const own: Writing = { lines: [''], isTelling: false };
   write(element, { ...place, writing: own, depth: 0 });
   place.writing.isTelling ||= own.isTelling;
@@ -183,7 +183,7 @@ function lineOf(element: Node, place: Place): string {
 
 /** False for a table that only places things: of one row, or of one column. */
 function writeTable(table: HTMLTableElement, place: Place): boolean {
-  const rows = cellsOf(table, place).filter((cells) => cells.some((cell) => cell !== ''));
+  const rows = readCells(table, place).filter((cells) => cells.some((cell) => cell !== ''));
   const columns = Math.max(0, ...rows.map((cells) => cells.length));
   if (rows.length < 2 || columns < 2) return false;
   const whole = rows.map((cells) => Array.from({ length: columns }, (_, at) => cells[at] ?? ''));
@@ -191,7 +191,7 @@ function writeTable(table: HTMLTableElement, place: Place): boolean {
   // Cells that read as markers of a list are parted by bars, and so are blank ones at the ends, which are trimmed.
   const trimmed = tabbed.map((line, at) => (at === 0 ? line.trim() : line.trimEnd()));
   const isTable = parseTable(trimmed, 0)?.lines === tabbed.length;
-  const caption = table.caption ? [lineOf(table.caption, place)] : [];
+  const caption = table.caption ? [readLine(table.caption, place)] : [];
   place.writing.isTelling = true;
   beginLine(place.writing);
   place.writing.lines.push(...caption, ...(isTable ? tabbed : linesOfTable(whole)), '', '');
@@ -199,7 +199,7 @@ function writeTable(table: HTMLTableElement, place: Place): boolean {
 }
 
 /** The cells of each row, blank where a cell beside or above it continues. */
-function cellsOf(table: HTMLTableElement, place: Place): string[][] {
+function readCells(table: HTMLTableElement, place: Place): string[][] {
   /** For each column, the further rows that its last cell covers. */
   const covered: number[] = [];
   return [...table.rows].map((row) => {
@@ -212,7 +212,7 @@ function cellsOf(table: HTMLTableElement, place: Place): string[][] {
     };
     for (const cell of row.cells) {
       passCovered();
-      const words = lineOf(cell, insideOf(cell, place));
+      const words = readLine(cell, enterElement(cell, place));
       for (let part = 0; part < Math.min(cell.colSpan, 12); part += 1) {
         covered[cells.length] = cell.rowSpan - 1;
         cells.push(part === 0 ? words : '');

@@ -67,13 +67,13 @@ export function decodeBookmark(name: string): TextBookmark | null {
   // Word takes names for the same whatever their case.
   const [, digits = '', letter, hash = ''] = NAME.exec(name.toLowerCase()) ?? [];
   const kind = KINDS.find((known) => LETTERS[known] === letter);
-  const id = kind ? uuidOf(digits) : null;
+  const id = kind ? decodeUuid(digits) : null;
   return kind && id !== null ? { kind, id, hash } : null;
 }
 
 const KINDS = Object.keys(LETTERS) as BookmarkKind[];
 
-function uuidOf(digits: string): string | null {
+function decodeUuid(digits: string): string | null {
   const number = Array.from(digits).reduce(
     (sum, digit) => sum * 36n + BigInt(parseInt(digit, 36)),
     0n,

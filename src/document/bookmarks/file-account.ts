@@ -20,7 +20,7 @@ const PIECES = 'Plumbline pieces';
 const MOST = 250;
 const SAME = '=';
 
-const tokensIn = (text: string): string[] => text.match(/.{4}/gu) ?? [];
+const splitTokens = (text: string): string[] => text.match(/.{4}/gu) ?? [];
 
 /** `rows` are their tokens in the file's order. */
 export function writeAccount(account: FileAccount, rows: readonly string[]): Properties {
@@ -45,11 +45,11 @@ export function readAccount(properties: Properties, rows: readonly string[]): Fi
   const [document, pages, own] = all.split('_');
   if (document === undefined || pages === undefined || own === undefined) return null;
   let before: string[] = [];
-  const lists = own.split('.').map((text) => (before = text === SAME ? before : tokensIn(text)));
+  const lists = own.split('.').map((text) => (before = text === SAME ? before : splitTokens(text)));
   return {
     body: values.get(BODY) ?? '',
-    document: tokensIn(document),
+    document: splitTokens(document),
     rows: new Map(rows.map((row, index) => [row, lists[index] ?? []])),
-    pages: tokensIn(pages),
+    pages: splitTokens(pages),
   };
 }

@@ -63,22 +63,22 @@ export function writeProperties(file: FileProperties): Properties {
 
 /** Reads what is there; null where a file does not name its report. */
 export function readProperties(properties: Properties): FileProperties | null {
-  const valueOf = (name: string) => properties.find((known) => known.name === name)?.value ?? '';
-  const reportId = valueOf(NAMES.reportId);
+  const readValue = (name: string) => properties.find((known) => known.name === name)?.value ?? '';
+  const reportId = readValue(NAMES.reportId);
   if (reportId === '') return null;
-  const tokensOf = (name: string) => {
+  const readTokens = (name: string) => {
     const tokens: string[] = [];
-    for (let index = 1; valueOf(`${name} ${index}`) !== ''; index += 1)
-      tokens.push(...valueOf(`${name} ${index}`).split(' '));
+    for (let index = 1; readValue(`${name} ${index}`) !== ''; index += 1)
+      tokens.push(...readValue(`${name} ${index}`).split(' '));
     return tokens;
   };
   return {
     reportId,
-    exportedAt: valueOf(NAMES.exportedAt),
-    language: valueOf(NAMES.language),
-    columns: valueOf(NAMES.columns).split(' ').filter(isColumnKind),
-    rows: tokensOf(NAMES.rows),
-    pictures: tokensOf(NAMES.pictures),
+    exportedAt: readValue(NAMES.exportedAt),
+    language: readValue(NAMES.language),
+    columns: readValue(NAMES.columns).split(' ').filter(isColumnKind),
+    rows: readTokens(NAMES.rows),
+    pictures: readTokens(NAMES.pictures),
   };
 }
 

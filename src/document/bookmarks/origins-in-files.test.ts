@@ -17,11 +17,11 @@ import {
   makeSource,
 } from '../../../testing/app/sample-report';
 import { makeProposal } from '../../../testing/app/rows';
-import { buildDocx } from '@/document/build/build-docx';
+import { buildDocx } from '@/document/files/build-docx';
 import { fillTemplate } from '@/document/template/fill-template';
 import { makeTemplate, text } from '@/document/template/template.fixture';
 import { buildReportModel, type ReportModel } from '@/document/parts/build-report-model';
-import { buildPdf } from '@/document/build/build-pdf';
+import { buildPdf } from '@/document/files/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
 import { readTaggedPdf } from '../pdf/tagged-pdf.fixture';
 import { openForSuite } from '../../../testing/open-for-suite';
@@ -31,17 +31,17 @@ const IPTC = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
 const folder = openForSuite(makeFolder);
 
-const proposalOf = (analyst: string) => ({ proposal: makeProposal({ analyst }) });
+const withProposal = (analyst: string) => ({ proposal: makeProposal({ analyst }) });
 
 /** A row of each kind, and sections of which one stands as drafted. */
 function mixed(): ReportModel {
   const source = makeSource({
     observations: [
       makeObservation({ hand: 'written' }),
-      makeObservation({ hand: 'edited', ...proposalOf('gpt & <co>') }),
-      makeObservation({ hand: 'accepted', ...proposalOf('gpt & <co>') }),
-      makeObservation({ hand: 'proposed', ...proposalOf('builtin') }),
-      makeObservation({ hand: null, outcome: 'not_assessed', ...proposalOf('builtin') }),
+      makeObservation({ hand: 'edited', ...withProposal('gpt & <co>') }),
+      makeObservation({ hand: 'accepted', ...withProposal('gpt & <co>') }),
+      makeObservation({ hand: 'proposed', ...withProposal('builtin') }),
+      makeObservation({ hand: null, outcome: 'not_assessed', ...withProposal('builtin') }),
     ],
   });
   source.sections.discussion = {
@@ -94,15 +94,15 @@ function readTree(xml: string): Node {
 
 const named = (tree: Node, name: string): Node[] =>
   tree.children.flatMap((one) => [...(one.name === name ? [one] : []), ...named(one, name)]);
-const typeIn = (uri: string | undefined) => uri?.replace(IPTC, '') ?? null;
+const readType = (uri: string | undefined) => uri?.replace(IPTC, '') ?? null;
 
-async function partsOf(file: Blob) {
+async function unzipParts(file: Blob) {
   return unzipSync(new Uint8Array(await file.arrayBuffer()));
 }
 
 /** Reads the mark of a Word file as a program finds it: by the document's relation. */
 async function markInWord(file: Blob) {
-  const parts = await partsOf(file);
+  const parts = await unzipParts(file);
   const relations = strFromU8(parts['word/_rels/document.xml.rels'] ?? new Uint8Array());
   const target = /\/customXml" Target="(?:\.\.)?\/([^"]+)"/u.exec(relations)?.[1];
   if (target === undefined) return null;
@@ -112,7 +112,7 @@ async function markInWord(file: Blob) {
     texts: named(xml, 'text').map(({ attributes }) => [
       attributes['name'],
       attributes['origin'],
-      typeIn(attributes['DigitalSourceType']),
+      readType(attributes['DigitalSourceType']),
     ]),
     statement: plain(named(xml, 'statement')[0]?.words),
   };
@@ -132,7 +132,7 @@ async function markInPdf(file: Blob, name: string) {
     texts: (texts ? named(texts, 'rdf:li') : []).map((item) => [
       one(item, 'origins:name'),
       one(item, 'origins:origin'),
-      typeIn(one(item, 'Iptc4xmpExt:DigitalSourceType')),
+      readType(one(item, 'Iptc4xmpExt:DigitalSourceType')),
     ]),
     statement: plain(one(xml, 'origins:statement')),
   };
@@ -149,7 +149,7 @@ describe('whose words a report holds, for programs', { timeout: PATIENCE_MS }, (
     const model = mixed();
     const file = await buildDocx(model, drawPictures(model));
     expect(await markInWord(file)).toEqual(wholeMark(model));
-    const document = strFromU8((await partsOf(file))['word/document.xml'] ?? new Uint8Array());
+    const document = strFromU8((await unzipParts(file))['word/document.xml'] ?? new Uint8Array());
     expect(plain(readTree(document).words)).toContain(plain(model.provenance));
   });
 
@@ -188,9 +188,9 @@ describe('whose words a report holds, for programs', { timeout: PATIENCE_MS }, (
     expect(model.origins).toBeNull();
     const file = await buildDocx(model, drawPictures(model));
     expect(await markInWord(file)).toBeNull();
-    expect(Object.keys(await partsOf(file)).filter((path) => path.startsWith('customXml'))).toEqual(
-      [],
-    );
+    expect(
+      Object.keys(await unzipParts(file)).filter((path) => path.startsWith('customXml')),
+    ).toEqual([]);
     expect(
       await markInPdf(await buildPdf(model, drawPictures(model), installedFonts()), 'none.pdf'),
     ).toBeNull();

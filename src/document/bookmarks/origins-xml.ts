@@ -12,14 +12,14 @@ export const ORIGINS_RELATION =
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/gu, (sign) => SIGNS[sign] ?? sign);
-const nameOf = (text: number | string) => (typeof text === 'number' ? `row ${text}` : text);
+const nameText = (text: number | string) => (typeof text === 'number' ? `row ${text}` : text);
 
 /** Whose words a report holds, as a part of a Word file. */
 export function originsPart({ sourceType, texts, statement }: WordOrigins): string {
   const lines = texts.map(({ text, origin, sourceType: own, judged }) => {
     const type = own ? ` DigitalSourceType="${IPTC}${own}"` : '';
     const state = judged ? ` judged="${judged}"` : '';
-    return `<text name="${nameOf(text)}" origin="${origin}"${state}${type}/>`;
+    return `<text name="${nameText(text)}" origin="${origin}"${state}${type}/>`;
   });
   return (
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
@@ -37,7 +37,7 @@ export function originsXmp({ sourceType, texts, statement }: WordOrigins): strin
     const state = judged ? `<origins:judged>${judged}</origins:judged>` : '';
     return (
       '<rdf:li rdf:parseType="Resource">' +
-      `<origins:name>${nameOf(text)}</origins:name><origins:origin>${origin}</origins:origin>${state}${type}</rdf:li>`
+      `<origins:name>${nameText(text)}</origins:name><origins:origin>${origin}</origins:origin>${state}${type}</rdf:li>`
     );
   });
   return (

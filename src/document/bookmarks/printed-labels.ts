@@ -14,15 +14,15 @@ import { normaliseText } from './printed-text';
  */
 export interface PrintedLabels {
   /** The place in "Location: Roof", and so on; null for any other line. */
-  valueIn: (field: BeneathField, line: string) => string | null;
+  readValue: (field: BeneathField, line: string) => string | null;
   /** Recognises "Rating: …". */
   isRating: (line: string) => boolean;
   /** Which of the three texts has this name above it on a defect's own page. */
-  textNamed: (line: string) => TextField | null;
+  findText: (line: string) => TextField | null;
   /** Reads the label before a tab on a defect's own page; null for no label of a document. */
-  factNamed: (label: string) => BeneathKind | 'other' | null;
+  findFact: (label: string) => BeneathKind | 'other' | null;
   /** Finds the column of the observations' table with this name; null for no name of a column. */
-  columnNamed: (name: string) => ColumnKind | null;
+  findColumn: (name: string) => ColumnKind | null;
   isCaption: (line: string) => boolean;
 }
 
@@ -38,14 +38,14 @@ export function labelsOfFile(language: string): PrintedLabels {
     return null;
   };
   return {
-    valueIn: (field, line) => first(({ valueIn }) => valueIn(field, line)),
+    readValue: (field, line) => first(({ readValue }) => readValue(field, line)),
     isRating: (line) => all.some(({ isRating }) => isRating(line)),
-    textNamed: (line) => first(({ textNamed }) => textNamed(line)),
-    factNamed: (label) => first(({ factNamed }) => factNamed(label)),
+    findText: (line) => first(({ findText }) => findText(line)),
+    findFact: (label) => first(({ findFact }) => findFact(label)),
     // A head may have been translated by hand.
-    columnNamed: (name) =>
-      first(({ columnNamed }) => columnNamed(name)) ??
-      LANGUAGES.map((any) => printedLabels(any).columnNamed(name)).find((kind) => kind !== null) ??
+    findColumn: (name) =>
+      first(({ findColumn }) => findColumn(name)) ??
+      LANGUAGES.map((any) => printedLabels(any).findColumn(name)).find((kind) => kind !== null) ??
       null,
     isCaption: (line) => all.some(({ isCaption }) => isCaption(line)),
   };
@@ -64,11 +64,11 @@ export function printedLabels(language: Language): PrintedLabels {
     within(labelField(field, '{value}', words)),
   );
   return {
-    valueIn: (field, line) => readValues[field](line),
+    readValue: (field, line) => readValues[field](line),
     isRating: (line) => isRating(line) !== null,
-    textNamed: (line) => texts.get(line) ?? null,
-    factNamed: (label) => factNamed(label, words),
-    columnNamed: (name) => columnNames(words).get(name.toLowerCase()) ?? null,
+    findText: (line) => texts.get(line) ?? null,
+    findFact: (label) => findFact(label, words),
+    findColumn: (name) => columnNames(words).get(name.toLowerCase()) ?? null,
     // A row without a photo has the number alone.
     isCaption: (line) =>
       /^\d{1,4}(?:$|:)/u.test(line) ||
@@ -80,11 +80,11 @@ function columnNames({ columns, rows, parts }: DocumentWords): Map<string, Colum
   const [photo, element, defect, recommendation] = columns;
   const { rating, severity } = parts.schedule;
   const names = { photo, element, defect, recommendation, location: rows.location, rating };
-  const named = [...Object.entries(names), ['rating', severity]] as [ColumnKind, string][];
-  return new Map(named.map(([kind, name]) => [normaliseText(name, 'line').toLowerCase(), kind]));
+  const pairs = [...Object.entries(names), ['rating', severity]] as [ColumnKind, string][];
+  return new Map(pairs.map(([kind, name]) => [normaliseText(name, 'line').toLowerCase(), kind]));
 }
 
-function factNamed(label: string, words: DocumentWords): BeneathKind | 'other' | null {
+function findFact(label: string, words: DocumentWords): BeneathKind | 'other' | null {
   const { rating, severity, urgency, taken } = words.parts.schedule;
   if (label === rating || label === severity) return 'rating';
   if (label === urgency || label === taken) return 'other';

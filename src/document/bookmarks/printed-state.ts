@@ -88,7 +88,7 @@ export interface PrintedState {
   /** Printed where nothing was written. */
   blank: { cell: string; discussion: string; recommendation: string };
   /** A field's words without the label that the table has before them. */
-  valueIn: (field: BeneathField, text: string) => string;
+  readValue: (field: BeneathField, text: string) => string;
   /** Reads the printed words of a field that is chosen, not typed; undefined for words that are none of its values. */
   parse: (field: BeneathField, text: string) => string | boolean | null | undefined;
   /** All that the report prints, the documents' fixed words included. */
@@ -120,7 +120,7 @@ export function renderStored(
       scale: buildScale(source.report.rating_scheme, spoken, words.parts),
     },
   );
-  const { valueIn } = printedLabels(spoken);
+  const { readValue } = printedLabels(spoken);
   return {
     rows: new Map(report.schedule1.rows.map((row) => [row.id, rowTexts(row)])),
     texts: reportTexts(report),
@@ -129,21 +129,21 @@ export function renderStored(
       discussion: normaliseText(words.none.discussion, 'section'),
       recommendation: normaliseText(words.none.recommendation, 'section'),
     },
-    valueIn: (field, text) => valueIn(field, text) ?? text,
+    readValue: (field, text) => readValue(field, text) ?? text,
     parse: (field, text) => parsePrinted(field, text, words),
     printed: () => [
       ...report.details.map(({ label, value }) => `${label} ${value}`),
-      ...stringsIn(words),
-      ...stringsIn(report),
+      ...listStrings(words),
+      ...listStrings(report),
     ],
   };
 }
 
 /** Every string in a value, however deep. */
-function stringsIn(value: unknown): string[] {
+function listStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(stringsIn);
+  return Object.values(value).flatMap(listStrings);
 }
 
 function goneRow(id: string): SourceRow {

@@ -7,13 +7,13 @@ import {
   makeFolder,
   printWithLibreOffice,
 } from '../../../testing/documents';
-import { lettersByPage, PARAGRAPHS } from '@/document/build/agreement.fixture';
-import { allParts, LETTERS } from '@/document/build/all-parts.fixture';
-import { buildDocx } from '@/document/build/build-docx';
-import { manyRows } from '@/document/build/build-docx.fixture';
+import { lettersByPage, PARAGRAPHS } from '@/document/files/agreement.fixture';
+import { allParts, LETTERS } from '@/document/files/all-parts.fixture';
+import { buildDocx } from '@/document/files/build-docx';
+import { manyRows } from '@/document/files/build-docx.fixture';
 import { type Arrangement, ARRANGEMENTS } from '../model/report-layout';
 import type { ReportModel } from '@/document/parts/build-report-model';
-import { buildPdf, countPages } from '@/document/build/build-pdf';
+import { buildPdf, countPages } from '@/document/files/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
 
 /** LibreOffice prints each; every cell of the matrix takes minutes: see decision 148. */

@@ -15,9 +15,9 @@ import {
   makeSource,
 } from '../../../testing/app/sample-report';
 import { QUICK_IN } from '@shared/languages/tables/quick';
-import { buildDocx } from '@/document/build/build-docx';
+import { buildDocx } from '@/document/files/build-docx';
 import { buildReportModel } from '@/document/parts/build-report-model';
-import { buildPdf } from '@/document/build/build-pdf';
+import { buildPdf } from '@/document/files/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
 import { columnWidths, textWidth } from './column-widths';
 import { CONTENT_WIDTH, SIZE } from './page-layout';
@@ -38,9 +38,9 @@ const CASES = (['schedule', 'photos_4'] as const).flatMap((arrangement) =>
 /** A file of each language is enough to see that both writers keep to the widths. */
 const READ = CASES.filter((one) => one.arrangement === 'schedule' && one.rating_scheme !== null);
 
-const sourceOf = ({ arrangement, language, rating_scheme }: (typeof CASES)[number]) =>
+const buildSource = ({ arrangement, language, rating_scheme }: (typeof CASES)[number]) =>
   makeSource({ report: { language, rating_scheme, layout: { arrangement } } });
-const modelOf = (one: (typeof CASES)[number]) => buildReportModel(sourceOf(one));
+const buildModel = (one: (typeof CASES)[number]) => buildReportModel(buildSource(one));
 
 describe('columnWidths', { timeout: PATIENCE_MS }, () => {
   it.each<Arrangement>(['table', 'schedule', 'photos_2'])('fills the page: %s', (arrangement) => {
@@ -59,10 +59,12 @@ describe('columnWidths', { timeout: PATIENCE_MS }, () => {
   it('has room for each word of a heading, in bold letters of the table', async () => {
     const bold = (await installedFonts()('bold')) as unknown as MeasuringFont;
     const broken = CASES.flatMap((one) => {
-      const { schedule1 } = modelOf(one);
+      const { schedule1 } = buildModel(one);
       const widths = columnWidths(schedule1);
       return schedule1.columns.flatMap((heading, index) =>
-        heading.split(/\s+/u).filter((word) => widthIn(bold, word) > textWidth(widths[index] ?? 0)),
+        heading
+          .split(/\s+/u)
+          .filter((word) => measureWidth(bold, word) > textWidth(widths[index] ?? 0)),
       );
     });
     expect(broken).toEqual([]);
@@ -84,23 +86,23 @@ describe('columnWidths', { timeout: PATIENCE_MS }, () => {
           location: locations[index % locations.length] ?? '',
         }),
       );
-      const { schedule1 } = buildReportModel({ ...sourceOf(one), observations });
+      const { schedule1 } = buildReportModel({ ...buildSource(one), observations });
       const widths = columnWidths(schedule1);
       return schedule1.kinds.flatMap((kind, index) => {
         if (kind !== 'element' && kind !== 'location') return [];
         const texts = observations.map((row) => row[kind]);
         return texts
           .flatMap((text) => text.split(/\s+/u))
-          .filter((word) => widthIn(regular, word) > textWidth(widths[index] ?? 0));
+          .filter((word) => measureWidth(regular, word) > textWidth(widths[index] ?? 0));
       });
     });
     expect(broken).toEqual([]);
   });
 
   it.skipIf(!hasPoppler).each(READ)('breaks no heading in the PDF: $language', async (one) => {
-    const model = modelOf(one);
+    const model = buildModel(one);
     const file = await buildPdf(model, drawPictures(model), installedFonts());
-    expect(brokenIn(model.schedule1.columns, pdfText(await folder.write('a.pdf', file)))).toEqual(
+    expect(listBroken(model.schedule1.columns, pdfText(await folder.write('a.pdf', file)))).toEqual(
       [],
     );
   });
@@ -108,14 +110,14 @@ describe('columnWidths', { timeout: PATIENCE_MS }, () => {
   it.skipIf(!hasPoppler || !hasLibreOffice)(
     'breaks no heading where Word’s file is printed',
     async () => {
-      const models = READ.map(modelOf);
+      const models = READ.map(buildModel);
       const paths = await Promise.all(
         models.map(async (model, index) =>
           folder.write(`heads-${index}.docx`, await buildDocx(model, drawPictures(model))),
         ),
       );
       const broken = printWithLibreOffice(paths, folder.path).flatMap((path, index) =>
-        brokenIn(models[index]?.schedule1.columns ?? [], pdfText(path)),
+        listBroken(models[index]?.schedule1.columns ?? [], pdfText(path)),
       );
       expect(broken).toEqual([]);
     },
@@ -128,9 +130,9 @@ interface MeasuringFont {
 }
 
 /** In points, in the size of tables. */
-const widthIn = (font: MeasuringFont, word: string) =>
+const measureWidth = (font: MeasuringFont, word: string) =>
   (font.layout(word).advanceWidth / font.unitsPerEm) * SIZE.table;
 
 /** The words of headings that do not stand whole in a printed text. */
-const brokenIn = (columns: readonly string[], printed: string) =>
+const listBroken = (columns: readonly string[], printed: string) =>
   columns.flatMap((heading) => heading.split(/[\s/]+/u)).filter((word) => !printed.includes(word));

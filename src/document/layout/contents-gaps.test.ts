@@ -9,8 +9,8 @@ import {
 } from '../../../testing/documents';
 import { FINDINGS_IN } from '../../../testing/findings/findings';
 import { makeReportOfFindings } from '../../../testing/findings/make-report';
-import { buildDocx } from '@/document/build/build-docx';
-import { buildPdf, countPages } from '@/document/build/build-pdf';
+import { buildDocx } from '@/document/files/build-docx';
+import { buildPdf, countPages } from '@/document/files/build-pdf';
 import { buildReportModel } from '@/document/parts/build-report-model';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
 import { openForSuite } from '../../../testing/open-for-suite';
@@ -22,7 +22,7 @@ const LANGUAGES = ['en', 'de', 'pl', 'ja'] as const;
 const COUNTS = Array.from({ length: 18 }, (_, index) => 26 + index);
 
 /** A report of so many findings, each of them an entry of the contents. */
-function modelOf(language: (typeof LANGUAGES)[number], count: number) {
+function buildModel(language: (typeof LANGUAGES)[number], count: number) {
   const all = FINDINGS_IN[language];
   const findings = Array.from({ length: count }, (_, index) => all[index % all.length]!);
   const source = makeReportOfFindings(language, 'defects', findings);
@@ -51,7 +51,7 @@ describe.skipIf(!hasPoppler)('contents', { timeout: PATIENCE_MS }, () => {
     const documents: string[] = [];
     const drawn = new Map<number, number[]>();
     for (const count of COUNTS) {
-      const model = modelOf(language, count);
+      const model = buildModel(language, count);
       const pictures = drawPictures(model);
       const pdf = await buildPdf(model, pictures, installedFonts());
       drawn.set(count, entriesOn(await folder.write(`${language}-${count}.ours.pdf`, pdf)));

@@ -1,6 +1,6 @@
 import type { OutlineEntry } from '../model/outline';
 import type { ReportContent } from '../model/report-content';
-import { widthOf } from './fit-words';
+import { measureWidth } from './fit-words';
 import { CONTENT_WIDTH, DETAIL_LABEL_WIDTH, LEADING, LINE, PAGE, SIZE, SPACE } from './page-layout';
 
 /** Room in a list of contents, in points: before an entry of the first level, and after each. */
@@ -28,8 +28,11 @@ export function contentsGaps(
   const pages = (gaps: ContentsGaps) => {
     const entries = outline.map(
       ({ level, text }) =>
-        heightOf(text, { width: CONTENT_WIDTH - NUMBER_ROOM, size: SIZE.body, line: gaps.line }) +
-        (level === 1 ? Math.max(gaps.before, gaps.after) : gaps.after),
+        estimateHeight(text, {
+          width: CONTENT_WIDTH - NUMBER_ROOM,
+          size: SIZE.body,
+          line: gaps.line,
+        }) + (level === 1 ? Math.max(gaps.before, gaps.after) : gaps.after),
     );
     // A line more: what stands above the list is reckoned, not measured.
     const height = entries.reduce((sum, entry) => sum + entry, heightAbove(report) + SIZE.body);
@@ -38,8 +41,11 @@ export function contentsGaps(
   return pages(TIGHT) < pages(LOOSE) ? TIGHT : LOOSE;
 }
 
-function heightOf(text: string, { width, size, line }: Record<'width' | 'size' | 'line', number>) {
-  const lines = Math.max(1, Math.ceil((widthOf(text) * size) / width));
+function estimateHeight(
+  text: string,
+  { width, size, line }: Record<'width' | 'size' | 'line', number>,
+) {
+  const lines = Math.max(1, Math.ceil((measureWidth(text) * size) / width));
   return lines * size * leading(text, line);
 }
 
@@ -51,7 +57,7 @@ function heightAbove({ title, details }: Pick<ReportContent, 'title' | 'details'
   return details
     .flatMap(({ label, value }) => [
       2 * SPACE.aroundDetail,
-      ...value.split('\n').map((row) => heightOf(row || label, beside)),
+      ...value.split('\n').map((row) => estimateHeight(row || label, beside)),
     ])
-    .reduce((sum, part) => sum + part, heightOf(title, whole) + SPACE.afterTitle + heading);
+    .reduce((sum, part) => sum + part, estimateHeight(title, whole) + SPACE.afterTitle + heading);
 }

@@ -31,7 +31,7 @@ interface Place {
 export function fitWords(text: string, { width, size, font }: Place, hyphenate: Hyphenate): string {
   const most = width / (size * (font === 'bold' ? BOLD : 1));
   return text.replace(PIECES, (piece) =>
-    piece.length * WIDEST <= most || widthOf(piece) <= most
+    piece.length * WIDEST <= most || measureWidth(piece) <= most
       ? piece
       : piece.replace(WORDS, hyphenate),
   );
@@ -50,7 +50,7 @@ export function fitRuns(runs: readonly Run[], place: Place, hyphenate: Hyphenate
 }
 
 /** The width of a text at most, in parts of its size. */
-export const widthOf = (text: string) =>
+export const measureWidth = (text: string) =>
   Array.from(text).reduce(
     (sum, letter) => sum + (LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? USUAL),
     0,

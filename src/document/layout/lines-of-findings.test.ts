@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@shared/languages/language';
 import { makeReportOfFindings } from '../../../testing/findings/make-report';
 import { buildReportModel } from '../parts/build-report-model';
-import { openPdf } from '../build/build-pdf';
+import { openPdf } from '../files/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
 import { measureWidth } from '../pdf/draw-words';
 import { TABLE_TEXT } from '../pdf/text-styles';
@@ -18,7 +18,7 @@ const CASES = LANGUAGES.flatMap((language) =>
 );
 
 /** The lines of every cell of a report's table, each cell's by itself. */
-async function linesOf({ language, arrangement }: (typeof CASES)[number]): Promise<string[][]> {
+async function layOutLines({ language, arrangement }: (typeof CASES)[number]): Promise<string[][]> {
   const model = buildReportModel(makeReportOfFindings(language, arrangement));
   const pdf = await openPdf(model, installedFonts());
   const hyphenate = await loadHyphenation(language);
@@ -37,14 +37,14 @@ async function linesOf({ language, arrangement }: (typeof CASES)[number]): Promi
 }
 
 /** Each end of a line with what the next one begins with. */
-const endsOf = (cells: string[][]) =>
+const listLineEnds = (cells: string[][]) =>
   cells.flatMap((lines) => lines.slice(1).map((line, index) => `${lines[index] ?? ''}|${line}`));
 
 const LATIN = String.raw`\p{Script=Latin}`;
 
 describe('what engineers write, in the columns of a table', () => {
   it.each(CASES)('is parted where it may be: $language, $arrangement', async (one) => {
-    const ends = endsOf(await linesOf(one));
+    const ends = listLineEnds(await layOutLines(one));
     const found = (pattern: string) => ends.filter((end) => new RegExp(pattern, 'u').test(end));
     expect(ends.length).toBeGreaterThan(100);
     // In the middle of a word without a hyphen.

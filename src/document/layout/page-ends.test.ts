@@ -9,8 +9,8 @@ import {
   makeFolder,
   printWithLibreOffice,
 } from '../../../testing/documents';
-import { buildDocx } from '@/document/build/build-docx';
-import { buildPdf } from '@/document/build/build-pdf';
+import { buildDocx } from '@/document/files/build-docx';
+import { buildPdf } from '@/document/files/build-pdf';
 import type { ReportModel } from '@/document/parts/build-report-model';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
 
@@ -22,7 +22,7 @@ const LAST = {
 };
 
 /** A report whose text ends at another place of its last page for each number of lines. */
-const reportOf = (lines: number, last: keyof typeof LAST, signature: boolean) =>
+const buildReport = (lines: number, last: keyof typeof LAST, signature: boolean) =>
   makeModel({
     report: { layout: { signature } },
     observations: [],
@@ -49,14 +49,14 @@ const listAfter = (lines: number, lead: string) =>
     },
   });
 
-const pagesIn = (path: string) =>
+const readPages = (path: string) =>
   execFileSync('/usr/bin/pdftotext', ['-layout', path, '-'], { encoding: 'utf8' })
     .replaceAll(/[^\S\f]+/g, ' ')
     .split('\f')
     .slice(0, -1);
 
 /** So many rows of words, the last of which may fall beyond the end of a page. */
-const rowsOf = (count: number) =>
+const buildRows = (count: number) =>
   makeModel({
     report: { layout: { arrangement: 'photos_4' } },
     observations: Array.from({ length: count }, (_, index) =>
@@ -78,14 +78,14 @@ const countedFrom = (first: number, count: number, step = 1) =>
 const ENDS = CASES.map((one) => ({
   ...one,
   lengths: countedFrom(12, 25, 2).map((lines): Length => {
-    const model = reportOf(lines, one.last, one.isSigned);
+    const model = buildReport(lines, one.last, one.isSigned);
     return { name: `${one.last}-${one.name}-${lines}`, model, isPrinted: lines % 10 === 0 };
   }),
 }));
 const ROW_COUNTS = countedFrom(12, 26);
 const ROWS = ROW_COUNTS.map((count): Length => ({
   name: `rows-${count}`,
-  model: rowsOf(count),
+  model: buildRows(count),
   isPrinted: true,
 }));
 const LISTS = LEADS.flatMap((lead) =>
@@ -117,11 +117,11 @@ describe.skipIf(!hasPoppler)('the last page', { timeout: PATIENCE_MS }, () => {
   /** The pages of each length, in our PDF and as LibreOffice prints the Word file. */
   const ours = new Map<string, string[]>();
   const printed = new Map<string, string[]>();
-  const pagesOf = (lengths: Length[], all: Map<string, string[]>) =>
+  const pickPages = (lengths: Length[], all: Map<string, string[]>) =>
     lengths.map(({ name }) => all.get(name) ?? []);
-  const printedOf = (lengths: Length[]) =>
+  const pickPrinted = (lengths: Length[]) =>
     hasLibreOffice
-      ? pagesOf(
+      ? pickPages(
           lengths.filter(({ isPrinted }) => isPrinted),
           printed,
         )
@@ -137,26 +137,26 @@ describe.skipIf(!hasPoppler)('the last page', { timeout: PATIENCE_MS }, () => {
       ...SMALL,
     ]) {
       const pdf = await buildPdf(model, drawPictures(model), installedFonts());
-      ours.set(name, pagesIn(await folder.write(`${name}.ours.pdf`, pdf)));
+      ours.set(name, readPages(await folder.write(`${name}.ours.pdf`, pdf)));
       if (!isPrinted || !hasLibreOffice) continue;
       documents.push(await folder.write(`${name}.docx`, await buildDocx(model, new Map())));
     }
     if (!hasLibreOffice) return;
     for (const path of printWithLibreOffice(documents, folder.path))
-      printed.set(basename(path, '.pdf'), pagesIn(path));
+      printed.set(basename(path, '.pdf'), readPages(path));
   }, PATIENCE_MS);
   afterAll(() => folder.remove());
 
   it.each(ENDS)('has the last $last of the text above its $name', ({ lengths }) => {
-    const drawn = pagesOf(lengths, ours);
-    for (const pages of [...drawn, ...printedOf(lengths)]) {
+    const drawn = pickPages(lengths, ours);
+    for (const pages of [...drawn, ...pickPrinted(lengths)]) {
       expect(pages.at(-1)).toContain('Here the text ends.');
     }
     expect(new Set(drawn.map((pages) => pages.length)).size).toBeGreaterThan(1);
   });
 
   it('of a table of words has more than its last row', () => {
-    for (const all of [pagesOf(ROWS, ours), printedOf(ROWS)]) {
+    for (const all of [pickPages(ROWS, ours), pickPrinted(ROWS)]) {
       all.forEach((pages, index) => {
         const count = ROW_COUNTS[index] ?? 0;
         const page = pages.find((each) => each.includes(`Wall ${count}.`));
@@ -166,7 +166,7 @@ describe.skipIf(!hasPoppler)('the last page', { timeout: PATIENCE_MS }, () => {
   });
 
   it('of a small table is its first, and of a list has more than its last item', () => {
-    for (const pages of [...pagesOf(SMALL, ours), ...printedOf(SMALL)]) {
+    for (const pages of [...pickPages(SMALL, ours), ...pickPrinted(SMALL)]) {
       const pageWith = (words: string) => pages.findIndex((page) => page.includes(words));
       expect(pageWith('Last 0.4 mm')).toBe(pageWith('Level Width'));
       expect(pageWith('Item four.')).toBe(pageWith('Item three.'));
@@ -174,7 +174,7 @@ describe.skipIf(!hasPoppler)('the last page', { timeout: PATIENCE_MS }, () => {
   });
 
   it('before a list has no line alone that leads to it', () => {
-    for (const pages of pagesOf(LISTS, ours)) {
+    for (const pages of pickPages(LISTS, ours)) {
       const lead = pages.findIndex((page) => LEADS.some((words) => page.includes(words)));
       expect(pages[lead]).toContain('Secure it.');
     }

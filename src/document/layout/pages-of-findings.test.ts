@@ -10,8 +10,8 @@ import {
 } from '../../../testing/documents';
 import { FINDINGS_IN } from '../../../testing/findings/findings';
 import { findingId, makeReportOfFindings } from '../../../testing/findings/make-report';
-import { buildDocx } from '@/document/build/build-docx';
-import { buildPdf, countPages } from '@/document/build/build-pdf';
+import { buildDocx } from '@/document/files/build-docx';
+import { buildPdf, countPages } from '@/document/files/build-pdf';
 import { buildReportModel, type ReportModel } from '@/document/parts/build-report-model';
 import { type Paragraph, joinRuns } from '../model/report-text';
 import { defectHeading } from '../model/outline';
@@ -23,7 +23,7 @@ const PHOTOS = [1, 2, 1, 3, 1, 1, 2, 1, 1, 4, 1, 5, 1];
 const LONG = 'It was looked at from the ground, from a ladder and from the roof of the neighbour. ';
 
 /** Thirteen findings of a language, a page each; the text of the last exceeds a page by itself. */
-function modelIn(language: 'en' | 'de' | 'pl'): ReportModel {
+function makeModelWith(language: 'en' | 'de' | 'pl'): ReportModel {
   const source = makeReportOfFindings(language, 'defects', FINDINGS_IN[language].slice(0, 13));
   source.observations = source.observations.flatMap((row, index) => [
     index === 12 ? { ...row, defect: `${LONG.repeat(5)}\n`.repeat(18) } : row,
@@ -36,7 +36,7 @@ function modelIn(language: 'en' | 'de' | 'pl'): ReportModel {
 }
 
 const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
-const lettersIn = (path: string) =>
+const readLetters = (path: string) =>
   execFileSync('/usr/bin/pdftotext', [path, '-'], { encoding: 'utf8', maxBuffer: 1 << 26 })
     .split('\f')
     .slice(0, -1)
@@ -46,7 +46,7 @@ describe.skipIf(!hasPoppler)('findings, a page each', { timeout: PATIENCE_MS }, 
   let folder: Folder;
   const models = (['en', 'de', 'pl'] as const).map((language) => ({
     language,
-    model: modelIn(language),
+    model: makeModelWith(language),
   }));
   const printed = new Map<string, string[][]>();
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe.skipIf(!hasPoppler)('findings, a page each', { timeout: PATIENCE_MS }, 
     for (const { language, model } of models) {
       const pictures = drawPictures(model);
       const pdf = await buildPdf(model, pictures, installedFonts());
-      printed.set(language, [lettersIn(await folder.write(`${language}.ours.pdf`, pdf))]);
+      printed.set(language, [readLetters(await folder.write(`${language}.ours.pdf`, pdf))]);
       const pages = await countPages(model, pictures, installedFonts());
       documents.push(
         await folder.write(`${language}.docx`, await buildDocx(model, pictures, pages)),
@@ -63,7 +63,7 @@ describe.skipIf(!hasPoppler)('findings, a page each', { timeout: PATIENCE_MS }, 
     }
     if (!hasLibreOffice) return;
     printWithLibreOffice(documents, folder.path).forEach((path, index) =>
-      printed.get(models[index]?.language ?? '')?.push(lettersIn(path)),
+      printed.get(models[index]?.language ?? '')?.push(readLetters(path)),
     );
   }, PATIENCE_MS);
   afterAll(() => folder.remove());

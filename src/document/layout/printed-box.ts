@@ -7,10 +7,10 @@ import { fittedBox, pictureBox } from './page-layout';
 import { MORE_SHARE, photoGrid } from './photo-grid';
 
 /** The box that a photo of these pixels is printed in, in points. */
-export type BoxOf = (size: Size | null) => Size;
+export type FitBox = (size: Size | null) => Size;
 
 /** Gives each photo of a report its box, as its arrangement prints it. */
-export function printedBoxes(schedule: Schedule1): (photo: PlacedPhoto, row: Row) => BoxOf {
+export function printedBoxes(schedule: Schedule1): (photo: PlacedPhoto, row: Row) => FitBox {
   const perPage = photosPerPage(schedule.arrangement);
   if (perPage !== null) {
     const { picture } = photoGrid(perPage);
@@ -23,9 +23,9 @@ export function printedBoxes(schedule: Schedule1): (photo: PlacedPhoto, row: Row
 }
 
 /** The largest box that a photo of any proportions has there. */
-const widestBox = (boxOf: BoxOf): Size => ({
-  width: boxOf({ width: 1e6, height: 1 }).width,
-  height: boxOf({ width: 1, height: 1e6 }).height,
+const widestBox = (fitBox: FitBox): Size => ({
+  width: fitBox({ width: 1e6, height: 1 }).width,
+  height: fitBox({ width: 1, height: 1e6 }).height,
 });
 
 /** Pixels to the inch of a photo in a file for e-mail: enough for a screen. */
@@ -36,7 +36,7 @@ const EMAIL_BYTES = 9_000_000;
 const BYTES_PER_PIXEL = 0.25;
 
 /** The most pixels of each of these photos in a file for e-mail; fewer where there are many. */
-export function emailBounds(boxes: readonly BoxOf[]): Size[] {
+export function emailBounds(boxes: readonly FitBox[]): Size[] {
   const inPixels = (dots: number) =>
     boxes.map(widestBox).map(({ width, height }) => ({
       width: Math.ceil((width * dots) / 72),
@@ -55,5 +55,5 @@ export function emailBounds(boxes: readonly BoxOf[]): Size[] {
 const LEAST_LETTERS = 7;
 
 /** The same in pixels of a picture that is printed in such a box. */
-export const leastLetters = (size: Size, boxOf: BoxOf): number =>
-  (LEAST_LETTERS * size.width) / boxOf(size).width;
+export const leastLetters = (size: Size, fitBox: FitBox): number =>
+  (LEAST_LETTERS * size.width) / fitBox(size).width;

@@ -130,19 +130,19 @@ export function heightOfParagraphs(paragraphs: Paragraph[], width: number, size:
   return paragraphs.reduce(
     (height, paragraph) =>
       height +
-      heightOfText(joinRuns(paragraph), width, { size, indent: indentOf(paragraph) }) +
+      heightOfText(joinRuns(paragraph), width, { size, indent: measureIndent(paragraph) }) +
       after,
     0,
   );
 }
 
 /** How far a paragraph's text stands behind the edge of its place. */
-export function indentOf({ marker, level }: Paragraph): number {
-  return marker === '' ? 0 : SPACE.hanging * level + hangOf(marker);
+export function measureIndent({ marker, level }: Paragraph): number {
+  return marker === '' ? 0 : SPACE.hanging * level + measureHang(marker);
 }
 
 /** How far text stands behind where its marker begins: "1.1.1" takes more than "1.". */
-export function hangOf(marker: string): number {
+export function measureHang(marker: string): number {
   const letters = widthInLetters(marker);
   return letters <= 3 ? SPACE.hanging : 3 + 5 * letters;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@shared/languages/language';
 import { makeObservation, makeProposal } from '../../../testing/app/rows';
 import { makeModel, makeSource } from '../../../testing/app/sample-report';
-import { reportIn } from '@/document/build/reports.fixture';
+import { makeReportWords } from '@/document/files/reports.fixture';
 import { choosePrintedWords } from '../words/printed-words';
 import { numbersText } from './ai-statement';
 import { buildReportModel } from '../parts/build-report-model';
@@ -11,7 +11,7 @@ import { classifyCheck } from './row-check';
 
 const signing = { signatory: 'A. Mason MRICS', signedOn: '3 November 2026', revision: 'B' };
 const proposal = makeProposal({ analyst: 'gpt-9', element: 'Wall', defect: 'Crack' });
-const HANDS = ['proposed', 'accepted', 'edited', 'written', null] as const;
+const PROVENANCES = ['proposed', 'accepted', 'edited', 'written', null] as const;
 
 describe('the statement of a signed report', () => {
   it('takes the place of the closing note and of whose words they are', () => {
@@ -51,33 +51,36 @@ describe('the statement of a signed report', () => {
 
   it('counts what the table holds, whatever it holds', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...HANDS), { minLength: 2, maxLength: 30 }), (hands) => {
-        const rows = hands.map((hand) =>
-          makeObservation({
-            hand,
-            outcome: hand && 'defect',
-            proposal: hand === 'written' ? null : proposal,
-          }),
-        );
-        const { provenance, closingNote } = makeModel({ observations: rows, signing });
-        const said = (hand: string, words: string) => {
-          const count = hands.filter((held) => held === hand).length;
-          const counted = new RegExp(`(\\d+)(?: observations)? (?:was|were) ${words}`).exec(
-            provenance ?? '',
+      fc.property(
+        fc.array(fc.constantFrom(...PROVENANCES), { minLength: 2, maxLength: 30 }),
+        (provenances) => {
+          const rows = provenances.map((hand) =>
+            makeObservation({
+              hand,
+              outcome: hand && 'defect',
+              proposal: hand === 'written' ? null : proposal,
+            }),
           );
-          expect(Number(counted?.[1] ?? 0), words).toBe(count);
-        };
-        said('written', 'written by a person');
-        said('edited', 'proposed by gpt-9 and edited');
-        said('accepted', 'proposed by gpt-9 and accepted');
-        said('proposed', 'proposed by gpt-9 and checked by nobody');
-        const unchecked = rows.flatMap((row, index) =>
-          classifyCheck(row) === 'checked' ? [] : [index + 1],
-        );
-        expect(closingNote.endsWith(`signed: ${numbersText(unchecked)}.`)).toBe(
-          unchecked.length > 0,
-        );
-      }),
+          const { provenance, closingNote } = makeModel({ observations: rows, signing });
+          const said = (hand: string, words: string) => {
+            const count = provenances.filter((held) => held === hand).length;
+            const counted = new RegExp(`(\\d+)(?: observations)? (?:was|were) ${words}`).exec(
+              provenance ?? '',
+            );
+            expect(Number(counted?.[1] ?? 0), words).toBe(count);
+          };
+          said('written', 'written by a person');
+          said('edited', 'proposed by gpt-9 and edited');
+          said('accepted', 'proposed by gpt-9 and accepted');
+          said('proposed', 'proposed by gpt-9 and checked by nobody');
+          const unchecked = rows.flatMap((row, index) =>
+            classifyCheck(row) === 'checked' ? [] : [index + 1],
+          );
+          expect(closingNote.endsWith(`signed: ${numbersText(unchecked)}.`)).toBe(
+            unchecked.length > 0,
+          );
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -110,7 +113,7 @@ describe('the statement of a signed report', () => {
   });
 
   it.each(LANGUAGES)('is whole in %s, and no English is left in it', (language) => {
-    const model = buildReportModel({ ...reportIn(language), signing });
+    const model = buildReportModel({ ...makeReportWords(language), signing });
     const said = [model.closingNote, model.provenance].join('\n');
     expect(said).toContain('A. Mason MRICS');
     expect(said).toContain('1, 5–6');

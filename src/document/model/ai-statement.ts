@@ -45,7 +45,7 @@ export function aiStatement(
       summariseProvenance(rows, sections, words),
       summariseUnjudged(rows, sections, words),
       use === null ? null : said.visualOnly,
-      fill(said.contest, { contact: contactOf(source) }),
+      fill(said.contest, { contact: formatContact(source) }),
     ]),
   };
 }
@@ -65,7 +65,7 @@ export function summariseAiUse(
 }
 
 /** The firm's e-mail and telephone, else its address, as far as there are any; the signatory by name where there is no firm. */
-function contactOf({ letterhead, signing }: StatementSource): string {
+function formatContact({ letterhead, signing }: StatementSource): string {
   if (!letterhead) return signing.signatory;
   const { firm_name, firm_email, firm_phone, firm_address } = letterhead;
   const ways = [cleanLine(firm_email), cleanLine(firm_phone)].filter(Boolean);

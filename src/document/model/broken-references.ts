@@ -1,4 +1,4 @@
-import { listFindings, numberOf } from '@/records/findings';
+import { listFindings, findPhotoNumber } from '@/records/findings';
 import { readDrawing } from '@shared/drawing/drawing';
 import { findMarkReferences } from '@shared/drawing/mark-references';
 import { findPhotoReferences } from '@shared/photo-references';
@@ -25,26 +25,29 @@ type ReadTexts = ReturnType<typeof textsOfToday>;
 export function brokenReferences(source: PrintedTexts): BrokenReference[] {
   const { observations, sections } = source;
   const headings = { Discussion: sections.discussion, Recommendation: sections.recommendation };
-  const brokenIn = (read: ReadTexts, where: TextPlace) => [
+  const findBroken = (read: ReadTexts, where: TextPlace) => [
     ...brokenPhotos(read, where),
     ...brokenMarks(read, where, observations),
   ];
   return [
     ...unprintableSigns(source),
     ...listFindings(observations).flatMap((finding) =>
-      brokenIn(rowTextsOfToday(finding.row, observations), {
+      findBroken(rowTextsOfToday(finding.row, observations), {
         kind: 'row',
         id: finding.row.id,
-        number: numberOf(finding),
+        number: findPhotoNumber(finding),
       }),
     ),
     ...Object.entries(headings).flatMap(([heading, stored]) =>
       stored === null
         ? []
-        : brokenIn(textsOfToday({ paragraph: stored.paragraph }, stored.photo_refs, observations), {
-            kind: 'section',
-            heading,
-          }),
+        : findBroken(
+            textsOfToday({ paragraph: stored.paragraph }, stored.photo_refs, observations),
+            {
+              kind: 'section',
+              heading,
+            },
+          ),
     ),
   ];
 }
@@ -76,7 +79,7 @@ function brokenPhotos({ texts, deleted, unbound }: ReadTexts, where: TextPlace):
       words: text.slice(reference.start, reference.end),
     })),
   );
-  const wordsOf = (name: string | null, number: number | null) =>
+  const findReferenceText = (name: string | null, number: number | null) =>
     references.find(({ parts }) =>
       parts.some((part) =>
         name === null ? number !== null && part.numbers.includes(number) : part.name === name,
@@ -85,13 +88,13 @@ function brokenPhotos({ texts, deleted, unbound }: ReadTexts, where: TextPlace):
   return [
     ...deleted.map(({ name, number }) => ({
       where,
-      reads: wordsOf(name, null),
+      reads: findReferenceText(name, null),
       reason: 'deleted' as const,
       number,
     })),
     ...unbound.map((number) => ({
       where,
-      reads: wordsOf(null, number),
+      reads: findReferenceText(null, number),
       reason: 'never there' as const,
       number,
     })),

@@ -1,4 +1,4 @@
-import { listFindings, numberOf } from '@/records/findings';
+import { listFindings, findPhotoNumber } from '@/records/findings';
 import { isSpecified, type ReportLayout, type Arrangement, photosPerPage } from './report-layout';
 import type { DocumentWords } from '@shared/languages/forms/document';
 import type { PrintedWords } from '../words/printed-words';
@@ -44,16 +44,16 @@ export function buildReportContent(
   const status = documentStatus(source, { words, layout, reportDate });
   const inspectionDate = longDate(report.inspection_date, words);
   const details = listDetails(source, { inspectionDate, reportDate, status, author, words });
-  const runsOf = (unbound: number[]) => (line: string) =>
+  const splitRuns = (unbound: number[]) => (line: string) =>
     splitAtPhotoReferences(line, observations.length, { unbound, deleted: words.deleted });
   const rows = listFindings(observations).map((finding) =>
-    buildRow(finding, { source, words, scale, layout, runsOf }),
+    buildRow(finding, { source, words, scale, layout, splitRuns }),
   );
   const section = (field: 'discussion' | 'recommendation'): Section => {
     const stored = sections[field];
     const stand = { paragraph: stored?.paragraph ?? '' };
     const { texts, unbound } = textsOfToday(stand, stored?.photo_refs, observations);
-    const blocks = parseBlocks(texts.paragraph, runsOf(unbound));
+    const blocks = parseBlocks(texts.paragraph, splitRuns(unbound));
     const isBlank = blocks.length === 0;
     return {
       field,
@@ -64,7 +64,7 @@ export function buildReportContent(
   return {
     id: report.id,
     readAt: source.readAt,
-    title: titleOf(report, words),
+    title: chooseTitle(report, words),
     details,
     inspectionDate,
     status,
@@ -90,7 +90,7 @@ export function buildReportContent(
       heading: words.sections,
       sections: [section('discussion'), section('recommendation')],
     },
-    ...closingOf(source, words),
+    ...buildClosing(source, words),
   };
 }
 
@@ -98,11 +98,11 @@ export function buildReportContent(
  * The specification's closing note, where an analyst had a part in the report, with how the words came about;
  * once signed, a statement of both.
  */
-function closingOf(source: ReportSource, words: PrintedWords) {
+function buildClosing(source: ReportSource, words: PrintedWords) {
   const { signing, letterhead } = source;
   const rows = listFindings(source.observations).map((finding) => ({
     ...finding.row,
-    number: numberOf(finding),
+    number: findPhotoNumber(finding),
   }));
   const sections = {
     discussion: readDraftedSection(source.sections.discussion),
@@ -123,7 +123,7 @@ function closingOf(source: ReportSource, words: PrintedWords) {
 }
 
 /** A title that nobody chose reads in the report's language; one that a person typed stays theirs. */
-function titleOf({ title, language }: ReportSource['report'], words: DocumentWords): string {
+function chooseTitle({ title, language }: ReportSource['report'], words: DocumentWords): string {
   const stored = cleanLine(title);
   const isGiven = language === 'en' ? stored === '' : GIVEN_TITLES.includes(stored);
   return isGiven ? words.title : stored;
@@ -154,7 +154,7 @@ function scheduleColumns(
     location: words.rows.location,
     rating: scale.isScheme ? parts.schedule.rating : parts.schedule.severity,
   };
-  const kinds = kindsOf(arrangement);
+  const kinds = listKinds(arrangement);
   return { kinds, columns: kinds.map((kind) => names[kind]) };
 }
 
@@ -163,7 +163,7 @@ function textLabels({ columns }: DocumentWords): Schedule1['textLabels'] {
   return { element, defect, recommendation };
 }
 
-function kindsOf(arrangement: Arrangement): readonly ColumnKind[] {
+function listKinds(arrangement: Arrangement): readonly ColumnKind[] {
   if (arrangement === 'table') return WITH_PHOTOS;
   if (arrangement === 'schedule') return ['photo', ...BESIDE];
   return photosPerPage(arrangement) === null ? [] : ['number', ...BESIDE];

@@ -26,7 +26,7 @@ interface RowSurroundings {
   scale: Scale;
   layout: ReportLayout;
   /** Finds the photos that a line speaks of, but for those numbers that never were a photo's. */
-  runsOf: (unbound: number[]) => (line: string) => Run[];
+  splitRuns: (unbound: number[]) => (line: string) => Run[];
 }
 
 /** A finding's stored row, with all its photos, in the form in which it will be read. */
@@ -34,21 +34,21 @@ export function buildRow(
   { row: stored, photos }: Finding<SourceRow>,
   around: RowSurroundings,
 ): Row {
-  const { source, words, scale, layout, runsOf } = around;
+  const { source, words, scale, layout, splitRuns } = around;
   const { texts, unbound } = rowTextsOfToday(stored, source.observations);
   const observation = { ...stored, ...texts };
-  const facts = rowFacts(observation, scale.levelOf(stored), scale, words);
+  const facts = rowFacts(observation, scale.findLevel(stored), scale, words);
   const cell = (text: string) => {
-    const paragraphs = parseCellParagraphs(text, runsOf(unbound));
+    const paragraphs = parseCellParagraphs(text, splitRuns(unbound));
     return paragraphs.length > 0 ? paragraphs : [plainParagraph(words.none.text)];
   };
   const beneath = factsBeneath(facts, layout.arrangement, scale, words);
   const place = (row: SourceRow, number: number): PlacedPhoto => ({
     id: row.id,
     number,
-    caption: captionOf(number, cleanLine(row.photo) === '' ? '' : words.photo),
+    caption: buildCaption(number, cleanLine(row.photo) === '' ? '' : words.photo),
     said: cleanLine(row.photo) === '' ? '' : cleanLine(row.caption),
-    photo: photoOf(number, { ...observation, ...photoIn(row) }, source, words),
+    photo: buildPhoto(number, { ...observation, ...pickPhoto(row) }, source, words),
     whenNoPhoto: words.none.photo,
     taken: cameraTime(row.captured_at, words.tag),
   });
@@ -65,7 +65,7 @@ export function buildRow(
 }
 
 /** The same for a photo whichever finding it shows. */
-function photoIn({ photo, drawing, marks }: SourceRow) {
+function pickPhoto({ photo, drawing, marks }: SourceRow) {
   return { photo, drawing, marks };
 }
 
@@ -105,23 +105,23 @@ function ratingParagraph(
   const { rating, severity, urgency: soon } = parts.schedule;
   const plain = (text: string): Run[] => (text === '' ? [] : [{ text, photo: null }]);
   const [before = '', after = ''] = parts.rated.split('{level}');
-  const named = (name: string) => ` · ${before.replace(rating, name)}`;
+  const formatRating = (name: string) => ` · ${before.replace(rating, name)}`;
   const runs = [
     ...plain(before),
     ...(level ? levelRuns(level) : plain(parts.summary.notRated)),
     ...plain(after),
-    ...(danger ? [...plain(named(severity)), ...levelRuns(danger)] : []),
-    ...plain(urgency === '' ? '' : named(soon) + urgency),
+    ...(danger ? [...plain(formatRating(severity)), ...levelRuns(danger)] : []),
+    ...plain(urgency === '' ? '' : formatRating(soon) + urgency),
   ];
   return { ...plainParagraph(listWords(runs)), runs };
 }
 
 /** A row without a photo has its number, to which references lead, and no photo's name. */
-function captionOf(number: number, words: string): PhotoReference {
+function buildCaption(number: number, words: string): PhotoReference {
   return { text: `${words}${number}`, photo: number, words };
 }
 
-function photoOf(
+function buildPhoto(
   number: number,
   observation: SourceRow,
   { report, backend }: ReportSource,
@@ -130,16 +130,16 @@ function photoOf(
   const stored = cleanLine(observation.photo);
   if (stored === '') return null;
   const { photo, rendition } = photoAddresses(stored, backend);
-  const marks = report.print_marks ? printableAnnotations(observation) : [];
+  const suggestedLines = report.print_marks ? printableAnnotations(observation) : [];
   const drawing = cleanLabels(readDrawing(observation));
-  const name = captionOf(number, words.photo).text;
+  const name = buildCaption(number, words.photo).text;
   const { description } = words;
   const notes = [
-    ...(marks.length > 0 ? [description.marks] : []),
+    ...(suggestedLines.length > 0 ? [description.suggestedLines] : []),
     ...(drawing.marks.length > 0 ? [description.drawn] : []),
   ];
-  const alt = altTextOf(name, observation, notes, words);
-  return { url: photo, renditionUrl: rendition, alt, marks, drawing };
+  const alt = buildAltText(name, observation, notes, words);
+  return { url: photo, renditionUrl: rendition, alt, suggestedLines, drawing };
 }
 
 const cleanLabels = (drawing: Drawing): Drawing => ({
@@ -147,7 +147,7 @@ const cleanLabels = (drawing: Drawing): Drawing => ({
   marks: drawing.marks.map((mark) => ({ ...mark, text: cleanLine(mark.text) })),
 });
 
-function altTextOf(
+function buildAltText(
   name: string,
   observation: { element: string; defect: string },
   notes: readonly string[],

@@ -6,7 +6,7 @@ import { FINDINGS_IN } from '../../../testing/findings/findings';
 import { choosePrintedWords } from '../words/printed-words';
 import { joinRuns } from './report-text';
 
-const modelIn = (language: (typeof LANGUAGES)[number], severity: Severity | null) => {
+const makeModelWith = (language: (typeof LANGUAGES)[number], severity: Severity | null) => {
   const [finding] = FINDINGS_IN[language];
   const row = makeObservation({ ...finding, rating: '1', severity, urgency: 'soon' });
   const report = { language, rating_scheme: { id: 'rics' } };
@@ -15,13 +15,13 @@ const modelIn = (language: (typeof LANGUAGES)[number], severity: Severity | null
 
 it.each(LANGUAGES)('names urgency, and a danger beside a scheme’s level: %s', (language) => {
   const { schedule, severities, urgencies } = choosePrintedWords(language).parts;
-  const [row] = modelIn(language, 'safety').schedule1.rows;
+  const [row] = makeModelWith(language, 'safety').schedule1.rows;
   const rating = joinRuns(row?.element.at(-1) ?? ({ runs: [] } as never));
   expect(rating).toContain(schedule.rating);
   expect(rating).toMatch(new RegExp(`${schedule.severity}\\s?[:：]\\s*${severities.safety}`, 'u'));
   expect(rating).toMatch(new RegExp(`${schedule.urgency}\\s?[:：]\\s*${urgencies.soon}`, 'u'));
   expect(row?.facts.lines.map(({ label }) => label)).toContain(schedule.severity);
-  const [minor] = modelIn(language, 'minor').schedule1.rows;
+  const [minor] = makeModelWith(language, 'minor').schedule1.rows;
   expect(joinRuns(minor?.element.at(-1) ?? ({ runs: [] } as never))).not.toContain(
     schedule.severity,
   );

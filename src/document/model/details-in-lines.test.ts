@@ -8,8 +8,8 @@ import {
   printWithLibreOffice,
 } from '../../../testing/documents';
 import { drawPictures, makeModel, makeSource } from '../../../testing/app/sample-report';
-import { buildDocx } from '@/document/build/build-docx';
-import { buildPdf } from '@/document/build/build-pdf';
+import { buildDocx } from '@/document/files/build-docx';
+import { buildPdf } from '@/document/files/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
 import { openForSuite } from '../../../testing/open-for-suite';
 

@@ -40,8 +40,9 @@ export function pageFoot(
 ): string[] {
   const isChosen = !isSpecified(layout);
   const revision = signing?.revision ?? cleanLine(report.revision);
-  const named = revision === '' || status === '' ? '' : `${words.fields.revision} ${revision}`;
-  const kept = [named, status].filter(Boolean).join(BETWEEN);
+  const revisionLine =
+    revision === '' || status === '' ? '' : `${words.fields.revision} ${revision}`;
+  const kept = [revisionLine, status].filter(Boolean).join(BETWEEN);
   const reference = shortenLine(
     isChosen ? cleanLine(report.reference) : '',
     Math.max(0, LETTERS.second - widthInLetters(BETWEEN + kept)),

@@ -67,9 +67,9 @@ const LETTER = /^[A-Za-z]\)$/u;
 
 /** Protects a line that would read as this item's beginning: a tab parts it where a space would not. */
 export function writeLineStart(marker: string, before: string, after: string): string {
-  const letterOf = (other: string) => (LETTER.test(other) ? other.charCodeAt(0) : NaN);
-  const letter = letterOf(marker);
-  const isBeside = letterOf(before) === letter - 1 || letterOf(after) === letter + 1;
+  const readLetterCode = (other: string) => (LETTER.test(other) ? other.charCodeAt(0) : NaN);
+  const letter = readLetterCode(marker);
+  const isBeside = readLetterCode(before) === letter - 1 || readLetterCode(after) === letter + 1;
   return SIMPLE.test(marker) || isBeside ? `${marker} ` : `${marker}\t`;
 }
 

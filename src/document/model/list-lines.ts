@@ -15,7 +15,7 @@ type Level = Paragraph['level'];
 /** A line while it is read; null stands where a table is. */
 type Token = LineToken | null;
 interface LineToken {
-  mark: LineStart;
+  start: LineStart;
   column: number;
   words: string;
   level: Level;
@@ -40,7 +40,7 @@ export function readLines(
   lines: readonly (string | null)[],
   { hasNumberedHeadings }: { hasNumberedHeadings: boolean },
 ): (ReadLine | null)[] {
-  const tokens = lines.map(tokenOf);
+  const tokens = lines.map(readToken);
   readLetters(tokens);
   setItemLevels(tokens);
   // A heading ends a list, which changes the levels of what follows, and those may tell another one.
@@ -49,38 +49,40 @@ export function readLines(
   return tokens.map(
     (token) =>
       token && {
-        kind: token.mark.kind === 'lettered' ? 'text' : token.mark.kind,
+        kind: token.start.kind === 'lettered' ? 'text' : token.start.kind,
         level: token.level,
         marker:
-          token.mark.kind === 'numbered' || token.mark.kind === 'bullet' ? token.mark.marker : '',
-        content: token.mark.kind === 'lettered' ? token.words : token.mark.content,
+          token.start.kind === 'numbered' || token.start.kind === 'bullet'
+            ? token.start.marker
+            : '',
+        content: token.start.kind === 'lettered' ? token.words : token.start.content,
       },
   );
 }
 
-function tokenOf(line: string | null): Token {
+function readToken(line: string | null): Token {
   if (line === null) return null;
   const words = line.trim();
-  return { mark: readLineStart(words), column: columnOf(line), words, level: 0 };
+  return { start: readLineStart(words), column: measureIndentation(line), words, level: 0 };
 }
 
-function columnOf(line: string): number {
+function measureIndentation(line: string): number {
   const indentation = /^\s*/u.exec(line)?.[0] ?? '';
   return Array.from(indentation).reduce((column, space) => column + (space === '\t' ? TAB : 1), 0);
 }
 
 const isItem = (token: Token): token is LineToken =>
-  token?.mark.kind === 'bullet' || token?.mark.kind === 'numbered';
+  token?.start.kind === 'bullet' || token?.start.kind === 'numbered';
 
 function readLetters(tokens: Token[]): void {
-  const letterOf = (token: Token | undefined) =>
-    token?.mark.kind === 'lettered' ? token.mark.marker.charCodeAt(0) : NaN;
-  const letters = tokens.map(letterOf);
+  const readLetterCode = (token: Token | undefined) =>
+    token?.start.kind === 'lettered' ? token.start.marker.charCodeAt(0) : NaN;
+  const letters = tokens.map(readLetterCode);
   tokens.forEach((token, index) => {
     const letter = letters[index] ?? NaN;
     const isInRun = letters[index - 1] === letter - 1 || letters[index + 1] === letter + 1;
-    if (token?.mark.kind === 'lettered' && isInRun)
-      token.mark = { ...token.mark, kind: 'numbered' };
+    if (token?.start.kind === 'lettered' && isInRun)
+      token.start = { ...token.start, kind: 'numbered' };
   });
 }
 
@@ -105,9 +107,9 @@ function setLevels(list: LineToken[]): void {
     if (last === undefined || token.column >= last + STEP) columns.push(token.column);
     token.level = Math.min(columns.length - 1, DEEPEST) as Level;
   }
-  const marks = list.flatMap(({ mark }) => ('tabbed' in mark ? (mark.tabbed ?? []) : []));
-  if (marks.length < list.length || list.some(({ level }) => level > 0)) return;
-  const levels = levelsByMarker(marks);
+  const markers = list.flatMap(({ start }) => ('tabbed' in start ? (start.tabbed ?? []) : []));
+  if (markers.length < list.length || list.some(({ level }) => level > 0)) return;
+  const levels = levelsByMarker(markers);
   list.forEach((token, index) => {
     token.level = Math.min(levels[index] ?? 0, DEEPEST) as Level;
   });
@@ -116,29 +118,29 @@ function setLevels(list: LineToken[]): void {
 function findNumberedHeadings(tokens: Token[]): boolean {
   let hasFound = false;
   tokens.forEach((token, index) => {
-    if (token?.mark.kind !== 'numbered' || !/^\d/u.test(token.mark.marker)) return;
+    if (token?.start.kind !== 'numbered' || !/^\d/u.test(token.start.marker)) return;
     if (!isHeadingAmong(token, tokens[index - 1], tokens[index + 1])) return;
-    token.mark = { kind: 'heading', depth: DEPTH_OF_NUMBERED, content: token.words };
+    token.start = { kind: 'heading', depth: DEPTH_OF_NUMBERED, content: token.words };
     hasFound = true;
   });
   return hasFound;
 }
 
 function isHeadingAmong(
-  { mark, level }: LineToken,
+  { start, level }: LineToken,
   before: Token | undefined,
   after: Token | undefined,
 ): boolean {
-  const content = withoutBoldMarks(mark.content);
+  const content = withoutBoldMarks(start.content);
   if (level > 0 || after === undefined || content.length > LONGEST_HEADING) return false;
   if (ENDS_A_SENTENCE.test(content) || (before && ANNOUNCES.test(withoutBoldMarks(before.words)))) {
     return false;
   }
   const isNumber = (token: Token | undefined) =>
-    token?.mark.kind === 'numbered' || token?.mark.kind === 'lettered';
+    token?.start.kind === 'numbered' || token?.start.kind === 'lettered';
   if (isNumber(before) || isNumber(after)) return false;
-  const isBeside = before?.mark.kind === 'bullet' && before.level > 0;
-  const isAbove = after?.mark.kind === 'bullet' && after.level > 0;
+  const isBeside = before?.start.kind === 'bullet' && before.level > 0;
+  const isAbove = after?.start.kind === 'bullet' && after.level > 0;
   return !isBeside && !isAbove;
 }
 
@@ -146,9 +148,9 @@ function isHeadingAmong(
 function setHeadingLevels(tokens: Token[]): void {
   const depths: number[] = [];
   for (const token of tokens) {
-    if (token?.mark.kind !== 'heading') continue;
-    while (depths.length > 0 && (depths.at(-1) ?? 0) >= token.mark.depth) depths.pop();
-    depths.push(token.mark.depth);
+    if (token?.start.kind !== 'heading') continue;
+    while (depths.length > 0 && (depths.at(-1) ?? 0) >= token.start.depth) depths.pop();
+    depths.push(token.start.depth);
     token.level = Math.min(depths.length - 1, DEEPEST) as Level;
   }
 }

@@ -14,7 +14,7 @@ const OUTERMOST = /^(?:[•●]|1[.)])$/u;
 export function levelsByMarker(markers: readonly string[]): number[] {
   const open: OpenLevel[] = [];
   return markers.map((marker, index) => {
-    const style = styleOf(marker, open);
+    const style = classifyMarker(marker, open);
     const known = open.findIndex((level) => level.style === style);
     const isBeneath = () => !OUTERMOST.test(style) || isResumed(open, markers.slice(index + 1));
     if (known >= 0) open.length = known;
@@ -24,10 +24,10 @@ export function levelsByMarker(markers: readonly string[]): number[] {
 }
 
 const isResumed = (open: readonly OpenLevel[], later: readonly string[]) =>
-  later.some((marker) => open.some(({ style }) => style === styleOf(marker, open)));
+  later.some((marker) => open.some(({ style }) => style === classifyMarker(marker, open)));
 
 /** "(iv)" is "(r)", "B." is "A.", "2.11" is "1.1": what is alike in the markers of one level. */
-function styleOf(marker: string, open: readonly OpenLevel[]): string {
+function classifyMarker(marker: string, open: readonly OpenLevel[]): string {
   const [word] = /\p{L}+/u.exec(marker) ?? [];
   if (word === undefined || marker === word)
     return marker.replace(/\p{Nd}+/gu, '1').replace(/[①-⓿㈠-㊰❶-➓]/u, '①');

@@ -20,7 +20,7 @@ export function defectHeading({ caption, facts }: Row): string {
 }
 
 /** The headings within a text. Those within another heading are of a fourth level, which no contents list. */
-export function headingsIn(text: string, blocks: readonly Block[]): OutlineEntry[] {
+export function listHeadings(text: string, blocks: readonly Block[]): OutlineEntry[] {
   return blocks.flatMap((block, index) =>
     block.kind === 'heading' && block.level === 0
       ? [{ id: headingId(text, index), level: 3 as const, text: listWords(block.runs) }]

@@ -5,8 +5,8 @@ import { parseBlocks, parseCellParagraphs } from './parse-text';
 import type { Block, Run } from './report-text';
 import { textOfBlocks } from './text-of-blocks';
 
-const runsOf = (line: string) => splitAtPhotoReferences(line, 9);
-const read = (text: string) => parseBlocks(text, runsOf);
+const splitRuns = (line: string) => splitAtPhotoReferences(line, 9);
+const read = (text: string) => parseBlocks(text, splitRuns);
 
 const shownRuns = (runs: Run[]) =>
   runs
@@ -23,7 +23,7 @@ const shown = (blocks: Block[]) =>
     return kind === 'text' ? words : `${kind}${level} ${marker && `${marker} `}${words}`;
   });
 const section = (text: string) => shown(read(text));
-const cell = (text: string) => shown(parseCellParagraphs(text, runsOf));
+const cell = (text: string) => shown(parseCellParagraphs(text, splitRuns));
 
 describe('a list', () => {
   it.each(readComing('comes-in/text.md', 'Markers of lists'))(

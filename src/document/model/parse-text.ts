@@ -5,13 +5,13 @@ import { type Block, type Paragraph, type Run, type TextTable, listWords } from 
 import { parseTable } from './text-table';
 
 /** Finds the references to photos in words that hold no marks. */
-type RunsOf = (words: string) => Run[];
+type SplitRuns = (words: string) => Run[];
 
 /**
  * Reads what a person or a model typed into a section: lists nested by indentation, headings (`##`, or
  * a number on a line by itself), `**bold**`, tables of tabs or bars. All else stays as it was typed.
  */
-export function parseBlocks(text: string, runsOf: RunsOf): Block[] {
+export function parseBlocks(text: string, splitRuns: SplitRuns): Block[] {
   const lines = splitTypedLines(text);
   const typed: (string | null)[] = [];
   const tables: TextTable[] = [];
@@ -21,12 +21,12 @@ export function parseBlocks(text: string, runsOf: RunsOf): Block[] {
     const table = parseTable(lines, index);
     typed.push(table ? null : line);
     if (!table) continue;
-    tables.push(textTable(table.cells, runsOf));
+    tables.push(textTable(table.cells, splitRuns));
     index += table.lines - 1;
   }
   const inOrder = tables.values();
   return readLines(typed, { hasNumberedHeadings: true }).flatMap((line) => {
-    const block = line ? paragraphOf(line, runsOf) : inOrder.next().value;
+    const block = line ? buildParagraph(line, splitRuns) : inOrder.next().value;
     return block ?? [];
   });
 }
@@ -35,10 +35,10 @@ export function parseBlocks(text: string, runsOf: RunsOf): Block[] {
  * Reads the text of a cell in the observations table. Other tables have no room in it and stay as
  * typed, tabs included; a number on a line by itself is an item of a list.
  */
-export function parseCellParagraphs(text: string, runsOf: RunsOf): Paragraph[] {
+export function parseCellParagraphs(text: string, splitRuns: SplitRuns): Paragraph[] {
   const lines = splitTypedLines(text).filter((line) => line !== '');
   return readLines(lines, { hasNumberedHeadings: false }).flatMap((line) =>
-    line ? [paragraphOf(line, runsOf)] : [],
+    line ? [buildParagraph(line, splitRuns)] : [],
   );
 }
 
@@ -53,13 +53,13 @@ export function plainParagraph(words: string): Paragraph {
   };
 }
 
-function paragraphOf({ content, ...line }: ReadLine, runsOf: RunsOf): Paragraph {
-  const runs = runsOfLine(content, runsOf);
+function buildParagraph({ content, ...line }: ReadLine, splitRuns: SplitRuns): Paragraph {
+  const runs = runsOfLine(content, splitRuns);
   return { ...line, isRightToLeft: isRightToLeft(listWords(runs)), runs };
 }
 
-function textTable(cells: string[][], runsOf: RunsOf): TextTable {
-  const rows = cells.map((row) => row.map((cell) => runsOfLine(cell, runsOf)));
+function textTable(cells: string[][], splitRuns: SplitRuns): TextTable {
+  const rows = cells.map((row) => row.map((cell) => runsOfLine(cell, splitRuns)));
   return {
     kind: 'table',
     isRightToLeft: isRightToLeft(rows.flat().map(listWords).join(' ')),
@@ -68,8 +68,8 @@ function textTable(cells: string[][], runsOf: RunsOf): TextTable {
 }
 
 /** A reference that goes through a mark is none: anyone who stores the text would not find it either. */
-function runsOfLine(line: string, runsOf: RunsOf): Run[] {
+function runsOfLine(line: string, splitRuns: SplitRuns): Run[] {
   return boldParts(line).flatMap(({ text, isBold }) =>
-    isBold ? runsOf(text).map((run): Run => ({ ...run, isBold: true })) : runsOf(text),
+    isBold ? splitRuns(text).map((run): Run => ({ ...run, isBold: true })) : splitRuns(text),
   );
 }

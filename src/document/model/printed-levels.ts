@@ -34,7 +34,7 @@ const SEVERITY_LOOK = {
 export interface Scale {
   isScheme: boolean;
   levels: RankedLevel[];
-  levelOf: (row: { rating: string; severity: string | null }) => RankedLevel | null;
+  findLevel: (row: { rating: string; severity: string | null }) => RankedLevel | null;
 }
 
 export function buildScale(stored: unknown, language: Language, words: PartWords): Scale {
@@ -49,15 +49,16 @@ export function buildScale(stored: unknown, language: Language, words: PartWords
         rank,
       }),
     );
-    const levelOf: Scale['levelOf'] = ({ rating }) =>
+    const findLevel: Scale['findLevel'] = ({ rating }) =>
       levels.find(({ code }) => code === rating) ?? null;
-    return { isScheme: true, levels, levelOf };
+    return { isScheme: true, levels, findLevel };
   }
   const levels = SEVERITIES.map((severity) => severityLevel(severity, words));
   return {
     isScheme: false,
     levels,
-    levelOf: ({ severity }) => levels[SEVERITIES.findIndex((known) => known === severity)] ?? null,
+    findLevel: ({ severity }) =>
+      levels[SEVERITIES.findIndex((known) => known === severity)] ?? null,
   };
 }
 
@@ -68,7 +69,7 @@ function severityLevel(severity: (typeof SEVERITIES)[number], words: PartWords):
 }
 
 /** A danger, which no rating scheme takes the place of; null where a row is none, or its level says so. */
-export function dangerOf(
+export function findDanger(
   { severity }: { severity: string | null },
   { isScheme }: Scale,
   words: PartWords,

@@ -118,7 +118,7 @@ export interface RowPhoto {
   renditionUrl: string;
   alt: string;
   /** Lines drawn on it; none unless the person wants them and stands by them. */
-  marks: Annotation[];
+  suggestedLines: Annotation[];
   /** The person's marks on it, its crop and its turn. */
   drawing: Drawing;
 }

@@ -23,10 +23,13 @@ export const EXTRAS = {
 } as const;
 export type Extra = keyof typeof EXTRAS;
 
-/** Each extra with what `valueOf` gives for it. */
-export function eachExtra<Value>(valueOf: (extra: Extra) => Value): Record<Extra, Value> {
+/** Each extra with what `makeValue` gives for it. */
+export function eachExtra<Value>(makeValue: (extra: Extra) => Value): Record<Extra, Value> {
   const extras = Object.keys(EXTRAS) as Extra[];
-  return Object.fromEntries(extras.map((extra) => [extra, valueOf(extra)])) as Record<Extra, Value>;
+  return Object.fromEntries(extras.map((extra) => [extra, makeValue(extra)])) as Record<
+    Extra,
+    Value
+  >;
 }
 
 /** A person's choices for a report's document, as stored in reports.layout; a missing one is off. */

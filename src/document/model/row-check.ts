@@ -1,4 +1,4 @@
-import { listFindings, numberOf } from '@/records/findings';
+import { listFindings, findPhotoNumber } from '@/records/findings';
 import { isChecked, type Observation } from '@/records/observation';
 
 /**
@@ -38,7 +38,7 @@ export function listOpenRows(rows: readonly ListedRow[]): OpenRow[] {
     const check = classifyCheck(row);
     if (check === 'checked') return [];
     const { id, photo, drawing, element, defect } = row;
-    const number = numberOf(finding);
+    const number = findPhotoNumber(finding);
     const words = [element, defect].map((text) => text.trim()).filter(Boolean);
     return [{ id, number, photo, drawing, words: words.join(': '), check }];
   });

@@ -3,7 +3,7 @@ import { eachField } from '@shared/report-fields';
 import { cleanLine } from './clean-text';
 import { describePrinted, printField } from './printed-fields';
 import type { RowFacts } from './report-content';
-import { dangerOf, levelRuns, levelText, type RankedLevel, type Scale } from './printed-levels';
+import { findDanger, levelRuns, levelText, type RankedLevel, type Scale } from './printed-levels';
 import type { PartWords } from '@shared/languages/forms/document-parts';
 import type { PrintedWords } from '../words/printed-words';
 
@@ -21,7 +21,7 @@ export function rowFacts(
     value: printed[name],
     rowField: name,
   });
-  const danger = dangerOf(row, scale, words.parts);
+  const danger = findDanger(row, scale, words.parts);
   const urgency = urgencyText(row.urgency, words.parts);
   const taken = cameraTime(row.captured_at, words.tag);
   const lines = [

@@ -48,7 +48,7 @@ export function summariseProvenance(
 ): string | null {
   const names = new Intl.ListFormat(tag, { type: 'conjunction' });
   const by = (analysts: readonly (string | null)[]) =>
-    names.format(new Set(analysts.map((analyst) => nameOf(analyst, provenance))));
+    names.format(new Set(analysts.map((analyst) => nameAnalyst(analyst, provenance))));
   const sentences = [
     rowsSentence(rows, provenance, tag, by),
     ...sectionsSentences(sections, provenance, by),
@@ -69,11 +69,11 @@ export function summariseUnjudged(
   const names = (['discussion', 'recommendation'] as const).filter((name) =>
     isUnjudged(readSectionJudged(sections[name])),
   );
-  const named = [
+  const places = [
     ...(spans.length > 0 ? [words.photo + spans.join(', ')] : []),
     ...names.map((name) => words[name]),
   ];
-  return named.length === 0 ? null : fill(words.provenance.unjudged, { what: named.join(', ') });
+  return places.length === 0 ? null : fill(words.provenance.unjudged, { what: places.join(', ') });
 }
 
 /** How much of a row's words was judged; null where they are no analyst's any more, or it is not known. */
@@ -137,7 +137,7 @@ export function readAnalystName(row: ProvenancedRow): string | null {
   return readProposal(row)?.analyst ?? null;
 }
 
-function nameOf(analyst: string | null, words: ProvenanceWords): string {
+function nameAnalyst(analyst: string | null, words: ProvenanceWords): string {
   const name = Array.from(cleanLine(analyst ?? ''))
     .slice(0, MAX_NAME)
     .join('');

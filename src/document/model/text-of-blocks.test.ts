@@ -4,8 +4,8 @@ import { splitAtPhotoReferences } from './split-at-photo-references';
 import { parseBlocks, parseCellParagraphs } from './parse-text';
 import { textOfBlocks } from './text-of-blocks';
 
-const runsOf = (line: string) => splitAtPhotoReferences(line, 9);
-const read = (text: string) => parseBlocks(text, runsOf);
+const splitRuns = (line: string) => splitAtPhotoReferences(line, 9);
+const read = (text: string) => parseBlocks(text, splitRuns);
 
 describe('the text of blocks', () => {
   it('has one way to write each thing', () => {
@@ -89,8 +89,8 @@ describe('the text of blocks', () => {
       fc.property(typedText, (text) => {
         const blocks = read(text);
         expect(read(textOfBlocks(blocks))).toEqual(blocks);
-        const paragraphs = parseCellParagraphs(text, runsOf);
-        expect(parseCellParagraphs(textOfBlocks(paragraphs), runsOf)).toEqual(paragraphs);
+        const paragraphs = parseCellParagraphs(text, splitRuns);
+        expect(parseCellParagraphs(textOfBlocks(paragraphs), splitRuns)).toEqual(paragraphs);
       }),
       { numRuns: 1500 },
     );

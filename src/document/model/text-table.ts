@@ -46,11 +46,11 @@ function barred(lines: readonly string[], index: number): TypedTable | null {
 function alike(
   lines: readonly string[],
   index: number,
-  cellsOf: (line: string) => string[] | null,
+  splitCells: (line: string) => string[] | null,
 ): string[][] {
   const rows: string[][] = [];
   for (let at = index; at < lines.length; at += 1) {
-    const cells = cellsOf(lines[at] ?? '');
+    const cells = splitCells(lines[at] ?? '');
     if (cells === null || cells.length < 2 || cells.length > MOST_COLUMNS) break;
     if (rows[0] && rows[0].length !== cells.length) break;
     rows.push(cells);

@@ -22,7 +22,7 @@ const section = (state: State, paragraph = 'As drafted.') => ({
   ...judgedAs(state),
 });
 
-function modelOf(
+function buildModel(
   rows: ReturnType<typeof row>[],
   sections: { discussion?: State; recommendation?: ReturnType<typeof section> } = {},
   changes: Partial<ReturnType<typeof makeSource>> = {},
@@ -45,7 +45,7 @@ describe('words that no judge read', () => {
       row('edited', 'none'),
       row('written', 'none'),
     ];
-    const { provenance } = modelOf(rows, {
+    const { provenance } = buildModel(rows, {
       discussion: 'none',
       recommendation: section('none', 'Mine.'),
     });
@@ -54,13 +54,13 @@ describe('words that no judge read', () => {
 
   it('are named in a signed report too', () => {
     const signing = { signatory: 'A. Mason', signedOn: '3 November 2026', revision: 'B' };
-    const { provenance } = modelOf([row('accepted', 'none')], {}, { signing });
+    const { provenance } = buildModel([row('accepted', 'none')], {}, { signing });
     expect(provenance).toContain(`${SAID}Photo 1.`);
   });
 
   it('are said of no report whose words were judged, nor where nothing is known or no judge is set up', () => {
     for (const state of ['all', 'off', undefined] as const) {
-      const { provenance } = modelOf([row('proposed', state)], { discussion: state });
+      const { provenance } = buildModel([row('proposed', state)], { discussion: state });
       expect(provenance).not.toContain('second time');
     }
   });
@@ -80,7 +80,7 @@ describe('words that no judge read', () => {
       row('proposed', undefined),
       row('edited', 'none'),
     ];
-    const { origins } = modelOf(rows, { discussion: 'part' });
+    const { origins } = buildModel(rows, { discussion: 'part' });
     const judged = origins?.texts.map((one) => [one.text, one.judged]);
     expect(judged).toEqual([
       [1, 'none'],

@@ -21,23 +21,26 @@ const TYPED_OF_PHOTO = TYPED_FIELDS.filter((name) => !FINDING_FIELDS.some((own) 
 
 /** Private letters of no known font, and what was lost before it came here, by the place where they can be changed. */
 export function unprintableSigns({ report, letterhead, observations, sections }: PrintedTexts) {
-  const signsIn = (where: TextPlace, ...texts: unknown[]) => {
+  const findSigns = (where: TextPlace, ...texts: unknown[]) => {
     const reads = listUnprintable(JSON.stringify(texts, byTheDoor)).join(', ');
     return reads === '' ? [] : [{ where, reads, reason: 'no font' as const, number: null }];
   };
   return [
-    ...signsIn({ kind: 'report' }, report),
-    ...signsIn({ kind: 'profile' }, { ...letterhead, logo: null, signature: null }),
+    ...findSigns({ kind: 'report' }, report),
+    ...findSigns({ kind: 'profile' }, { ...letterhead, logo: null, signature: null }),
     ...listFindings(observations).flatMap(({ row: holder, photos }) =>
       photos.flatMap(({ row, number }) => {
         const own = row === holder ? TYPED_FIELDS : TYPED_OF_PHOTO;
         const texts = own.map((name) => row[name]);
         const marks = readDrawing(row).marks.map(({ text }) => text);
-        return signsIn({ kind: 'row', id: row.id, number }, texts, marks);
+        return findSigns({ kind: 'row', id: row.id, number }, texts, marks);
       }),
     ),
-    ...signsIn({ kind: 'section', heading: 'Discussion' }, sections.discussion?.paragraph),
-    ...signsIn({ kind: 'section', heading: 'Recommendation' }, sections.recommendation?.paragraph),
+    ...findSigns({ kind: 'section', heading: 'Discussion' }, sections.discussion?.paragraph),
+    ...findSigns(
+      { kind: 'section', heading: 'Recommendation' },
+      sections.recommendation?.paragraph,
+    ),
   ];
 }
 

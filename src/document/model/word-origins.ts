@@ -53,19 +53,19 @@ export function wordOrigins(
   const texts: TextOrigin[] = [
     ...rows.map((row) => {
       const origin = readRowProvenance(row);
-      const sourceType = sourceTypeOf(origin, readAnalystName(row));
+      const sourceType = findSourceType(origin, readAnalystName(row));
       return { text: row.number, origin, sourceType, judged: readRowJudged(row) };
     }),
     ...(['discussion', 'recommendation'] as const).map((name) => {
       const origin = sectionOrigin(sections[name]);
-      const sourceType = sourceTypeOf(origin, sections[name].analyst);
+      const sourceType = findSourceType(origin, sections[name].analyst);
       return { text: name, origin, sourceType, judged: readSectionJudged(sections[name]) };
     }),
   ];
   const types = new Set(texts.flatMap(({ sourceType }) => sourceType ?? []));
   const [only = 'digitalCreation', ...more] = types;
   return {
-    sourceType: more.length === 0 ? only : mixOf(types),
+    sourceType: more.length === 0 ? only : mergeTypes(types),
     texts,
     statement: statement ?? '',
   };
@@ -77,7 +77,7 @@ function sectionOrigin(section: DraftedSection): SectionOrigin {
   return paragraph === drafted ? 'drafted' : 'edited';
 }
 
-function sourceTypeOf(origin: TextOrigin['origin'], analyst: string | null): SourceType | null {
+function findSourceType(origin: TextOrigin['origin'], analyst: string | null): SourceType | null {
   const isComposed = isMeasured(analyst);
   switch (origin) {
     case 'written':
@@ -93,7 +93,7 @@ function sourceTypeOf(origin: TextOrigin['origin'], analyst: string | null): Sou
   }
 }
 
-const mixOf = (types: ReadonlySet<SourceType>): SourceType =>
+const mergeTypes = (types: ReadonlySet<SourceType>): SourceType =>
   types.has('trainedAlgorithmicMedia') || types.has('compositeWithTrainedAlgorithmicMedia')
     ? 'compositeWithTrainedAlgorithmicMedia'
     : 'compositeSynthetic';

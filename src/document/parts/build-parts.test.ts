@@ -101,14 +101,14 @@ describe('the schedule', () => {
     makeObservation({ location: 'Level 1', rating: '3', urgency: 'soon', severity: 'major' }),
     makeObservation(),
   ];
-  const rowsIn = (arrangement: (typeof ARRANGEMENTS)[number]) =>
+  const makeSchedule = (arrangement: (typeof ARRANGEMENTS)[number]) =>
     makeModel({
       report: { layout: { arrangement }, rating_scheme: RICS },
       observations,
     }).schedule1;
 
   it('has columns for the location and the rating, named after the scheme or the severity', () => {
-    expect(rowsIn('schedule').columns).toEqual([
+    expect(makeSchedule('schedule').columns).toEqual([
       'Photo',
       'Location',
       'Element',
@@ -116,8 +116,8 @@ describe('the schedule', () => {
       'Recommendation',
       'Rating',
     ]);
-    expect(rowsIn('photos_1').kinds[0]).toBe('number');
-    expect(rowsIn('defects').columns).toEqual([]);
+    expect(makeSchedule('photos_1').kinds[0]).toBe('number');
+    expect(makeSchedule('defects').columns).toEqual([]);
     const unrated = makeModel({ report: { layout: { arrangement: 'schedule' } }, observations });
     expect(unrated.schedule1.columns.at(-1)).toBe('Severity');
     expect(unrated.schedule1.rows[0]?.facts.level?.label).toBe('Major');
@@ -125,7 +125,9 @@ describe('the schedule', () => {
 
   it('says a place and a rating once: in a column of their own, else beneath the element', () => {
     const words = (arrangement: 'table' | 'schedule') =>
-      rowsIn(arrangement).rows[0]?.element.map(({ runs }) => runs.map(({ text }) => text).join(''));
+      makeSchedule(arrangement).rows[0]?.element.map(({ runs }) =>
+        runs.map(({ text }) => text).join(''),
+      );
     expect(words('table')).toEqual([
       'Concrete parapet wall',
       'Location: Level 1',
@@ -158,12 +160,12 @@ describe('the schedule', () => {
 });
 
 describe('the summary', () => {
-  const summaryOf = (...changes: Parameters<typeof makeModel>) =>
+  const findSummary = (...changes: Parameters<typeof makeModel>) =>
     findContent(makeModel(...changes), 'summary');
 
   it('counts each level, the most serious first, and every row once', () => {
     const observations = ['3', '3', '1', '', 'gone'].map((rating) => makeObservation({ rating }));
-    const summary = summaryOf({
+    const summary = findSummary({
       report: { layout: { summary: true }, rating_scheme: RICS },
       observations,
     });
@@ -180,7 +182,7 @@ describe('the summary', () => {
     const calm = makeObservation({ rating: '1', urgency: 'planned' });
     const now = makeObservation({ rating: '1', urgency: 'immediate', element: 'Railing' });
     const serious = Array.from({ length: 12 }, () => makeObservation({ rating: '3' }));
-    const summary = summaryOf({
+    const summary = findSummary({
       report: { layout: { summary: true }, rating_scheme: RICS },
       observations: [calm, ...serious, now],
     });
@@ -194,40 +196,42 @@ describe('the summary', () => {
   });
 
   it('lists as urgent nothing that can wait, however serious, but danger to people', () => {
-    const rowsOf = (...rows: [severity: Severity | null, urgency: Urgency | null][]) => {
+    const listUrgent = (...rows: [severity: Severity | null, urgency: Urgency | null][]) => {
       const observations = rows.map(([severity, urgency]) =>
         makeObservation({ severity, urgency }),
       );
-      const summary = summaryOf({ report: { layout: { summary: true } }, observations });
+      const summary = findSummary({ report: { layout: { summary: true } }, observations });
       return summary?.urgent?.items.map(({ reference }) => reference.photo) ?? [];
     };
-    expect(rowsOf(['major', 'planned'], ['major', 'monitor'], ['moderate', null])).toEqual([]);
+    expect(listUrgent(['major', 'planned'], ['major', 'monitor'], ['moderate', null])).toEqual([]);
     expect(
-      rowsOf(['major', null], ['safety', 'planned'], ['minor', 'soon'], [null, 'immediate']),
+      listUrgent(['major', null], ['safety', 'planned'], ['minor', 'soon'], [null, 'immediate']),
     ).toEqual([2, 4, 1, 3]);
   });
 
   it('cuts no word in two', () => {
-    const textOf = (defect: string) =>
-      summaryOf({
+    const findUrgentText = (defect: string) =>
+      findSummary({
         report: { layout: { summary: true } },
         observations: [makeObservation({ element: 'Wall', defect, urgency: 'immediate' })],
       })?.urgent?.items[0]?.text;
     const first = 'A diagonal crack runs through the pier below the bearing.';
-    expect(textOf(`${first} ${'It is wide and open. '.repeat(9)}`)).toBe(
+    expect(findUrgentText(`${first} ${'It is wide and open. '.repeat(9)}`)).toBe(
       `Wall: ${first} It is wide and open. It is wide and open. …`,
     );
     // Without a sign of the cut, the sentence would clear what the row calls broken.
     const clear = 'No crack is visible in the upper five courses of the brickwork here.';
-    expect(textOf(`${clear} Below them the wall bulges and may fall onto the pavement.`)).toBe(
-      `Wall: ${clear} …`,
+    expect(
+      findUrgentText(`${clear} Below them the wall bulges and may fall onto the pavement.`),
+    ).toBe(`Wall: ${clear} …`);
+    const cut = findUrgentText(
+      'deterioration of the waterproofing membrane and its upstands '.repeat(4),
     );
-    const cut = textOf('deterioration of the waterproofing membrane and its upstands '.repeat(4));
     expect(cut).toBe(
       'Wall: deterioration of the waterproofing membrane and its upstands deterioration of the waterproofing membrane and its…',
     );
-    expect(textOf('x'.repeat(300))?.length).toBeLessThanOrEqual(120);
-    expect(textOf('ひび割れ、'.repeat(40))).toMatch(/ひび割れ…$/u);
+    expect(findUrgentText('x'.repeat(300))?.length).toBeLessThanOrEqual(120);
+    expect(findUrgentText('ひび割れ、'.repeat(40))).toMatch(/ひび割れ…$/u);
   });
 });
 
@@ -249,13 +253,13 @@ describe('the signature', () => {
 });
 
 describe('the cover', () => {
-  const coverOf = (...changes: Parameters<typeof makeModel>) =>
+  const findCover = (...changes: Parameters<typeof makeModel>) =>
     findContent(makeModel(...changes), 'cover');
 
   it('has the firm, and the chosen photo as long as its row is there', () => {
     const row = makeObservation({ id: '6f1b1c86-6a49-4a3c-9d4e-0b8f6f3d2a11' });
     const layout = { cover: true, cover_photo: row.id };
-    const cover = coverOf({
+    const cover = findCover({
       report: { layout },
       observations: [makeObservation(), row],
       letterhead,
@@ -265,8 +269,8 @@ describe('the cover', () => {
       name: 'Mason & Hart',
       lines: ['1 Quay Street', 'Bristol', 'office@mason.example'],
     });
-    expect(coverOf({ report: { layout } })?.photo).toBeNull();
-    expect(coverOf({ report: { layout } })?.firm).toBeNull();
+    expect(findCover({ report: { layout } })?.photo).toBeNull();
+    expect(findCover({ report: { layout } })?.firm).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import { buildReportModel } from './build-report-model';
 import { makeModel, makeObservation, makeSource } from '../../../testing/app/sample-report';
 
 const texts = (paragraphs: Paragraph[] | undefined) => paragraphs?.map(joinRuns);
-const paragraphsOf = (section: Section | undefined) =>
+const listParagraphs = (section: Section | undefined) =>
   section?.blocks.filter((block) => block.kind !== 'table') ?? [];
 
 describe('buildReportModel', () => {
@@ -41,7 +41,7 @@ describe('buildReportModel', () => {
     };
     const { schedule1, schedule2 } = buildReportModel(source);
     expect(texts(schedule1.rows[1]?.defect)).toEqual(['As in Photo 1.']);
-    const [discussion] = paragraphsOf(schedule2.sections[0]);
+    const [discussion] = listParagraphs(schedule2.sections[0]);
     expect(discussion?.runs.map(({ text, photo }) => [text, photo])).toEqual([
       ['Photos 2', 2],
       [' and ', null],
@@ -55,7 +55,7 @@ describe('buildReportModel', () => {
     const source = makeSource();
     source.sections.discussion = { paragraph: 'See Photo 2.', photo_refs: { 2: null } };
     const [discussion] = buildReportModel(source).schedule2.sections;
-    expect(paragraphsOf(discussion)[0]?.runs).toEqual([{ text: 'See Photo 2.', photo: null }]);
+    expect(listParagraphs(discussion)[0]?.runs).toEqual([{ text: 'See Photo 2.', photo: null }]);
   });
   it('numbers rows from one, in their order', () => {
     const observations = [makeObservation({ element: 'a' }), makeObservation({ element: 'b' })];
@@ -84,7 +84,7 @@ describe('buildReportModel', () => {
     expect(
       model.schedule2.sections.map((section) => [
         section.heading,
-        ...paragraphsOf(section).map(joinRuns),
+        ...listParagraphs(section).map(joinRuns),
       ]),
     ).toEqual([
       ['Discussion', 'No discussion available.'],
@@ -168,20 +168,20 @@ describe('buildReportModel', () => {
         observations: [makeObservation({ element: 'Wall', defect: 'Crack', marks, ...row })],
       }).schedule1.rows[0]?.photo;
     it.each(['accepted', 'edited', 'written'] as const)('are drawn of a row %s', (hand) => {
-      expect(printed({ hand })?.marks).toEqual(marks);
+      expect(printed({ hand })?.suggestedLines).toEqual(marks);
       expect(printed({ hand })?.alt).toBe('Photo 1: Wall. Crack. Lines mark possible cracks.');
     });
     it('are left out of a row that nobody stands by', () => {
-      expect(printed({ hand: 'proposed' })?.marks).toEqual([]);
+      expect(printed({ hand: 'proposed' })?.suggestedLines).toEqual([]);
     });
     it('are left out unless the person wants them', () => {
-      expect(printed({ hand: 'accepted' }, false)?.marks).toEqual([]);
+      expect(printed({ hand: 'accepted' }, false)?.suggestedLines).toEqual([]);
       expect(printed({ hand: 'accepted' }, false)?.alt).toBe('Photo 1: Wall. Crack');
     });
     it('are left out where what is stored cannot be read', () => {
       expect(
         printed({ hand: 'accepted', marks: [{ kind: 'crack', points: [[2, 2]] }] }),
-      ).toMatchObject({ marks: [], alt: 'Photo 1: Wall. Crack' });
+      ).toMatchObject({ suggestedLines: [], alt: 'Photo 1: Wall. Crack' });
     });
     it('are named in a description of bounded length', () => {
       const long = printed({ element: 'x'.repeat(400) })?.alt ?? '';
@@ -198,14 +198,14 @@ describe('buildReportModel', () => {
     const links = (paragraphs: Paragraph[] | undefined) =>
       paragraphs?.flatMap(({ runs }) => runs.flatMap(({ photo }) => photo ?? []));
     expect(links(model.schedule1.rows[0]?.defect)).toEqual([2]);
-    expect(links(paragraphsOf(model.schedule2.sections[0]))).toEqual([1, 2]);
+    expect(links(listParagraphs(model.schedule2.sections[0]))).toEqual([1, 2]);
   });
   it('reads lists from their markers', () => {
     const discussion =
       'Works:\n- make safe\n• repair\n1. first\n2) second\n-5 °C outside\n2026 was dry';
     const [section] = makeModel({ sections: { discussion, recommendation: null } }).schedule2
       .sections;
-    expect(paragraphsOf(section).map((p) => [p.kind, p.marker, joinRuns(p)])).toEqual([
+    expect(listParagraphs(section).map((p) => [p.kind, p.marker, joinRuns(p)])).toEqual([
       ['text', '', 'Works:'],
       ['bullet', '•', 'make safe'],
       ['bullet', '•', 'repair'],
@@ -227,6 +227,9 @@ describe('buildReportModel', () => {
   it('marks lines that begin in a script written from right to left', () => {
     const sections = { discussion: 'סדק בקיר\nWall', recommendation: null };
     const [section] = makeModel({ sections }).schedule2.sections;
-    expect(paragraphsOf(section).map(({ isRightToLeft }) => isRightToLeft)).toEqual([true, false]);
+    expect(listParagraphs(section).map(({ isRightToLeft }) => isRightToLeft)).toEqual([
+      true,
+      false,
+    ]);
   });
 });

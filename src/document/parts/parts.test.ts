@@ -10,11 +10,12 @@ const FACES = {
 };
 type Face = keyof typeof FACES;
 
-const variableOf = (part: string) =>
+const nameVariable = (part: string) =>
   part.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-const keyOf = (part: string) => (part.includes('-') ? `'${part}': ${variableOf(part)}` : part);
+const formatKey = (part: string) =>
+  part.includes('-') ? `'${part}': ${nameVariable(part)}` : part;
 
-function tableOf(face: Face): string {
+function buildTable(face: Face): string {
   const { exported, type, from } = FACES[face];
   const name = `${face.toUpperCase()}_OF`;
   const isModel = face === 'model';
@@ -24,18 +25,18 @@ function tableOf(face: Face): string {
     ...(isModel ? [] : ["import type { PartContents } from '../build-report-model';"]),
     ...[...PARTS]
       .sort()
-      .map((part) => `import { ${exported} as ${variableOf(part)} } from '../${part}/${face}';`),
+      .map((part) => `import { ${exported} as ${nameVariable(part)} } from '../${part}/${face}';`),
     "import type { PartName } from '../part-list';",
     '',
     isModel
       ? `export const ${name} = {`
       : `export const ${name}: { [Name in PartName]: ${type}<PartContents[Name]> } = {`,
-    ...PARTS.map((part) => `  ${keyOf(part)},`),
+    ...PARTS.map((part) => `  ${formatKey(part)},`),
     isModel ? `} satisfies Record<PartName, ${type}<unknown>>;` : '};',
     '',
   ].join('\n');
 }
 
 it.each(Object.keys(FACES) as Face[])('has a %s of every part', async (face) => {
-  await expect(tableOf(face)).toMatchFileSnapshot(`tables/${face}.ts`);
+  await expect(buildTable(face)).toMatchFileSnapshot(`tables/${face}.ts`);
 });

@@ -2,11 +2,11 @@ import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { drawPictures } from '../../../testing/app/sample-report';
 import { makeFolder } from '../../../testing/documents';
-import { allParts, LETTERS } from '@/document/build/all-parts.fixture';
-import { SAMPLES } from '@/document/build/build-docx.fixture';
+import { allParts, LETTERS } from '@/document/files/all-parts.fixture';
+import { SAMPLES } from '@/document/files/build-docx.fixture';
 import { ARRANGEMENTS } from '../model/report-layout';
 import type { ReportModel } from '@/document/parts/build-report-model';
-import { buildPdf } from '@/document/build/build-pdf';
+import { buildPdf } from '@/document/files/build-pdf';
 import { familiesInOrder, HAN_FAMILIES } from './font-families';
 import { installedFonts } from './installed-fonts.fixture';
 import { setAttributes } from './inside-pdfkit';
@@ -29,13 +29,13 @@ const letters = {
 const folder = openForSuite(makeFolder);
 
 const families = familiesInOrder(HAN_FAMILIES);
-const languageOf = (font: string) =>
+const findLanguage = (font: string) =>
   families.find(({ file }) => font.includes(`${file}-`))?.language ?? null;
 
 const read = async (name: string, file: Blob) =>
   readTaggedPdf(await folder.write(`${name}.pdf`, file));
-const brokenIn = async (name: string, file: Blob) =>
-  brokenRules(await read(name, file), languageOf);
+const listBroken = async (name: string, file: Blob) =>
+  brokenRules(await read(name, file), findLanguage);
 const printed = (model: ReportModel) => buildPdf(model, drawPictures(model), installedFonts());
 
 /** A file that breaks rules on purpose. */
@@ -73,13 +73,13 @@ function broken(): Promise<Blob> {
 describe.skipIf(!hasQpdf)('every part in every arrangement', { timeout: PATIENCE_MS }, () => {
   it.each(ARRANGEMENTS)('breaks no rule that a program can check: %s', async (arrangement) => {
     const model = allParts({ arrangement, rows: 3, letters, isDrawnOn: true });
-    expect(await brokenIn(arrangement, await printed(model))).toEqual([]);
+    expect(await listBroken(arrangement, await printed(model))).toEqual([]);
   });
   it.each(['an empty report', 'empty rows'])(
     'breaks none with nothing to say: %s',
     async (name) => {
       const model = SAMPLES[name]?.();
-      expect(model && (await brokenIn(name, await printed(model)))).toEqual([]);
+      expect(model && (await listBroken(name, await printed(model)))).toEqual([]);
     },
   );
   it('would be told of each', async () => {

@@ -23,7 +23,7 @@ export function decorationBlocks(
   const runs = fitRuns(plain(showable(text, pdf)), { width, ...look }, pdf.hyphenate);
   const wrapped = wrapRuns(runs, width, measure);
   const lines = inVisualOrder(wrapped, isRightToLeft(text), measure);
-  return boxLines(pdf, lines, { textOf: joinLineText, look }).map(({ line, box }) => ({
+  return boxLines(pdf, lines, { readText: joinLineText, look }).map(({ line, box }) => ({
     height: box.height,
     gap: 0,
     draw(x, y) {

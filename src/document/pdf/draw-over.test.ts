@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPdf } from '@/document/build/build-pdf';
+import { openPdf } from '@/document/files/build-pdf';
 import { type Drawing, type DrawnMark, NO_DRAWING } from '@shared/drawing/drawing';
 import { makeModel, makeObservation } from '../../../testing/app/sample-report';
 import {
@@ -22,7 +22,7 @@ const BOX = { x: 50, y: 60, width: 400, height: 200 };
 /** At four dots to the point an edge is known to an eighth of one. */
 const DOTS = 4;
 
-const markOf = (changes: Partial<DrawnMark>): DrawnMark => ({
+const makeMark = (changes: Partial<DrawnMark>): DrawnMark => ({
   id: 'a',
   kind: 'rectangle',
   points: [[0.25, 0.5], [0.5, 0.75]], // prettier-ignore
@@ -46,7 +46,7 @@ describe.skipIf(!hasPoppler)('what a PDF draws over a picture (needs poppler)', 
     const figure = pdf.struct('Figure', { alt: 'Photo' });
     pdf.addStructure(figure);
     const content = pdf.markStructureContent('Figure');
-    drawOver(pdf, { shapes: shapesOver({ marks: [], drawing }, SIZE), size: SIZE }, BOX);
+    drawOver(pdf, { shapes: shapesOver({ suggestedLines: [], drawing }, SIZE), size: SIZE }, BOX);
     pdf.endMarkedContent();
     figure.add(content);
     figure.end();
@@ -56,7 +56,7 @@ describe.skipIf(!hasPoppler)('what a PDF draws over a picture (needs poppler)', 
   }
 
   it('lies where it was drawn, to an eighth of a point', async () => {
-    const { left, top, right, bottom } = redOn(await drawn([markOf({})]));
+    const { left, top, right, bottom } = redOn(await drawn([makeMark({})]));
     // Its line is 5 thousandths of the picture wide: 2 points, one of them outside.
     expect([left, top, right, bottom].map((edge) => Math.round(edge * 8) / 8)).toEqual([
       50 + 100 - 1,
@@ -67,7 +67,7 @@ describe.skipIf(!hasPoppler)('what a PDF draws over a picture (needs poppler)', 
   });
 
   it('is cut off where the picture ends', async () => {
-    const { left, right } = redOn(await drawn([markOf({ kind: 'line', points: [[0, 0.5], [1, 0.5]] })])); // prettier-ignore
+    const { left, right } = redOn(await drawn([makeMark({ kind: 'line', points: [[0, 0.5], [1, 0.5]] })])); // prettier-ignore
     expect([left, right]).toEqual([50, 450]);
   });
 
@@ -76,7 +76,7 @@ describe.skipIf(!hasPoppler)('what a PDF draws over a picture (needs poppler)', 
     ['an Arabic one', 'تشققات شعرية'],
     ['a Chinese one', '裂缝'],
   ])('has each word once for those who search: %s', async (_, text) => {
-    const path = await drawn([markOf({ kind: 'text', text })]);
+    const path = await drawn([makeMark({ kind: 'text', text })]);
     for (const found of [
       pdfText(path),
       ...(hasMuPdf ? [mupdfText(path)] : []),
@@ -87,7 +87,7 @@ describe.skipIf(!hasPoppler)('what a PDF draws over a picture (needs poppler)', 
   });
 
   it('has the figure in a number’s middle', async () => {
-    const path = await drawn([markOf({ kind: 'number', number: 12, points: [[0.5, 0.5]] })]);
+    const path = await drawn([makeMark({ kind: 'number', number: 12, points: [[0.5, 0.5]] })]);
     const { left, top, right, bottom } = redOn(path);
     expect((left + right) / 2).toBeCloseTo(250, 0);
     expect((top + bottom) / 2).toBeCloseTo(160, 0);

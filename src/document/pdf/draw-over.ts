@@ -33,7 +33,7 @@ export function drawOver(
 function drawPath(pdf: Pdf, shape: PathShape): void {
   const { isFilled, width, edge, look } = shape;
   const line = isFilled ? 0 : width;
-  const path = pathOf(shape);
+  const path = buildPath(shape);
   if (edge > 0) {
     pdf.addContent(path);
     pdf.lineWidth(line + 2 * edge).stroke(`#${look.casing}`);
@@ -43,7 +43,7 @@ function drawPath(pdf: Pdf, shape: PathShape): void {
   else pdf.lineWidth(line).stroke(`#${look.colour}`);
 }
 
-function pathOf({ points, isClosed }: PathShape): string {
+function buildPath({ points, isClosed }: PathShape): string {
   const steps = points.map((args, index): Step => ({
     command: index === 0 ? 'moveTo' : 'lineTo',
     args,

@@ -46,7 +46,7 @@ export function measureWidth(
   look: Type,
   direction: Direction = 'ltr',
 ): number {
-  const pieces = piecesOf(pdf, { text, direction }, look.font);
+  const pieces = splitByFace(pdf, { text, direction }, look.font);
   return (pieces.reduce((sum, { width }) => sum + width, 0) * look.size) / 1000;
 }
 
@@ -61,8 +61,8 @@ export function drawWords(
   const baseline = y + BASELINE * look.size;
   pdf.fillColor(`#${look.colour}`);
   let at = x;
-  for (const piece of piecesOf(pdf, words, look.font)) {
-    const language = pdf.faces.languageOf(piece.face);
+  for (const piece of splitByFace(pdf, words, look.font)) {
+    const language = pdf.faces.findLanguage(piece.face);
     const isForeign = language !== null && !pdf.language.startsWith(language);
     if (isForeign) pdf.markContent('Span', { lang: language });
     drawPiece(pdf, piece, look.size, at, baseline);
@@ -82,7 +82,7 @@ export function strokeWords(
   const baseline = rounded(y + BASELINE * look.size);
   pdf.strokeColor(`#${look.colour}`);
   let at = x;
-  for (const { face, words: shaped, width } of piecesOf(pdf, words, look.font)) {
+  for (const { face, words: shaped, width } of splitByFace(pdf, words, look.font)) {
     const font = embeddedFont(pdf, face);
     const unit = look.size / font.font.unitsPerEm;
     pdf.lineWidth(look.width / unit);
@@ -92,7 +92,7 @@ export function strokeWords(
       for (const slot of word.slots) {
         const left = rounded(pen + (slot.x * look.size) / 1000);
         pdf.addContent(`q ${scale} 0 0 -${scale} ${left} ${baseline} cm`);
-        pdf.addContent(outlineOf(font, slot.code));
+        pdf.addContent(buildOutline(font, slot.code));
         pdf.addContent('S Q');
       }
       pen += (word.width * look.size) / 1000;
@@ -104,7 +104,7 @@ export function strokeWords(
 const outlines = new WeakMap<EmbeddedFont, Map<number, string>>();
 
 /** Draws a code as a path, in the units of the font. */
-function outlineOf(font: EmbeddedFont, code: number): string {
+function buildOutline(font: EmbeddedFont, code: number): string {
   const known = outlines.get(font) ?? new Map<number, string>();
   outlines.set(font, known);
   let outline = known.get(code);
@@ -129,11 +129,11 @@ interface Piece {
 
 /** The faces that show a text. */
 export function listFaces(pdf: Pdf, text: string, font: Font): Face[] {
-  return piecesOf(pdf, { text, direction: 'ltr' }, font).map(({ face }) => face);
+  return splitByFace(pdf, { text, direction: 'ltr' }, font).map(({ face }) => face);
 }
 
 /** The text cut where another face begins, from left to right as it stands on paper. */
-function piecesOf(pdf: Pdf, { text, direction }: DirectedWords, font: Font): Piece[] {
+function splitByFace(pdf: Pdf, { text, direction }: DirectedWords, font: Font): Piece[] {
   const cuts: { face: Face; text: string }[] = [];
   if (pdf.faces.faceFor(text, font) === font) cuts.push({ face: font, text });
   else {

@@ -19,20 +19,20 @@ export function drawFurniture(
 ): void {
   const { start, count } = pdf.bufferedPageRange();
   const { before, between, after } = report.pageNumber;
-  const lineOf = (text: string) => lineOfWords(pdf, text, FURNITURE);
+  const layOutLine = (text: string) => lineOfWords(pdf, text, FURNITURE);
   const right = PAGE.side + CONTENT_WIDTH;
-  const date = lineOf(report.inspectionDate);
-  const head = shortened(report.title, CONTENT_WIDTH - date.width - FURNITURE_GAP, lineOf);
-  const longest = lineOf(`${before}${count}${between}${count}${after}`);
+  const date = layOutLine(report.inspectionDate);
+  const head = shortened(report.title, CONTENT_WIDTH - date.width - FURNITURE_GAP, layOutLine);
+  const longest = layOutLine(`${before}${count}${between}${count}${after}`);
   const foot = report.foot.map((text, index) => {
     const beside = index === 0 ? longest.width + FURNITURE_GAP : 0;
-    return shortened(text, CONTENT_WIDTH - beside, lineOf, index > 0);
+    return shortened(text, CONTENT_WIDTH - beside, layOutLine, index > 0);
   });
   const footer = FOOTER_Y - Math.max(0, foot.length - 1) * LINE_STEP;
   const first = hasCover ? 1 : 0;
   for (let index = first; index < count; index += 1) {
     pdf.switchToPage(start + index);
-    const pages = lineOf(`${before}${index + 1}${between}${count}${after}`);
+    const pages = layOutLine(`${before}${index + 1}${between}${count}${after}`);
     const draw = () => {
       if (index > first) {
         head.draw(PAGE.side, PAGE.header);
@@ -49,17 +49,19 @@ export function drawFurniture(
 function shortened(
   text: string,
   width: number,
-  lineOf: (text: string) => ReturnType<typeof lineOfWords>,
+  layOutLine: (text: string) => ReturnType<typeof lineOfWords>,
   keepsEnd = false,
 ) {
-  const whole = lineOf(text);
+  const whole = layOutLine(text);
   if (whole.width <= width) return whole;
   const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
   let line = whole;
   while (letters.length > 0 && line.width > width) {
     if (keepsEnd) letters.shift();
     else letters.pop();
-    line = lineOf(keepsEnd ? `…${letters.join('').trimStart()}` : `${letters.join('').trimEnd()}…`);
+    line = layOutLine(
+      keepsEnd ? `…${letters.join('').trimStart()}` : `${letters.join('').trimEnd()}…`,
+    );
   }
   return line;
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makeModel } from '../../../testing/app/sample-report';
 import { wholeHanFont } from '../../../testing/whole-han-fonts';
-import { openPdf } from '@/document/build/build-pdf';
+import { openPdf } from '@/document/files/build-pdf';
 import { measureWidth } from './draw-words';
 import { type FontFamily, HAN_FAMILIES, type Face } from './font-families';
 import COVERAGE from './han-coverage.fixture.json';
@@ -15,7 +15,7 @@ import { readRanges } from './unicode-ranges';
 const PATIENCE_MS = 180_000;
 
 const coverage: Partial<Record<string, string>> = COVERAGE;
-const listOf = async (family: FontFamily) =>
+const readFamilySlices = async (family: FontFamily) =>
   (await readSlices(family)) ?? new Map<number, string>();
 
 /** Texts whose letters stand closer, join or are composed by the fonts' own rules. */
@@ -41,7 +41,7 @@ const votesFor = ({ name, tells }: FontFamily) =>
 
 describe.each(HAN_FAMILIES)('slices: $name', { timeout: PATIENCE_MS }, (family) => {
   it('have every character that the whole font had', async () => {
-    const slices = await listOf(family);
+    const slices = await readFamilySlices(family);
     const had = readRanges(coverage[family.package] ?? '');
     expect(had.length).toBeGreaterThan(16_000);
     expect(had.filter((code) => !slices.has(code))).toEqual([]);
@@ -49,7 +49,7 @@ describe.each(HAN_FAMILIES)('slices: $name', { timeout: PATIENCE_MS }, (family) 
 
   it.each(['regular', 'bold'] as const)('are what the list says, %s', async (weight) => {
     const whole = create(readFileSync(wholeHanFont(family.package, weight === 'bold' ? 700 : 400)));
-    const listed = [...(await listOf(family))];
+    const listed = [...(await readFamilySlices(family))];
     for (const slice of new Set(listed.map(([, name]) => name))) {
       const face: Face = `${family.name}-${slice}-${weight}`;
       const font = await installedFonts()(face);
@@ -83,16 +83,16 @@ describe.each(HAN_FAMILIES)('slices: $name', { timeout: PATIENCE_MS }, (family) 
 
 describe('the slices of a text', () => {
   const korean = HAN_FAMILIES.find(({ name }) => name === 'korean');
-  const facesIn = (text: string) =>
+  const listFaces = (text: string) =>
     korean ? chooseFaces(korean, 'regular', Array.from(text)) : [];
 
   it('are few, and none where the family lacks its letters', async () => {
-    expect(await facesIn('가')).toHaveLength(1);
-    expect(await facesIn('가나다라마바사')).toHaveLength(2);
-    expect(await facesIn('กข')).toEqual([]);
+    expect(await listFaces('가')).toHaveLength(1);
+    expect(await listFaces('가나다라마바사')).toHaveLength(2);
+    expect(await listFaces('กข')).toEqual([]);
   });
   it('begin with kana and end with the letters of Korean', async () => {
-    const faces = await facesIn('ᄀ각ト');
+    const faces = await listFaces('ᄀ각ト');
     expect(faces.at(0)).toBe('korean-kana-regular');
     expect(faces.at(-1)).toBe('korean-jamo-regular');
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeModel } from '../../../testing/app/sample-report';
-import { buildPdf, openPdf } from '@/document/build/build-pdf';
+import { buildPdf, openPdf } from '@/document/files/build-pdf';
 import { addToPage, embeddedFont, setAttributes, topBookmark } from './inside-pdfkit';
 import { installedFonts, newlyReadFonts } from './installed-fonts.fixture';
 import { addBookmark } from './pdf-bookmarks';

@@ -7,7 +7,7 @@ import { hasPoppler, makeFolder, type PrintedPage, printPages } from '../../../t
 import { pictureNeed } from '../layout/picture-need';
 import type { Arrangement } from '../model/report-layout';
 import type { Picture } from '../pictures/prepare-picture';
-import { buildPdf } from '@/document/build/build-pdf';
+import { buildPdf } from '@/document/files/build-pdf';
 import { installedFonts } from './installed-fonts.fixture';
 import { openForSuite } from '../../../testing/open-for-suite';
 
@@ -22,7 +22,7 @@ describe.skipIf(!hasPoppler)('a crack of 0.3 mm in print (needs poppler)', () =>
   const folder = openForSuite(makeFolder);
 
   /** How dark the crack is against its wall on paper, in parts of what it is in the photo. */
-  async function contrastIn(arrangement: Arrangement): Promise<number> {
+  async function measureContrast(arrangement: Arrangement): Promise<number> {
     const model = makeModel({
       report: { layout: { arrangement } },
       observations: [makeObservation()],
@@ -35,8 +35,8 @@ describe.skipIf(!hasPoppler)('a crack of 0.3 mm in print (needs poppler)', () =>
   }
 
   it('keeps its contrast at two photos on a page, and loses it in a column of 40 mm', async () => {
-    expect(await contrastIn('photos_2')).toBeGreaterThan(0.6);
-    expect(await contrastIn('table')).toBeLessThan(0.35);
+    expect(await measureContrast('photos_2')).toBeGreaterThan(0.6);
+    expect(await measureContrast('table')).toBeLessThan(0.35);
   });
 });
 

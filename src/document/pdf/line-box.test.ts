@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeModel } from '../../../testing/app/sample-report';
-import { openPdf } from '@/document/build/build-pdf';
+import { openPdf } from '@/document/files/build-pdf';
 import { installedFonts } from './installed-fonts.fixture';
 import { boxLines } from './line-box';
 import { TABLE_TEXT } from './text-styles';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const boxes = (...lines: string[]) =>
-  boxLines(pdf, lines, { textOf: (line) => line, look: TABLE_TEXT }).map(({ box }) => box);
+  boxLines(pdf, lines, { readText: (line) => line, look: TABLE_TEXT }).map(({ box }) => box);
 const twips = (points = 0) => Math.round(points * 20);
 
 describe('lines of letters of different heights', () => {

@@ -37,37 +37,39 @@ const ROUNDING = 1e-6;
 export function boxLines<Line>(
   pdf: Pdf,
   lines: readonly Line[],
-  { textOf, look }: { textOf: (line: Line) => string; look: TextStyle },
+  { readText, look }: { readText: (line: Line) => string; look: TextStyle },
 ): { line: Line; box: LineBox }[] {
-  const arimo = lettersOf(pdf, look.font, look.size);
-  const measured = lines.map((line) => ({ line, ...tallestOf(pdf, textOf(line), look) }));
+  const arimo = measureLetters(pdf, look.font, look.size);
+  const measured = lines.map((line) => ({ line, ...measureTallest(pdf, readText(line), look) }));
   return measured.map(({ line, rise, fall }, index) => {
-    const distance = distanceOf(measured[index + 1] ?? { rise, fall }, look);
+    const distance = measureDistance(measured[index + 1] ?? { rise, fall }, look);
     const box = {
       height: (rise + fall + distance) / TWIPS,
       drop: (rise - arimo.rise) / TWIPS,
       overhang: distance / TWIPS,
-      cellOverhang: distanceOf(arimo, look) / TWIPS,
+      cellOverhang: measureDistance(arimo, look) / TWIPS,
     };
     return { line, box };
   });
 }
 
-const distanceOf = ({ rise, fall }: Letters, { line }: TextStyle) =>
+const measureDistance = ({ rise, fall }: Letters, { line }: TextStyle) =>
   Math.floor((rise + fall) * (line - 1) + ROUNDING);
 
-function tallestOf(pdf: Pdf, text: string, { font, size }: TextStyle): Letters {
+function measureTallest(pdf: Pdf, text: string, { font, size }: TextStyle): Letters {
   const faces = listFaces(pdf, text.trimEnd(), font).map((face) =>
     MEASURED.test(face) ? face : font,
   );
-  const letters = (faces.length === 0 ? [font] : faces).map((face) => lettersOf(pdf, face, size));
+  const letters = (faces.length === 0 ? [font] : faces).map((face) =>
+    measureLetters(pdf, face, size),
+  );
   return {
     rise: Math.max(...letters.map((one) => one.rise)),
     fall: Math.max(...letters.map((one) => one.fall)),
   };
 }
 
-function lettersOf(pdf: Pdf, face: Face, size: number): Letters {
+function measureLetters(pdf: Pdf, face: Face, size: number): Letters {
   const { ascent, descent, lineGap, unitsPerEm } = embeddedFont(pdf, face).font;
   const inTwips = (units: number) => Math.round((units / unitsPerEm) * size * TWIPS);
   return { rise: inTwips(ascent) + inTwips(lineGap), fall: inTwips(-descent) };

@@ -41,10 +41,10 @@ export function paintedOn(content: string): Painted[] {
 }
 
 function readMarkedContent([tag = '', ...properties]: string[]): MarkedContent {
-  const valueOf = (name: string) => properties[properties.indexOf(name) + 1] ?? '';
+  const readValue = (name: string) => properties[properties.indexOf(name) + 1] ?? '';
   return {
     tag: tag.slice(1),
-    mcid: properties.includes('/MCID') ? Number(valueOf('/MCID')) : null,
-    language: properties.includes('/Lang') ? valueOf('/Lang').slice(1, -1) : null,
+    mcid: properties.includes('/MCID') ? Number(readValue('/MCID')) : null,
+    language: properties.includes('/Lang') ? readValue('/Lang').slice(1, -1) : null,
   };
 }

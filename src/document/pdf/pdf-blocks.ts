@@ -1,5 +1,5 @@
 import { SPACE } from '../layout/page-layout';
-import { hangOf, indentOf } from '../layout/row-height';
+import { measureHang, measureIndent } from '../layout/row-height';
 import { type Block as ModelBlock, type Paragraph, staysWithNext } from '../model/report-text';
 import { type DirectedWords, type TextStyle, measureWidth } from './draw-words';
 import { setAttributes } from './inside-pdfkit';
@@ -54,8 +54,8 @@ export function paragraphBlocks(
       const keepsWithNext = staysWithNext(blocks, index);
       return textBlocks({ pdf, parent, tag, runs, look: own, width, isRightToLeft, keepsWithNext });
     }
-    const item = itemOf(pdf);
-    hangIn(pdf, parent, open, { item, block });
+    const item = makeItem(pdf);
+    hangItem(pdf, parent, open, { item, block });
     const lines = itemBlocks(pdf, item, block, look, width);
     return staysWithNext(blocks, index)
       ? lines.map((line) => ({ ...line, keepsWithNext: true }))
@@ -69,7 +69,7 @@ interface Item {
   body: Structure;
 }
 
-function itemOf(pdf: Pdf): Item {
+function makeItem(pdf: Pdf): Item {
   const item = { whole: pdf.struct('LI'), label: pdf.struct('Lbl'), body: pdf.struct('LBody') };
   item.whole.add(item.label);
   item.whole.add(item.body);
@@ -77,7 +77,7 @@ function itemOf(pdf: Pdf): Item {
 }
 
 /** Hangs an item into the list that it belongs to, which is begun where there is none. */
-function hangIn(
+function hangItem(
   pdf: Pdf,
   parent: Structure,
   open: OpenList[],
@@ -111,11 +111,11 @@ function itemBlocks(
   const { marker, isRightToLeft, runs } = item;
   const tag = 'P';
   const beside = isRightToLeft ? SPACE.besideMarker : 0;
-  const indent = indentOf(item) + beside;
+  const indent = measureIndent(item) + beside;
   const lines = textBlocks({ pdf, parent: body, tag, runs, look, width, indent, isRightToLeft });
   const drop = lines[0]?.drop ?? 0;
   return beginWith(lines, (x, y) => {
-    const start = indent - hangOf(marker);
+    const start = indent - measureHang(marker);
     const markerX = isRightToLeft ? x + width - start - measureWidth(pdf, marker, look) : x + start;
     const words: DirectedWords = { text: marker, direction: 'ltr' };
     drawPlain(pdf, label, 'Lbl', words, look, markerX, y + drop);

@@ -18,7 +18,7 @@ export interface Faces {
   /** The face that has all of a grapheme where `font` is asked for; null where none has. */
   faceFor: (grapheme: string, font: Font) => Face | null;
   /** The language of a face's letters where it tells one. */
-  languageOf: (face: Face) => string | null;
+  findLanguage: (face: Face) => string | null;
 }
 
 interface Loaded {
@@ -45,13 +45,13 @@ function hanFamilies(language: string, graphemes: Iterable<string>): FontFamily[
     }
   }
   const rank = (family: FontFamily) =>
-    isIn(language, family) ? Number.POSITIVE_INFINITY : (counts.get(family) ?? 0);
+    matchesLanguage(language, family) ? Number.POSITIVE_INFINITY : (counts.get(family) ?? 0);
   return [...HAN_FAMILIES].sort((one, other) =>
     rank(one) === rank(other) ? 0 : rank(other) - rank(one),
   );
 }
 
-function isIn(language: string, family: FontFamily): boolean {
+function matchesLanguage(language: string, family: FontFamily): boolean {
   const asked = new Intl.Locale(language).maximize();
   const own = new Intl.Locale(family.language ?? 'und').maximize();
   return asked.language === own.language && asked.script === own.script;
@@ -101,7 +101,7 @@ export async function loadFaces(
       }
       return face;
     },
-    languageOf: (face) => languages.get(face) ?? null,
+    findLanguage: (face) => languages.get(face) ?? null,
   };
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawPictures, makeModel } from '../../../testing/app/sample-report';
 import { makeFolder } from '../../../testing/documents';
-import { buildPdf } from '@/document/build/build-pdf';
+import { buildPdf } from '@/document/files/build-pdf';
 import { installedFonts } from './installed-fonts.fixture';
 import { openForSuite } from '../../../testing/open-for-suite';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   );
 });
 
-function objectsOf(file: string): Entry[] {
+function readObjects(file: string): Entry[] {
   const json = execFileSync('/usr/bin/qpdf', ['--json=2', '--json-key=qpdf', file], {
     encoding: 'utf8',
     maxBuffer: 1 << 28,
@@ -35,7 +35,7 @@ function objectsOf(file: string): Entry[] {
 
 describe.skipIf(!existsSync('/usr/bin/qpdf'))('rules of PDF/UA that a program can check', () => {
   it('tells of every figure, list, head and link what a reader needs', () => {
-    const objects = objectsOf(path);
+    const objects = readObjects(path);
     const tagged = (kind: string) => objects.filter((object) => object['/S'] === `/${kind}`);
     expect(tagged('Figure')).toHaveLength(3);
     for (const figure of tagged('Figure')) {
@@ -55,7 +55,7 @@ describe.skipIf(!existsSync('/usr/bin/qpdf'))('rules of PDF/UA that a program ca
   });
 
   it('names its language, title and order, and embeds fonts that say their text', () => {
-    const objects = objectsOf(path);
+    const objects = readObjects(path);
     const [catalog] = objects.filter((object) => object['/Type'] === '/Catalog');
     expect(catalog?.['/Lang']).toBe('u:en-GB');
     const fonts = objects.filter((object) => object['/Subtype'] === '/Type0');
@@ -67,16 +67,16 @@ describe.skipIf(!existsSync('/usr/bin/qpdf'))('rules of PDF/UA that a program ca
   });
 
   it('has bookmarks that land on their heading, and one for each row', () => {
-    const marks = objectsOf(path).filter((object) => Array.isArray(object['/Dest']));
-    const [tree] = objectsOf(path).filter((object) => object['/Type'] === '/Pages');
+    const bookmarks = readObjects(path).filter((object) => Array.isArray(object['/Dest']));
+    const [tree] = readObjects(path).filter((object) => object['/Type'] === '/Pages');
     const pages = tree?.['/Kids'] as string[];
-    const titles = marks.map((mark) => mark['/Title'] as string);
+    const titles = bookmarks.map((bookmark) => bookmark['/Title'] as string);
     expect(titles.filter((title) => title.startsWith('u:Photo '))).toHaveLength(3);
     const height = 841.9;
-    for (const mark of marks) {
-      const [page, , left, top] = mark['/Dest'] as [string, string, number, number];
+    for (const bookmark of bookmarks) {
+      const [page, , left, top] = bookmark['/Dest'] as [string, string, number, number];
       expect(left).toBeCloseTo(51.05, 1);
-      const title = (mark['/Title'] as string).slice(2);
+      const title = (bookmark['/Title'] as string).slice(2);
       // Beside a photo stands its row's element, which the bookmark names.
       const words = /^Photo \d+: (\w+ \w+)/.exec(title)?.[1] ?? title;
       const number = String(pages.indexOf(page) + 1);

@@ -10,8 +10,8 @@ import {
   pdfText,
   type PlacedCharacter,
 } from '../../../testing/documents';
-import { allParts, LETTERS } from '@/document/build/all-parts.fixture';
-import { buildPdf } from '@/document/build/build-pdf';
+import { allParts, LETTERS } from '@/document/files/all-parts.fixture';
+import { buildPdf } from '@/document/files/build-pdf';
 import { HAN_FAMILIES, type Face } from './font-families';
 import { fontPath, installedFonts } from './installed-fonts.fixture';
 import { FONT_URLS } from './pdf-fonts';
@@ -43,8 +43,8 @@ const plainly = (text: string) =>
     .replace(/[\u202a-\u202e\u2066-\u2069]|[\u200e\u200f]|\ufe0f/gu, '')
     .replace(/\s+/gu, ' ');
 
-const wordsOf = (text: string) => plainly(text).split(' ');
-const lostIn = (text: string, words: string[]) => {
+const splitWords = (text: string) => plainly(text).split(' ');
+const listLost = (text: string, words: string[]) => {
   const found = plainly(text);
   const joined = found.replaceAll(' ', '');
   return words.filter((word) => !found.includes(word) && !joined.includes(word));
@@ -66,16 +66,16 @@ describe.each(SENTENCES)('$script', { timeout: PATIENCE_MS }, ({ text, fonts }) 
 
   it.skipIf(!hasPoppler)('is found by Poppler, with no box', () => {
     const found = pdfText(path);
-    expect(lostIn(found, wordsOf(text))).toEqual([]);
+    expect(listLost(found, splitWords(text))).toEqual([]);
     expect(found).not.toContain('□');
   });
 
   it.skipIf(!hasMuPdf)('is found by MuPDF', () => {
-    expect(lostIn(mupdfText(path), wordsOf(text))).toEqual([]);
+    expect(listLost(mupdfText(path), splitWords(text))).toEqual([]);
   });
 
   it('is found by PDFium', async () => {
-    expect(lostIn(await pdfiumText(path), wordsOf(text))).toEqual([]);
+    expect(listLost(await pdfiumText(path), splitWords(text))).toEqual([]);
   });
 });
 
@@ -125,16 +125,16 @@ describe.skipIf(!hasPoppler)('what reads from right to left', { timeout: PATIENC
     const model = allParts({ arrangement: 'table', rows: 1, letters: LETTERS.ARABIC });
     const file = await buildPdf(model, drawPictures(model), installedFonts());
     const lines = pdfText(await folder.write('edges.pdf', file)).split('\n');
-    const columnOf = (pattern: RegExp) => {
+    const findColumn = (pattern: RegExp) => {
       const found = lines.map((line) => pattern.exec(line)).find((match) => match !== null);
       expect(found, String(pattern)).toBeDefined();
       return found?.[1]?.length ?? Number.NaN;
     };
     const arabic = String.raw`(?:\u202b ?)?\p{Script=Arabic}`;
-    const latin = columnOf(/^(Structure +)Car park/u);
-    expect(columnOf(new RegExp(`^(Client +)${arabic}`, 'u'))).toBeLessThan(latin + 4);
-    const entry = columnOf(/^( *)Discussion \.{9}/u);
+    const latin = findColumn(/^(Structure +)Car park/u);
+    expect(findColumn(new RegExp(`^(Client +)${arabic}`, 'u'))).toBeLessThan(latin + 4);
+    const entry = findColumn(/^( *)Discussion \.{9}/u);
     const turned = new RegExp(`^( *)${arabic}.*\\.{9}`, 'u');
-    expect(columnOf(turned)).toBeLessThan(entry + 8);
+    expect(findColumn(turned)).toBeLessThan(entry + 8);
   });
 });

@@ -98,7 +98,7 @@ function rowBlocks(
   const { pdf, width } = place;
   const { row, lines } = filledRow(place, cells, 'TD');
   const height = rowHeight(lines, FINE);
-  if (height > PAGE_ROOM - head.height) return linesOf(place, lines);
+  if (height > PAGE_ROOM - head.height) return cutIntoLines(place, lines);
   return [
     {
       height,
@@ -163,7 +163,7 @@ const cellX = ({ width, isRightToLeft }: Place, cells: unknown[], x: number, ind
   x + (isRightToLeft ? cells.length - 1 - index : index) * (width / cells.length) + CELL.side;
 
 /** A row higher than a page goes on from page to page, line by line and without its rules. */
-function linesOf(place: Place, cells: Block[][]): Block[] {
+function cutIntoLines(place: Place, cells: Block[][]): Block[] {
   const count = Math.max(...cells.map((lines) => lines.length));
   return Array.from({ length: count }, (_, order) => ({
     height: Math.max(...cells.map((lines) => lines[order]?.height ?? 0)),

@@ -60,7 +60,7 @@ export function textBlocks(request: TextRequest): Block[] {
     ...(said !== listWords(fitted) && { actual: said }),
   });
   parent.add(element);
-  return boxLines(pdf, lines, { textOf: joinLineText, look }).map(({ line, box }, index) => {
+  return boxLines(pdf, lines, { readText: joinLineText, look }).map(({ line, box }, index) => {
     const isLast = index === lines.length - 1;
     // As Word sets paragraphs: no line of one alone at a page's foot or head.
     const isAlone = lines.length > 1 && (index === 0 || index === lines.length - 2);

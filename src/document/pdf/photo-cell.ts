@@ -14,13 +14,13 @@ export function shownPhoto(
   { pdf, pictures }: Drawing,
   parent: Structure,
   { number, photo, whenNoPhoto }: PlacedPhoto,
-  { width, boxOf }: { width: number; boxOf: (size: Size | null) => Size },
+  { width, fitBox }: { width: number; fitBox: (size: Size | null) => Size },
 ): Block[] {
   const picture = pictures.get(number);
   if (photo && picture) {
     const { alt } = photo;
     const { key = '' } = picture;
-    const placed = { alt, box: boxOf(picture.size), gap: key === '' ? SPACE.aboveCaption : 0 };
+    const placed = { alt, box: fitBox(picture.size), gap: key === '' ? SPACE.aboveCaption : 0 };
     const look = { ...PHOTO_NOTE, after: SPACE.aboveCaption };
     return [
       {

@@ -22,7 +22,7 @@ export interface ShapedWord {
 export type ShapeWord = (face: Face, word: string, direction: Direction) => ShapedWord;
 
 /** Shapes words in the document's fonts, each once. */
-export function wordShaper(fontOf: (face: Face) => EmbeddedFont): ShapeWord {
+export function wordShaper(findFont: (face: Face) => EmbeddedFont): ShapeWord {
   const faces = new Map<
     Face,
     { font: EmbeddedFont; codes: GlyphCodes; words: Map<string, ShapedWord> }
@@ -30,7 +30,7 @@ export function wordShaper(fontOf: (face: Face) => EmbeddedFont): ShapeWord {
   return (face, word, direction) => {
     let known = faces.get(face);
     if (!known) {
-      const font = fontOf(face);
+      const font = findFont(face);
       known = { font, codes: new GlyphCodes(font), words: new Map() };
       faces.set(face, known);
     }
@@ -63,7 +63,7 @@ function shape(
   const slots: Slot[] = [];
   let at = isRightToLeft ? width : 0;
   for (const cluster of clusters) {
-    const { parts, advance } = partsOf(cluster, isRightToLeft);
+    const { parts, advance } = placeGlyphs(cluster, isRightToLeft);
     if (isRightToLeft) at -= advance;
     const whole = { parts, advance, text: cluster.text };
     const own =
@@ -102,7 +102,7 @@ interface Whole {
   text: string;
 }
 
-function partsOf({ glyphs }: Cluster, isRightToLeft: boolean): Omit<Whole, 'text'> {
+function placeGlyphs({ glyphs }: Cluster, isRightToLeft: boolean): Omit<Whole, 'text'> {
   const parts: Part[] = [];
   let pen = 0;
   for (const { id, xOffset, yOffset, xAdvance } of isRightToLeft ? glyphs.toReversed() : glyphs) {

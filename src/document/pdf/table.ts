@@ -60,7 +60,7 @@ export function drawTable(request: TableRequest): void {
   const { sheet, parent, columns, rows, lead = [], keepsLastRow = true } = request;
   const { maySplit = () => false } = request;
   const { pdf } = sheet;
-  const head = headOf(columns, pdf);
+  const head = buildHead(columns, pdf);
   const table = pdf.struct('Table');
   const pageRoom = PAGE_ROOM - STRONG - head.height;
   parent.add(table);
@@ -72,7 +72,7 @@ export function drawTable(request: TableRequest): void {
     const tableRow = pdf.struct('TR');
     table.add(tableRow);
     const cells = makeCells(tableRow);
-    return { tableRow, cells, height: heightOf(cells) + FINE };
+    return { tableRow, cells, height: measureHeight(cells) + FINE };
   };
   const made: ReturnType<typeof make>[] = [];
   const isSmall = rows.length <= SMALL_TABLE;
@@ -85,7 +85,7 @@ export function drawTable(request: TableRequest): void {
     const others = keeps.map((each, at) => (made[index + 1 + at] ??= make(each)));
     const together = others.reduce((sum, other) => sum + other.height, height);
     const isWhole = height <= pageRoom && !maySplit(index);
-    const least = isWhole ? (together <= pageRoom ? together : height) : beginningOf(cells);
+    const least = isWhole ? (together <= pageRoom ? together : height) : measureBeginning(cells);
     let colour: string = COLOUR.rule;
     if (index === 0) {
       colour = COLOUR.ink;
@@ -108,17 +108,17 @@ export function drawTable(request: TableRequest): void {
 
 interface Heads {
   columns: readonly Column[];
-  head: ReturnType<typeof headOf>;
+  head: ReturnType<typeof buildHead>;
 }
 
 /** The least of a split row on its first page: no cell's first picture is left for the next one. */
-const beginningOf = (cells: Block[][]) =>
+const measureBeginning = (cells: Block[][]) =>
   Math.max(LEAST_OF_A_SPLIT_ROW, ...cells.map(([first]) => (first?.height ?? 0) + PADDING));
 
-const heightOf = (cells: Block[][]) =>
+const measureHeight = (cells: Block[][]) =>
   Math.max(...cells.map((blocks) => stackHeight(blocks))) + PADDING;
 
-function headOf(columns: readonly Column[], pdf: Pdf) {
+function buildHead(columns: readonly Column[], pdf: Pdf) {
   const isThere = columns.some(({ heading }) => heading !== '');
   const cells = (row: Structure) =>
     columns.map(({ heading, width }) =>
@@ -135,7 +135,7 @@ function headOf(columns: readonly Column[], pdf: Pdf) {
   const repeated = columns.map(({ heading, width }) =>
     decorationBlocks(pdf, heading, COLUMN_HEADING, width - 2 * CELL.side),
   );
-  return { cells, repeated, height: isThere ? heightOf(repeated) : 0 };
+  return { cells, repeated, height: isThere ? measureHeight(repeated) : 0 };
 }
 
 /** A rule across the page, which takes its own weight from it. */

@@ -1,5 +1,5 @@
 import { paintedOn } from './marked-content.fixture';
-import { type Element, listOf, type TaggedPdf } from './tagged-pdf.fixture';
+import { type Element, toList, type TaggedPdf } from './tagged-pdf.fixture';
 
 type Rule = (pdf: TaggedPdf) => string[];
 
@@ -43,8 +43,8 @@ const isMarked: Rule = ({ pages }) =>
 
 /** Each piece of marked content has one element, which the tree of parents names too. */
 const hasItsElement: Rule = ({ pages, elements, root, resolve, dictionary }) => {
-  const numbers = listOf(dictionary(root['/ParentTree'])['/Nums']);
-  const parentsOf = (key: unknown) => {
+  const numbers = toList(dictionary(root['/ParentTree'])['/Nums']);
+  const findParents = (key: unknown) => {
     const at = numbers.findIndex((number, index) => index % 2 === 0 && number === key);
     return at < 0 ? undefined : numbers[at + 1];
   };
@@ -58,7 +58,7 @@ const hasItsElement: Rule = ({ pages, elements, root, resolve, dictionary }) => 
     }
   }
   const onPages = pages.flatMap(({ id, dictionary: page, content }) => {
-    const parents = listOf(resolve(parentsOf(page['/StructParents'])));
+    const parents = toList(resolve(findParents(page['/StructParents'])));
     const marks = paintedOn(content).flatMap((one) => one.marks.map(({ mcid }) => mcid));
     return [...new Set(marks)].flatMap((mcid) => {
       if (mcid === null) return [];
@@ -68,7 +68,7 @@ const hasItsElement: Rule = ({ pages, elements, root, resolve, dictionary }) => 
   });
   const links = elements.flatMap((element) =>
     element.annotations.flatMap((annotation) =>
-      parentsOf(dictionary(annotation)['/StructParent']) === element.id
+      findParents(dictionary(annotation)['/StructParent']) === element.id
         ? []
         : [`${said(element)}: the tree of parents does not name it`],
     ),
@@ -111,12 +111,13 @@ const saysSomething: Rule = ({ elements }) =>
     'is empty',
   );
 
-const attributesOf = (pdf: TaggedPdf, { dictionary }: Element) => pdf.dictionary(dictionary['/A']);
+const readAttributes = (pdf: TaggedPdf, { dictionary }: Element) =>
+  pdf.dictionary(dictionary['/A']);
 
 const isTableWithHeads: Rule = (pdf) => [
   ...without(
     of(pdf, 'TH'),
-    (head) => ['/Column', '/Row'].includes(String(attributesOf(pdf, head)['/Scope'])),
+    (head) => ['/Column', '/Row'].includes(String(readAttributes(pdf, head)['/Scope'])),
     'has no scope',
   ),
   ...of(pdf, 'Table').flatMap((table) => {
@@ -135,7 +136,7 @@ const isFigureDescribed: Rule = (pdf) => [
   ...without(
     of(pdf, 'Figure'),
     (figure) => {
-      const [left, bottom, right, top] = listOf(attributesOf(pdf, figure)['/BBox']).map(Number);
+      const [left, bottom, right, top] = toList(readAttributes(pdf, figure)['/BBox']).map(Number);
       return Number(left) < Number(right) && Number(bottom) < Number(top);
     },
     'has no box',
@@ -145,7 +146,7 @@ const isFigureDescribed: Rule = (pdf) => [
 const isListNumbered: Rule = (pdf) =>
   without(
     of(pdf, 'L'),
-    (list) => attributesOf(pdf, list)['/ListNumbering'] !== undefined,
+    (list) => readAttributes(pdf, list)['/ListNumbering'] !== undefined,
     'has no numbering',
   );
 
@@ -161,7 +162,7 @@ const isLinkInWords: Rule = (pdf) => {
       'leads nowhere or has no words',
     ),
     ...pdf.pages.flatMap(({ dictionary }) =>
-      listOf(pdf.resolve(dictionary['/Annots'])).flatMap((id) => [
+      toList(pdf.resolve(dictionary['/Annots'])).flatMap((id) => [
         ...(isText(pdf.dictionary(id)['/Contents']) ? [] : [`link ${String(id)} says nothing`]),
         ...(owned.has(String(id)) ? [] : [`link ${String(id)} has no element`]),
       ]),
@@ -171,14 +172,14 @@ const isLinkInWords: Rule = (pdf) => {
 
 /** Letters of a script of its own stand in the language of their script. */
 const speaksItsLanguage =
-  (languageOf: (font: string) => string | null): Rule =>
+  (findLanguage: (font: string) => string | null): Rule =>
   (pdf) => {
     const own = String(pdf.catalog['/Lang']).slice(2);
     return pdf.pages.flatMap(({ dictionary, content }, index) => {
       const fonts = pdf.dictionary(pdf.dictionary(dictionary['/Resources'])['/Font']);
       const wrong = paintedOn(content).filter(({ operator, marks, font }) => {
         if (!/^T[jJ]$/.test(operator)) return false;
-        const wanted = languageOf(String(pdf.dictionary(fonts[font])['/BaseFont']));
+        const wanted = findLanguage(String(pdf.dictionary(fonts[font])['/BaseFont']));
         const given = marks.findLast(({ language }) => language !== null)?.language ?? null;
         return wanted !== null && !own.startsWith(wanted) && given !== wanted;
       });
@@ -188,11 +189,11 @@ const speaksItsLanguage =
 
 /** Each font lies in the file and says its text. */
 const isReadable: Rule = (pdf) => {
-  const fontsOf = (page: TaggedPdf['pages'][number]) =>
+  const listFonts = (page: TaggedPdf['pages'][number]) =>
     Object.values(pdf.dictionary(pdf.dictionary(page.dictionary['/Resources'])['/Font']));
-  return [...new Set(pdf.pages.flatMap(fontsOf))].flatMap((id) => {
+  return [...new Set(pdf.pages.flatMap(listFonts))].flatMap((id) => {
     const font = pdf.dictionary(id);
-    const [kept] = listOf(pdf.resolve(font['/DescendantFonts']));
+    const [kept] = toList(pdf.resolve(font['/DescendantFonts']));
     const descriptor = pdf.dictionary(pdf.dictionary(kept)['/FontDescriptor']);
     const isThere = descriptor['/FontFile2'] ?? descriptor['/FontFile3'];
     return font['/ToUnicode'] && isThere ? [] : [`font ${String(font['/BaseFont'])} is not whole`];
@@ -209,7 +210,10 @@ const announcesItself: Rule = ({ catalog, metadata, pages, dictionary }) => [
 ];
 
 /** Lists the broken rules of PDF/UA that a program can check without a validator. */
-export function brokenRules(pdf: TaggedPdf, languageOf: (font: string) => string | null): string[] {
+export function brokenRules(
+  pdf: TaggedPdf,
+  findLanguage: (font: string) => string | null,
+): string[] {
   const rules = [
     isMarked,
     hasItsElement,
@@ -223,7 +227,7 @@ export function brokenRules(pdf: TaggedPdf, languageOf: (font: string) => string
     isLinkInWords,
     isReadable,
     announcesItself,
-    speaksItsLanguage(languageOf),
+    speaksItsLanguage(findLanguage),
   ];
   return rules.flatMap((rule) => rule(pdf));
 }

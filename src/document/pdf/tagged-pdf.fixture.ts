@@ -54,22 +54,22 @@ export function readTaggedPdf(path: string): TaggedPdf {
     const found = resolve(value);
     return found && typeof found === 'object' && !Array.isArray(found) ? found : {};
   };
-  const dataOf = (value: Value | undefined) =>
+  const readData = (value: Value | undefined) =>
     Buffer.from(stored[`obj:${String(value)}`]?.stream?.data ?? '', 'base64');
   const catalog = dictionary(dictionary(stored['trailer']?.value)['/Root']);
   const root = dictionary(catalog['/StructTreeRoot']);
-  const pages = listOf(dictionary(catalog['/Pages'])['/Kids']).map((id) => {
+  const pages = toList(dictionary(catalog['/Pages'])['/Kids']).map((id) => {
     const page = dictionary(id);
-    const content = listOf(page['/Contents']).map((part) => dataOf(part).toString('latin1'));
+    const content = toList(page['/Contents']).map((part) => readData(part).toString('latin1'));
     return { id: String(id), dictionary: page, content: content.join('\n') };
   });
   const elements: Element[] = [];
-  for (const id of listOf(root['/K'])) readElement({ id, parent: null, elements, dictionary });
-  const metadata = dataOf(catalog['/Metadata']).toString('utf8');
+  for (const id of toList(root['/K'])) readElement({ id, parent: null, elements, dictionary });
+  const metadata = readData(catalog['/Metadata']).toString('utf8');
   return { catalog, metadata, pages, elements, root, resolve, dictionary };
 }
 
-export const listOf = (value: Value | undefined): Value[] =>
+export const toList = (value: Value | undefined): Value[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
 
 interface Reading {
@@ -92,7 +92,7 @@ function readElement({ id, parent, elements, dictionary }: Reading): Element {
     annotations: [],
   };
   elements.push(element);
-  for (const child of listOf(own['/K'])) {
+  for (const child of toList(own['/K'])) {
     const read = dictionary(child);
     const page = String(read['/Pg'] ?? own['/Pg']);
     if (typeof child === 'number') element.content.push({ page, mcid: child });

@@ -4,13 +4,13 @@ import { wrapRuns } from './wrap-text';
 
 const measure = (text: string) => text.length;
 
-function linesOf(text: string, isRightToLeft: boolean, width = 1000) {
+function layOutLines(text: string, isRightToLeft: boolean, width = 1000) {
   return inVisualOrder(wrapRuns([{ text, photo: null }], width, measure), isRightToLeft, measure);
 }
 
 /** The pieces of a text's one line, from left to right. */
 function visual(text: string, isRightToLeft: boolean): string[] {
-  return linesOf(text, isRightToLeft)[0]?.segments.map((segment) => segment.text) ?? [];
+  return layOutLines(text, isRightToLeft)[0]?.segments.map((segment) => segment.text) ?? [];
 }
 
 describe('inVisualOrder', () => {
@@ -26,7 +26,7 @@ describe('inVisualOrder', () => {
   });
   it('has digits of every script read from left to right', () => {
     for (const digits of ['14', '١٤', '۱۴', '߁߄', '१४', '𞥑𞥔']) {
-      const pieces = linesOf(`שרخ ${digits} (ب)`, true)[0]?.segments ?? [];
+      const pieces = layOutLines(`שרخ ${digits} (ب)`, true)[0]?.segments ?? [];
       const directions = pieces.map(({ text, direction }) => `${direction} ${text}`);
       const isWrittenRightToLeft = /[߀-߉\u{1e950}-\u{1e959}]/u.test(digits);
       expect(directions).toContain(`${isWrittenRightToLeft ? 'rtl' : 'ltr'} ${digits}`);
@@ -46,12 +46,12 @@ describe('inVisualOrder', () => {
     expect(visual('\u2e5bא\u2e5c', true)).toEqual(['\u2e5cא\u2e5b']);
   });
   it('measures anew where each piece stands', () => {
-    const [turned] = linesOf('סדק בקיר', true);
+    const [turned] = layOutLines('סדק בקיר', true);
     expect(turned?.segments.map(({ x }) => x)).toEqual([0, 4, 5]);
     expect(turned?.width).toBe(8);
   });
   it('reads a line by the whole paragraph that it is a part of', () => {
-    const lines = linesOf('سطح 12-5 متر', true, 4);
+    const lines = layOutLines('سطح 12-5 متر', true, 4);
     expect(lines[1]?.segments.map(({ text }) => text.trim()).filter(Boolean)).toEqual([
       '5',
       '-',

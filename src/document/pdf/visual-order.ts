@@ -37,7 +37,7 @@ export function inVisualOrder(
     const text = texts[index] ?? '';
     const own = resetTrailingLevels(text, levels.slice(start, start + text.length), isRightToLeft);
     start += text.length;
-    return placed(reordered(piecesOf(segments, own)), measure);
+    return placed(reordered(cutByLevel(segments, own)), measure);
   });
 }
 
@@ -46,7 +46,7 @@ interface Piece extends Omit<DirectedSegment, 'x' | 'width'> {
 }
 
 /** Cuts where the level changes, and between words: each piece is drawn by itself. */
-function piecesOf(segments: Segment[], levels: Uint8Array): Piece[] {
+function cutByLevel(segments: Segment[], levels: Uint8Array): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   for (const segment of segments) {

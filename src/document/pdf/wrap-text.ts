@@ -34,9 +34,9 @@ export function wrapRuns(
   const whole = runs.map((run) => run.text).join('');
   const starts: number[] = [];
   let lineWidth = Infinity;
-  const measureAt = measureOf(runs, (text, isBold) => measure(shownText(text), isBold));
+  const measureAt = makeMeasure(runs, (text, isBold) => measure(shownText(text), isBold));
   const unbroken = runs.map(({ text, photo }) => withoutBreaks(text, photo !== null)).join('');
-  for (const piece of piecesOf(whole, unbroken, width, measureAt)) {
+  for (const piece of cutPieces(whole, unbroken, width, measureAt)) {
     const seen = piece.text.trimEnd();
     const text = hangs ? seen.replace(HANGING, '') : seen;
     const hyphen = text.endsWith(SOFT_HYPHEN) ? measure('-') : 0;
@@ -48,7 +48,7 @@ export function wrapRuns(
     lineWidth += measureAt(piece);
   }
   return starts.map((start, index) =>
-    lineOf(runs, start, starts[index + 1] ?? whole.length, measure),
+    buildLine(runs, start, starts[index + 1] ?? whole.length, measure),
   );
 }
 
@@ -60,7 +60,7 @@ interface Piece {
 type MeasurePiece = (piece: Piece) => number;
 
 /** Measures a piece of the runs' text, which may reach over several. */
-function measureOf(runs: Words[], measure: Measure): MeasurePiece {
+function makeMeasure(runs: Words[], measure: Measure): MeasurePiece {
   const isPlain = runs.every(({ isBold }) => !isBold);
   if (isPlain) return ({ text }) => measure(text);
   return ({ text, start }) => {
@@ -75,7 +75,7 @@ function measureOf(runs: Words[], measure: Measure): MeasurePiece {
 }
 
 /** The text cut at every place where a line may end; `unbroken` is as long, and says where that is. */
-function* piecesOf(
+function* cutPieces(
   text: string,
   unbroken: string,
   width: number,
@@ -93,14 +93,14 @@ function* breakable(text: string, unbroken: string): Generator<Piece> {
   for (let found = breaker.nextBreak(); found; found = breaker.nextBreak()) {
     const piece = text.slice(start, found.position);
     if (WITHOUT_SPACES.test(piece)) {
-      yield* wordsOf({ text: piece, start });
+      yield* splitWords({ text: piece, start });
     } else if (piece !== '') yield { text: piece, start };
     start = found.position;
   }
 }
 
 /** Signs stay with the word that they stand beside. */
-function* wordsOf({ text, start }: Piece): Generator<Piece> {
+function* splitWords({ text, start }: Piece): Generator<Piece> {
   let from = 0;
   let wasWord = false;
   for (const { index, isWordLike = false } of words.segment(text)) {
@@ -137,7 +137,7 @@ function* cutToFit(
   yield { text: text.slice(from), start: start + from };
 }
 
-function lineOf(runs: Words[], start: number, end: number, measure: Measure): Line {
+function buildLine(runs: Words[], start: number, end: number, measure: Measure): Line {
   const segments: Segment[] = [];
   let runStart = 0;
   let x = 0;

@@ -37,10 +37,10 @@ export async function loadPictures(
   const boxes = printedBoxes(schedule);
   const wanted = listPhotos(schedule.rows).flatMap(({ row, ...placed }) =>
     placed.photo
-      ? [{ number: placed.number, photo: { ...placed.photo, boxOf: boxes(placed, row) } }]
+      ? [{ number: placed.number, photo: { ...placed.photo, fitBox: boxes(placed, row) } }]
       : [],
   );
-  const email = options.isForEmail ? emailBounds(wanted.map(({ photo }) => photo.boxOf)) : [];
+  const email = options.isForEmail ? emailBounds(wanted.map(({ photo }) => photo.fitBox)) : [];
   const pictures = new Map<number, Picture>();
   const fetching = pLimit(AT_ONCE);
   // Decoded pictures are large: two at a time, as one is decoded while another is compressed.
@@ -68,7 +68,7 @@ export async function loadPictures(
 }
 
 async function loadPicture(
-  { url, renditionUrl, ...overlay }: RowPhoto & Pick<Overlay, 'boxOf'>,
+  { url, renditionUrl, ...overlay }: RowPhoto & Pick<Overlay, 'fitBox'>,
   { fetch, need, drawsOver }: LoadPicturesOptions,
   redraw: Redraw | null,
   email?: Size,

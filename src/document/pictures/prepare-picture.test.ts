@@ -25,7 +25,7 @@ describe('preparePicture', () => {
     expect(redraw).toHaveBeenCalledWith(
       large,
       { width: 1500, height: 1000 },
-      { marks: [], drawing: NO_DRAWING },
+      { suggestedLines: [], drawing: NO_DRAWING },
     );
   });
   it('has anything that is no JPEG redrawn as one @prepare-picture-2', async () => {
@@ -38,8 +38,8 @@ describe('preparePicture', () => {
   it('has what lies over it drawn into a JPEG that would otherwise stay as it is', async () => {
     const { jpeg } = drawPicture();
     for (const overlay of [
-      { marks: [line], drawing: NO_DRAWING },
-      { marks: [], drawing: { ...NO_DRAWING, turn: 90 as const } },
+      { suggestedLines: [line], drawing: NO_DRAWING },
+      { suggestedLines: [], drawing: { ...NO_DRAWING, turn: 90 as const } },
     ]) {
       const redraw = vi.fn(() => Promise.resolve(redrawn));
       expect(await preparePicture(jpeg, { redraw, overlay })).toEqual(redrawn);
@@ -50,7 +50,7 @@ describe('preparePicture', () => {
   it('leaves what lies over it to a file that draws that itself, and the JPEG as it is', async () => {
     const { jpeg, size } = drawPicture();
     const redraw = vi.fn(() => Promise.resolve(redrawn));
-    const overlay = { marks: [line], drawing: NO_DRAWING };
+    const overlay = { suggestedLines: [line], drawing: NO_DRAWING };
     const picture = await preparePicture(jpeg, { redraw, overlay, drawsOver: true });
     expect(picture.jpeg).toBe(jpeg);
     expect(picture.over).toEqual(shapesOver(overlay, size!));
@@ -61,9 +61,9 @@ describe('preparePicture', () => {
     const crop = { x: 0, y: 0, width: 0.5, height: 0.5 };
     const mark = { id: 'a', kind: 'line', points: line.points, colour: 'red', text: '', number: null } as const; // prettier-ignore
     const drawing: Drawing = { ...NO_DRAWING, marks: [mark], crop };
-    const overlay = { marks: [line], drawing };
+    const overlay = { suggestedLines: [line], drawing };
     const picture = await preparePicture(drawPicture().jpeg, { redraw, overlay, drawsOver: true });
-    const cutOut = { marks: [], drawing: { ...drawing, marks: [] } };
+    const cutOut = { suggestedLines: [], drawing: { ...drawing, marks: [] } };
     expect(redraw).toHaveBeenCalledWith(expect.anything(), expect.anything(), cutOut);
     expect(picture.over).toEqual(shapesOver(overlay, redrawn.size!));
   });

@@ -20,7 +20,7 @@ export interface Picture {
 /** By row number; a row whose photo could not be had is missing here and shows its URL. */
 export type Pictures = ReadonlyMap<number, Picture>;
 
-const NOTHING_OVER: Overlay = { marks: [], drawing: NO_DRAWING };
+const NOTHING_OVER: Overlay = { suggestedLines: [], drawing: NO_DRAWING };
 
 /**
  * Decodes any picture the browser knows, upright, and gives it back as a JPEG within the bounds: cut out and turned
@@ -44,16 +44,16 @@ export async function preparePicture(
 ): Promise<Picture> {
   if (redraw === null || !drawsOver) {
     const picture = await prepareJpeg(bytes, { redraw, overlay, bounds });
-    return { ...picture, over: [], ...keyOf(picture, overlay) };
+    return { ...picture, over: [], ...buildKey(picture, overlay) };
   }
   // The crop alone is done to the picture: no cut part may be hidden in the file.
-  const frame = { marks: [], drawing: { ...overlay.drawing, marks: [] } };
+  const frame = { suggestedLines: [], drawing: { ...overlay.drawing, marks: [] } };
   const picture = await prepareJpeg(bytes, { redraw, overlay: frame, bounds });
   const over = picture.size ? shapesOver(overlay, picture.size) : [];
-  return { ...picture, over, ...keyOf(picture, overlay) };
+  return { ...picture, over, ...buildKey(picture, overlay) };
 }
 
-function keyOf({ size }: Pick<Picture, 'size'>, overlay: Overlay): Pick<Picture, 'key'> {
+function buildKey({ size }: Pick<Picture, 'size'>, overlay: Overlay): Pick<Picture, 'key'> {
   const key = size ? keyBeneath(overlay, size) : '';
   return key === '' ? {} : { key };
 }
@@ -64,7 +64,7 @@ async function prepareJpeg(
 ): Promise<Pick<Picture, 'jpeg' | 'size'>> {
   const frame = readJpegFrame(bytes);
   const size = frame && { width: frame.width, height: frame.height };
-  const isBare = overlay.marks.length === 0 && isUntouched(overlay.drawing);
+  const isBare = overlay.suggestedLines.length === 0 && isUntouched(overlay.drawing);
   const staysAsItIs = isBare || redraw === null;
   if (frame && isFitToEmbed(frame, bounds) && staysAsItIs) return { jpeg: bytes, size };
   if (redraw !== null) return redraw(bytes, bounds, overlay);

@@ -7,8 +7,8 @@ import { shapesOver } from './shapes-over';
 
 const SIZE = { width: 1000, height: 500 };
 const line = (...points: [number, number][]): Annotation => ({ kind: 'crack', points });
-const pathsOver = (marks: Annotation[], size = SIZE) =>
-  shapesOver({ marks, drawing: NO_DRAWING }, size) as PathShape[];
+const pathsOver = (suggestedLines: Annotation[], size = SIZE) =>
+  shapesOver({ suggestedLines, drawing: NO_DRAWING }, size) as PathShape[];
 
 it('draws each line through its points, in the picture’s own pixels', () => {
   const [casing] = pathsOver([line([0, 0], [0.5, 0.25], [1, 1])]);
@@ -35,7 +35,10 @@ it('lays what the person drew over the lines, both as the photo is cut out and t
   const drawing = { marks: [{ ...mark, points: [[0.5, 0.5], [1, 0.5]] as [number, number][] }],
     last: 0, turn: 90 as const, crop: { x: 0.5, y: 0, width: 0.5, height: 1 },
   }; // prettier-ignore
-  const shapes = shapesOver({ marks: [line([0.5, 0.5], [1, 0.5])], drawing }, SIZE) as PathShape[];
+  const shapes = shapesOver(
+    { suggestedLines: [line([0.5, 0.5], [1, 0.5])], drawing },
+    SIZE,
+  ) as PathShape[];
   expect(shapes.map(({ points }) => points)).toEqual([
     [[500, 0], [500, 500]],
     [[500, 0], [500, 500]],

@@ -21,7 +21,7 @@ async function signed(photo: string | null | 'own' = 'own') {
   );
 }
 const serve = (answer: () => Response) => () => Promise.resolve(answer());
-const problemOf = (files: ReturnType<typeof signedFiles>) => {
+const findProblem = (files: ReturnType<typeof signedFiles>) => {
   try {
     files.assertSigned(rows);
     return null;
@@ -38,7 +38,7 @@ describe('files of a signed revision', () => {
     );
     const answer = await files.fetch(`${base}1.small.jpg`, {});
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
-    expect(problemOf(files)).toBeNull();
+    expect(findProblem(files)).toBeNull();
   });
 
   it('stop the export when they are others, named by their photos', async () => {
@@ -47,9 +47,11 @@ describe('files of a signed revision', () => {
       serve(() => new Response(bytes)),
     );
     await expect(files.fetch(`${base}2.jpg`, {})).rejects.toThrow('another');
-    expect(problemOf(files)).toMatch(/^Photo 2 is not the file that was signed, so this revision/);
+    expect(findProblem(files)).toMatch(
+      /^Photo 2 is not the file that was signed, so this revision/,
+    );
     await expect(files.fetch(`${base}3.small.jpg`, {})).rejects.toThrow('another');
-    expect(problemOf(files)).toMatch(/^Photos 2, 3 are not the files that were signed/);
+    expect(findProblem(files)).toMatch(/^Photos 2, 3 are not the files that were signed/);
   });
 
   it('stop the export when they cannot be had', async () => {
@@ -58,7 +60,7 @@ describe('files of a signed revision', () => {
       serve(() => new Response('', { status: 404 })),
     );
     await expect(files.fetch(`${base}2.jpg`, {})).rejects.toThrow('404');
-    expect(problemOf(files)).toMatch(/^Photo 2 could not be read/);
+    expect(findProblem(files)).toMatch(/^Photo 2 could not be read/);
   });
 
   it('are missing as they were, and a photo of another host is its host’s', async () => {
@@ -68,6 +70,6 @@ describe('files of a signed revision', () => {
     );
     await expect(files.fetch(`${base}1.jpg`, {})).rejects.toThrow('no such file');
     expect((await files.fetch('https://example.com/a.jpg', {})).ok).toBe(true);
-    expect(problemOf(files)).toBeNull();
+    expect(findProblem(files)).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { listPhotos, type Row } from '../model/report-content';
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Photos, by their numbers, that are not what was signed. */
-interface Findings {
+interface AlteredPhotos {
   altered: Set<string>;
   unreadable: Set<string>;
 }
@@ -23,7 +23,7 @@ export function signedFiles(sums: PhotoSums, fetch: Fetch) {
       [buildRenditionPath(path), rendition] as const,
     ]),
   );
-  const found: Findings = { altered: new Set(), unreadable: new Set() };
+  const found: AlteredPhotos = { altered: new Set(), unreadable: new Set() };
   const fetchSigned: Fetch = async (url, init) => {
     const path = readPhotoPath(url);
     const sum = path === null ? undefined : expected.get(path);
@@ -43,12 +43,13 @@ export function signedFiles(sums: PhotoSums, fetch: Fetch) {
   return {
     fetch: fetchSigned,
     assertSigned: (rows: readonly Row[]) => {
-      const numbersOf = (paths: Set<string>) =>
+      const listNumbers = (paths: Set<string>) =>
         listPhotos(rows)
-          .filter(({ photo }) => photo && isIn(paths, photo.url))
+          .filter(({ photo }) => photo && hasPath(paths, photo.url))
           .map(({ number }) => number);
       const problem =
-        sentence(numbersOf(found.altered), ALTERED) ?? sentence(numbersOf(found.unreadable), GONE);
+        sentence(listNumbers(found.altered), ALTERED) ??
+        sentence(listNumbers(found.unreadable), GONE);
       if (problem !== null) throw new ExportProblem(problem);
     },
   };
@@ -60,7 +61,7 @@ async function read(url: string, init: RequestInit, fetch: Fetch) {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-function isIn(paths: Set<string>, url: string): boolean {
+function hasPath(paths: Set<string>, url: string): boolean {
   const path = readPhotoPath(url);
   return path !== null && (paths.has(path) || paths.has(buildRenditionPath(path)));
 }

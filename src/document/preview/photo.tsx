@@ -3,7 +3,7 @@ import DrawingLayer from '@/lib/drawing/drawing-layer';
 import type { Size } from '@/lib/pictures/size';
 import { isReframed, isUntouched } from '@shared/drawing/drawing';
 import { shownSize, linesAsShown } from '@shared/drawing/frame';
-import { type BoxOf, leastLetters } from '../layout/printed-box';
+import { type FitBox, leastLetters } from '../layout/printed-box';
 import type { RowPhoto } from '../model/report-content';
 import { keyBeneath } from '../pictures/shapes-over';
 import style from './photo.module.css';
@@ -14,16 +14,18 @@ export function PreviewPhoto({
   url,
   renditionUrl,
   alt,
-  marks,
+  suggestedLines,
   drawing,
-  boxOf,
-}: RowPhoto & { boxOf?: BoxOf | undefined }) {
+  fitBox,
+}: RowPhoto & { fitBox?: FitBox | undefined }) {
   const [attempt, setAttempt] = useState(0);
   const [picture, setPicture] = useState<Size | null>(null);
   const source = [renditionUrl, url][attempt];
   if (source === undefined) return url;
   const shown = picture && shownSize(picture, drawing);
-  const key = shown ? keyBeneath({ marks, drawing, ...(boxOf && { boxOf }) }, shown) : '';
+  const key = shown
+    ? keyBeneath({ suggestedLines, drawing, ...(fitBox && { fitBox }) }, shown)
+    : '';
   return (
     <>
       <span
@@ -49,11 +51,13 @@ export function PreviewPhoto({
             drawing={drawing}
             picture={picture}
             source={source}
-            leastLetters={boxOf && leastLetters(shownSize(picture, drawing), boxOf)}
+            leastLetters={fitBox && leastLetters(shownSize(picture, drawing), fitBox)}
             className={style.drawing}
           />
         )}
-        {picture && marks.length > 0 && <PreviewAnnotations marks={marks} drawing={drawing} />}
+        {picture && suggestedLines.length > 0 && (
+          <PreviewAnnotations suggestedLines={suggestedLines} drawing={drawing} />
+        )}
       </span>
       {key !== '' && <span className={sheet.caption}>{key}</span>}
     </>
@@ -61,8 +65,11 @@ export function PreviewPhoto({
 }
 
 /** Lines over the picture that they lie on; its description names them. */
-function PreviewAnnotations({ marks, drawing }: Pick<RowPhoto, 'marks' | 'drawing'>) {
-  const lines = linesAsShown(marks, drawing).map(({ points }) =>
+function PreviewAnnotations({
+  suggestedLines,
+  drawing,
+}: Pick<RowPhoto, 'suggestedLines' | 'drawing'>) {
+  const lines = linesAsShown(suggestedLines, drawing).map(({ points }) =>
     points.map((point) => point.join(',')).join(' '),
   );
   return (

@@ -65,7 +65,7 @@ export function changesBetween(before: RevisionContent, after: RevisionContent):
         canonical(was?.photo_refs ?? {}) === canonical(is?.photo_refs ?? {});
       return isSame ? [] : [{ name, before: was?.paragraph ?? '', after: is?.paragraph ?? '' }];
     }),
-    report: textChanges(keysOf(after.report), before.report, after.report),
+    report: textChanges(listKeys(after.report), before.report, after.report),
     letterhead: canonical(before.letterhead) !== canonical(after.letterhead),
   };
 }
@@ -82,7 +82,11 @@ function textChanges<T extends object>(
 ): TextChange[] {
   return names
     .filter((name) => canonical(before?.[name] ?? null) !== canonical(after?.[name] ?? null))
-    .map((name) => ({ name, before: textOf(before?.[name]), after: textOf(after?.[name]) }))
+    .map((name) => ({
+      name,
+      before: formatValue(before?.[name]),
+      after: formatValue(after?.[name]),
+    }))
     .filter((change) =>
       before !== undefined && after !== undefined ? true : change.before + change.after !== '',
     );
@@ -96,7 +100,7 @@ function canonical(value: unknown): string {
   return `{${entries.map(([key, held]) => `${JSON.stringify(key)}:${canonical(held)}`).join()}}`;
 }
 
-const textOf = (value: unknown): string =>
+const formatValue = (value: unknown): string =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : canonical(value);
 
-const keysOf = <T extends object>(value: T) => Object.keys(value) as (keyof T & string)[];
+const listKeys = <T extends object>(value: T) => Object.keys(value) as (keyof T & string)[];

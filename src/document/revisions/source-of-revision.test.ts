@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeRevision, makeSigned, makeSignedRow } from '../../../testing/app/signed-content';
 import { drawPictures } from '../../../testing/app/sample-report';
-import { buildDocx } from '@/document/build/build-docx';
-import { buildPdf } from '@/document/build/build-pdf';
+import { buildDocx } from '@/document/files/build-docx';
+import { buildPdf } from '@/document/files/build-pdf';
 import { installedFonts } from '@/document/pdf/installed-fonts.fixture';
 import { buildReportModel, findContent } from '@/document/parts/build-report-model';
 import { sourceOfRevision } from './source-of-revision';
@@ -21,7 +21,7 @@ const revisions = [
   makeRevision({ id: 'r2', number: 2, changes, signed_at: '2026-11-03T10:00:00Z' }),
   makeRevision(),
 ];
-const modelOf = (signed = makeSigned()) =>
+const buildModel = (signed = makeSigned()) =>
   buildReportModel(
     sourceOfRevision(signed, { reportId: 'report', backend: 'http://127.0.0.1:1', revisions }),
   );
@@ -31,7 +31,7 @@ describe('a signed revision', () => {
   afterEach(() => vi.useRealTimers());
 
   it('prints who signed it, when, and as which revision', () => {
-    const model = modelOf();
+    const model = buildModel();
     expect(findContent(model, 'signature')?.lines).toEqual([
       { label: 'Name', value: 'A. Mason MRICS' },
       { label: 'Membership no.', value: '123' },
@@ -44,7 +44,7 @@ describe('a signed revision', () => {
 
   it('is dated by the day of its signatory, on whatever device it is read', () => {
     const signed = makeSigned({ signed_at: '2026-11-03T18:26:00Z', signed_on: '2026-11-04' });
-    expect(modelOf(signed).details).toContainEqual({
+    expect(buildModel(signed).details).toContainEqual({
       label: 'Report date',
       value: '4 November 2026',
     });
@@ -54,7 +54,7 @@ describe('a signed revision', () => {
   });
 
   it('lists the revisions up to itself with what each has changed, in the report’s language', () => {
-    expect(findContent(modelOf(), 'revisions')?.rows).toEqual([
+    expect(findContent(buildModel(), 'revisions')?.rows).toEqual([
       ['1', '2 November 2026', 'A. Mason MRICS', 'First issue'],
       [
         '2',
@@ -64,7 +64,7 @@ describe('a signed revision', () => {
       ],
     ]);
     const report = { ...makeSigned().report, language: 'de' as const };
-    expect(findContent(modelOf(makeSigned({ report })), 'revisions')?.rows[0]?.[3]).toBe(
+    expect(findContent(buildModel(makeSigned({ report })), 'revisions')?.rows[0]?.[3]).toBe(
       'Erste Ausgabe',
     );
   });
@@ -73,7 +73,7 @@ describe('a signed revision', () => {
     const drawing = { marks: [], last: 0, turn: 90, crop: null };
     const [a] = makeSigned().rows;
     const rows = [a!, makeSignedRow({ id: 'b', finding_id: 'a', drawing })];
-    const [row, ...others] = modelOf(makeSigned({ rows })).schedule1.rows;
+    const [row, ...others] = buildModel(makeSigned({ rows })).schedule1.rows;
     expect(others).toEqual([]);
     expect(row?.more).toMatchObject([{ number: 2, photo: { drawing } }]);
   });
@@ -85,13 +85,13 @@ describe('a signed revision', () => {
       makeSignedRow({ id: 'b', finding_id: 'a', hand: null, outcome: null }),
       makeSignedRow({ id: 'c', hand: 'proposed' }),
     ];
-    expect(modelOf(makeSigned({ rows })).closingNote).toMatch(
+    expect(buildModel(makeSigned({ rows })).closingNote).toMatch(
       /observations when it was signed: 3\./,
     );
   });
 
   it('is called by its label where it has one', () => {
-    const model = modelOf(makeSigned({ label: 'B' }));
+    const model = buildModel(makeSigned({ label: 'B' }));
     expect(model.closingNote).toContain('as revision B.');
     expect(model.details).toContainEqual(
       expect.objectContaining({ label: 'Revision', value: 'B' }),
@@ -100,7 +100,7 @@ describe('a signed revision', () => {
 
   it('is the same document a week later', async () => {
     const write = async () => {
-      const model = modelOf();
+      const model = buildModel();
       const file = await buildDocx(model, drawPictures(model));
       return { model, bytes: Buffer.from(await file.arrayBuffer()).toString('latin1') };
     };
@@ -111,7 +111,7 @@ describe('a signed revision', () => {
 
   it('is the same PDF a week later, byte for byte', async () => {
     const write = async () => {
-      const model = modelOf();
+      const model = buildModel();
       const file = await buildPdf(model, drawPictures(model), installedFonts());
       return Buffer.from(await file.arrayBuffer()).toString('latin1');
     };

@@ -35,8 +35,8 @@ export function sourceOfRevision(
     report: { ...report, id: reportId, revision: signed.label || report.revision ? name : '' },
     observations: rows,
     sections: {
-      discussion: sectionOf(sections.discussion),
-      recommendation: sectionOf(sections.recommendation),
+      discussion: readSection(sections.discussion),
+      recommendation: readSection(sections.recommendation),
     },
     letterhead: {
       ...(signed.letterhead ?? EMPTY_LETTERHEAD),
@@ -55,18 +55,18 @@ export function sourceOfRevision(
       .toSorted((one, other) => one.number - other.number)
       .map((revision) => [
         cleanLine(revisionName(revision)),
-        longDate(dayOf(revision), choosePrintedWords(language)),
+        longDate(readSigningDay(revision), choosePrintedWords(language)),
         cleanLine(signatoryName(revision.signatory)),
         revisionChangesText(revision.changes, language),
       ]),
     backend,
     readAt: new Date(signed.signed_at),
-    day: dayOf(signed),
+    day: readSigningDay(signed),
     sums: photos,
   };
 }
 
-function sectionOf(stored: SignedContent['sections']['discussion']): SourceSection | null {
+function readSection(stored: SignedContent['sections']['discussion']): SourceSection | null {
   if (!stored) return null;
   const { paragraph, photo_refs, proposal } = stored;
   const { drafted, analyst, judged } = readDraft(proposal);
@@ -74,7 +74,10 @@ function sectionOf(stored: SignedContent['sections']['discussion']): SourceSecti
 }
 
 /** Of what was signed before the signatory's day was kept, that of UTC. */
-function dayOf({ signed_at, signed_on }: Pick<SignedRevision, 'signed_at' | 'signed_on'>): string {
+function readSigningDay({
+  signed_at,
+  signed_on,
+}: Pick<SignedRevision, 'signed_at' | 'signed_on'>): string {
   return signed_on ?? signed_at.slice(0, 10);
 }
 

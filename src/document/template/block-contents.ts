@@ -51,7 +51,7 @@ export async function blockContents(
       {
         children: wanted.flatMap((name) => [
           new Paragraph(`${BOUNDARY}${name}`),
-          ...contentsOf(name, model, writing, wanted),
+          ...buildContents(name, model, writing, wanted),
         ]),
       },
     ],
@@ -69,7 +69,7 @@ const PLACED: Record<Exclude<BlockPlaceholder, PartName | ReportField | 'content
 };
 const isPlaced = (name: string): name is keyof typeof PLACED => name in PLACED;
 
-function contentsOf(
+function buildContents(
   name: BlockPlaceholder,
   model: ReportModel,
   writing: PartWriting,
@@ -102,7 +102,7 @@ function partedContents(pack: WordPackage): Map<BlockPlaceholder, XmlElement[]> 
   const found = new Map<BlockPlaceholder, XmlElement[]>();
   let open: XmlElement[] = [];
   for (const child of body ? listElements(body) : []) {
-    const name = boundaryIn(child);
+    const name = findBoundary(child);
     if (name !== null) {
       open = [];
       found.set(name, open);
@@ -111,7 +111,7 @@ function partedContents(pack: WordPackage): Map<BlockPlaceholder, XmlElement[]> 
   return found;
 }
 
-function boundaryIn(paragraph: XmlElement): BlockPlaceholder | null {
+function findBoundary(paragraph: XmlElement): BlockPlaceholder | null {
   if (paragraph.name !== 'w:p') return null;
   for (const { name, children } of descendants(paragraph)) {
     const [text] = name === 'w:t' ? children : [];

@@ -1,6 +1,6 @@
 import { STYLE, twips } from '@/document/word/write/styles';
 import type { FirmStyles } from './firm-styles';
-import type { LevelOf } from '@/document/word/package/styles';
+import type { FindLevel } from '@/document/word/package/styles';
 import type { Room } from './section-room';
 import type { BookmarkNumbers } from './bookmark-numbers';
 import {
@@ -21,8 +21,8 @@ export const contentsPlace = ({ width }: Room): XmlElement[] => [
 ];
 
 interface Surroundings {
-  levelOf: LevelOf;
-  marks: BookmarkNumbers;
+  findLevel: FindLevel;
+  bookmarks: BookmarkNumbers;
   styles: FirmStyles;
 }
 
@@ -36,28 +36,28 @@ export function writeContents(body: XmlElement, around: Surroundings): void {
     const holder = parent.children[at];
     if (!isElement(holder)) continue;
     const width = Number(findChild(holder, PLACE)?.attributes['width'] ?? twips(0));
-    parent.children.splice(at, 1, ...entriesOf(body, width, around, parent === body));
+    parent.children.splice(at, 1, ...buildEntries(body, width, around, parent === body));
   }
   askForPages(body);
 }
 
-function entriesOf(
+function buildEntries(
   body: XmlElement,
   width: number,
-  { levelOf, marks, styles }: Surroundings,
+  { findLevel, bookmarks, styles }: Surroundings,
   /** LibreOffice gives up a table in which a field goes over several paragraphs: there, links have to do. */
   isField: boolean,
 ) {
   const headings = [...descendants(body)].flatMap((paragraph) => {
-    const level = levelOf(paragraph);
-    const text = wordsIn(paragraph);
+    const level = findLevel(paragraph);
+    const text = readWords(paragraph);
     return level >= 1 && level <= 3 && text !== '' ? [{ paragraph, level, text }] : [];
   });
   if (headings.length === 0) return [element('w:p')];
   return headings.map(({ paragraph, level, text }, index) => {
     const name = `_Toc${940000000 + index}`;
     const at = paragraph.children.findIndex((child) => !isElement(child) || child.name !== 'w:pPr');
-    paragraph.children.splice(Math.max(at, 0), 0, ...marks.around(name, []));
+    paragraph.children.splice(Math.max(at, 0), 0, ...bookmarks.around(name, []));
     const style = styles.idFor(STYLE.contents[level as 1 | 2 | 3]);
     const tab = element('w:tab', { 'w:val': 'right', 'w:leader': 'dot', 'w:pos': String(width) });
     const look = [
@@ -90,7 +90,7 @@ const character = (type: string) =>
 const instruction = (text: string) =>
   element('w:r', {}, [element('w:instrText', { 'xml:space': 'preserve' }, [text])]);
 
-function wordsIn(paragraph: XmlElement): string {
+function readWords(paragraph: XmlElement): string {
   let words = '';
   for (const { name, children } of descendants(paragraph))
     if (name === 'w:t') words += children.filter((child) => !isElement(child)).join('');

@@ -14,15 +14,15 @@ async function filled(parts: Parameters<typeof makeTemplate>[0], model: ReportMo
   const { content } = readTemplate(makeTemplate(parts));
   const file = await fillTemplate(content, model, drawPictures(model));
   const entries = unzipSync(new Uint8Array(await file.arrayBuffer()));
-  const partOf = (path: string) => new TextDecoder().decode(entries[path]);
-  const whole = partOf('word/document.xml');
-  return { partOf, entries, whole, document: whole.replaceAll(CLOSING, '') };
+  const readPart = (path: string) => new TextDecoder().decode(entries[path]);
+  const whole = readPart('word/document.xml');
+  return { readPart, entries, whole, document: whole.replaceAll(CLOSING, '') };
 }
 
 /** Stands at the end of all that has no place for it. */
 const CLOSING = /<w:p><w:pPr><w:pStyle w:val="ClosingNote"\/>(?:(?!<\/w:p>).)*<\/w:p>/gsu;
 
-const wordsOf = (xml: string) =>
+const joinWords = (xml: string) =>
   [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/gu)].map(([, words]) => words).join('');
 
 describe('a text placeholder', () => {
@@ -30,13 +30,13 @@ describe('a text placeholder', () => {
     const model = makeModel({ report: { title: 'A & B <quay>' } });
     const body =
       '<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>Of {{ti</w:t></w:r><w:r><w:t>tle}} here</w:t></w:r></w:p>';
-    const { document, partOf } = await filled({ body, header: text('{{ TITLE }}') }, model);
+    const { document, readPart } = await filled({ body, header: text('{{ TITLE }}') }, model);
     expect(document).toContain(
       '<w:rPr><w:b/></w:rPr><w:t xml:space="preserve">A &amp; B &lt;quay&gt;</w:t>',
     );
-    expect(wordsOf(document)).toBe('Of A &amp; B &lt;quay&gt; here');
-    expect(wordsOf(partOf('word/header1.xml'))).toBe('A &amp; B &lt;quay&gt;');
-    expect(partOf('docProps/core.xml')).toContain('<dc:title>A &amp; B &lt;quay&gt;</dc:title>');
+    expect(joinWords(document)).toBe('Of A &amp; B &lt;quay&gt; here');
+    expect(joinWords(readPart('word/header1.xml'))).toBe('A &amp; B &lt;quay&gt;');
+    expect(readPart('docProps/core.xml')).toContain('<dc:title>A &amp; B &lt;quay&gt;</dc:title>');
   });
 
   it('goes with its paragraph where there is nothing to say, but leaves a cell and words beside it', async () => {
@@ -44,7 +44,7 @@ describe('a text placeholder', () => {
     const { document } = await filled({
       body: text('{{weather}}') + text('Weather: {{weather}}') + cell,
     });
-    expect(wordsOf(document)).toBe('Weather: ');
+    expect(joinWords(document)).toBe('Weather: ');
     expect(document.match(/<w:p>/gu)).toHaveLength(2);
     expect(document).toMatch(/<w:tc><w:p>/u);
   });
@@ -65,7 +65,7 @@ describe('a text placeholder', () => {
       { body: text('{{title}} {{logo}}') + text('{{discussion}}') },
       model,
     );
-    expect(wordsOf(document)).toBe('{{observations}} {{logo}}See {{title}}.');
+    expect(joinWords(document)).toBe('{{observations}} {{logo}}See {{title}}.');
     expect(document).not.toContain('<w:tbl>');
   });
 });
@@ -83,8 +83,8 @@ describe('a part', () => {
   it('cuts the paragraph that it stands in', async () => {
     const { document } = await filled({ body: text('Before {{observations}} behind') });
     const [before = '', behind = ''] = document.split(/<w:tbl>.*<\/w:tbl>/su);
-    expect(wordsOf(before)).toBe('Before ');
-    expect(wordsOf(behind)).toBe(' behind');
+    expect(joinWords(before)).toBe('Before ');
+    expect(joinWords(behind)).toBe(' behind');
   });
 
   it('has the words that lead to it on its page, where it is a table', async () => {
@@ -106,7 +106,7 @@ describe('a part', () => {
       text('More') +
       heading('Signed');
     const { document } = await filled({ body });
-    expect(wordsOf(document)).toBe('SeenMoreSigned');
+    expect(joinWords(document)).toBe('SeenMoreSigned');
   });
 
   it('takes the heading above with it once nothing is left beneath that either', async () => {
@@ -121,20 +121,20 @@ describe('a part', () => {
     const style = (level: number) =>
       `<w:style w:type="paragraph" w:styleId="berschrift${level}"><w:name w:val="heading ${level}"/></w:style>`;
     const { document } = await filled({ body, styles: style(1) + style(2) });
-    expect(wordsOf(document)).toMatch(/^Discussion(?!$)/u);
+    expect(joinWords(document)).toMatch(/^Discussion(?!$)/u);
     const bare = await filled({
       body: heading('Part one') + under + text('{{scope}}'),
       styles: style(1) + style(2),
     });
-    expect(wordsOf(bare.document)).toBe('Part one');
+    expect(joinWords(bare.document)).toBe('Part one');
   });
 
   it('says at the end how the words came about where the template has no place for it', async () => {
     const model = makeModel();
     const { whole } = await filled({ body: text('{{title}}') + text('Yours') }, model);
-    expect(wordsOf(whole).startsWith(`${model.title}Yours${model.closingNote}`)).toBe(true);
+    expect(joinWords(whole).startsWith(`${model.title}Yours${model.closingNote}`)).toBe(true);
     const placed = await filled({ body: text('{{closing_note}}') + text('Yours') }, model);
-    expect(wordsOf(placed.whole).startsWith(model.closingNote)).toBe(true);
+    expect(joinWords(placed.whole).startsWith(model.closingNote)).toBe(true);
     expect(placed.whole.match(CLOSING)).toHaveLength(whole.match(CLOSING)?.length ?? 0);
   });
 
@@ -168,8 +168,8 @@ describe('a part', () => {
       '<w:style w:type="paragraph" w:styleId="Beschriftung"><w:name w:val="caption"/></w:style>' +
       '<w:style w:type="paragraph" w:styleId="TableText"><w:name w:val="Something else"/></w:style>' +
       '<w:style w:type="paragraph" w:styleId="berschrift1"><w:name w:val="heading 1"/><w:rPr><w:color w:val="006E78"/></w:rPr></w:style>';
-    const { document, partOf } = await filled({ body: text('{{observations}}'), styles: own });
-    const styles = partOf('word/styles.xml');
+    const { document, readPart } = await filled({ body: text('{{observations}}'), styles: own });
+    const styles = readPart('word/styles.xml');
     expect(document).toContain('<w:pStyle w:val="Beschriftung"/>');
     expect(document).toContain('<w:pStyle w:val="TableText2"/>');
     expect(document).not.toContain('<w:pStyle w:val="TableText"/>');
@@ -183,7 +183,10 @@ describe('a part', () => {
 
   it('is found again by its marks where it stands first, with numbers that nothing else has', async () => {
     const model = makeModel({ observations: [makeObservation(), makeObservation()] });
-    const { document, partOf } = await filled({ body: text('{{observations}}').repeat(2) }, model);
+    const { document, readPart } = await filled(
+      { body: text('{{observations}}').repeat(2) },
+      model,
+    );
     const names = [...document.matchAll(/<w:bookmarkStart [^>]*w:name="([^"]+)"/gu)].map(
       ([, name]) => name,
     );
@@ -195,20 +198,20 @@ describe('a part', () => {
     for (const all of [names, ids, drawings]) expect(new Set(all).size).toBe(all.length);
     expect(drawings).toHaveLength(4);
     const properties = [
-      ...partOf('docProps/custom.xml').matchAll(/name="([^"]+)"[^>]*><vt:lpwstr>([^<]*)/gu),
+      ...readPart('docProps/custom.xml').matchAll(/name="([^"]+)"[^>]*><vt:lpwstr>([^<]*)/gu),
     ].map(([, name = '', value = '']) => ({ name, value }));
     expect(readProperties(properties)?.reportId).toBe(model.id);
   });
 
   it('lists the firm’s headings as contents that Word counts; in a cell as links alone', async () => {
     const field = await filled({ body: text('{{contents}}') + heading('Works') });
-    expect(wordsOf(field.document)).toBe('WorksWorks');
+    expect(joinWords(field.document)).toBe('WorksWorks');
     expect(field.document).toMatch(
       /w:fldCharType="begin" w:dirty="true"\/><\/w:r><w:r><w:instrText[^>]*> TOC/u,
     );
     const cell = `<w:tbl><w:tr><w:tc>${text('{{contents}}')}</w:tc></w:tr></w:tbl>`;
     const links = await filled({ body: cell + heading('Works') });
-    expect(wordsOf(links.document)).toBe('WorksWorks');
+    expect(joinWords(links.document)).toBe('WorksWorks');
     // LibreOffice gave up the table for it.
     expect(links.document).not.toContain(' TOC ');
     expect(links.document).toContain(' PAGEREF ');

@@ -12,7 +12,7 @@ import { addType, FirmLists } from './firm-lists';
 import { FirmPictures } from './firm-pictures';
 import { FirmStyles } from './firm-styles';
 import { fitBlock } from './fit-block';
-import { markPages } from './mark-pages';
+import { writeStatus } from './write-status';
 import { headingLevels } from '@/document/word/package/styles';
 import { placeBlocks } from './place-blocks';
 import { placeTexts } from './place-texts';
@@ -52,39 +52,40 @@ export async function fillTemplate(
   const body = findChild(document, 'w:body');
   if (!document || !body) throw new WordProblem(TEMPLATE.sentences.damaged);
   const fonts = chooseFonts(model);
-  const wanted = blocksIn(document);
+  const wanted = listBlocks(document);
   const hyphenate = await loadHyphenation(model.properties.language);
   const ours = await blockContents(model, { fonts, pictures, hyphenate }, [
     ...new Set([...wanted, 'closing_note' as const]),
   ]);
-  const firmStyles = stylesOf(pack, ours.pack);
-  const styles = new FirmStyles(firmStyles, stylesOf(ours.pack, ours.pack), themeOf(pack));
+  const firmStyles = openStyles(pack, ours.pack);
+  const styles = new FirmStyles(firmStyles, openStyles(ours.pack, ours.pack), findTheme(pack));
   const lists = new FirmLists(pack, ours.pack);
   const firmPictures = new FirmPictures(pack, ours.pack);
-  const marks = new BookmarkNumbers(document);
-  const levelOf = headingLevels(firmStyles);
+  const bookmarks = new BookmarkNumbers(document);
+  const findLevel = headingLevels(firmStyles);
   const placed = new Set<XmlElement>();
-  const contentOf = (name: BlockPlaceholder, room: Room): XmlElement[] => {
+  const buildContent = (name: BlockPlaceholder, room: Room): XmlElement[] => {
     const nodes =
       name === 'contents' ? contentsPlace(room) : (ours.of.get(name) ?? []).map(cloneElement);
     fitBlock(nodes, room, hyphenate);
     styles.adopt(nodes);
     lists.adopt(nodes);
     firmPictures.adopt(nodes);
-    marks.adopt(nodes);
+    bookmarks.adopt(nodes);
     nodes.forEach((node) => placed.add(node));
     return nodes;
   };
-  placeBlocks(body, { model, marks, contentOf, levelOf });
+  placeBlocks(body, { model, bookmarks, buildContent, findLevel });
   if (!wanted.includes('closing_note')) {
-    closeWith(contentOf('closing_note', measureSectionRoom(findChild(body, 'w:sectPr'))), body);
+    closeWith(buildContent('closing_note', measureSectionRoom(findChild(body, 'w:sectPr'))), body);
   }
   for (const path of writtenParts(pack)) {
     const part = pack.tree(path);
-    if (part) placeTexts(part, placed, { model, fonts, marks: path === pack.main ? marks : null });
+    if (part)
+      placeTexts(part, placed, { model, fonts, bookmarks: path === pack.main ? bookmarks : null });
   }
-  markPages(pack, body, { model, fonts });
-  writeContents(body, { levelOf, marks, styles });
+  writeStatus(pack, body, { model, fonts });
+  writeContents(body, { findLevel, bookmarks, styles });
   for (const [name, value] of Object.entries(DRAWING_NAMES)) document.attributes[name] ??= value;
   writeFileWords(pack, model, pictures);
   return packWithPictures(withAccount(pack.written()), pictures, { readAt: model.readAt });
@@ -104,7 +105,7 @@ function closeWith(note: XmlElement[], body: XmlElement): void {
   body.children.splice(end < 0 ? body.children.length : end, 0, ...note);
 }
 
-function blocksIn(document: XmlElement): BlockPlaceholder[] {
+function listBlocks(document: XmlElement): BlockPlaceholder[] {
   const found = new Set<BlockPlaceholder>();
   for (const paragraph of descendants(document)) {
     if (paragraph.name !== 'w:p') continue;
@@ -115,7 +116,7 @@ function blocksIn(document: XmlElement): BlockPlaceholder[] {
 }
 
 /** A file without styles gets ours. */
-function stylesOf(pack: WordPackage, ours: WordPackage): XmlElement {
+function openStyles(pack: WordPackage, ours: WordPackage): XmlElement {
   const known = readRelations(pack, pack.main).find(({ kind }) => kind === 'styles');
   const tree = known && pack.tree(known.path);
   if (tree) return tree;
@@ -127,7 +128,7 @@ function stylesOf(pack: WordPackage, ours: WordPackage): XmlElement {
   return made;
 }
 
-function themeOf(pack: WordPackage): XmlElement | undefined {
+function findTheme(pack: WordPackage): XmlElement | undefined {
   const relation = readRelations(pack, pack.main).find(({ kind }) => kind === 'theme');
   return relation && pack.tree(relation.path);
 }

@@ -14,7 +14,7 @@ import {
   printWithLibreOffice,
 } from '../../../testing/documents';
 import { ARRANGEMENTS } from '@/document/model/report-layout';
-import { allParts, LETTERS } from '@/document/build/all-parts.fixture';
+import { allParts, LETTERS } from '@/document/files/all-parts.fixture';
 import { fillTemplate } from './fill-template';
 import { readTemplate } from './read-template';
 
@@ -37,7 +37,7 @@ type TemplateName = keyof typeof TEMPLATES;
 const template = (name: TemplateName) => new Uint8Array(readFileSync(join(FOLDER, name)));
 
 /** Lists a file's faults, each kind once: LibreOffice's own text boxes do not keep to the format. */
-const faultsOf = (path: string) => [
+const listFaults = (path: string) => [
   ...new Set(
     officeErrors(path).map((error) => (JSON.parse(error) as { description: string }).description),
   ),
@@ -68,7 +68,7 @@ beforeAll(async () => {
     const model = allParts({ arrangement, rows, letters });
     const { content } = readTemplate(template(name));
     if (hasOfficeValidator && !ownFaults.has(name))
-      ownFaults.set(name, faultsOf(await folder.write(`${name}.docx`, new Blob([content]))));
+      ownFaults.set(name, listFaults(await folder.write(`${name}.docx`, new Blob([content]))));
     const file = await fillTemplate(content, model, drawPictures(model));
     const path = await folder.write(`${name} ${rows} ${arrangement} ${script}.docx`, file);
     filled.push({ file, path });
@@ -92,7 +92,7 @@ describe.each(CELLS.map((cell, index) => ({ ...cell, index })))(
       const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
       const document = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
       expect(document).not.toMatch(/\{\{(?!observation\})/u);
-      if (hasOfficeValidator) expect(faultsOf(path)).toEqual(ownFaults.get(name));
+      if (hasOfficeValidator) expect(listFaults(path)).toEqual(ownFaults.get(name));
       expect(strFromU8(parts['word/styles.xml'] ?? new Uint8Array())).toContain(
         TEMPLATES[name].accent,
       );

@@ -12,7 +12,7 @@ import {
 
 const REFERENCES = ['w:pStyle', 'w:rStyle', 'w:tblStyle'];
 const LINKS = ['w:basedOn', 'w:next', 'w:link'];
-const typeOf = (style: XmlElement) => style.attributes['w:type'] ?? 'paragraph';
+const readType = (style: XmlElement) => style.attributes['w:type'] ?? 'paragraph';
 
 /** Programs call the same style otherwise, in the file's own words or in earlier versions. */
 const OTHER_NAMES: Record<string, string[]> = {
@@ -68,7 +68,7 @@ export class FirmStyles {
   }
 
   private inTemplate(own: XmlElement): XmlElement | undefined {
-    const alike = allStyles(this.template).filter((style) => typeOf(style) === typeOf(own));
+    const alike = allStyles(this.template).filter((style) => readType(style) === readType(own));
     // Each language has its own name for the one that all others rest on.
     if (isNormal(own))
       return (
@@ -95,7 +95,7 @@ export class FirmStyles {
       if (target !== undefined) child.attributes['w:val'] = target;
       return target !== undefined;
     });
-    if (typeOf(own) === 'table') tint(style, this.accent);
+    if (readType(own) === 'table') tint(style, this.accent);
     else this.dress(style);
     return style;
   }
@@ -215,15 +215,15 @@ function readAccent(styles: XmlElement, theme: XmlElement | undefined): string |
   const heading = allStyles(styles).find((style) => styleName(style) === 'heading 1');
   const chain = heading ? styleChains(styles)(styleId(heading)) : [];
   const colours = chain.flatMap((style) => findChild(findChild(style, 'w:rPr'), 'w:color') ?? []);
-  return colours[0] ? told(colours[0], theme) : null;
+  return colours[0] ? readColour(colours[0], theme) : null;
 }
 
-function told(colour: XmlElement, theme: XmlElement | undefined): string | null {
-  const named = colour.attributes['w:themeColor'];
+function readColour(colour: XmlElement, theme: XmlElement | undefined): string | null {
+  const themeName = colour.attributes['w:themeColor'];
   const value = colour.attributes['w:val'] ?? '';
   // Beside a theme's colour stands what it comes to.
   if (isColour(value)) return isBlack(value) ? null : value.toUpperCase();
-  const wanted = named && (THEME_NAMES[named] ?? named);
+  const wanted = themeName && (THEME_NAMES[themeName] ?? themeName);
   for (const node of wanted && theme ? descendants(theme) : []) {
     if (node.name !== `a:${wanted}`) continue;
     const [own] = listElements(node);

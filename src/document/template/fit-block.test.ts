@@ -15,7 +15,7 @@ const node = (
 ): XmlElement => ({ name, attributes, children });
 
 /** A table as the schedule's: a head that repeats, and a row. */
-function tableOf(
+function makeTable(
   headings: readonly string[],
   widths: readonly number[],
   words: readonly string[] = headings.map(() => 'x'),
@@ -41,7 +41,7 @@ function tableOf(
   );
 }
 
-const widthsIn = (table: XmlElement, name: string) =>
+const listWidths = (table: XmlElement, name: string) =>
   [...descendants(table)]
     .filter((one) => one.name === name)
     .map(({ attributes }) => Number(attributes['w:w']));
@@ -57,15 +57,15 @@ it.each(LANGUAGES)(
       layout: { arrangement: 'schedule' },
     };
     const { schedule1 } = makeModel({ report });
-    const table = tableOf(schedule1.columns, columnWidths(schedule1));
+    const table = makeTable(schedule1.columns, columnWidths(schedule1));
     const room = { width: twips(CONTENT_WIDTH) * 0.82, height: 12_000 };
     fitBlock([table], room, await loadHyphenation(language));
-    const columns = widthsIn(table, 'w:gridCol');
+    const columns = listWidths(table, 'w:gridCol');
     schedule1.columns.forEach((heading, index) => {
       expect(columns[index]).toBeGreaterThanOrEqual(twips(headingWidth(heading)) - 2);
     });
     expect(columns.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(room.width);
-    const cells = widthsIn(table, 'w:tcW');
+    const cells = listWidths(table, 'w:tcW');
     expect(cells).toEqual([...columns, ...columns]);
   },
 );
@@ -73,10 +73,10 @@ it.each(LANGUAGES)(
 it('leaves a column of long words the most of its share, and parts the heading beside it', async () => {
   const headings = ['Photo', 'Schaden', 'Handlungsempfehlungen'];
   const words = ['', 'Wärmedämmverbundsystem, EG', 'Prüfen.'];
-  const table = tableOf(headings, [200, 100, 190], words);
+  const table = makeTable(headings, [200, 100, 190], words);
   const room = { width: twips(CONTENT_WIDTH) * 0.4, height: 12_000 };
   fitBlock([table], room, await loadHyphenation('de'));
-  expect(widthsIn(table, 'w:gridCol')[1]).toBeGreaterThanOrEqual(twips(100) * 0.4 * 0.84);
+  expect(listWidths(table, 'w:gridCol')[1]).toBeGreaterThanOrEqual(twips(100) * 0.4 * 0.84);
   const texts = [...descendants(table)]
     .filter(({ name }) => name === 'w:t')
     .map(({ children }) => String(children[0]).replaceAll('\u00ad', '|'));
@@ -85,7 +85,7 @@ it('leaves a column of long words the most of its share, and parts the heading b
 });
 
 it('parts a word that Arial has room for, and a firm’s wider font has not', async () => {
-  const table = tableOf(['Lage', 'Schaden'], [100, 390], ['Unterstrom', 'Riss']);
+  const table = makeTable(['Lage', 'Schaden'], [100, 390], ['Unterstrom', 'Riss']);
   const room = { width: twips(CONTENT_WIDTH) * 0.66, height: 12_000 };
   fitBlock([table], room, await loadHyphenation('de'));
   const words = [...descendants(table)]

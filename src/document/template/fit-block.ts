@@ -64,7 +64,7 @@ function fitTable(table: XmlElement, across: number, along: number, room: Room):
     // A photo page's cell is as high as the page allows; another's grows with its photo.
     fitPictures(row, height ? Math.min(across, along * OF_PHOTO_PAGE) : across, room);
     const isHead = findChild(properties, 'w:tblHeader') !== undefined;
-    if (properties && !isHead && !height && heightOf(row) > room.height * MOST_OF_ROW)
+    if (properties && !isHead && !height && measureHeight(row) > room.height * MOST_OF_ROW)
       properties.children = properties.children.filter(
         (child) => !isElement(child) || child.name !== 'w:cantSplit',
       );
@@ -79,14 +79,14 @@ function makeRoomForHeadings(table: XmlElement): void {
   const rows = listElements(table).filter(({ name }) => name === 'w:tr');
   const head = rows.find((row) => findChild(findChild(row, 'w:trPr'), 'w:tblHeader') !== undefined);
   if (!head) return;
-  const cellsOf = (row: XmlElement) => listElements(row).filter(({ name }) => name === 'w:tc');
+  const listCells = (row: XmlElement) => listElements(row).filter(({ name }) => name === 'w:tc');
   const columns = listElements(findChild(table, 'w:tblGrid') ?? table);
   const shares = columns.map(({ attributes }) => Number(attributes['w:w'] ?? 0));
   const widths = withRoomFor(
     shares,
     shares.map((share, column) => {
       const [heading = 0, ...others] = [head, ...rows.filter((row) => row !== head)].map((row) =>
-        twips(headingWidth(wordsIn(cellsOf(row)[column]))),
+        twips(headingWidth(readWords(listCells(row)[column]))),
       );
       return Math.max(heading, Math.min(LEFT_TO_COLUMN * share, Math.max(0, ...others)));
     }),
@@ -96,7 +96,7 @@ function makeRoomForHeadings(table: XmlElement): void {
   };
   columns.forEach(setWidth);
   for (const row of rows)
-    cellsOf(row).forEach((cell, column) => {
+    listCells(row).forEach((cell, column) => {
       setWidth(findChild(findChild(cell, 'w:tcPr'), 'w:tcW'), column);
     });
 }
@@ -110,7 +110,7 @@ function fitCells(table: XmlElement, hyphenate: Hyphenate): void {
     if (cell.name !== 'w:tc') continue;
     const column = Number(findChild(findChild(cell, 'w:tcPr'), 'w:tcW')?.attributes['w:w'] ?? 0);
     const place = { width: textWidth(column / twips(1)) * SURELY_HELD, size: SIZE.table };
-    for (const text of textsIn(cell))
+    for (const text of listTexts(cell))
       text.children = text.children.map((words) =>
         typeof words === 'string'
           ? fitWords(words.replaceAll(SOFT_HYPHEN, ''), place, hyphenate)
@@ -119,11 +119,11 @@ function fitCells(table: XmlElement, hyphenate: Hyphenate): void {
   }
 }
 
-const textsIn = (cell: XmlElement | undefined) =>
+const listTexts = (cell: XmlElement | undefined) =>
   cell ? [...descendants(cell)].filter(({ name }) => name === 'w:t') : [];
 
-function wordsIn(cell: XmlElement | undefined): string {
-  return textsIn(cell)
+function readWords(cell: XmlElement | undefined): string {
+  return listTexts(cell)
     .flatMap(({ children }) => children.filter((one) => typeof one === 'string'))
     .join('')
     .replaceAll(SOFT_HYPHEN, '');
@@ -146,7 +146,7 @@ function fitPictures(root: XmlElement, by: number, { height }: Room): void {
 }
 
 /** About how high a row will be; more rather than less: a row that may not split is cut off where it is too high. */
-function heightOf(row: XmlElement): number {
+function measureHeight(row: XmlElement): number {
   const cells = listElements(row).filter(({ name }) => name === 'w:tc');
   return Math.max(0, ...cells.map(heightOfCell));
 }

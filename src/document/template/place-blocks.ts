@@ -19,11 +19,11 @@ import {
 
 export interface BlockPlacing {
   model: ReportContent;
-  marks: BookmarkNumbers;
+  bookmarks: BookmarkNumbers;
   /** Builds a placeholder's content, fitted to its room and in the firm's styles; none where there is nothing. */
-  contentOf: (name: BlockPlaceholder, room: Room) => XmlElement[];
+  buildContent: (name: BlockPlaceholder, room: Room) => XmlElement[];
   /** The level of a heading by its style; 0 for what is none. */
-  levelOf: (paragraph: XmlElement) => number;
+  findLevel: (paragraph: XmlElement) => number;
 }
 
 /** Stands in a paragraph while it is cut at its placeholders. */
@@ -32,12 +32,12 @@ const CUT = 'plumbline:cut';
 /** Puts the report's parts where their placeholders stand in the body, in tables and in boxes. */
 export function placeBlocks(body: XmlElement, placing: BlockPlacing): void {
   const rooms = listSections(body);
-  placeIn(body, (child) => rooms.get(child), placing);
+  placeInParent(body, (child) => rooms.get(child), placing);
 }
 
-function placeIn(
+function placeInParent(
   parent: XmlElement,
-  roomOf: (child: XmlElement) => Room | undefined,
+  measureRoom: (child: XmlElement) => Room | undefined,
   placing: BlockPlacing,
 ): void {
   const children: XmlNode[] = [];
@@ -45,12 +45,12 @@ function placeIn(
   const bereft = new Set<XmlNode>();
   let isCut = false;
   parent.children.forEach((child, index) => {
-    const room = isElement(child) ? roomOf(child) : undefined;
+    const room = isElement(child) ? measureRoom(child) : undefined;
     if (!isElement(child) || !room) {
       children.push(child);
       return;
     }
-    const pieces = child.name === 'w:p' ? piecesOf(child) : null;
+    const pieces = child.name === 'w:p' ? splitAtBlocks(child) : null;
     if (!pieces) {
       descend(child, room, placing);
       children.push(child);
@@ -74,11 +74,11 @@ function placeIn(
 
 function descend(child: XmlElement, room: Room, placing: BlockPlacing): void {
   if (child.name === 'w:tbl') {
-    for (const row of rowsIn(child))
+    for (const row of listRows(child))
       for (const cell of listElements(row).flatMap(unwrapped))
         if (cell.name === 'w:tc') {
           const own = cellRoom(child, row, cell, room);
-          placeIn(cell, () => own, placing);
+          placeInParent(cell, () => own, placing);
         }
     return;
   }
@@ -87,13 +87,13 @@ function descend(child: XmlElement, room: Room, placing: BlockPlacing): void {
       listElements(child).forEach((inner) => {
         descend(inner, room, placing);
       });
-    else placeIn(child, () => room, placing);
+    else placeInParent(child, () => room, placing);
     return;
   }
   for (const inner of listElements(child)) {
     const box =
       inner.name === 'wp:anchor' || inner.name === 'wp:inline' ? boxRoom(inner, room) : room;
-    if (inner.name === 'w:txbxContent') placeIn(inner, () => box, placing);
+    if (inner.name === 'w:txbxContent') placeInParent(inner, () => box, placing);
     else descend(inner, box, placing);
   }
 }
@@ -102,7 +102,7 @@ const unwrapped = (node: XmlElement): XmlElement[] =>
   node.name === 'w:sdt' || node.name === 'w:sdtContent'
     ? listElements(node).flatMap(unwrapped)
     : [node];
-const rowsIn = (table: XmlElement) =>
+const listRows = (table: XmlElement) =>
   listElements(table)
     .flatMap(unwrapped)
     .filter(({ name }) => name === 'w:tr');
@@ -118,7 +118,7 @@ function boxRoom(box: XmlElement, room: Room): Room {
 }
 
 /** A paragraph cut at its block placeholders, each by its name; null where it has none. */
-function piecesOf(paragraph: XmlElement): (XmlElement | BlockPlaceholder)[] | null {
+function splitAtBlocks(paragraph: XmlElement): (XmlElement | BlockPlaceholder)[] | null {
   const { texts, places } = splitTexts(paragraph);
   const blocks = places.flatMap(({ name, from, to }) =>
     name !== null && isBlock(name) ? [{ name, from, to }] : [],
@@ -137,8 +137,8 @@ function piecesOf(paragraph: XmlElement): (XmlElement | BlockPlaceholder)[] | nu
   const pieces: (XmlElement | BlockPlaceholder)[] = [];
   let open: XmlNode[] = [];
   const close = () => {
-    const isTold = open.some((node) => isElement(node) && tells(node));
-    if (isTold) pieces.push(element('w:p', {}, [...look(), ...open]));
+    const hasContent = open.some((node) => isElement(node) && tells(node));
+    if (hasContent) pieces.push(element('w:p', {}, [...look(), ...open]));
     else pieces.push(...open.filter(isRangeMark));
     open = [];
   };
@@ -182,24 +182,24 @@ function placePiece(
   name: BlockPlaceholder,
   room: Room,
   { children, placed, bereft, rest }: Place,
-  { model, marks, contentOf, levelOf }: BlockPlacing,
+  { model, bookmarks, buildContent, findLevel }: BlockPlacing,
 ): void {
-  const content = contentOf(name, room);
+  const content = buildContent(name, room);
   const before = children.findLast(isElement);
   if (content.length === 0) {
     if (before) bereft.add(before);
     // With the last of its subheadings a heading is without anything too.
     for (let last = before; last && bereft.has(last); last = children.findLast(isElement)) {
-      if (!isLonely(last, rest, levelOf)) break;
+      if (!isLonely(last, rest, findLevel)) break;
       children.splice(children.lastIndexOf(last), 1);
     }
     return;
   }
-  const mark = isReportField(name) ? buildReportBookmark(model, name) : null;
-  if (mark !== null) {
+  const bookmark = isReportField(name) ? buildReportBookmark(model, name) : null;
+  if (bookmark !== null) {
     if (before?.name === 'w:p' && !placed.has(before))
-      before.children.push(...marks.around(mark, []));
-    else children.push(smallParagraph(marks.around(mark, [])));
+      before.children.push(...bookmarks.around(bookmark, []));
+    else children.push(smallParagraph(bookmarks.around(bookmark, [])));
   }
   const last = children.findLast(isElement);
   if (last?.name === 'w:tbl' && content[0]?.name === 'w:tbl') children.push(smallParagraph());
@@ -207,11 +207,11 @@ function placePiece(
     keepWithTable(before);
   children.push(...content);
   content.forEach((node) => placed.add(node));
-  const end = mark === null ? null : buildEndBookmark(model, `behind ${name}`);
+  const end = bookmark === null ? null : buildEndBookmark(model, `behind ${name}`);
   const next = rest.find(isElement);
   if (end !== null) {
-    if (next?.name === 'w:tbl') children.push(smallParagraph(marks.around(end, [])));
-    else if (next && next.name !== 'w:sectPr') children.push(...marks.around(end, []));
+    if (next?.name === 'w:tbl') children.push(smallParagraph(bookmarks.around(end, [])));
+    else if (next && next.name !== 'w:sectPr') children.push(...bookmarks.around(end, []));
   }
 }
 
@@ -228,15 +228,15 @@ function keepWithTable(paragraph: XmlElement): void {
 function isLonely(
   before: XmlElement,
   rest: readonly XmlNode[],
-  levelOf: BlockPlacing['levelOf'],
+  findLevel: BlockPlacing['findLevel'],
 ): boolean {
-  const level = levelOf(before);
+  const level = findLevel(before);
   const next = rest
     .filter(isElement)
-    .find((node) => node.name !== 'w:p' || tells(node) || levelOf(node) > 0);
+    .find((node) => node.name !== 'w:p' || tells(node) || findLevel(node) > 0);
   if (level === 0 || findChild(findChild(before, 'w:pPr'), 'w:sectPr')) return false;
   if (!next || next.name === 'w:sectPr') return true;
-  return levelOf(next) > 0 && levelOf(next) <= level;
+  return findLevel(next) > 0 && findLevel(next) <= level;
 }
 
 /** A cell, a box and a body end with a paragraph, and two tables are parted by one. */

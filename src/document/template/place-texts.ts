@@ -20,7 +20,7 @@ interface Placing {
   model: ReportContent;
   fonts: DocumentFonts;
   /** Only the body's own paragraphs are found again when the file comes back from Word. */
-  marks: BookmarkNumbers | null;
+  bookmarks: BookmarkNumbers | null;
 }
 
 /** Puts the report's texts into a part of the template, in the look that each placeholder has there. */
@@ -32,24 +32,24 @@ export function placeTexts(
 ): void {
   const own = new Set(listElements(findChild(part, 'w:body') ?? part));
   const blank = new Set<XmlElement>();
-  for (const paragraph of paragraphsIn(part, placed)) {
+  for (const paragraph of listOpenParagraphs(part, placed)) {
     const isOwn = own.has(paragraph);
-    if (fillParagraph(paragraph, isOwn ? placing : { ...placing, marks: null }))
+    if (fillParagraph(paragraph, isOwn ? placing : { ...placing, bookmarks: null }))
       blank.add(paragraph);
   }
   for (const parent of descendants(part)) dropBlank(parent, blank);
 }
 
-function paragraphsIn(parent: XmlElement, placed: ReadonlySet<XmlElement>): XmlElement[] {
+function listOpenParagraphs(parent: XmlElement, placed: ReadonlySet<XmlElement>): XmlElement[] {
   return listElements(parent).flatMap((child) => {
     if (placed.has(child)) return [];
-    const inner = paragraphsIn(child, placed);
+    const inner = listOpenParagraphs(child, placed);
     return child.name === 'w:p' ? [child, ...inner] : inner;
   });
 }
 
 /** Says whether the paragraph held placeholders alone, for none of which there is anything. */
-function fillParagraph(paragraph: XmlElement, { model, fonts, marks }: Placing): boolean {
+function fillParagraph(paragraph: XmlElement, { model, fonts, bookmarks }: Placing): boolean {
   const { whole, texts, places } = splitTexts(paragraph);
   let letters = whole;
   let isFilled = false;
@@ -64,10 +64,10 @@ function fillParagraph(paragraph: XmlElement, { model, fonts, marks }: Placing):
     const field = findReportField(name as TextPlaceholder);
     const isLine =
       isAlone || (whole.slice(0, from).includes('\n') && to === whole.trimEnd().length);
-    const mark = isLine && field !== null ? buildReportBookmark(model, field) : null;
+    const bookmark = isLine && field !== null ? buildReportBookmark(model, field) : null;
     replaceWords(texts, { from, to }, (run) => {
       const runs = value === '' ? [] : runsLike(run, value, isAlone && rightToLeft, fonts);
-      return mark !== null && marks !== null ? marks.around(mark, runs) : runs;
+      return bookmark !== null && bookmarks !== null ? bookmarks.around(bookmark, runs) : runs;
     });
   }
   return isFilled && letters.trim() === '' && !holdsMore(paragraph);

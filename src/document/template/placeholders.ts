@@ -14,14 +14,14 @@ const { client_name, structure, ...identifying } = FIELDS_BEFORE_DATE;
 const TEXTS = {
   title: ENTERED_FIELDS.title.says,
   client: client_name.says,
-  ...saysOf(identifying),
+  ...pickSays(identifying),
   inspection_date: 'the day of the inspection',
   report_date: 'the day of the report',
   status: 'draft, or when it was issued: for the foot of each page',
   prepared_by: 'who prepared it',
   firm: 'the firm’s name',
   author: 'the author’s name and letters',
-  ...saysOf(FIELDS_AFTER_DATE),
+  ...pickSays(FIELDS_AFTER_DATE),
   structure: structure.says,
 };
 
@@ -31,7 +31,7 @@ const BLOCKS = {
   discussion: 'the discussion',
   recommendation: 'the recommendation',
   summary: 'counts by rating, and what is most urgent',
-  ...saysOf(FIELDS_WITH_HEADING),
+  ...pickSays(FIELDS_WITH_HEADING),
   ratings: 'what the ratings mean',
   photo_list: 'the list of photos',
   revisions: 'the revisions that were signed',
@@ -75,7 +75,7 @@ export function findPlaceholder(written: string): PlaceholderName | null {
 /** The placeholder that is written nearly so; null where none is near. */
 export function suggestPlaceholder(written: string): PlaceholderName | null {
   const wanted = bare(written);
-  const near = NAMES.map((name) => ({ name, distance: distanceOf(wanted, name) }));
+  const near = NAMES.map((name) => ({ name, distance: countEdits(wanted, name) }));
   const [best] = near.sort((one, other) => one.distance - other.distance);
   return best && best.distance <= Math.max(1, Math.floor(wanted.length / 3)) ? best.name : null;
 }
@@ -88,7 +88,7 @@ const bare = (written: string) =>
     .toLowerCase()
     .replace(/[\s_\-\u2010-\u2015]+/gu, '_');
 
-function distanceOf(one: string, other: string): number {
+function countEdits(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
     const next = [index + 1];
@@ -101,6 +101,8 @@ function distanceOf(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-function saysOf<Name extends string>(fields: Record<Name, { says: string }>): Record<Name, string> {
+function pickSays<Name extends string>(
+  fields: Record<Name, { says: string }>,
+): Record<Name, string> {
   return eachField(listNames(fields), (name) => fields[name].says);
 }

@@ -11,7 +11,7 @@ const relation = (type: string, target: string, isExternal = true) =>
 const field = (instruction: string) =>
   `<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${instruction}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>shown</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>`;
 
-function documentOf(content: Uint8Array): string {
+function readDocument(content: Uint8Array): string {
   return new TextDecoder().decode(unzipSync(content)['word/document.xml']);
 }
 
@@ -186,7 +186,7 @@ describe('what could do harm', () => {
   ])('is taken out and named: %s', (_, parts, sentence, gone) => {
     const { content, removed } = readTemplate(makeTemplate(parts));
     expect(removed).toEqual([expect.stringMatching(sentence)]);
-    expect(documentOf(content)).not.toMatch(gone);
+    expect(readDocument(content)).not.toMatch(gone);
     expect(readTemplate(content).removed).toEqual([]);
   });
 
@@ -195,7 +195,7 @@ describe('what could do harm', () => {
     const relations = relation('hyperlink', 'https://firm.example/');
     const { content, removed } = readTemplate(makeTemplate({ body, relations }));
     expect(removed).toEqual([]);
-    expect(documentOf(content)).toContain('r:id="bad"');
+    expect(readDocument(content)).toContain('r:id="bad"');
   });
 });
 

@@ -18,7 +18,7 @@ const COLUMN_GAP = 720;
 const CELL_MARGIN = 108;
 const LEAST = 720;
 
-const numberIn = (of: XmlElement | undefined, name: string): number | undefined => {
+const readNumber = (of: XmlElement | undefined, name: string): number | undefined => {
   const value = Number.parseFloat(of?.attributes[name] ?? '');
   return Number.isFinite(value) ? value : undefined;
 };
@@ -27,23 +27,24 @@ const numberIn = (of: XmlElement | undefined, name: string): number | undefined 
 export function measureSectionRoom(section: XmlElement | undefined): Room {
   const size = findChild(section, 'w:pgSz');
   const margins = findChild(section, 'w:pgMar');
-  const margin = (side: string) => Math.abs(numberIn(margins, `w:${side}`) ?? LETTER.margin);
-  const gutter = numberIn(margins, 'w:gutter') ?? 0;
-  const page = (numberIn(size, 'w:w') ?? LETTER.width) - margin('left') - margin('right') - gutter;
-  const height = (numberIn(size, 'w:h') ?? LETTER.height) - margin('top') - margin('bottom');
+  const margin = (side: string) => Math.abs(readNumber(margins, `w:${side}`) ?? LETTER.margin);
+  const gutter = readNumber(margins, 'w:gutter') ?? 0;
+  const page =
+    (readNumber(size, 'w:w') ?? LETTER.width) - margin('left') - margin('right') - gutter;
+  const height = (readNumber(size, 'w:h') ?? LETTER.height) - margin('top') - margin('bottom');
   return {
-    width: Math.max(LEAST, Math.floor(columnOf(findChild(section, 'w:cols'), page))),
+    width: Math.max(LEAST, Math.floor(measureColumn(findChild(section, 'w:cols'), page))),
     height: Math.max(LEAST, height),
   };
 }
 
-function columnOf(columns: XmlElement | undefined, page: number): number {
-  const count = numberIn(columns, 'w:num') ?? 1;
+function measureColumn(columns: XmlElement | undefined, page: number): number {
+  const count = readNumber(columns, 'w:num') ?? 1;
   if (!columns || count <= 1) return page;
-  const own = listElements(columns).flatMap((column) => numberIn(column, 'w:w') ?? []);
+  const own = listElements(columns).flatMap((column) => readNumber(column, 'w:w') ?? []);
   // The text goes on from one column into the next: it has to fit the narrowest.
   if (own.length > 0) return Math.min(...own);
-  return (page - (count - 1) * (numberIn(columns, 'w:space') ?? COLUMN_GAP)) / count;
+  return (page - (count - 1) * (readNumber(columns, 'w:space') ?? COLUMN_GAP)) / count;
 }
 
 /** Measures a cell's room; that of the place around its table, where the table does not say. */
@@ -51,19 +52,19 @@ export function cellRoom(table: XmlElement, row: XmlElement, cell: XmlElement, a
   const properties = findChild(cell, 'w:tcPr');
   const width = findChild(properties, 'w:tcW');
   const grid = listElements(findChild(table, 'w:tblGrid') ?? table).map((column) =>
-    column.name === 'w:gridCol' ? (numberIn(column, 'w:w') ?? 0) : 0,
+    column.name === 'w:gridCol' ? (readNumber(column, 'w:w') ?? 0) : 0,
   );
-  const spanOf = (some: XmlElement) =>
+  const readSpan = (some: XmlElement) =>
     Number(readValue(findChild(some, 'w:tcPr'), 'w:gridSpan') ?? 1);
   const cells = listElements(row).filter(({ name }) => name === 'w:tc');
-  const before = cells.slice(0, cells.indexOf(cell)).reduce((sum, some) => sum + spanOf(some), 0);
-  const byGrid = grid.slice(before, before + spanOf(cell)).reduce((sum, some) => sum + some, 0);
+  const before = cells.slice(0, cells.indexOf(cell)).reduce((sum, some) => sum + readSpan(some), 0);
+  const byGrid = grid.slice(before, before + readSpan(cell)).reduce((sum, some) => sum + some, 0);
   const isExact = width?.attributes['w:type'] === 'dxa';
   const whole =
-    (isExact ? numberIn(width, 'w:w') : undefined) ?? (byGrid > 0 ? byGrid : around.width);
+    (isExact ? readNumber(width, 'w:w') : undefined) ?? (byGrid > 0 ? byGrid : around.width);
   const margins = findChild(findChild(table, 'w:tblPr'), 'w:tblCellMar');
   const side = (name: string, other: string) =>
-    numberIn(findChild(margins, name) ?? findChild(margins, other), 'w:w') ?? CELL_MARGIN;
+    readNumber(findChild(margins, name) ?? findChild(margins, other), 'w:w') ?? CELL_MARGIN;
   const inner = whole - side('w:left', 'w:start') - side('w:right', 'w:end');
   return { width: Math.max(LEAST, Math.min(inner, around.width)), height: around.height };
 }

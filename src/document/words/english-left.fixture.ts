@@ -7,26 +7,28 @@ const WORD = /\p{Script=Latin}[\p{Script=Latin}’]*/gu;
 
 /** Every text of a table, its forms for one and for several as one. */
 export function textsOfTable(words: DocumentWords): string[] {
-  return stringsIn(words);
+  return listStrings(words);
 }
 
-function stringsIn(value: unknown): string[] {
+function listStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value.replace(/\{\w+\}/g, ' ')];
   if (typeof value !== 'object' || value === null) return [];
-  const texts = Object.values(value).flatMap(stringsIn);
+  const texts = Object.values(value).flatMap(listStrings);
   return 'other' in value ? [texts.join(' ')] : texts;
 }
 
-const wordsIn = (texts: string[]) =>
+const collectWords = (texts: string[]) =>
   new Set(texts.flatMap((text) => text.match(WORD) ?? []).map((word) => word.toLowerCase()));
 
 const TABLES = Object.fromEntries(
-  LANGUAGES.map((language) => [language, wordsIn(textsOfTable(choosePrintedWords(language)))]),
+  LANGUAGES.map((language) => [language, collectWords(textsOfTable(choosePrintedWords(language)))]),
 ) as Record<Language, Set<string>>;
 
 /** Words of the English document that stand in a text, but for those that the language shares with it. */
 export function englishLeft(text: string, language: Language, typed: string): string[] {
-  const own = new Set([...TABLES[language], ...wordsIn([typed])]);
-  const printed = wordsIn([text]);
-  return [...wordsIn(textsOfTable(ENGLISH))].filter((word) => printed.has(word) && !own.has(word));
+  const own = new Set([...TABLES[language], ...collectWords([typed])]);
+  const printed = collectWords([text]);
+  return [...collectWords(textsOfTable(ENGLISH))].filter(
+    (word) => printed.has(word) && !own.has(word),
+  );
 }

@@ -12,12 +12,12 @@ import {
   printWithLibreOffice,
 } from '../../../testing/documents';
 import type { Language } from '@shared/languages/language';
-import { buildDocx } from '@/document/build/build-docx';
-import { buildPdf } from '@/document/build/build-pdf';
+import { buildDocx } from '@/document/files/build-docx';
+import { buildPdf } from '@/document/files/build-pdf';
 import { installedFonts } from '../pdf/installed-fonts.fixture';
-import { listTexts } from '@/document/build/draw-report';
+import { listTexts } from '@/document/files/draw-report';
 import { englishLeft } from './english-left.fixture';
-import { documentsIn, OTHERS, reportIn } from '@/document/build/reports.fixture';
+import { makeDocuments, OTHERS, makeReportWords } from '@/document/files/reports.fixture';
 import { choosePrintedWords } from './printed-words';
 import { openForSuite } from '../../../testing/open-for-suite';
 
@@ -26,7 +26,7 @@ const PATIENCE_MS = 180_000;
 
 const folder = openForSuite(makeFolder);
 
-const typedIn = (language: Language) => JSON.stringify(reportIn(language));
+const stringifyTyped = (language: Language) => JSON.stringify(makeReportWords(language));
 const letters = (text: string) => text.replace(/\s+/g, '');
 
 /** Reads a file's words, with nothing that only a machine reads. */
@@ -46,11 +46,11 @@ function wordsOfDocx(bytes: Uint8Array): string {
 
 describe.each(OTHERS)('files in %s', { timeout: PATIENCE_MS }, (language) => {
   it('have no English word of ours in the .docx, and say which language they are in', async () => {
-    for (const model of documentsIn(language)) {
+    for (const model of makeDocuments(language)) {
       const file = await buildDocx(model, drawPictures(model));
       const bytes = new Uint8Array(await file.arrayBuffer());
       const { tag } = choosePrintedWords(language);
-      expect(englishLeft(wordsOfDocx(bytes), language, typedIn(language))).toEqual([]);
+      expect(englishLeft(wordsOfDocx(bytes), language, stringifyTyped(language))).toEqual([]);
       const [styles, properties] = ['word/styles.xml', 'docProps/core.xml'].map((path) =>
         new TextDecoder().decode(unzipSync(bytes)[path]),
       );
@@ -63,11 +63,11 @@ describe.each(OTHERS)('files in %s', { timeout: PATIENCE_MS }, (language) => {
   });
 
   it.skipIf(!hasPoppler)('have none in the PDF, and every word of the report', async () => {
-    for (const model of documentsIn(language)) {
+    for (const model of makeDocuments(language)) {
       const file = await buildPdf(model, drawPictures(model), installedFonts());
       const path = await folder.write(`${language}.pdf`, file);
       const printed = pdfText(path);
-      expect(englishLeft(printed, language, typedIn(language))).toEqual([]);
+      expect(englishLeft(printed, language, stringifyTyped(language))).toEqual([]);
       expect(readFileSync(path).toString('latin1')).toContain(
         `/Lang (${choosePrintedWords(language).tag})`,
       );
@@ -83,7 +83,7 @@ it.skipIf(!hasLibreOffice || !hasPoppler)(
   { timeout: PATIENCE_MS },
   async () => {
     for (const language of ['de', 'ja'] as const) {
-      const [model] = documentsIn(language);
+      const [model] = makeDocuments(language);
       if (!model) throw new Error('There is no such report.');
       const path = await folder.write(
         `libre-${language}.docx`,
@@ -91,7 +91,7 @@ it.skipIf(!hasLibreOffice || !hasPoppler)(
       );
       const [pdf = ''] = printWithLibreOffice([path], folder.path);
       const printed = pdfText(pdf);
-      expect(englishLeft(printed, language, typedIn(language))).toEqual([]);
+      expect(englishLeft(printed, language, stringifyTyped(language))).toEqual([]);
       expect(letters(printed)).toContain(letters(choosePrintedWords(language).observations));
     }
   },

@@ -3,18 +3,23 @@ import { LANGUAGES, type Language } from '@shared/languages/language';
 import { EXAMPLES_IN } from '@shared/languages/tables/examples.fixture';
 import { buildReportModel } from '@/document/parts/build-report-model';
 import { listRuns } from '../model/report-text';
-import { listTexts } from '@/document/build/draw-report';
+import { listTexts } from '@/document/files/draw-report';
 import { fill } from '@shared/languages/fill';
 import { englishLeft, textsOfTable } from './english-left.fixture';
-import { documentsIn, emptyReportIn, OTHERS, reportIn } from '@/document/build/reports.fixture';
+import {
+  makeDocuments,
+  makeEmptyReport,
+  OTHERS,
+  makeReportWords,
+} from '@/document/files/reports.fixture';
 import { choosePrintedWords } from './printed-words';
 
-const typedIn = (language: Language) => {
-  const { report, observations, sections } = reportIn(language);
+const stringifyTyped = (language: Language) => {
+  const { report, observations, sections } = makeReportWords(language);
   return JSON.stringify([report, observations, sections]);
 };
-const printedIn = (language: Language) =>
-  documentsIn(language)
+const listPrinted = (language: Language) =>
+  makeDocuments(language)
     .flatMap((model) => [
       ...Object.values(listTexts(model)).flat(),
       ...model.schedule1.rows.map(({ photo }) => photo?.alt ?? ''),
@@ -29,11 +34,11 @@ describe.each(OTHERS)('the words of %s', (language) => {
     const own = textsOfTable(choosePrintedWords(language));
     expect(own).toHaveLength(english.length);
     expect(own.filter((text) => text.includes('undefined'))).toEqual([]);
-    expect(englishLeft(printedIn(language), language, typedIn(language))).toEqual([]);
+    expect(englishLeft(listPrinted(language), language, stringifyTyped(language))).toEqual([]);
   });
 
   it('name its photos so that a reference to one is understood', () => {
-    const [first] = documentsIn(language);
+    const [first] = makeDocuments(language);
     const { text, words, photo } = first?.schedule1.rows[1]?.caption ?? {};
     expect([text, photo]).toEqual([`${words ?? ''}2`, 2]);
     const runs = first?.schedule2.sections.flatMap(({ blocks }) => listRuns(blocks));
@@ -59,17 +64,17 @@ it.each([
     '所見6件の内訳は、人が記述したもの1件、gpt-9が提案し人が編集したもの1件、内蔵の自動解析が提案し人が承認したもの1件、内蔵の自動解析が提案し誰も確認していないもの1件、判定されていないもの1件、空欄のもの1件です。考察は内蔵の自動解析が起案し、その後変更されていません。推奨措置は内蔵の自動解析が起案し、人が編集しました。',
   ],
 ] as const)('says in %s how its words came about', (language, statement) => {
-  expect(buildReportModel(reportIn(language)).provenance).toBe(statement);
+  expect(buildReportModel(makeReportWords(language)).provenance).toBe(statement);
 });
 
 it.each(LANGUAGES)('writes dates as %s does', (language) => {
   const { date } = EXAMPLES_IN[language];
-  expect(buildReportModel(reportIn(language)).inspectionDate).toBe(date);
+  expect(buildReportModel(makeReportWords(language)).inspectionDate).toBe(date);
 });
 
 it('gives an untitled report the title of its language, and keeps one that was typed', () => {
   const title = (language: Language, given: string) => {
-    const source = emptyReportIn(language);
+    const source = makeEmptyReport(language);
     return buildReportModel({ ...source, report: { ...source.report, title: given } }).title;
   };
   expect(title('de', 'Inspection Report')).toBe('Inspektionsbericht');

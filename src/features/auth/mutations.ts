@@ -34,14 +34,14 @@ export async function requestMagicLink(email: string): Promise<string | null> {
 /** Uses a mailed link, once. Null when it signed the person in, otherwise the sentence to show. */
 export async function verifyMailedLink(link: MailedLink): Promise<string | null> {
   const typed = { token_hash: link.tokenHash, type: 'email' } as const;
-  let signedIn: string | undefined;
+  let currentEmail: string | undefined;
   const why = await whyNot(async (auth) => {
     const answer = await auth.verifyOtp(typed);
-    signedIn = answer.data.user?.email?.toLowerCase();
+    currentEmail = answer.data.user?.email?.toLowerCase();
     return answer;
   });
   if (why !== null) return why === UNEXPECTED ? why : `${why}. Each link works once, for an hour.`;
-  if (!link.email || link.email.toLowerCase() === signedIn) return null;
+  if (!link.email || link.email.toLowerCase() === currentEmail) return null;
   await endSession();
   return 'This link is for another person than it says. Nobody is signed in; ask for a link of your own.';
 }

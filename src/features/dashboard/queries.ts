@@ -42,20 +42,20 @@ export function archivedCountQuery(userId: string) {
 export function reportCountQuery(userId: string) {
   return queryOptions({
     queryKey: [...reportKeys.pages(userId), 'count'],
-    queryFn: async () => (await countOf(await supabase(), userId).throwOnError()).count ?? 0,
+    queryFn: async () => (await selectCount(await supabase(), userId).throwOnError()).count ?? 0,
   });
 }
 
 async function fetchPage(userId: string, page: number): Promise<ReportsPage> {
   if (page === 1) {
-    const { data, count } = await pageOf(await supabase(), userId, 1, { count: 'exact' });
+    const { data, count } = await selectPage(await supabase(), userId, 1, { count: 'exact' });
     return { reports: data.map(withPhotoCount), total: count ?? data.length, page };
   }
   // The count apart: asked for in one, a page beyond the end is refused instead of empty.
   const client = await supabase();
   const [{ data }, { count }] = await Promise.all([
-    pageOf(client, userId, page),
-    countOf(client, userId).is('archived_at', null).throwOnError(),
+    selectPage(client, userId, page),
+    selectCount(client, userId).is('archived_at', null).throwOnError(),
   ]);
   const total = count ?? 0;
   const lastPage = clampPage(page, total);
@@ -63,7 +63,7 @@ async function fetchPage(userId: string, page: number): Promise<ReportsPage> {
   return { reports: data.map(withPhotoCount), total, page };
 }
 
-function pageOf(client: Backend, userId: string, page: number, options?: { count: 'exact' }) {
+function selectPage(client: Backend, userId: string, page: number, options?: { count: 'exact' }) {
   const { from, to } = rowsOfPage(page);
   return client
     .from('reports')
@@ -76,7 +76,7 @@ function pageOf(client: Backend, userId: string, page: number, options?: { count
     .throwOnError();
 }
 
-function countOf(client: Backend, userId: string) {
+function selectCount(client: Backend, userId: string) {
   return client.from('reports').select('*', { count: 'exact', head: true }).eq('user_id', userId);
 }
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { readObservation, useCachedRows } from '@/features/observations/queries';
 import { supabase } from '@/lib/supabase';
 import type { Observation } from '@/records/observation';
-import type { Turn } from '@shared/drawing/drawing';
+import type { Rotation } from '@shared/drawing/drawing';
 import { readSheet } from './edit/sheet';
 import { type DrawingDraft, settleDrawingDraft } from './saving/drawing-draft';
 import { type DrawingWire, saveSheet } from './saving/save-sheet';
@@ -18,7 +18,7 @@ export function useSaveDrawing(reportId: string) {
   const rows = useCachedRows(reportId);
   return useMutation({
     mutationKey: drawingMutationKey(reportId),
-    mutationFn: (draft: DrawingDraft) => saveSheet(wireOf(draft.base), draft.base, draft.sheet),
+    mutationFn: (draft: DrawingDraft) => saveSheet(createWire(draft.base), draft.base, draft.sheet),
     meta: { changes: rows.key },
     onMutate: async ({ base, sheet: { drawing } }) => {
       await rows.stopReading();
@@ -38,16 +38,16 @@ export function useSaveDrawing(reportId: string) {
 }
 
 /** Turns a row's photo clockwise, as its drawing says; the file stays as it is. */
-export function useTurnPhoto(reportId: string) {
+export function useRotatePhoto(reportId: string) {
   const { mutateAsync } = useSaveDrawing(reportId);
   return (row: Observation, by: 90 | 270) => {
     const { drawing, lines } = readSheet(row);
-    const turn = ((drawing.turn + by) % 360) as Turn;
+    const turn = ((drawing.turn + by) % 360) as Rotation;
     return mutateAsync({ base: row, sheet: { drawing: { ...drawing, turn }, lines } });
   };
 }
 
-function wireOf(base: Observation): DrawingWire {
+function createWire(base: Observation): DrawingWire {
   return {
     read: () => readObservation(base),
     write: async (row, change) => {

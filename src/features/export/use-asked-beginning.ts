@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { ExportFormat } from '@/document/build/build-request';
+import type { ExportFormat } from '@/document/files/build-request';
 
 const FORMATS: readonly ExportFormat[] = ['docx', 'pdf'];
 

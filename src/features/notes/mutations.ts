@@ -21,7 +21,8 @@ export function useSaveNote(reportId: string) {
   };
   return useMutation({
     mutationKey: savingKey(reportId),
-    mutationFn: ({ id, before, after }: NoteChange) => saveNote(wireOf(userId, id), before, after),
+    mutationFn: ({ id, before, after }: NoteChange) =>
+      saveNote(createWire(userId, id), before, after),
     meta: { changes: key },
     onSuccess: (saved, { id }) => {
       show(id, saved);
@@ -33,7 +34,7 @@ export function useSaveNote(reportId: string) {
 }
 
 /** Gives what resolves once no note of the report is on its way to the database, whether or not it came there. */
-export function useNotesSettled(reportId: string): () => Promise<void> {
+export function useWaitForNotes(reportId: string): () => Promise<void> {
   const queryClient = useQueryClient();
   return () =>
     new Promise((resolve) => {
@@ -50,7 +51,7 @@ export function useNotesSettled(reportId: string): () => Promise<void> {
     });
 }
 
-function wireOf(userId: string, id: string): NoteWire {
+function createWire(userId: string, id: string): NoteWire {
   return {
     read: async () => {
       const client = await supabase();

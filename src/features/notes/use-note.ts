@@ -20,17 +20,17 @@ import { NoteConflict } from './texts/save-note';
 /** Long enough to type on, short enough to have it stored before the analyst is asked. */
 const PAUSE_MS = 800;
 
-const keyOf = (userId: string, rowId: string) => draftKey(userId, 'note', rowId);
+const buildKey = (userId: string, rowId: string) => draftKey(userId, 'note', rowId);
 
 /** True when this browser keeps unsaved words of the row's note, from before a reload for example. */
 export function hasUnsavedNote(userId: string, rowId: string): boolean {
-  return isUnsaved(readDraft<NoteDraft>(keyOf(userId, rowId)));
+  return isUnsaved(readDraft<NoteDraft>(buildKey(userId, rowId)));
 }
 
 /** A person's note on a photo while it is typed: kept in this browser at once, stored at each pause. */
 export function useNote({ id, report_id, note: stored }: Observation) {
   const { id: userId } = useUser();
-  const { draft, keep, discard } = useDraft<NoteDraft>(keyOf(userId, id));
+  const { draft, keep, discard } = useDraft<NoteDraft>(buildKey(userId, id));
   const { mutateAsync } = useSaveNote(report_id);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

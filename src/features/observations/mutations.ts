@@ -54,7 +54,7 @@ export async function insertObservation(row: NewObservation): Promise<Observatio
 }
 
 /** An update of one row of this person; further filters say what it relies on. */
-export function updateOf(
+export function buildUpdate(
   client: Backend,
   { id, user_id }: Pick<Observation, 'id' | 'user_id'>,
   change: Change,
@@ -87,7 +87,7 @@ export async function saveWords(
         const accepted = accepts && row.hand === 'proposed' ? { hand: 'accepted' as const } : {};
         const left_over = leftOver(row, missing);
         const about = left_over && { left_over };
-        const written = updateOf(await supabase(), base, { ...words, ...about, ...accepted });
+        const written = buildUpdate(await supabase(), base, { ...words, ...about, ...accepted });
         let update = written.eq('version', row.version);
         // No version counts the time of a photo: who changes it relies on the one that was seen.
         if (words.captured_at !== undefined) {
@@ -112,7 +112,7 @@ export async function changeObservationPhoto(
   row: Observation,
   change: Pick<Observation, 'photo'> & Partial<Pick<Observation, 'photo_hash' | 'captured_at'>>,
 ): Promise<Observation | null> {
-  const update = updateOf(await supabase(), row, change);
+  const update = buildUpdate(await supabase(), row, change);
   // Anyone who changed the photo meanwhile keeps what they did.
   return unwrapData(await update.eq('photo', row.photo).select().maybeSingle());
 }
@@ -154,10 +154,10 @@ export function useSaveAnnotations(reportId: string) {
   const rows = useCachedRows(reportId);
   return useMutation({
     mutationFn: async ({ row, change }: { row: Observation; change: AnnotationsChange }) => {
-      const update = updateOf(await supabase(), row, change);
+      const update = buildUpdate(await supabase(), row, change);
       // As it was seen: what somebody has written meanwhile was not what this is about.
       const { data } = await update.eq('version', row.version).select().throwOnError();
-      if (!data[0]) throw await refusalOf(row);
+      if (!data[0]) throw await explainRefusal(row);
       return data[0];
     },
     meta: { changes: rows.key },
@@ -169,7 +169,7 @@ export function useSaveAnnotations(reportId: string) {
 }
 
 /** Why an update of a row as it was seen has matched none. Rejects when the row is gone. */
-export async function refusalOf(seen: Observation): Promise<SaveRefused> {
+export async function explainRefusal(seen: Observation): Promise<SaveRefused> {
   const { version } = await readObservation(seen);
   return new SaveRefused(version === seen.version ? NOTHING_RETURNED : CHANGED_MEANWHILE);
 }
@@ -232,7 +232,7 @@ export async function storeChanges(userId: string, changes: readonly RowChange[]
 
 async function storeChange(userId: string, { id, ...change }: RowChange): Promise<void> {
   await logged('moved', async () => {
-    const update = updateOf(await supabase(), { id, user_id: userId }, change);
+    const update = buildUpdate(await supabase(), { id, user_id: userId }, change);
     await update.select('id').single().throwOnError();
   });
 }

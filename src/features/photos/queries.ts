@@ -17,7 +17,7 @@ export async function listStoredFiles(
   const bucket = (await supabase()).storage.from(bucketName);
   const limit = pLimit(FOLDERS_AT_ONCE);
 
-  const filesIn = async (folder: string): Promise<[string, string][]> => {
+  const listFiles = async (folder: string): Promise<[string, string][]> => {
     const entries = new Map<string, string | null>();
     // Until a page is empty, not until one is short: the embedded host counts the files in folders.
     for (let offset = 0; ; offset += ENTRIES_PER_LIST) {
@@ -26,17 +26,17 @@ export async function listStoredFiles(
       if (error) throw error;
       if (data.length === 0) break;
       for (const entry of data)
-        entries.set(`${folder}/${entry.name}`, entry.id && mediaTypeOf(entry));
+        entries.set(`${folder}/${entry.name}`, entry.id && readMediaType(entry));
     }
     const found = await Promise.all(
-      Array.from(entries, ([path, type]) => (type === null ? filesIn(path) : [[path, type]])),
+      Array.from(entries, ([path, type]) => (type === null ? listFiles(path) : [[path, type]])),
     );
     return found.flat() as [string, string][];
   };
-  return new Map(await filesIn(folderName));
+  return new Map(await listFiles(folderName));
 }
 
-const mediaTypeOf = ({ metadata }: { metadata: Record<string, unknown> | null }) =>
+const readMediaType = ({ metadata }: { metadata: Record<string, unknown> | null }) =>
   String(metadata?.['mimetype'] ?? '');
 
 /** The media type of the original that is kept of the photo at this path; null where none is. */
@@ -46,10 +46,10 @@ export function originalTypeQuery(path: string) {
     queryFn: async ({ signal }) => {
       const at = path.lastIndexOf('/');
       const bucket = (await supabase()).storage.from(ORIGINALS_BUCKET);
-      const named = { search: path.slice(at + 1), limit: 1 };
-      const { data, error } = await bucket.list(path.slice(0, at), named, { signal });
+      const options = { search: path.slice(at + 1), limit: 1 };
+      const { data, error } = await bucket.list(path.slice(0, at), options, { signal });
       if (error) throw error;
-      return data[0] ? mediaTypeOf(data[0]) : null;
+      return data[0] ? readMediaType(data[0]) : null;
     },
     // An upload may have brought it meanwhile.
     staleTime: 0,

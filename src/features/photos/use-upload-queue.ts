@@ -5,7 +5,7 @@ import { useUser } from '@/lib/auth-context';
 import { useStable } from '@/lib/use-stable';
 import { observationKeys } from '@/features/observations/queries';
 import { reportKeys } from '@/features/reports/queries';
-import { findingOf } from '@/records/findings';
+import { readFindingId } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import { announceUploads } from './upload/announce-uploads';
 import { openUploadQueue } from './upload/report-queues';
@@ -25,7 +25,7 @@ export function useUploadQueue(reportId: string) {
 export function useAddPhotos(reportId: string): (row: Observation, files: readonly File[]) => void {
   const { queue, add } = useQueue(reportId);
   return useStable((row, files) => {
-    void add(files, findingOf(row)).then((ended) => {
+    void add(files, readFindingId(row)).then((ended) => {
       announceUploads(ended, 'Photo added to the finding', queue.remove);
     });
   });

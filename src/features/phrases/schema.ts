@@ -29,10 +29,10 @@ export function withoutKnown(
   phrases: readonly NewPhrase[],
   known: readonly NewPhrase[],
 ): NewPhrase[] {
-  const keyOf = ({ field, text }: NewPhrase) => `${field} ${text.trim()}`;
-  const seen = new Set(known.map(keyOf));
+  const buildKey = ({ field, text }: NewPhrase) => `${field} ${text.trim()}`;
+  const seen = new Set(known.map(buildKey));
   return phrases.filter((phrase) => {
-    const key = keyOf(phrase);
+    const key = buildKey(phrase);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

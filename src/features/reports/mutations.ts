@@ -164,13 +164,13 @@ async function createReport(
   { id, title, language = 'en' }: NewReport,
 ): Promise<string> {
   const client = await supabase();
-  const named = title === '' ? 'Untitled Report' : title;
+  const shownTitle = title === '' ? 'Untitled Report' : title;
   try {
     const { data } = await client
       .from('reports')
       .insert({
         id,
-        title: named,
+        title: shownTitle,
         inspection_date: new Date().toISOString().slice(0, 10),
         user_id: userId,
         // The table's own default goes without saying, as the specification has the call.
@@ -183,7 +183,7 @@ async function createReport(
   } catch (error) {
     if (errorCode(error) !== DUPLICATE) throw error;
     // An earlier attempt arrived and its answer did not: this is that report, as it is named now.
-    await updateReport(userId, id, { title: named, language });
+    await updateReport(userId, id, { title: shownTitle, language });
     return id;
   }
 }

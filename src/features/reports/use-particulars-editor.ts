@@ -44,9 +44,9 @@ export function useParticularsEditor(report: Report) {
   });
 
   return {
-    textOf: (name: ParticularName) => typed[name] ?? report[name],
+    readText: (name: ParticularName) => typed[name] ?? report[name],
     // Errors wait until the person has tried to save.
-    errorOf: (name: ParticularName) => (isRefused ? errors[name] : undefined),
+    findError: (name: ParticularName) => (isRefused ? errors[name] : undefined),
     write: (name: ParticularName, value: string) => {
       keep({ ...typed, [name]: value });
     },

@@ -6,7 +6,7 @@ import { newId } from '@/lib/new-id';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '../../../testing/app/fake-backend';
 import { DUPLICATE_KEY, ENDINGS, UnsteadyNetwork } from '../../../testing/app/unsteady-network';
-import { STORY_LIMIT_MS, storyCount, storyOf } from '../../../testing/stories';
+import { STORY_LIMIT_MS, storyCount, makeStory } from '../../../testing/stories';
 import { useReportCreation } from './use-report-creation';
 import { SignedIn } from '../../../testing/app/signed-in';
 
@@ -102,7 +102,7 @@ it(
   'makes one report of each opening, whatever is clicked and whatever answer is lost @use-report-creation-1',
   async () => {
     await fc.assert(
-      fc.asyncProperty(storyOf(happening, 16), async (story) => {
+      fc.asyncProperty(makeStory(happening, 16), async (story) => {
         vi.clearAllMocks();
         navigate.mockResolvedValue();
         const dialog = new Dialog();

@@ -83,9 +83,9 @@ export function useSaveSections(reportId: string) {
   const key = sectionKeys.report(userId, reportId);
   return useMutation({
     mutationFn: async (texts: Partial<Record<SectionName, TypedText>>) => {
-      const excess = excessOf(texts);
+      const excess = findExcess(texts);
       if (excess) throw new Error(excess);
-      const wire = await wireOf(userId, reportId);
+      const wire = await createWire(userId, reportId);
       const conflicts: SectionConflict[] = [];
       for (const name of SECTION_NAMES) {
         const mine = texts[name];
@@ -105,7 +105,7 @@ export function useSaveSections(reportId: string) {
 }
 
 /** Says which text is too long, and by how much; null for none. */
-function excessOf(texts: Partial<Record<SectionName, TypedText>>): string | null {
+function findExcess(texts: Partial<Record<SectionName, TypedText>>): string | null {
   for (const name of SECTION_NAMES) {
     const excess = tooManyCharacters(texts[name]?.paragraph ?? '', MAX_SECTION_TEXT);
     if (excess) return `${SECTION_HEADINGS[name]}: ${excess}`;
@@ -143,7 +143,7 @@ function isDrafted(before: Sections, now: Sections): boolean {
   });
 }
 
-async function wireOf(userId: string, reportId: string): Promise<SectionWire> {
+async function createWire(userId: string, reportId: string): Promise<SectionWire> {
   const client = await supabase();
   return {
     read: () => fetchSections(userId, reportId),

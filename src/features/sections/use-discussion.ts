@@ -73,7 +73,7 @@ export function useDiscussion(reportId: string) {
     order,
     shown,
     isDirty: changed !== null,
-    activity: activityOf({
+    activity: chooseActivity({
       isLoading:
         (!isReadable && query.isFetching) || ((isBehind || !isReadable) && rowsQuery.isFetching),
       isGenerating: generation.isGenerating,
@@ -118,7 +118,7 @@ function ofPerson(shown: Shown, stored: Sections | undefined): SectionName[] {
   );
 }
 
-function activityOf(is: {
+function chooseActivity(is: {
   isLoading: boolean;
   isGenerating: boolean;
   isSaving: boolean;

@@ -31,12 +31,12 @@ export function useTypedTexts(
     }),
     [stored, typedDiscussion, typedRecommendation, order],
   );
-  const baseOf = (name: SectionName) => {
+  const findBase = (name: SectionName) => {
     const { draft } = drafts[name];
     return draft && shown[name].isChanged ? draft.base : (stored?.[name] ?? null);
   };
   const changed = SECTION_NAMES.filter((name) => shown[name].isChanged).map(
-    (name) => [name, asShown(shown[name], baseOf(name), order)] as const,
+    (name) => [name, asShown(shown[name], findBase(name), order)] as const,
   );
   return {
     shown,
@@ -46,7 +46,7 @@ export function useTypedTexts(
         ? null
         : (Object.fromEntries(changed) as Partial<Record<SectionName, TypedText>>),
     type: (name: SectionName, text: string) => {
-      const typed = typedText(text, shown[name], baseOf(name), order);
+      const typed = typedText(text, shown[name], findBase(name), order);
       // Typed text equal to the stored text is no draft: it must not come back as one later.
       if (shownSection(stored?.[name] ?? null, typed, order).isChanged) drafts[name].keep(typed);
       else drafts[name].discard();

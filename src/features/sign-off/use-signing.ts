@@ -89,7 +89,7 @@ export function useSigning(reportId: string, onSigned: () => void) {
 /** Tells that two contents differ at most in the author's own texts. */
 function isSameBut(author: Author, seen: RevisionContent, now: RevisionContent): boolean {
   const { letterhead } = seen;
-  const named = { ...seen, letterhead: { ...(letterhead ?? EMPTY_LETTERHEAD), ...author } };
+  const withAuthor = { ...seen, letterhead: { ...(letterhead ?? EMPTY_LETTERHEAD), ...author } };
   const without = (content: RevisionContent) => JSON.stringify({ ...content, letterhead: null });
-  return without(seen) === without(now) && !changesBetween(named, now).letterhead;
+  return without(seen) === without(now) && !changesBetween(withAuthor, now).letterhead;
 }

@@ -5,7 +5,7 @@ import { useRestoreVersion } from '@/features/versions/mutations';
 import { fetchVersions } from '@/features/versions/queries';
 import { useUser } from '@/lib/auth-context';
 import { errorMessage } from '@/lib/errors';
-import { namedPhotos } from '@/lib/named-photos';
+import { formatPhotoNumbers } from '@/lib/format-photo-numbers';
 import { useChangeSuggestions } from './mutations';
 import { buildOfferChange, type OpenSuggestion } from './offers/offers';
 
@@ -23,20 +23,20 @@ export function useTaking(reportId: string) {
   const { mutateAsync: restore } = useRestoreVersion(observationKeys.list(userId, reportId));
   const join = useJoinFindings(reportId);
 
-  const mark = (some: readonly OpenSuggestion[], is_left: boolean) => {
-    const ids = idsOf(some);
+  const setLeft = (some: readonly OpenSuggestion[], is_left: boolean) => {
+    const ids = collectIds(some);
     change((suggestions) =>
       suggestions.map((one) => (ids.has(one.id) ? { ...one, is_left } : one)),
     );
   };
 
   const leave = (left: readonly OpenSuggestion[]) => {
-    mark(left, true);
+    setLeft(left, true);
     toast.neutral('Left as it is', 'A later check does not suggest it again.', {
       action: {
         label: 'Undo',
         onClick: () => {
-          mark(left, false);
+          setLeft(left, false);
         },
       },
     });
@@ -85,9 +85,9 @@ export function useTaking(reportId: string) {
     }
     if (taken.length === 0) return;
     const all = taken.map(({ open }) => open);
-    const ids = idsOf(all);
+    const ids = collectIds(all);
     change((suggestions) => suggestions.filter(({ id }) => !ids.has(id)));
-    const names = namedPhotos(all.map(({ number }) => number));
+    const names = formatPhotoNumbers(all.map(({ number }) => number));
     const isJoined = all.every(({ suggestion }) => suggestion.kind === 'same_finding');
     toast.neutral(`${names} ${isJoined ? 'joined' : 'changed'}`, undefined, {
       action: { label: 'Undo', onClick: () => void undo(taken) },
@@ -97,6 +97,6 @@ export function useTaking(reportId: string) {
   return { take: (wanted: readonly OpenSuggestion[]) => void take(wanted), leave, isSaving };
 }
 
-function idsOf(some: readonly OpenSuggestion[]): ReadonlySet<string> {
+function collectIds(some: readonly OpenSuggestion[]): ReadonlySet<string> {
   return new Set(some.map(({ suggestion }) => suggestion.id));
 }

@@ -6,7 +6,7 @@ import { fetchDeletedRows, photosInUse } from './queries';
 const MOST_ROWS = 1000;
 const ROWS = Array.from({ length: 1001 }, (_, index) => ({
   id: `row-${index}`,
-  photo: addressOf(`row-${index}`),
+  photo: buildAddress(`row-${index}`),
 }));
 const DELETED = Array.from({ length: 1001 }, (_, index) => ({
   id: `version-${index}`,
@@ -15,10 +15,10 @@ const DELETED = Array.from({ length: 1001 }, (_, index) => ({
   reason: 'deleted',
   analyst: null,
   kept_at: '2026-11-20T10:00:00Z',
-  kept: { photo: addressOf(`gone-${index}`) },
+  kept: { photo: buildAddress(`gone-${index}`) },
 }));
 
-function addressOf(name: string): string {
+function buildAddress(name: string): string {
   return `http://backend.test/storage/v1/object/public/inspection_photos/ada/report/${name}.jpg`;
 }
 

@@ -31,8 +31,8 @@ const REPLACED: Record<Version['reason'], string> = {
 
 /** Why a version is no longer what stands there: "replaced by a new draft (gpt-5)". */
 export function describeReason({ reason, analyst }: Pick<Version, 'reason' | 'analyst'>): string {
-  const named = analyst && !isMeasured(analyst) ? ` (${analyst})` : '';
-  return `${REPLACED[reason]}${named}`;
+  const byAnalyst = analyst && !isMeasured(analyst) ? ` (${analyst})` : '';
+  return `${REPLACED[reason]}${byAnalyst}`;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -47,7 +47,7 @@ export class ZipArchive {
   }
 
   /** The archive's own sum of a file's bytes; nothing is unpacked for it. */
-  sumOf(path: string): number | undefined {
+  readChecksum(path: string): number | undefined {
     return this.entries.get(path)?.crc;
   }
 

@@ -14,7 +14,7 @@ import type {
 } from './contract/stored.ts';
 import type { AnalystCapabilities } from './contract/wire.ts';
 import type { Language } from './languages/language.ts';
-import type { ToldField } from './report-fields.ts';
+import type { ModelField } from './report-fields.ts';
 import type { RatingScheme } from './ratings/rating-scheme.ts';
 import type { ProposedField, ProposedText, RowWords, TextField } from './row-words.ts';
 import type { SharedPlaces } from './shared-places.ts';
@@ -24,11 +24,11 @@ export interface Photo {
   /** As recognised from the bytes, e.g. 'image/jpeg'. */
   mediaType: string;
   /** The inspector's drawing; absent where it is empty, and for an analyst that reads photos as they are stored. */
-  drawing?: ToldDrawing;
+  drawing?: DescribedDrawing;
 }
 
 /** The inspector's drawing on a photo in words. Data, never instruction. */
-export interface ToldDrawing {
+export interface DescribedDrawing {
   /** Each mark: 'mark 2, red number at 30 % from the left, 70 % from the top: "crack"'. */
   marks: readonly string[];
   /** The inspector's words beside them. */
@@ -44,7 +44,7 @@ export interface FurtherPhoto {
 }
 
 /** An analyst's answer about a photo: a proposal without its author, time and usage. */
-export type PhotoFinding = Omit<
+export type PhotoDescription = Omit<
   ObservationProposal,
   'analyst' | 'proposed_at' | 'prompt_version' | 'usage' | 'rated_by'
 >;
@@ -136,7 +136,7 @@ export interface SectionsRequest {
   reportTitle: string;
   structure: string;
   /** The person's details of the inspection; blank where they gave none. */
-  inspection: Record<ToldField, string>;
+  inspection: Record<ModelField, string>;
   /** YYYY-MM-DD. */
   inspectionDate: string;
   language: Language;
@@ -192,7 +192,7 @@ export interface Analyst {
   /** To be called before its first question: it then asks its model in turn with other hosts. */
   sharePlaces?(places: SharedPlaces): void;
   /** Throws FunctionError: photo_unreadable, or one of the analyst_* codes. */
-  observe(photo: Photo, context: PhotoContext, work: Work): Promise<PhotoFinding>;
+  observe(photo: Photo, context: PhotoContext, work: Work): Promise<PhotoDescription>;
   /** Throws FunctionError with one of the analyst_* codes. */
   writeSections(request: SectionsRequest, work: Work): Promise<SectionDrafts>;
   /**

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callFunction } from '../../../testing/functions.ts';
-import { makeFinding, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
+import { makeDescription, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
 import {
   addRow,
   makeReport,
   readRow,
-  type ReportOf,
+  type OwnedReport,
   storePhoto,
 } from '../../../testing/reports.ts';
 import type { Work } from './analyst.ts';
@@ -13,7 +13,7 @@ import { FunctionError } from './function-error.ts';
 import { openForSuite } from '../../../testing/open-for-suite.ts';
 
 const host = openForSuite(() => startScriptedHost({ analyses: 3, generations: 1 }));
-let report: ReportOf;
+let report: OwnedReport;
 let photo: string;
 beforeEach(async () => {
   report = await makeReport(host.url);
@@ -49,7 +49,7 @@ describe('what an answer took', () => {
   it('is kept with the proposal, added up for the report, and counted against the allowance', async () => {
     host.analyst.observe = async (_photo, _context, work) => {
       await askTwice(work);
-      return makeFinding();
+      return makeDescription();
     };
     const { row } = await analyse();
     const usage = { questions: 2, input_tokens: 1800, output_tokens: 240, seconds: 4.1 };
@@ -76,7 +76,7 @@ describe('what an answer took', () => {
     host.analyst.observe = (_photo, _context, { spent }) => {
       spent(QUESTION);
       leaving.abort();
-      return Promise.resolve(makeFinding());
+      return Promise.resolve(makeDescription());
     };
     const row = await addRow(report, { photo });
     const asked = fetch(`${host.url}/functions/v1/analyze_photos`, {
@@ -104,7 +104,7 @@ describe('what an answer took', () => {
   });
 
   it('is nothing where no model was asked', async () => {
-    host.analyst.observe = () => Promise.resolve(makeFinding());
+    host.analyst.observe = () => Promise.resolve(makeDescription());
     const { row } = await analyse();
     expect((await readRow(report, row.id)).proposal).toMatchObject({ usage: null });
     expect(await costs()).toEqual([]);
@@ -117,7 +117,7 @@ it('a further question is refused when the allowance is used up, and the analyst
     for (let more = 0; more < 3; more += 1) {
       await mayAskAgain().catch((error: unknown) => refusals.push(error));
     }
-    return makeFinding();
+    return makeDescription();
   };
   const { answer } = await analyse();
   expect(answer).toEqual({ success: true });

@@ -36,15 +36,15 @@ export async function askAnalyst<Answer>(
   };
   try {
     const answer = await ask(settings.analyst, work);
-    return { answer, usage: totalOf(asked) };
+    return { answer, usage: addUsage(asked) };
   } catch (error) {
     throw settings.ending?.aborted ? settings.ending.reason : error;
   } finally {
-    await addCost(assignment, totalOf(asked));
+    await addCost(assignment, addUsage(asked));
   }
 }
 
-function totalOf(asked: Usage[]): Usage | null {
+function addUsage(asked: Usage[]): Usage | null {
   if (asked.length === 0) return null;
   const total = (part: keyof Usage) => asked.reduce((sum, usage) => sum + usage[part], 0);
   return {

@@ -46,17 +46,17 @@ export function findAssurance(text: string, language?: Language): string | null 
   for (const [one, patterns] of PATTERNS) {
     if (language !== undefined && one !== language) continue;
     // Most texts have none, and need no splitting into clauses.
-    if (assuranceIn(text, patterns) === null) continue;
-    const found = assuranceIn(withoutInstructions(text, one), patterns);
+    if (matchAssurance(text, patterns) === null) continue;
+    const found = matchAssurance(withoutInstructions(text, one), patterns);
     if (found !== null) return found;
   }
   return null;
 }
 
-const assuranceIn = (text: string, patterns: AssurancePatterns) =>
-  statedIn(text, patterns) ?? deniedIn(text, patterns);
+const matchAssurance = (text: string, patterns: AssurancePatterns) =>
+  findStated(text, patterns) ?? findDenied(text, patterns);
 
-function statedIn(text: string, { states, negated, conditional, after }: AssurancePatterns) {
+function findStated(text: string, { states, negated, conditional, after }: AssurancePatterns) {
   for (const match of text.matchAll(states)) {
     const before = text.slice(0, match.index);
     if (negated.test(before) || conditional.test(before)) continue;
@@ -65,7 +65,7 @@ function statedIn(text: string, { states, negated, conditional, after }: Assuran
   return null;
 }
 
-function deniedIn(text: string, { denies, conditional, after }: AssurancePatterns) {
+function findDenied(text: string, { denies, conditional, after }: AssurancePatterns) {
   for (const match of text.matchAll(denies)) {
     if (conditional.test(text.slice(0, match.index))) continue;
     if (!after.test(text.slice(match.index + match[0].length))) return match[0];

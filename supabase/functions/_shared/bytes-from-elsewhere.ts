@@ -36,7 +36,7 @@ export const MOST_FROM_ELSEWHERE = {
 
 export type FromElsewhere = keyof typeof MOST_FROM_ELSEWHERE;
 
-const boundOf = (kind: FromElsewhere): Bound => MOST_FROM_ELSEWHERE[kind];
+const findBound = (kind: FromElsewhere): Bound => MOST_FROM_ELSEWHERE[kind];
 
 /** More came than the other side may send; nothing more is read of it. */
 export class TooManyBytes extends Error {
@@ -50,9 +50,9 @@ export class TooManyBytes extends Error {
 export function countBytes(
   stream: ReadableStream<Uint8Array>,
   kind: FromElsewhere,
-  ms = boundOf(kind).ms,
+  ms = findBound(kind).ms,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const { bytes: most, line: longest = most } = boundOf(kind);
+  const { bytes: most, line: longest = most } = findBound(kind);
   let count = 0;
   let line = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>({

@@ -41,18 +41,18 @@ export function endpoint<Body extends z.ZodType, Settings extends BackendSetting
       });
     }
     try {
-      await run(request, await bodyOf(request, bodySchema), settings);
+      await run(request, await parseBody(request, bodySchema), settings);
       const answer: FunctionAnswer = { success: true };
       return Response.json(answer, { headers: CORS_HEADERS });
     } catch (error) {
-      const failure = failureOf(error, request.signal);
+      const failure = toFailure(error, request.signal);
       settings.log(`${new URL(request.url).pathname}: ${failure.code}`, error);
       return failure.toResponse(CORS_HEADERS);
     }
   };
 }
 
-async function bodyOf<Body extends z.ZodType>(
+async function parseBody<Body extends z.ZodType>(
   request: Request,
   schema: Body,
 ): Promise<z.output<Body>> {
@@ -66,7 +66,7 @@ async function bodyOf<Body extends z.ZodType>(
   );
 }
 
-function failureOf(error: unknown, signal: AbortSignal): FunctionError {
+function toFailure(error: unknown, signal: AbortSignal): FunctionError {
   if (signal.aborted) return new FunctionError('cancelled', 'The request was cancelled.');
   if (error instanceof FunctionError) return error;
   return new FunctionError(

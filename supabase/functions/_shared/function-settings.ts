@@ -112,7 +112,7 @@ export const analystEnvironmentSchema = z.object({
 /** Reads the analyst from the environment. Throws ZodError on a bad value. */
 export function analystFromEnvironment(
   environment: Environment,
-  host: Pick<ModelSettings, 'wallMs' | 'fetch'> = {},
+  host: Pick<ModelSettings, 'wallClockMs' | 'fetch'> = {},
 ): AnalystChoice {
   const env = analystEnvironmentSchema.parse(environment);
   const settings = analystSettings(env);
@@ -161,7 +161,7 @@ const EDGE_WALL_MS = 135_000;
 /** All settings from the environment in which Supabase runs an Edge Function. Throws ZodError. */
 export function settingsFromEnvironment(environment: Environment): FunctionSettings {
   const backend = backendFromEnvironment(environment);
-  const { analyst, allowance } = analystFromEnvironment(environment, { wallMs: EDGE_WALL_MS });
+  const { analyst, allowance } = analystFromEnvironment(environment, { wallClockMs: EDGE_WALL_MS });
   return {
     ...backend,
     analyst,

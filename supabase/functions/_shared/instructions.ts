@@ -56,7 +56,7 @@ export function withoutInstructions(sentence: string, language: Language): strin
   const patterns = PATTERNS.get(language);
   if (!patterns) return sentence;
   let stated = sentence;
-  for (const { start, end, kind } of clausesOf(sentence, patterns)) {
+  for (const { start, end, kind } of splitClauses(sentence, patterns)) {
     if (kind === 'instruction') {
       stated = stated.slice(0, start) + ' '.repeat(end - start) + stated.slice(end);
     }
@@ -70,14 +70,14 @@ export function instructs(sentence: string, language: Language): boolean {
 }
 
 /** The clauses in their order; those that only continue another, or are its condition, are of its kind. */
-function clausesOf(sentence: string, patterns: Patterns): Clause[] {
+function splitClauses(sentence: string, patterns: Patterns): Clause[] {
   const clauses: Clause[] = [];
   let start = 0;
   let mark = '';
   for (const joint of [...sentence.matchAll(patterns.joint), null]) {
     const end = joint ? joint.index : sentence.length;
     const text = sentence.slice(start, end).trim();
-    if (text !== '') clauses.push({ start, end, kind: kindOf(text, mark, patterns) });
+    if (text !== '') clauses.push({ start, end, kind: classifyClause(text, mark, patterns) });
     if (text !== '' || mark.trim() === '') mark = joint?.[0] ?? '';
     start = joint ? end + joint[0].length : end;
   }
@@ -92,7 +92,7 @@ function clausesOf(sentence: string, patterns: Patterns): Clause[] {
   });
 }
 
-function kindOf(clause: string, mark: string, patterns: Patterns): Kind {
+function classifyClause(clause: string, joint: string, patterns: Patterns): Kind {
   const { isUnspaced, and, opens, orders, says, states, conditions, finite } = patterns;
   if (isUnspaced) {
     if (states.test(clause)) return 'statement';
@@ -100,13 +100,13 @@ function kindOf(clause: string, mark: string, patterns: Patterns): Kind {
     return conditions.test(clause) ? 'joined' : 'statement';
   }
   const bare = clause.replace(and, '').trim();
-  if ([bare, mark + bare].some((text) => says.test(text) || states.test(text))) return 'statement';
+  if ([bare, joint + bare].some((text) => says.test(text) || states.test(text))) return 'statement';
   if (conditions.test(bare)) return 'condition';
   if (orders.test(bare)) return 'instruction';
   if (finite.test(bare)) return 'statement';
   if (opens.test(bare)) return 'instruction';
-  if (mark === '(') return 'aside';
+  if (joint === '(') return 'aside';
   if (patterns.assures.test(bare)) return 'statement';
   if (bare !== clause) return 'joined';
-  return mark === '' || patterns.found.test(bare) ? 'statement' : 'aside';
+  return joint === '' || patterns.found.test(bare) ? 'statement' : 'aside';
 }

@@ -23,29 +23,29 @@ const FRAME = /^ +at (?:(?:async |new )*[\w$.<>#]+ )?\(?[\w$@%+~:/.-]+:\d+:\d+\)
 export function loggedCause(cause: unknown, depth = MAX_CAUSES): LoggedCause | undefined {
   if (typeof cause !== 'object' || cause === null) return undefined;
   const inner = 'cause' in cause && depth > 1 ? loggedCause(cause.cause, depth - 1) : undefined;
-  const code = codeOf(cause);
-  const stack = framesOf(cause);
+  const code = readCode(cause);
+  const stack = readFrames(cause);
   return {
-    name: ('name' in cause && wordOf(cause.name)) || 'Error',
+    name: ('name' in cause && readWord(cause.name)) || 'Error',
     ...(code ? { code } : {}),
     ...(stack.length > 0 ? { stack } : {}),
     ...(inner ? { cause: inner } : {}),
   };
 }
 
-function codeOf(cause: object): string | undefined {
-  if ('code' in cause) return wordOf(cause.code);
+function readCode(cause: object): string | undefined {
+  if ('code' in cause) return readWord(cause.code);
   // Answers of model providers have their HTTP status instead.
-  return 'statusCode' in cause ? wordOf(cause.statusCode) : undefined;
+  return 'statusCode' in cause ? readWord(cause.statusCode) : undefined;
 }
 
-function wordOf(value: unknown): string | undefined {
+function readWord(value: unknown): string | undefined {
   const word = typeof value === 'number' ? String(value) : value;
   return typeof word === 'string' && WORD.test(word) ? word : undefined;
 }
 
 /** The stack's calls. It begins with the message, whose own lines may look like calls. */
-function framesOf(cause: object): string[] {
+function readFrames(cause: object): string[] {
   if (!('stack' in cause) || typeof cause.stack !== 'string') return [];
   const message = 'message' in cause && typeof cause.message === 'string' ? cause.message : '';
   const at = cause.stack.indexOf(message);

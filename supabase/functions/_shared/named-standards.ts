@@ -13,17 +13,17 @@ const NAMED = String.raw`Euroc[oó]d(?:e|igo|ice)s?(?:\s?\d)?|Approved Documents
 const STANDARD = new RegExp(String.raw`(?<![\p{L}\d])(?:${NUMBERED}|${NAMED})(?![\p{L}])`, 'gu');
 
 /** A kind of words in any language. */
-const anyOf = (kind: keyof LanguagePatterns['standards']) =>
+const buildPattern = (kind: keyof LanguagePatterns['standards']) =>
   new RegExp(
     Object.values(PATTERNS_IN)
       .map(({ standards }) => standards[kind])
       .join('|'),
     'iu',
   );
-const COMPLIES = anyOf('complies');
+const COMPLIES = buildPattern('complies');
 /** Words of duty, request or doubt: "should comply with", "to be checked whether it meets". */
-const OPEN = anyOf('open');
-const UNTOLD = anyOf('untold');
+const OPEN = buildPattern('open');
+const UNTOLD = buildPattern('untold');
 const QUOTED = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」/gu;
 
 /** The standards that a text names, as they are written alike: without blanks, in capitals. Quotations have none. */

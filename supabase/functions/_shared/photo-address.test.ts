@@ -76,12 +76,12 @@ describe('readPhotoPath', () => {
 });
 
 describe('ownPhotoPath', () => {
-  const pathOf = (stored: string) => ownPhotoPath(stored, USER, REPORT);
+  const readPath = (stored: string) => ownPhotoPath(stored, USER, REPORT);
 
   it('reads the path of the caller’s own photo, under any host name', () => {
-    expect(pathOf(`${BASE}/${PHOTO}`)).toBe(PHOTO);
-    expect(pathOf(`${BASE.replace(HOST, 'https://x.supabase.co')}/${PHOTO}`)).toBe(PHOTO);
-    expect(pathOf(`${BASE}/${USER}/${REPORT}/1700_m%C3%BCll%20%231.jpg`)).toBe(
+    expect(readPath(`${BASE}/${PHOTO}`)).toBe(PHOTO);
+    expect(readPath(`${BASE.replace(HOST, 'https://x.supabase.co')}/${PHOTO}`)).toBe(PHOTO);
+    expect(readPath(`${BASE}/${USER}/${REPORT}/1700_m%C3%BCll%20%231.jpg`)).toBe(
       `${USER}/${REPORT}/1700_müll #1.jpg`,
     );
   });
@@ -94,7 +94,7 @@ describe('ownPhotoPath', () => {
     `${BASE}/${USER}/${REPORT}/../../other/a.jpg`,
     `${BASE}/${USER}/${REPORT}/%2E%2E`,
   ])('takes %j for no photo of the caller', (stored) => {
-    expect(pathOf(stored)).toBeNull();
+    expect(readPath(stored)).toBeNull();
   });
 });
 

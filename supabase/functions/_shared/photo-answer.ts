@@ -1,4 +1,4 @@
-import type { PhotoFinding } from './analyst.ts';
+import type { PhotoDescription } from './analyst.ts';
 import { annotationsSchema } from './contract/stored.ts';
 import { FunctionError } from './function-error.ts';
 import { eachField } from './report-fields.ts';
@@ -7,20 +7,21 @@ import { countCharacters } from './text/count-characters.ts';
 import { takeText } from './text/take-text.ts';
 
 /**
- * A finding that the database will take: trimmed, no text too long, and none blank unless the photo was
- * not assessed. Throws `analyst_answer_invalid`, so that an unusable finding changes nothing.
+ * A description that the database will take: trimmed, no text too long, and none blank unless the photo was
+ * not assessed. Throws `analyst_answer_invalid`, so that an unusable description changes nothing.
  */
-export function checkedFinding(finding: PhotoFinding): PhotoFinding {
+export function checkDescription(description: PhotoDescription): PhotoDescription {
   const checked = {
-    ...finding,
-    ...eachField(PROPOSED_TEXTS, (name) => takeText(finding[name]).trim()),
-    confidence: finding.confidence === null ? null : Math.min(1, Math.max(0, finding.confidence)),
+    ...description,
+    ...eachField(PROPOSED_TEXTS, (name) => takeText(description[name]).trim()),
+    confidence:
+      description.confidence === null ? null : Math.min(1, Math.max(0, description.confidence)),
   };
-  const isAssessed = finding.outcome !== 'not_assessed';
+  const isAssessed = description.outcome !== 'not_assessed';
   const isUsable =
     TEXT_FIELDS.every((name) => isSaid(checked[name]) === isAssessed) &&
     PROPOSED_TEXTS.every((name) => countCharacters(checked[name]) <= mostCharacters(name)) &&
-    annotationsSchema.safeParse(finding.marks).success;
+    annotationsSchema.safeParse(description.marks).success;
   if (isUsable) return checked;
   throw new FunctionError(
     'analyst_answer_invalid',

@@ -33,13 +33,13 @@ const NAME = sticky(String.raw`\[(deleted(?: \d{1,6})?)\]`);
 // A part of a longer number, a decimal, a time, a date: no photo's.
 const NO_PART = String.raw`[0-9０-９]|[.:]\d|\/\d{1,2}\/\d|-\d{1,2}-\d`;
 /** Words of all languages that are written with spaces, or of those without. */
-const wordsOf = (kind: 'time' | 'units', isUnspaced: boolean) =>
+const joinWords = (kind: 'time' | 'units', isUnspaced: boolean) =>
   LANGUAGES.filter((language) => FACTS_IN[language].isUnspaced === isUnspaced)
     .map((language) => TEXTS_IN[language].photos[kind])
     .join('|');
-const TIME = wordsOf('time', false);
-const UNIT = `mm|cm|dm|m|km|µm|ft|k?n|kg|mpa|m²|${wordsOf('units', false)}`;
-const COUNTER = `mm|cm|m|%|${wordsOf('time', true)}|${wordsOf('units', true)}`;
+const TIME = joinWords('time', false);
+const UNIT = `mm|cm|dm|m|km|µm|ft|k?n|kg|mpa|m²|${joinWords('units', false)}`;
+const COUNTER = `mm|cm|m|%|${joinWords('time', true)}|${joinWords('units', true)}`;
 
 /** Behind a unit: "5 n'ont" and "5 m'ont" have none. */
 const UNIT_ENDS = `(?!${LETTER}|['’]${LETTER})`;
@@ -159,10 +159,10 @@ function readPart(
   patterns: ListPatterns,
   { isFirst, isPlural }: { isFirst: boolean; isPlural: IsPlural },
 ): ReferencePart | null {
-  const named = matchAt(NAME, text, start);
-  if (named) {
-    const end = start + named[0].length;
-    const name = (named[1] ?? '').toLowerCase();
+  const match = matchAt(NAME, text, start);
+  if (match) {
+    const end = start + match[0].length;
+    const name = (match[1] ?? '').toLowerCase();
     return { start, end, numbers: [], name, through: null, written: [] };
   }
   const { isUnspaced } = FACTS_IN[patterns.language];
@@ -184,7 +184,7 @@ function readPart(
   const isLoose = /^\s|\s$/.test(through[0]) && matchAt(SPACED_DASH, through[0], 0) !== null;
   const mayBeLoose = isUnspaced || (isFirst && isPlural === true);
   if (isLoose && !mayBeLoose && matchAt(WORD_FOLLOWS, text, last.end)) return single;
-  const numbers = rangeOf(first.number, last.number);
+  const numbers = expandRange(first.number, last.number);
   return { start, end: last.end, numbers, name: null, through: through[0], written: [first, last] };
 }
 
@@ -192,17 +192,17 @@ function writtenAt(pattern: RegExp, text: string, start: number) {
   const digits = matchAt(pattern, text, start)?.[1];
   return digits === undefined
     ? null
-    : { number: numberOf(digits), start, end: start + digits.length };
+    : { number: parseNumber(digits), start, end: start + digits.length };
 }
 
-function rangeOf(from: number, to: number): number[] {
+function expandRange(from: number, to: number): number[] {
   if (to === from) return [from];
   if (to < from || to - from > MAX_RANGE) return [from, to];
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
 /** Full-width figures count as figures. */
-function numberOf(digits: string): number {
+function parseNumber(digits: string): number {
   return Number(
     digits.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findPhotoReferences, unknownPhotoReferences } from './photo-references.ts';
 
-const numbersIn = (text: string) => findPhotoReferences(text).map(({ numbers }) => numbers);
+const listNumbers = (text: string) => findPhotoReferences(text).map(({ numbers }) => numbers);
 
 describe('findPhotoReferences', () => {
   it.each<[string, number[][]]>([
@@ -20,7 +20,7 @@ describe('findPhotoReferences', () => {
     ['PHOTO 3', [[3]]],
     ['Photo\u00a03', [[3]]],
   ])('reads %j', (text, expected) => {
-    expect(numbersIn(text)).toEqual(expected);
+    expect(listNumbers(text)).toEqual(expected);
   });
 
   it.each<[string, number[][]]>([
@@ -34,7 +34,7 @@ describe('findPhotoReferences', () => {
     ['the photos 20 years ago', []],
     ['no number after Photo', []],
   ])('takes no other number for a photo in %j', (text, expected) => {
-    expect(numbersIn(text)).toEqual(expected);
+    expect(listNumbers(text)).toEqual(expected);
   });
 
   it.each<[string, number[][]]>([
@@ -65,7 +65,7 @@ describe('findPhotoReferences', () => {
     ['Photo 3/12/2026, Photo 12:30', []],
     ['Photos 2, [deleted] and 4', [[2, 4]]],
   ])('reads other languages and other tails: %j', (text, expected) => {
-    expect(numbersIn(text)).toEqual(expected);
+    expect(listNumbers(text)).toEqual(expected);
   });
 
   it('says where each reference stands', () => {
@@ -77,7 +77,7 @@ describe('findPhotoReferences', () => {
   });
 
   it('does not write out an absurd range', () => {
-    expect(numbersIn('Photos 1–999999')).toEqual([[1, 999999]]);
+    expect(listNumbers('Photos 1–999999')).toEqual([[1, 999999]]);
   });
 });
 

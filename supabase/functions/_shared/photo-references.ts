@@ -28,7 +28,7 @@ export interface PhotoReference {
 
 /** All references in a text, in its order; no two overlap. */
 export function findPhotoReferences(text: string): PhotoReference[] {
-  const found = LIST_PATTERNS.flatMap((patterns) => referencesOf(text, patterns));
+  const found = LIST_PATTERNS.flatMap((patterns) => listReferences(text, patterns));
   // The longest reading of a place counts.
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   const references: PhotoReference[][] = [];
@@ -46,7 +46,7 @@ export function findPhotoReferences(text: string): PhotoReference[] {
 }
 
 /** A language's references, one after the other. */
-function referencesOf(text: string, patterns: ListPatterns): PhotoReference[] {
+function listReferences(text: string, patterns: ListPatterns): PhotoReference[] {
   const { head, language } = patterns;
   const references: PhotoReference[] = [];
   head.lastIndex = 0;

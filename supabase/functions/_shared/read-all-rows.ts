@@ -41,10 +41,10 @@ async function readOnce<Row>(
     all.push(...data);
     total = count;
   }
-  return new Set(all.map(keyOf)).size === total ? all : null;
+  return new Set(all.map(readKey)).size === total ? all : null;
 }
 
-const keyOf = (row: unknown) => (row as { id?: unknown }).id ?? JSON.stringify(row);
+const readKey = (row: unknown) => (row as { id?: unknown }).id ?? JSON.stringify(row);
 
 function nullBehindTheLast(error: unknown): null {
   const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };

@@ -208,14 +208,14 @@ export class SimulatedReport {
     const shown = this.screen;
     const lines = shown.text === '' ? [] : shown.text.split('\n');
     const at = this.choices.below(lines.length + 1);
-    this.meanings.splice(at, 0, this.meaningOf(written));
+    this.meanings.splice(at, 0, this.readMeaning(written));
     this.store([...lines.slice(0, at), text, ...lines.slice(at)].join('\n'), shown.bindings);
   }
 
   /** The analyst writes all again. */
   regenerate() {
     const sentences = Array.from({ length: 1 + this.choices.below(3) }, () => this.write());
-    this.meanings = sentences.map((written) => this.meaningOf(written));
+    this.meanings = sentences.map((written) => this.readMeaning(written));
     this.store(sentences.map(({ text }) => text).join('\n'), {});
   }
 
@@ -242,7 +242,7 @@ export class SimulatedReport {
     return sentence(this.choices, this.order.length, (photo) => this.marksAt(photo));
   }
 
-  private meaningOf({ numbers, marks }: Sentence): Meaning {
+  private readMeaning({ numbers, marks }: Sentence): Meaning {
     const ids = numbers.map((number) => this.order[number - 1]);
     const row = ids.at(-1) ?? '';
     const { marks: drawn } = this.drawings.get(row) ?? NO_DRAWING;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STORY_LIMIT_MS, storyCount, storyOf } from '../../../testing/stories.ts';
+import { STORY_LIMIT_MS, storyCount, makeStory } from '../../../testing/stories.ts';
 import { listFindings } from './findings.ts';
 import { bindPhotos, type PhotoBindings, renumberPhotos } from './renumber-photos.ts';
 import { Choices, SimulatedReport } from './renumber-photos.fixture.ts';
@@ -119,7 +119,7 @@ describe('whatever happens to rows and text, in every language', () => {
   const story = fc.record({
     seeds: fc.array(fc.nat(0xffff), { minLength: 40, maxLength: 200, size: 'max' }),
     rows: fc.integer({ min: 1, max: 24 }),
-    happenings: storyOf(happening, 40),
+    happenings: makeStory(happening, 40),
   });
 
   it(

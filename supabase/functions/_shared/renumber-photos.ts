@@ -68,7 +68,7 @@ export function renumberPhotos(
   if (references.length === 0) {
     return { text, bindings: {}, changes: [], deleted: [], unbound: [] };
   }
-  const labels = labelsOf(text, references, stored, order);
+  const labels = findLabels(text, references, stored, order);
   let rewritten = '';
   let from = 0;
   for (const reference of references) {
@@ -106,14 +106,14 @@ export function renumberTexts<Name extends string>(
 /** A number, or the name of a deleted photo. */
 type Label = number | string;
 
-function labelsOf(
+function findLabels(
   text: string,
   references: PhotoReference[],
   stored: PhotoBindings,
   order: readonly string[],
 ) {
   const places = new Map(order.map((id, index) => [id, index + 1]));
-  const nameOf = namesFor(text, stored, places);
+  const findName = namesFor(text, stored, places);
   const labels = new Map<string, Label>();
   const outcome: Omit<RenumberedText, 'text'> = {
     bindings: {},
@@ -130,7 +130,7 @@ function labelsOf(
       return number ?? key;
     }
     const place = places.get(id);
-    const now = place ?? nameOf(id);
+    const now = place ?? findName(id);
     outcome.bindings[now] = id;
     if (place === undefined) outcome.deleted.push({ name: String(now), id, number });
     else if (number !== null && place !== number) outcome.changes.push({ from: number, to: place });
@@ -168,7 +168,7 @@ function namesFor(text: string, stored: PhotoBindings, places: ReadonlyMap<strin
 }
 
 /** A reference with its labels of today; exactly as it was where they are the same. */
-function relabelled(text: string, reference: PhotoReference, labelOf: (key: Label) => Label) {
+function relabelled(text: string, reference: PhotoReference, findLabel: (key: Label) => Label) {
   const { parts } = reference;
   const [first] = parts;
   if (!first) return text.slice(reference.start, reference.end);
@@ -176,7 +176,7 @@ function relabelled(text: string, reference: PhotoReference, labelOf: (key: Labe
     const next = parts[index + 1];
     return next ? text.slice(part.end, next.start) : '';
   });
-  const pieces = parts.map((part) => piecesOf(text, part, labelOf));
+  const pieces = parts.map((part) => buildPieces(text, part, findLabel));
   const last = pieces.length - 1;
   const wanted = wordsBetween(reference);
   let written = text.slice(reference.start, first.start);
@@ -201,12 +201,16 @@ function listed(runs: string[], { comma, and }: { comma: string; and: string }):
 }
 
 /** Renumbers a number, a range or a name: mostly one piece, several where a range is split. */
-function piecesOf(text: string, part: ReferencePart, labelOf: (key: Label) => Label): string[] {
+function buildPieces(
+  text: string,
+  part: ReferencePart,
+  findLabel: (key: Label) => Label,
+): string[] {
   const { name, numbers, through, start, end } = part;
   const isWide = /[０-９]/.test(text.slice(start, end));
   const shown = (label: Label) =>
     typeof label === 'string' ? `[${label}]` : figures(label, isWide);
-  const labels = (name === null ? numbers : [name]).map(labelOf);
+  const labels = (name === null ? numbers : [name]).map(findLabel);
   const isSame = labels.every((label, index) => label === (name ?? numbers[index]));
   if (isSame) return [text.slice(start, end)];
   if (through === null) return labels.map(shown);
@@ -214,7 +218,7 @@ function piecesOf(text: string, part: ReferencePart, labelOf: (key: Label) => La
   if (numbers.length === 2 && !isRun(numbers)) return labels.map(shown);
   const present = [...new Set(labels.filter((label) => typeof label === 'number'))];
   const gone = labels.filter((label) => typeof label === 'string');
-  const runs = runsOf(present.sort((a, b) => a - b));
+  const runs = groupRuns(present.sort((a, b) => a - b));
   const isWhole = runs.length === 1 && gone.length === 0;
   return [
     ...runs.flatMap((run) =>
@@ -231,7 +235,7 @@ function isRun(numbers: readonly number[]): boolean {
 }
 
 /** Ascending numbers in runs of neighbours, none longer than a range may be. */
-function runsOf(ascending: readonly number[]): number[][] {
+function groupRuns(ascending: readonly number[]): number[][] {
   const runs: number[][] = [];
   for (const number of ascending) {
     const run = runs.at(-1);

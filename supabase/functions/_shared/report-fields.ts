@@ -18,7 +18,7 @@ interface FieldDescription {
   isOnCover?: true;
   keepsLines?: true;
   /** Read by models that write about the inspection. */
-  isTold?: true;
+  isForModels?: true;
   /** Its place in the form of particulars. */
   form?: FormField;
 }
@@ -93,7 +93,7 @@ export const FIELDS_AFTER_DATE = {
     most: 200,
     bookmark: 'w',
     says: 'the weather',
-    isTold: true,
+    isForModels: true,
     form: {
       group: 'Site',
       example: 'Overcast, 9 °C, dry after rain the day before',
@@ -121,7 +121,7 @@ export const FIELDS_WITH_HEADING = {
     most: 4000,
     bookmark: 'o',
     says: 'the scope of the inspection',
-    isTold: true,
+    isForModels: true,
     form: {
       group: 'Scope',
       label: 'Scope of the inspection',
@@ -135,7 +135,7 @@ export const FIELDS_WITH_HEADING = {
     most: 4000,
     bookmark: 'n',
     says: 'what was not inspected',
-    isTold: true,
+    isForModels: true,
     form: {
       group: 'Scope',
       label: 'What was not inspected, and why',
@@ -149,7 +149,7 @@ export const FIELDS_WITH_HEADING = {
     most: 4000,
     bookmark: 'f',
     says: 'the documents seen',
-    isTold: true,
+    isForModels: true,
     form: {
       group: 'Scope',
       example: 'As-built drawings S-101 to S-108 (1974); inspection report of May 2021.',
@@ -171,7 +171,7 @@ type FieldWith<Part> = {
   [Name in EnteredField]: Fields[Name] extends Part ? Name : never;
 }[EnteredField];
 export type FormFieldName = FieldWith<{ form: FormField }>;
-export type ToldField = FieldWith<{ isTold: true }>;
+export type ModelField = FieldWith<{ isForModels: true }>;
 
 /** A report's texts as they are stored. */
 export type EnteredTexts = Record<Exclude<EnteredField, 'client_name'>, string> & {
@@ -186,8 +186,8 @@ export const FIELD_NAMES = listNames(ENTERED_FIELDS);
 export const FORM_FIELDS = FIELD_NAMES.filter(
   (name): name is FormFieldName => 'form' in ENTERED_FIELDS[name],
 );
-export const TOLD_FIELDS = FIELD_NAMES.filter(
-  (name): name is ToldField => 'isTold' in ENTERED_FIELDS[name],
+export const MODEL_FIELDS = FIELD_NAMES.filter(
+  (name): name is ModelField => 'isForModels' in ENTERED_FIELDS[name],
 );
 
 export const findField = (name: EnteredField): FieldDescription => ENTERED_FIELDS[name];
@@ -195,8 +195,8 @@ export const findFormField = (name: FormFieldName): FormField => ENTERED_FIELDS[
 
 export function eachField<Name extends string, Value>(
   names: readonly Name[],
-  valueOf: (name: Name) => Value,
+  makeValue: (name: Name) => Value,
 ): Record<Name, Value> {
-  const entries = names.map((name) => [name, valueOf(name)] as const);
+  const entries = names.map((name) => [name, makeValue(name)] as const);
   return Object.fromEntries(entries) as Record<Name, Value>;
 }

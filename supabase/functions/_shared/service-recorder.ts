@@ -38,10 +38,10 @@ export function serviceRecorder(
 ): ServiceRecorder {
   const call = async (name: string, values: object) => {
     const env = keysSchema.parse(environment);
-    const named = z
+    const keys = z
       .record(z.string(), z.string())
       .safeParse(parseJson(env.SUPABASE_SECRET_KEYS ?? ''));
-    const key = named.data?.['default'] ?? env.SUPABASE_SERVICE_ROLE_KEY;
+    const key = keys.data?.['default'] ?? env.SUPABASE_SERVICE_ROLE_KEY;
     if (!key) throw new Error('SUPABASE_SECRET_KEYS names no key');
     const service = createClient(supabaseUrl, key, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

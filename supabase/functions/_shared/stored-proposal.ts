@@ -14,13 +14,13 @@ export const proposedTextsSchema = z
   .nullable()
   .catch(null);
 
-interface RowOfHand extends RowTexts {
+interface RowWithProvenance extends RowTexts {
   hand: Provenance | null;
   proposal: RowTexts | null;
 }
 
 /** An analyst's proposal for a row that a person changed; null where nobody did. */
-export function listCorrections({ hand, proposal, ...row }: RowOfHand): RowTexts | null {
+export function listCorrections({ hand, proposal, ...row }: RowWithProvenance): RowTexts | null {
   if (hand !== 'edited' || !proposal) return null;
   const wasProposed = TEXT_FIELDS.some((name) => isSaid(proposal[name]));
   const isChanged = TEXT_FIELDS.some((name) => plain(proposal[name]) !== plain(row[name]));

@@ -2,13 +2,13 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { unwrapData } from './caller.ts';
 import {
-  HANDS,
+  PROVENANCES,
   photoBindingsSchema,
   storedLanguageSchema,
   storedWords,
 } from './contract/stored.ts';
 import { FunctionError } from './function-error.ts';
-import { eachField, TOLD_FIELDS } from './report-fields.ts';
+import { eachField, MODEL_FIELDS } from './report-fields.ts';
 import { readScheme } from './ratings/rating-scheme.ts';
 import { PROPOSED_FIELDS } from './row-words.ts';
 import { readAllRows } from './read-all-rows.ts';
@@ -26,7 +26,7 @@ export type StoredReport = z.infer<typeof reportSchema>;
 
 /** With what the person says of the inspection: long texts, which a single photo does not need. */
 const describedReportSchema = reportSchema.extend({
-  ...eachField(TOLD_FIELDS, () => z.string()),
+  ...eachField(MODEL_FIELDS, () => z.string()),
 });
 
 /** The columns of a row that every reader of a report's rows for an analyst needs. */
@@ -35,7 +35,7 @@ export const storedRowSchema = z.object({
   finding_id: z.string().nullable(),
   photo_refs: photoBindingsSchema,
   ...storedWords(PROPOSED_FIELDS),
-  hand: z.enum(HANDS).nullable(),
+  hand: z.enum(PROVENANCES).nullable(),
 });
 
 /** The caller's report; throws `not_found` for one that is gone or somebody else's. */

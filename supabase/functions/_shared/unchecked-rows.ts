@@ -20,13 +20,13 @@ const PARAGRAPH = new RegExp(
     fill(one, { day: DAY, photo: LIST }),
     fill(several, { day: DAY, photos: LIST }),
   ])
-    .map(patternOf)
+    .map(buildPattern)
     .join('|')})(?=\n\n|\s*$)`,
 );
-const OTHERS = WORDS.map(({ others }) => new RegExp(patternOf(fill(others, { count: COUNT }))));
+const OTHERS = WORDS.map(({ others }) => new RegExp(buildPattern(fill(others, { count: COUNT }))));
 
 /** Builds the pattern of a sentence with its placeholders filled in. */
-function patternOf(sentence: string): string {
+function buildPattern(sentence: string): string {
   return sentence
     .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
     .replace(DAY, String.raw`[^\n]{8,30}?`)
@@ -81,7 +81,7 @@ export function findUncheckedParagraph(text: string): FoundParagraph | null {
   return {
     paragraph,
     names: (numbers) =>
-      meaningOf(paragraph) === meaningOf(uncheckedParagraph(numbers, '1970-01-01', 'en')),
+      readMeaning(paragraph) === readMeaning(uncheckedParagraph(numbers, '1970-01-01', 'en')),
   };
 }
 
@@ -101,7 +101,7 @@ export function withUncheckedRows(
 }
 
 /** Which photos a paragraph names, however it lists them, and what it leaves uncounted or unnamed. */
-function meaningOf(paragraph: string): string {
+function readMeaning(paragraph: string): string {
   const numbers = findPhotoReferences(paragraph).flatMap((reference) => reference.numbers);
   const counted = OTHERS.flatMap((others) => others.exec(paragraph)?.[1] ?? []);
   const rest = paragraph.includes('[deleted') ? 'and a deleted one' : '';

@@ -50,14 +50,14 @@ type Patterns = (typeof PATTERNS)[number];
 export function findUnseen(sentence: string): Unseen | null {
   for (const patterns of PATTERNS) {
     // Most sentences have nothing of the kind, and need no splitting into clauses.
-    if (unseenIn(sentence, patterns) === null) continue;
-    const found = unseenIn(withoutInstructions(sentence, patterns.language), patterns);
+    if (findUnseenClause(sentence, patterns) === null) continue;
+    const found = findUnseenClause(withoutInstructions(sentence, patterns.language), patterns);
     if (found !== null) return found;
   }
   return null;
 }
 
-function unseenIn(text: string, patterns: Patterns): Unseen | null {
+function findUnseenClause(text: string, patterns: Patterns): Unseen | null {
   const clauses = text.split(/[;:。；：]|\.\s/u);
   if (clauses.some((clause) => claimsTest(clause, patterns))) return 'test';
   return clauses.some((clause) => claimsHidden(clause, patterns)) ? 'hidden' : null;

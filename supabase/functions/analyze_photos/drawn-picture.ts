@@ -2,7 +2,7 @@ import type { Photo } from '../_shared/analyst.ts';
 import { readJpegHead } from '../_shared/builtin/pixels/jpeg/decode-jpeg.ts';
 import { type Drawing, isUntouched } from '../_shared/drawing/drawing.ts';
 import { decodedEdge, drawOnPhoto } from '../_shared/drawing/raster/draw-on-photo.ts';
-import { tellDrawing } from '../_shared/drawing/tell-drawing.ts';
+import { describeDrawing } from '../_shared/drawing/describe-drawing.ts';
 import { loadPicture, type PhotoSource } from './load-picture.ts';
 
 /**
@@ -30,11 +30,11 @@ export async function loadDrawnPicture(
   const edge = longEdge ?? DRAWN_EDGE;
   const photo = await loadPicture(source, path, decodedEdge(edge, drawing.crop));
   const drawn = await drawnBytes(source, photo, drawing, edge);
-  const told = tellDrawing(drawing, drawn !== null);
+  const described = describeDrawing(drawing, drawn !== null);
   return {
     bytes: drawn ?? photo.bytes,
     mediaType: drawn ? 'image/jpeg' : photo.mediaType,
-    ...(told && { drawing: told }),
+    ...(described && { drawing: described }),
   };
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sitePhotoJpeg } from '../../../testing/drawing/draw-site-photo.ts';
 import { callFunction } from '../../../testing/functions.ts';
 import {
-  makeFinding,
+  makeDescription,
   type ScriptedHost,
   startScriptedHost,
 } from '../../../testing/hosts/scripted-host.ts';
@@ -12,7 +12,7 @@ import {
   addRow,
   makeReport,
   readRow,
-  type ReportOf,
+  type OwnedReport,
   storePhoto,
   storePhotoAndRendition,
   type StoredRow,
@@ -29,7 +29,7 @@ const DRAWING: Drawing = addMark(
 
 let host: ScriptedHost;
 let measuring: ScriptedHost;
-let report: ReportOf;
+let report: OwnedReport;
 let photo: string;
 let asked: { photo: Photo; context: PhotoContext }[];
 
@@ -48,7 +48,7 @@ async function prepare({ url, analyst }: ScriptedHost): Promise<void> {
   asked = [];
   analyst.observe = (shown, context) => {
     asked.push({ photo: shown, context });
-    return Promise.resolve(makeFinding());
+    return Promise.resolve(makeDescription());
   };
 }
 
@@ -113,7 +113,7 @@ describe('a finding of several photos', () => {
 
   it('has the numbers that an answer cites bound to its photos', async () => {
     const { holder, first } = await addFinding();
-    host.analyst.observe = () => Promise.resolve(makeFinding({ defect: 'Crack (Photo 1).' }));
+    host.analyst.observe = () => Promise.resolve(makeDescription({ defect: 'Crack (Photo 1).' }));
     await analyse(holder);
     expect(await readRow(report, holder.id)).toMatchObject({
       defect: 'Crack (Photo 1).',
@@ -148,7 +148,7 @@ describe('a photo beside another row’s', () => {
     host.analyst.observe = async () => {
       const joined = { finding_id: holder.id };
       await report.client.from('observations').update(joined).eq('id', row.id).throwOnError();
-      return makeFinding();
+      return makeDescription();
     };
     expect((await analyse(row)).answer).toEqual({ success: true });
     expect(await readRow(report, row.id)).toMatchObject({ element: '', proposal: null });

@@ -4,15 +4,15 @@ import {
   addRow,
   makeReport,
   readRow,
-  type ReportOf,
+  type OwnedReport,
   storePhoto,
 } from '../../../testing/reports.ts';
 import { callFunction } from '../../../testing/functions.ts';
-import { makeFinding, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
+import { makeDescription, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
 import { openForSuite } from '../../../testing/open-for-suite.ts';
 
 const host = openForSuite(startScriptedHost);
-let report: ReportOf;
+let report: OwnedReport;
 let photo: string;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ function bodyFor(row: { id: string; photo: string }, changes: object = {}) {
 
 describe('what a person has written', () => {
   it('stays; only blank fields are filled, and the proposal is kept beside them', async () => {
-    host.analyst.observe = () => Promise.resolve(makeFinding());
+    host.analyst.observe = () => Promise.resolve(makeDescription());
     const row = await addRow(report, { photo, element: ' East gable ', defect: '   ' });
     const { answer, status } = await callFunction(report, 'analyze_photos', bodyFor(row));
     expect(answer).toEqual({ success: true });
@@ -50,7 +50,7 @@ describe('what a person has written', () => {
     const row = await addRow(report, { photo });
     host.analyst.observe = async () => {
       await report.client.from('observations').update({ defect: 'My own words' }).eq('id', row.id);
-      return makeFinding();
+      return makeDescription();
     };
     expect((await callFunction(report, 'analyze_photos', bodyFor(row))).answer).toEqual({
       success: true,
@@ -63,7 +63,7 @@ describe('what a person has written', () => {
   });
 
   it('stays in a full row, which gains a proposal only', async () => {
-    host.analyst.observe = () => Promise.resolve(makeFinding());
+    host.analyst.observe = () => Promise.resolve(makeDescription());
     const texts = { element: 'A', defect: 'B', recommendation: 'C' };
     const row = await addRow(report, { photo, ...texts });
     await callFunction(report, 'analyze_photos', bodyFor(row));
@@ -79,7 +79,7 @@ describe('a row that changes while the analyst is looking', () => {
     const other = await storePhoto(report);
     host.analyst.observe = async () => {
       await report.client.from('observations').update({ photo: other }).eq('id', row.id);
-      return makeFinding();
+      return makeDescription();
     };
     const { answer } = await callFunction(report, 'analyze_photos', bodyFor(row));
     expect(answer).toMatchObject({ success: false, code: 'bad_request' });
@@ -90,7 +90,7 @@ describe('a row that changes while the analyst is looking', () => {
     const row = await addRow(report, { photo });
     host.analyst.observe = async () => {
       await report.client.from('observations').delete().eq('id', row.id);
-      return makeFinding();
+      return makeDescription();
     };
     const { answer, status } = await callFunction(report, 'analyze_photos', bodyFor(row));
     expect(answer).toMatchObject({ success: false, code: 'not_found' });
@@ -180,7 +180,7 @@ describe('a failing analyst', () => {
     ['a blank text', { defect: ' \n ' }],
     ['a text that the database cannot hold', { element: 'x'.repeat(4001) }],
   ])('that gives %s changes no word', async (_, changes) => {
-    host.analyst.observe = () => Promise.resolve(makeFinding(changes));
+    host.analyst.observe = () => Promise.resolve(makeDescription(changes));
     const row = await addRow(report, { photo });
     const { answer, status } = await callFunction(report, 'analyze_photos', bodyFor(row));
     expect(answer).toMatchObject({ success: false, code: 'analyst_answer_invalid' });
@@ -191,7 +191,7 @@ describe('a failing analyst', () => {
 
 it('takes an answer by the door for text', async () => {
   const recommendation = 'Seal\0 it \uf0a3 0.3\u001emm';
-  host.analyst.observe = () => Promise.resolve(makeFinding({ recommendation }));
+  host.analyst.observe = () => Promise.resolve(makeDescription({ recommendation }));
   const row = await addRow(report, { photo });
   await callFunction(report, 'analyze_photos', bodyFor(row));
   expect((await readRow(report, row.id)).recommendation).toBe('Seal it ≤ 0.3\u2011mm');
@@ -255,7 +255,7 @@ it('the daily allowance is counted in the database and said in the person’s te
   try {
     const person = await makeReport(limited.url);
     const url = await storePhoto(person);
-    limited.analyst.observe = () => Promise.resolve(makeFinding());
+    limited.analyst.observe = () => Promise.resolve(makeDescription());
     const analyse = async () => {
       const row = await addRow(person, { photo: url });
       const body = { observation_id: row.id, photo_url: url, report_id: person.reportId };

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sitePhotoJpeg } from '../../../testing/drawing/draw-site-photo.ts';
 import {
   makeReport,
-  type ReportOf,
+  type OwnedReport,
   storePhoto,
   storePhotoAndRendition,
 } from '../../../testing/reports.ts';
 import { startTestHost } from '../../../testing/hosts/test-host.ts';
-import { headOf, startFloodingServer } from '../../../testing/flooding-server.ts';
+import { buildHead, startFloodingServer } from '../../../testing/flooding-server.ts';
 import { MOST_FROM_ELSEWHERE } from '../_shared/bytes-from-elsewhere.ts';
 import { callerClient } from '../_shared/caller.ts';
 import { readPhotoPath } from '../_shared/photo-address.ts';
@@ -16,7 +16,7 @@ import type { DrawOnPhoto } from '../_shared/function-settings.ts';
 import { isLargeEnough, loadPicture, type PhotoSource } from './load-picture.ts';
 import { openForSuite } from '../../../testing/open-for-suite.ts';
 
-const sourceOf = (client: unknown, draw?: DrawOnPhoto): PhotoSource => ({
+const makeSource = (client: unknown, draw?: DrawOnPhoto): PhotoSource => ({
   client: client as never,
   draw,
   person: 'one',
@@ -54,28 +54,28 @@ describe('what is loaded of a photo', () => {
   const photo = sitePhotoJpeg({ kind: 'plain-brick', width: 800, height: 600, seed: 1 });
   const small = sitePhotoJpeg({ kind: 'plain-brick', width: 400, height: 300, seed: 1 });
   const host = openForSuite(startTestHost);
-  let report: ReportOf;
+  let report: OwnedReport;
 
   beforeAll(async () => {
     report = await makeReport(host.url);
   });
 
-  const sizeOf = async (url: string, longEdge: number | null) => {
+  const measureSize = async (url: string, longEdge: number | null) => {
     const path = readPhotoPath(url) ?? '';
-    return (await loadPicture(sourceOf(report.client), path, longEdge)).bytes.byteLength;
+    return (await loadPicture(makeSource(report.client), path, longEdge)).bytes.byteLength;
   };
 
   it('is its rendition where that is large enough, and else the photo itself', async () => {
     const stored = await storePhotoAndRendition(report, photo, small);
-    expect(await sizeOf(stored, null)).toBe(photo.byteLength);
-    expect(await sizeOf(stored, 500)).toBe(small.byteLength);
-    expect(await sizeOf(stored, 800)).toBe(photo.byteLength);
+    expect(await measureSize(stored, null)).toBe(photo.byteLength);
+    expect(await measureSize(stored, 500)).toBe(small.byteLength);
+    expect(await measureSize(stored, 800)).toBe(photo.byteLength);
   });
 
   it('has no side that a provider refuses, for an analyst that takes all pixels', async () => {
     const panorama = sitePhotoJpeg({ kind: 'plain-brick', width: 9000, height: 120, seed: 1 });
     const path = readPhotoPath(await storePhotoAndRendition(report, panorama, small)) ?? '';
-    const { bytes } = await loadPicture(sourceOf(report.client), path, null);
+    const { bytes } = await loadPicture(makeSource(report.client), path, null);
     expect(readJpegHead(bytes)).toMatchObject({ width: 4500, height: 60 });
   });
 
@@ -83,7 +83,7 @@ describe('what is loaded of a photo', () => {
     const panorama = sitePhotoJpeg({ kind: 'plain-brick', width: 9000, height: 120, seed: 1 });
     const path = readPhotoPath(await storePhoto(report, panorama)) ?? '';
     const draw = vi.fn<DrawOnPhoto>().mockResolvedValueOnce(small).mockResolvedValueOnce(null);
-    const source = sourceOf(report.client, draw);
+    const source = makeSource(report.client, draw);
     expect((await loadPicture(source, path, null)).bytes).toBe(small);
     const { signal } = source;
     const asked = [
@@ -97,9 +97,9 @@ describe('what is loaded of a photo', () => {
   });
 
   it('is the photo where there is no rendition, or one that is none', async () => {
-    expect(await sizeOf(await storePhoto(report, photo), 100)).toBe(photo.byteLength);
+    expect(await measureSize(await storePhoto(report, photo), 100)).toBe(photo.byteLength);
     const broken = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
-    expect(await sizeOf(await storePhotoAndRendition(report, photo, broken), 100)).toBe(
+    expect(await measureSize(await storePhotoAndRendition(report, photo, broken), 100)).toBe(
       photo.byteLength,
     );
   });
@@ -109,12 +109,12 @@ describe('a storage that sends more than it takes', () => {
   const flooding = openForSuite(startFloodingServer);
 
   it('has its photo said to be unreadable, and no more of it read', async () => {
-    flooding.flood({ head: headOf('image/jpeg'), again: 'a' });
+    flooding.flood({ head: buildHead('image/jpeg'), again: 'a' });
     const request = new Request(flooding.url, { headers: { authorization: 'Bearer token' } });
     const settings = { supabaseUrl: flooding.url, publishableKey: 'key', log: () => undefined };
     const client = callerClient(request, settings);
     for (const longEdge of [null, 500]) {
-      await expect(loadPicture(sourceOf(client), 'a/b/1.jpg', longEdge)).rejects.toMatchObject({
+      await expect(loadPicture(makeSource(client), 'a/b/1.jpg', longEdge)).rejects.toMatchObject({
         code: 'photo_unreadable',
       });
     }

@@ -52,7 +52,7 @@ export async function loadPicture(
       { cause: error },
     );
   }
-  const photo = await photoIn(data);
+  const photo = await readPhoto(data);
   if (photo) return withinSide(source, photo);
   throw notReadable();
 }
@@ -95,7 +95,7 @@ export function loadRendition(
   return shareReads(buildRenditionPath(path), async () => {
     const { data } = await download(client, buildRenditionPath(path));
     if (!data || data.size > MAX_RENDITION_BYTES) return null;
-    return photoIn(data);
+    return readPhoto(data);
   });
 }
 
@@ -114,7 +114,7 @@ function longerSide(bytes: Uint8Array): number | null {
   }
 }
 
-async function photoIn(file: Blob): Promise<Photo | null> {
+async function readPhoto(file: Blob): Promise<Photo | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const mediaType = detectMediaType(bytes);
   return mediaType ? { bytes, mediaType } : null;

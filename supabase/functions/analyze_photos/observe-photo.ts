@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { PhotoFinding } from '../_shared/analyst.ts';
+import type { PhotoDescription } from '../_shared/analyst.ts';
 import { askAnalyst } from '../_shared/ask-analyst.ts';
 import { blankContext } from '../_shared/blank-context.ts';
 import type { ObservationProposal } from '../_shared/contract/stored.ts';
 import type { AnalyzePhotosBody } from '../_shared/contract/wire.ts';
 import { readDrawing } from '../_shared/drawing/drawing.ts';
-import { checkedFinding } from '../_shared/photo-answer.ts';
+import { checkDescription } from '../_shared/photo-answer.ts';
 import type { FunctionSettings, ShareReads } from '../_shared/function-settings.ts';
 import { isMeasured } from '../_shared/ratings/list-levels.ts';
 import type { RatingScheme } from '../_shared/ratings/rating-scheme.ts';
@@ -68,15 +68,15 @@ export async function observePhoto(
     { settings, client, signal, reportId: row.report_id, task: 'photo' },
     (asked, work) => asked.observe(photo, context, work),
   );
-  const finding = checkedFinding(answer);
+  const description = checkDescription(answer);
   signal.throwIfAborted();
   const proposal = {
     analyst: analyst.name,
     proposed_at: new Date().toISOString(),
     prompt_version: analyst.promptVersion,
     usage,
-    ...finding,
-    ...(await ratingAsked(client, row, context.report.ratingScheme, finding)),
+    ...description,
+    ...(await ratingAsked(client, row, context.report.ratingScheme, description)),
   };
   await storeProposal(client, row, proposal, {
     replaceVersion: question.replace_version,
@@ -92,7 +92,7 @@ async function ratingAsked(
   client: SupabaseClient,
   { report_id }: StoredObservation,
   asked: RatingScheme | null,
-  { rating }: PhotoFinding,
+  { rating }: PhotoDescription,
 ): Promise<Pick<ObservationProposal, 'rating' | 'rated_by'>> {
   const none = { rating: null, rated_by: null };
   if (asked === null || isMeasured(asked)) return none;

@@ -2,20 +2,20 @@ import type { FunctionErrorCode } from '../_shared/contract/wire.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callFunction } from '../../../testing/functions.ts';
-import { makeFinding, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
+import { makeDescription, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
 import {
   addRow,
   makeReport,
   readQuestions,
   readRow,
-  type ReportOf,
+  type OwnedReport,
   storePhoto,
   type StoredRow,
 } from '../../../testing/reports.ts';
 import { openForSuite } from '../../../testing/open-for-suite.ts';
 
 const host = openForSuite(startScriptedHost);
-let report: ReportOf;
+let report: OwnedReport;
 let row: StoredRow;
 beforeEach(async () => {
   report = await makeReport(host.url);
@@ -50,7 +50,7 @@ it('eight calls at once have one photo looked at once, and take one of the allow
   host.analyst.observe = async () => {
     asked += 1;
     await held;
-    return makeFinding();
+    return makeDescription();
   };
   const calls = Array.from({ length: 8 }, analyse);
   let told = 0;
@@ -74,7 +74,7 @@ it('what has been described since it was read is not asked about again, unless a
   let asked = 0;
   host.analyst.observe = () => {
     asked += 1;
-    return Promise.resolve(makeFinding());
+    return Promise.resolve(makeDescription());
   };
   await analyse();
   // As from a second device, which read the row before.
@@ -90,12 +90,12 @@ it('a photo is free again after a failure @one-photo-once-2', async () => {
   host.analyst.observe = () => Promise.reject(new Error('no'));
   await analyse();
   expect(await underWay()).toEqual([]);
-  host.analyst.observe = () => Promise.resolve(makeFinding());
+  host.analyst.observe = () => Promise.resolve(makeDescription());
   expect((await analyse()).answer).toEqual({ success: true });
 });
 
 it('a look that nobody may begin takes nothing of the allowance', async () => {
-  host.analyst.observe = () => Promise.resolve(makeFinding());
+  host.analyst.observe = () => Promise.resolve(makeDescription());
   await takeElsewhere();
   await analyse();
   expect(await used()).toBe(undefined);
@@ -114,7 +114,7 @@ describe('a photo that failed', () => {
       expect(await readRow(report, row.id)).toMatchObject({ version: 1, hand: null });
       const failed = { state: 'failed', code, message: 'No.' };
       expect(await readQuestions(report, row.id)).toMatchObject([failed]);
-      host.analyst.observe = () => Promise.resolve(makeFinding());
+      host.analyst.observe = () => Promise.resolve(makeDescription());
       await analyse();
       expect(await readQuestions(report, row.id)).toEqual([]);
     },

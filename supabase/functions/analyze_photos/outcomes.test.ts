@@ -3,15 +3,15 @@ import {
   addRow,
   makeReport,
   readRow,
-  type ReportOf,
+  type OwnedReport,
   storePhoto,
 } from '../../../testing/reports.ts';
 import { callFunction } from '../../../testing/functions.ts';
-import { makeFinding, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
+import { makeDescription, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
 import { openForSuite } from '../../../testing/open-for-suite.ts';
 
 const host = openForSuite(startScriptedHost);
-let report: ReportOf;
+let report: OwnedReport;
 let photo: string;
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   photo = await storePhoto(report);
 });
 
-const NOT_ASSESSED = makeFinding({
+const NOT_ASSESSED = makeDescription({
   outcome: 'not_assessed',
   element: '',
   defect: '',
@@ -43,7 +43,7 @@ async function analyse(row: { id: string; photo: string }, more: object = {}) {
 
 describe('a blank row', () => {
   it('becomes all that the analyst says, as a proposal', async () => {
-    host.analyst.observe = () => Promise.resolve(makeFinding({ marks: [LINE] }));
+    host.analyst.observe = () => Promise.resolve(makeDescription({ marks: [LINE] }));
     const row = await addRow(report, { photo });
     await analyse(row);
     expect(await readRow(report, row.id)).toMatchObject({
@@ -88,7 +88,7 @@ describe('a blank row', () => {
     const row = await addRow(report, { photo });
     host.analyst.observe = () => Promise.resolve(NOT_ASSESSED);
     await analyse(row);
-    host.analyst.observe = () => Promise.resolve(makeFinding());
+    host.analyst.observe = () => Promise.resolve(makeDescription());
     // Told again that this analyst could not, it is asked again only by a person.
     await analyse(row);
     expect(await readRow(report, row.id)).toMatchObject({ outcome: 'not_assessed' });
@@ -100,7 +100,7 @@ describe('a blank row', () => {
   });
 
   it('keeps what a person has said beside the texts', async () => {
-    host.analyst.observe = () => Promise.resolve(makeFinding());
+    host.analyst.observe = () => Promise.resolve(makeDescription());
     const row = await addRow(report, { photo, severity: 'safety', location: 'Level 2' });
     await analyse(row);
     expect(await readRow(report, row.id)).toMatchObject({
@@ -113,7 +113,7 @@ describe('a blank row', () => {
 
 describe('new words in place of the row’s', () => {
   it('come where the person saw this version of the row @outcomes-2', async () => {
-    host.analyst.observe = () => Promise.resolve(makeFinding());
+    host.analyst.observe = () => Promise.resolve(makeDescription());
     const row = await addRow(report, { photo, ...WORDS });
     expect(row).toMatchObject({ hand: 'written', version: 1 });
     await analyse(row, { replace_version: 1 });
@@ -139,7 +139,7 @@ describe('new words in place of the row’s', () => {
     const row = await addRow(report, { photo, ...WORDS });
     host.analyst.observe = async () => {
       await report.client.from('observations').update({ defect: 'Newer' }).eq('id', row.id);
-      return makeFinding();
+      return makeDescription();
     };
     await analyse(row, { replace_version: 1 });
     const after = await readRow(report, row.id);
@@ -162,13 +162,13 @@ it('tells the analyst that the person looks for cracks @outcomes-3', async () =>
 
 it('takes no claim without words, and no words without a claim', async () => {
   const row = await addRow(report, { photo });
-  for (const finding of [
-    makeFinding({ defect: ' ' }),
+  for (const description of [
+    makeDescription({ defect: ' ' }),
     { ...NOT_ASSESSED, element: 'Wall' },
-    makeFinding({ location: 'x'.repeat(501) }),
-    makeFinding({ marks: Array(41).fill(LINE) }),
+    makeDescription({ location: 'x'.repeat(501) }),
+    makeDescription({ marks: Array(41).fill(LINE) }),
   ]) {
-    host.analyst.observe = () => Promise.resolve(finding);
+    host.analyst.observe = () => Promise.resolve(description);
     expect((await analyse(row)).answer).toMatchObject({ code: 'analyst_answer_invalid' });
   }
   expect(await readRow(report, row.id)).toMatchObject({ outcome: null, proposal: null });

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callFunction } from '../../../testing/functions.ts';
-import { makeFinding, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
+import { makeDescription, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
 import {
   addRow,
   makeReport,
   readRow,
-  type ReportOf,
+  type OwnedReport,
   storePhoto,
 } from '../../../testing/reports.ts';
 import type { RatingScheme } from '../_shared/ratings/rating-scheme.ts';
 import { openForSuite } from '../../../testing/open-for-suite.ts';
 
 const host = openForSuite(startScriptedHost);
-let report: ReportOf;
+let report: OwnedReport;
 let photo: string;
 beforeEach(async () => {
   report = await makeReport(host.url);
@@ -35,7 +35,7 @@ const analyse = (row: { id: string; photo: string }, more: object = {}) =>
     ...more,
   });
 const rates = (rating: string | null) => {
-  host.analyst.observe = () => Promise.resolve(makeFinding({ rating }));
+  host.analyst.observe = () => Promise.resolve(makeDescription({ rating }));
 };
 
 describe('a proposed level', () => {
@@ -44,7 +44,7 @@ describe('a proposed level', () => {
     const asked: unknown[] = [];
     host.analyst.observe = (_, context) => {
       asked.push(context.report.ratingScheme);
-      return Promise.resolve(makeFinding({ rating: '3' }));
+      return Promise.resolve(makeDescription({ rating: '3' }));
     };
     const row = await addRow(report, { photo });
     await analyse(row);
@@ -86,7 +86,7 @@ describe('a proposed level', () => {
     await choose({ id: 'rics' });
     host.analyst.observe = async () => {
       await choose({ id: 'bre251' });
-      return makeFinding({ rating: '3' });
+      return makeDescription({ rating: '3' });
     };
     const row = await addRow(report, { photo });
     await analyse(row);

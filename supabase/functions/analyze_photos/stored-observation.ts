@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { unwrapData } from '../_shared/caller.ts';
-import { HANDS, type ObservationProposal, storedWords } from '../_shared/contract/stored.ts';
+import { PROVENANCES, type ObservationProposal, storedWords } from '../_shared/contract/stored.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { ownPhotoPath } from '../_shared/photo-address.ts';
 import { isUntouched, pickFields, PROPOSED_FIELDS, TEXT_FIELDS } from '../_shared/row-words.ts';
@@ -14,7 +14,7 @@ const storedObservationSchema = z.object({
   finding_id: z.string().nullable(),
   drawing: z.unknown(),
   ...storedWords(PROPOSED_FIELDS),
-  hand: z.enum(HANDS).nullable(),
+  hand: z.enum(PROVENANCES).nullable(),
   version: z.number(),
   proposal: z.object({ analyst: z.string() }).nullable().catch(null),
 });
@@ -78,7 +78,7 @@ export async function storeProposal(
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const mayReplace = row.version === replaceVersion && proposal.outcome !== 'not_assessed';
     const changes = {
-      ...(mayReplace ? allOf(proposal) : missingIn(row, proposal)),
+      ...(mayReplace ? toStoredRow(proposal) : pickMissing(row, proposal)),
       // Numbers of the finding's photos are the report's: the database binds them.
       ...(citesPhotos && { photo_refs: undefined }),
     };
@@ -122,18 +122,18 @@ export function isAnswered({ hand, ...row }: StoredObservation, analyst: string)
 }
 
 /** All that a row says, as the analyst proposes it. A number in it means no photo of the report. */
-function allOf(proposal: ObservationProposal) {
+function toStoredRow(proposal: ObservationProposal) {
   return {
     ...pickFields(proposal, DESCRIBED),
-    marks: marksOf(proposal),
+    marks: pickSuggestedLines(proposal),
     photo_refs: {},
-    ...ratingOf(proposal),
+    ...pickRating(proposal),
   };
 }
 
 /** The proposal's texts for those that are blank, and all beside them where nobody has said anything. */
-function missingIn(row: StoredObservation, proposal: ObservationProposal) {
-  if (isUntouched(row)) return allOf(proposal);
+function pickMissing(row: StoredObservation, proposal: ObservationProposal) {
+  if (isUntouched(row)) return toStoredRow(proposal);
   const blanks = TEXT_FIELDS.filter((text) => row[text].trim() === '');
   const changes = Object.fromEntries(blanks.map((text) => [text, proposal[text]]));
   if (row.outcome !== null || blanks.length === 0) return changes;
@@ -141,10 +141,10 @@ function missingIn(row: StoredObservation, proposal: ObservationProposal) {
 }
 
 /** A level that a person chose stays, unless an analyst was asked for one by the same scheme. */
-function ratingOf({ rating, rated_by }: ObservationProposal) {
+function pickRating({ rating, rated_by }: ObservationProposal) {
   return rated_by === null ? {} : { rating: rating ?? '' };
 }
 
-function marksOf({ marks }: ObservationProposal) {
+function pickSuggestedLines({ marks }: ObservationProposal) {
   return marks.length > 0 ? marks : null;
 }

@@ -5,7 +5,7 @@ import {
   addRow,
   keepOriginal,
   makeReport,
-  type ReportOf,
+  type OwnedReport,
   storePhoto,
 } from '../../../testing/reports.ts';
 import { callFunction } from '../../../testing/functions.ts';
@@ -27,27 +27,27 @@ const JPEG = new Blob(
 );
 
 const host = openForSuite(startScriptedHost);
-let leaver: ReportOf;
+let leaver: OwnedReport;
 beforeEach(async () => {
   leaver = await makeReport(host.url);
 });
 
-async function isThere(person: ReportOf): Promise<boolean> {
+async function isThere(person: OwnedReport): Promise<boolean> {
   return (await person.client.auth.getUser(person.token)).error === null;
 }
 
-async function reportsOf(person: ReportOf): Promise<number> {
+async function countReports(person: OwnedReport): Promise<number> {
   const { data, error } = await person.client.from('reports').select('id');
   if (error) throw error;
   return data.length;
 }
 
-const call = (person: ReportOf, body: unknown = { email: person.email }) =>
+const call = (person: OwnedReport, body: unknown = { email: person.email }) =>
   callFunction(person, 'delete_account', body);
 
 /** The function on this host, with some of its requests answered otherwise. */
 async function callWith(
-  person: ReportOf,
+  person: OwnedReport,
   answer: (url: URL, init: RequestInit) => Response | undefined,
 ): Promise<{ answer: unknown; asked: string[] }> {
   const asked: string[] = [];
@@ -90,7 +90,7 @@ describe('delete_account', () => {
 
     expect((await fetch(kept)).ok).toBe(true);
     expect(await isThere(stranger)).toBe(true);
-    expect(await reportsOf(stranger)).toBe(1);
+    expect(await countReports(stranger)).toBe(1);
   });
 
   it('takes originals, a signed photo’s too', async () => {
@@ -119,7 +119,7 @@ describe('delete_account', () => {
     await call(leaver);
     const anew = await makeReport(host.url, leaver.email);
     expect(anew.id).not.toBe(leaver.id);
-    expect(await reportsOf(anew)).toBe(1);
+    expect(await countReports(anew)).toBe(1);
   });
 
   it('takes the address in any case, and nobody else’s', async () => {
@@ -160,7 +160,7 @@ describe('delete_account', () => {
         'GET /rest/v1/signed_revisions',
       ]);
     }
-    expect([await isThere(leaver), await reportsOf(leaver)]).toEqual([true, 1]);
+    expect([await isThere(leaver), await countReports(leaver)]).toEqual([true, 1]);
     expect((await fetch(photo)).ok).toBe(true);
     expect((await call(leaver)).answer).toEqual({ success: true });
   });

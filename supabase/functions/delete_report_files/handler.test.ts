@@ -3,7 +3,7 @@ import {
   addRow,
   keepOriginal,
   makeReport,
-  type ReportOf,
+  type OwnedReport,
   storePhoto,
 } from '../../../testing/reports.ts';
 import { callFunction } from '../../../testing/functions.ts';
@@ -12,14 +12,14 @@ import { startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
 import { openForSuite } from '../../../testing/open-for-suite.ts';
 
 const host = openForSuite(startScriptedHost);
-let report: ReportOf;
+let report: OwnedReport;
 
 beforeAll(async () => {
   report = await makeReport(host.url);
 });
 
 async function storedFiles(
-  person: ReportOf,
+  person: OwnedReport,
   reportId: string,
   bucket = 'inspection_photos',
 ): Promise<number> {

@@ -7,7 +7,7 @@ import { uncheckedNumbers, withUncheckedRows } from '../_shared/unchecked-rows.t
 import { checkedDrafts } from '../_shared/drafts.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import type { FunctionSettings } from '../_shared/function-settings.ts';
-import { eachField, TOLD_FIELDS } from '../_shared/report-fields.ts';
+import { eachField, MODEL_FIELDS } from '../_shared/report-fields.ts';
 import { findDescribedReport } from '../_shared/stored-report.ts';
 import { numberedObservations } from './numbered-observations.ts';
 import { findSections, hasText, HEADINGS, storeSection } from './stored-sections.ts';
@@ -49,7 +49,7 @@ export async function draftSections(
     reportTitle: report.title,
     structure: report.structure,
     inspectionDate: report.inspection_date,
-    inspection: eachField(TOLD_FIELDS, (name) => report[name]),
+    inspection: eachField(MODEL_FIELDS, (name) => report[name]),
     language: report.language,
     observations,
     styleHint: asked.style_hint,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { callFunction } from '../../../testing/functions.ts';
 import { type ScriptedHost, startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
-import { addRow, makeReport, type ReportOf } from '../../../testing/reports.ts';
+import { addRow, makeReport, type OwnedReport } from '../../../testing/reports.ts';
 import type { SectionsRequest } from '../_shared/analyst.ts';
 
 const TEXTS = { element: 'Wall', defect: 'Crack.', recommendation: 'Monitor.' };
@@ -17,7 +17,7 @@ export const PROPOSAL = {
 /** A host for a file's tests, with a report again for each, and an analyst that drafts and is told what. */
 export class Drafting {
   host!: ScriptedHost;
-  report!: ReportOf;
+  report!: OwnedReport;
   /** The requests to the analyst, one for each time. */
   asked: SectionsRequest[] = [];
 

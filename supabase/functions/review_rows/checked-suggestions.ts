@@ -38,10 +38,10 @@ export function checkedSuggestions(
   let bytes = 0;
   return [...stillLeft, ...open]
     .slice(0, MAX_SUGGESTIONS)
-    .filter((suggestion) => (bytes += sizeOf(suggestion)) <= MAX_BYTES);
+    .filter((suggestion) => (bytes += countBytes(suggestion)) <= MAX_BYTES);
 }
 
-function sizeOf(suggestion: Suggestion): number {
+function countBytes(suggestion: Suggestion): number {
   return new TextEncoder().encode(JSON.stringify(suggestion)).byteLength;
 }
 
@@ -54,7 +54,7 @@ function checkedFor(suggestion: Proposed, rows: Map<string, ReviewedRow>): Propo
     observation_id,
     kind,
     other_id,
-    was: wasIn(row, suggestion),
+    was: readPrevious(row, suggestion),
     becomes: takeText(suggestion.becomes).trim(),
     reason: takeText(suggestion.reason).trim().slice(0, MAX_SUGGESTION_REASON),
   };
@@ -76,7 +76,7 @@ function checkedFor(suggestion: Proposed, rows: Map<string, ReviewedRow>): Propo
 }
 
 /** The row's present value of the field that the suggestion changes. */
-function wasIn(row: ReviewedRow, { kind, was }: Proposed): string {
+function readPrevious(row: ReviewedRow, { kind, was }: Proposed): string {
   if (kind === 'assurance') return was.trim();
   return kind === 'element_name' ? row.element : (row.severity ?? '');
 }

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callFunction } from '../../../testing/functions.ts';
 import { startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
-import { addRow, makeReport, readRow, type ReportOf } from '../../../testing/reports.ts';
+import { addRow, makeReport, readRow, type OwnedReport } from '../../../testing/reports.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import type { ReviewRequest } from '../_shared/analyst.ts';
 import { openForSuite } from '../../../testing/open-for-suite.ts';
 
 const host = openForSuite(startScriptedHost);
-let report: ReportOf;
+let report: OwnedReport;
 let asked: ReviewRequest[];
 beforeEach(async () => {
   report = await makeReport(host.url);

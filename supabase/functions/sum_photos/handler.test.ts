@@ -5,16 +5,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { callFunction } from '../../../testing/functions.ts';
 import { startTestHost } from '../../../testing/hosts/test-host.ts';
 import { drawnPhotoBytes } from '../../../testing/photos.ts';
-import { addRow, makeReport, type ReportOf, storePhoto } from '../../../testing/reports.ts';
+import { addRow, makeReport, type OwnedReport, storePhoto } from '../../../testing/reports.ts';
 import { signRevision, sumPhotos } from '../../../testing/sign-revision.ts';
 import { PHOTO_BUCKET, readPhotoPath } from '../_shared/photo-address.ts';
 import { openForSuite } from '../../../testing/open-for-suite.ts';
 
 const [WALL, ROOF] = drawnPhotoBytes(2) as [Buffer, Buffer];
-const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const hashBytes = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 const host = openForSuite(startTestHost);
-let report: ReportOf;
+let report: OwnedReport;
 let path: string;
 beforeEach(async () => {
   report = await makeReport(host.url);
@@ -35,7 +35,7 @@ const replaceBy = (bytes: Buffer) =>
 describe('sum_photos', () => {
   it('reads the stored files, and a signature holds the sums of what they are @sum-photos-handler-1', async () => {
     expect(await sumPhotos(report)).toMatchObject({ files: 1, waiting: 0, missing: [] });
-    expect((await signedSums(await signRevision(report)))[path]?.photo).toBe(sumOf(WALL));
+    expect((await signedSums(await signRevision(report)))[path]?.photo).toBe(hashBytes(WALL));
     expect((await replaceBy(ROOF)).error).not.toBe(null);
   });
 
@@ -44,7 +44,7 @@ describe('sum_photos', () => {
     expect((await replaceBy(ROOF)).error).toBe(null);
     const { data } = await report.client.rpc('photos_to_sum', { p_report: report.reportId });
     expect(data).toMatchObject({ waiting: 1 });
-    expect((await signedSums(await signRevision(report)))[path]?.photo).toBe(sumOf(ROOF));
+    expect((await signedSums(await signRevision(report)))[path]?.photo).toBe(hashBytes(ROOF));
   });
 
   it('says which photo has no file, and no file takes its place once it is signed @sum-photos-handler-2', async () => {

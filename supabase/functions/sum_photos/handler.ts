@@ -43,8 +43,8 @@ export const sumPhotos = endpoint(
     const files = left.values();
     const readOn = async () => {
       for (const { name, version } of files) {
-        const file = await fileOf(client, name);
-        sums.push({ name, version, sum: file && (await sumOf(file)) });
+        const file = await downloadFile(client, name);
+        sums.push({ name, version, sum: file && (await hashBytes(file)) });
         bytes += file?.byteLength ?? 0;
         if (bytes >= BYTES_PER_CALL || Date.now() >= until) return;
       }
@@ -57,14 +57,14 @@ export const sumPhotos = endpoint(
 );
 
 /** Null where the storage says that there is no such file; rejects where it says nothing of it. */
-async function fileOf(client: SupabaseClient, name: string): Promise<ArrayBuffer | null> {
+async function downloadFile(client: SupabaseClient, name: string): Promise<ArrayBuffer | null> {
   const { data, error } = await client.storage.from(PHOTO_BUCKET).download(name);
   if (!error) return data.arrayBuffer();
   if ('status' in error && [400, 404].includes(Number(error.status))) return null;
   throw error;
 }
 
-async function sumOf(bytes: ArrayBuffer): Promise<string> {
+async function hashBytes(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

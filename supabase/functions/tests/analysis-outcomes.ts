@@ -12,7 +12,7 @@ import {
   makeReport,
   readQuestions,
   readRow,
-  type ReportOf,
+  type OwnedReport,
   storePhoto,
 } from '../../../testing/reports.ts';
 import { readAnswer, SECRET, sendAnalysis, text, type Trial } from './model-trial.ts';
@@ -21,7 +21,7 @@ const HONEST = text(makePhotoAnswer());
 
 export function describeAnalyses(trial: Trial): void {
   describe('analyze_photos', () => {
-    let report: ReportOf;
+    let report: OwnedReport;
     let photo: string;
 
     beforeAll(async () => {

@@ -4,7 +4,7 @@ import {
   addRow,
   makeReport,
   readRow,
-  type ReportOf,
+  type OwnedReport,
   storePhoto,
   type StoredRow,
 } from '../../../testing/reports.ts';
@@ -15,7 +15,7 @@ const HONEST = text(makePhotoAnswer());
 /** While a model works: what keeps the connection, and what becomes of a call whose connection is cut. */
 export function describeConnections(trial: Trial): void {
   describe('a slow answer of analyze_photos', () => {
-    let report: ReportOf;
+    let report: OwnedReport;
     let photo: string;
 
     beforeAll(async () => {

@@ -21,7 +21,7 @@ import { describeOutcomes } from './outcomes.ts';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Packages that a function's modules import, those behind other packages left out. */
-function packagesOf(name: string): string[] {
+function listPackages(name: string): string[] {
   const info = execFileSync(DENO, ['info', '--json', ...DENO_PROJECT, denoEntry(name)], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -61,12 +61,12 @@ describe('the functions as Deno reads them', () => {
   it.each(['sum_photos', 'delete_report_files', 'delete_account'])(
     'carry the AI SDK only where they ask an analyst, and %s does not @deno-1',
     (name) => {
-      const packages = packagesOf(name);
+      const packages = listPackages(name);
       expect(packages).toContain('@supabase/supabase-js');
       expect(packages.filter((one) => /^(ai|@ai-sdk|ai-sdk-ollama|p-queue)\b/.test(one))).toEqual(
         [],
       );
-      expect(packagesOf('analyze_photos')).toContain('ai');
+      expect(listPackages('analyze_photos')).toContain('ai');
     },
   );
 });
@@ -103,7 +103,7 @@ describeOutcomes('Deno', async (environment) => {
   });
   return {
     hostUrl: host.url,
-    functionsUrl: (name) => functions.urlOf(name) ?? '',
+    functionsUrl: (name) => functions.findUrl(name) ?? '',
     close: async () => {
       await functions.stop();
       await host.close();

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { FunctionAnswer } from '../_shared/contract/wire.ts';
 import { readStatus } from '../../../testing/functions.ts';
 import type { OpenAiStub } from '../../../testing/model/openai-stub.ts';
-import type { ReportOf, StoredRow } from '../../../testing/reports.ts';
+import type { OwnedReport, StoredRow } from '../../../testing/reports.ts';
 
 /** A place where the functions run, set up to ask the stub. */
 export interface Runtime {
@@ -26,7 +26,7 @@ export const text = (answer: unknown) => ({ kind: 'text' as const, text: JSON.st
 /** Asks for an analysis of a row, as the product does. */
 export function sendAnalysis(
   { runtime }: Trial,
-  report: ReportOf,
+  report: OwnedReport,
   { id, photo }: Pick<StoredRow, 'id' | 'photo'>,
   signal?: AbortSignal,
 ): Promise<Response> {

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { FunctionAnswer } from '../_shared/contract/wire.ts';
 import { makeSectionsAnswer } from '../../../testing/model/model-answers.ts';
 import type { Reply } from '../../../testing/model/openai-stub.ts';
-import { addRow, makeReport, readSections, type ReportOf } from '../../../testing/reports.ts';
+import { addRow, makeReport, readSections, type OwnedReport } from '../../../testing/reports.ts';
 import { SECRET, text, type Trial } from './model-trial.ts';
 
 export function describeSummaries(trial: Trial): void {
   describe('generate_summary', () => {
-    let drafted: ReportOf;
+    let drafted: OwnedReport;
 
     beforeAll(async () => {
       drafted = await makeReport(trial.runtime.hostUrl);

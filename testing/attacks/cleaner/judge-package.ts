@@ -16,7 +16,7 @@ export function judgePackage(file: Uint8Array): string[] {
     ...orphansAmong(parts),
     ...[...parts].flatMap(([path, bytes]) => {
       const found =
-        path === '[Content_Types].xml' ? [] : judgePart(path, bytes, typeOf(path, types), parts);
+        path === '[Content_Types].xml' ? [] : judgePart(path, bytes, findType(path, types), parts);
       return found.map((fault) => `${path}: ${fault}`);
     }),
   ];
@@ -59,20 +59,20 @@ function judgeNames(paths: string[]): string[] {
   return faults.map((fault) => `name: ${fault}`);
 }
 
-function typeOf(path: string, types: string): string {
+function findType(path: string, types: string): string {
   const named = [...types.matchAll(/<Override\s([^>]*)>/gu)]
     .map(([, tag = '']) => tag)
-    .filter((tag) => attributeOf(tag, 'PartName') === `/${path}`)
-    .map((tag) => attributeOf(tag, 'ContentType'));
+    .filter((tag) => readAttribute(tag, 'PartName') === `/${path}`)
+    .map((tag) => readAttribute(tag, 'ContentType'));
   if (named.length > 1) return 'two types';
   const ending = path.slice(path.lastIndexOf('.') + 1);
   const general = [...types.matchAll(/<Default\s([^>]*)>/gu)]
     .map(([, tag = '']) => tag)
-    .find((tag) => attributeOf(tag, 'Extension') === ending);
-  return named[0] ?? (general ? attributeOf(general, 'ContentType') : '');
+    .find((tag) => readAttribute(tag, 'Extension') === ending);
+  return named[0] ?? (general ? readAttribute(general, 'ContentType') : '');
 }
 
-const attributeOf = (tag: string, name: string): string =>
+const readAttribute = (tag: string, name: string): string =>
   new RegExp(`\\s${name}="([^"]*)"`, 'u').exec(` ${tag}`)?.[1] ?? '';
 
 /** A fault that a small file written by hand has too. */
@@ -111,9 +111,9 @@ function judgeRelations(path: string, xml: string, parts: ReadonlyMap<string, Bu
   if (owner !== '' && source === '') return ['belongs to nothing'];
   const folder = owner.slice(0, owner.lastIndexOf('/') + 1);
   return [...xml.matchAll(/<(?:\w+:)?Relationship\s([^>]*)>/gu)].flatMap(([, tag = '']) => {
-    const target = attributeOf(tag, 'Target');
-    const type = attributeOf(tag, 'Type');
-    const id = attributeOf(tag, 'Id');
+    const target = readAttribute(tag, 'Target');
+    const type = readAttribute(tag, 'Type');
+    const id = readAttribute(tag, 'Id');
     if (/TargetMode/iu.test(tag)) {
       const isLink = /\/hyperlink$/u.test(type) && PAGE.test(target);
       const users = [...source.matchAll(new RegExp(`<([\\w:]+)[^<>]*="${id}"`, 'gu'))];

@@ -40,7 +40,7 @@ export async function playCleaner({ seed, goesOn, report }: CleanerGame): Promis
       figures.cleaned += 1;
       if (judgePackage(file).some((fault) => !fault.endsWith(UNSAID_ENCODING)))
         figures.hostile += 1;
-      for (const fault of faultsOf(content)) report(`seed ${own}, ${name}: ${fault}`);
+      for (const fault of listFaults(content)) report(`seed ${own}, ${name}: ${fault}`);
     } catch (error) {
       if (!(error instanceof WordProblem)) report(`seed ${own}, ${name}: ${String(error)}`);
     }
@@ -49,7 +49,7 @@ export async function playCleaner({ seed, goesOn, report }: CleanerGame): Promis
 }
 
 /** Lists the faults of a cleaned file: the judge's findings, and what a second cleaning would still remove. */
-export const faultsOf = (content: Uint8Array): string[] => [
+export const listFaults = (content: Uint8Array): string[] => [
   ...judgePackage(content),
   ...readTemplate(content).removed.map((sentence) => `a second cleaning says: ${sentence}`),
 ];

@@ -50,7 +50,7 @@ export async function answerCall(asked: QuestionCall): Promise<void> {
   try {
     const said = await reply(record.question, protocol);
     await sendReply(said, record.question, protocol, response);
-    if (!gone.signal.aborted) end(outcomeOf(said));
+    if (!gone.signal.aborted) end(classifyReply(said));
   } catch (fault) {
     // A wait was ended because nobody waits any more.
     if (!gone.signal.aborted) throw fault;
@@ -66,7 +66,7 @@ function readQuestion(call: Call, protocol: Protocol): Question | ZodError {
   }
 }
 
-function outcomeOf(reply: Reply): RequestRecord['outcome'] {
+function classifyReply(reply: Reply): RequestRecord['outcome'] {
   if (reply.kind === 'failure' || reply.kind === 'page') return 'failed';
   return reply.kind === 'answer' && !reply.answer.breaksOff ? 'answered' : 'broken';
 }

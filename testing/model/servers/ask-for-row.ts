@@ -34,7 +34,7 @@ interface Asking {
   maxOutputTokens?: number;
 }
 
-function requestOf(model: LanguageModel, asking: Asking) {
+function buildRequest(model: LanguageModel, asking: Asking) {
   const { photo = TINY_PHOTO, instructions = 'Write a row as JSON.', maxRetries = 0 } = asking;
   return {
     model,
@@ -58,7 +58,7 @@ function requestOf(model: LanguageModel, asking: Asking) {
 
 /** The AI SDK's text of an answer, with nothing parsed. */
 export async function askForText(model: LanguageModel, asking: Asking = {}) {
-  const request = requestOf(model, asking);
+  const request = buildRequest(model, asking);
   if (asking.isStreamed) {
     const result = streamText({ ...request, onError: () => undefined });
     await readToItsEnd(result.stream);
@@ -75,7 +75,7 @@ export async function askForText(model: LanguageModel, asking: Asking = {}) {
 
 /** A row demanded by its schema and read by the AI SDK. */
 export async function askForRow(model: LanguageModel, asking: Asking = {}) {
-  const request = { ...requestOf(model, asking), output: Output.object({ schema: rowSchema }) };
+  const request = { ...buildRequest(model, asking), output: Output.object({ schema: rowSchema }) };
   if (asking.isStreamed) {
     const result = streamText({ ...request, onError: () => undefined });
     await readToItsEnd(result.stream);

@@ -14,7 +14,7 @@ export interface ModelPhoto {
 export function readModelPhoto(base64: string, mediaType: string): ModelPhoto {
   const bytes = Buffer.from(base64, 'base64');
   const hash = createHash('sha256').update(bytes).digest('hex');
-  return { bytes, mediaType, hash, ...sizeOf(bytes) };
+  return { bytes, mediaType, hash, ...readSize(bytes) };
 }
 
 const NO_SIZE = { width: 0, height: 0 };
@@ -22,7 +22,7 @@ const NO_SIZE = { width: 0, height: 0 };
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-function sizeOf(bytes: Buffer): { width: number; height: number } {
+function readSize(bytes: Buffer): { width: number; height: number } {
   if (bytes.length >= 24 && bytes.readUInt32BE(0) === 0x89504e47) {
     return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
   }

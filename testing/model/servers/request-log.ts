@@ -76,8 +76,8 @@ export class RequestLog {
     return answers;
   }
 
-  #isOpenAt({ startedAt, endedAt, outcome }: RequestRecord, moment: number): boolean {
+  #isOpenAt({ startedAt, endedAt, outcome }: RequestRecord, timestamp: number): boolean {
     const lateness = outcome === 'abandoned' ? HANG_UP_SEEN_WITHIN / this.#timeScale : 0;
-    return startedAt <= moment && (endedAt === null || endedAt - lateness > moment);
+    return startedAt <= timestamp && (endedAt === null || endedAt - lateness > timestamp);
   }
 }

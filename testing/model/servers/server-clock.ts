@@ -15,7 +15,7 @@ export interface ServerClock {
   /** Rejects when the signal aborts. */
   sleep(seconds: number, signal?: AbortSignal): Promise<void>;
   /** Does not wait at all for a moment that has passed, so that many short waits do not add up. */
-  sleepUntil(moment: number, signal?: AbortSignal): Promise<void>;
+  sleepUntil(timestamp: number, signal?: AbortSignal): Promise<void>;
 }
 
 export function createServerClock(timeScale = 1): ServerClock {
@@ -33,8 +33,8 @@ export function createServerClock(timeScale = 1): ServerClock {
     date: () => startDate + now() * 1000,
     toRealMs,
     sleep,
-    sleepUntil: async (moment, signal) => {
-      const left = moment - now();
+    sleepUntil: async (timestamp, signal) => {
+      const left = timestamp - now();
       if (left > 0) await sleep(left, signal);
     },
   };

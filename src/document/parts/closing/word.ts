@@ -18,12 +18,12 @@ export const WORD: WordFace<Closing> = ({ closingNote, provenance }, { report })
 ];
 
 /** In the look of the closing note, whose rule above it and whose distance it does not repeat. */
-function provenanceParagraph(text: string, mark: string | null): Paragraph {
+function provenanceParagraph(text: string, bookmark: string | null): Paragraph {
   return new Paragraph({
     style: STYLE.closingNote,
     border: { top: { style: 'none', size: 0, color: 'auto' } },
     spacing: { before: twips(SPACE.afterText) },
     // If the note above is deleted in Word, this still belongs to no section before it.
-    children: wrapInBookmark(mark, [new TextRun(text)]),
+    children: wrapInBookmark(bookmark, [new TextRun(text)]),
   });
 }

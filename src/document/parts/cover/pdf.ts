@@ -40,14 +40,14 @@ function drawFirm(drawing: Drawing, firm: Cover['firm']): void {
   if (!firm) return;
   const { pdf, sheet, root } = drawing;
   const { logo, name, lines } = firm;
-  const mark = logo && {
+  const picture = logo && {
     bytes: viewBytes(logo),
     alt: logo.alt,
     gap: 0,
     box: fittedBox(logo, LOGO_BOX),
   };
-  const left = mark ? [pictureBlock(pdf, root, mark)] : [];
-  const width = mark ? CONTENT_WIDTH * WORDS_SHARE : CONTENT_WIDTH;
+  const left = picture ? [pictureBlock(pdf, root, picture)] : [];
+  const width = picture ? CONTENT_WIDTH * WORDS_SHARE : CONTENT_WIDTH;
   const line = (text: string, look: TextStyle) => paragraph(drawing, text, look, { width });
   const words = [
     ...(name === '' ? [] : line(name, COVER_FIRM)),

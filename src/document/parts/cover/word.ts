@@ -55,12 +55,12 @@ function firmHead({ name, lines, logo }: Firm, fonts: DocumentFonts): (Paragraph
     ...lines.map((line) => lineParagraph(line, fonts, STYLE.coverFirmLine)),
   ];
   if (!logo) return words;
-  const mark = new Paragraph({
+  const logoLine = new Paragraph({
     style: STYLE.coverFirmLine,
     spacing: PICTURE_LINE,
     children: [storedPictureRun(logo, fittedBox(logo, LOGO_BOX))],
   });
-  return words.length === 0 ? [mark] : [sideBySide([mark], words)];
+  return words.length === 0 ? [logoLine] : [sideBySide([logoLine], words)];
 }
 
 /** The logo, and the words that stand beside it. */

@@ -51,10 +51,10 @@ function photoBlocks(
   const { pdf, root } = drawing;
   const parent = pdf.struct('Div');
   root.add(parent);
-  const boxOf = (size: Size | null) => fittedBox(size, picture);
+  const fitBox = (size: Size | null) => fittedBox(size, picture);
   const line = { pdf, parent, tag: 'P', look: PHOTO_NOTE, width } as const;
   const blocks = [
-    ...shownPhoto(drawing, parent, placed, { width, boxOf }),
+    ...shownPhoto(drawing, parent, placed, { width, fitBox }),
     ...captionBlocks(pdf, parent, placed, width),
     ...(note === ''
       ? []

@@ -25,7 +25,7 @@ export function Preview({ content: { heading, perPage, photos } }: PreviewProps<
               {photo && (
                 <PreviewPhoto
                   {...photo}
-                  boxOf={(size) => fittedBox(size, photoGrid(perPage).picture)}
+                  fitBox={(size) => fittedBox(size, photoGrid(perPage).picture)}
                 />
               )}
               <figcaption>

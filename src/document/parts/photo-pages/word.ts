@@ -37,7 +37,7 @@ export const WORD: WordFace<PhotoPages> = ({ heading, perPage, photos }, writing
 function photoTable(
   page: Photo[],
   grid: PhotoGrid,
-  contentOf: (photo: Photo) => Paragraph[],
+  writePhoto: (photo: Photo) => Paragraph[],
 ): Table {
   const gap = twips(GRID_GAP);
   const column = twips(grid.cell.width);
@@ -61,7 +61,7 @@ function photoTable(
           return new TableCell({
             width: { size, type: 'dxa' },
             margins: { ...WITHOUT_LINES.margins, left: index === 0 ? 0 : gap },
-            children: photo ? contentOf(photo) : [new Paragraph({ style: STYLE.photoNote })],
+            children: photo ? writePhoto(photo) : [new Paragraph({ style: STYLE.photoNote })],
           });
         }),
       });
@@ -82,7 +82,7 @@ function photoCell(
     // The rows' own marks are in the schedule; one more photo of a finding has none there.
     captionParagraph(placed, fonts, {
       before,
-      mark: buildPhotoBookmark(placed, isMore ? 'photo' : 'caption'),
+      textBookmark: buildPhotoBookmark(placed, isMore ? 'photo' : 'caption'),
     }),
     ...(note === '' ? [] : [lineParagraph(note, fonts, STYLE.photoNote)]),
   ];

@@ -58,7 +58,7 @@ function photoBlocks(drawing: Drawing, row: Row): Block[] {
         const parent = line.length === 1 ? root : pdf.struct('Div');
         if (parent !== root) root.add(parent);
         return reachedByReferences(drawing, photo.number, [
-          ...shownPhoto(drawing, parent, photo, { width, boxOf: defectBox(photos) }),
+          ...shownPhoto(drawing, parent, photo, { width, fitBox: defectBox(photos) }),
           ...captionBlocks(pdf, parent, photo, width),
         ]);
       }),

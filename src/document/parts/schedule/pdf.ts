@@ -105,12 +105,12 @@ function cellBlocks(drawing: Drawing, cell: Structure, { row, kind, width }: Cel
   const text = (runs: Run[]) => cellText(pdf, runs)(cell, width);
   switch (kind) {
     case 'photo': {
-      const boxOf = (size: Size | null) => pictureBox(size, width);
-      const moreBoxOf = (size: Size | null) => pictureBox(size, width * MORE_SHARE);
+      const fitBox = (size: Size | null) => pictureBox(size, width);
+      const fitMoreBox = (size: Size | null) => pictureBox(size, width * MORE_SHARE);
       return [
-        ...captioned(drawing, cell, row, { width, boxOf }),
+        ...captioned(drawing, cell, row, { width, fitBox }),
         ...row.more.flatMap((photo) =>
-          captioned(drawing, cell, photo, { width, boxOf: moreBoxOf }).map((block, index) =>
+          captioned(drawing, cell, photo, { width, fitBox: fitMoreBox }).map((block, index) =>
             index === 0 ? { ...block, before: SPACE.betweenPhotos } : block,
           ),
         ),
@@ -141,7 +141,7 @@ function captioned(
   drawing: Drawing,
   cell: Structure,
   placed: PlacedPhoto,
-  box: { width: number; boxOf: (size: Size | null) => Size },
+  box: { width: number; fitBox: (size: Size | null) => Size },
 ): Block[] {
   const blocks = [
     ...shownPhoto(drawing, cell, placed, box),

@@ -49,7 +49,7 @@ function Photos({ row }: { row: Row }) {
           className={part.figure}
         >
           {placed.photo ? (
-            <PreviewPhoto {...placed.photo} boxOf={defectBox(photos)} />
+            <PreviewPhoto {...placed.photo} fitBox={defectBox(photos)} />
           ) : (
             <p>{placed.whenNoPhoto}</p>
           )}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { columnWidths } from '@/document/layout/column-widths';
 import { CONTENT_WIDTH } from '@/document/layout/page-layout';
-import { type BoxOf, printedBoxes } from '@/document/layout/printed-box';
+import { type FitBox, printedBoxes } from '@/document/layout/printed-box';
 import { cn } from '@/lib/cn';
 import {
   captionText,
@@ -45,7 +45,7 @@ export function PreviewSchedule(schedule: Schedule1) {
           >
             {kinds.map((kind, index) => (
               <td key={kind} data-column={kind === 'photo' ? undefined : columns[index]}>
-                <Cell row={row} kind={kind} boxOf={(photo) => boxes(photo, row)} />
+                <Cell row={row} kind={kind} chooseBox={(photo) => boxes(photo, row)} />
               </td>
             ))}
           </tr>
@@ -58,18 +58,18 @@ export function PreviewSchedule(schedule: Schedule1) {
 interface CellProps {
   row: Row;
   kind: ColumnKind;
-  boxOf: (photo: PlacedPhoto) => BoxOf;
+  chooseBox: (photo: PlacedPhoto) => FitBox;
 }
 
-function Cell({ row, kind, boxOf }: CellProps) {
+function Cell({ row, kind, chooseBox }: CellProps) {
   const { facts } = row;
   if (kind === 'photo') {
     return (
       <>
-        <Captioned placed={row} boxOf={boxOf(row)} />
+        <Captioned placed={row} fitBox={chooseBox(row)} />
         {row.more.map((photo) => (
           <div key={photo.number} id={rowAnchor(photo.number)} className={part.more}>
-            <Captioned placed={photo} boxOf={boxOf(photo)} />
+            <Captioned placed={photo} fitBox={chooseBox(photo)} />
           </div>
         ))}
       </>
@@ -103,11 +103,11 @@ function Cell({ row, kind, boxOf }: CellProps) {
   return <Paragraphs paragraphs={row[kind]} />;
 }
 
-function Captioned({ placed, boxOf }: { placed: PlacedPhoto; boxOf: BoxOf }) {
+function Captioned({ placed, fitBox }: { placed: PlacedPhoto; fitBox: FitBox }) {
   const { photo, whenNoPhoto } = placed;
   return (
     <>
-      {photo ? <PreviewPhoto {...photo} boxOf={boxOf} /> : whenNoPhoto}
+      {photo ? <PreviewPhoto {...photo} fitBox={fitBox} /> : whenNoPhoto}
       <span className={style.caption}>{captionText(placed)}</span>
     </>
   );

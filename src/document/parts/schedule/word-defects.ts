@@ -29,7 +29,7 @@ export function docxDefects(
   writing: PartWriting,
 ) {
   return rows.flatMap((row, index) => {
-    const marks = buildRowBookmarks(row);
+    const bookmarks = buildRowBookmarks(row);
     return [
       docxHeading(
         defectHeading(row),
@@ -37,47 +37,50 @@ export function docxDefects(
           id: rowId(row.number),
           level: 2,
           startsPage: index > 0,
-          mark: marks.endAt('heading'),
+          textBookmark: bookmarks.endAt('heading'),
         },
         writing,
         headingRuns(row, writing),
       ),
-      ...photosOf(row, lastNumber(rows[index - 1]), marks.row, writing),
+      ...writePhotos(row, lastNumber(rows[index - 1]), bookmarks.row, writing),
       ...docxDetails(row.facts.lines, writing.fonts, {
-        markOf: ({ rowField }, line) => (rowField ? marks[rowField] : marks.endAt(`line ${line}`)),
+        findBookmark: ({ rowField }, line) =>
+          rowField ? bookmarks[rowField] : bookmarks.endAt(`line ${line}`),
       }),
       ...TEXT_FIELDS.flatMap((name) => [
         new Paragraph({
           style: STYLE.label,
-          children: wrapInBookmark(marks.endAt(`label ${name}`), [new TextRun(textLabels[name])]),
+          children: wrapInBookmark(bookmarks.endAt(`label ${name}`), [
+            new TextRun(textLabels[name]),
+          ]),
         }),
-        ...docxBlocks(row[name], writing, undefined, { mark: marks[name] }),
+        ...docxBlocks(row[name], writing, undefined, { textBookmark: bookmarks[name] }),
       ]),
     ];
   });
 }
 
 /** The finding's photos, one by itself or more beside each other in tables without lines. */
-function photosOf(
+function writePhotos(
   row: Row,
   before: number,
-  mark: string | null,
+  bookmark: string | null,
   { pictures, fonts }: PartWriting,
 ): (Paragraph | Table)[] {
   const photos = defectPhotos(row);
   const all: PlacedPhoto[] = [row, ...row.more];
-  const contentOf = (photo: PlacedPhoto) => [
+  const writePhoto = (photo: PlacedPhoto) => [
     photoParagraph(photo, pictures.get(photo.number), defectBox(photos), { staysWithNext: true }),
     captionParagraph(photo, fonts, {
       after: SPACE.afterSchedule,
       staysWithNext: true,
-      mark: photo === row ? mark : buildPhotoBookmark(photo),
+      textBookmark: photo === row ? bookmark : buildPhotoBookmark(photo),
       before: all[all.indexOf(photo) - 1]?.number ?? before,
     }),
   ];
-  if (all.length === 1) return contentOf(row);
+  if (all.length === 1) return writePhoto(row);
   return photoPages(all, photos.columns).flatMap((line) => [
-    sideBySide(line.map(contentOf), photos.columns),
+    sideBySide(line.map(writePhoto), photos.columns),
     // Two tables without a paragraph between them are one to Word.
     afterTable({ keepNext: true }),
   ]);

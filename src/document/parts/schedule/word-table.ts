@@ -11,7 +11,7 @@ import { columnWidths, textWidth } from '@/document/layout/column-widths';
 import { fitRuns, fitWords } from '@/document/layout/fit-words';
 import { pictureBox, SIZE, SPACE } from '@/document/layout/page-layout';
 import { MORE_SHARE } from '@/document/layout/photo-grid';
-import { indentOf, isShorterThanPage } from '@/document/layout/row-height';
+import { measureIndent, isShorterThanPage } from '@/document/layout/row-height';
 import type { TextField } from '@shared/row-words';
 import type { Pictures } from '@/document/pictures/prepare-picture';
 import { buildLevelChip } from '@/document/model/printed-levels';
@@ -62,7 +62,7 @@ export function docxObservations(
               style: STYLE.columnHeading,
               text: fitWords(
                 text,
-                { ...placeIn(widths[index] ?? 0), font: 'bold' },
+                { ...measurePlace(widths[index] ?? 0), font: 'bold' },
                 writing.hyphenate,
               ),
             }),
@@ -70,7 +70,7 @@ export function docxObservations(
         ),
       }),
       ...rows.map((row, index) => {
-        const marks = buildRowBookmarks(row);
+        const bookmarks = buildRowBookmarks(row);
         // A row with a photo is no small thing, and would leave as much room behind.
         const kept = kinds.includes('photo') ? {} : keepTogether(rows, index);
         return new TableRow({
@@ -81,7 +81,7 @@ export function docxObservations(
             const before = lastNumber(rows[index - 1]);
             return cell(
               column,
-              cellOf(row, kind, { marks, pictures, writing, width, kept, before }),
+              writeCell(row, kind, { bookmarks, pictures, writing, width, kept, before }),
             );
           }),
         });
@@ -90,13 +90,13 @@ export function docxObservations(
   });
 }
 
-const placeIn = (column: number, indent = 0) => ({
+const measurePlace = (column: number, indent = 0) => ({
   width: textWidth(column) - indent,
   size: SIZE.table,
 });
 
 interface CellSurroundings {
-  marks: RowBookmarks;
+  bookmarks: RowBookmarks;
   pictures: Pictures;
   writing: Writing;
   width: number;
@@ -105,14 +105,14 @@ interface CellSurroundings {
   before: number;
 }
 
-function cellOf(row: Row, kind: ColumnKind, surroundings: CellSurroundings): Paragraph[] {
-  const { marks, pictures, writing, width, kept, before } = surroundings;
-  const fit = (text: string) => fitWords(text, placeIn(width), writing.hyphenate);
+function writeCell(row: Row, kind: ColumnKind, surroundings: CellSurroundings): Paragraph[] {
+  const { bookmarks, pictures, writing, width, kept, before } = surroundings;
+  const fit = (text: string) => fitWords(text, measurePlace(width), writing.hyphenate);
   if (kind === 'photo') {
     const box = (size: Parameters<typeof pictureBox>[0]) => pictureBox(size, textWidth(width));
     return [
       photoParagraph(row, pictures.get(row.number), box),
-      captionParagraph(row, writing.fonts, { mark: marks.row, before }),
+      captionParagraph(row, writing.fonts, { textBookmark: bookmarks.row, before }),
       ...row.more.flatMap((photo, index) => [
         photoParagraph(
           photo,
@@ -121,7 +121,7 @@ function cellOf(row: Row, kind: ColumnKind, surroundings: CellSurroundings): Par
           { before: SPACE.betweenPhotos },
         ),
         captionParagraph(photo, writing.fonts, {
-          mark: buildPhotoBookmark(photo),
+          textBookmark: buildPhotoBookmark(photo),
           before: (row.more[index - 1] ?? row).number,
         }),
       ]),
@@ -132,7 +132,7 @@ function cellOf(row: Row, kind: ColumnKind, surroundings: CellSurroundings): Par
       new Paragraph({
         style: STYLE.tableText,
         ...kept,
-        children: wrapInBookmark(marks.row, numberRuns(row, writing)),
+        children: wrapInBookmark(bookmarks.row, numberRuns(row, writing)),
       }),
       ...row.more.map(
         (photo) =>
@@ -145,7 +145,7 @@ function cellOf(row: Row, kind: ColumnKind, surroundings: CellSurroundings): Par
     ];
   }
   if (kind === 'location') {
-    const options = { mark: marks.location, ...kept };
+    const options = { textBookmark: bookmarks.location, ...kept };
     return [
       lineParagraph(fit(row.facts.printed.location), writing.fonts, STYLE.tableText, options),
     ];
@@ -153,10 +153,10 @@ function cellOf(row: Row, kind: ColumnKind, surroundings: CellSurroundings): Par
   if (kind === 'rating') return ratingParagraphs(row, writing, kept, width);
   const texts = row[kind].map((paragraph) => ({
     ...paragraph,
-    runs: fitRuns(paragraph.runs, placeIn(width, indentOf(paragraph)), writing.hyphenate),
+    runs: fitRuns(paragraph.runs, measurePlace(width, measureIndent(paragraph)), writing.hyphenate),
   }));
   return docxParagraphs(texts, { style: STYLE.tableText, ...kept }, writing, (index) =>
-    markAt(row, marks, kind, index),
+    findBookmark(row, bookmarks, kind, index),
   );
 }
 
@@ -190,10 +190,10 @@ function ratingParagraphs(
   width: number,
 ): Paragraph[] {
   const look = { style: STYLE.tableText, ...kept };
-  const words = fitWords(urgency, placeIn(width), hyphenate);
+  const words = fitWords(urgency, measurePlace(width), hyphenate);
   const chips = [level, danger].flatMap((one) => {
     if (!one) return [];
-    const runs = fitRuns([buildLevelChip(one)], placeIn(width, CHIP_EDGES), hyphenate);
+    const runs = fitRuns([buildLevelChip(one)], measurePlace(width, CHIP_EDGES), hyphenate);
     return [
       new Paragraph({ ...look, children: runs.flatMap((run) => docxRuns(run, false, fonts)) }),
     ];
@@ -207,16 +207,16 @@ function ratingParagraphs(
 }
 
 /** The first paragraph of a text carries its mark; so do those beneath an element, which are none of it. */
-function markAt(
+function findBookmark(
   { element, beneath }: Row,
-  marks: RowBookmarks,
+  bookmarks: RowBookmarks,
   field: TextField,
   index: number,
 ): string | null {
-  if (index === 0) return marks[field];
+  if (index === 0) return bookmarks[field];
   if (field !== 'element') return null;
   const at = index - (element.length - beneath.length);
   const kind = beneath[at];
   // Further lines of a text are the first one's.
-  return kind && kind !== beneath[at - 1] ? marks[kind] : null;
+  return kind && kind !== beneath[at - 1] ? bookmarks[kind] : null;
 }

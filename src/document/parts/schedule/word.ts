@@ -8,10 +8,10 @@ import { docxObservations } from './word-table';
 /** The observations, in the report's arrangement. */
 export const WORD: WordFace<Schedule1> = (schedule, writing, startsPage) => [
   docxHeading(schedule.heading, { id: 'schedule1', level: 1, startsPage }, writing),
-  ...observationsOf(schedule, writing),
+  ...writeObservations(schedule, writing),
 ];
 
-function observationsOf(schedule: Schedule1, writing: PartWriting): ReturnType<typeof WORD> {
+function writeObservations(schedule: Schedule1, writing: PartWriting): ReturnType<typeof WORD> {
   if (schedule.rows.length === 0) return [new Paragraph(schedule.whenEmpty)];
   if (schedule.arrangement === 'defects') return docxDefects(schedule, writing);
   return [docxObservations(schedule, writing.pictures, writing)];

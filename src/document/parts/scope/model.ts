@@ -1,4 +1,4 @@
-import { headingsIn, scopeId } from '@/document/model/outline';
+import { listHeadings, scopeId } from '@/document/model/outline';
 import type { PartModel } from '@/document/model/part-model';
 import type { Section } from '@/document/model/report-text';
 
@@ -7,7 +7,7 @@ export const MODEL: PartModel<readonly Section[]> = {
   outline: (scope) =>
     scope.flatMap(({ heading, blocks }, index) => [
       { id: scopeId(index), level: 1 as const, text: heading },
-      ...headingsIn(scopeId(index), blocks),
+      ...listHeadings(scopeId(index), blocks),
     ]),
   isBody: true,
 };

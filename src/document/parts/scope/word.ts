@@ -8,7 +8,7 @@ import type { WordFace } from '@/document/word/write/part-writing';
 export const WORD: WordFace<readonly Section[]> = (scope, writing, startsPage) =>
   scope.flatMap(({ field, heading, blocks }, index) => {
     const begins = startsPage && index === 0;
-    const mark = buildReportBookmark(writing.report, field);
-    const place = { id: scopeId(index), level: 1, startsPage: begins, mark } as const;
+    const textBookmark = buildReportBookmark(writing.report, field);
+    const place = { id: scopeId(index), level: 1, startsPage: begins, textBookmark } as const;
     return [docxHeading(heading, place, writing), ...docxBlocks(blocks, writing, scopeId(index))];
   });

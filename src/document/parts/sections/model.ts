@@ -1,4 +1,4 @@
-import { headingsIn, sectionId } from '@/document/model/outline';
+import { listHeadings, sectionId } from '@/document/model/outline';
 import type { PartModel } from '@/document/model/part-model';
 import type { ReportContent } from '@/document/model/report-content';
 
@@ -10,7 +10,7 @@ export const MODEL: PartModel<Sections> = {
     { id: 'schedule2', level: 1, text: heading },
     ...sections.flatMap(({ heading: text, blocks }, index) => [
       { id: sectionId(index), level: 2 as const, text },
-      ...headingsIn(sectionId(index), blocks),
+      ...listHeadings(sectionId(index), blocks),
     ]),
   ],
   // Pages of one photo or one defect each end where they end; the sections begin again behind them.

@@ -11,7 +11,7 @@ export const WORD: WordFace<Sections> = ({ heading: title, sections }, writing, 
   ...sections.flatMap(({ field, heading, blocks }, index, { length }) => [
     docxHeading(
       heading,
-      { id: sectionId(index), level: 2, mark: buildReportBookmark(writing.report, field) },
+      { id: sectionId(index), level: 2, textBookmark: buildReportBookmark(writing.report, field) },
       writing,
     ),
     // Signature and closing note do not stand on a page without the end of the text.

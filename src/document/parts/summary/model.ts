@@ -62,7 +62,7 @@ function listRows({ source, scale, report }: PartMaterial): SummarisedRow[] {
     const stored = known.get(row.id);
     if (!stored) return [];
     const { element, defect } = row.facts;
-    const level = scale.levelOf(stored);
+    const level = scale.findLevel(stored);
     return [{ reference: row.caption, element, defect, urgency: stored.urgency, level }];
   });
 }
@@ -98,9 +98,9 @@ function urgentRows(
   tag: string,
 ): UrgentRows | null {
   const urgent = rows
-    .filter((row) => rankOf(row) >= URGENT_RANK)
+    .filter((row) => rankRow(row) >= URGENT_RANK)
     // The sort is stable: what is as urgent stays in the report's order.
-    .toSorted((a, b) => rankOf(b) - rankOf(a));
+    .toSorted((a, b) => rankRow(b) - rankRow(a));
   if (urgent.length === 0) return null;
   const left = urgent.length - MOST_LISTED;
   return {
@@ -118,7 +118,7 @@ function urgentRows(
  * Ranks by the urgency that was chosen: a defect that can wait or is monitored first is not urgent, however serious.
  * Danger to people always is; a level alone decides where no urgency was chosen.
  */
-function rankOf({ level, urgency }: SummarisedRow): number {
+function rankRow({ level, urgency }: SummarisedRow): number {
   const rank = level?.rank ?? 0;
   const said = URGENCY_RANK[urgency ?? ''];
   return said === undefined || rank >= MOST_URGENT ? rank : said;

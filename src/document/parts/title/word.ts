@@ -22,7 +22,7 @@ export const WORD: WordFace<Title> = ({ title, details }, { fonts, report }, sta
       ),
     }),
     ...docxDetails(details, fonts, {
-      markOf: ({ field }) => (field ? buildReportBookmark(report, field) : null),
+      findBookmark: ({ field }) => (field ? buildReportBookmark(report, field) : null),
     }),
   ];
 };

@@ -71,8 +71,10 @@ function cleaned(): Uint8Array<ArrayBuffer>[] {
 
 describe.skipIf(!hasLibreOffice)('a hostile template', { timeout: PATIENCE_MS }, () => {
   it('asks an address when LibreOffice opens it as it came', async () => {
-    const heardOf = hostile.filter(({ name }) => /linked picture|VML picture by its/u.test(name));
-    const files = heardOf.map(({ file }) => new Blob([file.slice()]));
+    const linkedFiles = hostile.filter(({ name }) =>
+      /linked picture|VML picture by its/u.test(name),
+    );
+    const files = linkedFiles.map(({ file }) => new Blob([file.slice()]));
     expect(await requestsFor('as-it-came', files)).toBeGreaterThan(0);
   });
 

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { hostileTemplates } from '../../../../testing/attacks/cleaner/hostile-templates';
 import { judgePackage, UNSAID_ENCODING } from '../../../../testing/attacks/cleaner/judge-package';
-import { faultsOf, playCleaner } from '../../../../testing/attacks/cleaner/play-cleaner';
+import { listFaults, playCleaner } from '../../../../testing/attacks/cleaner/play-cleaner';
 import { ONE_PIXEL, WordFile } from '../../../../testing/attacks/cleaner/word-file';
 import { tableRows } from '../../../../testing/table-rows';
 import { storyCount } from '../../../../testing/stories';
@@ -22,7 +22,7 @@ const UNSAID =
 
 const REFUSED = /^a (?:document type|header by two names|name that climbs)$/u;
 
-const partsOf = (file: Uint8Array) =>
+const readParts = (file: Uint8Array) =>
   new Map(Object.entries(unzipSync(file)).map(([path, bytes]) => [path, strFromU8(bytes)]));
 
 describe('the judge of cleaned files', () => {
@@ -43,8 +43,8 @@ describe('a template with', () => {
     (name, file) => {
       try {
         const { content, removed } = readTemplate(file);
-        expect(faultsOf(content)).toEqual([]);
-        const left = [...partsOf(content)].filter(([, part]) => part.includes('evil.example'));
+        expect(listFaults(content)).toEqual([]);
+        const left = [...readParts(content)].filter(([, part]) => part.includes('evil.example'));
         expect(left).toEqual([]);
         if (!UNSAID.test(name)) expect(removed).not.toEqual([]);
       } catch (error) {
@@ -63,9 +63,9 @@ describe('a template with', () => {
     const { content, removed } = readTemplate(
       makeTemplate({ body, header: `<w:p><w:ins ${by}><w:r><w:t>Firm</w:t></w:r></w:ins></w:p>` }),
     );
-    const whole = [...partsOf(content).values()].join('');
+    const whole = [...readParts(content).values()].join('');
     expect(whole).not.toMatch(/Jane Hart|2026-11-01|w:ins|w:del|Change|comment|Old/u);
-    const document = partsOf(content).get('word/document.xml') ?? '';
+    const document = readParts(content).get('word/document.xml') ?? '';
     expect(document).toContain('joined </w:t></w:r><w:r><w:t>{{title}}');
     expect(document.match(/<w:tr>/gu)).toHaveLength(1);
     expect(whole).toContain('Firm');
@@ -131,7 +131,7 @@ describe('a template with', () => {
   });
   it.each(CASES)('%s has it as Word leaves it, and nobody’s name', (_, body, kept, said) => {
     const { content, removed } = readTemplate(makeTemplate({ body: text('{{title}}') + body }));
-    const whole = [...partsOf(content).values()].join('');
+    const whole = [...readParts(content).values()].join('');
     expect(whole).not.toMatch(/Jane Hart|Old/u);
     expect(whole).toContain(`${text('{{title}}')}${kept}`);
     expect(removed).toEqual(said);
@@ -155,10 +155,10 @@ describe('a template with', () => {
 describe('what a letterhead is made of stays', () => {
   const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006';
   const body = (content: string) => makeTemplate({ body: text('{{title}}') + content });
-  const documentOf = (file: Uint8Array) => {
+  const readDocument = (file: Uint8Array) => {
     const { content, removed } = readTemplate(file);
     expect(removed).toEqual([]);
-    return partsOf(content).get('word/document.xml') ?? '';
+    return readParts(content).get('word/document.xml') ?? '';
   };
 
   it.each([
@@ -193,7 +193,7 @@ describe('what a letterhead is made of stays', () => {
       /SEQ Figure.*1.*"/su,
     ],
   ])('%s', (_, content, kept) => {
-    expect(documentOf(body(content))).toMatch(kept);
+    expect(readDocument(body(content))).toMatch(kept);
   });
 
   it('under the prefixes that everybody uses, whatever the file calls them', () => {
@@ -204,7 +204,7 @@ describe('what a letterhead is made of stays', () => {
         .replaceAll('r:id', 'ns1:id')
         .replace('xmlns:r=', 'xmlns:ns1='),
     );
-    const document = documentOf(file.zip());
+    const document = readDocument(file.zip());
     expect(document).toContain('<w:t>kept</w:t>');
     expect(document).toContain('<w:headerReference w:type="default" r:id="header"/>');
   });
@@ -219,7 +219,7 @@ describe('what a letterhead is made of stays', () => {
           `<w:p><w:r><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml"><v:imagedata r:id="logo"/></v:shape></w:pict></w:r></w:p>`,
         ),
       );
-    const paths = [...partsOf(readTemplate(file.zip()).content).keys()];
+    const paths = [...readParts(readTemplate(file.zip()).content).keys()];
     expect(paths.toSorted()).toEqual([
       '[Content_Types].xml',
       '_rels/.rels',
@@ -236,11 +236,11 @@ describe('what a letterhead is made of stays', () => {
 describe('a part is left out', () => {
   const HEADER = 'word/header1.xml';
   const good = () => new WordFile(makeTemplate({ body: text('{{title}}'), header: text('head') }));
-  const headersIn = (file: WordFile) =>
-    [...partsOf(readTemplate(file.zip()).content).keys()].filter((path) => /head/iu.test(path));
+  const listHeaders = (file: WordFile) =>
+    [...readParts(readTemplate(file.zip()).content).keys()].filter((path) => /head/iu.test(path));
 
   it('never where it is what it should be', () => {
-    expect(headersIn(good())).toEqual([HEADER]);
+    expect(listHeaders(good())).toEqual([HEADER]);
   });
 
   it.each([
@@ -270,6 +270,6 @@ describe('a part is left out', () => {
       ),
     ],
   ])('that has %s @clean-template-5', (_, file) => {
-    expect(headersIn(file)).toEqual([]);
+    expect(listHeaders(file)).toEqual([]);
   });
 });

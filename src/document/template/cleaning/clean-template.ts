@@ -83,7 +83,7 @@ class Cleaning {
       relations: [],
     };
     this.kept.set('', whole);
-    const given = this.source.relationsOf('');
+    const given = this.source.listRelations('');
     const [main, other] = [...given.values()].filter(({ kind }) => kind === 'officeDocument');
     if (main && isStrict(main.type)) throw new WordProblem(TEMPLATE.strict);
     if (!main || other || !this.keepTarget(whole, main, 'document')) throw new WordProblem(NO_TEXT);
@@ -99,7 +99,7 @@ class Cleaning {
 
   private clean(part: KeptPart): void {
     if (part.content instanceof Uint8Array || part.kind === 'package') return;
-    const given = this.source.relationsOf(part.source);
+    const given = this.source.listRelations(part.source);
     cleanTree(part.content, (...use) => this.follow(part, given, use), this.removed);
     cleanBookmarks(part.content);
     const { hasChanges, hasComments, hasHidden } = acceptChanges(part.content);
@@ -108,7 +108,7 @@ class Cleaning {
     if (hasComments) this.removed.say('comments');
     if (hasHidden) this.removed.say('hidden');
     // A relation may have gone with the drawing around it.
-    const used = referencesIn(part.content);
+    const used = listReferences(part.content);
     part.relations = part.relations.filter(({ id }) => used.has(id));
     this.keepBeside(part, listBeside(part.kind), given);
     this.sayRest(part, given);
@@ -151,7 +151,7 @@ class Cleaning {
     place?: XmlElement,
   ): boolean {
     if (!findPartKind(kind).relations.includes(relation.type)) return false;
-    const path = this.source.targetOf(relation);
+    const path = this.source.findTarget(relation);
     const target =
       path === undefined ? null : (this.kept.get(path) ?? this.take(kind, path, place));
     if (target?.kind !== kind) return false;
@@ -164,7 +164,7 @@ class Cleaning {
     // Parts of which a file has only one are kept once.
     if (!name.includes('#') && this.numbers.has(kind)) return null;
     if (root === '') return this.takeBytes(kind, path, place);
-    if (!types.some((type) => type.toLowerCase() === this.source.typeOf(path))) return null;
+    if (!types.some((type) => type.toLowerCase() === this.source.findType(path))) return null;
     const content = this.source.tree(path);
     if (content?.name !== root) return null;
     const part = this.keep(kind, path, { ending: '', type: types[0] ?? '' }, content);
@@ -205,7 +205,7 @@ class Cleaning {
   }
 }
 
-function referencesIn(tree: XmlElement): Set<string> {
+function listReferences(tree: XmlElement): Set<string> {
   const ids = new Set<string>();
   for (const { name, attributes } of descendants(tree))
     for (const [attribute, value] of Object.entries(attributes))

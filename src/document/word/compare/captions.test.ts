@@ -1,8 +1,8 @@
 import { expect, it, describe } from 'vitest';
 import { drawPictures } from '../../../../testing/app/sample-report';
 import { WordFile } from '../../../../testing/attacks/cleaner/word-file';
-import { buildDocx } from '@/document/build/build-docx';
-import { makeLargeSource, rowId } from '@/document/build/exported-report.fixture';
+import { buildDocx } from '@/document/files/build-docx';
+import { makeLargeSource, rowId } from '@/document/files/exported-report.fixture';
 import { renderStored } from '@/document/bookmarks/printed-state';
 import type { ReportSource } from '@/document/model/report-source';
 import { ARRANGEMENTS, type Arrangement } from '@/document/model/report-layout';
@@ -21,7 +21,7 @@ const CAPTIONS = [
   'Riss, Achse 3',
 ];
 /** Six photos, of which 2 and 3 show the finding of 1, with captions; the fifth row has none to show. */
-const sourceIn = (arrangement: Arrangement, captions: readonly string[] = CAPTIONS) => {
+const makeSourceWith = (arrangement: Arrangement, captions: readonly string[] = CAPTIONS) => {
   const large = makeLargeSource(6);
   return {
     ...large,
@@ -33,16 +33,16 @@ const sourceIn = (arrangement: Arrangement, captions: readonly string[] = CAPTIO
     })),
   };
 };
-type Source = ReturnType<typeof sourceIn>;
+type Source = ReturnType<typeof makeSourceWith>;
 
 /** A document's own XML without the numbers that the library counts on. */
-async function documentOf(source: ReportSource): Promise<string> {
+async function buildDocument(source: ReportSource): Promise<string> {
   const file = await buildDocx(buildReportModel(source), new Map());
   const word = new WordFile(new Uint8Array(await file.arrayBuffer()));
   return word.text(DOCUMENT).replaceAll(/w:id="\d+"/gu, '');
 }
 
-async function wordOf(source: ReportSource) {
+async function buildWordFile(source: ReportSource) {
   const model = buildReportModel(source);
   return new Uint8Array(await (await buildDocx(model, drawPictures(model))).arrayBuffer());
 }
@@ -61,15 +61,15 @@ const NOTHING = { changes: [], notes: [], leftOver: [] };
 
 describe('captions of photos', () => {
   it.each(ARRANGEMENTS)('come back as they went, as %s', async (arrangement) => {
-    const source = sourceIn(arrangement);
-    const word = await wordOf(source);
+    const source = makeSourceWith(arrangement);
+    const word = await buildWordFile(source);
     expect(new WordFile(word).text(DOCUMENT)).toContain(`: crack 2–4${NO_BREAK}mm, bay 7`);
     expect(found(word, source)).toEqual(NOTHING);
   });
 
   it.each(ARRANGEMENTS)('typed, changed and deleted in Word are offered, as %s', async (as) => {
-    const source = sourceIn(as);
-    const word = new WordFile(await wordOf(source)).change(DOCUMENT, (xml) =>
+    const source = makeSourceWith(as);
+    const word = new WordFile(await buildWordFile(source)).change(DOCUMENT, (xml) =>
       xml
         .replaceAll(`>: crack 2–4${NO_BREAK}mm, bay 7<`, '>: crack 3 mm, bay 9<')
         .replaceAll('>: 18.11.2026<', '><')
@@ -101,9 +101,9 @@ describe('captions of photos', () => {
     };
     const model = buildReportModel(source);
     const without = source.observations.map((row) => ({ ...row, caption: '' }));
-    const xml = await documentOf(source);
+    const xml = await buildDocument(source);
     expect(xml).not.toContain('of nothing');
     expect(model.schedule1.rows.map(({ caption }) => caption.text)).toEqual(['Photo 1', '2', '3']);
-    expect(xml === (await documentOf({ ...source, observations: without }))).toBe(true);
+    expect(xml === (await buildDocument({ ...source, observations: without }))).toBe(true);
   });
 });

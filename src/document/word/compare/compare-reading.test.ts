@@ -2,7 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
 import { renderStored } from '@/document/bookmarks/printed-state';
 import type { ReportSource } from '@/document/model/report-source';
-import { exportWord, makeLargeSource, rowId } from '@/document/build/exported-report.fixture';
+import { exportWord, makeLargeSource, rowId } from '@/document/files/exported-report.fixture';
 import { readDocument } from '../read/read-document';
 import { compareReading } from './compare-reading';
 import { exportedOrder } from './exported-order';

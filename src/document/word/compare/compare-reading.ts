@@ -100,13 +100,13 @@ function readField(
   { texts }: FoundRow,
   field: ReturningField,
   then: RowTexts | undefined,
-  { blank, valueIn }: PrintedState,
+  { blank, readValue }: PrintedState,
 ): ReadText | null {
   const read = texts[field];
   // A place stands in a paragraph of its own, which goes with its words.
   if (isBeneath(field) && !read && then && then[field] !== '') return { text: '', hash: null };
   if (!read) return null;
-  if (isBeneath(field)) return { ...read, text: valueIn(field, read.text) };
+  if (isBeneath(field)) return { ...read, text: readValue(field, read.text) };
   if (field === 'caption') return read;
   return read.text === '' ? { ...read, text: blank.cell } : read;
 }

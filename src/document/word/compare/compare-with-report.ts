@@ -46,9 +46,9 @@ export async function compareWithReport(
 ): Promise<ToldComparison> {
   const rowIds = compared.rows.map(({ id }) => id);
   const exported = exportedOrder(reading, rowIds);
-  const standOf = (changed: Partial<ReturnType<typeof sourceOf>>) =>
-    renderStored({ ...sourceOf(compared), ...changed }, exported, reading.language);
-  const known = { stand: standOf({}), rowIds, exported };
+  const renderState = (changed: Partial<ReturnType<typeof buildSource>>) =>
+    renderStored({ ...buildSource(compared), ...changed }, exported, reading.language);
+  const known = { stand: renderState({}), rowIds, exported };
   const first = compareReading(reading, known);
   const rowsThen = new Map<string, RowTexts>();
   for (const id of first.unsettled.rows) {
@@ -57,12 +57,12 @@ export async function compareWithReport(
     if (!hash || !row) continue;
     const then = (await readVersions({ kind: 'observation', id }))
       .map(({ kept }) =>
-        standOf({ observations: [{ ...row, ...keptWords.parse(kept) }] }).rows.get(id),
+        renderState({ observations: [{ ...row, ...keptWords.parse(kept) }] }).rows.get(id),
       )
       .find((texts) => texts && rowHash(texts) === hash);
     if (then) rowsThen.set(id, then);
   }
-  const textsThen = await sectionsThen(first, reading, compared, { standOf, readVersions });
+  const textsThen = await sectionsThen(first, reading, compared, { renderState, readVersions });
   const found = compareReading(reading, { ...known, rowsThen, textsThen });
   const inNumbers = todaysNumbers(exported, rowIds);
   const { blank } = known.stand;
@@ -71,14 +71,14 @@ export async function compareWithReport(
     notes: found.notes,
     leftOver: found.leftOver,
     leaveProposals: leaveProposals(reading, known.stand, (change, text) =>
-      shownText(text, noneOf(change, blank), inNumbers),
+      shownText(text, chooseBlank(change, blank), inNumbers),
     ),
   };
 }
 
 const keptWords = keptWordsSchema.extend({ photo_refs: z.unknown() });
 
-function sourceOf({ report, rows, sections }: ComparedReport) {
+function buildSource({ report, rows, sections }: ComparedReport) {
   return {
     report,
     sections,
@@ -99,10 +99,10 @@ async function sectionsThen(
   reading: WordReading,
   { sections }: ComparedReport,
   {
-    standOf,
+    renderState,
     readVersions,
   }: {
-    standOf: (changed: Partial<ReturnType<typeof sourceOf>>) => PrintedState;
+    renderState: (changed: Partial<ReturnType<typeof buildSource>>) => PrintedState;
     readVersions: ReadVersions;
   },
 ): Promise<Map<ReportField, string>> {
@@ -115,7 +115,7 @@ async function sectionsThen(
     if (!stored || !hash) continue;
     const then = (await readVersions({ kind: 'section', id: stored.id }))
       .map(({ kept }) => ({ ...sections, [name]: { ...stored, ...keptSection(kept) } }))
-      .map((kept) => standOf({ sections: kept }).texts[field])
+      .map((kept) => renderState({ sections: kept }).texts[field])
       .find((text) => text !== undefined && textHash(text) === hash);
     if (then !== undefined) found.set(field, then);
   }
@@ -126,7 +126,7 @@ const shownText = (text: string, none: string, inNumbers: (text: string) => stri
   text === none ? '' : inNumbers(text);
 
 /** Chooses the words that print for a blank text. */
-function noneOf(change: WordChange, blank: PrintedState['blank']): string {
+function chooseBlank(change: WordChange, blank: PrintedState['blank']): string {
   if (change.kind !== 'report text') return blank.cell;
   const { field } = change;
   return field === 'discussion' || field === 'recommendation' ? blank[field] : '';
@@ -137,7 +137,7 @@ function forPeople(
   blank: PrintedState['blank'],
   inNumbers: (text: string) => string,
 ): WordChange {
-  const none = noneOf(change, blank);
+  const none = chooseBlank(change, blank);
   const shown = (text: string) => shownText(text, none, inNumbers);
   if (change.kind === 'added') {
     const texts = Object.entries(change.texts).map(([field, text]) => [field, shown(text)]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Arrangement } from '@/document/model/report-layout';
 import { renderStored } from '@/document/bookmarks/printed-state';
 import type { ReportSource } from '@/document/model/report-source';
-import { exportWord, makeLargeSource, rowId } from '@/document/build/exported-report.fixture';
+import { exportWord, makeLargeSource, rowId } from '@/document/files/exported-report.fixture';
 import { readDocument } from '../read/read-document';
 import { compareReading } from './compare-reading';
 import { exportedOrder } from './exported-order';
@@ -39,7 +39,7 @@ async function edited(source: ReportSource, change: (xml: string) => string): Pr
   return zipSync({ ...parts, [DOCUMENT]: strToU8(now) });
 }
 
-function changesIn(file: Uint8Array, source: ReportSource) {
+function readChanges(file: Uint8Array, source: ReportSource) {
   const reading = readDocument(file);
   const rowIds = source.observations.map(({ id }) => id);
   const exported = exportedOrder(reading, rowIds);
@@ -57,17 +57,17 @@ const COPY = {
   },
 };
 
-const rowOf = (xml: string, words: string) =>
+const findRow = (xml: string, words: string) =>
   (xml.match(/<w:tr[ >].*?<\/w:tr>/gsu) ?? []).find((row) => row.includes(words)) ?? '';
 
 /** The row with these words once more, behind itself. */
 const withRowCopied = (change: (row: string) => string) => (xml: string) => {
-  const row = rowOf(xml, 'Wall 3 of');
+  const row = findRow(xml, 'Wall 3 of');
   return xml.replace(row, row + change(row));
 };
 
 /** From the heading of the third defect to that of the fourth. */
-function pageOf(xml: string): { page: string; next: number } {
+function findPage(xml: string): { page: string; next: number } {
   const paragraphs = [...xml.matchAll(/<w:p>.*?<\/w:p>/gsu)];
   const headings = paragraphs.filter(([text]) => text.includes('w:val="Heading2"'));
   const [from, next] = [headings[2]?.index ?? 0, headings[3]?.index ?? 0];
@@ -80,14 +80,14 @@ describe('a row that was copied in Word', () => {
     ['with its bookmarks, as scripts copy it', (row) => row],
   ])('carries no label into its words: %s', async (_, copy) => {
     const source = makeRated('table');
-    const { changes } = changesIn(await edited(source, withRowCopied(copy)), source);
+    const { changes } = readChanges(await edited(source, withRowCopied(copy)), source);
     expect(changes).toMatchObject([{ ...COPY, after: rowId(3) }]);
     expect(changes).toMatchObject([{ rating: expect.stringContaining('3') as string }]);
   });
 
   it.each(['de', 'fr', 'ja'] as const)('carries none in another language: %s', async (language) => {
     const source = makeRated('table', language);
-    const { changes } = changesIn(await edited(source, withRowCopied(withoutBookmarks)), source);
+    const { changes } = readChanges(await edited(source, withRowCopied(withoutBookmarks)), source);
     const { element, location } = COPY.texts;
     expect(changes).toMatchObject([{ kind: 'added', texts: { element, location } }]);
   });
@@ -98,20 +98,20 @@ describe('a row that was copied in Word', () => {
     source.observations = source.observations.map((row, index) =>
       index === 2 ? { ...row, element } : row,
     );
-    const { changes } = changesIn(await edited(source, withRowCopied(withoutBookmarks)), source);
+    const { changes } = readChanges(await edited(source, withRowCopied(withoutBookmarks)), source);
     expect(changes).toMatchObject([{ texts: { element, location: 'Level 3, grid C' } }]);
   });
 
   it('has its place and its rating in columns of their own', async () => {
     const source = makeRated('schedule');
-    const { changes } = changesIn(await edited(source, withRowCopied(withoutBookmarks)), source);
+    const { changes } = readChanges(await edited(source, withRowCopied(withoutBookmarks)), source);
     expect(changes).toMatchObject([COPY]);
   });
 });
 
 describe('a defect’s page that was copied in Word', () => {
   const behindItself = (copy: (page: string) => string) => (xml: string) => {
-    const { page, next } = pageOf(xml);
+    const { page, next } = findPage(xml);
     return xml.slice(0, next) + copy(page) + xml.slice(next);
   };
   it.each<[string, (page: string) => string]>([
@@ -130,7 +130,7 @@ describe('a defect’s page that was copied in Word', () => {
     ['twice', (page) => withoutBookmarks(page + page)],
   ])('is a new row, and nothing of it lands in the one before it: %s', async (how, copy) => {
     const source = makeRated('defects');
-    const { changes, notes } = changesIn(await edited(source, behindItself(copy)), source);
+    const { changes, notes } = readChanges(await edited(source, behindItself(copy)), source);
     const copies = how === 'twice' ? [COPY, COPY] : [COPY];
     expect(changes).toMatchObject(copies.map((one) => ({ ...one, after: rowId(3) })));
     expect(notes).toEqual([]);
@@ -139,7 +139,7 @@ describe('a defect’s page that was copied in Word', () => {
   it('is offered with what was changed in it', async () => {
     const source = makeRated('defects', 'de');
     const copy = (page: string) => withoutBookmarks(page).replaceAll('Wall 3 of', 'Wall 5 of');
-    const { changes } = changesIn(await edited(source, behindItself(copy)), source);
+    const { changes } = readChanges(await edited(source, behindItself(copy)), source);
     const { location } = COPY.texts;
     const texts = { element: 'Wall 5 of the east stair', location };
     expect(changes).toMatchObject([{ kind: 'added', texts }]);
@@ -153,6 +153,6 @@ describe('a defect’s page that was copied in Word', () => {
     );
     const discussion = { paragraph: `Photo 1\n${recommendation}`, photo_refs: {} };
     source.sections = { ...source.sections, discussion };
-    expect(changesIn(await exportWord(source), source).changes).toEqual([]);
+    expect(readChanges(await exportWord(source), source).changes).toEqual([]);
   });
 });

@@ -50,8 +50,8 @@ const words =
 
 /** Moves the Recommendation before the Discussion, each with its heading. */
 const otherOrder: Edit = (xml) => {
-  const at = (mark: string) =>
-    xml.lastIndexOf('<w:p>', xml.search(new RegExp(`_${mark}_[0-9a-z]{8}"`, 'u')));
+  const at = (bookmark: string) =>
+    xml.lastIndexOf('<w:p>', xml.search(new RegExp(`_${bookmark}_[0-9a-z]{8}"`, 'u')));
   const [discussion, recommendation] = [at('s'), at('t')];
   const closing = xml
     .slice(recommendation)

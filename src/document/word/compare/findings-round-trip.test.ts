@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@shared/languages/language';
 import { makeReportOfFindings } from '../../../../testing/findings/make-report';
-import { exportWord } from '@/document/build/exported-report.fixture';
+import { exportWord } from '@/document/files/exported-report.fixture';
 import { renderStored } from '@/document/bookmarks/printed-state';
 import { ARRANGEMENTS } from '@/document/model/report-layout';
 import { readDocument } from '../read/read-document';

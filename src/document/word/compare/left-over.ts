@@ -16,25 +16,25 @@ type Found = Pick<WordPiece, 'kind' | 'text'>;
 export function findLeftOver(reading: WordReading, printed: () => readonly string[]): LeftOver[] {
   const { account, pieces, rows } = reading;
   if (!account) return [];
-  const nameOf = namesOf(pieces, printed);
+  const findPiece = createPieceFinder(pieces, printed);
   const inRows = new Map<string | null, WordPiece[]>();
   for (const piece of pieces) inRows.set(piece.owner, [...(inRows.get(piece.owner) ?? []), piece]);
   const found = differing(
     account.document,
     (inRows.get(null) ?? []).filter(({ kind }) => kind !== 'page'),
-    nameOf,
+    findPiece,
   );
   for (const { id } of rows) {
     if (id === null) continue;
     const exported = account.rows.get(rowToken(id)) ?? [];
-    const own = differing(exported, inRows.get(id) ?? [], nameOf);
+    const own = differing(exported, inRows.get(id) ?? [], findPiece);
     found.push(...own.map((one) => ({ ...one, rowId: id, behind: '' })));
   }
   const pages = pieces.filter(({ kind }) => kind === 'page');
   const now = new Set(pages.map(({ token }) => token));
   const gone = account.pages.filter((token) => !now.has(token));
   const come = pages.filter(({ token }) => !account.pages.includes(token));
-  const onPages = differing(gone, come, nameOf).map((one) => ({ ...one, behind: '' }));
+  const onPages = differing(gone, come, findPiece).map((one) => ({ ...one, behind: '' }));
   return [...found, ...onPages.map((one) => ({ ...one, isOnPages: true }))];
 }
 
@@ -42,7 +42,7 @@ export function findLeftOver(reading: WordReading, printed: () => readonly strin
 function differing(
   exported: readonly string[],
   pieces: readonly WordPiece[],
-  nameOf: (token: string) => Found | null,
+  findPiece: (token: string) => Found | null,
 ): LeftOver[] {
   const parts = diffArrays(
     [...exported],
@@ -56,7 +56,7 @@ function differing(
   const behind = () => pieces[at - 1]?.text ?? '';
   const flush = () => {
     for (const token of removed.splice(0))
-      found.push({ how: 'removed', now: null, was: nameOf(token), behind: behind() });
+      found.push({ how: 'removed', now: null, was: findPiece(token), behind: behind() });
   };
   for (const part of parts) {
     if (part.removed) {
@@ -68,7 +68,7 @@ function differing(
       if (part.added) {
         const old = gone.has(token) ? undefined : removed.shift();
         const how = gone.has(token) ? 'moved' : old === undefined ? 'added' : 'changed';
-        const was = old === undefined ? null : nameOf(old);
+        const was = old === undefined ? null : findPiece(old);
         found.push({ how, now: { kind, text }, was, behind: behind() });
       }
       at += 1;
@@ -80,7 +80,7 @@ function differing(
 }
 
 /** Names a token by what stands in the file or is printed by the report; null where nobody knows it any more. */
-function namesOf(
+function createPieceFinder(
   pieces: readonly WordPiece[],
   printed: () => readonly string[],
 ): (token: string) => Found | null {

@@ -17,7 +17,7 @@ interface Part {
 }
 
 /** A section's paragraphs, lists' items and tables: what stayed and what was changed, in their order. */
-function partsOf(here: string, inWord: string): Part[] {
+function compareParagraphs(here: string, inWord: string): Part[] {
   const [old, now] = [typedBlocks(here, 'section'), typedBlocks(inWord, 'section')];
   const diff = diffArrays(
     old.map(({ printed }) => printed),
@@ -39,7 +39,8 @@ function partsOf(here: string, inWord: string): Part[] {
 const takeTyped = (blocks: ReturnType<typeof typedBlocks>, from: number, to: number) =>
   blocks.slice(from, to).map(({ typed }) => typed);
 
-const textOf = (paragraphs: readonly string[]) => paragraphs.join('\n').replace(/^\n+/u, '');
+const joinParagraphs = (paragraphs: readonly string[]) =>
+  paragraphs.join('\n').replace(/^\n+/u, '');
 
 /**
  * Lists the paragraphs of a section that can be accepted singly: none where only one place was changed. A text that was
@@ -48,10 +49,13 @@ const textOf = (paragraphs: readonly string[]) => paragraphs.join('\n').replace(
 export function paragraphEdits(change: WordChange): ParagraphEdit[] {
   if (change.kind !== 'report text' || REPORT_FIELDS[change.field] !== 'section') return [];
   if (change.isConflict) return [];
-  const edits = partsOf(change.here, change.inWord).filter(({ isEdit }) => isEdit);
+  const edits = compareParagraphs(change.here, change.inWord).filter(({ isEdit }) => isEdit);
   return edits.length < 2
     ? []
-    : edits.map(({ here, inWord }) => ({ removed: textOf(here), added: textOf(inWord) }));
+    : edits.map(({ here, inWord }) => ({
+        removed: joinParagraphs(here),
+        added: joinParagraphs(inWord),
+      }));
 }
 
 export const paragraphKey = ({ key }: WordChange, index: number) => `${key} paragraph ${index}`;
@@ -62,9 +66,11 @@ export function leaveParagraphs(change: WordChange, choices: Choices): WordChang
   if (change.kind !== 'report text' || !paragraphEdits(change).some((_, index) => isLeft(index)))
     return change;
   let edit = -1;
-  const lines = partsOf(change.here, change.inWord).flatMap(({ here, inWord, isEdit }) => {
-    if (isEdit) edit += 1;
-    return isEdit && !isLeft(edit) ? inWord : here;
-  });
-  return { ...change, inWord: textOf(lines) };
+  const lines = compareParagraphs(change.here, change.inWord).flatMap(
+    ({ here, inWord, isEdit }) => {
+      if (isEdit) edit += 1;
+      return isEdit && !isLeft(edit) ? inWord : here;
+    },
+  );
+  return { ...change, inWord: joinParagraphs(lines) };
 }

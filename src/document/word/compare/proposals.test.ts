@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { WordFile } from '../../../../testing/attacks/cleaner/word-file';
 import { makeObservation, makeSource } from '../../../../testing/app/sample-report';
 import { renderStored } from '@/document/bookmarks/printed-state';
-import { exportWord, rowId } from '@/document/build/exported-report.fixture';
+import { exportWord, rowId } from '@/document/files/exported-report.fixture';
 import { readDocument } from '../read/read-document';
 import type { WordReading } from '../read/word-reading';
 import { wanted, type Choices } from './choices';
@@ -116,7 +116,7 @@ describe('a text with tracked changes', () => {
       ),
     );
     const reading = readDocument(file.zip());
-    expect(defectIn(reading, 3)?.text).toBe('Crack 3\nis wide');
+    expect(findDefect(reading, 3)?.text).toBe('Crack 3\nis wide');
     const stand = renderStored(
       source,
       source.observations.map(({ id }) => id),
@@ -133,7 +133,7 @@ describe('a text with tracked changes', () => {
   });
 });
 
-const defectIn = ({ rows }: WordReading, number: number) =>
+const findDefect = ({ rows }: WordReading, number: number) =>
   rows.find(({ id }) => id === rowId(number))?.texts.defect;
 
 const textChange = (field: 'defect', number: number, text: string): WordChange => ({

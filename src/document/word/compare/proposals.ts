@@ -10,7 +10,7 @@ import type { WordChange } from './word-change';
 /** Tells a change as it is without some of its proposals, by their places among them. */
 export type LeaveProposals = (change: WordChange, left: ReadonlySet<number>) => WordChange;
 
-const trackedIn = (change: WordChange, { rows, texts }: WordReading) => {
+const findTracked = (change: WordChange, { rows, texts }: WordReading) => {
   if (change.kind === 'report text') return texts[change.field]?.tracked;
   if (change.kind !== 'row text') return undefined;
   return rows.find(({ id }) => id === change.rowId)?.texts[change.field]?.tracked;
@@ -18,7 +18,7 @@ const trackedIn = (change: WordChange, { rows, texts }: WordReading) => {
 
 /** Lists a changed text's tracked changes, to be accepted one by one. */
 export function buildProposals(change: WordChange, reading: WordReading): readonly Proposal[] {
-  return trackedIn(change, reading)?.proposals ?? [];
+  return findTracked(change, reading)?.proposals ?? [];
 }
 
 /** Names the authors who proposed a row or its deletion, each once; none where that was not tracked. */
@@ -66,16 +66,16 @@ export function asChosen(
 /** `shown` puts a text of the file as people see it here. */
 export function leaveProposals(
   reading: WordReading,
-  { valueIn, parse }: Pick<PrintedState, 'valueIn' | 'parse'>,
+  { readValue, parse }: Pick<PrintedState, 'readValue' | 'parse'>,
   shown: (change: WordChange, text: string) => string,
 ): LeaveProposals {
   return (change, left) => {
-    const tracked = trackedIn(change, reading);
+    const tracked = findTracked(change, reading);
     if (!tracked || left.size === 0 || !('inWord' in change)) return change;
     const text = textWithout(tracked, left, reading.shownNumbers);
     const field = BENEATH_FIELDS.find((name) => name === change.field);
     if (!field) return { ...change, inWord: shown(change, text) };
-    const own = valueIn(field, text);
+    const own = readValue(field, text);
     const stored = isTyped(field) ? undefined : parse(field, own);
     return { ...change, inWord: shown(change, own), ...(stored !== undefined && { stored }) };
   };

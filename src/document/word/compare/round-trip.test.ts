@@ -17,7 +17,7 @@ import {
   EXPECTED_OF_LIBREOFFICE,
 } from '../read/edit-in-libreoffice.fixture';
 import { editWithPython } from '../read/edit-with-python.fixture';
-import { exportWord, makeLargeSource, rowId } from '@/document/build/exported-report.fixture';
+import { exportWord, makeLargeSource, rowId } from '@/document/files/exported-report.fixture';
 import { readDocument } from '../read/read-document';
 import { EDITS, EXPECTED } from '../read/twenty-five-edits.fixture';
 import { compareReading } from './compare-reading';
@@ -29,7 +29,7 @@ const PATIENCE_MS = 180_000;
 
 const folder = openForSuite(makeFolder);
 
-function changesIn(file: Uint8Array, source: ReportSource) {
+function compareFile(file: Uint8Array, source: ReportSource) {
   const reading = readDocument(file);
   const rowIds = source.observations.map(({ id }) => id);
   const exported = exportedOrder(reading, rowIds);
@@ -37,7 +37,8 @@ function changesIn(file: Uint8Array, source: ReportSource) {
   return { ...compareReading(reading, { stand, rowIds, exported }), reading };
 }
 
-const keysOf = ({ changes }: ReturnType<typeof changesIn>) => changes.map(({ key }) => key).sort();
+const listKeys = ({ changes }: ReturnType<typeof compareFile>) =>
+  changes.map(({ key }) => key).sort();
 
 /** The file with other words in the place of some, as a person types them. */
 function withWords(file: Uint8Array, from: string, to: string): Uint8Array {
@@ -59,11 +60,11 @@ beforeAll(async () => {
   [paths.saved = '', paths.editedAndSaved = ''] = saved;
 }, PATIENCE_MS);
 
-const changesOf = (path: string) => changesIn(new Uint8Array(readFileSync(path)), source);
+const readChanges = (path: string) => compareFile(new Uint8Array(readFileSync(path)), source);
 
 describe('a report of 60 rows', () => {
   it('comes back without any change as it was exported', () => {
-    const found = changesOf(paths.exported);
+    const found = readChanges(paths.exported);
     expect(found.changes).toEqual([]);
     expect(found.notes).toEqual([]);
     expect(found.reading.rows).toHaveLength(60);
@@ -76,24 +77,24 @@ describe('a report of 60 rows', () => {
       const layout = { arrangement, cover: true, contents: true, summary: true, photo_list: true };
       const laidOut = { ...source, report: { ...source.report, layout } };
       const word = await exportWord(laidOut);
-      const untouched = changesIn(word, laidOut);
+      const untouched = compareFile(word, laidOut);
       expect(untouched.changes).toEqual([]);
       expect(untouched.reading.rows).toHaveLength(60);
-      const found = changesIn(withWords(word, 'Crack 17 runs', 'Crack 17 stops'), laidOut);
+      const found = compareFile(withWords(word, 'Crack 17 runs', 'Crack 17 stops'), laidOut);
       expect(found.changes).toHaveLength(1);
       expect(JSON.stringify(found.changes)).toContain('Crack 17 stops');
     },
   );
 
   it.runIf(hasLibreOffice)('comes back so when LibreOffice has saved it', () => {
-    const found = changesOf(paths.saved);
+    const found = readChanges(paths.saved);
     expect(found.changes).toEqual([]);
     expect(found.notes).toEqual([]);
   });
 
   it.runIf(hasPythonDocx)('comes back with the 25 edits of a script and no other', () => {
-    const found = changesOf(paths.edited);
-    expect(keysOf(found)).toEqual(EXPECTED(rowId).sort());
+    const found = readChanges(paths.edited);
+    expect(listKeys(found)).toEqual(EXPECTED(rowId).sort());
     expect(found.notes).toEqual([]);
     expect(found.reading.tracked).toBe(2);
   });
@@ -101,16 +102,16 @@ describe('a report of 60 rows', () => {
   it.runIf(hasPythonDocx && hasLibreOffice)(
     'comes back with the same 25 when LibreOffice has saved them',
     () => {
-      const plain = changesOf(paths.edited);
-      const saved = changesOf(paths.editedAndSaved);
-      expect(keysOf(saved)).toEqual(keysOf(plain));
+      const plain = readChanges(paths.edited);
+      const saved = readChanges(paths.editedAndSaved);
+      expect(listKeys(saved)).toEqual(listKeys(plain));
       expect(saved.changes).toEqual(plain.changes);
     },
   );
 
   it.runIf(canScriptLibreOffice)('comes back with 26 edits made in LibreOffice', () => {
-    const found = changesOf(editInLibreOffice(paths.exported, folder.path));
-    expect(keysOf(found)).toEqual(EXPECTED_OF_LIBREOFFICE(rowId).sort());
+    const found = readChanges(editInLibreOffice(paths.exported, folder.path));
+    expect(listKeys(found)).toEqual(EXPECTED_OF_LIBREOFFICE(rowId).sort());
     expect(found.notes).toEqual([]);
     expect(found.reading.tracked).toBe(2);
   });

@@ -8,7 +8,7 @@ import { layoutWithTemplate } from '@/document/template/template-layout';
 import { readLayout } from '@/document/model/report-layout';
 import { renderStored } from '@/document/bookmarks/printed-state';
 import { buildReportModel } from '@/document/parts/build-report-model';
-import { makeLargeSource } from '@/document/build/exported-report.fixture';
+import { makeLargeSource } from '@/document/files/exported-report.fixture';
 import { readDocument } from '../read/read-document';
 import { compareReading } from './compare-reading';
 import { exportedOrder } from './exported-order';
@@ -33,20 +33,20 @@ it.each(['portrait-serif.docx', 'landscape-german.dotx'])(
     const blob = await fillTemplate(content, model, new Map());
     const file = new Uint8Array(await blob.arrayBuffer());
     const rowIds = source.observations.map(({ id }) => id);
-    const changesIn = (saved: Uint8Array) => {
+    const readChanges = (saved: Uint8Array) => {
       const reading = readDocument(saved);
       const exported = exportedOrder(reading, rowIds);
       const stand = renderStored(source, exported, reading.language);
       return compareReading(reading, { stand, rowIds, exported });
     };
-    expect(changesIn(file)).toMatchObject({ changes: [], notes: [] });
+    expect(readChanges(file)).toMatchObject({ changes: [], notes: [] });
     const edits = [
       ['Crack 7 runs', 'Crack 7 stops', /defect/u],
       ['They follow the joints', 'They leave the joints', /discussion/u],
       ['make safe', 'make it safe', /recommendation/u],
     ] as const;
     for (const [from, to, key] of edits) {
-      const { changes, notes } = changesIn(withWords(file, from, to));
+      const { changes, notes } = readChanges(withWords(file, from, to));
       expect(changes.map((change) => change.key)).toEqual([expect.stringMatching(key)]);
       expect(JSON.stringify(changes)).toContain(to);
       expect(notes).toEqual([]);

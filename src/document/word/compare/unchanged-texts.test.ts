@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { makeObservation, makeSource } from '../../../../testing/app/sample-report';
 import { type Language, LANGUAGES } from '@shared/languages/language';
 import { renderStored } from '@/document/bookmarks/printed-state';
-import { exportWord, rowId } from '@/document/build/exported-report.fixture';
+import { exportWord, rowId } from '@/document/files/exported-report.fixture';
 import { readDocument } from '../read/read-document';
 import { compareReading } from './compare-reading';
 import { exportedOrder } from './exported-order';

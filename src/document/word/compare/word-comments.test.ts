@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WordFile } from '../../../../testing/attacks/cleaner/word-file';
 import type { Arrangement } from '@/document/model/report-layout';
-import { exportWord, makeLargeSource, rowId } from '@/document/build/exported-report.fixture';
+import { exportWord, makeLargeSource, rowId } from '@/document/files/exported-report.fixture';
 import { readDocument } from '../read/read-document';
 import { commentTexts } from './comment-text';
 import type { WordChange } from './word-change';

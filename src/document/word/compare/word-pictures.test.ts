@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { drawPictures } from '../../../../testing/app/sample-report';
 import { ONE_PIXEL, WordFile } from '../../../../testing/attacks/cleaner/word-file';
 import { hasLibreOffice, makeFolder, saveWithLibreOffice } from '../../../../testing/documents';
-import { buildDocx } from '@/document/build/build-docx';
+import { buildDocx } from '@/document/files/build-docx';
 import type { Arrangement } from '@/document/model/report-layout';
 import { renderStored } from '@/document/bookmarks/printed-state';
 import { buildReportModel } from '@/document/parts/build-report-model';
-import { makeLargeSource, rowId } from '@/document/build/exported-report.fixture';
+import { makeLargeSource, rowId } from '@/document/files/exported-report.fixture';
 import { readDocument } from '../read/read-document';
 import { changeName, noteText } from './change-name';
 import { compareReading } from './compare-reading';
@@ -40,7 +40,7 @@ function found(file: Uint8Array) {
 }
 
 /** The relationship and the part of a row's picture, by the name of the picture. */
-function pictureOf(file: WordFile, name: string): { id: string; path: string } {
+function findPicture(file: WordFile, name: string): { id: string; path: string } {
   const drawing = new RegExp(`name="${name}"(?:(?!</w:drawing>).)*r:embed="([^"]+)"`, 'su');
   const id = drawing.exec(file.text(DOCUMENT))?.[1] ?? '';
   const relations = file.text('word/_rels/document.xml.rels');
@@ -67,7 +67,7 @@ describe('the pictures of a file', () => {
     'are told where one was replaced: %s',
     async (arrangement) => {
       const file = await exportWithPictures(arrangement);
-      file.parts.set(pictureOf(file, 'Photo 2').path, ONE_PIXEL);
+      file.parts.set(findPicture(file, 'Photo 2').path, ONE_PIXEL);
       const { changes, notes } = found(file.zip());
       expect(changes).toMatchObject([{ kind: 'picture', rowId: rowId(2), bytes: ONE_PIXEL }]);
       expect(changes.map((change) => changeName(change, rowIds))).toEqual([
@@ -79,7 +79,7 @@ describe('the pictures of a file', () => {
 
   it('are told where Word leads to another part, and not where it only moved', async () => {
     const file = await exportWithPictures();
-    const { id, path } = pictureOf(file, 'Photo 3');
+    const { id, path } = findPicture(file, 'Photo 3');
     file
       .rename(path, 'word/media/moved.jpg')
       .change('word/_rels/document.xml.rels', (xml) =>
@@ -109,7 +109,7 @@ describe('the pictures of a file', () => {
 
   it('are nobody’s question in a file that does not say what they were', async () => {
     const file = await exportWithPictures();
-    file.parts.set(pictureOf(file, 'Photo 2').path, ONE_PIXEL);
+    file.parts.set(findPicture(file, 'Photo 2').path, ONE_PIXEL);
     file.change('docProps/custom.xml', (xml) => xml.replaceAll('Plumbline pictures', 'Other'));
     expect(found(file.zip()).changes).toEqual([]);
   });

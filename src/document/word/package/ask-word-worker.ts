@@ -16,7 +16,7 @@ export function askWordWorker<Answer>(
 ): Promise<Answer> {
   return askWorker<Answer>(worker, job, {
     limitMs: LIMIT_MS,
-    errorOf: (reason) => {
+    toError: (reason) => {
       if (reason.type === 'failed') return failed(reason.message);
       if (reason.type === 'refused') return new WordProblem(reason.message);
       return new WordProblem(reason.type === 'stopped' ? sentences.stopped : sentences.tooLong);

@@ -107,11 +107,11 @@ export class PackageParts {
 
   constructor(pack: WordPackage) {
     this.pack = pack;
-    for (const path of pack.paths()) this.paths.add(nameOf(path), path);
+    for (const path of pack.paths()) this.paths.add(normaliseName(path), path);
     const types = pack.tree(CONTENT_TYPES);
     for (const { name, attributes } of types ? listElements(types) : []) {
       const type = (attributes['ContentType'] ?? '').trim().toLowerCase();
-      if (name === 'Override') this.byName.add(nameOf(attributes['PartName'] ?? ''), type);
+      if (name === 'Override') this.byName.add(normaliseName(attributes['PartName'] ?? ''), type);
       if (name === 'Default')
         this.byEnding.add((attributes['Extension'] ?? '').toLowerCase(), type);
     }
@@ -123,14 +123,14 @@ export class PackageParts {
   }
 
   /** A part's content type in small letters; blank where none or more than one is named. */
-  typeOf(path: string): string {
+  findType(path: string): string {
     const ending = /\.([^./]+)$/u.exec(path)?.[1]?.toLowerCase() ?? '';
-    return this.byName.get(nameOf(path)) ?? this.byEnding.get(ending) ?? '';
+    return this.byName.get(normaliseName(path)) ?? this.byEnding.get(ending) ?? '';
   }
 
   /** The relationships of a part ('' for the package) by their ids; an id given twice is none. */
-  relationsOf(part: string): Map<string, Relation> {
-    const path = this.paths.get(nameOf(relationsPath(part)));
+  listRelations(part: string): Map<string, Relation> {
+    const path = this.paths.get(normaliseName(relationsPath(part)));
     const all = path === undefined ? [] : readRelations(this.pack, part, path);
     const ids = all.map(({ id }) => id);
     return new Map(
@@ -141,8 +141,8 @@ export class PackageParts {
   }
 
   /** The path of the part that an internal relationship leads to. */
-  targetOf({ isExternal, path }: Relation): string | undefined {
-    return isExternal ? undefined : this.paths.get(nameOf(path));
+  findTarget({ isExternal, path }: Relation): string | undefined {
+    return isExternal ? undefined : this.paths.get(normaliseName(path));
   }
 
   bytes(path: string): Uint8Array | undefined {
@@ -155,7 +155,7 @@ export class PackageParts {
 }
 
 /** A part's name as names are compared; null for one that leads out of the package or means nothing. */
-function nameOf(path: string): string | null {
+function normaliseName(path: string): string | null {
   try {
     const name = decodeURIComponent(path.replace(/^\//u, '')).toLowerCase();
     const isPlain = name

@@ -25,7 +25,7 @@ function stylesPart(styles: readonly Style[]): XmlElement {
   );
 }
 
-const levelOf = (...styles: Style[]) =>
+const readLevel = (...styles: Style[]) =>
   headingLevel(styleChains(stylesPart(styles))(styles[0]?.id));
 const HEADING: Style = { id: 'berschrift2', name: 'Heading 2' };
 
@@ -64,6 +64,6 @@ describe('a style', () => {
     ],
     ['not where nothing says so', 0, [{ id: 'Body' }]],
   ])('is a heading %s', (_, level, styles) => {
-    expect(levelOf(...styles)).toBe(level);
+    expect(readLevel(...styles)).toBe(level);
   });
 });

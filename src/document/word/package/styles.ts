@@ -46,13 +46,13 @@ export function headingLevel(chain: readonly XmlElement[]): number {
 }
 
 /** The level of a paragraph's heading by its style: 1 for the highest, 0 for what is none. */
-export type LevelOf = (paragraph: XmlElement) => number;
+export type FindLevel = (paragraph: XmlElement) => number;
 
-export function headingLevels(styles: XmlElement): LevelOf {
-  const chainOf = styleChains(styles);
+export function headingLevels(styles: XmlElement): FindLevel {
+  const findChain = styleChains(styles);
   return (paragraph) => {
     if (paragraph.name !== 'w:p') return 0;
-    return headingLevel(chainOf(readValue(findChild(paragraph, 'w:pPr'), 'w:pStyle')));
+    return headingLevel(findChain(readValue(findChild(paragraph, 'w:pPr'), 'w:pStyle')));
   };
 }
 
@@ -64,13 +64,13 @@ export interface WordStyle {
   numbering: { list: string; level: number } | null;
 }
 
-export type StyleOf = (id: string | undefined) => WordStyle;
+export type FindStyle = (id: string | undefined) => WordStyle;
 
-export function readStyles(part: XmlElement | undefined): StyleOf {
-  const chainOf = styleChains(part);
+export function readStyles(part: XmlElement | undefined): FindStyle {
+  const findChain = styleChains(part);
   const known = new Map<string | undefined, WordStyle>();
   return (id) => {
-    const style = known.get(id) ?? readStyle(chainOf(id));
+    const style = known.get(id) ?? readStyle(findChain(id));
     known.set(id, style);
     return style;
   };
@@ -121,11 +121,11 @@ export function countLists(numbering: XmlElement | undefined): NextItem {
   const lists = new Map<string, { definition: string; overrides: Levels }>();
   for (const part of numbering ? listElements(numbering) : []) {
     if (part.name === 'w:abstractNum')
-      definitions.set(part.attributes['w:abstractNumId'] ?? '', levelsIn(part, 'w:lvl'));
+      definitions.set(part.attributes['w:abstractNumId'] ?? '', readLevels(part, 'w:lvl'));
     if (part.name === 'w:num')
       lists.set(part.attributes['w:numId'] ?? '', {
         definition: readValue(part, 'w:abstractNumId') ?? '',
-        overrides: levelsIn(part, 'w:lvlOverride'),
+        overrides: readLevels(part, 'w:lvlOverride'),
       });
   }
   const counts = new Map<string, number[]>();
@@ -133,7 +133,7 @@ export function countLists(numbering: XmlElement | undefined): NextItem {
   return (list, depth) => {
     const { definition = '', overrides } = lists.get(list) ?? {};
     const override = overrides?.get(String(depth));
-    const found = levelOf(override, definitions.get(definition)?.get(String(depth)));
+    const found = findListLevel(override, definitions.get(definition)?.get(String(depth)));
     if (!found || HAS_NO_MARKER.includes(found.format)) return null;
     const level = Math.min(depth, 2) as ListItem['level'];
     const counted = counts.get(definition) ?? [];
@@ -150,14 +150,14 @@ export function countLists(numbering: XmlElement | undefined): NextItem {
     const last = isFirst ? undefined : counted[depth];
     counted[depth] = last === undefined ? found.start : last + 1;
     counted.length = depth + 1;
-    return { level, marker: markerOf(found, counted[depth]) };
+    return { level, marker: formatMarker(found, counted[depth]) };
   };
 }
 
 /** Elements by the level that they are of; Word has nine. */
 type Levels = ReadonlyMap<string, XmlElement>;
 
-function levelsIn(part: XmlElement, name: string): Levels {
+function readLevels(part: XmlElement, name: string): Levels {
   const levels = new Map<string, XmlElement>();
   for (const child of listElements(part)) {
     const level = child.attributes['w:ilvl'] ?? '';
@@ -167,7 +167,7 @@ function levelsIn(part: XmlElement, name: string): Levels {
   return levels;
 }
 
-function levelOf(
+function findListLevel(
   override: XmlElement | undefined,
   defined: XmlElement | undefined,
 ): ListLevel | null {
@@ -182,7 +182,7 @@ function levelOf(
 }
 
 /** In the forms that a typed text can have: '1.', '1)', 'a)'. */
-function markerOf({ format, text }: ListLevel, count: number): string {
+function formatMarker({ format, text }: ListLevel, count: number): string {
   const sign = text.trim().endsWith(')') ? ')' : '.';
   const letter = count >= 1 && count <= 26 ? String.fromCharCode(96 + count) : null;
   if (format === 'lowerLetter' && letter) return `${letter})`;

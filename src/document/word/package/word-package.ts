@@ -72,8 +72,8 @@ export class WordPackage {
   }
 
   /** Reads a part's sum from the archive; nothing is unpacked for it. */
-  sumOf(path: string): number | undefined {
-    return this.archive?.sumOf(path);
+  readChecksum(path: string): number | undefined {
+    return this.archive?.readChecksum(path);
   }
 
   /** A part's tree, which may be changed in its place; undefined where there is no such part. */

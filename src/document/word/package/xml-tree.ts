@@ -49,12 +49,12 @@ export function joinText({ children }: XmlElement): string {
 }
 
 /** The words within an element, without those that are deleted. */
-export function textIn(part: XmlElement): string {
+export function readText(part: XmlElement): string {
   const { name } = part;
   if (name === 'w:t') return joinText(part);
   if (name === 'w:del' || name === 'w:moveFrom') return '';
   if (name === 'w:tab' || name === 'w:br') return ' ';
-  return listElements(part).map(textIn).join('') + (name === 'w:p' ? '\n' : '');
+  return listElements(part).map(readText).join('') + (name === 'w:p' ? '\n' : '');
 }
 
 /** A name without its prefix. */
@@ -109,7 +109,7 @@ export function readXml(xml: string, room: XmlRoom, { sentences, strict }: WordU
   parser.on('opentag', (tag) => {
     if (open.length > DEEPEST) refuse(sentences.damaged);
     if (strict !== null && isStrict(tag.uri)) refuse(strict);
-    const child = names.elementOf(tag);
+    const child = names.buildElement(tag);
     open.at(-1)?.children.push(child);
     open.push(child);
   });
@@ -133,12 +133,12 @@ class NamesOfPart {
     this.resolve = resolve;
   }
 
-  elementOf({ local, uri, attributes }: SaxesTagNS): XmlElement {
-    const name = this.nameOf(local, uri) ?? `?:${local}`;
+  buildElement({ local, uri, attributes }: SaxesTagNS): XmlElement {
+    const name = this.findName(local, uri) ?? `?:${local}`;
     const made = element(name);
     for (const attribute of Object.values(attributes)) {
       const isBare = attribute.prefix === '';
-      const own = isBare ? attribute.local : this.nameOf(attribute.local, attribute.uri);
+      const own = isBare ? attribute.local : this.findName(attribute.local, attribute.uri);
       if (own === undefined || attribute.name === 'xmlns') continue;
       if (own === 'mc:Ignorable')
         made.attributes[own] = this.prefixes(attribute.value).replaceAll(/ ?\?/gu, '').trim();
@@ -155,7 +155,7 @@ class NamesOfPart {
     );
   }
 
-  private nameOf(local: string, uri: string): string | undefined {
+  private findName(local: string, uri: string): string | undefined {
     const names = this.known.get(uri) ?? new Map<string, string>();
     const name = names.get(local) ?? this.newName(local, usualName(uri));
     if (name === undefined) return undefined;

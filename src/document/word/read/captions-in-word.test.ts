@@ -9,7 +9,7 @@ import {
 } from '../../../../testing/documents';
 import { WordFile } from '../../../../testing/attacks/cleaner/word-file';
 import { LANGUAGES, type Language } from '@shared/languages/language';
-import { exportWord, makeLargeSource } from '@/document/build/exported-report.fixture';
+import { exportWord, makeLargeSource } from '@/document/files/exported-report.fixture';
 import { ARRANGEMENTS, type Arrangement } from '@/document/model/report-layout';
 import { renderStored } from '@/document/bookmarks/printed-state';
 import { choosePrintedWords } from '@/document/words/printed-words';
@@ -21,11 +21,11 @@ import { openForSuite } from '../../../../testing/open-for-suite';
 
 const DOCUMENT = 'word/document.xml';
 /** Ten rows that cite one another, and two sections that cite them. */
-const sourceIn = (language: Language = 'en', arrangement: Arrangement = 'table') => {
+const makeSourceWith = (language: Language = 'en', arrangement: Arrangement = 'table') => {
   const large = makeLargeSource(10);
   return { ...large, report: { ...large.report, language, layout: { arrangement } } };
 };
-type Source = ReturnType<typeof sourceIn>;
+type Source = ReturnType<typeof makeSourceWith>;
 
 /** Lists the changes beside captions' own words. */
 function changed(file: Uint8Array, source: Source) {
@@ -75,14 +75,14 @@ const CAPTIONS = [
 describe('words behind the number of a caption', () => {
   let exported: Uint8Array;
   beforeAll(async () => {
-    exported = await exportWord(sourceIn());
+    exported = await exportWord(makeSourceWith());
   });
   it.each(CAPTIONS)('turn no reference into another photo: %j', (behind) => {
-    expect(changed(caption(exported, 2, behind), sourceIn())).toEqual([]);
+    expect(changed(caption(exported, 2, behind), makeSourceWith())).toEqual([]);
   });
 
   it.each(CAPTIONS)('nor where the count was typed over: %j', (behind) => {
-    expect(changed(caption(exported, 2, behind, false), sourceIn())).toEqual([]);
+    expect(changed(caption(exported, 2, behind, false), makeSourceWith())).toEqual([]);
   });
 
   it.each(['Photo 12 mm crack', 'Photo 2.5 m from the kerb', 'Crack 7 mm', 'Photo, bay 9', '7'])(
@@ -94,7 +94,7 @@ describe('words behind the number of a caption', () => {
           `</w:t></w:r>$1<w:t><$2<w:t>${words}<`,
         ),
       );
-      expect(changed(word.zip(), sourceIn())).toEqual([]);
+      expect(changed(word.zip(), makeSourceWith())).toEqual([]);
     },
   );
 
@@ -106,7 +106,7 @@ describe('words behind the number of a caption', () => {
     })),
   );
   it.each(kinds)('in $language as $arrangement', async ({ language, arrangement, behind }) => {
-    const source = sourceIn(language, arrangement);
+    const source = makeSourceWith(language, arrangement);
     const word = await exportWord(source);
     expect(changed(caption(word, 2, behind), source)).toEqual([]);
     expect(changed(caption(word, 2, behind, false), source)).toEqual([]);
@@ -118,7 +118,7 @@ describe('words behind the number of a caption', () => {
       xml.replace(/(w:name="photo_2"[^>]*><w:r><w:t[^>]*>)Photo /u, `$1${label}`),
     );
     expect(word.text(DOCUMENT)).toContain(`>${label}</w:t>`);
-    expect(changed(word.zip(), sourceIn())).toEqual([]);
+    expect(changed(word.zip(), makeSourceWith())).toEqual([]);
   });
 });
 
@@ -126,7 +126,7 @@ describe.runIf(hasLibreOffice && hasPythonDocx)('captions typed by a script', ()
   const folder = openForSuite(makeFolder);
 
   it('turn no reference into another photo, nor once LibreOffice has saved them', async () => {
-    const path = await folder.write('report.docx', new Blob([await exportWord(sourceIn())]));
+    const path = await folder.write('report.docx', new Blob([await exportWord(makeSourceWith())]));
     const lines = CAPTIONS.slice(0, 10)
       .map(
         (words, index) =>
@@ -137,6 +137,6 @@ describe.runIf(hasLibreOffice && hasPythonDocx)('captions typed by a script', ()
     const edited = editWithPython(path, folder.path, `rows = list(rows)\n${lines}`);
     const [saved = ''] = saveWithLibreOffice([edited], 'docx', join(folder.path, 'saved'));
     for (const file of [edited, saved])
-      expect(changed(new Uint8Array(readFileSync(file)), sourceIn())).toEqual([]);
+      expect(changed(new Uint8Array(readFileSync(file)), makeSourceWith())).toEqual([]);
   });
 });

@@ -20,9 +20,9 @@ export function copiedPages(blocks: readonly WordBlock[], labels: PrintedLabels)
   let at = 0;
   while (at < blocks.length) {
     const block = blocks[at];
-    const mark = block?.kind === 'paragraph' ? block.marks.at(-1) : undefined;
+    const bookmark = block?.kind === 'paragraph' ? block.bookmarks.at(-1) : undefined;
     // A section may well speak of these three; nobody copies a defect's page into one.
-    if (mark) isInSection = findReportField(mark.kind) !== null;
+    if (bookmark) isInSection = findReportField(bookmark.kind) !== null;
     const page = isInSection ? null : pageAt(blocks, at, pages.at(-1)?.to ?? 0, labels);
     if (page) pages.push(page);
     at = page?.to ?? at + 1;
@@ -42,15 +42,15 @@ function pageAt(
   const from = to === null ? first : startOfPage(blocks, first, least, labels);
   const hasCaption = blocks
     .slice(from, first)
-    .some((block) => block.kind === 'paragraph' && labels.isCaption(lineOf(block)));
+    .some((block) => block.kind === 'paragraph' && labels.isCaption(readLine(block)));
   return to !== null && hasCaption ? { from, to } : null;
 }
 
-const lineOf = (paragraph: WordParagraph) => normaliseText(plainText(paragraph), 'line');
+const readLine = (paragraph: WordParagraph) => normaliseText(plainText(paragraph), 'line');
 
 function unmarkedName(block: WordBlock | undefined, labels: PrintedLabels): TextField | null {
-  if (block?.kind !== 'paragraph' || block.marks.length > 0) return null;
-  return labels.textNamed(lineOf(block));
+  if (block?.kind !== 'paragraph' || block.bookmarks.length > 0) return null;
+  return labels.findText(readLine(block));
 }
 
 /** Finds the end of the page with this first name; null where the other two names do not follow. */
@@ -64,8 +64,8 @@ function endOfPage(
   for (; at < blocks.length; at += 1) {
     const block = blocks[at];
     if (block?.kind !== 'paragraph') continue;
-    if (block.marks.length > 0 || block.heading === 1 || isPageHeading(block, labels)) break;
-    const name = labels.textNamed(lineOf(block));
+    if (block.bookmarks.length > 0 || block.heading === 1 || isPageHeading(block, labels)) break;
+    const name = labels.findText(readLine(block));
     if (name === 'element') break;
     if (name !== null && name === missing[0]) missing.shift();
   }
@@ -82,22 +82,22 @@ function startOfPage(
   let from = first;
   for (let at = first - 1; at >= Math.max(least, first - MOST_BEFORE); at -= 1) {
     const block = blocks[at];
-    if (block?.kind !== 'paragraph' || block.marks.length > 0 || block.heading === 1) break;
+    if (block?.kind !== 'paragraph' || block.bookmarks.length > 0 || block.heading === 1) break;
     if (isPageHeading(block, labels)) return at;
-    const line = lineOf(block);
-    const isOfPage = line === '' || labels.isCaption(line) || factIn(block, labels) !== null;
+    const line = readLine(block);
+    const isOfPage = line === '' || labels.isCaption(line) || findFact(block, labels) !== null;
     if (isOfPage && from === at + 1) from = at;
   }
   return from;
 }
 
 const isPageHeading = (paragraph: WordParagraph, labels: PrintedLabels) =>
-  paragraph.heading > 0 && labels.isCaption(lineOf(paragraph));
+  paragraph.heading > 0 && labels.isCaption(readLine(paragraph));
 
-function factIn(paragraph: WordParagraph, labels: PrintedLabels) {
+function findFact(paragraph: WordParagraph, labels: PrintedLabels) {
   const text = plainText(paragraph);
   const tab = text.indexOf('\t');
-  return tab < 0 ? null : labels.factNamed(normaliseText(text.slice(0, tab), 'line'));
+  return tab < 0 ? null : labels.findFact(normaliseText(text.slice(0, tab), 'line'));
 }
 
 /** Reads a copied page without the names of its texts and the caption of the photo it was copied from. */
@@ -124,7 +124,7 @@ export function readCopiedPage(
 }
 
 function readFact(paragraph: WordParagraph, row: ReadRow, labels: PrintedLabels): void {
-  const fact = factIn(paragraph, labels);
+  const fact = findFact(paragraph, labels);
   if (fact === null || fact === 'other') return;
   const place = fact === 'rating' ? 'line' : placeOfField(fact);
   const read = { text: normaliseText(valueBehindTab([paragraph]) ?? '', place), hash: null };

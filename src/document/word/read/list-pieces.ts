@@ -1,6 +1,6 @@
 import { normaliseText } from '@/document/bookmarks/printed-text';
 import { textHash, type TextBookmark } from '@/document/bookmarks/bookmark-name';
-import { listElements, textIn, type XmlElement } from '@/document/word/package/xml-tree';
+import { listElements, readText, type XmlElement } from '@/document/word/package/xml-tree';
 import { readCaption } from './read-caption';
 import {
   type Claim,
@@ -27,7 +27,7 @@ export function pieceToken(kind: WordPiece['kind'], words: string): string {
   return textHash(`${kind} ${words}`).slice(-TOKEN);
 }
 
-const pieceOf = (
+const makePiece = (
   owner: string | null,
   kind: WordPiece['kind'],
   text: string,
@@ -40,8 +40,8 @@ export function listPieces(blocks: readonly WordBlock[], claimed: Claimed): Word
   const pieces: WordPiece[] = [];
   let at: string | null = null;
   for (const paragraph of listParagraphs(blocks)) {
-    const mark = paragraph.marks.findLast(isOfRowOrReport);
-    if (mark) at = mark.id === reportId ? null : mark.id;
+    const bookmark = paragraph.bookmarks.findLast(isOfRowOrReport);
+    if (bookmark) at = bookmark.id === reportId ? null : bookmark.id;
     else if (paragraph.heading === 1) at = null;
     const owner = owners.get(paragraph) ?? at;
     // A copied row's pieces are accepted with it, or not.
@@ -49,10 +49,11 @@ export function listPieces(blocks: readonly WordBlock[], claimed: Claimed): Word
     const left = unclaimed(paragraph, claims.get(paragraph));
     const words = normaliseText(left.map(counted).join(''), 'line');
     const text = normaliseText(left.map((piece) => piece.text).join(''), 'line');
-    if (words !== '') pieces.push(pieceOf(owner, 'words', text, words));
+    if (words !== '') pieces.push(makePiece(owner, 'words', text, words));
     for (const drawing of paragraph.drawings)
-      pieces.push(pieceOf(owner, 'picture', normaliseText(drawing.words, 'line')));
-    for (const note of paragraph.notes) pieces.push(pieceOf(owner, 'note', notes.get(note) ?? ''));
+      pieces.push(makePiece(owner, 'picture', normaliseText(drawing.words, 'line')));
+    for (const note of paragraph.notes)
+      pieces.push(makePiece(owner, 'note', notes.get(note) ?? ''));
   }
   return pieces;
 }
@@ -84,7 +85,7 @@ export function listFurniture(blocks: readonly WordBlock[]): WordPiece[] {
   const pieces = listParagraphs(blocks).flatMap(({ pieces: own }) => {
     const words = normaliseText(own.map(counted).join(''), 'line');
     const text = normaliseText(own.map((piece) => piece.text).join(''), 'line');
-    return /[\p{L}\p{N}]/u.test(words) ? [pieceOf(null, 'page', text, words)] : [];
+    return /[\p{L}\p{N}]/u.test(words) ? [makePiece(null, 'page', text, words)] : [];
   });
   return [...new Map(pieces.map((piece) => [piece.token, piece])).values()];
 }
@@ -94,7 +95,7 @@ export function readNotes(parts: readonly XmlElement[]): Map<string, string> {
   return new Map(
     parts.flatMap(listElements).map((note) => {
       const id = note.attributes['w:id'] ?? '';
-      return [`${note.name.slice(2)} ${id}`, normaliseText(textIn(note), 'line')] as const;
+      return [`${note.name.slice(2)} ${id}`, normaliseText(readText(note), 'line')] as const;
     }),
   );
 }

@@ -49,35 +49,36 @@ const TYPES = {
  * that is no readable .docx.
  */
 export function openReturned(file: Uint8Array | ZipSource): ReturnedParts {
-  return partsOf(WordPackage.open(file, RETURNED));
+  return openParts(WordPackage.open(file, RETURNED));
 }
 
 /** The same of a package that is open. */
-export function partsOf(pack: WordPackage): ReturnedParts {
+export function openParts(pack: WordPackage): ReturnedParts {
   const parts = new PackageParts(pack);
-  const pathsOf = (owner: string, kind: keyof typeof TYPES) =>
+  const listPaths = (owner: string, kind: keyof typeof TYPES) =>
     relationsTo(parts, owner, kind)
       .map(({ path }) => path)
-      .filter((path) => TYPES[kind].some((type) => type === parts.typeOf(path)));
-  const pathOf = (owner: string, kind: keyof typeof TYPES) => pathsOf(owner, kind)[0];
+      .filter((path) => TYPES[kind].some((type) => type === parts.findType(path)));
+  const findPath = (owner: string, kind: keyof typeof TYPES) => listPaths(owner, kind)[0];
   // A bare document without its package still says what it says.
-  const main = pack.has('_rels/.rels') ? pathOf('', 'officeDocument') : 'word/document.xml';
-  const treeOf = (owner: string, kind: keyof typeof TYPES) => pack.tree(pathOf(owner, kind) ?? '');
+  const main = pack.has('_rels/.rels') ? findPath('', 'officeDocument') : 'word/document.xml';
+  const findTree = (owner: string, kind: keyof typeof TYPES) =>
+    pack.tree(findPath(owner, kind) ?? '');
   const document = pack.tree(main ?? '');
   if (main === undefined || document === undefined)
     throw new WordProblem(RETURNED.sentences.notWord);
-  const treesOf = (...kinds: (keyof typeof TYPES)[]) =>
-    kinds.flatMap((kind) => pathsOf(main, kind)).flatMap((path) => pack.tree(path) ?? []);
+  const listTrees = (...kinds: (keyof typeof TYPES)[]) =>
+    kinds.flatMap((kind) => listPaths(main, kind)).flatMap((path) => pack.tree(path) ?? []);
   return {
     document,
-    notes: treesOf('footnotes', 'endnotes'),
-    furniture: treesOf('header', 'footer'),
+    notes: listTrees('footnotes', 'endnotes'),
+    furniture: listTrees('header', 'footer'),
     sum: bodySum(pack.bytes(main)),
-    styles: treeOf(main, 'styles'),
-    numbering: treeOf(main, 'numbering'),
-    comments: treeOf(main, 'comments'),
-    properties: treeOf('', 'custom-properties'),
-    pictures: picturesOf(pack, relationsTo(parts, main, 'image')),
+    styles: findTree(main, 'styles'),
+    numbering: findTree(main, 'numbering'),
+    comments: findTree(main, 'comments'),
+    properties: findTree('', 'custom-properties'),
+    pictures: openPictures(pack, relationsTo(parts, main, 'image')),
   };
 }
 
@@ -89,20 +90,20 @@ function bodySum(document: Uint8Array | undefined): string {
 
 /** The relationships of one kind that lead to a part of the file. */
 function relationsTo(parts: PackageParts, owner: string, wanted: string) {
-  return [...parts.relationsOf(owner).values()].flatMap((relation) => {
-    const path = parts.targetOf(relation);
+  return [...parts.listRelations(owner).values()].flatMap((relation) => {
+    const path = parts.findTarget(relation);
     const isWanted = relation.type.endsWith(`/relationships/${wanted}`);
     return isWanted && path !== undefined ? [{ id: relation.id, path }] : [];
   });
 }
 
-function picturesOf(
+function openPictures(
   pack: WordPackage,
   relations: readonly { id: string; path: string }[],
 ): FilePictures {
   const paths = new Map(relations.map(({ id, path }) => [id, path]));
   return {
-    sumOf: (relation) => pack.sumOf(paths.get(relation) ?? ''),
+    readChecksum: (relation) => pack.readChecksum(paths.get(relation) ?? ''),
     read: (relation) => {
       try {
         const bytes = pack.bytes(paths.get(relation) ?? '');

@@ -17,17 +17,17 @@ export interface PhotoNumbers {
 const CAPTIONS: ReadonlySet<string> = new Set(['row', 'photo', 'caption']);
 
 /**
- * Maps each exported photo number to the one that its caption shows now; the same where it shows none. `numberOf` gives
+ * Maps each exported photo number to the one that its caption shows now; the same where it shows none. `findNumber` gives
  * a row's number at its export.
  */
 export function shownNumbers(
   blocks: readonly WordBlock[],
-  numberOf: (id: string) => number | null,
+  findNumber: (id: string) => number | null,
 ): [exported: number, shown: number][] {
   const shown = new Map<number, number>();
   for (const paragraph of listParagraphs(blocks)) {
-    const caption = paragraph.marks.find(({ kind }) => CAPTIONS.has(kind));
-    const exported = caption ? numberOf(caption.id) : null;
+    const caption = paragraph.bookmarks.find(({ kind }) => CAPTIONS.has(kind));
+    const exported = caption ? findNumber(caption.id) : null;
     // A photo on a page of its own is counted there; its row repeats the number.
     if (exported === null || (shown.has(exported) && caption?.kind !== 'caption')) continue;
     shown.set(exported, readCaption(paragraph).number ?? exported);
@@ -49,19 +49,19 @@ export function photoNumbers(captions: readonly [exported: number, shown: number
     return unused;
   };
   const hasNoCaption = (exported: number) => !captioned.has(exported);
-  let known = numbersIn(shown);
+  let known = bindNumbers(shown);
   return {
     resolve: (pieces) => withShownNumbers(pieces, { numberNow, hasNoCaption, written }),
     toExported: (text) => {
       // Resolving may have given numbers to photos without a caption.
-      if (known.count !== shown.size) known = numbersIn(shown);
+      if (known.count !== shown.size) known = bindNumbers(shown);
       const { isAsExported, bindings, order } = known;
       return isAsExported ? text : renumberTexts({ text }, bindings, order).texts.text;
     },
   };
 }
 
-function numbersIn(shown: ReadonlyMap<number, number>) {
+function bindNumbers(shown: ReadonlyMap<number, number>) {
   const now = [...shown];
   return {
     count: now.length,
@@ -83,7 +83,7 @@ function believed(captions: readonly [exported: number, shown: number][]): Map<n
   return found;
 }
 
-const firstNumberIn = (text: string) => /\d+/u.exec(text)?.[0] ?? '';
+const findFirstNumber = (text: string) => /\d+/u.exec(text)?.[0] ?? '';
 
 interface Captions {
   numberNow: (exported: number) => number;
@@ -120,7 +120,7 @@ function withShownNumbers(
 }
 
 function showing(group: Piece[], old: readonly number[], now: number): Piece[] {
-  const digits = firstNumberIn(group.map((piece) => piece.text).join(''));
+  const digits = findFirstNumber(group.map((piece) => piece.text).join(''));
   if (digits === '' || Number(digits) === now || !old.includes(Number(digits))) return group;
   const own = group.findIndex((piece) => piece.text.includes(digits));
   return group.map((piece, index) =>

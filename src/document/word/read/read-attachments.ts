@@ -4,7 +4,7 @@ import type { ReadPicture, WordPlace, ReadRow, WordComment } from './word-readin
 import { listParagraphs, type WordBlock, type WordParagraph } from './word-blocks';
 import { RETURNING_FIELDS } from '@shared/row-words';
 import { type Region, findReportField } from './read-regions';
-import { listElements, textIn, type XmlElement } from '@/document/word/package/xml-tree';
+import { listElements, readText, type XmlElement } from '@/document/word/package/xml-tree';
 
 /** More than a review of 300 rows leaves; what is beyond is counted by nobody. */
 const MOST_COMMENTS = 2000;
@@ -23,7 +23,7 @@ export function placeRegions(
   places: Places,
 ): void {
   const rowAt = new Map(rows.map(({ id }, index) => [id, index]));
-  const placeOf = (kind: Region['kind'], id: string): WordPlace | null => {
+  const findPlace = (kind: Region['kind'], id: string): WordPlace | null => {
     const report = findReportField(kind);
     if (report !== null) return { field: report };
     const row = rowAt.get(id);
@@ -34,14 +34,14 @@ export function placeRegions(
     if (at && !places.has(paragraph)) places.set(paragraph, at);
   };
   for (const { kind, id, blocks: own } of regions)
-    for (const paragraph of listParagraphs(own)) place(paragraph, placeOf(kind, id));
+    for (const paragraph of listParagraphs(own)) place(paragraph, findPlace(kind, id));
   const paragraphs = listParagraphs(blocks);
   paragraphs.forEach((paragraph, index) => {
-    for (const { kind, id } of paragraph.marks) place(paragraph, placeOf(kind, id));
-    const caption = paragraph.marks.find(({ kind }) => kind === 'row');
+    for (const { kind, id } of paragraph.bookmarks) place(paragraph, findPlace(kind, id));
+    const caption = paragraph.bookmarks.find(({ kind }) => kind === 'row');
     if (!caption) return;
     for (const before of paragraphs.slice(Math.max(0, index - MOST_BEFORE_CAPTION), index))
-      place(before, placeOf('row', caption.id));
+      place(before, findPlace('row', caption.id));
   });
 }
 
@@ -50,10 +50,10 @@ export function findMorePhotos(blocks: readonly WordBlock[]): Map<WordParagraph,
   const found = new Map<WordParagraph, string>();
   const paragraphs = listParagraphs(blocks);
   paragraphs.forEach((paragraph, index) => {
-    const id = paragraph.marks.find(({ kind }) => kind === 'photo')?.id;
+    const id = paragraph.bookmarks.find(({ kind }) => kind === 'photo')?.id;
     if (id === undefined) return;
     const before = paragraphs[index - 1];
-    for (const own of before?.marks.length === 0 ? [before, paragraph] : [paragraph])
+    for (const own of before?.bookmarks.length === 0 ? [before, paragraph] : [paragraph])
       found.set(own, id);
   });
   return found;
@@ -65,10 +65,11 @@ export function readComments(
   blocks: readonly WordBlock[],
   places: Places,
 ): WordComment[] {
-  const placeOf = new Map<string, WordPlace>();
+  const commentPlaces = new Map<string, WordPlace>();
   for (const paragraph of listParagraphs(blocks)) {
     const place = places.get(paragraph);
-    for (const id of paragraph.comments) if (place && !placeOf.has(id)) placeOf.set(id, place);
+    for (const id of paragraph.comments)
+      if (place && !commentPlaces.has(id)) commentPlaces.set(id, place);
   }
   return (part ? listElements(part) : [])
     .filter(({ name }) => name === 'w:comment')
@@ -76,8 +77,8 @@ export function readComments(
     .map((comment) => ({
       author: (comment.attributes['w:author'] ?? '').trim(),
       at: comment.attributes['w:date'] ?? '',
-      text: shortenLine(textIn(comment).trim(), LONGEST_COMMENT),
-      place: placeOf.get(comment.attributes['w:id'] ?? '') ?? null,
+      text: shortenLine(readText(comment).trim(), LONGEST_COMMENT),
+      place: commentPlaces.get(comment.attributes['w:id'] ?? '') ?? null,
     }));
 }
 
@@ -87,7 +88,7 @@ const MOST_BYTES = 48 * 1024 * 1024;
 /** The pictures of a file, by what leads to them from its document. */
 export interface FilePictures {
   /** Reads a part's sum from the archive; undefined where there is no such part. */
-  sumOf: (relation: string) => number | undefined;
+  readChecksum: (relation: string) => number | undefined;
   /** Its bytes; null where it cannot be unpacked within bounds. */
   read: (relation: string) => Uint8Array<ArrayBuffer> | null;
 }
@@ -127,20 +128,20 @@ export function drawnPlaces(blocks: readonly WordBlock[], places: Places): WordP
 }
 
 /**
- * The pictures beside rows that are not those of the export, by their bytes. `rowOf` gives the id of the row whose
+ * The pictures beside rows that are not those of the export, by their bytes. `findRow` gives the id of the row whose
  * photo a paragraph shows, `exported` the token of a row's picture; undefined where nobody knows it.
  */
 export function changedPictures(
   blocks: readonly WordBlock[],
-  rowOf: (paragraph: WordParagraph) => string | null,
+  findRow: (paragraph: WordParagraph) => string | null,
   exported: (rowId: string) => string | undefined,
   pictures: FilePictures,
 ): ReadPicture[] {
   let left = MOST_BYTES;
-  return [...relationsByRow(blocks, rowOf)].flatMap(([rowId, own]): ReadPicture[] => {
+  return [...relationsByRow(blocks, findRow)].flatMap(([rowId, own]): ReadPicture[] => {
     const token = exported(rowId);
     const known = own.flatMap((relation) => {
-      const sum = pictures.sumOf(relation);
+      const sum = pictures.readChecksum(relation);
       return sum === undefined ? [] : [{ relation, token: pictureToken(sum) }];
     });
     const [first] = known;
@@ -154,11 +155,11 @@ export function changedPictures(
 
 function relationsByRow<Row>(
   blocks: readonly WordBlock[],
-  rowOf: (paragraph: WordParagraph) => Row | null,
+  findRow: (paragraph: WordParagraph) => Row | null,
 ): Map<Row, string[]> {
   const relations = new Map<Row, string[]>();
   for (const paragraph of listParagraphs(blocks)) {
-    const row = rowOf(paragraph);
+    const row = findRow(paragraph);
     if (row === null) continue;
     const own = paragraph.drawings.flatMap(({ picture }) => picture ?? []);
     relations.set(row, [...(relations.get(row) ?? []), ...own]);

@@ -1,5 +1,5 @@
 import { decodeBookmark, type TextBookmark } from '@/document/bookmarks/bookmark-name';
-import type { NextItem, StyleOf } from '@/document/word/package/styles';
+import type { NextItem, FindStyle } from '@/document/word/package/styles';
 import { readRuns, type RunState, readTrackedChangeStart } from './read-runs';
 import { findChild, listElements, isOn, readValue, type XmlElement } from '../package/xml-tree';
 import type {
@@ -12,21 +12,25 @@ import type {
 } from './word-blocks';
 
 interface Reading {
-  styleOf: StyleOf;
+  findStyle: FindStyle;
   nextItem: NextItem;
   runs: RunState;
   /** Begun between paragraphs: they belong to the next. */
-  marks: TextBookmark[];
+  bookmarks: TextBookmark[];
   comments: string[];
 }
 
 /** Reads a document's body. */
-export function readBlocks(body: XmlElement, styleOf: StyleOf, nextItem: NextItem): WordBlock[] {
-  return blocksIn(body, {
-    styleOf,
+export function readBlocks(
+  body: XmlElement,
+  findStyle: FindStyle,
+  nextItem: NextItem,
+): WordBlock[] {
+  return readChildBlocks(body, {
+    findStyle,
     nextItem,
     runs: { fields: [], tracked: { count: 0 } },
-    marks: [],
+    bookmarks: [],
     comments: [],
   });
 }
@@ -41,7 +45,7 @@ const WRAPPERS = new Set([
   'w:moveTo',
 ]);
 
-function blocksIn(parent: XmlElement, reading: Reading): WordBlock[] {
+function readChildBlocks(parent: XmlElement, reading: Reading): WordBlock[] {
   const blocks: WordBlock[] = [];
   /** Its end is deleted: what follows goes on in it. */
   let open: WordParagraph | null = null;
@@ -54,9 +58,9 @@ function blocksIn(parent: XmlElement, reading: Reading): WordBlock[] {
       ? {
           ...paragraph,
           // Before the pieces are joined, of which they may be made.
-          parts: joinTo(partsOf(open), partsOf(paragraph)),
+          parts: joinTo(listParts(open), listParts(paragraph)),
           pieces: joinTo(open.pieces, paragraph.pieces),
-          marks: joinTo(open.marks, paragraph.marks),
+          bookmarks: joinTo(open.bookmarks, paragraph.bookmarks),
           comments: joinTo(open.comments, paragraph.comments),
           drawings: joinTo(open.drawings, paragraph.drawings),
           notes: joinTo(open.notes, paragraph.notes),
@@ -82,8 +86,8 @@ function flat(parent: XmlElement): XmlElement[] {
 }
 
 function takeMark({ name, attributes }: XmlElement, reading: Reading): void {
-  const mark = name === 'w:bookmarkStart' ? decodeBookmark(attributes['w:name'] ?? '') : null;
-  if (mark) reading.marks.push(mark);
+  const bookmark = name === 'w:bookmarkStart' ? decodeBookmark(attributes['w:name'] ?? '') : null;
+  if (bookmark) reading.bookmarks.push(bookmark);
   if (name === 'w:commentRangeStart') reading.comments.push(attributes['w:id'] ?? '');
 }
 
@@ -93,20 +97,20 @@ function isEndDeleted(paragraph: XmlElement): boolean {
 }
 
 function readParagraph(element: XmlElement, reading: Reading): WordParagraph {
-  const { styleOf, nextItem, runs } = reading;
+  const { findStyle, nextItem, runs } = reading;
   const properties = findChild(element, 'w:pPr');
-  const style = styleOf(readValue(properties, 'w:pStyle'));
-  const before = reading.marks.splice(0);
+  const style = findStyle(readValue(properties, 'w:pStyle'));
+  const before = reading.bookmarks.splice(0);
   const commented = reading.comments.splice(0);
   const {
     pieces: all,
-    marks,
+    bookmarks,
     comments,
     drawings,
     notes,
   } = readRuns(element, {
     state: runs,
-    styleOf,
+    findStyle,
     isBoldAnyway: style.isBold,
   });
   const own = findChild(properties, 'w:numPr');
@@ -126,7 +130,7 @@ function readParagraph(element: XmlElement, reading: Reading): WordParagraph {
     pieces: all.filter(({ deleted }) => !deleted),
     ...(isTracked && { parts: [{ pieces: all, end, look }] }),
     ...look,
-    marks: [...before, ...marks],
+    bookmarks: [...before, ...bookmarks],
     comments: [...commented, ...comments],
     drawings,
     notes,
@@ -152,7 +156,7 @@ function trackedEnd(
 /** Text that was moved away is so whichever other changes are accepted. */
 const MOVED = { id: 0, author: '', at: '' };
 
-const partsOf = ({ parts, pieces, heading, item, indent }: WordParagraph): ParagraphPart[] =>
+const listParts = ({ parts, pieces, heading, item, indent }: WordParagraph): ParagraphPart[] =>
   parts ?? [{ pieces: [...pieces], end: null, look: { heading, item, indent } }];
 
 /** Word's own limit. */
@@ -174,7 +178,7 @@ function readTable(table: XmlElement, reading: Reading): WordTable {
       const span = Number(readValue(own, 'w:gridSpan') ?? 1);
       const from = cells.length;
       const end = Math.min(from + span, MOST_COLUMNS);
-      const blocks = blocksIn(cell, reading);
+      const blocks = readChildBlocks(cell, reading);
       cells.push(blocks);
       while (cells.length < end) cells.push([]);
       const merge = findChild(own, 'w:vMerge');

@@ -38,16 +38,16 @@ export function readCaption({ pieces }: WordParagraph): ShownCaption {
       .join('');
     const [, typed = '', digits = '', behind = ''] =
       /^(\D*)(\d+)(.*)$/su.exec(text.slice(before.length)) ?? [];
-    return captionOf(before + typed, digits, behind);
+    return buildCaption(before + typed, digits, behind);
   }
   const [, label = '', digits = '', behind = ''] = TYPED.exec(text) ?? [];
   // A bare figure with words behind it is no number of a photo.
   if (digits === '' || (label.trim() === '' && behind.trim() !== ''))
     return { label: '', number: null, words: normaliseText(text, 'line') };
-  return captionOf(label, digits, behind);
+  return buildCaption(label, digits, behind);
 }
 
-function captionOf(label: string, digits: string, behind: string): ShownCaption {
+function buildCaption(label: string, digits: string, behind: string): ShownCaption {
   return {
     label: label.trim(),
     number: Number(digits),
@@ -67,10 +67,10 @@ export function readCaptions(
   const kinds = columns.includes('number') ? ['photo', 'caption'] : ['row', 'photo', 'caption'];
   const found = new Map<string, TextBookmark & { text: string }>();
   for (const paragraph of listParagraphs(blocks)) {
-    const mark = paragraph.marks.find(({ kind }) => kinds.includes(kind));
-    if (!mark || found.has(mark.id)) continue;
+    const bookmark = paragraph.bookmarks.find(({ kind }) => kinds.includes(kind));
+    if (!bookmark || found.has(bookmark.id)) continue;
     claims.set(paragraph, 'caption');
-    found.set(mark.id, { ...mark, text: readCaption(paragraph).words });
+    found.set(bookmark.id, { ...bookmark, text: readCaption(paragraph).words });
   }
   return [...found.values()];
 }

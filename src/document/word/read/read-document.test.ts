@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type HostileFile, hostileZip } from '../../../../testing/hostile-zip';
-import { exportWord, makeLargeSource, rowId } from '@/document/build/exported-report.fixture';
+import { exportWord, makeLargeSource, rowId } from '@/document/files/exported-report.fixture';
 import { readDocument } from './read-document';
 
 const DOCUMENT = 'word/document.xml';
@@ -15,9 +15,9 @@ function saved(change: (xml: string) => string, path = DOCUMENT): Uint8Array {
   const parts = unzipSync(exported);
   return zipSync({ ...parts, [path]: strToU8(change(strFromU8(parts[path] ?? new Uint8Array()))) });
 }
-const rowIn = (file: Uint8Array, number: number) =>
+const findRow = (file: Uint8Array, number: number) =>
   readDocument(file).rows.find(({ id }) => id === rowId(number))?.texts;
-const elementIn = (file: Uint8Array) => rowIn(file, 1)?.element?.text;
+const readElement = (file: Uint8Array) => findRow(file, 1)?.element?.text;
 
 const RUN = /<w:r><w:t xml:space="preserve">Wall 1 of the east stair<\/w:t><\/w:r>/u;
 const withRuns = (xml: string) => saved((document) => document.replace(RUN, xml));
@@ -25,44 +25,44 @@ const withRuns = (xml: string) => saved((document) => document.replace(RUN, xml)
 describe('a text as Word saves it', () => {
   it('is found as it was exported', () => {
     expect(RUN.test(strFromU8(unzipSync(exported)[DOCUMENT] ?? new Uint8Array()))).toBe(true);
-    expect(elementIn(exported)).toBe('Wall 1 of the east stair');
+    expect(readElement(exported)).toBe('Wall 1 of the east stair');
   });
   it('is one text though it lies in many runs with marks between them', () => {
     const runs =
       '<w:proofErr w:type="spellStart"/><w:r w:rsidR="00A1"><w:t>Wa</w:t></w:r><w:r w:rsidRPr="00A2"><w:rPr><w:lang w:val="en-GB"/></w:rPr><w:t xml:space="preserve">ll </w:t></w:r><w:proofErr w:type="spellEnd"/><w:bookmarkStart w:id="900" w:name="_GoBack"/><w:bookmarkEnd w:id="900"/><w:r><w:lastRenderedPageBreak/><w:t>1</w:t></w:r>';
-    expect(elementIn(withRuns(runs))).toBe('Wall 1');
+    expect(readElement(withRuns(runs))).toBe('Wall 1');
   });
   it('has insertions and no deletions, comments or pictures', () => {
     const runs =
       '<w:commentRangeStart w:id="1"/><w:ins w:id="2" w:author="A"><w:r><w:t>New</w:t></w:r></w:ins><w:del w:id="3" w:author="A"><w:r><w:delText>Old</w:delText></w:r></w:del><w:commentRangeEnd w:id="1"/><w:r><w:commentReference w:id="1"/></w:r><w:moveFrom w:id="4"><w:r><w:t>away</w:t></w:r></w:moveFrom><w:r><w:drawing><w:t>no text</w:t></w:drawing></w:r>';
     const file = withRuns(runs);
-    expect(elementIn(file)).toBe('New');
+    expect(readElement(file)).toBe('New');
     expect(readDocument(file).tracked).toBe(3);
   });
   it('has its tabs, breaks, hyphens and quotes, and words in controls', () => {
     const runs =
       '<w:sdt><w:sdtContent><w:r><w:t>“a”</w:t><w:tab/><w:t>b</w:t><w:softHyphen/><w:noBreakHyphen/><w:t>c</w:t></w:r></w:sdtContent></w:sdt><w:smartTag><w:r><w:br/><w:t>d</w:t></w:r></w:smartTag><w:r><w:br w:type="page"/></w:r>';
-    expect(elementIn(withRuns(runs))).toBe('“a”\tb\u2011c\nd');
+    expect(readElement(withRuns(runs))).toBe('“a”\tb\u2011c\nd');
   });
   it('has the signs of symbol fonts, by whatever way Word names the font', () => {
     const runs =
       '<w:r><w:t xml:space="preserve">Width </w:t><w:sym w:font="Symbol" w:char="F0A3"/></w:r><w:r><w:rPr><w:rFonts w:ascii="Symbol" w:hAnsi="Symbol"/></w:rPr><w:t xml:space="preserve"> D</w:t></w:r><w:r><w:t xml:space="preserve">t 5\uf0b0 </w:t><w:sym w:font="Wingdings" w:char="F0FC"/></w:r>';
-    expect(elementIn(withRuns(runs))).toBe('Width ≤ Δt 5° ✓');
+    expect(readElement(withRuns(runs))).toBe('Width ≤ Δt 5° ✓');
   });
   it('has powers and indices that Word only sets smaller', () => {
     const small = (words: string, where: string) =>
       `<w:r><w:rPr><w:vertAlign w:val="${where}"/></w:rPr><w:t>${words}</w:t></w:r>`;
     const runs = `<w:r><w:t xml:space="preserve">10</w:t></w:r>${small('-3', 'superscript')}<w:r><w:t xml:space="preserve"> CO</w:t></w:r>${small('2', 'subscript')}${small('nd', 'superscript')}${small('1', 'baseline')}`;
-    expect(elementIn(withRuns(runs))).toBe('10⁻³ CO₂nd1');
+    expect(readElement(withRuns(runs))).toBe('10⁻³ CO₂nd1');
   });
   it('has bold words without the spaces beside them', () => {
     const runs =
       '<w:r><w:rPr><w:b/></w:rPr><w:t xml:space="preserve">Wall </w:t></w:r><w:r><w:rPr><w:b w:val="1"/></w:rPr><w:t xml:space="preserve">1 </w:t></w:r><w:r><w:rPr><w:b w:val="0"/></w:rPr><w:t>stair</w:t></w:r>';
-    expect(elementIn(withRuns(runs))).toBe('**Wall 1** stair');
+    expect(readElement(withRuns(runs))).toBe('**Wall 1** stair');
   });
   it('shows the number that was typed over a reference, and the photo’s own otherwise', () => {
     const advice = (xml: string) =>
-      rowIn(
+      findRow(
         saved(() => xml),
         1,
       )?.recommendation?.text.split('\n')[0];

@@ -36,7 +36,7 @@ const NOT_OURS =
   'This Word document does not say which report it was exported from. Choose one that was exported here; a copy of its text into a new document does not carry that along.';
 
 /** 2,000 rows have seven each. */
-const MOST_MARKS = 20_000;
+const MOST_BOOKMARKS = 20_000;
 
 /**
  * Reads what an exported Word file says now, no matter who has saved it. Throws a WordProblem, with a sentence
@@ -46,22 +46,22 @@ export function readDocument(file: Uint8Array | ZipSource): WordReading {
   return readReturned(openReturned(file));
 }
 
-/** The same of parts that are open. `readerOf` reads texts; a caller that only needs the pieces can leave it out. */
-export function readReturned(parts: ReturnedParts, readerOf = textReader): WordReading {
+/** The same of parts that are open. `createReader` makes what reads texts; a caller that only needs the pieces can leave it out. */
+export function readReturned(parts: ReturnedParts, createReader = textReader): WordReading {
   const { document } = parts;
   const body = findChild(document, 'w:body') ?? document;
   const styles = readStyles(parts.styles);
   const blocks = readBlocks(body, styles, countLists(parts.numbering));
-  const marks = listParagraphs(blocks).flatMap((paragraph) => paragraph.marks);
+  const bookmarks = listParagraphs(blocks).flatMap((paragraph) => paragraph.bookmarks);
   const written = customProperties(parts.properties);
   const properties = readProperties(written);
-  if (marks.length > MOST_MARKS) throw new WordProblem(RETURNED.sentences.tooLarge);
-  const reportId = properties?.reportId ?? marks.find(isOfReport)?.id;
+  if (bookmarks.length > MOST_BOOKMARKS) throw new WordProblem(RETURNED.sentences.tooLarge);
+  const reportId = properties?.reportId ?? bookmarks.find(isOfReport)?.id;
   if (reportId === undefined) throw new WordProblem(NOT_OURS);
   const tokens = properties?.rows ?? [];
-  const shown = shownNumbers(blocks, numberIn(tokens, marks));
+  const shown = shownNumbers(blocks, numberRows(tokens, bookmarks));
   const checkRoom = textRoom();
-  const readInNumbers = readerOf(shown);
+  const readInNumbers = createReader(shown);
   const claims = new Map<WordParagraph, Claim>();
   const read: ReadBlocks = (some, place, isBehindTab = false) => {
     checkRoom(some);
@@ -73,21 +73,23 @@ export function readReturned(parts: ReturnedParts, readerOf = textReader): WordR
   const labels = labelsOfFile(properties?.language ?? '');
   const { rows, regions, comments, own, places, more, owners } = readParts(blocks, {
     columns,
-    marks,
+    bookmarks,
     labels,
     read,
     comments: parts.comments,
     tokens,
   });
-  const hashes = new Map(marks.toReversed().map(({ kind, id, hash }) => [`${kind} ${id}`, hash]));
-  const texts = reportTextsIn(regions, reportId, read, hashes);
+  const hashes = new Map(
+    bookmarks.toReversed().map(({ kind, id, hash }) => [`${kind} ${id}`, hash]),
+  );
+  const texts = readReportTexts(regions, reportId, read, hashes);
   const captions = readCaptions(own, columns, claims);
   const account = readAccount(written, tokens);
-  const bodyOf = (part: XmlElement) => readBlocks(part, styles, countLists(parts.numbering));
+  const readBody = (part: XmlElement) => readBlocks(part, styles, countLists(parts.numbering));
   return {
     pieces: [
       ...listPieces(own, { reportId, claims, owners, notes: readNotes(parts.notes) }),
-      ...listFurniture(parts.furniture.flatMap(bodyOf)),
+      ...listFurniture(parts.furniture.flatMap(readBody)),
     ],
     account,
     isUntouched: account?.body === parts.sum,
@@ -112,15 +114,15 @@ export function readReturned(parts: ReturnedParts, readerOf = textReader): WordR
     ),
     shownNumbers: shown,
     deletedBy: deletedRows(body),
-    tracked: countOf(document, ['w:ins', 'w:del', 'w:moveFrom', 'w:moveTo']),
+    tracked: countElements(document, ['w:ins', 'w:del', 'w:moveFrom', 'w:moveTo']),
     comments,
   };
 }
 
 const isOfReport = ({ kind }: TextBookmark) => findReportField(kind) !== null;
 
-function numberIn(tokens: readonly string[], marks: readonly TextBookmark[]) {
-  const captions = marks.filter(({ kind }) => kind === 'row').map(({ id }) => id);
+function numberRows(tokens: readonly string[], bookmarks: readonly TextBookmark[]) {
+  const captions = bookmarks.filter(({ kind }) => kind === 'row').map(({ id }) => id);
   const known = (tokens.length > 0 ? tokens : captions).slice(0, MOST_PHOTOS);
   // The first of two that are the same counts.
   const numbers = new Map(known.map((name, index) => [name, index + 1] as const).toReversed());
@@ -129,7 +131,7 @@ function numberIn(tokens: readonly string[], marks: readonly TextBookmark[]) {
 
 interface Parts {
   columns: readonly ColumnKind[];
-  marks: readonly TextBookmark[];
+  bookmarks: readonly TextBookmark[];
   labels: PrintedLabels;
   read: ReadBlocks;
   comments: XmlElement | undefined;
@@ -137,8 +139,8 @@ interface Parts {
 }
 
 function readParts(blocks: readonly WordBlock[], parts: Parts) {
-  const { columns, marks, labels, read } = parts;
-  const captioned = new Set(marks.filter(({ kind }) => kind === 'row').map(({ id }) => id));
+  const { columns, bookmarks, labels, read } = parts;
+  const captioned = new Set(bookmarks.filter(({ kind }) => kind === 'row').map(({ id }) => id));
   const claims = { captioned, claimed: new Set<string>() };
   const inTables: ReadRow[] = [];
   const places: Places = new Map();
@@ -169,7 +171,7 @@ function withoutRepeatedMarks(blocks: readonly WordBlock[]): WordBlock[] {
     return !seen.has(name) && seen.add(name).size > 0;
   };
   return blocks.map((block) =>
-    block.kind === 'table' ? block : { ...block, marks: block.marks.filter(isNew) },
+    block.kind === 'table' ? block : { ...block, bookmarks: block.bookmarks.filter(isNew) },
   );
 }
 
@@ -182,7 +184,7 @@ function withRegions(
 ): ReadRow[] {
   const all = [...rows];
   const known = new Map(rows.map((row) => [row.id, row]));
-  const rowOf = (id: string) => {
+  const findOrAddRow = (id: string) => {
     const row = known.get(id);
     if (row) return row;
     const made: ReadRow = { id, hash: null, texts: {}, rating: null };
@@ -192,11 +194,11 @@ function withRegions(
   };
   for (const { kind, id, blocks } of regions) {
     if (kind === 'copied page') all.push(readCopiedPage(blocks, labels, read));
-    if (kind === 'row') rowOf(id);
-    if (kind === 'rating') rowOf(id).rating ??= read(blocks, 'line');
+    if (kind === 'row') findOrAddRow(id);
+    if (kind === 'rating') findOrAddRow(id).rating ??= read(blocks, 'line');
     const field = RETURNING_FIELDS.find((name) => name === kind);
     if (!field) continue;
-    rowOf(id).texts[field] ??= isBeneath(field)
+    findOrAddRow(id).texts[field] ??= isBeneath(field)
       ? read(blocks, placeOfField(field), true)
       : read(blocks, 'cell');
   }
@@ -204,20 +206,20 @@ function withRegions(
 }
 
 function withHashes(row: ReadRow, hashes: ReadonlyMap<string, string>): ReadRow {
-  const hashOf = (kind: string) => hashes.get(`${kind} ${row.id}`) ?? null;
+  const findHash = (kind: string) => hashes.get(`${kind} ${row.id}`) ?? null;
   const texts = Object.entries(row.texts).map(([field, own]): [ReturningField, ReadText] => [
     field as ReturningField,
-    { ...own, hash: hashOf(field) },
+    { ...own, hash: findHash(field) },
   ]);
   return {
     ...row,
-    hash: hashOf('row'),
+    hash: findHash('row'),
     texts: Object.fromEntries(texts),
-    rating: row.rating && { ...row.rating, hash: hashOf('rating') },
+    rating: row.rating && { ...row.rating, hash: findHash('rating') },
   };
 }
 
-function reportTextsIn(
+function readReportTexts(
   regions: readonly Region[],
   reportId: string,
   read: ReadBlocks,
@@ -235,9 +237,9 @@ function reportTextsIn(
   return texts;
 }
 
-function countOf(element: XmlElement, names: readonly string[]): number {
+function countElements(element: XmlElement, names: readonly string[]): number {
   return listElements(element).reduce(
-    (sum, child) => sum + (names.includes(child.name) ? 1 : 0) + countOf(child, names),
+    (sum, child) => sum + (names.includes(child.name) ? 1 : 0) + countElements(child, names),
     0,
   );
 }

@@ -1,5 +1,5 @@
 import type { Drawing } from './word-blocks';
-import { listElements, localName, textIn, type XmlElement } from '../package/xml-tree';
+import { listElements, localName, readText, type XmlElement } from '../package/xml-tree';
 
 /** Shapes, canvases and ink, of today's Word and of Word 2007. */
 const DRAWN = new Set([
@@ -28,7 +28,7 @@ function readInto(part: XmlElement, found: Drawing): void {
   const { attributes } = part;
   const name = localName(part.name);
   const children = listElements(part);
-  if (name === 'txbxContent') found.words += textIn(part);
+  if (name === 'txbxContent') found.words += readText(part);
   // Word 2007 shows a picture as a shape that is filled with it.
   const leadsTo = name === 'blip' ? 'r:embed' : name === 'imagedata' ? 'r:id' : '';
   found.picture ??= attributes[leadsTo] ?? null;

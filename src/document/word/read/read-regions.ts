@@ -42,20 +42,20 @@ export function readRegions(
       open = null;
       continue;
     }
-    const mark = block.kind === 'paragraph' ? block.marks.at(-1) : undefined;
-    if (block.kind === 'paragraph' && mark) {
-      for (const other of block.marks.slice(0, -1)) regions.push(regionOf(other, block));
-      open = regionOf(mark, block);
+    const bookmark = block.kind === 'paragraph' ? block.bookmarks.at(-1) : undefined;
+    if (block.kind === 'paragraph' && bookmark) {
+      for (const other of block.bookmarks.slice(0, -1)) regions.push(makeRegion(other, block));
+      open = makeRegion(bookmark, block);
       regions.push(open);
-      if (!goesOn(mark)) open = null;
+      if (!goesOn(bookmark)) open = null;
     } else if (block.kind === 'paragraph' && block.heading === 1) open = null;
     else open?.blocks.push(block);
   }
   return regions;
 }
 
-function regionOf(mark: TextBookmark, paragraph: WordParagraph): Region {
-  return { kind: mark.kind, id: mark.id, blocks: isSection(mark) ? [] : [paragraph] };
+function makeRegion(bookmark: TextBookmark, paragraph: WordParagraph): Region {
+  return { kind: bookmark.kind, id: bookmark.id, blocks: isSection(bookmark) ? [] : [paragraph] };
 }
 
 /** Finds the report's own text that a mark names. */
@@ -78,9 +78,9 @@ const ENDS_AT_ONCE: readonly BookmarkKind[] = [
   ...BENEATH_FIELDS.filter((name) => findRowField(name).kind !== 'text'),
 ];
 
-function goesOn(mark: TextBookmark): boolean {
-  const field = findReportField(mark.kind);
-  return field === null ? !ENDS_AT_ONCE.includes(mark.kind) : isSection(mark);
+function goesOn(bookmark: TextBookmark): boolean {
+  const field = findReportField(bookmark.kind);
+  return field === null ? !ENDS_AT_ONCE.includes(bookmark.kind) : isSection(bookmark);
 }
 
 /** The value behind its label: a particular stands in one paragraph with what it is called. */

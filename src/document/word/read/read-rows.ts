@@ -7,7 +7,7 @@ import type { ReadRow, WordReading } from './word-reading';
 import type { Places } from './read-attachments';
 import type { ReadBlocks } from './read-text';
 import { findChild, listElements, type XmlElement } from '../package/xml-tree';
-import { columnsOf, isOfText, marksIn, partsOfRow, type TextsAbove } from './table-columns';
+import { findColumns, isOfText, listBookmarks, partsOfRow, type TextsAbove } from './table-columns';
 import { listParagraphs, type WordParagraph, type WordTable } from './word-blocks';
 
 /**
@@ -15,8 +15,8 @@ import { listParagraphs, type WordParagraph, type WordTable } from './word-block
  * are no columns, a table holds photos and their captions.
  */
 export function holdsRows(table: WordTable, columns: readonly ColumnKind[]): boolean {
-  return marksIn([table]).some(
-    (mark) => isOfText(mark) || (mark.kind === 'row' && columns.length > 0),
+  return listBookmarks([table]).some(
+    (bookmark) => isOfText(bookmark) || (bookmark.kind === 'row' && columns.length > 0),
   );
 }
 
@@ -46,24 +46,25 @@ interface RowsReading {
  */
 export function readRows(table: WordTable, reading: RowsReading): void {
   const { claims, labels, read, rows, places, owners } = reading;
-  const columns = columnsOf(table, reading.kinds, labels);
+  const columns = findColumns(table, reading.kinds, labels);
   /** Texts that were merged into the cell of a row above. */
   const above: TextsAbove = new Map();
   table.rows.forEach((tableRow, index) => {
     const { isHeader, grid } = tableRow;
-    const marks = marksIn(grid.flatMap(({ blocks }) => blocks));
-    if (marks.length === 0 && (isHeader || index === 0)) return;
-    const id = claim(marks, claims);
+    const bookmarks = listBookmarks(grid.flatMap(({ blocks }) => blocks));
+    if (bookmarks.length === 0 && (isHeader || index === 0)) return;
+    const id = claim(bookmarks, claims);
     const row: ReadRow = { id, hash: null, texts: {}, rating: null };
     const hasPlaces = columns.some(({ kind }) => kind === 'location');
     const beneath = hasPlaces ? ADDED_FIELDS : ([...BENEATH_FIELDS, 'rating'] as const);
-    const isBeneathAt = id === null ? beneathIn(beneath, labels, read) : beneathByMarks;
+    const isBeneathAt =
+      id === null ? createBeneathReader(beneath, labels, read) : beneathByBookmarks;
     const parts = partsOfRow(tableRow, columns, id, above);
     for (const [kind, paragraphs] of parts) readCell(paragraphs, kind, row, { read, isBeneathAt });
     // A copy's place keeps the word before it, whichever way it was found.
     for (const field of id === null ? BENEATH_FIELDS : []) {
       const own = row.texts[field];
-      if (own) row.texts[field] = { ...own, text: labels.valueIn(field, own.text) ?? own.text };
+      if (own) row.texts[field] = { ...own, text: labels.readValue(field, own.text) ?? own.text };
     }
     const isBlank = Object.values(row.texts).every(({ text }) => text === '');
     if (id === null && isBlank) return;
@@ -74,7 +75,7 @@ export function readRows(table: WordTable, reading: RowsReading): void {
       const kind = known.get(paragraph);
       places.set(paragraph, {
         row: rows.length,
-        field: beneathOf(paragraph) ?? fieldOf(kind),
+        field: findBeneathKind(paragraph) ?? chooseField(kind),
       });
       if (id !== null || kind !== undefined) owners.set(paragraph, id ?? '');
     }
@@ -82,12 +83,15 @@ export function readRows(table: WordTable, reading: RowsReading): void {
   });
 }
 
-const fieldOf = (kind: ColumnKind | undefined) =>
+const chooseField = (kind: ColumnKind | undefined) =>
   kind === undefined || kind === 'number' ? 'photo' : kind;
 
-function claim(marks: readonly TextBookmark[], { captioned, claimed }: RowClaims): string | null {
-  const caption = marks.find(({ kind }) => kind === 'row');
-  const other = marks.find((mark) => isOfText(mark) && !captioned.has(mark.id));
+function claim(
+  bookmarks: readonly TextBookmark[],
+  { captioned, claimed }: RowClaims,
+): string | null {
+  const caption = bookmarks.find(({ kind }) => kind === 'row');
+  const other = bookmarks.find((bookmark) => isOfText(bookmark) && !captioned.has(bookmark.id));
   const id = (caption ?? other)?.id ?? null;
   if (id === null || claimed.has(id)) return null;
   claimed.add(id);
@@ -127,27 +131,28 @@ const isBeneathKind = (kind: TextBookmark['kind']): kind is BeneathKind =>
 const isText = (kind: BeneathKind | undefined) =>
   kind !== undefined && kind !== 'rating' && findRowField(kind).kind === 'text';
 
-const beneathOf = ({ marks }: WordParagraph) => marks.map(({ kind }) => kind).find(isBeneathKind);
+const findBeneathKind = ({ bookmarks }: WordParagraph) =>
+  bookmarks.map(({ kind }) => kind).find(isBeneathKind);
 /** The lines of a text go on after the one that carries its mark. */
-const beneathByMarks: BeneathAt = (paragraphs) => {
+const beneathByBookmarks: BeneathAt = (paragraphs) => {
   let open: BeneathKind | undefined;
   return paragraphs.map((paragraph) => {
-    const kind = beneathOf(paragraph) ?? (isText(open) ? open : undefined);
+    const kind = findBeneathKind(paragraph) ?? (isText(open) ? open : undefined);
     open = kind;
     return kind;
   });
 };
 
 /** A row copied in Word has no bookmarks: what stands beneath its element is known by the words before it. */
-function beneathIn(
+function createBeneathReader(
   kinds: readonly BeneathKind[],
   labels: PrintedLabels,
   read: ReadBlocks,
 ): BeneathAt {
   return (paragraphs) => {
-    const found = beneathByMarks(paragraphs);
+    const found = beneathByBookmarks(paragraphs);
     const isLabelled = (kind: BeneathKind, line: string) =>
-      kind === 'rating' ? labels.isRating(line) : labels.valueIn(kind, line) !== null;
+      kind === 'rating' ? labels.isRating(line) : labels.readValue(kind, line) !== null;
     /** Lines that may be those of a text above them. */
     let lines: number[] = [];
     for (let index = paragraphs.length - 1; index > 0; index -= 1) {
@@ -171,18 +176,18 @@ export function deletedRows(part: XmlElement): WordReading['deletedBy'] {
   return listElements(part).flatMap((child) => {
     const deleted = findChild(findChild(child, 'w:trPr'), 'w:del');
     if (child.name !== 'w:tr' || !deleted) return deletedRows(child);
-    const id = captionIn(child);
+    const id = findCaption(child);
     const { 'w:author': author = '', 'w:date': at = '' } = deleted.attributes;
     return id === null ? [] : [{ id, author: author.trim(), at }];
   });
 }
 
-function captionIn(part: XmlElement): string | null {
+function findCaption(part: XmlElement): string | null {
   const { name, attributes } = part;
-  const mark = name === 'w:bookmarkStart' ? decodeBookmark(attributes['w:name'] ?? '') : null;
-  if (mark?.kind === 'row') return mark.id;
+  const bookmark = name === 'w:bookmarkStart' ? decodeBookmark(attributes['w:name'] ?? '') : null;
+  if (bookmark?.kind === 'row') return bookmark.id;
   for (const child of listElements(part)) {
-    const id = captionIn(child);
+    const id = findCaption(child);
     if (id !== null) return id;
   }
   return null;

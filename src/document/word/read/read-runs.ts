@@ -14,7 +14,7 @@ import { signsInFont, smallSigns } from '@shared/text/symbol-fonts';
 import { takeText } from '@shared/text/take-text';
 import { WordProblem } from '../package/word-problem';
 import { RETURNED } from '../package/word-use';
-import type { StyleOf } from '@/document/word/package/styles';
+import type { FindStyle } from '@/document/word/package/styles';
 
 /** The open fields and links while the runs of a file are read: a field may continue in the next paragraph. */
 export interface RunState {
@@ -25,7 +25,7 @@ export interface RunState {
 
 interface Found {
   pieces: Piece[];
-  marks: TextBookmark[];
+  bookmarks: TextBookmark[];
   comments: string[];
   drawings: Drawing[];
   notes: string[];
@@ -33,7 +33,7 @@ interface Found {
 
 interface Surroundings {
   state: RunState;
-  styleOf: StyleOf;
+  findStyle: FindStyle;
   /** The paragraph's own style is bold: then bold marks nothing. */
   isBoldAnyway: boolean;
 }
@@ -56,7 +56,7 @@ const DEEPEST_FIELD = 40;
 
 /** Reads what stands in a paragraph; what is deleted in it says so. */
 export function readRuns(paragraph: XmlElement, around: Surroundings): Found {
-  const found: Found = { pieces: [], marks: [], comments: [], drawings: [], notes: [] };
+  const found: Found = { pieces: [], bookmarks: [], comments: [], drawings: [], notes: [] };
   readInline(paragraph, { ...around, link: null, tracked: {}, found });
   return found;
 }
@@ -73,13 +73,13 @@ function readInline(parent: XmlElement, inline: Inline): void {
     if (LEFT_OUT.has(child.name)) continue;
     if (child.name === 'w:r' || child.name === 'm:r') readRun(child, inline);
     else if (child.name === 'w:bookmarkStart') {
-      const mark = decodeBookmark(child.attributes['w:name'] ?? '');
-      if (mark) inline.found.marks.push(mark);
+      const bookmark = decodeBookmark(child.attributes['w:name'] ?? '');
+      if (bookmark) inline.found.bookmarks.push(bookmark);
     } else if (child.name === 'w:commentRangeStart') takeComment(child, inline.found);
     else if (child.name === 'w:hyperlink')
       readInline(child, {
         ...inline,
-        link: linkOf(ANCHOR.exec(child.attributes['w:anchor'] ?? '')?.[1]) ?? inline.link,
+        link: makeLink(ANCHOR.exec(child.attributes['w:anchor'] ?? '')?.[1]) ?? inline.link,
       });
     else if (child.name === 'w:fldSimple') {
       const link = linkOfInstruction(child.attributes['w:instr'] ?? '');
@@ -95,7 +95,7 @@ function readInline(parent: XmlElement, inline: Inline): void {
         tracked: { ...inline.tracked, deleted },
         // No field outside goes by one that is deleted, and no text by a deleted bookmark.
         state: { ...inline.state, fields: [] },
-        found: { ...inline.found, marks: [], comments: [], drawings: [], notes: [] },
+        found: { ...inline.found, bookmarks: [], comments: [], drawings: [], notes: [] },
       });
     } else if (child.name !== 'w:p') readInline(child, inline);
   }
@@ -114,7 +114,7 @@ function readRun(run: XmlElement, inline: Inline): void {
       const field = state.fields.at(-1);
       if (field && !field.isResult) field.instruction += joinText(child);
     } else if (state.fields.every(({ isResult }) => isResult)) {
-      const signs = signsInFont(wordsOf(child), fontOf(child, run));
+      const signs = signsInFont(readWords(child), readFont(child, run));
       const size = readValue(findChild(run, 'w:rPr'), 'w:vertAlign');
       const isSmall = size === 'superscript' || size === 'subscript';
       // A sign's meaning depends on the text before it, which Word may have put into a run of its own.
@@ -155,12 +155,12 @@ function takeComment({ attributes }: XmlElement, { comments }: Found): void {
 }
 
 /** Of a sign by itself, or of the run that it stands in; letters of any other font are what they are. */
-function fontOf(part: XmlElement, run: XmlElement): string {
+function readFont(part: XmlElement, run: XmlElement): string {
   const fonts = findChild(findChild(run, 'w:rPr'), 'w:rFonts')?.attributes;
   return part.attributes['w:font'] ?? fonts?.['w:ascii'] ?? fonts?.['w:hAnsi'] ?? '';
 }
 
-function wordsOf(part: XmlElement): string {
+function readWords(part: XmlElement): string {
   const { name, attributes } = part;
   if (name === 'w:sym')
     return String.fromCharCode(Number.parseInt(attributes['w:char'] ?? '', 16) || 0);
@@ -170,7 +170,7 @@ function wordsOf(part: XmlElement): string {
     return attributes['w:type'] === 'page' || attributes['w:type'] === 'column' ? '' : '\n';
   if (name === 'w:ruby') {
     const base = findChild(part, 'w:rubyBase');
-    return base ? listElements(base).flatMap(listElements).map(wordsOf).join('') : '';
+    return base ? listElements(base).flatMap(listElements).map(readWords).join('') : '';
   }
   return SIGNS[name] ?? '';
 }
@@ -198,17 +198,17 @@ function fieldAround(fields: RunState['fields']): string | undefined {
 
 function linkOfInstruction(instruction: string): Piece['link'] {
   const [, reference, link] = LEADS_TO.exec(instruction.slice(0, LONGEST_INSTRUCTION)) ?? [];
-  return linkOf(reference ?? link, reference !== undefined);
+  return makeLink(reference ?? link, reference !== undefined);
 }
 
-function linkOf(photo: string | undefined, isNumber = false): Piece['link'] {
+function makeLink(photo: string | undefined, isNumber = false): Piece['link'] {
   return photo === undefined || Number(photo) > MOST_PHOTOS
     ? null
     : { photo: Number(photo), isNumber };
 }
 
-function isBold(run: XmlElement, { styleOf, isBoldAnyway }: Inline): boolean {
+function isBold(run: XmlElement, { findStyle, isBoldAnyway }: Inline): boolean {
   if (isBoldAnyway) return false;
   const properties = findChild(run, 'w:rPr');
-  return isOn(properties, 'w:b') ?? styleOf(readValue(properties, 'w:rStyle')).isBold;
+  return isOn(properties, 'w:b') ?? findStyle(readValue(properties, 'w:rStyle')).isBold;
 }

@@ -16,9 +16,9 @@ export type ReadBlocks = (
 ) => ReadText;
 
 export function textReader(shown: Numbers): ReadBlocks {
-  const textOf = textsIn(shown);
+  const readText = createTextReader(shown);
   return (blocks, place, isBehindTab = false) => {
-    const text = textOf(blocks, place, isBehindTab);
+    const text = readText(blocks, place, isBehindTab);
     if (!hasTracked(blocks)) return { text, hash: null };
     const proposals = listTrackedProposals(blocks);
     if (proposals.length === 0) return { text, hash: null };
@@ -33,10 +33,10 @@ export function textWithout(
   shown: Numbers,
 ): string {
   const ids = proposals.flatMap((proposal, index) => (left.has(index) ? proposal.ids : []));
-  return textsIn(shown)(blocksWithout(blocks, new Set(ids)), place, isBehindTab);
+  return createTextReader(shown)(blocksWithout(blocks, new Set(ids)), place, isBehindTab);
 }
 
-function textsIn(shown: Numbers) {
+function createTextReader(shown: Numbers) {
   const numbers = photoNumbers(shown);
   return (blocks: readonly WordBlock[], place: TextPlace, isBehindTab: boolean): string => {
     const behind = isBehindTab ? valueBehindTab(blocks) : null;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hostileFields } from '../../../../testing/attacks/cleaner/hostile-pieces';
 import { WordFile } from '../../../../testing/attacks/cleaner/word-file';
-import { exportWord, makeLargeSource } from '@/document/build/exported-report.fixture';
+import { exportWord, makeLargeSource } from '@/document/files/exported-report.fixture';
 import { readDocument } from './read-document';
 import { OF_RETURNED } from '../package/word-problem';
 

@@ -20,26 +20,26 @@ export interface Column {
   kind: ColumnKind | undefined;
 }
 
-export const marksIn = (blocks: readonly WordBlock[]) =>
-  listParagraphs(blocks).flatMap(({ marks }) => marks);
+export const listBookmarks = (blocks: readonly WordBlock[]) =>
+  listParagraphs(blocks).flatMap(({ bookmarks }) => bookmarks);
 
-const textKindOf = ({ kind }: TextBookmark): ColumnKind | undefined =>
+const findTextKind = ({ kind }: TextBookmark): ColumnKind | undefined =>
   TEXT_KINDS.find((text) => text === kind);
 const TEXT_KINDS = [...TEXT_FIELDS, 'location', 'rating'] as const;
 
-export const isOfText = (mark: TextBookmark) => textKindOf(mark) !== undefined;
+export const isOfText = (bookmark: TextBookmark) => findTextKind(bookmark) !== undefined;
 
 /** Reads a column's kind from a cell's first mark; a place and a rating may be beneath an element. */
-const kindByMarks = (blocks: readonly WordBlock[], photo: ColumnKind) =>
-  marksIn(blocks)
-    .map((mark) => textKindOf(mark) ?? (mark.kind === 'row' ? photo : undefined))
+const readKindFromBookmarks = (blocks: readonly WordBlock[], photo: ColumnKind) =>
+  listBookmarks(blocks)
+    .map((bookmark) => findTextKind(bookmark) ?? (bookmark.kind === 'row' ? photo : undefined))
     .find((kind) => kind !== undefined);
 
 /**
  * Which column holds what: its head says, in any language; or else the texts that were exported in it; or else its
  * place, where there are as many as were exported. `kinds` are those, in their order.
  */
-export function columnsOf(
+export function findColumns(
   { rows }: WordTable,
   kinds: readonly ColumnKind[],
   labels: PrintedLabels,
@@ -47,21 +47,21 @@ export function columnsOf(
   const photo = kinds.includes('number') ? 'number' : 'photo';
   const [first] = rows;
   if (!first) return [];
-  const hasHead = first.isHeader || marksIn(first.cells.flat()).length === 0;
+  const hasHead = first.isHeader || listBookmarks(first.cells.flat()).length === 0;
   const bodies = rows.slice(hasHead ? 1 : 0);
   const columns = first.grid.map(({ from, to, blocks }): Column => {
     const words = listParagraphs(blocks).map(plainText).join(' ');
-    const named = hasHead ? labels.columnNamed(normaliseText(words, 'line')) : null;
+    const named = hasHead ? labels.findColumn(normaliseText(words, 'line')) : null;
     return { from, to, kind: named === 'photo' ? photo : (named ?? undefined) };
   });
   const named = new Set(columns.map(({ kind }) => kind));
   for (const column of columns) {
     if (column.kind !== undefined) continue;
-    const found = mostOf(
+    const found = findMostFrequent(
       bodies.flatMap(({ grid }) =>
         grid
           .filter((cell) => overlaps(cell, column))
-          .map(({ blocks }) => kindByMarks(blocks, photo)),
+          .map(({ blocks }) => readKindFromBookmarks(blocks, photo)),
       ),
     );
     if (!named.has(found)) column.kind = found;
@@ -78,7 +78,7 @@ export function columnsOf(
 const overlaps = (cell: Pick<GridCell, 'from' | 'to'>, { from, to }: Column) =>
   cell.from < to && cell.to > from;
 
-function mostOf(kinds: readonly (ColumnKind | undefined)[]): ColumnKind | undefined {
+function findMostFrequent(kinds: readonly (ColumnKind | undefined)[]): ColumnKind | undefined {
   const counts = new Map<ColumnKind, number>();
   for (const kind of kinds) if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
@@ -109,7 +109,7 @@ export function partsOfRow(
       const own = above.get(`${id} ${kind}`);
       if (own) add(kind, own);
     } else if (kinds.length > 1 || cell.merged === 'first') {
-      for (const [own, some] of byMarks(paragraphs, kinds, id))
+      for (const [own, some] of groupByBookmarks(paragraphs, kinds, id))
         if (own.id === id) add(own.kind, some);
         else above.set(`${own.id} ${own.kind}`, some);
     } else add(kind, paragraphs);
@@ -124,14 +124,14 @@ function cellsWithKinds(
   const isOnGrid = grid.at(-1)?.to === columns.at(-1)?.to;
   const photo = columns.some(({ kind }) => kind === 'number') ? 'number' : 'photo';
   let before: ColumnKind | undefined;
-  const hasMarks = marksIn(grid.flatMap(({ blocks }) => blocks)).length > 0;
+  const hasBookmarks = listBookmarks(grid.flatMap(({ blocks }) => blocks)).length > 0;
   return grid.map((cell, index) => {
     if (isOnGrid) {
       const own = columns.filter((column) => overlaps(cell, column)).map(({ kind }) => kind);
       return [cell, [...new Set(own)].filter((kind) => kind !== undefined)] as const;
     }
-    before = hasMarks
-      ? (kindByMarks(cell.blocks, photo) ?? before)
+    before = hasBookmarks
+      ? (readKindFromBookmarks(cell.blocks, photo) ?? before)
       : (columns[index]?.kind ?? undefined);
     return [cell, before === undefined ? [] : [before]] as const;
   });
@@ -139,7 +139,7 @@ function cellsWithKinds(
 
 type Owned = { id: string | null; kind: ColumnKind };
 
-function byMarks(
+function groupByBookmarks(
   paragraphs: readonly WordParagraph[],
   kinds: readonly ColumnKind[],
   id: string | null,
@@ -147,18 +147,22 @@ function byMarks(
   const found: [Owned, WordParagraph[]][] = [];
   const [first] = kinds;
   if (first === undefined) return [];
-  const isMarked = (kind: ColumnKind) =>
+  const isBookmarked = (kind: ColumnKind) =>
     ['photo', 'number', 'rating'].includes(kind) ||
-    paragraphs.some(({ marks }) => marks.some((mark) => textKindOf(mark) === kind));
-  if (kinds.length > 1 && !kinds.every(isMarked)) return [];
+    paragraphs.some(({ bookmarks }) =>
+      bookmarks.some((bookmark) => findTextKind(bookmark) === kind),
+    );
+  if (kinds.length > 1 && !kinds.every(isBookmarked)) return [];
   let open: WordParagraph[] = [];
   found.push([{ id, kind: first }, open]);
   for (const paragraph of paragraphs) {
-    const mark = paragraph.marks.find((one) => kinds.some((kind) => kind === textKindOf(one)));
-    const kind = mark && textKindOf(mark);
-    if (mark && kind && (kinds.length > 1 || mark.id !== id)) {
+    const bookmark = paragraph.bookmarks.find((one) =>
+      kinds.some((kind) => kind === findTextKind(one)),
+    );
+    const kind = bookmark && findTextKind(bookmark);
+    if (bookmark && kind && (kinds.length > 1 || bookmark.id !== id)) {
       open = [];
-      found.push([{ id: mark.id, kind }, open]);
+      found.push([{ id: bookmark.id, kind }, open]);
     }
     open.push(paragraph);
   }

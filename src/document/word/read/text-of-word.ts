@@ -21,10 +21,10 @@ export function textOfWord(
 ): string {
   if (place === 'section')
     return printedText(
-      blocks.flatMap((block) => blockOf(block, resolve)),
+      blocks.flatMap((block) => toBlocks(block, resolve)),
       place,
     );
-  const paragraphs = listParagraphs(blocks).flatMap((paragraph) => linesOf(paragraph, resolve));
+  const paragraphs = listParagraphs(blocks).flatMap((paragraph) => buildLines(paragraph, resolve));
   return place === 'cell'
     ? printedText(
         paragraphs.map((line) => (line.kind === 'heading' ? { ...line, kind: 'text' } : line)),
@@ -36,13 +36,13 @@ export function textOfWord(
       );
 }
 
-function blockOf(block: WordBlock, resolve: ResolvePieces): Block[] {
-  if (block.kind === 'paragraph') return linesOf(block, resolve);
+function toBlocks(block: WordBlock, resolve: ResolvePieces): Block[] {
+  if (block.kind === 'paragraph') return buildLines(block, resolve);
   const columns = block.rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   // Every row gets the columns of the widest.
   if (columns * block.rows.length > MOST_CELLS) throw new WordProblem(RETURNED.sentences.tooLarge);
-  const cellOf = (cell: WordBlock[] | undefined): Run[] =>
-    runsOf(
+  const buildCell = (cell: WordBlock[] | undefined): Run[] =>
+    buildRuns(
       listParagraphs(cell ?? []).flatMap((paragraph, index) => [
         ...(index === 0 ? [] : [{ text: ' ', isBold: false, link: null }]),
         ...resolve(paragraph.pieces).map((piece) => ({
@@ -52,41 +52,46 @@ function blockOf(block: WordBlock, resolve: ResolvePieces): Block[] {
       ]),
     );
   const rows = block.rows.map(({ cells }) =>
-    Array.from({ length: columns }, (_, index) => cellOf(cells[index])),
+    Array.from({ length: columns }, (_, index) => buildCell(cells[index])),
   );
   // A single column or row is no table that could be typed.
   if (columns < 2 || rows.length < 2)
-    return rows.flat().map((runs) => paragraphOf('text', 0, '', runs));
+    return rows.flat().map((runs) => makeParagraph('text', 0, '', runs));
   return [{ kind: 'table', isRightToLeft: false, rows }];
 }
 
-function linesOf(paragraph: WordParagraph, resolve: ResolvePieces): Paragraph[] {
+function buildLines(paragraph: WordParagraph, resolve: ResolvePieces): Paragraph[] {
   const [first = [], ...rest] = splitLines(resolve(paragraph.pieces));
   const lines = [
-    lineOf(paragraph, first),
-    ...rest.map((pieces) => paragraphOf('text', 0, '', runsOf(pieces))),
+    buildLine(paragraph, first),
+    ...rest.map((pieces) => makeParagraph('text', 0, '', buildRuns(pieces))),
   ];
   return lines.filter(({ runs }) => runs.some(({ text }) => text.trim() !== ''));
 }
 
-function lineOf({ heading, item, indent }: WordParagraph, pieces: Piece[]): Paragraph {
+function buildLine({ heading, item, indent }: WordParagraph, pieces: Piece[]): Paragraph {
   // Below "Heading 3", with which the texts' own begin, there is nothing higher in a text.
   if (heading > 0)
-    return paragraphOf(
+    return makeParagraph(
       'heading',
       Math.min(Math.max(heading - 3, 0), 2) as 0 | 1 | 2,
       '',
-      runsOf(pieces),
+      buildRuns(pieces),
     );
-  if (item?.marker === '-') return paragraphOf('bullet', item.level, '•', runsOf(pieces));
-  if (item) return paragraphOf('numbered', item.level, item.marker, runsOf(pieces));
+  if (item?.marker === '-') return makeParagraph('bullet', item.level, '•', buildRuns(pieces));
+  if (item) return makeParagraph('numbered', item.level, item.marker, buildRuns(pieces));
   const typed = readTypedNumber(pieces.map(({ text }) => text).join(''));
-  if (typed === null || indent === 0) return paragraphOf('text', 0, '', runsOf(pieces));
+  if (typed === null || indent === 0) return makeParagraph('text', 0, '', buildRuns(pieces));
   const level = Math.min(Math.max(Math.round(indent / INDENT) - 1, 0), 2) as 0 | 1 | 2;
-  return paragraphOf('numbered', level, typed.marker, runsOf(withoutStart(pieces, typed.length)));
+  return makeParagraph(
+    'numbered',
+    level,
+    typed.marker,
+    buildRuns(withoutStart(pieces, typed.length)),
+  );
 }
 
-const paragraphOf = (
+const makeParagraph = (
   kind: Paragraph['kind'],
   level: Paragraph['level'],
   marker: string,
@@ -114,7 +119,7 @@ function withoutStart(pieces: readonly Piece[], length: number): Piece[] {
 }
 
 /** Neighbours of one look are one; the spaces at the ends of bold words are not bold. */
-function runsOf(pieces: readonly Piece[]): Run[] {
+function buildRuns(pieces: readonly Piece[]): Run[] {
   const joined: { text: string; isBold: boolean }[] = [];
   for (const { text, isBold } of pieces) {
     const last = joined.at(-1);

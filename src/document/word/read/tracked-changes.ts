@@ -11,7 +11,7 @@ import type {
 const LONGEST_SHOWN = 300;
 
 /** Lists a paragraph's parts; itself where nothing in it is tracked. */
-const partsOf = (paragraph: WordParagraph): readonly ParagraphPart[] =>
+const listParts = (paragraph: WordParagraph): readonly ParagraphPart[] =>
   paragraph.parts ?? [{ pieces: paragraph.pieces, end: null, look: paragraph }];
 
 export function hasTracked(blocks: readonly WordBlock[]): boolean {
@@ -27,9 +27,10 @@ export function blocksWithout(
   blocks: readonly WordBlock[],
   left: ReadonlySet<number>,
 ): WordBlock[] {
-  const isLeft = (mark: TrackedChangeStart | undefined) => mark !== undefined && left.has(mark.id);
-  const isTaken = (mark: TrackedChangeStart | undefined) =>
-    mark !== undefined && !left.has(mark.id);
+  const isLeft = (change: TrackedChangeStart | undefined) =>
+    change !== undefined && left.has(change.id);
+  const isTaken = (change: TrackedChangeStart | undefined) =>
+    change !== undefined && !left.has(change.id);
   const shown: WordBlock[] = [];
   let open: Piece[] = [];
   for (const block of blocks) {
@@ -41,8 +42,8 @@ export function blocksWithout(
       shown.push({ ...block, rows });
       continue;
     }
-    const { marks, comments, drawings, notes } = block;
-    partsOf(block).forEach(({ pieces, end, look }, index, parts) => {
+    const { bookmarks, comments, drawings, notes } = block;
+    listParts(block).forEach(({ pieces, end, look }, index, parts) => {
       const own = pieces.filter((piece) => !isLeft(piece.inserted) && !isTaken(piece.deleted));
       open.push(...own);
       const goesOn = isTaken(end?.deleted) || isLeft(end?.inserted);
@@ -53,7 +54,7 @@ export function blocksWithout(
       shown.push({
         kind: 'paragraph',
         pieces: open,
-        marks,
+        bookmarks,
         comments,
         drawings,
         notes,
@@ -79,16 +80,16 @@ export function listTrackedProposals(blocks: readonly WordBlock[]): Proposal[] {
   const all: OpenProposal[] = [];
   const known = new Map<number, OpenProposal>();
   let last: OpenProposal | null = null;
-  const add = (mark: TrackedChangeStart, removed: string, added: string) => {
-    const isSame = last?.author === mark.author;
+  const add = (change: TrackedChangeStart, removed: string, added: string) => {
+    const isSame = last?.author === change.author;
     const proposal: OpenProposal =
-      known.get(mark.id) ??
+      known.get(change.id) ??
       (isSame && last
         ? last
-        : { ids: [], author: mark.author, at: mark.at, removed: '', added: '' });
-    if (!known.has(mark.id)) {
-      known.set(mark.id, proposal);
-      proposal.ids.push(mark.id);
+        : { ids: [], author: change.author, at: change.at, removed: '', added: '' });
+    if (!known.has(change.id)) {
+      known.set(change.id, proposal);
+      proposal.ids.push(change.id);
       if (proposal !== last) all.push(proposal);
     }
     proposal.removed = (proposal.removed + removed).slice(0, LONGEST_SHOWN);
@@ -109,7 +110,7 @@ export function listTrackedProposals(blocks: readonly WordBlock[]): Proposal[] {
   };
   const addBlocks = (some: readonly WordBlock[]) => {
     for (const block of some) {
-      if (block.kind === 'paragraph') addParts(partsOf(block));
+      if (block.kind === 'paragraph') addParts(listParts(block));
       else for (const { cells } of block.rows) cells.forEach(addBlocks);
     }
   };

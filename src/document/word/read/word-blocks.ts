@@ -50,7 +50,7 @@ export interface WordParagraph {
   /** Absent where nothing in it is tracked. */
   parts?: ParagraphPart[];
   /** The bookmarks of ours that begin in it or directly before it. */
-  marks: TextBookmark[];
+  bookmarks: TextBookmark[];
   /** The comments that begin in it, by their numbers. */
   comments: string[];
   drawings: Drawing[];

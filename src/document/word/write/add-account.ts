@@ -5,7 +5,7 @@ import { readRelations } from '../package/relations';
 import { WordPackage } from '../package/word-package';
 import { writeXml } from '../package/write-xml';
 import { element, listElements } from '../package/xml-tree';
-import { partsOf } from '../read/open-returned';
+import { openParts } from '../read/open-returned';
 import { readReturned } from '../read/read-document';
 
 /** For files whose texts nobody compares. */
@@ -17,7 +17,7 @@ const UNREAD = { text: '-', hash: null };
  */
 export function withAccount(files: Record<string, Uint8Array>): Record<string, Uint8Array> {
   const pack = WordPackage.of(files);
-  const parts = partsOf(pack);
+  const parts = openParts(pack);
   const { pieces, tokens } = readReturned(parts, () => () => UNREAD);
   const [document, pages]: [string[], string[]] = [[], []];
   const rows = new Map<string, string[]>();

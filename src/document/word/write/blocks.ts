@@ -22,16 +22,16 @@ export function docxBlocks(
   /** Names the text in the outline, for the headings in it that the contents lead to. */
   text?: string,
   {
-    mark = null,
+    textBookmark = null,
     staysWithNext = false,
   }: {
     /** Names the first of them, where no heading does. */
-    mark?: string | null;
+    textBookmark?: string | null;
     staysWithNext?: boolean;
   } = {},
 ): (Paragraph | Table)[] {
   const { fonts, lists } = writing;
-  const places = lists.placesIn(blocks);
+  const places = lists.numberPlaces(blocks);
   return blocks.flatMap((block, index) => {
     if (block.kind !== 'table') {
       const heading = block.kind === 'heading' ? HEADINGS[block.level] : undefined;
@@ -41,7 +41,7 @@ export function docxBlocks(
       const look = {
         heading,
         bookmark,
-        mark: index === 0 ? mark : null,
+        textBookmark: index === 0 ? textBookmark : null,
         ...(staysWithItem(blocks, index) && { keepNext: true }),
         ...(staysWithNext && index === blocks.length - 1 && { keepNext: true, keepLines: true }),
       };

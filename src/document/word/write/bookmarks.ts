@@ -34,14 +34,14 @@ export function wrapInBookmark(name: string | null, children: ParagraphChild[]):
 export function buildRowBookmarks(row: Row) {
   const texts = rowTexts(row);
   const rating = row.beneath.at(-1) === 'rating' ? (row.element.at(-1) ?? null) : null;
-  const named = (kind: BookmarkKind, hash: string) => encodeBookmark({ kind, id: row.id, hash });
-  const marks = eachField(RETURNING_FIELDS, (field) => named(field, textHash(texts[field])));
+  const encode = (kind: BookmarkKind, hash: string) => encodeBookmark({ kind, id: row.id, hash });
+  const bookmarks = eachField(RETURNING_FIELDS, (field) => encode(field, textHash(texts[field])));
   return {
-    row: named('row', rowHash(texts)),
-    ...marks,
-    rating: rating && named('rating', textHash(normaliseText(joinRuns(rating), 'line'))),
+    row: encode('row', rowHash(texts)),
+    ...bookmarks,
+    rating: rating && encode('rating', textHash(normaliseText(joinRuns(rating), 'line'))),
     /** Ends a row's texts, under a name for each such place. */
-    endAt: (place: string) => named('end', textHash(place)),
+    endAt: (place: string) => encode('end', textHash(place)),
   };
 }
 

@@ -16,7 +16,7 @@ interface DetailsStyle {
   hasRules?: boolean;
   staysWithNext?: boolean;
   /** Names a value, to find it again when the file comes back from Word; null for one without a name. */
-  markOf?: (detail: Detail, index: number) => string | null;
+  findBookmark?: (detail: Detail, index: number) => string | null;
 }
 
 /** Lines as they were typed, one beneath the other. */
@@ -33,11 +33,11 @@ function linesInWord(value: string, fonts: DocumentFonts): TextRun[] {
 export function docxDetails(
   details: readonly Detail[],
   fonts: DocumentFonts,
-  { style = STYLE.detail, hasRules = true, staysWithNext = false, markOf }: DetailsStyle = {},
+  { style = STYLE.detail, hasRules = true, staysWithNext = false, findBookmark }: DetailsStyle = {},
 ): Paragraph[] {
   return details.map((detail, index) => {
     const { label, value, runs } = detail;
-    const mark = markOf?.(detail, index) ?? null;
+    const textBookmark = findBookmark?.(detail, index) ?? null;
     return new Paragraph({
       style,
       ...(staysWithNext && { keepNext: true }),
@@ -49,7 +49,7 @@ export function docxDetails(
         new TextRun({ text: label, color: COLOUR.soft }),
         ...docxWords('\t', { fonts }),
         ...wrapInBookmark(
-          mark,
+          textBookmark,
           runs ? runs.flatMap((run) => docxRuns(run, false, fonts)) : linesInWord(value, fonts),
         ),
       ],

@@ -16,7 +16,7 @@ interface HeadingPlace {
   level: keyof typeof LEVELS;
   startsPage?: boolean;
   /** The bookmark that finds the text beneath it when the file comes back from Word. */
-  mark?: string | null;
+  textBookmark?: string | null;
 }
 
 /** The target of an entry of the contents. Word hides bookmarks of this form from its list of them. */
@@ -32,7 +32,7 @@ export function docxHeading(
 ): Paragraph {
   const rightToLeft = isRightToLeft(text);
   const words = runs ?? docxWords(text, { isRightToLeft: rightToLeft, fonts });
-  const children = wrapInBookmark(place.mark ?? null, words);
+  const children = wrapInBookmark(place.textBookmark ?? null, words);
   return new Paragraph({
     heading: LEVELS[place.level],
     ...(place.startsPage && { pageBreakBefore: true }),

@@ -29,9 +29,11 @@ export function packWithPictures(
     else parts.push(chunk);
   });
   for (const [path, content] of Object.entries(files)) {
-    const picture = path.startsWith('word/media/') ? pictures.get(rowOf(content)) : undefined;
+    const picture = path.startsWith('word/media/')
+      ? pictures.get(readRowNumber(content))
+      : undefined;
     const entry = picture ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
-    entry.mtime = noonOf(readAt);
+    entry.mtime = toNoon(readAt);
     zip.add(entry);
     const change = changes[path];
     const written = change ? strToU8(change(strFromU8(content))) : content;
@@ -43,10 +45,10 @@ export function packWithPictures(
 }
 
 /** A zip's clock knows no zone, so the day alone is kept; in each zone every day has a noon. */
-function noonOf(day: Date): Date {
+function toNoon(day: Date): Date {
   return new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 12);
 }
 
-function rowOf(placeholder: Uint8Array): number {
+function readRowNumber(placeholder: Uint8Array): number {
   return Number(strFromU8(placeholder).slice(PLACEHOLDER.length));
 }

@@ -18,8 +18,8 @@ import { ARRANGEMENTS, photosPerPage } from '@/document/model/report-layout';
 import { rowId } from '@/document/model/outline';
 import type { ReportModel } from '@/document/parts/build-report-model';
 import { joinRuns } from '@/document/model/report-text';
-import { allParts, LETTERS } from '@/document/build/all-parts.fixture';
-import { buildDocx } from '@/document/build/build-docx';
+import { allParts, LETTERS } from '@/document/files/all-parts.fixture';
+import { buildDocx } from '@/document/files/build-docx';
 import { headingBookmark } from './heading';
 import { openForSuite } from '../../../../testing/open-for-suite';
 
@@ -51,7 +51,7 @@ const numbered = (model: ReportModel) =>
 
 const built = (model: ReportModel) => buildDocx(model, drawPictures(model), numbered(model));
 
-async function documentOf(model: ReportModel, pages = numbered(model)) {
+async function buildDocument(model: ReportModel, pages = numbered(model)) {
   const file = await buildDocx(model, drawPictures(model), pages);
   const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
   return new TextDecoder().decode(files['word/document.xml']);
@@ -59,10 +59,10 @@ async function documentOf(model: ReportModel, pages = numbered(model)) {
 
 /** Without the spaces and marks of direction that each reader has its own of. */
 const letters = (text: string) => text.replace(/[\s\u200e\u200f\u202a-\u202e]+/gu, '');
-const wordsIn = (xml: string) =>
+const readWords = (xml: string) =>
   [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<|<w:tab\/>/g)].map(([, text = ' ']) => text).join('');
 
-function textsOf({ schedule1, schedule2, scope }: ReportModel): string[] {
+function listTexts({ schedule1, schedule2, scope }: ReportModel): string[] {
   const cells = schedule1.rows.flatMap(({ element, defect, recommendation }) =>
     [element, defect, recommendation].flat(),
   );
@@ -86,7 +86,7 @@ describe('a report with every part', { timeout: PATIENCE_MS }, () => {
     const path = await folder.write(`text ${name}.docx`, await built(model));
     const { paragraphs, rows } = readWithPythonDocx(path);
     const read = letters([...paragraphs.map(([, text]) => text), ...rows.flat()].join('\n'));
-    for (const text of textsOf(model)) expect(read).toContain(letters(text));
+    for (const text of listTexts(model)) expect(read).toContain(letters(text));
     const headings = paragraphs.filter(([style]) => /^Heading [123]$/.test(style));
     expect(headings.map(([style, text]) => `${style.slice(-1)} ${text}`)).toEqual(
       model.outline.map(({ level, text }) => `${level} ${text}`),
@@ -96,7 +96,7 @@ describe('a report with every part', { timeout: PATIENCE_MS }, () => {
   it.each(ARRANGEMENTS)(
     'leads from text, lists and contents to what is there: %s',
     async (name) => {
-      const document = await documentOf(allParts({ arrangement: name, rows: 13 }));
+      const document = await buildDocument(allParts({ arrangement: name, rows: 13 }));
       const bookmarks = [...document.matchAll(/<w:bookmarkStart w:name="([^"]+)"/g)].map(
         ([, bookmark]) => bookmark,
       );
@@ -112,7 +112,7 @@ describe('a report with every part', { timeout: PATIENCE_MS }, () => {
 
   it.each(ARRANGEMENTS)('shows each rating on its colour, and how soon: %s', async (name) => {
     const model = allParts({ arrangement: name, rows: 5 });
-    const document = await documentOf(withoutParts(model, 'summary', 'ratings'));
+    const document = await buildDocument(withoutParts(model, 'summary', 'ratings'));
     for (const { facts } of model.schedule1.rows) {
       const { level, urgency } = facts;
       if (level) {
@@ -120,12 +120,14 @@ describe('a report with every part', { timeout: PATIENCE_MS }, () => {
           new RegExp(`w:fill="${level.colour}".{0,200}\u00a0${level.code}\u00a0<`, 'i'),
         );
       }
-      expect(wordsIn(document)).toContain(urgency);
+      expect(readWords(document)).toContain(urgency);
     }
   });
 
   it('counts its photos as the report does where one row has none', async () => {
-    const document = await documentOf(allParts({ arrangement: 'photos_4', rows: 5, photoless: 2 }));
+    const document = await buildDocument(
+      allParts({ arrangement: 'photos_4', rows: 5, photoless: 2 }),
+    );
     let count = 0;
     const counted = [...document.matchAll(/SEQ Photo \\\* ARABIC(?: \\r (\d+))?/g)].map(
       ([, reset]) => (count = reset === undefined ? count + 1 : Number(reset)),
@@ -139,7 +141,7 @@ describe('a report with every part', { timeout: PATIENCE_MS }, () => {
 describe('its contents', () => {
   it('are a field that holds an entry with its page for each heading', async () => {
     const model = allParts({ arrangement: 'defects', rows: 3 });
-    const document = await documentOf(model);
+    const document = await buildDocument(model);
     const entries = document
       .split('<w:p>')
       .filter(
@@ -150,7 +152,7 @@ describe('its contents', () => {
     expect(
       entries.map((entry) => {
         const [, level] = /w:pStyle w:val="TOC(\d)"/.exec(entry) ?? [];
-        const [, text, page] = /^(.*?) ?(\d{3})$/.exec(wordsIn(entry)) ?? [];
+        const [, text, page] = /^(.*?) ?(\d{3})$/.exec(readWords(entry)) ?? [];
         return [Number(level), text, Number(page)];
       }),
     ).toEqual(model.outline.map(({ level, text }, index) => [level, text, 100 + index]));
@@ -164,24 +166,24 @@ describe('its contents', () => {
   });
 
   it('leave a heading without a name where there are none', async () => {
-    expect(await documentOf(makeModel())).not.toContain('_Toc_');
+    expect(await buildDocument(makeModel())).not.toContain('_Toc_');
   });
 
   it('say no page that nobody counted', async () => {
-    const document = await documentOf(allParts({ arrangement: 'table', rows: 1 }), new Map());
+    const document = await buildDocument(allParts({ arrangement: 'table', rows: 1 }), new Map());
     const results = [
       ...document.matchAll(
         /PAGEREF.*?"separate"\/><\/w:r>(.*?)<w:r><w:fldChar w:fldCharType="end"/g,
       ),
     ];
     expect(results.length).toBeGreaterThan(5);
-    for (const [, result = ''] of results) expect(wordsIn(result)).toBe('');
+    for (const [, result = ''] of results) expect(readWords(result)).toBe('');
   });
 });
 
 describe('its pages', () => {
   it('have a cover without head and foot, before all others', async () => {
-    const document = await documentOf(allParts({ arrangement: 'table', rows: 3 }));
+    const document = await buildDocument(allParts({ arrangement: 'table', rows: 3 }));
     const [cover = '', ...others] = document.split('</w:sectPr>');
     expect(cover).toContain('CoverTitle');
     expect(cover).not.toMatch(/headerReference|footerReference|titlePg/);
@@ -190,7 +192,7 @@ describe('its pages', () => {
 
   it.each(ARRANGEMENTS)('begin where the model says: %s', async (arrangement) => {
     const model = allParts({ arrangement, rows: 13 });
-    const document = await documentOf(model);
+    const document = await buildDocument(model);
     const breaks = document.match(/<w:pageBreakBefore\/>/g)?.length ?? 0;
     // The title behind the cover begins its section; photo pages and defects begin pages beside the parts'.
     const parts = model.parts.filter(({ startsPage }) => startsPage).length - 1;
@@ -273,7 +275,7 @@ describe.skipIf(!hasLibreOffice || !hasPoppler)(
 );
 
 describe('headings within a text', () => {
-  const sizesOf = async (layout: object) => {
+  const readSizes = async (layout: object) => {
     const model = makeModel({ report: { layout } });
     const file = unzipSync(new Uint8Array(await (await buildDocx(model, new Map())).arrayBuffer()));
     const styles = strFromU8(file['word/styles.xml'] ?? new Uint8Array());
@@ -284,8 +286,8 @@ describe('headings within a text', () => {
   };
 
   it('are as specified without a layout, and differ by level in every other', async () => {
-    expect(new Set(await sizesOf({}))).toEqual(new Set(['20 dark1']));
+    expect(new Set(await readSizes({}))).toEqual(new Set(['20 dark1']));
     for (const layout of [{ arrangement: 'schedule' }, { cover: true }])
-      expect(new Set(await sizesOf(layout)).size).toBe(3);
+      expect(new Set(await readSizes(layout)).size).toBe(3);
   });
 });

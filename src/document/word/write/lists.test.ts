@@ -5,7 +5,7 @@ import { DocxLists } from './lists';
 /** Writes a reader's marker of each paragraph: it counts as Word does, by instance and level. */
 function counted(text: string, lists = new DocxLists()): string[] {
   const paragraphs = parseCellParagraphs(text, (words) => [{ text: words, photo: null }]);
-  const places = lists.placesIn(paragraphs);
+  const places = lists.numberPlaces(paragraphs);
   const counts = new Map<number, (number | undefined)[]>();
   return paragraphs.map((paragraph) => {
     const place = places.get(paragraph);
@@ -48,7 +48,7 @@ describe('the lists of a Word file', () => {
     const lists = new DocxLists();
     const places = ['1. a\n2. b', '1. c\n2. d'].flatMap((text) => [
       ...lists
-        .placesIn(parseCellParagraphs(text, (words) => [{ text: words, photo: null }]))
+        .numberPlaces(parseCellParagraphs(text, (words) => [{ text: words, photo: null }]))
         .values(),
     ]);
     expect(places.map(({ instance }) => instance)).toEqual([0, 0, 1, 1]);

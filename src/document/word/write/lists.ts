@@ -47,11 +47,11 @@ export class DocxLists {
   private instances = 0;
 
   /** A marker that Word cannot count ('007.') has no place: it is to be written as typed. */
-  placesIn(blocks: readonly Block[]): Map<Block, ListPlace> {
+  numberPlaces(blocks: readonly Block[]): Map<Block, ListPlace> {
     const found: { block: Block; list: List; level: number }[] = [];
     let list: List | null = null;
     for (const block of blocks) {
-      const form = block.kind === 'table' ? null : formOf(block);
+      const form = block.kind === 'table' ? null : readForm(block);
       if (form === null || block.kind === 'table') {
         list = null;
         continue;
@@ -64,7 +64,7 @@ export class DocxLists {
       found.push({ block, list, level: block.level });
     }
     const definitions = new Map(
-      [...new Set(found.map((item) => item.list))].map((own) => [own, definitionOf(own.levels)]),
+      [...new Set(found.map((item) => item.list))].map((own) => [own, buildDefinition(own.levels)]),
     );
     return new Map(
       found.flatMap(({ block, list: own, level }) => {
@@ -75,7 +75,7 @@ export class DocxLists {
   }
 }
 
-function formOf({ kind, marker }: Paragraph): Form | null {
+function readForm({ kind, marker }: Paragraph): Form | null {
   if (kind === 'bullet') return { format: 'bullet', sign: BULLET, number: 1 };
   const [, zero, digits, letter, sign] =
     /^(?:(0?)([1-9]\d*|0)|([A-Za-z]))([.)])$/u.exec(marker) ?? [];
@@ -103,7 +103,7 @@ function count({ levels }: List, level: number, { format, sign, number }: Form):
 }
 
 /** Lists that are alike share their definition, which goes by what it says. */
-function definitionOf(levels: readonly (Level | undefined)[]): NumberingDefinition {
+function buildDefinition(levels: readonly (Level | undefined)[]): NumberingDefinition {
   const all = ([0, 1, 2] as const).map((level) => {
     const { format, sign, start } = levels[level] ?? { format: 'bullet', sign: BULLET, start: 1 };
     return {

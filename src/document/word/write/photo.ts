@@ -39,7 +39,7 @@ export function photoRun({ number, caption, photo }: PlacedPhoto, box: Size): Im
 export function photoParagraph(
   placed: PlacedPhoto,
   picture: Picture | undefined,
-  boxOf: (size: Size | null) => Size,
+  fitBox: (size: Size | null) => Size,
   { staysWithNext = false, before = 0 }: { staysWithNext?: boolean; before?: number } = {},
 ): Paragraph {
   const { photo, whenNoPhoto } = placed;
@@ -56,7 +56,7 @@ export function photoParagraph(
     style: STYLE.tableText,
     ...keepNext,
     spacing: { ...PICTURE_LINE, ...(before > 0 && { before: twips(before) }) },
-    children: [photoRun(placed, boxOf(picture.size)), ...keyRuns(placed, picture)],
+    children: [photoRun(placed, fitBox(picture.size)), ...keyRuns(placed, picture)],
   });
 }
 
@@ -87,16 +87,21 @@ export function captionParagraph(
   {
     before = number - 1,
     after,
-    mark = null,
+    textBookmark = null,
     staysWithNext = false,
-  }: { before?: number; after?: number; mark?: string | null; staysWithNext?: boolean } = {},
+  }: {
+    before?: number;
+    after?: number;
+    textBookmark?: string | null;
+    staysWithNext?: boolean;
+  } = {},
 ): Paragraph {
   const counted = `SEQ Photo \\* ARABIC${before === number - 1 ? '' : ` \\r ${number}`}`;
   return new Paragraph({
     style: STYLE.caption,
     ...(staysWithNext && { keepNext: true }),
     ...(after !== undefined && { spacing: { after: twips(after) } }),
-    children: wrapInBookmark(mark, [
+    children: wrapInBookmark(textBookmark, [
       new Bookmark({
         id: captionBookmark(number),
         children: [

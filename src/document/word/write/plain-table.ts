@@ -12,11 +12,11 @@ interface PlainTable {
   columns: readonly string[];
   /** Hundredths of the text's width. */
   widths: readonly number[];
-  rows: readonly RowOf[];
+  rows: readonly BuildCells[];
 }
 
 /** Makes the cells of a row; its paragraphs keep with the next row where they are told to. */
-type RowOf = (kept: Kept) => Paragraph[][];
+type BuildCells = (kept: Kept) => Paragraph[][];
 export type Kept = Pick<IParagraphOptions, 'keepNext'>;
 
 /** A small table of words stands on one page. */
@@ -50,7 +50,7 @@ export function plainTable({ columns, widths, rows }: PlainTable): Table {
     columnWidths: grid,
     rows: [
       ...(columns.length > 0 ? [row(head, true)] : []),
-      ...rows.map((cellsOf, index) => row(cellsOf(keepTogether(rows, index)), false)),
+      ...rows.map((buildCells, index) => row(buildCells(keepTogether(rows, index)), false)),
     ],
   });
 }
@@ -60,14 +60,14 @@ export function lineParagraph(
   text: string,
   fonts: DocumentFonts,
   style: string,
-  { mark = null, ...kept }: Kept & { mark?: string | null } = {},
+  { textBookmark = null, ...kept }: Kept & { textBookmark?: string | null } = {},
 ): Paragraph {
   const rightToLeft = isRightToLeft(text);
   return new Paragraph({
     style,
     ...kept,
     ...(rightToLeft && { bidirectional: true }),
-    children: wrapInBookmark(mark, docxWords(text, { isRightToLeft: rightToLeft, fonts })),
+    children: wrapInBookmark(textBookmark, docxWords(text, { isRightToLeft: rightToLeft, fonts })),
   });
 }
 

@@ -54,7 +54,7 @@ export interface DocumentFonts {
 
 /** Chooses fonts for scripts that are not Latin: by the document's language first, else by its letters. */
 export function chooseFonts(model: ReportContent): DocumentFonts {
-  const texts = textsOf(model);
+  const texts = listTexts(model);
   const inText = ({ letters }: Script) => texts.some((text) => letters.test(text));
   const [language] = model.properties.language.split('-');
   const ofLanguage = EAST_ASIAN.find((script) => script.language.startsWith(`${language}-`));
@@ -64,7 +64,7 @@ export function chooseFonts(model: ReportContent): DocumentFonts {
   };
 }
 
-function textsOf({ title, details, schedule1, schedule2 }: ReportContent): string[] {
+function listTexts({ title, details, schedule1, schedule2 }: ReportContent): string[] {
   const blocks = [
     ...schedule2.sections.flatMap((section) => section.blocks),
     ...schedule1.rows.flatMap((row) => [row.element, row.defect, row.recommendation].flat()),

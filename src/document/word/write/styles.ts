@@ -55,9 +55,9 @@ export function buildTheme({ eastAsia, complex }: DocumentFonts): IPropertiesOpt
 }
 
 /** For readers that know no themes, beside what the library writes; Word goes by the theme. */
-export function namedFonts(styles: string, { eastAsia, complex }: DocumentFonts): string {
-  const named = `w:ascii="${DOCUMENT_FONT}" w:hAnsi="${DOCUMENT_FONT}" w:eastAsia="${eastAsia.font}" w:cs="${complex.font}"`;
-  return styles.replaceAll('<w:rFonts w:asciiTheme=', `<w:rFonts ${named} w:asciiTheme=`);
+export function setFonts(styles: string, { eastAsia, complex }: DocumentFonts): string {
+  const attributes = `w:ascii="${DOCUMENT_FONT}" w:hAnsi="${DOCUMENT_FONT}" w:eastAsia="${eastAsia.font}" w:cs="${complex.font}"`;
+  return styles.replaceAll('<w:rFonts w:asciiTheme=', `<w:rFonts ${attributes} w:asciiTheme=`);
 }
 
 /** Headings are never hyphenated; the library knows no such mark. */

@@ -35,13 +35,13 @@ export function docxParagraphs(
   look: Pick<IParagraphOptions, 'style' | 'keepNext'>,
   { fonts, lists }: Pick<Writing, 'fonts' | 'lists'>,
   /** Names the paragraph at a place; null for one without a name. */
-  markAt: (index: number) => string | null = () => null,
+  findBookmark: (index: number) => string | null = () => null,
 ): Paragraph[] {
-  const places = lists.placesIn(paragraphs);
+  const places = lists.numberPlaces(paragraphs);
   return paragraphs.map((paragraph, index) => {
     const isHeading = paragraph.kind === 'heading';
     const runs = paragraph.runs.map((run): Run => (isHeading ? { ...run, isBold: true } : run));
-    const options = { ...look, mark: markAt(index) };
+    const options = { ...look, textBookmark: findBookmark(index) };
     return docxParagraph({ ...paragraph, runs }, options, fonts, places.get(paragraph));
   });
 }
@@ -57,12 +57,12 @@ export function docxParagraph(
   { level, marker, isRightToLeft, runs }: ModelParagraph,
   {
     bookmark,
-    mark = null,
+    textBookmark = null,
     ...options
   }: Pick<IParagraphOptions, 'style' | 'heading' | 'keepNext' | 'keepLines'> & {
     bookmark?: string | undefined;
     /** The bookmark that finds the text when the file comes back from Word. */
-    mark?: string | null;
+    textBookmark?: string | null;
   },
   fonts: DocumentFonts,
   place?: ListPlace,
@@ -75,7 +75,7 @@ export function docxParagraph(
     ...(place && { numbering: { ...place, custom: true } }),
     ...(isTyped && { indent: hanging(level) }),
     ...(place && isRightToLeft && { indent: inset(level) }),
-    children: wrapInBookmark(mark, [
+    children: wrapInBookmark(textBookmark, [
       ...(isTyped ? [new TextRun({ children: [marker, new Tab()] })] : []),
       ...(bookmark === undefined ? words : [new Bookmark({ id: bookmark, children: words })]),
     ]),

@@ -24,7 +24,7 @@ export function docxWords(
   return partsByScript(bindWords(text), isRightToLeft).map((part) => {
     const options: IRunOptions = {
       ...look,
-      ...fontOf(part, fonts),
+      ...chooseFont(part, fonts),
       ...(part.isRightToLeft && { rightToLeft: true }),
       children: part.text
         .split('\t')
@@ -35,7 +35,7 @@ export function docxWords(
 }
 
 /** The styles name the font of one complex script; another one in the same document names its own. */
-function fontOf({ script }: ScriptPart, { complex }: DocumentFonts): Pick<IRunOptions, 'font'> {
+function chooseFont({ script }: ScriptPart, { complex }: DocumentFonts): Pick<IRunOptions, 'font'> {
   if (script === null) return {};
   return { font: { hint: 'cs', ...(script.font !== complex.font && { cs: script.font }) } };
 }

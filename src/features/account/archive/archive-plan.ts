@@ -57,10 +57,10 @@ export function planArchive(
     sections: sections.get(report.id) ?? [],
   }));
   const photos = [
-    ...reports.flatMap((report) => photosOf(report, backend)),
+    ...reports.flatMap((report) => planPhotos(report, backend)),
     ...otherFiles(stored, rows.observations, backend),
   ];
-  return { reports, photos: [...photos, ...originalsOf(photos, originals, backend)] };
+  return { reports, photos: [...photos, ...planOriginals(photos, originals, backend)] };
 }
 
 function byReport<Row extends { report_id: string }>(rows: Row[]): Map<string, Row[]> {
@@ -73,7 +73,7 @@ function byReport<Row extends { report_id: string }>(rows: Row[]): Map<string, R
   return groups;
 }
 
-function photosOf(
+function planPhotos(
   { folder, report, observations }: PlannedReport,
   backend: string,
 ): PlannedPhoto[] {
@@ -86,7 +86,7 @@ function photosOf(
     const addresses = photoAddresses(photo, backend);
     return {
       name: `${report.title}, ${name}`,
-      path: `${folder}/photos/${name}.${endingOf(photo)}`,
+      path: `${folder}/photos/${name}.${readEnding(photo)}`,
       url: addresses.photo,
       rendition: {
         path: `${folder}/photos/${name} (small).jpg`,
@@ -97,7 +97,7 @@ function photosOf(
 }
 
 /** Each beside its photo, under the same name. */
-function originalsOf(
+function planOriginals(
   photos: PlannedPhoto[],
   originals: ReadonlyMap<string, string>,
   backend: string,
@@ -136,7 +136,7 @@ function otherFiles(
     .filter((path) => !shown.has(path))
     .map((path) => {
       const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
-      const file = unique(safeName(stem, 'File'), `.${endingOf(path)}`);
+      const file = unique(safeName(stem, 'File'), `.${readEnding(path)}`);
       return {
         name: file,
         path: `other files/${file}`,
@@ -146,6 +146,6 @@ function otherFiles(
     });
 }
 
-function endingOf(photo: string): string {
+function readEnding(photo: string): string {
   return /\.([a-z0-9]{1,5})$/i.exec(photo)?.[1]?.toLowerCase() ?? 'jpg';
 }

@@ -32,7 +32,7 @@ const PARTICULARS = {
   ...FIELDS_AFTER_DATE,
   ...FIELDS_WITH_HEADING,
 };
-const labelOf = (name: keyof typeof PARTICULARS) =>
+const findLabel = (name: keyof typeof PARTICULARS) =>
   name === 'structure' ? 'What is inspected' : PARTICULARS[name].label;
 
 type Written = Pick<PlannedReport, 'report' | 'observations' | 'sections'>;
@@ -52,7 +52,7 @@ export function reportText({ report, observations, sections }: Written): string 
     ...(report.client_name ? [`Client: ${report.client_name}`] : []),
     `Created: ${report.created_at}`,
     ...listNames(PARTICULARS).flatMap((name) =>
-      report[name].trim() === '' ? [] : [`${labelOf(name)}: ${indented(report[name])}`],
+      report[name].trim() === '' ? [] : [`${findLabel(name)}: ${indented(report[name])}`],
     ),
     ...(scheme ? [`Ratings: ${schemeTitle(scheme, language).name}`] : []),
   ];

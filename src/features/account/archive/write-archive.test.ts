@@ -41,7 +41,7 @@ function job(changes: Partial<ArchiveJob> = {}): ArchiveJob {
   };
 }
 
-async function textsOf(archives: Blob[]): Promise<Record<string, string>> {
+async function readTexts(archives: Blob[]): Promise<Record<string, string>> {
   const files = Object.entries(readZip(await archives[0]!.bytes()));
   return Object.fromEntries(files.map(([path, content]) => [path, strFromU8(content)]));
 }
@@ -58,7 +58,7 @@ it('holds originals, asked for by their paths, and says which could not be had',
   const { archives, shortfalls } = await writeArchive(
     job({ plan: plan([photo(1), original('Photo 1.heic'), original('gone.png')]), fetchOriginal }),
   );
-  const files = await textsOf(archives);
+  const files = await readTexts(archives);
   expect(files['reports/Roof/originals/Photo 1.heic']).toBe('original ada/Photo 1.heic');
   expect(files['reports/Roof/photos/Photo 1.jpg']).toBe('photo-1');
   expect(shortfalls).toMatchObject([{ photo: 'reports/Roof/originals/gone.png', got: 'nothing' }]);
@@ -67,7 +67,7 @@ it('holds originals, asked for by their paths, and says which could not be had',
 it('holds every row twice, to read and as data, and every photo', async () => {
   const onProgress = vi.fn();
   const { archives, shortfalls } = await writeArchive(job({ onProgress }));
-  const files = await textsOf(archives);
+  const files = await readTexts(archives);
   expect(Object.keys(files).sort()).toEqual([
     'README.txt',
     'data.json',
@@ -128,7 +128,7 @@ it('has each Word file and each signed revision as a file, and data.json names t
       readRevision: (id) => Promise.resolve({ says: id }),
     }),
   );
-  const files = await textsOf(archives);
+  const files = await readTexts(archives);
   expect(files['word templates/House.docx']).toBe('PK\x03\x04');
   expect(files['reports/Roof/signed revision 2.json']).toContain('"says": "r"');
   expect(JSON.parse(files['data.json']!)).toMatchObject({
@@ -146,7 +146,7 @@ it('asks once more for a photo that did not come at first', async () => {
   };
   const { archives, shortfalls } = await writeArchive(job({ fetchPhoto }));
   expect(shortfalls).toEqual([]);
-  expect((await textsOf(archives))['reports/Roof/photos/Photo 1.jpg']).toBe('photo-1');
+  expect((await readTexts(archives))['reports/Roof/photos/Photo 1.jpg']).toBe('photo-1');
 });
 
 it('takes the small version of a photo that cannot be had, and says so in the archive', async () => {
@@ -169,7 +169,7 @@ it('takes the small version of a photo that cannot be had, and says so in the ar
     { photo: 'Roof, Photo 3', got: 'nothing', reason },
     { photo: 'stray', got: 'nothing', reason },
   ]);
-  const files = await textsOf(archives);
+  const files = await readTexts(archives);
   expect(files['reports/Roof/photos/Photo 1 (small).jpg']).toBe('small-1');
   expect(
     Object.keys(files).filter((path) => path.includes('Photo 3') || path.includes('stray')),

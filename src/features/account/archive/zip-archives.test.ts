@@ -4,7 +4,7 @@ import { createZipArchives } from './zip-archives';
 
 const bytes = (length: number) => Uint8Array.from({ length }, (_, index) => (index * 31) % 251);
 
-async function contentOf(archive: Blob): Promise<Record<string, number>> {
+async function readLengths(archive: Blob): Promise<Record<string, number>> {
   const files = Object.entries(readZip(await archive.bytes()));
   return Object.fromEntries(files.map(([path, content]) => [path, content.length]));
 }
@@ -27,7 +27,7 @@ it('begins another archive before one becomes too large, each complete in itself
   for (const number of [1, 2, 3, 4, 5]) archives.addPhoto(`Photo ${number}.jpg`, bytes(4000));
   const written = archives.finish();
   for (const archive of written) expect(archive.size).toBeLessThanOrEqual(10_000);
-  expect(await Promise.all(written.map(contentOf))).toEqual([
+  expect(await Promise.all(written.map(readLengths))).toEqual([
     { 'Photo 1.jpg': 4000, 'Photo 2.jpg': 4000 },
     { 'Photo 3.jpg': 4000, 'Photo 4.jpg': 4000 },
     { 'Photo 5.jpg': 4000 },
@@ -37,6 +37,6 @@ it('begins another archive before one becomes too large, each complete in itself
 it('begins another archive when one has all the files that the format counts', async () => {
   const archives = createZipArchives({ bytes: 1_000_000, files: 2 });
   for (const number of [1, 2, 3]) archives.addText(`${number}.txt`, 'text');
-  const [first, second] = await Promise.all(archives.finish().map(contentOf));
+  const [first, second] = await Promise.all(archives.finish().map(readLengths));
   expect([first, second]).toEqual([{ '1.txt': 4, '2.txt': 4 }, { '3.txt': 4 }]);
 });

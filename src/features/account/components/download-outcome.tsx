@@ -24,7 +24,7 @@ export function DownloadOutcome({ state }: { state: DownloadState }) {
         <Alert variant="success">
           <CircleCheck aria-hidden />
           <AlertTitle>Your data has been downloaded</AlertTitle>
-          <AlertDescription>{countOf(photos)}, all complete.</AlertDescription>
+          <AlertDescription>{formatCount(photos)}, all complete.</AlertDescription>
         </Alert>
       ) : (
         <Incomplete photos={photos} shortfalls={shortfalls} />
@@ -58,7 +58,7 @@ function Incomplete({ photos, shortfalls }: { photos: number; shortfalls: Shortf
     <Alert variant="warning">
       <CircleAlert aria-hidden />
       <AlertTitle>
-        {shortfalls.length} of {countOf(photos)} could not be downloaded in full
+        {shortfalls.length} of {formatCount(photos)} could not be downloaded in full
       </AlertTitle>
       <AlertDescription>
         <p>Everything else is in the file. Try again to get them:</p>
@@ -77,4 +77,4 @@ function Incomplete({ photos, shortfalls }: { photos: number; shortfalls: Shortf
   );
 }
 
-const countOf = (photos: number) => (photos === 1 ? '1 photo' : `${photos} photos`);
+const formatCount = (photos: number) => (photos === 1 ? '1 photo' : `${photos} photos`);

@@ -33,8 +33,8 @@ export function readView(search: URLSearchParams): ReportsView {
   const order = search.get('sort') ?? '';
   return {
     words: (search.get('q') ?? '').slice(0, MAX_SEARCH),
-    state: isKeyOf(VIEW_STATES, state) ? state : 'all',
-    order: isKeyOf(VIEW_ORDERS, order) ? order : 'newest',
+    state: hasKey(VIEW_STATES, state) ? state : 'all',
+    order: hasKey(VIEW_ORDERS, order) ? order : 'newest',
     page: pageFromSearch(search.get('page')),
   };
 }
@@ -56,6 +56,6 @@ export function isPlainView({ words, state, order }: ReportsView): boolean {
   return words.trim() === '' && state === 'all' && order === 'newest';
 }
 
-function isKeyOf<Key extends string>(record: Record<Key, string>, key: string): key is Key {
+function hasKey<Key extends string>(record: Record<Key, string>, key: string): key is Key {
   return Object.hasOwn(record, key);
 }

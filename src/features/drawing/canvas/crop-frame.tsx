@@ -45,7 +45,7 @@ export function CropFrame({ geometry, part, onPart }: CropFrameProps) {
         className="pointer-events-none absolute overflow-hidden"
         style={{ left: geometry.left, top: geometry.top, width, height }}
       >
-        <div className="absolute shadow-[0_0_0_9999px_rgb(0_0_0/0.6)]" style={placeOf(part)} />
+        <div className="absolute shadow-[0_0_0_9999px_rgb(0_0_0/0.6)]" style={positionBox(part)} />
       </div>
       <div
         className="absolute touch-none"
@@ -54,7 +54,7 @@ export function CropFrame({ geometry, part, onPart }: CropFrameProps) {
         <Grip
           label="Part that is shown"
           className="cursor-move border border-white focus-visible:-outline-offset-4"
-          style={placeOf(part)}
+          style={positionBox(part)}
           part={part}
           onDrag={(start, way) => {
             onPart(movePart(start, share(way)));
@@ -141,7 +141,7 @@ function Thirds() {
   );
 }
 
-function placeOf({ left, top, right, bottom }: Box): CSSProperties {
+function positionBox({ left, top, right, bottom }: Box): CSSProperties {
   return {
     left: percent(left),
     top: percent(top),

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Crop, Turn } from '@shared/drawing/drawing';
+import type { Crop, Rotation } from '@shared/drawing/drawing';
 import { cropOfPart, dragPart, handlePlace, movePart, partOfCrop, WHOLE } from './crop-part';
 
 const CROP: Crop = { x: 0.1, y: 0.2, width: 0.5, height: 0.25 };
 
-it.each([0, 90, 180, 270] as Turn[])('is the same part of a photo turned by %d', (turn) => {
+it.each([0, 90, 180, 270] as Rotation[])('is the same part of a photo turned by %d', (turn) => {
   const again = cropOfPart(partOfCrop(CROP, turn), turn);
   expect(again?.x).toBeCloseTo(CROP.x, 4);
   expect(again?.y).toBeCloseTo(CROP.y, 4);

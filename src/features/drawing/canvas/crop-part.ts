@@ -1,5 +1,5 @@
 /** The part of a photo that is to be shown, while it is chosen: in shares of the whole photo as it is turned. */
-import type { Crop, Point, Turn } from '@shared/drawing/drawing';
+import type { Crop, Point, Rotation } from '@shared/drawing/drawing';
 import { toShown, toStored } from '@shared/drawing/frame';
 import { type Box, boxAround, tidyPoint } from '../edit/mark-geometry';
 
@@ -45,7 +45,7 @@ export function movePart({ left, top, right, bottom }: Box, [dx, dy]: Point): Bo
   return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }
 
-export function partOfCrop(crop: Crop | null, turn: Turn): Box {
+export function partOfCrop(crop: Crop | null, turn: Rotation): Box {
   if (crop === null) return WHOLE;
   const frame = { turn, crop: null };
   const { x, y, width, height } = crop;
@@ -53,7 +53,7 @@ export function partOfCrop(crop: Crop | null, turn: Turn): Box {
 }
 
 /** As it is stored; null for the whole photo. */
-export function cropOfPart(part: Box, turn: Turn): Crop | null {
+export function cropOfPart(part: Box, turn: Rotation): Crop | null {
   const frame = { turn, crop: null };
   const corners = [
     toStored([part.left, part.top], frame),

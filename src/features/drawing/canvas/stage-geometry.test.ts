@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Point, Turn } from '@shared/drawing/drawing';
+import type { Point, Rotation } from '@shared/drawing/drawing';
 import { layOutStage, toPhoto, toPhotoWay, toStage, type Frame } from './stage-geometry';
 
 const PICTURE = { width: 2560, height: 1920 };
 const DESK = { width: 1280, height: 620 };
 const PHONE = { width: 390, height: 560 };
-const FRAMES = ([0, 90, 180, 270] as Turn[]).flatMap((turn): Frame[] => [
+const FRAMES = ([0, 90, 180, 270] as Rotation[]).flatMap((turn): Frame[] => [
   { turn, crop: null },
   { turn, crop: { x: 0.1, y: 0.3, width: 0.5, height: 0.4 } },
 ]);

@@ -52,8 +52,8 @@ export function useDrawGestures({ geometry, state, act, pinch, hit }: Stage) {
   };
 
   const presses = usePresses(pinch, {
-    begin: (at, looks) => {
-      const gesture: Gesture = looks ? { does: 'look' } : beginGesture(state, at, hit(at));
+    begin: (at, isPanning) => {
+      const gesture: Gesture = isPanning ? { does: 'look' } : beginGesture(state, at, hit(at));
       held.current = { gesture, from: at, hasMoved: false };
       if (gesture.does === 'move') act((now) => select(now, { mark: gesture.mark.id }));
       setPending(follow(held.current, at, false));

@@ -4,8 +4,8 @@ import type { Point } from '@shared/drawing/drawing';
 
 /** Handlers for a single pointer, at points in the stage's pixels. */
 interface OnePointer {
-  /** `looks`: it is to move the photo, whatever the tool. Answers whether it does. */
-  begin: (at: Point, looks: boolean) => boolean;
+  /** `isPanning`: it is to move the photo, whatever the tool. Answers whether it does. */
+  begin: (at: Point, isPanning: boolean) => boolean;
   /** Every place that it came by since the last time. */
   move: (places: readonly Point[]) => void;
   end: (at: Point) => void;
@@ -43,9 +43,9 @@ export function usePresses(pinch: ReturnType<typeof usePhotoZoom>['pinch'], one:
       for (const press of [...others, event]) pinch.hold(press);
       return;
     }
-    const looks = button === MIDDLE_BUTTON || (pointerType === 'touch' && hasPen.current);
+    const isPanning = button === MIDDLE_BUTTON || (pointerType === 'touch' && hasPen.current);
     drawing.current = pointerId;
-    if (one.begin(placeOn(event, event), looks)) pinch.hold(event);
+    if (one.begin(placeOn(event, event), isPanning)) pinch.hold(event);
   };
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {

@@ -62,10 +62,10 @@ describe('a sheet that is drawn on', () => {
   it('turns all the way round', () => {
     let state = begin();
     for (const turn of [90, 180, 270, 0]) {
-      state = editor.turnPhoto(state, 90);
+      state = editor.rotatePhoto(state, 90);
       expect(editor.currentSheet(state).drawing.turn).toBe(turn);
     }
-    expect(editor.currentSheet(editor.turnPhoto(state, 270)).drawing.turn).toBe(270);
+    expect(editor.currentSheet(editor.rotatePhoto(state, 270)).drawing.turn).toBe(270);
   });
 
   it('gives the selected mark another colour', () => {

@@ -5,7 +5,7 @@ import {
   type Drawing,
   type DrawnMark,
   MAX_MARKS,
-  type Turn,
+  type Rotation,
 } from '@shared/drawing/drawing';
 import { beginHistory, type History, pushStep, stepBack, stepForward } from './history';
 import { lineName, markName } from './mark-names';
@@ -131,9 +131,9 @@ export function endNaming(state: EditorState): EditorState {
   return { ...deleteSelected(ended), said: 'Text left blank and taken away' };
 }
 
-export function turnPhoto(state: EditorState, by: 90 | 270): EditorState {
+export function rotatePhoto(state: EditorState, by: 90 | 270): EditorState {
   const { drawing } = currentSheet(state);
-  const turn = ((drawing.turn + by) % 360) as Turn;
+  const turn = ((drawing.turn + by) % 360) as Rotation;
   const said = by === 90 ? 'Turned right' : 'Turned left';
   return { ...step(state, { drawing: { ...drawing, turn } }), said };
 }

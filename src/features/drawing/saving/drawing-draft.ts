@@ -11,24 +11,24 @@ export interface DrawingDraft {
 
 export function keepDrawingDraft({ base, sheet }: DrawingDraft): void {
   const isChanged = !isSameSheet(sheet, readSheet(base));
-  writeDraft(keyOf(base), isChanged ? { base, sheet } : null);
+  writeDraft(buildKey(base), isChanged ? { base, sheet } : null);
 }
 
 export function discardDrawingDraft(row: Pick<Observation, 'id' | 'user_id'>): void {
   // Read first: the draft that is kept now counts, whichever tab kept it.
-  readDraft(keyOf(row));
-  writeDraft(keyOf(row), null);
+  readDraft(buildKey(row));
+  writeDraft(buildKey(row), null);
 }
 
 /** The draft once its sheet was stored: gone, unless more was drawn since. */
 export function settleDrawingDraft({ base, sheet }: DrawingDraft): void {
-  const kept = readDraft<DrawingDraft>(keyOf(base));
-  if (kept && isSameSheet(kept.sheet, sheet)) writeDraft(keyOf(base), null);
+  const kept = readDraft<DrawingDraft>(buildKey(base));
+  if (kept && isSameSheet(kept.sheet, sheet)) writeDraft(buildKey(base), null);
 }
 
 /** Applies an unsaved drawing of the row's photo to the row as it is now; null when there is none. */
 export function takeUpDraft(row: Observation): DrawingDraft | null {
-  const draft = readDraft<DrawingDraft>(keyOf(row));
+  const draft = readDraft<DrawingDraft>(buildKey(row));
   if (!draft || draft.base.photo !== row.photo) return null;
   // A row that shows what is on its way has it already; what it is measured by is what was stored.
   if (draft.base.drawing_version >= row.drawing_version) return draft;
@@ -43,6 +43,6 @@ export function unsavedRows(rows: readonly Observation[]): Observation[] {
   return rows.filter(({ id, photo }) => photos.has(id + photo));
 }
 
-function keyOf({ id, user_id }: Pick<Observation, 'id' | 'user_id'>): string {
+function buildKey({ id, user_id }: Pick<Observation, 'id' | 'user_id'>): string {
   return draftKey(user_id, 'drawing', id);
 }

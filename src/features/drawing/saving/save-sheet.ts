@@ -42,7 +42,7 @@ export async function saveSheet(
   let row = base;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const wanted = row === base ? sheet : rebaseSheet(sheet, base, row);
-    const change = changeOf(row, wanted);
+    const change = findChange(row, wanted);
     if (change === null) return row;
     const saved = await wire.write(row, change);
     if (saved) return saved;
@@ -68,7 +68,7 @@ function isUnchanged(row: Observation, seen: Observation): boolean {
 }
 
 /** Null where the row is as it is wanted. */
-function changeOf(row: Observation, { drawing, lines }: Sheet): DrawingChange | null {
+function findChange(row: Observation, { drawing, lines }: Sheet): DrawingChange | null {
   const stored = readSheet(row);
   const isJudged = !isSameLines(lines, stored.lines);
   if (!isJudged && isSameDrawing(drawing, stored.drawing)) return null;

@@ -19,7 +19,7 @@ export function UnsavedDrawings({ reportId, rows }: UnsavedDrawingsProps) {
   // A save under way is about to store them.
   const isSaving = useIsMutating({ mutationKey: drawingMutationKey(reportId) }) > 0;
   // Drafts are no state: after one is discarded they are looked for again.
-  const [, lookAgain] = useState(0);
+  const [, readAgain] = useState(0);
   const unsaved = isSaving ? [] : unsavedRows(rows);
   if (unsaved.length === 0) return null;
 
@@ -56,7 +56,7 @@ export function UnsavedDrawings({ reportId, rows }: UnsavedDrawingsProps) {
                   aria-label={`Discard the drawing on Photo ${String(number)}`}
                   onClick={() => {
                     discardDrawingDraft(row);
-                    lookAgain((times) => times + 1);
+                    readAgain((times) => times + 1);
                   }}
                 >
                   Discard

@@ -16,7 +16,7 @@ import {
 import { cn } from '@/lib/cn';
 import { MARK_COLOURS, type MarkColour } from '@shared/drawing/drawing';
 import { MARK_LOOKS } from '@shared/drawing/shapes';
-import { type EditorState, pickPen, redo, turnPhoto, undo } from '../edit/editor-state';
+import { type EditorState, pickPen, redo, rotatePhoto, undo } from '../edit/editor-state';
 import { COLOUR_NAMES, type Tool, TOOL_NAMES } from '../edit/tools';
 import { TOOL_KEYS } from './editor-keys';
 import { ToolButton } from './tool-button';
@@ -88,7 +88,7 @@ export function DrawingToolbar({ state, act, isCropping, onCrop }: DrawingToolba
         <ToolButton
           label="Turn left"
           onClick={() => {
-            act((now) => turnPhoto(now, 270));
+            act((now) => rotatePhoto(now, 270));
           }}
         >
           <RotateCcw aria-hidden />
@@ -96,7 +96,7 @@ export function DrawingToolbar({ state, act, isCropping, onCrop }: DrawingToolba
         <ToolButton
           label="Turn right"
           onClick={() => {
-            act((now) => turnPhoto(now, 90));
+            act((now) => rotatePhoto(now, 90));
           }}
         >
           <RotateCw aria-hidden />

@@ -60,14 +60,18 @@ interface Editor {
 export function handleEditorKey(event: KeyboardEvent, editor: Editor): void {
   const target = event.target as HTMLElement;
   if (target.closest('input, textarea')) return;
-  const act = actOf(event, target, editor);
+  const act = findAction(event, target, editor);
   if (!act) return;
   event.preventDefault();
   event.stopPropagation();
   act();
 }
 
-function actOf(event: KeyboardEvent, target: HTMLElement, editor: Editor): (() => void) | null {
+function findAction(
+  event: KeyboardEvent,
+  target: HTMLElement,
+  editor: Editor,
+): (() => void) | null {
   const { state, act } = editor;
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
   const letter = key.toLowerCase();

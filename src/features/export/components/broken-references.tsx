@@ -23,7 +23,7 @@ interface PlaceProps {
 }
 
 function Place({ where, reportId }: PlaceProps) {
-  const [name, address] = placeOf(where, reportId);
+  const [name, address] = describePlace(where, reportId);
   return (
     <Link to={address} className="font-medium underline underline-offset-2 hover:text-signal">
       {name}
@@ -31,7 +31,7 @@ function Place({ where, reportId }: PlaceProps) {
   );
 }
 
-function placeOf(where: BrokenReference['where'], reportId: string): [string, string] {
+function describePlace(where: BrokenReference['where'], reportId: string): [string, string] {
   if (where.kind === 'section') return [`The ${where.heading}`, `/discussion/${reportId}`];
   if (where.kind === 'report') return ['Report details', `/details/${reportId}`];
   if (where.kind === 'profile') return ['Firm and author', '/profile'];

@@ -8,13 +8,13 @@ import { EMPTY_LETTERHEAD } from '@/records/letterhead';
 import type { Report } from '@/features/reports/schema';
 import { type Auth } from '@/lib/auth-context';
 import { ExportProblem } from '@/document/model/export-problem';
-import { buildInWorker } from '@/document/build/build-in-worker';
+import { buildInWorker } from '@/document/files/build-in-worker';
 import { saveFile } from '@/lib/save-file';
 import { makeReport } from '../../../../testing/app/rows';
 import { ExportPanel } from './export-panel';
 import { SignedIn } from '../../../../testing/app/signed-in';
 
-vi.mock('@/document/build/build-in-worker');
+vi.mock('@/document/files/build-in-worker');
 vi.mock('@/lib/save-file');
 vi.mock('@/components/ui/toast');
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Card, CardContent } from '@/components/ui/card';
 import { Progress } from '@/components/ui/progress';
 import type { Report } from '@/features/reports/schema';
-import { PROGRESS, type ExportFormat } from '@/document/build/build-request';
+import { PROGRESS, type ExportFormat } from '@/document/files/build-request';
 import { type ExportState, useReportExport } from '../use-report-export';
 import { EmailChoice } from './email-choice';
 import { ExportChoice } from './export-choice';

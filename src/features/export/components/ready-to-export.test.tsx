@@ -7,13 +7,13 @@ import { EMPTY_LETTERHEAD } from '@/records/letterhead';
 import type { Observation } from '@/records/observation';
 import { type Auth } from '@/lib/auth-context';
 import { makeObservation, makeReport } from '../../../../testing/app/rows';
-import { buildInWorker } from '@/document/build/build-in-worker';
+import { buildInWorker } from '@/document/files/build-in-worker';
 import { beginning } from '../use-asked-beginning';
 import { ExportPanel } from './export-panel';
 import { waitFor } from '../../../../testing/wait-for.ts';
 import { SignedIn } from '../../../../testing/app/signed-in';
 
-vi.mock('@/document/build/build-in-worker');
+vi.mock('@/document/files/build-in-worker');
 vi.mock('@/lib/save-file');
 vi.mock('@/components/ui/toast');
 
@@ -85,7 +85,7 @@ function renderPanel(
   return { user: userEvent.setup(), queryClient };
 }
 
-const findings = () => screen.findByRole('note', { name: 'Before you export' });
+const findNotes = () => screen.findByRole('note', { name: 'Before you export' });
 const exportButton = () => screen.findByRole('button', { name: 'Export Report (.docx)' });
 
 beforeEach(() => {
@@ -96,7 +96,7 @@ beforeEach(() => {
 it('names signs that no font prints wherever they are, with the way there', async () => {
   Object.assign(stored, { address: 'Quay \ue124', firm: '\ue125' });
   renderPanel([makeObservation({ id: 'a', caption: 'near \ue123' })]);
-  const found = await findings();
+  const found = await findNotes();
   const said = () =>
     within(found)
       .getAllByText(/no font prints/)
@@ -120,7 +120,7 @@ it('names signs that no font prints wherever they are, with the way there', asyn
 
 it('names what is not checked, each number a link to its row', async () => {
   renderPanel([written, proposed, notAssessed, notAssessed, blank]);
-  expect(await findings()).toHaveTextContent(
+  expect(await findNotes()).toHaveTextContent(
     '4 of 5 observations were not checked by anybody: photos 2, 3, 4 and 5. ' +
       'Of these, 2 are not assessed and 1 is blank.',
   );
@@ -132,7 +132,7 @@ it('names what is not checked, each number a link to its row', async () => {
 
 it('says one count, in the note and above the list', async () => {
   const { user } = renderPanel([written, proposed, notAssessed, notAssessed, blank]);
-  const [count] = /^\d+ of \d+ observations/u.exec((await findings()).textContent) ?? [];
+  const [count] = /^\d+ of \d+ observations/u.exec((await findNotes()).textContent) ?? [];
   await user.click(await exportButton());
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(String(count));
 });
@@ -143,7 +143,7 @@ it('names references that lead to no photo, where they stand', async () => {
     photo_refs: { 1: 'written', 2: 'gone', 61: null },
   };
   const { user } = renderPanel([written, { ...proposed, defect: 'As in Photo 9' }]);
-  const note = within(await findings());
+  const note = within(await findNotes());
   expect(await note.findByText(/deleted photo: “Photo \[deleted\]”/)).toBeVisible();
   expect(note.getByText(/photo 61, which this report does not have: “Photo 61”/)).toBeVisible();
   const [section] = note.getAllByRole('link', { name: 'The Discussion' });
@@ -160,7 +160,7 @@ it('names references that lead to no photo, where they stand', async () => {
 
 it('shows each unchecked row first, and goes on when told to', async () => {
   const { user } = renderPanel([written, proposed, notAssessed]);
-  await findings();
+  await findNotes();
   await user.click(await exportButton());
   const heading = screen.getByRole('heading', {
     name: '2 of 3 observations were not checked by anybody',
@@ -193,7 +193,7 @@ it('begins on the first click where all is checked, and notes the export', async
 
 it('begins on the first click where rows are merely blank, and names them', async () => {
   const { user } = renderPanel([written, blank]);
-  expect(await findings()).toHaveTextContent(
+  expect(await findNotes()).toHaveTextContent(
     '1 of 2 observations was not checked by anybody: photo 2. Of these, 1 is blank.',
   );
   await user.click(await exportButton());

@@ -1,10 +1,10 @@
 import type { Observation } from '@/records/observation';
 import { holdsExport } from '@/document/model/row-check';
-import type { ExportFormat } from '@/document/build/build-request';
+import type { ExportFormat } from '@/document/files/build-request';
 import { useAskedBeginning } from '../use-asked-beginning';
-import { useExportFindings } from '../use-export-findings';
+import { useExportNotes } from '../use-export-notes';
 import { ExportChoice } from './export-choice';
-import { ExportFindings } from './export-findings';
+import { ExportNotes } from './export-notes';
 import { UncheckedRows } from './unchecked-rows';
 
 interface ReadyToExportProps {
@@ -22,10 +22,10 @@ interface ReadyToExportProps {
  */
 export function ReadyToExport(props: ReadyToExportProps) {
   const { reportId, asked, onAsk, onStart } = props;
-  const findings = useExportFindings(reportId);
+  const notes = useExportNotes(reportId);
 
   const choose = (format: ExportFormat) => {
-    if (findings?.holds) {
+    if (notes?.holds) {
       onAsk(format);
       return;
     }
@@ -38,11 +38,11 @@ export function ReadyToExport(props: ReadyToExportProps) {
   };
   useAskedBeginning(choose);
 
-  if (asked !== null && findings?.holds) {
+  if (asked !== null && notes?.holds) {
     return (
       <UncheckedRows
         reportId={reportId}
-        findings={findings}
+        notes={notes}
         onGoOn={() => {
           onAsk(null);
           onStart(asked);
@@ -54,7 +54,7 @@ export function ReadyToExport(props: ReadyToExportProps) {
   return (
     <>
       <ExportChoice onChoose={choose} />
-      {findings && <ExportFindings reportId={reportId} findings={findings} className="w-full" />}
+      {notes && <ExportNotes reportId={reportId} notes={notes} className="w-full" />}
     </>
   );
 }

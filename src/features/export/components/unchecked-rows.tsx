@@ -5,18 +5,18 @@ import { PhotoImage } from '@/components/photo-image';
 import { Button } from '@/components/ui/button';
 import { rowAddress, uncheckedRowAddress } from '@/features/observations/schema';
 import { type OpenRow, uncheckedText } from '@/document/model/row-check';
-import type { ExportFindings } from '../use-export-findings';
+import type { ExportNotes } from '../use-export-notes';
 import { BrokenReferences } from './broken-references';
 
 interface UncheckedRowsProps {
   reportId: string;
-  findings: ExportFindings;
+  notes: ExportNotes;
   onGoOn: () => void;
 }
 
 /** Each row that nobody has checked, before it is handed out. */
-export function UncheckedRows({ reportId, findings, onGoOn }: UncheckedRowsProps) {
-  const { open } = findings;
+export function UncheckedRows({ reportId, notes, onGoOn }: UncheckedRowsProps) {
+  const { open } = notes;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that was pressed is gone.
@@ -32,7 +32,7 @@ export function UncheckedRows({ reportId, findings, onGoOn }: UncheckedRowsProps
         tabIndex={-1}
         className="text-lg font-semibold outline-none"
       >
-        {uncheckedText(findings)}
+        {uncheckedText(notes)}
       </h2>
       <p className="mt-1 text-sm text-muted-foreground">
         They go into the report as they stand here, and its last page counts them.
@@ -42,10 +42,10 @@ export function UncheckedRows({ reportId, findings, onGoOn }: UncheckedRowsProps
           <UncheckedRow key={row.id} row={row} reportId={reportId} />
         ))}
       </ol>
-      {findings.broken.length > 0 && (
+      {notes.broken.length > 0 && (
         <Alert variant="warning" className="mt-5">
           <AlertDescription className="space-y-1.5">
-            <BrokenReferences reportId={reportId} references={findings.broken} />
+            <BrokenReferences reportId={reportId} references={notes.broken} />
           </AlertDescription>
         </Alert>
       )}

@@ -21,31 +21,31 @@ describe('withoutStored', () => {
 });
 
 describe('readErrors', () => {
-  const errorsOf = (part: object) => readErrors({ ...EMPTY_LETTERHEAD, ...part });
+  const listErrors = (part: object) => readErrors({ ...EMPTY_LETTERHEAD, ...part });
 
   it('finds none in a blank letterhead, and none in a good one', () => {
-    expect(errorsOf({})).toEqual({});
+    expect(listErrors({})).toEqual({});
     for (const firm_website of [
       'www.example.com',
       'https://example.com/about?x=1',
       'http://example.com:8080/',
       'bücher.example',
     ]) {
-      expect(errorsOf({ firm_email: ' a@b.example ', firm_website }), firm_website).toEqual({});
+      expect(listErrors({ firm_email: ' a@b.example ', firm_website }), firm_website).toEqual({});
     }
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'example', 'ftp://example.com', 'a b.com'])(
     'says how a website is written: %s @letterhead-change-1',
     (firm_website) => {
-      expect(errorsOf({ firm_website })).toEqual({
+      expect(listErrors({ firm_website })).toEqual({
         firm_website: 'Write it like www.example.com.',
       });
     },
   );
 
   it('says what is no e-mail and what is too long', () => {
-    expect(errorsOf({ firm_email: 'nobody', firm_phone: '1'.repeat(61) })).toEqual({
+    expect(listErrors({ firm_email: 'nobody', firm_phone: '1'.repeat(61) })).toEqual({
       firm_email: 'Write it like office@example.com.',
       firm_phone: '1 character too many',
     });

@@ -87,7 +87,7 @@ function dropForeignAttributes(element: Element): void {
 
 /** Makes the drawing fill so many pixels; one without a window of its own gets what its extent says. */
 function giveSize(root: Element, mostPixels: number): Size {
-  const extent = { width: lengthOf(root, 'width'), height: lengthOf(root, 'height') };
+  const extent = { width: readLength(root, 'width'), height: readLength(root, 'height') };
   const view = (root.getAttribute('viewBox') ?? '')
     .trim()
     .split(/[\s,]+/)
@@ -114,7 +114,7 @@ function giveSize(root: Element, mostPixels: number): Size {
   return size;
 }
 
-function lengthOf(root: Element, name: 'width' | 'height'): number | null {
+function readLength(root: Element, name: 'width' | 'height'): number | null {
   const [, digits, unit = ''] =
     /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(root.getAttribute(name) ?? '') ?? [];
   const length = Number(digits) * (PIXELS[unit.toLowerCase()] ?? Number.NaN);

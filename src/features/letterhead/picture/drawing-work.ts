@@ -31,23 +31,23 @@ export function drawingWork(root: Element): number {
     (styles.includes('stroke-dasharray') ? WORK.dashes : 0);
   const under = new Set<Element>();
   const known = new Map<Element, number>();
-  const workOf = (element: Element): number => {
+  const measureWork = (element: Element): number => {
     const before = known.get(element);
     if (before !== undefined) return before;
     // A circle, which no program writes.
     if (under.has(element)) return Infinity;
     under.add(element);
     let work = ownWork(element) + forAll;
-    for (const child of element.children) work += workOf(child);
-    for (const id of targetsOf(element)) {
+    for (const child of element.children) work += measureWork(child);
+    for (const id of listTargets(element)) {
       const target = byId.get(id);
-      if (target && !target.localName.endsWith('Gradient')) work += workOf(target);
+      if (target && !target.localName.endsWith('Gradient')) work += measureWork(target);
     }
     under.delete(element);
     known.set(element, work);
     return work;
   };
-  return workOf(root);
+  return measureWork(root);
 }
 
 function ownWork(element: Element): number {
@@ -71,7 +71,7 @@ function kindWork(name: string): number {
   return name === 'text' || name === 'tspan' ? WORK.text : 1;
 }
 
-function targetsOf(element: Element): string[] {
+function listTargets(element: Element): string[] {
   return [...element.attributes].flatMap(({ localName, value }) =>
     localName === 'href'
       ? [value.trim().replace(/^#/, '')]

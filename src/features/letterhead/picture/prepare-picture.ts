@@ -25,7 +25,7 @@ function redraw(job: RedrawJob): Promise<LetterheadPicture> {
   const worker = new Worker(new URL('./redraw.worker.ts', import.meta.url), { type: 'module' });
   return askWorker<LetterheadPicture>(worker, job, {
     limitMs: LIMIT_MS,
-    errorOf: (reason) => {
+    toError: (reason) => {
       if (reason.type === 'too long') return new PictureRefused(TOO_LONG);
       if (reason.type === 'stopped') return new Error(STOPPED);
       return reason.type === 'refused'

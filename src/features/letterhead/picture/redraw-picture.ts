@@ -35,7 +35,7 @@ export interface RedrawJob {
  */
 export async function redrawPicture(job: RedrawJob): Promise<LetterheadPicture> {
   const whole = await drawWhole(job.source);
-  const pen = penOf(whole);
+  const pen = openPen(whole);
   const image = pen.getImageData(0, 0, whole.width, whole.height);
   if (job.isWhiteTransparent && makeWhiteTransparent(image.data)) pen.putImageData(image, 0, 0);
   const ink = inkBounds(image.data, whole);
@@ -67,13 +67,13 @@ function cut(picture: OffscreenCanvas, part: Bounds, box: Size): OffscreenCanvas
   const width = Math.max(1, Math.floor(part.width * scale));
   const height = Math.max(1, Math.floor(part.height * scale));
   const canvas = new OffscreenCanvas(width, height);
-  const pen = penOf(canvas);
+  const pen = openPen(canvas);
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, width, height);
   return canvas;
 }
 
-function penOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+function openPen(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('This browser offers no canvas to draw the picture on.');
   return pen;

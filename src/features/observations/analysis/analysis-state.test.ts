@@ -13,7 +13,7 @@ import {
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 27, 10, 0, second)).toISOString();
 
-function analysisOf(...questions: Partial<Question>[]): Analysis {
+function makeAnalysis(...questions: Partial<Question>[]): Analysis {
   return {
     hold: null,
     questions: questions.map((one, index) =>
@@ -33,31 +33,31 @@ describe('what waits', () => {
   it('is counted with what was settled since it was asked, and not with failures of before', () => {
     const before = { state: 'failed' as const, asked_at: at(-90), settled_at: at(-60) };
     const since = { state: 'failed' as const, settled_at: at(5) };
-    const analysis = analysisOf(before, since, ...answered(1, 1), { state: 'asked' }, {});
+    const analysis = makeAnalysis(before, since, ...answered(1, 1), { state: 'asked' }, {});
     expect(countProgress(analysis)).toEqual({ done: 2, total: 4 });
-    expect(countProgress(analysisOf(before, ...answered(1, 1)))).toBe(null);
+    expect(countProgress(makeAnalysis(before, ...answered(1, 1)))).toBe(null);
     expect([1, 2, 4, 5].map((id) => hasFailed(analysis, String(id)))).toEqual([true, true, false, false]); // prettier-ignore
     expect([4, 5].map((id) => isBeingAnalysed(analysis, String(id)))).toEqual([true, false]);
   });
 
   it('is not what a person has asked for one photo beside it', () => {
-    expect(countProgress(analysisOf({ state: 'asked', turn: null }))).toBe(null);
+    expect(countProgress(makeAnalysis({ state: 'asked', turn: null }))).toBe(null);
   });
 
   it('says why nothing is asked at the moment, and for how long', () => {
     const failed = { code: 'analyst_quota', message: 'Too many.', settled_at: at(0), not_before: at(30) }; // prettier-ignore
-    expect(findTrouble(analysisOf(failed, {}))).toEqual({ message: 'Too many.', waitMs: 30_000 });
-    expect(findTrouble(analysisOf(failed, { state: 'asked' }))).toBe(null);
-    expect(findTrouble({ ...analysisOf(failed), hold: 'paused' })).toBe(null);
+    expect(findTrouble(makeAnalysis(failed, {}))).toEqual({ message: 'Too many.', waitMs: 30_000 });
+    expect(findTrouble(makeAnalysis(failed, { state: 'asked' }))).toBe(null);
+    expect(findTrouble({ ...makeAnalysis(failed), hold: 'paused' })).toBe(null);
   });
 
   it('has a pace once enough answers are in to tell', () => {
     const waiting = [{ state: 'asked' as const }, {}];
-    expect(measurePace(analysisOf(...answered(3, 20), ...waiting), 3)).toBeNull();
-    expect(measurePace(analysisOf(...answered(4, 20), ...waiting), 3)).toBe(20_000);
-    const paused = { ...analysisOf(...answered(9, 20), ...waiting), hold: 'paused' as const };
+    expect(measurePace(makeAnalysis(...answered(3, 20), ...waiting), 3)).toBeNull();
+    expect(measurePace(makeAnalysis(...answered(4, 20), ...waiting), 3)).toBe(20_000);
+    const paused = { ...makeAnalysis(...answered(9, 20), ...waiting), hold: 'paused' as const };
     expect(measurePace(paused, 3)).toBeNull();
-    expect(measurePace(analysisOf(...answered(9, 20)), 3)).toBeNull();
+    expect(measurePace(makeAnalysis(...answered(9, 20)), 3)).toBeNull();
   });
 });
 
@@ -72,12 +72,12 @@ describe('what failed', () => {
 
   it('says the last reason, once nothing waits any more', () => {
     const questions = [failed(2, 'The last.'), failed(1, 'The first.')];
-    expect(failureSentence(analysisOf(...questions))).toBe('The last.');
-    expect(failureSentence(analysisOf(...questions, {}))).toBe(null);
+    expect(failureSentence(makeAnalysis(...questions))).toBe('The last.');
+    expect(failureSentence(makeAnalysis(...questions, {}))).toBe(null);
   });
 
   it('was stopped where photos were given up that nobody was asked about', () => {
-    expect(wasStopped(analysisOf(failed(1, 'No.')))).toBe(false);
-    expect(wasStopped(analysisOf(failed(1, 'No.'), failed(1, 'No.', 0)))).toBe(true);
+    expect(wasStopped(makeAnalysis(failed(1, 'No.')))).toBe(false);
+    expect(wasStopped(makeAnalysis(failed(1, 'No.'), failed(1, 'No.', 0)))).toBe(true);
   });
 });

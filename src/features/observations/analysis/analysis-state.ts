@@ -76,8 +76,8 @@ export function failureSentence(analysis: Analysis): string | null {
 
 /** The question that was settled, or failed, last. */
 function findLatest(questions: readonly Question[]): Question | undefined {
-  const timeOf = ({ settled_at }: Question) => Date.parse(settled_at ?? '');
-  return questions.toSorted((a, b) => timeOf(b) - timeOf(a))[0];
+  const readSettledTime = ({ settled_at }: Question) => Date.parse(settled_at ?? '');
+  return questions.toSorted((a, b) => readSettledTime(b) - readSettledTime(a))[0];
 }
 
 /** Photos were given up unasked, because all would have failed. */

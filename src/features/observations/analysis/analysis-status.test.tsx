@@ -15,7 +15,7 @@ const onHold = vi.fn();
 const onRetry = vi.fn();
 
 function renderStatus(analysis: Analysis, waiting = 0) {
-  const statusOf = (shown: Analysis) => (
+  const buildStatus = (shown: Analysis) => (
     <AnalysisStatus
       rows={rows}
       waiting={waiting}
@@ -24,9 +24,9 @@ function renderStatus(analysis: Analysis, waiting = 0) {
       analysis={shown}
     />
   );
-  const view = render(statusOf(analysis));
+  const view = render(buildStatus(analysis));
   return (shown: Analysis) => {
-    view.rerender(statusOf(shown));
+    view.rerender(buildStatus(shown));
   };
 }
 

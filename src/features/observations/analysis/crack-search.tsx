@@ -12,7 +12,7 @@ interface CrackSearchProps {
 
 /** For a photo that a person knows to be a close view of a surface. */
 export function CrackSearch({ observation, isAnalysing }: CrackSearchProps) {
-  const look = useCrackSearch(observation.report_id);
+  const search = useCrackSearch(observation.report_id);
   return (
     <Button
       variant="link"
@@ -20,7 +20,7 @@ export function CrackSearch({ observation, isAnalysing }: CrackSearchProps) {
       className="pointer-coarse:h-11"
       busy={isAnalysing}
       title="For a close view of a surface"
-      onClick={() => void look(observation)}
+      onClick={() => void search(observation)}
     >
       {!isAnalysing && <ScanSearch aria-hidden />}
       Look for cracks

@@ -16,6 +16,6 @@ export function outcomeSentence(rows: readonly Answered[]): string {
     const count = rows.filter(belongs).length;
     return count > 0 ? [say(count)] : [];
   });
-  const looked = `${rows.length} photo(s) looked at`;
-  return parts.length > 0 ? `${looked}: ${parts.join(', ')}.` : `${looked}.`;
+  const checked = `${rows.length} photo(s) looked at`;
+  return parts.length > 0 ? `${checked}: ${parts.join(', ')}.` : `${checked}.`;
 }

@@ -4,7 +4,7 @@ import type { Analysis } from '@/features/questions/queries';
 import { countSentence, positionSentence } from './position-sentence';
 
 /** So many answers, each so many seconds after the one before, and so many photos left. */
-function analysisOf(answers: number, seconds: number, left: number): Analysis {
+function makeAnalysis(answers: number, seconds: number, left: number): Analysis {
   const answered = Array.from({ length: answers }, (_, index) =>
     makeQuestion({
       state: 'answered',
@@ -28,13 +28,13 @@ it.each([
 ])(
   'says of %o after %i answers %d s apart with %i left: see the text',
   (numbers, answers, seconds, left, text) => {
-    expect(positionSentence(analysisOf(answers, seconds, left), numbers)).toBe(text);
+    expect(positionSentence(makeAnalysis(answers, seconds, left), numbers)).toBe(text);
   },
 );
 
 it('counts what is done of what was asked', () => {
-  const analysis = analysisOf(3, 1, 9);
+  const analysis = makeAnalysis(3, 1, 9);
   expect(countSentence(analysis)).toBe('Analysing 3 / 12 photos...');
   expect(countSentence({ ...analysis, hold: 'paused' })).toBe('Paused at 3 / 12 photos');
-  expect(countSentence(analysisOf(3, 1, 0))).toBe(null);
+  expect(countSentence(makeAnalysis(3, 1, 0))).toBe(null);
 });

@@ -34,10 +34,10 @@ export function positionSentence(analysis: Analysis, numbers: readonly number[])
 }
 
 function listUnderWay(numbers: readonly number[]): string {
-  const named = LIST.format(numbers.toSorted((a, b) => a - b).map(String));
+  const listed = LIST.format(numbers.toSorted((a, b) => a - b).map(String));
   return numbers.length === 1
-    ? `Photo ${named} is being looked at`
-    : `Photos ${named} are being looked at`;
+    ? `Photo ${listed} is being looked at`
+    : `Photos ${listed} are being looked at`;
 }
 
 function longTime(ms: number): string {

@@ -35,10 +35,10 @@ export function useReanalysis(reportId: string) {
         if (!answered) return;
         const title = `Photo ${String(number)} was analysed again`;
         if (!isReplaced(observation, answered)) {
-          toast.neutral(title, outcomeOf(observation, answered));
+          toast.neutral(title, describeOutcome(observation, answered));
           return;
         }
-        toast.neutral(title, outcomeOf(observation, answered), {
+        toast.neutral(title, describeOutcome(observation, answered), {
           action: { label: 'Undo', onClick: () => void undo(answered) },
         });
       } catch (error) {
@@ -78,7 +78,7 @@ function isProposed(row: Observation): boolean {
   return proposal !== null && isSameTexts(row, proposal);
 }
 
-function outcomeOf(before: Observation, after: Observation): string {
+function describeOutcome(before: Observation, after: Observation): string {
   if (!isProposed(after)) {
     return 'The row was changed meanwhile, so its words stay. The new proposal is kept beside them.';
   }

@@ -45,7 +45,7 @@ export function isFiltering({
     levels.length > 0 ||
     elements.length > 0 ||
     isWithoutPhoto ||
-    wordsOf(query).length > 0
+    splitWords(query).length > 0
   );
 }
 
@@ -86,11 +86,11 @@ const SEARCHED = TYPED_FIELDS.filter((name) => FINDING_FIELDS.some((own) => own 
 export function matches(row: Observation, numbers: readonly number[], query: string): boolean {
   const text = plain(SEARCHED.map((name) => row[name]).join('\n'));
   const isNumber = (word: string) => numbers.some((number) => word === String(number));
-  return wordsOf(query).every((word) => isNumber(word) || text.includes(word));
+  return splitWords(query).every((word) => isNumber(word) || text.includes(word));
 }
 
 /** The words of a query as they are compared: without case and accents. */
-export function wordsOf(query: string): string[] {
+export function splitWords(query: string): string[] {
   return plain(query).split(/\s+/).filter(Boolean);
 }
 

@@ -2,7 +2,7 @@ import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
 import { useStable } from '@/lib/use-stable';
 import { useAcceptObservations } from '../rows/mutations';
-import { namedPhotos } from '@/lib/named-photos';
+import { formatPhotoNumbers } from '@/lib/format-photo-numbers';
 import { useCachedRows } from '../queries';
 import { NOTHING_RETURNED } from '../rows/save-failure';
 import { allInTodaysNumbers } from '../rows/words-to-store';
@@ -23,14 +23,16 @@ export function useAcceptance(
   /** As the rows are when one is named: they may have moved meanwhile. */
   const numberNow = useStable(({ id }: Observation) => rows.findIndex((row) => row.id === id) + 1);
 
-  const change = async (seen: readonly Observation[], hand: 'accepted' | 'proposed') => {
+  const change = async (seen: readonly Observation[], provenance: 'accepted' | 'proposed') => {
     const isNewer = await whenSaved(seen);
     const asked = isNewer ? asTheyAreNow(seen, read()) : seen;
-    const proposed = asked.filter((row) => (row.hand === 'proposed') === (hand === 'accepted'));
+    const proposed = asked.filter(
+      (row) => (row.hand === 'proposed') === (provenance === 'accepted'),
+    );
     if (proposed.length === 0) return [];
-    const failed = hand === 'accepted' ? 'Not accepted' : 'The acceptance stands';
+    const failed = provenance === 'accepted' ? 'Not accepted' : 'The acceptance stands';
     try {
-      const changed = await mutateAsync({ rows: proposed, hand });
+      const changed = await mutateAsync({ rows: proposed, provenance });
       const done = new Set(changed.map(({ id }) => id));
       const now = read();
       const isUnchanged = ({ id, version, hand: seen }: Observation) =>
@@ -41,7 +43,7 @@ export function useAcceptance(
       if (left.length > 0) {
         const numbers = left.map(numberNow);
         toast.warning(
-          `${namedPhotos(numbers.filter((number) => number > 0))} changed meanwhile`,
+          `${formatPhotoNumbers(numbers.filter((number) => number > 0))} changed meanwhile`,
           'Look at the new words, then decide again.',
         );
       }

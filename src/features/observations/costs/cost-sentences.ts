@@ -17,14 +17,14 @@ const TASKS: Record<AnalystCost['task'], [one: string, many: string]> = {
 
 /** "42 photos, 190k tokens, about $0.43"; null where no model was asked. */
 export function costSummary(costs: readonly AnalystCost[], pricing: Pricing | null): string | null {
-  const tokens = sum(costs, tokensOf);
+  const tokens = sum(costs, countTokens);
   if (tokens === 0) return null;
   const photos = sum(costs, ({ task, calls }) => (task === 'photo' ? calls : 0));
   const priced = pricing ? costs.filter(({ analyst }) => analyst === pricing.analyst) : [];
   return [
     ...(photos > 0 ? [counted(photos, 'photo')] : []),
     `${tokenCount(tokens)} tokens`,
-    ...(pricing && sum(priced, tokensOf) > 0
+    ...(pricing && sum(priced, countTokens) > 0
       ? [money(priced, pricing, priced.length < costs.length)]
       : []),
   ].join(', ');
@@ -33,7 +33,7 @@ export function costSummary(costs: readonly AnalystCost[], pricing: Pricing | nu
 /** One line for each kind of work and each model that did it. */
 export function costDetails(costs: readonly AnalystCost[]): string[] {
   return costs
-    .filter((cost) => tokensOf(cost) > 0)
+    .filter((cost) => countTokens(cost) > 0)
     .map((cost) => {
       const { task, analyst, calls, questions } = cost;
       const again = questions - calls;
@@ -67,7 +67,7 @@ function counted(count: number, task: AnalystCost['task']): string {
   return `${String(count)} ${count === 1 ? one : many}`;
 }
 
-function tokensOf({ input_tokens, output_tokens }: AnalystCost): number {
+function countTokens({ input_tokens, output_tokens }: AnalystCost): number {
   return input_tokens + output_tokens;
 }
 

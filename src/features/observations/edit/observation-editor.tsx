@@ -43,9 +43,9 @@ export function ObservationEditor({
       row.giveUp();
     } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      const isIn = FIELDS.find(({ name }) => fields.current[name] === event.target);
+      const focusedField = FIELDS.find(({ name }) => fields.current[name] === event.target);
       row.saveAndGoOn(() => {
-        onGoOn(observation, isIn?.name ?? 'defect');
+        onGoOn(observation, focusedField?.name ?? 'defect');
       });
     }
   });

@@ -53,7 +53,7 @@ export function draftInTodaysNumbers(draft: RowDraft, order: readonly string[]):
 }
 
 /** The words of a row with what is typed: what the person has not touched is as it is stored by now. */
-export function wordsOf(row: Observation, draft: RowDraft | null): RowWords {
+export function applyDraft(row: Observation, draft: RowDraft | null): RowWords {
   const typed: RowWords = { ...row, ...draft?.change };
   const outcome = draft?.change.outcome ?? outcomeOfWords(typed.defect, typed.outcome);
   return { ...typed, outcome };

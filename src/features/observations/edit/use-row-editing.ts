@@ -5,7 +5,7 @@ import { useUser } from '@/lib/auth-context';
 import { draftKey, listDrafts, readDraft, useFollowedDraft, writeDraft } from '@/lib/use-draft';
 import { focusLate } from '@/lib/focus-late';
 import { useStable } from '@/lib/use-stable';
-import { draftInTodaysNumbers, isUnsaved, typeInto, wordsOf, type RowDraft } from './row-draft';
+import { draftInTodaysNumbers, isUnsaved, typeInto, applyDraft, type RowDraft } from './row-draft';
 import type { Observation } from '@/records/observation';
 import type { ObservationTexts } from '../schema';
 import type { RowWords } from '@shared/row-words';
@@ -112,7 +112,7 @@ export function typedWords(
   const type = (words: Partial<RowWords>) => {
     typed.keep(typeInto(draftNow(), row, words, order));
   };
-  return { draftNow, wordsNow: () => wordsOf(row, draftNow()), type };
+  return { draftNow, wordsNow: () => applyDraft(row, draftNow()), type };
 }
 
 /** A part of the words as they are typed, for the one who shows it: a key elsewhere does not draw it. */
@@ -123,7 +123,7 @@ export function useTypedWords<Part>(
 ): Part {
   return useStore(
     typed.store,
-    useShallow((kept) => pick(wordsOf(row, kept && draftInTodaysNumbers(kept, order)))),
+    useShallow((kept) => pick(applyDraft(row, kept && draftInTodaysNumbers(kept, order)))),
   );
 }
 

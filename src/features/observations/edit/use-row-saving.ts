@@ -35,7 +35,7 @@ export function useRowSaving(
     const touched = Object.keys(draft?.change ?? {});
     const change = changedWords(base, pick(checked.words, [...touched, 'outcome']));
     if (Object.keys(change).length === 0 && observation.hand === 'proposed') {
-      acceptance.mutate({ rows: [observation], hand: 'accepted' });
+      acceptance.mutate({ rows: [observation], provenance: 'accepted' });
       onSaved();
       return;
     }

@@ -3,7 +3,7 @@ import { PhotoImage } from '@/components/photo-image';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { Form } from '@/components/ui/form';
-import { inSentence, numberOf, photosCaption, type Finding } from '@/records/findings';
+import { inSentence, findPhotoNumber, photosCaption, type Finding } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import { hasPhoto } from '../schema';
 import { PhotoNumberField } from './photo-number-field';
@@ -27,8 +27,8 @@ export function JoinDialog({ findings, joining, onJoin, onClose }: JoinDialogPro
         <DialogContent
           title={
             asked.length === 1
-              ? `Join ${inSentence(numbersOf(asked))} with`
-              : `One finding of ${inSentence(numbersOf(asked))}`
+              ? `Join ${inSentence(formatCaption(asked))} with`
+              : `One finding of ${inSentence(formatCaption(asked))}`
           }
           className="max-w-lg"
         >
@@ -128,7 +128,7 @@ function WordsChoice({ finding, isChosen, onChoose }: WordsChoiceProps) {
         <PhotoImage photo={row.photo} alt="" className="h-12 w-16 shrink-0 rounded-[2px]" />
       )}
       <span className="min-w-0">
-        <span className="tabular block font-medium">{numbersOf([finding])}</span>
+        <span className="tabular block font-medium">{formatCaption([finding])}</span>
         <span className="line-clamp-2 [overflow-wrap:anywhere] text-muted-foreground">
           {words.join(': ') || 'No words yet'}
         </span>
@@ -141,20 +141,20 @@ function WordsChoice({ finding, isChosen, onChoose }: WordsChoiceProps) {
 function numberNextTo(findings: readonly RowFinding[], of: RowFinding): string {
   const place = findings.indexOf(of);
   const next = findings[place - 1] ?? findings[place + 1];
-  return next ? String(numberOf(next)) : '';
+  return next ? String(findPhotoNumber(next)) : '';
 }
 
 function findingOfNumber(findings: readonly RowFinding[], number: number): RowFinding | undefined {
   return findings.find(({ photos }) => photos.some((photo) => photo.number === number));
 }
 
-function numbersOf(findings: readonly RowFinding[]): string {
+function formatCaption(findings: readonly RowFinding[]): string {
   const numbers = findings.flatMap(({ photos }) => photos.map(({ number }) => number));
   return photosCaption(numbers.toSorted((one, other) => one - other));
 }
 
 function keptWords(others: readonly RowFinding[]): string {
   const when = others.length === 1 ? 'when it' : 'with each that';
-  const caption = photosCaption(others.map(numberOf));
+  const caption = photosCaption(others.map(findPhotoNumber));
   return `The words of ${caption} are kept, and come back ${when} is taken out as its own row.`;
 }

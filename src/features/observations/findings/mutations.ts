@@ -3,7 +3,7 @@ import { restoreVersion } from '@/features/versions/mutations';
 import { fetchVersions } from '@/features/versions/queries';
 import { supabase } from '@/lib/supabase';
 import { isChecked, type Observation } from '@/records/observation';
-import { refusalOf, storeChanges, updateOf } from '../mutations';
+import { explainRefusal, storeChanges, buildUpdate } from '../mutations';
 import { useCachedRows } from '../queries';
 import { CHANGED_MEANWHILE, SaveRefused } from '../rows/save-failure';
 import { allInTodaysNumbers, wordsToStore } from '../rows/words-to-store';
@@ -63,18 +63,20 @@ async function takeWordsOver(
   const isProposed = holder.hand === 'proposed';
   if (proposal !== null && !isProposed) {
     // Before the words: what is accepted, or edited, is so of this proposal.
-    await updateOf(client, chosen, { proposal }).select('id').single().throwOnError();
+    await buildUpdate(client, chosen, { proposal }).select('id').single().throwOnError();
   }
   const change = { ...words, ...(isProposed && { proposal }), finding_id: null };
-  const { data } = await updateOf(client, chosen, change)
+  const { data } = await buildUpdate(client, chosen, change)
     .eq('version', chosen.version)
     .select()
     .throwOnError();
   const [taken] = data;
-  if (!taken) throw await refusalOf(chosen);
+  if (!taken) throw await explainRefusal(chosen);
   if (isChecked(holder) && !isChecked(taken)) {
     // It said the same already, as a proposal that nobody had looked at.
-    await updateOf(client, taken, { hand: 'accepted' }).eq('version', taken.version).throwOnError();
+    await buildUpdate(client, taken, { hand: 'accepted' })
+      .eq('version', taken.version)
+      .throwOnError();
   }
   return taken;
 }
@@ -89,7 +91,7 @@ async function bringWordsBack(row: Observation): Promise<void> {
   if (!isBlank(row)) throw new SaveRefused(CHANGED_MEANWHILE);
   const { photo_refs, proposal } = row;
   const words = { ...pickFields(row, FINDING_FIELDS), photo_refs, proposal };
-  await updateOf(await supabase(), row, words)
+  await buildUpdate(await supabase(), row, words)
     .select('id')
     .single()
     .throwOnError();

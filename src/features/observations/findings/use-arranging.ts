@@ -6,7 +6,7 @@ import { useArrangeRows } from '../mutations';
 import { applyChanges, takenBack, type Arrangement, type RowChange } from '../rows/arrange';
 import { useMakeFirst } from './mutations';
 import {
-  photoOf,
+  captionPhoto,
   planJoin,
   planMove,
   planShift,
@@ -49,7 +49,7 @@ export function useArranging(reportId: string, photos: Observation[]) {
   };
 
   const putFirst = (id: string) => {
-    const text = `${photoOf(photos, id)} is the first of its finding now, and holds its words. Its own are among its earlier versions.`;
+    const text = `${captionPhoto(photos, id)} is the first of its finding now, and holds its words. Its own are among its earlier versions.`;
     storeFirst(
       { rows: photos, id },
       {

@@ -10,11 +10,12 @@ describe('the keys of levels', () => {
   });
 
   it('are the digits of a scheme that has its own, and none gives way to a level 0', () => {
-    const keysOf = (...codes: string[]) => withKeys(named(...codes), 'None').map(({ key }) => key);
-    expect(keysOf('0', '1', '5')).toEqual(['-', '0', '1', '5']);
-    expect(keysOf('NI', '1', '2', '3')).toEqual(['0', 'n', '1', '2', '3']);
-    expect(keysOf('NI', 'NA', '1')).toEqual(['0', 'n', '', '1']);
-    expect(keysOf('CS1', 'CS2')).toEqual(['0', '1', '2']);
+    const listKeys = (...codes: string[]) =>
+      withKeys(named(...codes), 'None').map(({ key }) => key);
+    expect(listKeys('0', '1', '5')).toEqual(['-', '0', '1', '5']);
+    expect(listKeys('NI', '1', '2', '3')).toEqual(['0', 'n', '1', '2', '3']);
+    expect(listKeys('NI', 'NA', '1')).toEqual(['0', 'n', '', '1']);
+    expect(listKeys('CS1', 'CS2')).toEqual(['0', '1', '2']);
   });
 });
 

@@ -11,16 +11,16 @@ export interface Level {
   meaning?: string | undefined;
 }
 
-type Named = Omit<Level, 'key' | 'value'> & { value: string };
+type NamedLevel = Omit<Level, 'key' | 'value'> & { value: string };
 
 /**
  * Choices with the keys that choose them. Levels are counted from 1, unless the scheme has digits of its own: then
  * "3" is the key of level 3, and a longer code goes by its first letter. None comes first.
  */
-export function withKeys(levels: readonly Named[], noneName: string): Level[] {
+export function withKeys(levels: readonly NamedLevel[], noneName: string): Level[] {
   const used = new Set(levels.map(({ value }) => value.toLowerCase()).filter(isOneSign));
   const hasDigits = [...used].some((sign) => /\d/.test(sign));
-  const keyOf = ({ value }: Named, index: number) => {
+  const chooseKey = ({ value }: NamedLevel, index: number) => {
     if (!hasDigits) return index < 9 ? String(index + 1) : '';
     if (isOneSign(value)) return value.toLowerCase();
     const letter = value.charAt(0).toLowerCase();
@@ -28,7 +28,7 @@ export function withKeys(levels: readonly Named[], noneName: string): Level[] {
     used.add(letter);
     return isFree ? letter : '';
   };
-  const keyed = levels.map((level, index) => ({ ...level, key: keyOf(level, index) }));
+  const keyed = levels.map((level, index) => ({ ...level, key: chooseKey(level, index) }));
   return [{ value: null, name: noneName, key: used.has('0') ? '-' : '0' }, ...keyed];
 }
 

@@ -20,7 +20,7 @@ interface Pending {
   /** The row as stored after it; null when it was not. */
   stored: Promise<Observation | null>;
   /** Resolves when nothing more is done about it. */
-  settled: Promise<unknown>;
+  finished: Promise<unknown>;
 }
 
 /**
@@ -40,7 +40,7 @@ export function useSaveParticulars(reportId: string) {
     const key = observationKeys.list(userId, reportId);
     // A read under way would bring rows from before this change.
     void queryClient.cancelQueries({ queryKey: key });
-    const order = rowsIn(queryClient, key).map(({ id }) => id);
+    const order = readRows(queryClient, key).map(({ id }) => id);
     const limit = pLimit(SAVES_AT_ONCE);
     const saves = changes.map(({ row, change }) => {
       const before = pending.current.get(row.id)?.at(-1)?.stored;
@@ -50,13 +50,13 @@ export function useSaveParticulars(reportId: string) {
         return outcome;
       });
     });
-    showIn(
+    showRows(
       queryClient,
       key,
       changes.map(({ row, change }) => ({ ...row, ...change })),
     );
-    const settled = Promise.all(saves).then((outcomes) => {
-      showIn(
+    const finished = Promise.all(saves).then((outcomes) => {
+      showRows(
         queryClient,
         key,
         outcomes.map((outcome) => leave(pending.current, outcome)),
@@ -67,15 +67,15 @@ export function useSaveParticulars(reportId: string) {
     changes.forEach(({ row, change }, index) => {
       const stored = Promise.resolve(saves[index]).then((outcome) => outcome?.stored ?? null);
       const line = pending.current.get(row.id) ?? [];
-      pending.current.set(row.id, [...line, { change, stored, settled }]);
+      pending.current.set(row.id, [...line, { change, stored, finished }]);
     });
-    return settled;
+    return finished;
   };
 
   /** Resolves once nothing of these rows is on its way, with whether there was. */
   const whenSaved = async (rows: readonly Observation[]): Promise<boolean> => {
     const all = rows.flatMap(({ id }) => pending.current.get(id) ?? []);
-    await Promise.all(all.map(({ settled }) => settled));
+    await Promise.all(all.map(({ finished }) => finished));
     return all.length > 0;
   };
 
@@ -104,7 +104,7 @@ function leave(pending: Map<string, Pending[]>, { row, change, stored }: SaveOut
 }
 
 /** Shows the saved rows; rows stored since, and shown already, stay. */
-function showIn(queryClient: QueryClient, key: ListKey, rows: readonly Observation[]): void {
+function showRows(queryClient: QueryClient, key: ListKey, rows: readonly Observation[]): void {
   const byId = new Map(rows.map((row) => [row.id, row]));
   queryClient.setQueryData<Observation[]>(key, (all) =>
     all?.map((shown) => {
@@ -119,6 +119,6 @@ function isOlder(row: Observation, shown: Observation): boolean {
   return row.updated_at < shown.updated_at;
 }
 
-function rowsIn(queryClient: QueryClient, key: ListKey): readonly Observation[] {
+function readRows(queryClient: QueryClient, key: ListKey): readonly Observation[] {
   return queryClient.getQueryData<Observation[]>(key) ?? [];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PHRASES } from '@shared/languages/en/phrases';
-import { listPhrases, partnersOf } from './list-phrases';
+import { listPhrases, findPartners } from './list-phrases';
 
 const OWN = [
   { element: 'Gable', defect: 'Crack 0.3 mm wide', recommendation: 'Monitor.' },
@@ -29,13 +29,13 @@ it('leaves out what was written for one photo', () => {
 it.each([
   ['Crack 1.25 mm wide', 'Monitor.'],
   [
-    PHRASES.findings.scour.defect.replace('…', '0.8').replace('…', '3'),
-    PHRASES.findings.scour.advice,
+    PHRASES.defects.scour.defect.replace('…', '0.8').replace('…', '3'),
+    PHRASES.defects.scour.advice,
   ],
 ])('knows what goes with “%s”', (defect, advice) => {
-  expect(partnersOf(defect, OWN, PHRASES)).toEqual([advice]);
+  expect(findPartners(defect, OWN, PHRASES)).toEqual([advice]);
 });
 
 it('knows of nothing that goes with no defect', () => {
-  expect(partnersOf(' ', OWN, PHRASES)).toEqual([]);
+  expect(findPartners(' ', OWN, PHRASES)).toEqual([]);
 });

@@ -25,30 +25,30 @@ export function listPhrases(field: PhraseField, { own, kept, seeds }: Sources): 
   const known = new Set(texts);
   const others = [
     ...kept.filter((phrase) => phrase.field === field).map(({ text }) => text),
-    ...seedsOf(field, seeds),
+    ...listSeeds(field, seeds),
   ].filter((text) => !known.has(text));
   return [...used, ...[...new Set(others)].map((text) => ({ text, uses: 0 }))];
 }
 
-function seedsOf(field: PhraseField, { elements, findings }: PhraseTable): string[] {
+function listSeeds(field: PhraseField, { elements, defects }: PhraseTable): string[] {
   if (field === 'element') return Object.values(elements);
   const name = field === 'defect' ? 'defect' : 'advice';
-  return Object.values(findings).map((finding) => finding[name]);
+  return Object.values(defects).map((pair) => pair[name]);
 }
 
 /** Recommendations that go with a defect: what was recommended for it before, and its phrase's partner. */
-export function partnersOf(
+export function findPartners(
   defect: string,
   own: readonly ObservationTexts[],
-  { findings }: PhraseTable,
+  { defects }: PhraseTable,
 ): string[] {
   const said = comparable(defect);
   if (said === '') return [];
   return [
     ...own.filter((row) => comparable(row.defect) === said).map((row) => row.recommendation.trim()),
-    ...Object.values(findings)
-      .filter((finding) => comparable(finding.defect) === said)
-      .map((finding) => finding.advice),
+    ...Object.values(defects)
+      .filter((pair) => comparable(pair.defect) === said)
+      .map((pair) => pair.advice),
   ];
 }
 

@@ -7,7 +7,7 @@ import { phrasesQuery } from '@/features/phrases/queries';
 import { observationsQuery, usedWordsQuery } from '../queries';
 import { indexPhrases, type IndexedPhrase } from './find-phrases';
 import type { PhraseField } from '@/features/phrases/schema';
-import { listPhrases, partnersOf } from './list-phrases';
+import { listPhrases, findPartners } from './list-phrases';
 import type { PhraseTable } from '@shared/languages/forms/phrases';
 import type { Language } from '@shared/languages/language';
 
@@ -16,7 +16,7 @@ const NONE: never[] = [];
 export interface PhraseSource {
   phrases: IndexedPhrase[];
   /** Recommendations that went with a defect. */
-  partnersOf: (defect: string) => string[];
+  findPartners: (defect: string) => string[];
 }
 
 /** One language's phrases are loaded, when somebody first types into a row. */
@@ -65,7 +65,7 @@ export function usePhraseSource(
     const own = [...here.filter((row) => holdsFinding(row) && row.hand !== 'proposed'), ...others];
     return {
       phrases: indexPhrases(listPhrases(field, { own, seeds, kept })),
-      partnersOf: (defect) => partnersOf(defect, own, seeds),
+      findPartners: (defect) => findPartners(defect, own, seeds),
     };
   }, [isWanted, seeds, elsewhere, kept, cache, userId, reportId, field]);
 }

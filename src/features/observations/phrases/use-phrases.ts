@@ -30,7 +30,7 @@ export function usePhrases({ reportId, field, defectNow, onType }: PhrasesOption
   const sought = query?.typed ?? null;
   const phrases = useMemo(() => {
     if (sought === null || !source) return NONE;
-    const partners = field === 'recommendation' ? source.partnersOf(defectNow()) : [];
+    const partners = field === 'recommendation' ? source.findPartners(defectNow()) : [];
     return findPhrases(source.phrases, sought, partners);
   }, [source, sought, field, defectNow]);
 
@@ -67,8 +67,8 @@ export function usePhrases({ reportId, field, defectNow, onType }: PhrasesOption
       return key === 'Tab' && !event.shiftKey && hasGaps.current && goToGap(target);
     }
     const by = { ArrowDown: 1, ArrowUp: -1 }[key];
-    const isIn = active >= 0;
-    if (by !== undefined && (isIn || by > 0)) {
+    const isInList = active >= 0;
+    if (by !== undefined && (isInList || by > 0)) {
       // Past the last one, and before the first, is the text again.
       const places = phrases.length + 1;
       setActive(((active + 1 + by + places) % places) - 1);
@@ -79,7 +79,7 @@ export function usePhrases({ reportId, field, defectNow, onType }: PhrasesOption
       choose(phrase, target);
       return true;
     }
-    if (key === 'Escape' && isIn) {
+    if (key === 'Escape' && isInList) {
       close();
       return true;
     }

@@ -26,11 +26,11 @@ export const MATERIALS: readonly { id: MaterialId; name: string; key: string }[]
 
 /** The elements as the chosen material makes them: "Wall", "Brick wall". */
 export function offerElements(material: MaterialId | null, table: QuickTable): Offered[] {
-  const named = (id: ElementId, { elements, made }: QuickTable) =>
+  const nameElement = (id: ElementId, { elements, made }: QuickTable) =>
     material && !WITHOUT_MATERIAL.includes(id)
-      ? madeOf(made[material], elements[id])
+      ? fillElement(made[material], elements[id])
       : elements[id];
-  return ELEMENTS.map((id) => ({ label: named(id, ENGLISH), words: named(id, table) }));
+  return ELEMENTS.map((id) => ({ label: nameElement(id, ENGLISH), words: nameElement(id, table) }));
 }
 
 export function offerPlaces(table: QuickTable): Offered[] {
@@ -38,7 +38,7 @@ export function offerPlaces(table: QuickTable): Offered[] {
 }
 
 /** "Wall" of "Brick {element}" is "Brick wall". */
-function madeOf(sentence: string, element: string): string {
+function fillElement(sentence: string, element: string): string {
   const isFirst = sentence.startsWith('{element}');
   return fill(sentence, {
     element: isFirst ? element : element.charAt(0).toLowerCase() + element.slice(1),

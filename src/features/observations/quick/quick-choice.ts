@@ -3,14 +3,14 @@ import { CRACK, type DefectKind } from './defect-kinds';
 import type { MaterialId, QuickTable } from '@shared/languages/forms/quick';
 
 /** A person's choice of what a photo shows. */
-export type Finding = DefectKind | 'none' | 'nothing';
+export type QuickDefect = DefectKind | 'none' | 'nothing';
 
 /** How far a person has come with a row: what it shows, then on which element, then where. */
 export type QuickChoice =
-  | { step: 'finding' }
-  | { step: 'element'; finding: Exclude<Finding, 'nothing'>; material: MaterialId | null }
+  | { step: 'defect' }
+  | { step: 'element'; defect: Exclude<QuickDefect, 'nothing'>; material: MaterialId | null }
   /** The element in the words that go into the row. */
-  | { step: 'place'; finding: Exclude<Finding, 'nothing'>; element: string };
+  | { step: 'place'; defect: Exclude<QuickDefect, 'nothing'>; element: string };
 
 /** The words that one save writes: everything that was chosen, and nothing else. */
 export type QuickWords = Pick<
@@ -18,41 +18,41 @@ export type QuickWords = Pick<
   'element' | 'defect' | 'recommendation' | 'outcome' | 'location'
 >;
 
-export const AT_FINDING: QuickChoice = { step: 'finding' };
+export const AT_DEFECT: QuickChoice = { step: 'defect' };
 /** The first step once the photo's lines were called a crack. */
-export const AT_CRACK: QuickChoice = { step: 'element', finding: CRACK, material: null };
+export const AT_CRACK: QuickChoice = { step: 'element', defect: CRACK, material: null };
 
 /** A photo that shows nothing has no element to name: its words are whole at once. */
-export function chooseFinding(finding: Finding, table: QuickTable): QuickChoice | QuickWords {
-  if (finding === 'nothing') {
+export function chooseDefect(defect: QuickDefect, table: QuickTable): QuickChoice | QuickWords {
+  if (defect === 'nothing') {
     return { ...table.nothing, outcome: 'nothing_inspectable', location: '' };
   }
-  return { step: 'element', finding, material: null };
+  return { step: 'element', defect, material: null };
 }
 
 export function chooseElement(
   choice: Extract<QuickChoice, { step: 'element' }>,
   element: string,
 ): QuickChoice {
-  return { step: 'place', finding: choice.finding, element };
+  return { step: 'place', defect: choice.defect, element };
 }
 
 /** The choice in the words of a language; `location` may be blank. */
 export function choosePlace(
-  { finding, element }: Extract<QuickChoice, { step: 'place' }>,
+  { defect, element }: Extract<QuickChoice, { step: 'place' }>,
   location: string,
   table: QuickTable,
 ): QuickWords {
-  if (finding === 'none') {
+  if (defect === 'none') {
     return { element, ...table.none, outcome: 'no_visible_defect', location };
   }
-  const { fact, advice } = table.kinds[finding.id];
+  const { fact, advice } = table.kinds[defect.id];
   return { element, defect: fact, recommendation: advice, outcome: 'defect', location };
 }
 
 /** The step before; none before the first. */
 export function stepBack(choice: QuickChoice): QuickChoice {
   return choice.step === 'place'
-    ? { step: 'element', finding: choice.finding, material: null }
-    : AT_FINDING;
+    ? { step: 'element', defect: choice.defect, material: null }
+    : AT_DEFECT;
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { reportQuery } from '@/features/reports/queries';
 import { useUser } from '@/lib/auth-context';
 import { observationsQuery } from '../queries';
-import { AT_CRACK, AT_FINDING, stepBack, type QuickChoice, type QuickWords } from './quick-choice';
+import { AT_CRACK, AT_DEFECT, stepBack, type QuickChoice, type QuickWords } from './quick-choice';
 import { quickStep, type QuickOption } from './quick-options';
 import { cn } from '@/lib/cn';
 import { holdsFinding } from '@/records/findings';
@@ -96,7 +96,7 @@ export function QuickChoices({ observation, number, isAnalysing, onEdit }: Quick
               onLeave={focusGroup}
             />
           )}
-          {choice.step === 'finding' && (
+          {choice.step === 'defect' && (
             <CrackSearch observation={observation} isAnalysing={isAnalysing} />
           )}
         </>
@@ -109,13 +109,13 @@ export function QuickChoices({ observation, number, isAnalysing, onEdit }: Quick
 
 function useChoice(observation: Observation) {
   const isCrack = showsCrack(observation);
-  const [choice, setChoice] = useState<QuickChoice>(isCrack ? AT_CRACK : AT_FINDING);
+  const [choice, setChoice] = useState<QuickChoice>(isCrack ? AT_CRACK : AT_DEFECT);
   // Lines that were just called a crack lead straight to its element, and back once they are none. Set while drawing:
   // a group of its own for each would lose the focus that had come to the one before.
   const [wasCrack, setWasCrack] = useState(isCrack);
   if (isCrack !== wasCrack) {
     setWasCrack(isCrack);
-    setChoice(isCrack ? AT_CRACK : AT_FINDING);
+    setChoice(isCrack ? AT_CRACK : AT_DEFECT);
   }
   return [choice, setChoice] as const;
 }

@@ -11,12 +11,12 @@ describe('a quick choice that meets words from elsewhere', () => {
   async function meet() {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const unassessed = proposed(1, { ...blank, photo: 'x', outcome: 'not_assessed' });
-    const screenOf = renderObservations([unassessed]);
+    const rendered = renderObservations([unassessed]);
     await shownRows();
-    screenOf.elsewhere((row) => ({ ...row, element: 'Column', hand: 'written', version: 2 }));
+    rendered.elsewhere((row) => ({ ...row, element: 'Column', hand: 'written', version: 2 }));
     screen.getByRole('group', { name: /^Photo 1 is not assessed/ }).focus();
-    await screenOf.user.keyboard('r10');
-    return { ...screenOf, dialog: await screen.findByRole('alertdialog') };
+    await rendered.user.keyboard('r10');
+    return { ...rendered, dialog: await screen.findByRole('alertdialog') };
   }
 
   it('shows both, and saves what is chosen', async () => {

@@ -12,7 +12,7 @@ interface QuickHeadingProps {
 export function QuickHeading({ choice, prompt, onBack }: QuickHeadingProps) {
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-x-2">
-      {choice.step !== 'finding' && (
+      {choice.step !== 'defect' && (
         <Button
           variant="ghost"
           size="icon-sm"
@@ -32,7 +32,7 @@ export function QuickHeading({ choice, prompt, onBack }: QuickHeadingProps) {
 }
 
 function chosenSoFar(choice: QuickChoice): string {
-  if (choice.step === 'finding') return 'Not assessed.';
-  const finding = choice.finding === 'none' ? 'No defect seen' : choice.finding.label;
-  return choice.step === 'element' ? `${finding}.` : `${finding}, ${choice.element}.`;
+  if (choice.step === 'defect') return 'Not assessed.';
+  const defect = choice.defect === 'none' ? 'No defect seen' : choice.defect.label;
+  return choice.step === 'element' ? `${defect}.` : `${defect}, ${choice.element}.`;
 }

@@ -18,7 +18,7 @@ const TO_NEXT: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
  */
 export function quickKeys(event: KeyboardEvent<HTMLElement>, actions: QuickActions): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const act = actionOf(event, actions);
+  const act = findAction(event, actions);
   if (!act) return;
   event.stopPropagation();
   // The focus goes on to another row, which must not hear this key as well.
@@ -27,7 +27,7 @@ export function quickKeys(event: KeyboardEvent<HTMLElement>, actions: QuickActio
   if (!event.repeat) act();
 }
 
-function actionOf(
+function findAction(
   { key, currentTarget, target }: KeyboardEvent<HTMLElement>,
   { choices, choose, back, undo, type }: QuickActions,
 ): (() => void) | null {

@@ -5,7 +5,7 @@ import { QUICK as ENGLISH } from '@shared/languages/en/quick';
 import { QUICK_IN } from '@shared/languages/tables/quick';
 import { DEFECT_KINDS } from './defect-kinds';
 import { offerElements, MATERIALS } from './elements';
-import { AT_FINDING, stepBack, type QuickChoice, type QuickWords } from './quick-choice';
+import { AT_DEFECT, stepBack, type QuickChoice, type QuickWords } from './quick-choice';
 import { quickStep, type QuickOption } from './quick-options';
 
 type Row = Parameters<typeof quickStep>[1]['rows'][number];
@@ -26,7 +26,7 @@ function press(
   rows: Row[] = [row('me')],
   { hints = [], language = 'en' }: { hints?: string[]; language?: Language } = {},
 ) {
-  let choice: QuickChoice = AT_FINDING;
+  let choice: QuickChoice = AT_DEFECT;
   for (const key of keys) {
     const { options, toggles } = quickStep(choice, { rows, id: 'me', hints, language });
     const chosen = [...options, ...toggles].find((option) =>
@@ -96,7 +96,7 @@ it('goes back step by step', () => {
   expect([place.step, element.step, stepBack(element).step]).toEqual([
     'place',
     'element',
-    'finding',
+    'defect',
   ]);
 });
 
@@ -133,7 +133,7 @@ describe('what was used before', () => {
 describe('the kinds', () => {
   it('keep their places whatever the pixels suggest, which is marked', () => {
     const asked = { rows: [row('me')], id: 'me', language: 'en' as const };
-    const { options } = quickStep(AT_FINDING, { ...asked, hints: ['growth', 'unheard of'] });
+    const { options } = quickStep(AT_DEFECT, { ...asked, hints: ['growth', 'unheard of'] });
     const kinds = options.slice(0, DEFECT_KINDS.length);
     expect(labels(kinds)).toEqual(DEFECT_KINDS.map(({ label }) => label));
     expect(labels(options.filter(({ isHinted }) => isHinted))).toEqual(['Growth']);

@@ -4,7 +4,7 @@ import { DEFECT_KINDS } from './defect-kinds';
 import { offerElements, MATERIALS, offerPlaces, type Offered } from './elements';
 import {
   chooseElement,
-  chooseFinding,
+  chooseDefect,
   choosePlace,
   type QuickChoice,
   type QuickWords,
@@ -52,8 +52,8 @@ interface Asked {
 export function quickStep(choice: QuickChoice, { rows, id, hints, language }: Asked): QuickStep {
   const table = QUICK_IN[language];
   switch (choice.step) {
-    case 'finding':
-      return findings(hints, table);
+    case 'defect':
+      return listDefects(hints, table);
     case 'element':
       return elements(choice, usedBefore(rows, id, 'element'), table);
     case 'place':
@@ -61,19 +61,19 @@ export function quickStep(choice: QuickChoice, { rows, id, hints, language }: As
   }
 }
 
-function findings(hints: readonly string[], table: QuickTable): QuickStep {
+function listDefects(hints: readonly string[], table: QuickTable): QuickStep {
   const kinds = DEFECT_KINDS.map((kind) => ({
     label: kind.label,
     key: kind.key,
     isHinted: hints.includes(kind.id),
-    leadsTo: chooseFinding(kind, table),
+    leadsTo: chooseDefect(kind, table),
   }));
   return {
     prompt: 'What does it show?',
     options: [
       ...kinds,
-      { label: 'No defect seen', key: 'n', leadsTo: chooseFinding('none', table) },
-      { label: 'Nothing to inspect', key: 'x', leadsTo: chooseFinding('nothing', table) },
+      { label: 'No defect seen', key: 'n', leadsTo: chooseDefect('none', table) },
+      { label: 'Nothing to inspect', key: 'x', leadsTo: chooseDefect('nothing', table) },
       { label: 'Other…', key: 'o', leadsTo: 'editor' },
     ],
     toggles: [],

@@ -27,7 +27,7 @@ interface QuickSaves {
 /** By the cache that the rows are shown from. */
 const quickSaves = new WeakMap<QueryClient, StoreApi<QuickSaves>>();
 
-function quickSavesOf(queryClient: QueryClient) {
+function openQuickSaves(queryClient: QueryClient) {
   const known = quickSaves.get(queryClient);
   if (known) return known;
   const store = createStore<QuickSaves>(() => ({ last: null, conflict: null }));
@@ -39,7 +39,7 @@ function quickSavesOf(queryClient: QueryClient) {
 export function useQuickSave(reportId: string) {
   const { queryClient, replace, stopReading, readAgain } = useCachedRows(reportId);
   const { mutateAsync } = useSaveObservation(reportId);
-  const store = quickSavesOf(queryClient);
+  const store = openQuickSaves(queryClient);
 
   /** The list has the words at once; where they cannot be stored it has the choices back, and says why. */
   const save = (row: Observation, words: QuickWords, number: number) => {
@@ -84,7 +84,7 @@ export function useQuickSave(reportId: string) {
 
 /** The conflict that a quick choice met last, until it is settled; null when there is none. */
 export function useQuickConflict() {
-  const store = quickSavesOf(useQueryClient());
+  const store = openQuickSaves(useQueryClient());
   return {
     met: useStore(store, ({ conflict }) => conflict),
     onSettled: () => {
@@ -95,7 +95,7 @@ export function useQuickConflict() {
 
 /** Asks about a change that met what somebody else had saved. */
 export function useMeetConflict(): (conflict: OpenConflict) => void {
-  const store = quickSavesOf(useQueryClient());
+  const store = openQuickSaves(useQueryClient());
   return (conflict) => {
     store.setState({ conflict });
   };
@@ -103,5 +103,5 @@ export function useMeetConflict(): (conflict: OpenConflict) => void {
 
 /** This row was the last described by a quick choice, and can be undone. */
 export function useIsLastQuickSave(id: string): boolean {
-  return useStore(quickSavesOf(useQueryClient()), ({ last }) => last?.id === id);
+  return useStore(openQuickSaves(useQueryClient()), ({ last }) => last?.id === id);
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findingOf, listFindings, photosCaption } from '@/records/findings';
+import { readFindingId, listFindings, photosCaption } from '@/records/findings';
 import { renumberTexts } from '@shared/renumber-photos';
-import { storyCount, storyOf } from '../../../../testing/stories';
+import { storyCount, makeStory } from '../../../../testing/stories';
 import { applyChanges, takenBack, type Arrangement, type RowChange } from './arrange';
 import { joinFindings, makeFirst, moveFinding, shiftPhoto, takeOut } from './arrange-findings';
 
@@ -14,7 +14,7 @@ interface Row {
 }
 
 /** "a b* c" are rows at positions 1, 2, 3, of which b's photo is beside the one before it that has no star. */
-function rowsOf(told: string): Row[] {
+function parseRows(told: string): Row[] {
   let holder = '';
   return told.split(' ').map((name, index) => {
     const id = name.charAt(0);
@@ -36,36 +36,38 @@ const moved = ({ changes }: Arrangement<Row>) =>
 
 describe('moving a finding', () => {
   it('takes all its photos along', () => {
-    expect(told(moveFinding(rowsOf('a b c* d* e'), 'b', 2))).toBe('a e b+c+d');
-    expect(told(moveFinding(rowsOf('a b c d* e*'), 'c', 0))).toBe('c+d+e a b');
+    expect(told(moveFinding(parseRows('a b c* d* e'), 'b', 2))).toBe('a e b+c+d');
+    expect(told(moveFinding(parseRows('a b c d* e*'), 'c', 0))).toBe('c+d+e a b');
   });
 
   it('comes between other findings, never into one', () => {
-    expect(told(moveFinding(rowsOf('a b* c* d'), 'd', 0))).toBe('d a+b+c');
-    expect(told(moveFinding(rowsOf('a b c* d*'), 'a', 1))).toBe('b+c+d a');
+    expect(told(moveFinding(parseRows('a b* c* d'), 'd', 0))).toBe('d a+b+c');
+    expect(told(moveFinding(parseRows('a b c* d*'), 'a', 1))).toBe('b+c+d a');
     // The one that holds the words need not come first.
-    const late = rowsOf('b a d').map((row) => (row.id === 'b' ? { ...row, finding_id: 'a' } : row));
+    const late = parseRows('b a d').map((row) =>
+      row.id === 'b' ? { ...row, finding_id: 'a' } : row,
+    );
     expect(moveFinding(late, 'd', 0).order.map(({ id }) => id)).toEqual(['d', 'b', 'a']);
   });
 
   it('brings photos together that stood apart', () => {
-    const apart = rowsOf('a b c d').map((row) =>
+    const apart = parseRows('a b c d').map((row) =>
       row.id === 'c' ? { ...row, finding_id: 'a' } : row,
     );
     expect(moveFinding(apart, 'a', 2).order.map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
   });
 
   it('stores as few positions as there can be', () => {
-    expect(moved(moveFinding(rowsOf('a b c d'), 'd', 1))).toEqual(['d']);
+    expect(moved(moveFinding(parseRows('a b c d'), 'd', 1))).toEqual(['d']);
     // Past one row it is that row that moves.
-    expect(moved(moveFinding(rowsOf('a b c* d* e'), 'b', 2))).toEqual(['e']);
-    expect(moveFinding(rowsOf('a b'), 'a', 0).changes).toEqual([]);
+    expect(moved(moveFinding(parseRows('a b c* d* e'), 'b', 2))).toEqual(['e']);
+    expect(moveFinding(parseRows('a b'), 'a', 0).changes).toEqual([]);
   });
 });
 
 describe('joining', () => {
   it('brings the photos after the first, which needs no position where they stand there', () => {
-    const joined = joinFindings(rowsOf('a b c d'), 'b', ['c', 'd']);
+    const joined = joinFindings(parseRows('a b c d'), 'b', ['c', 'd']);
     expect(told(joined)).toBe('a b+c+d');
     expect(joined.changes).toEqual([
       { id: 'c', finding_id: 'b' },
@@ -74,20 +76,20 @@ describe('joining', () => {
   });
 
   it('brings the photos of a joined row along', () => {
-    expect(told(joinFindings(rowsOf('a b c* d'), 'a', ['b']))).toBe('a+b+c d');
-    expect(joinFindings(rowsOf('a b c*'), 'a', ['b']).order.map(findingOf)).toEqual(
+    expect(told(joinFindings(parseRows('a b c* d'), 'a', ['b']))).toBe('a+b+c d');
+    expect(joinFindings(parseRows('a b c*'), 'a', ['b']).order.map(readFindingId)).toEqual(
       Array(3).fill('a'),
     );
   });
 
   it('stands where the first stood when a later one holds the words', () => {
-    expect(told(joinFindings(rowsOf('a b c d'), 'd', ['b']))).toBe('a d+b c');
+    expect(told(joinFindings(parseRows('a b c d'), 'd', ['b']))).toBe('a d+b c');
   });
 });
 
 describe('the photos of a finding', () => {
   it('can be put in another order behind the first', () => {
-    const rows = rowsOf('a b c* d* e');
+    const rows = parseRows('a b c* d* e');
     expect(told(shiftPhoto(rows, 'd', -1))).toBe('a b+d+c e');
     expect(told(shiftPhoto(rows, 'c', 1))).toBe('a b+d+c e');
     expect(shiftPhoto(rows, 'c', -1).changes).toEqual([]);
@@ -96,15 +98,15 @@ describe('the photos of a finding', () => {
   });
 
   it('can be rows of their own again, after the others', () => {
-    expect(told(takeOut(rowsOf('a b* c* d'), 'b'))).toBe('a+c b d');
-    expect(takeOut(rowsOf('a b* c* d'), 'c').changes).toEqual([{ id: 'c', finding_id: null }]);
-    expect(takeOut(rowsOf('a b*'), 'a').changes).toEqual([]);
+    expect(told(takeOut(parseRows('a b* c* d'), 'b'))).toBe('a+c b d');
+    expect(takeOut(parseRows('a b* c* d'), 'c').changes).toEqual([{ id: 'c', finding_id: null }]);
+    expect(takeOut(parseRows('a b*'), 'a').changes).toEqual([]);
   });
 
   it('can be the first, to which the others then belong', () => {
-    const first = makeFirst(rowsOf('a b* c* d'), 'c');
+    const first = makeFirst(parseRows('a b* c* d'), 'c');
     expect(told(first)).toBe('c+a+b d');
-    expect(first.order.map(findingOf)).toEqual(['c', 'c', 'c', 'd']);
+    expect(first.order.map(readFindingId)).toEqual(['c', 'c', 'c', 'd']);
     expect(moved(first)).toEqual(['c']);
   });
 });
@@ -132,14 +134,14 @@ class Story {
   constructor(positions: readonly number[]) {
     this.rows = positions
       .toSorted((one, other) => one - other)
-      .map((position, index) => this.rowOf(index, position));
+      .map((position, index) => this.makeRow(index, position));
     this.made = positions.length;
     const numbered = this.rows.map(({ id }, index) => ({ id, number: String(index + 1) }));
     this.refs = Object.fromEntries(numbered.map(({ id, number }) => [number, id]));
     this.texts = Object.fromEntries(numbered.map(({ id, number }) => [id, `See Photo ${number}.`]));
   }
 
-  private rowOf(made: number, position: number): Row {
+  private makeRow(made: number, position: number): Row {
     const id = `r${String(made).padStart(3, '0')}`;
     return { id, position, finding_id: null, created_at: id };
   }
@@ -185,9 +187,9 @@ class Story {
 
   private insert(id: string): void {
     const last = this.rows.at(-1)?.position ?? 0;
-    const row = this.rowOf(this.made++, last + 1);
+    const row = this.makeRow(this.made++, last + 1);
     const holder = this.rows.find((one) => one.id === id);
-    this.rows.push({ ...row, finding_id: holder ? findingOf(holder) : null });
+    this.rows.push({ ...row, finding_id: holder ? readFindingId(holder) : null });
   }
 
   expectWhole(): void {
@@ -198,7 +200,7 @@ class Story {
     );
     for (const { row, photos } of findings) {
       expect(row.finding_id).toBeNull();
-      for (const photo of photos) expect(findingOf(photo.row)).toBe(row.id);
+      for (const photo of photos) expect(readFindingId(photo.row)).toBe(row.id);
     }
   }
 
@@ -219,7 +221,7 @@ describe('whatever is done to findings, in any order', () => {
   const positions = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 9 });
   it('every photo is there once, and a reference means the same photo', () => {
     fc.assert(
-      fc.property(positions, storyOf(happening, 40), (at, story) => {
+      fc.property(positions, makeStory(happening, 40), (at, story) => {
         const report = new Story(at);
         for (const one of story) {
           report.tell(one);
@@ -235,7 +237,7 @@ describe('whatever is done to findings, in any order', () => {
     fc.assert(
       fc.property(
         positions,
-        storyOf(happening, 40),
+        makeStory(happening, 40),
         fc.nat(20),
         fc.nat(20),
         (at, story, one, to) => {
@@ -257,7 +259,7 @@ describe('whatever is done to findings, in any order', () => {
 });
 
 it('takes nothing back of a row that is gone', () => {
-  const before = rowsOf('a b c');
+  const before = parseRows('a b c');
   const joined = joinFindings(before, 'a', ['b', 'c']);
   const left = joined.order.filter(({ id }) => id !== 'b');
   const changes: RowChange[] = applyChanges(left, takenBack(before, joined)).changes;

@@ -1,4 +1,4 @@
-import { findingOf, listFindings, type Finding } from '@/records/findings';
+import { readFindingId, listFindings, type Finding } from '@/records/findings';
 import { arrange, type Arranged, type Arrangement } from './arrange';
 
 /**
@@ -82,10 +82,10 @@ export function makeFirst<Row extends Arranged>(rows: Rows<Row>, id: string): Ar
   const chosen = rows.find((row) => row.id === id);
   const holder = chosen?.finding_id;
   if (!chosen || !holder) return unchanged(rows);
-  const at = rows.findIndex((row) => findingOf(row) === holder);
+  const at = rows.findIndex((row) => readFindingId(row) === holder);
   const others = rows
     .filter((row) => row !== chosen)
-    .map((row) => (findingOf(row) === holder ? { ...row, finding_id: id } : row));
+    .map((row) => (readFindingId(row) === holder ? { ...row, finding_id: id } : row));
   const first = { ...chosen, finding_id: null };
   return arrange(rows, [...others.slice(0, at), first, ...others.slice(at)]);
 }
@@ -111,5 +111,5 @@ function insert<Row extends Arranged>(
 }
 
 function isOneFinding<Row extends Arranged>(one?: Row, other?: Row): boolean {
-  return one !== undefined && other !== undefined && findingOf(one) === findingOf(other);
+  return one !== undefined && other !== undefined && readFindingId(one) === readFindingId(other);
 }

@@ -34,7 +34,7 @@ export function arrange<Row extends Arranged>(
     const position = positions[index] ?? row.position;
     return position === row.position ? row : { ...row, position };
   });
-  return { order, changes: order.flatMap((row) => changeOf(before.get(row.id)?.row, row)) };
+  return { order, changes: order.flatMap((row) => listChanges(before.get(row.id)?.row, row)) };
 }
 
 /** Undoes an arrangement of the rows as they were before it. */
@@ -76,7 +76,7 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
-function changeOf<Row extends Arranged>(before: Row | undefined, now: Row): RowChange[] {
+function listChanges<Row extends Arranged>(before: Row | undefined, now: Row): RowChange[] {
   const isMoved = before?.position !== now.position;
   const isJoined = before?.finding_id !== now.finding_id;
   if (!isMoved && !isJoined) return [];

@@ -9,8 +9,8 @@ const READABLE = new Intl.DateTimeFormat('en-GB', {
  * digits are read everywhere; null for what is no time.
  */
 export function capturedTimeText(stored: string | null): string | null {
-  const moment = momentOf(stored);
-  return Number.isNaN(moment) ? null : READABLE.format(moment);
+  const time = parseTime(stored);
+  return Number.isNaN(time) ? null : READABLE.format(time);
 }
 
 /** As a field for date and time takes it, to the minute; '' for none. */
@@ -32,12 +32,12 @@ export function parseCapturedTime(field: string, before: string | null): string 
  * years 1000 to 2999.
  */
 export function shiftedTime(stored: string | null, minutes: number): string | null {
-  const shifted = new Date(momentOf(stored) + minutes * 60_000);
+  const shifted = new Date(parseTime(stored) + minutes * 60_000);
   const text = Number.isNaN(shifted.getTime()) ? '' : shifted.toISOString().slice(0, 19);
   return /^[12]\d{3}-/.test(text) ? text : null;
 }
 
-function momentOf(stored: string | null): number {
+function parseTime(stored: string | null): number {
   return stored === null ? NaN : Date.parse(`${localPart(stored)}Z`);
 }
 

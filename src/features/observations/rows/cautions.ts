@@ -26,7 +26,7 @@ export function quotedParts(text: string, quotes: readonly string[]): TextPart[]
   const parts: TextPart[] = [];
   let rest = text;
   for (;;) {
-    const next = firstOf(rest, quotes);
+    const next = findFirst(rest, quotes);
     if (!next) break;
     parts.push({ text: rest.slice(0, next.at), isQuoted: false });
     parts.push({ text: next.quote, isQuoted: true });
@@ -35,7 +35,7 @@ export function quotedParts(text: string, quotes: readonly string[]): TextPart[]
   return [...parts, { text: rest, isQuoted: false }].filter((part) => part.text !== '');
 }
 
-function firstOf(text: string, quotes: readonly string[]): { quote: string; at: number } | null {
+function findFirst(text: string, quotes: readonly string[]): { quote: string; at: number } | null {
   const found = quotes
     .map((quote) => ({ quote, at: quote === '' ? -1 : text.indexOf(quote) }))
     .filter(({ at }) => at >= 0)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HANDS, photoBindingsSchema, type Provenance } from '@shared/contract/stored';
+import { PROVENANCES, photoBindingsSchema, type Provenance } from '@shared/contract/stored';
 import { renumberTexts } from '@shared/renumber-photos';
 import { keptWordsSchema } from '@/records/stored-words';
 import { pickTexts } from '../schema';
@@ -8,7 +8,7 @@ import { pickTexts } from '../schema';
 const keptRowSchema = keptWordsSchema.extend({
   photo: z.string().catch(''),
   photo_hash: z.string().nullable().catch(null),
-  hand: z.enum(HANDS).nullable().catch(null),
+  hand: z.enum(PROVENANCES).nullable().catch(null),
   drawing: z.unknown().default(null),
   photo_refs: photoBindingsSchema,
 });

@@ -1,23 +1,30 @@
 import { useMutation } from '@tanstack/react-query';
 import { supabase } from '@/lib/supabase';
 import type { Observation } from '@/records/observation';
-import { updateOf } from '../mutations';
+import { buildUpdate } from '../mutations';
 import { useCachedRows } from '../queries';
-import { byVersion } from './by-version';
+import { groupByRevisionCount } from './group-by-revision-count';
 import { withoutLeftOver, type Judgement } from './replaced-defect';
 
 /** Accepts proposed rows, or takes that back; resolves with those that were still as they were seen. */
 export function useAcceptObservations(reportId: string) {
   const shown = useCachedRows(reportId);
   return useMutation({
-    mutationFn: ({ rows, hand }: { rows: readonly Observation[]; hand: 'accepted' | 'proposed' }) =>
-      setProvenance(rows, hand),
+    mutationFn: ({
+      rows,
+      provenance,
+    }: {
+      rows: readonly Observation[];
+      provenance: 'accepted' | 'proposed';
+    }) => setProvenance(rows, provenance),
     meta: { changes: shown.key },
     // Shown at once: anyone who goes through rows by one key does not wait for each.
-    onMutate: async ({ rows, hand }) => {
+    onMutate: async ({ rows, provenance }) => {
       await shown.stopReading();
       const ids = new Set(rows.map(({ id }) => id));
-      shown.change((all) => all?.map((row) => (ids.has(row.id) ? { ...row, hand } : row)));
+      shown.change((all) =>
+        all?.map((row) => (ids.has(row.id) ? { ...row, hand: provenance } : row)),
+      );
     },
     onError: shown.readAgain,
     onSuccess: (changed, { rows }) => {
@@ -34,7 +41,7 @@ export function useAnswerLeftOver(reportId: string) {
     mutationFn: async ({ row, names }: { row: Observation; names: readonly Judgement[] }) => {
       const left_over = withoutLeftOver(row, names);
       shown.changeOne(row.id, (one) => ({ ...one, left_over }));
-      await updateOf(await supabase(), row, { left_over }).throwOnError();
+      await buildUpdate(await supabase(), row, { left_over }).throwOnError();
     },
     meta: { changes: shown.key },
     onError: shown.readAgain,
@@ -47,17 +54,17 @@ export function useAnswerLeftOver(reportId: string) {
  */
 async function setProvenance(
   rows: readonly Observation[],
-  hand: 'accepted' | 'proposed',
+  provenance: 'accepted' | 'proposed',
 ): Promise<Observation[]> {
   const client = await supabase();
   const changed: Observation[] = [];
-  for (const { version, ids } of byVersion(rows)) {
+  for (const { version, ids } of groupByRevisionCount(rows)) {
     const { data } = await client
       .from('observations')
-      .update({ hand, updated_at: new Date().toISOString() })
+      .update({ hand: provenance, updated_at: new Date().toISOString() })
       .in('id', ids)
       .eq('version', version)
-      .eq('hand', hand === 'accepted' ? 'proposed' : 'accepted')
+      .eq('hand', provenance === 'accepted' ? 'proposed' : 'accepted')
       .select()
       .throwOnError();
     changed.push(...data);

@@ -1,4 +1,4 @@
-import { findingOf, inSentence, listFindings, photosCaption } from '@/records/findings';
+import { readFindingId, inSentence, listFindings, photosCaption } from '@/records/findings';
 import type { Arranged, Arrangement } from './arrange';
 import { joinFindings, moveFinding, shiftPhoto, takeOut } from './arrange-findings';
 
@@ -23,8 +23,8 @@ export function planMove<Row extends Arranged>(
   place: number,
 ): PlannedChange<Row> {
   const arranged = moveFinding(rows, id, place);
-  const before = captionOf(rows, id);
-  const after = inSentence(captionOf(arranged.order, id));
+  const before = captionFinding(rows, id);
+  const after = inSentence(captionFinding(arranged.order, id));
   const isOne = before.startsWith('Photo ');
   return {
     arranged,
@@ -45,7 +45,7 @@ export function planJoin<Row extends Arranged>(
   const arranged = joinFindings(rows, holder, ids);
   return {
     arranged,
-    text: `${captionOf(arranged.order, holder)} are one finding now. ${FOLLOW}`,
+    text: `${captionFinding(arranged.order, holder)} are one finding now. ${FOLLOW}`,
     undo: { label: 'Undo the joining', id: holder, done: 'They are rows of their own again.' },
   };
 }
@@ -55,7 +55,7 @@ export function planTakingOut<Row extends Arranged>(
   id: string,
 ): PlannedChange<Row> {
   const arranged = takeOut(rows, id);
-  const [before, after] = [photoOf(rows, id), photoOf(arranged.order, id)];
+  const [before, after] = [captionPhoto(rows, id), captionPhoto(arranged.order, id)];
   const number = before === after ? '' : `, ${inSentence(after)}`;
   return {
     arranged,
@@ -70,7 +70,7 @@ export function planShift<Row extends Arranged>(
   by: -1 | 1,
 ): PlannedChange<Row> {
   const arranged = shiftPhoto(rows, id, by);
-  const [before, after] = [photoOf(rows, id), photoOf(arranged.order, id)];
+  const [before, after] = [captionPhoto(rows, id), captionPhoto(arranged.order, id)];
   return {
     arranged,
     text: `${before} is now ${inSentence(after)}. ${FOLLOW}`,
@@ -79,13 +79,13 @@ export function planShift<Row extends Arranged>(
 }
 
 /** "Photo 5": one photo by the number that it has in its report. */
-export function photoOf(rows: readonly Pick<Arranged, 'id'>[], id: string): string {
+export function captionPhoto(rows: readonly Pick<Arranged, 'id'>[], id: string): string {
   return photosCaption([rows.findIndex((row) => row.id === id) + 1]);
 }
 
 /** "Photos 4–6": all photos of a row's finding. */
-function captionOf(rows: readonly Arranged[], id: string): string {
+function captionFinding(rows: readonly Arranged[], id: string): string {
   const row = rows.find((one) => one.id === id);
-  const finding = row && listFindings(rows).find((one) => one.row.id === findingOf(row));
+  const finding = row && listFindings(rows).find((one) => one.row.id === readFindingId(row));
   return photosCaption(finding?.photos.map(({ number }) => number) ?? []);
 }

@@ -8,14 +8,14 @@ import type { RowFieldName, RowWords } from '@shared/row-words';
  * replace a text of one word.
  */
 export function isReplaced(before: string, after: string): boolean {
-  const old = lettersOf(before);
+  const old = listTrigrams(before);
   if (old.size === 0) return false;
-  const now = lettersOf(after);
+  const now = listTrigrams(after);
   const kept = [...old].filter((letters) => now.has(letters)).length;
   return kept * 2 < old.size;
 }
 
-function lettersOf(text: string): Set<string> {
+function listTrigrams(text: string): Set<string> {
   const plain = text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

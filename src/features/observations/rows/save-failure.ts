@@ -27,10 +27,10 @@ export function describeSaveFailure(error: unknown): { title: string; descriptio
   if (error instanceof SaveRefused && error.message === AUTHENTICATION_REQUIRED) {
     return { title: AUTHENTICATION_REQUIRED, description: 'Please log in to continue' };
   }
-  return { title: 'Save failed', description: reasonOf(error) };
+  return { title: 'Save failed', description: explainError(error) };
 }
 
-function reasonOf(error: unknown): string {
+function explainError(error: unknown): string {
   if (error instanceof SaveRefused || isOffline(error)) return errorMessage(error);
   switch (errorCode(error)) {
     case NO_ROW:

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { makeObservation } from '../../../../testing/app/rows';
-import { STORY_LIMIT_MS, storyCount, storyOf } from '../../../../testing/stories';
+import { STORY_LIMIT_MS, storyCount, makeStory } from '../../../../testing/stories';
 import type { Observation } from '@/records/observation';
 import type { RowWords } from '@shared/row-words';
 import { RowConflict, saveRow, type RowWire } from './save-row';
@@ -87,7 +87,7 @@ describe('a row that several people, tabs and devices edit', () => {
   it(
     'loses no text: each is in the row, in a version or still typed somewhere',
     async () => {
-      const property = fc.asyncProperty(storyOf(happening, 60), play);
+      const property = fc.asyncProperty(makeStory(happening, 60), play);
       await fc.assert(property, { numRuns: storyCount(300) });
     },
     STORY_LIMIT_MS,

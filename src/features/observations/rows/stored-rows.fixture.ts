@@ -39,7 +39,7 @@ export class StoredRows {
     return 'position' in change ? after[0] : after;
   }
 
-  versionsOf({ equal }: TableCall): unknown {
+  findVersions({ equal }: TableCall): unknown {
     return this.kept.filter((one) => one.subject_id === equal['subject_id']);
   }
 

@@ -13,7 +13,7 @@ export interface Carried {
   /** The index where it would be dropped. */
   place: number;
   /** Beside which row that is; null where the row would stay. */
-  mark: { id: string; side: 'before' | 'after' } | null;
+  target: { id: string; side: 'before' | 'after' } | null;
   /** Digits of the place as far as they are typed. */
   typed: string;
   /** A hand sees where it is; by key the page has to follow. */
@@ -29,7 +29,7 @@ interface CarryingState {
 interface Table {
   ids: readonly string[];
   /** "Photos 4–6": what is carried with a row. */
-  captionOf: (id: string) => string;
+  findCaption: (id: string) => string;
   onMove: (id: string, place: number) => void;
 }
 
@@ -40,7 +40,8 @@ interface Table {
  */
 export function createCarrying(table: () => Table) {
   const store = createStore<CarryingState>(() => ({ carried: null, said: '' }));
-  const named = (place: number) => `place ${String(place + 1)} of ${String(table().ids.length)}`;
+  const describePlace = (place: number) =>
+    `place ${String(place + 1)} of ${String(table().ids.length)}`;
 
   /** Null also for a row that was deleted meanwhile: it is not carried any more. */
   const carriedNow = (): Carried | null => {
@@ -51,12 +52,12 @@ export function createCarrying(table: () => Table) {
   };
 
   const lift = (id: string, isByKey: boolean) => {
-    const { ids, captionOf } = table();
+    const { ids, findCaption } = table();
     const from = ids.indexOf(id);
-    const caption = captionOf(id);
+    const caption = findCaption(id);
     store.setState({
-      carried: { id, caption, from, place: from, mark: null, typed: '', isByKey },
-      said: `Picked up ${inSentence(caption)}. Now at ${named(from)}.`,
+      carried: { id, caption, from, place: from, target: null, typed: '', isByKey },
+      said: `Picked up ${inSentence(caption)}. Now at ${describePlace(from)}.`,
     });
   };
 
@@ -69,10 +70,10 @@ export function createCarrying(table: () => Table) {
     if (place === carried.place && typed === carried.typed) return;
     const beside = place === from ? undefined : ids[place];
     const side = place < from ? ('before' as const) : ('after' as const);
-    const mark = beside === undefined ? null : { id: beside, side };
+    const target = beside === undefined ? null : { id: beside, side };
     store.setState({
-      carried: { ...carried, place, mark, typed },
-      said: `Now at ${named(place)}.`,
+      carried: { ...carried, place, target, typed },
+      said: `Now at ${describePlace(place)}.`,
     });
   };
 
@@ -120,5 +121,5 @@ export const HANDLE_HELP = 'how-to-move-a-row';
 
 /** For the handles and marks of all rows; it never changes, so no row is drawn for it. */
 export const CarryingContext = createContext<Carrying>(
-  createCarrying(() => ({ ids: [], captionOf: () => '', onMove: () => undefined })),
+  createCarrying(() => ({ ids: [], findCaption: () => '', onMove: () => undefined })),
 );

@@ -67,7 +67,7 @@ export function DeleteObservation({
     <Confirm
       open={observation !== null}
       onOpenChange={onClose}
-      title={titleOf(observation, gone.length)}
+      title={chooseTitle(observation, gone.length)}
       description={describeLoss(observation, numbers)}
       confirmLabel={going ? 'Deleting...' : 'Delete'}
       busy={going !== null}
@@ -88,7 +88,7 @@ function listGoing(photos: readonly Observation[], observation: Observation | nu
   return { gone, numbers: photos.flatMap(({ id }, index) => (ids.has(id) ? [index + 1] : [])) };
 }
 
-function titleOf(observation: Observation | null, count: number): string {
+function chooseTitle(observation: Observation | null, count: number): string {
   if (observation && !holdsFinding(observation)) {
     return 'Are you sure you want to delete this photo?';
   }

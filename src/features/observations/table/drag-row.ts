@@ -15,7 +15,7 @@ export function dragRow(
   carrying: Carrying,
 ): void {
   const handle = start.currentTarget;
-  const rows = rowsOf(handle);
+  const rows = listRows(handle);
   const ended = new AbortController();
   const { signal } = ended;
   let y = start.clientY;
@@ -80,7 +80,7 @@ export function dragRow(
   );
 }
 
-function rowsOf(handle: HTMLElement): HTMLElement[] {
+function listRows(handle: HTMLElement): HTMLElement[] {
   return [...(handle.closest('tbody')?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
 }
 

@@ -19,7 +19,7 @@ export function MoveHandle({ id, number, isDisabled }: MoveHandleProps) {
   const carried = useStore(carrying.store, (state) =>
     state.carried?.id === id ? state.carried : null,
   );
-  const isBackHome = carried?.isByKey === true && carried.mark === null;
+  const isBackHome = carried?.isByKey === true && carried.target === null;
   useEffect(() => {
     if (isBackHome) handle.current?.closest('tr')?.scrollIntoView({ block: 'nearest' });
   }, [isBackHome]);

@@ -27,7 +27,7 @@ export function MoveToDialog({ findings, row, onAnswer }: MoveToDialogProps) {
     >
       {finding && (
         <DialogContent
-          title={`Move ${captionOf(finding)}`}
+          title={`Move ${formatCaption(finding)}`}
           className="max-w-sm"
           // Its opener may be a menu that is gone, or a row that moves: the caller places the
           // focus.
@@ -88,6 +88,6 @@ function PlaceForm({ findings, finding, onAnswer }: PlaceFormProps) {
   );
 }
 
-function captionOf({ photos }: Finding<Observation>): string {
+function formatCaption({ photos }: Finding<Observation>): string {
   return inSentence(photosCaption(photos.map(({ number }) => number)));
 }

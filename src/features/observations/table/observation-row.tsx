@@ -12,7 +12,7 @@ import { useHasFailed, useIsUnderAnalysis } from '../analysis/use-analysis';
 import { CrackNote } from '../check/crack-note';
 import type { RowEditing } from '../edit/use-row-editing';
 import { ProvenanceBadge } from '../check/provenance-badge';
-import { DropMark } from './drop-mark';
+import { DropLine } from './drop-line';
 import { MoveHandle } from './move-handle';
 import { FindingPhotos } from '../findings/finding-photos';
 import { Cell, COLUMNS } from '../edit/observation-cells';
@@ -133,8 +133,8 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
             isDisabled={isEditing || !props.canMove}
           />
         )}
-        <DropMark id={observation.id} />
-        <ProvenanceBadge hand={observation.hand} />
+        <DropLine id={observation.id} />
+        <ProvenanceBadge provenance={observation.hand} />
       </Cell>
       <RowContent {...props} isNear={isNear} />
     </tr>

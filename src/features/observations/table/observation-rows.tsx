@@ -2,7 +2,7 @@ import { useMemo, type ComponentProps, type Ref, useState, type ReactNode } from
 import { useStore } from 'zustand';
 import type { ReportParticulars } from '../particulars/particulars';
 import type { RowCommands } from '../particulars/row-commands';
-import { numberOf, photosCaption, type Finding } from '@/records/findings';
+import { findPhotoNumber, photosCaption, type Finding } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import type { RowEditing } from '../edit/use-row-editing';
 import { ObservationRow } from './observation-row';
@@ -59,11 +59,11 @@ export function ObservationRows({
     [findings],
   );
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
-  const captionOf = (id: string) =>
+  const findCaption = (id: string) =>
     photosCaption(numbered.get(id)?.photos.map(({ number }) => number) ?? []);
   const selectedIds = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
   return (
-    <SortableRows ids={ids} captionOf={captionOf} onMove={onMove}>
+    <SortableRows ids={ids} findCaption={findCaption} onMove={onMove}>
       <table
         ref={ref}
         role="table"
@@ -82,7 +82,7 @@ export function ObservationRows({
               <ObservationRow
                 key={id}
                 observation={finding.row}
-                number={numberOf(finding)}
+                number={findPhotoNumber(finding)}
                 photos={finding.photos}
                 place={finding.place}
                 count={findings.length}
@@ -138,14 +138,14 @@ function ObservationsHead() {
 interface SortableRowsProps {
   /** In the order shown. */
   ids: readonly string[];
-  captionOf: (id: string) => string;
+  findCaption: (id: string) => string;
   onMove: (id: string, place: number) => void;
   children: ReactNode;
 }
 
 /** Lets the rows inside be taken to other places: by drag, and by keyboard. */
-function SortableRows({ ids, captionOf, onMove, children }: SortableRowsProps) {
-  const table = useStable(() => ({ ids, captionOf, onMove }));
+function SortableRows({ ids, findCaption, onMove, children }: SortableRowsProps) {
+  const table = useStable(() => ({ ids, findCaption, onMove }));
   const [carrying] = useState(() => createCarrying(table));
   return (
     <CarryingContext value={carrying}>

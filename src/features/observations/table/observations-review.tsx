@@ -10,7 +10,7 @@ import { useUser } from '@/lib/auth-context';
 import { errorMessage } from '@/lib/errors';
 import { observationsQuery } from '../queries';
 import { isOpen } from '@/features/questions/queries';
-import { findingOf } from '@/records/findings';
+import { readFindingId } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import { rowOfHash } from '../schema';
 import { useReportParticulars } from '../particulars/use-report-particulars';
@@ -142,9 +142,9 @@ function Loading() {
 function useLinkedRow(rows: readonly Pick<Observation, 'id' | 'finding_id'>[]): void {
   // The key changes when the same link is followed again.
   const { hash, key } = useLocation();
-  const named = rows.find(({ id }) => id === rowOfHash(hash));
+  const linkedRow = rows.find(({ id }) => id === rowOfHash(hash));
   // A photo beside another row's is shown in that row.
-  const linked = named ? findingOf(named) : null;
+  const linked = linkedRow ? readFindingId(linkedRow) : null;
   const isShown = rows.some(({ id }) => id === linked);
   useEffect(() => {
     if (linked === null || !isShown) return;

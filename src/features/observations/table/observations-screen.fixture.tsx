@@ -57,7 +57,7 @@ export function renderObservations(
     fakeBackend({
       tables: {
         observations: answer,
-        versions: (call) => table.versionsOf(call),
+        versions: (call) => table.findVersions(call),
       },
       procedures: { restore_version: (args) => table.restore(args), ask_about: ask },
       functions: { analyze_photos: analyse },

@@ -49,7 +49,7 @@ interface RowDialogsProps {
 export function RowDialogs(row: RowDialogsProps) {
   const { reportId, photos, findings, open, onOpen, onPlace, reanalysis, renderEditor } = row;
   const cover = useCoverPhoto(reportId, photos);
-  const numberOf = (of: Observation) => photos.findIndex(({ id }) => id === of.id) + 1;
+  const findNumber = (of: Observation) => photos.findIndex(({ id }) => id === of.id) + 1;
   return (
     <>
       <PhotoViewer
@@ -86,7 +86,7 @@ export function RowDialogs(row: RowDialogsProps) {
       {open.remembered && (
         <RowVersions
           observation={open.remembered}
-          number={numberOf(open.remembered)}
+          number={findNumber(open.remembered)}
           order={photos.map(({ id }) => id)}
           onClose={() => {
             onOpen({ remembered: null });

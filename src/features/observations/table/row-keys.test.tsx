@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import { proposed, renderObservations, shownRows } from './observations-screen.fixture';
-import { commandOf, listKeys } from './row-keys';
+import { findCommand, listKeys } from './row-keys';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
 vi.mock('@/components/ui/toast');
@@ -21,14 +21,14 @@ describe('the list of keys', () => {
   });
 
   it('leaves modified keys alone that it does not have, and a button its own', () => {
-    expect(commandOf(press, false)).toBe('accept');
-    expect(commandOf({ ...press, altKey: true }, false)).toBeNull();
-    expect(commandOf({ ...press, shiftKey: true }, false)).toBeNull();
-    expect(commandOf({ ...press, ctrlKey: true, key: 'r' }, false)).toBeNull();
-    expect(commandOf({ ...press, key: 'Enter' }, false)).toBe('edit-defect');
-    expect(commandOf({ ...press, key: 'Enter' }, true)).toBeNull();
+    expect(findCommand(press, false)).toBe('accept');
+    expect(findCommand({ ...press, altKey: true }, false)).toBeNull();
+    expect(findCommand({ ...press, shiftKey: true }, false)).toBeNull();
+    expect(findCommand({ ...press, ctrlKey: true, key: 'r' }, false)).toBeNull();
+    expect(findCommand({ ...press, key: 'Enter' }, false)).toBe('edit-defect');
+    expect(findCommand({ ...press, key: 'Enter' }, true)).toBeNull();
     // Typed with Shift on one keyboard and without on another.
-    expect(commandOf({ ...press, key: '?', shiftKey: true }, true)).toBe('help');
+    expect(findCommand({ ...press, key: '?', shiftKey: true }, true)).toBe('help');
   });
 });
 

@@ -77,7 +77,7 @@ interface Pressed {
 }
 
 /** The command of the pressed keys; null for none. `isOnControl` where a button or a box has the focus. */
-export function commandOf(pressed: Pressed, isOnControl: boolean): KeyCommand | null {
+export function findCommand(pressed: Pressed, isOnControl: boolean): KeyCommand | null {
   if (pressed.altKey) return null;
   const key = pressed.key.toLowerCase();
   if (isOnControl && OF_BUTTONS.includes(key)) return null;

@@ -62,10 +62,10 @@ interface ShiftFormProps {
 }
 
 function ShiftForm({ photos, timed, onShift }: ShiftFormProps) {
-  const [parts, setParts] = useState(() => partsOf(0));
+  const [parts, setParts] = useState(() => splitMinutes(0));
   /** The shift as its parts were typed last: the time that it makes of the first photo is shown. */
   const [shown, setShown] = useState(0);
-  const minutes = minutesOf(parts);
+  const minutes = sumMinutes(parts);
   const inTime = timed.toSorted((one, other) =>
     (one.captured_at ?? '') < (other.captured_at ?? '') ? -1 : 1,
   );
@@ -74,7 +74,7 @@ function ShiftForm({ photos, timed, onShift }: ShiftFormProps) {
   const called = ({ id }: Observation) =>
     `Photo ${String(photos.findIndex((row) => row.id === id) + 1)}`;
   const shifted = ({ captured_at }: Observation) => shiftedTime(captured_at, minutes);
-  const fault = faultOf(ends.map(shifted), minutes);
+  const fault = findFault(ends.map(shifted), minutes);
   return (
     <form
       noValidate
@@ -95,7 +95,7 @@ function ShiftForm({ photos, timed, onShift }: ShiftFormProps) {
                 onChange={({ target }) => {
                   const typed = parts.with(unit, Number(target.value));
                   setParts(typed);
-                  setShown(minutesOf(typed));
+                  setShown(sumMinutes(typed));
                 }}
               />
             )}
@@ -115,7 +115,7 @@ function ShiftForm({ photos, timed, onShift }: ShiftFormProps) {
               max="2999-12-31T23:59"
               defaultValue={capturedTimeField(shiftedTime(first.captured_at, shown))}
               onChange={({ target }) => {
-                setParts(partsOf(minutesTo(first.captured_at, target.value)));
+                setParts(splitMinutes(minutesTo(first.captured_at, target.value)));
               }}
             />
           )}
@@ -137,7 +137,7 @@ function ShiftForm({ photos, timed, onShift }: ShiftFormProps) {
 }
 
 /** The fault of a shift, and the remedy; null where there is none. */
-function faultOf(shifted: readonly (string | null)[], minutes: number): string | null {
+function findFault(shifted: readonly (string | null)[], minutes: number): string | null {
   if (shifted.length === 0) return 'None of these photos has a time. Enter one in its row first.';
   if (minutes === 0) return 'Enter by how much, in whole days, hours and minutes.';
   return shifted.includes(null) ? 'That is outside the years 1000 to 2999: enter less.' : null;
@@ -150,14 +150,14 @@ const UNITS = [
   { name: 'Minutes', each: 1, left: 60 },
 ];
 
-const partsOf = (minutes: number) =>
+const splitMinutes = (minutes: number) =>
   UNITS.map(({ each, left }) => Math.trunc((minutes % left) / each));
 
-const minutesOf = (parts: readonly number[]) =>
+const sumMinutes = (parts: readonly number[]) =>
   UNITS.reduce((sum, { each }, unit) => sum + Math.round((parts[unit] ?? 0) * each), 0);
 
 /** How far the time in the field is from the photo's; 0 for half a time. */
 function minutesTo(before: string | null, field: string): number {
-  const minuteOf = (time: string) => Date.parse(`${time}Z`) / 60_000;
-  return minuteOf(field) - minuteOf(capturedTimeField(before)) || 0;
+  const parseMinute = (time: string) => Date.parse(`${time}Z`) / 60_000;
+  return parseMinute(field) - parseMinute(capturedTimeField(before)) || 0;
 }

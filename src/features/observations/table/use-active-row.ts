@@ -20,12 +20,12 @@ export function useActiveRow(table: RefObject<HTMLElement | null>, shown: readon
 
   // Not by drawing: of two rows that look otherwise nothing else is another.
   useLayoutEffect(() => {
-    const mark = (id: string | null) => {
+    const setActive = (id: string | null) => {
       table.current?.querySelector('[data-active]')?.removeAttribute('data-active');
       table.current?.querySelector(`[data-row="${String(id)}"]`)?.setAttribute('data-active', '');
     };
-    mark(active.getState());
-    return active.subscribe(mark);
+    setActive(active.getState());
+    return active.subscribe(setActive);
   }, [table, shown, active]);
 
   /** A finger or button is down: a pressed element must not move before it is let go. */

@@ -1,5 +1,5 @@
 import { toast } from '@/components/ui/toast';
-import { namedPhotos } from '@/lib/named-photos';
+import { formatPhotoNumbers } from '@/lib/format-photo-numbers';
 import { useStable } from '@/lib/use-stable';
 import { useCachedRows } from '../queries';
 import type { SaveOutcome } from '../particulars/particulars-change';
@@ -20,9 +20,9 @@ export function useAnnouncedFailures(
 ) {
   const { readAgain } = useCachedRows(reportId);
   const meetConflict = useMeetConflict();
-  const numberOf = ({ id }: Observation) => rows.findIndex((row) => row.id === id) + 1;
+  const findNumber = ({ id }: Observation) => rows.findIndex((row) => row.id === id) + 1;
 
-  const tellOfOne = ({ row, change, error }: SaveOutcome, number: number) => {
+  const announceOne = ({ row, change, error }: SaveOutcome, number: number) => {
     if (error instanceof RowConflict) {
       const { current, words } = error;
       meetConflict({ base: row, change, current, words });
@@ -36,44 +36,44 @@ export function useAnnouncedFailures(
   };
 
   /** Of the rows as they are then: a change may fail long after it was asked for. */
-  const tellOf = useStable((outcomes: readonly SaveOutcome[]) => {
+  const announceFailures = useStable((outcomes: readonly SaveOutcome[]) => {
     const failed = outcomes.filter(({ error }) => error !== null);
     const [one] = failed;
     if (!one) return;
-    if (outcomes.length === 1) tellOfOne(one, numberOf(one.row));
-    else tellOfMany(failed, ({ row }) => numberOf(row));
+    if (outcomes.length === 1) announceOne(one, findNumber(one.row));
+    else announceMany(failed, ({ row }) => findNumber(row));
     // The stored rows decide.
     void readAgain();
   });
 
   /** A row without words would pass for one that somebody has described. */
-  const tellOfBlank = (blank: readonly Observation[]) => {
+  const announceBlank = (blank: readonly Observation[]) => {
     toast.warning(
-      `${namedPhotos(blank.map(numberOf))} ${blank.length === 1 ? 'has' : 'have'} no words yet`,
+      `${formatPhotoNumbers(blank.map(findNumber))} ${blank.length === 1 ? 'has' : 'have'} no words yet`,
       'Left as before. Describe what is seen first.',
     );
   };
 
-  return { tellOf, tellOfBlank };
+  return { announceFailures, announceBlank };
 }
 
-function tellOfMany(
+function announceMany(
   failed: readonly SaveOutcome[],
-  numberOf: (outcome: SaveOutcome) => number,
+  findNumber: (outcome: SaveOutcome) => number,
 ): void {
   // A row that is gone has no number.
-  const named = (outcomes: readonly SaveOutcome[]) =>
-    namedPhotos(outcomes.map(numberOf).filter((number) => number > 0));
+  const listNumbers = (outcomes: readonly SaveOutcome[]) =>
+    formatPhotoNumbers(outcomes.map(findNumber).filter((number) => number > 0));
   const changed = failed.filter(({ error }) => error instanceof RowConflict);
   const others = failed.filter(({ error }) => !(error instanceof RowConflict));
   if (changed.length > 0) {
     toast.warning(
-      `${named(changed)} changed meanwhile`,
+      `${listNumbers(changed)} changed meanwhile`,
       'Left as saved there. Look at it, then decide again.',
     );
   }
   if (others[0]) {
     const { title, description } = describeSaveFailure(others[0].error);
-    toast.error(`${title}: ${named(others)}`, description);
+    toast.error(`${title}: ${listNumbers(others)}`, description);
   }
 }

@@ -24,7 +24,7 @@ export interface ParticularsNotice {
 }
 
 /** The change for a row; null where it stays. */
-type ChangeOf = (row: Observation) => Partial<RowWords> | null;
+type MakeChange = (row: Observation) => Partial<RowWords> | null;
 
 /**
  * Words that are the proposal's again count as accepted. Nobody has said so of rows that were not checked: they are
@@ -39,7 +39,7 @@ function useHandsBack(reportId: string) {
     const rows = after.flatMap(({ stored }) =>
       stored?.hand === 'accepted' && proposed.has(stored.id) ? [stored] : [],
     );
-    if (rows.length > 0) await mutateAsync({ rows, hand: 'proposed' });
+    if (rows.length > 0) await mutateAsync({ rows, provenance: 'proposed' });
   };
 }
 
@@ -62,11 +62,11 @@ function useSetters(apply: Apply, tellOfBlank: (blank: readonly Observation[]) =
     void apply([{ row, change: Object.assign({}, ...changes) as Partial<RowWords> }], what, false);
   };
   /** Changes those of the rows that say anything, and not yet this. */
-  const setWords = (asked: readonly Observation[], what: string, changeOf: ChangeOf) => {
+  const setWords = (asked: readonly Observation[], what: string, makeChange: MakeChange) => {
     const blank = asked.filter(isBlank);
     if (blank.length > 0) tellOfBlank(blank);
     const changes = asked.flatMap((row) => {
-      const change = isBlank(row) ? null : changeOf(row);
+      const change = isBlank(row) ? null : makeChange(row);
       return change ? [{ row, change }] : [];
     });
     if (changes.length > 0) void apply(changes, what, false);
@@ -100,7 +100,7 @@ export function useParticulars(
   const [notice, setNotice] = useState<ParticularsNotice | null>(null);
   /** The change that Undo takes back once it is stored; null when there is none. */
   const last = useRef<{ what: string; outcomes: Promise<SaveOutcome[]> } | null>(null);
-  const { tellOf, tellOfBlank } = useAnnouncedFailures(reportId, rows, editing);
+  const { announceFailures, announceBlank } = useAnnouncedFailures(reportId, rows, editing);
 
   const apply = (changes: readonly ParticularsChange[], what: string, isUndo: boolean) => {
     const ids = changes.map(({ row }) => row.id);
@@ -110,7 +110,7 @@ export function useParticulars(
     });
     last.current = isUndo ? null : { what, outcomes };
     return outcomes.then((all) => {
-      tellOf(all);
+      announceFailures(all);
       const kept = all.flatMap(({ row, error }) => (error === null ? [row.id] : []));
       setNotice((now) => {
         if (now?.ids !== ids) return now;
@@ -120,7 +120,7 @@ export function useParticulars(
     });
   };
 
-  const setters = useSetters(apply, tellOfBlank);
+  const setters = useSetters(apply, announceBlank);
   const giveBack = useHandsBack(reportId);
   const takeBack = async () => {
     const taken = last.current;

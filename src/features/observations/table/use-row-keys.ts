@@ -4,7 +4,7 @@ import { TAKES_LETTERS } from '@/lib/focus-late';
 import type { Observation } from '@/records/observation';
 import type { RowCommands } from '../particulars/row-commands';
 import { hasPhoto, isAcceptable } from '../schema';
-import { commandOf, type KeyCommand } from './row-keys';
+import { findCommand, type KeyCommand } from './row-keys';
 import { focusRow, nextUnchecked } from './row-focus';
 
 /** Enter and Space have a meaning of their own here. */
@@ -90,7 +90,7 @@ function ofScreen(
   const from = event.target as HTMLElement;
   if (event.defaultPrevented || from.closest(TAKES_LETTERS)) return null;
   if (document.querySelector(OVER_THE_PAGE)) return null;
-  const command = commandOf(event, from.matches(CONTROL));
+  const command = findCommand(event, from.matches(CONTROL));
   if (command === 'search' || command === 'help') return keys[command];
   // Arrow keys scroll a page that has no focus; a letter does nothing on a button elsewhere.
   const isStart = !element.current?.contains(from) && /^[jk]$/i.test(event.key);
@@ -105,7 +105,7 @@ function ofTable(event: KeyboardEvent, table: Table, keys: RowKeys): Act | null 
   if (event.defaultPrevented || !table.element.current) return null;
   // Keys pressed in a menu or a dialog of the row come here too, through React.
   if (!table.element.current.contains(from) || from.closest(TAKES_LETTERS)) return null;
-  const command = commandOf(event, from.matches(CONTROL));
+  const command = findCommand(event, from.matches(CONTROL));
   switch (command) {
     case null:
     case 'search':
@@ -125,13 +125,13 @@ function ofTable(event: KeyboardEvent, table: Table, keys: RowKeys): Act | null 
     case 'to-bar':
       return focusSelectionBar;
     default: {
-      const place = placeOf(from, table.photos);
+      const place = findPlace(from, table.photos);
       return place && ofRow(command, place, table, keys);
     }
   }
 }
 
-function placeOf(from: HTMLElement, photos: readonly Observation[]): Place | null {
+function findPlace(from: HTMLElement, photos: readonly Observation[]): Place | null {
   const element = from.closest<HTMLElement>('[data-row]');
   const index = photos.findIndex(({ id }) => id === element?.dataset['row']);
   const row = photos[index];

@@ -15,7 +15,7 @@ import { useRowEditing, type RowEditing } from '../edit/use-row-editing';
 import { useRowKeys } from './use-row-keys';
 import { useRowSelection } from '../rows/use-row-selection';
 import { focusSearch } from '../check/row-search';
-import { useMarkedHits } from '../check/use-marked-hits';
+import { useHighlightedHits } from '../check/use-highlighted-hits';
 import { useRowFilter } from '../check/use-row-filter';
 import type { RowSlots } from '../findings/row-slots';
 import { useActiveRow } from './use-active-row';
@@ -41,7 +41,7 @@ export function useTable(
   const { acceptAll, ...acceptance } = useAcceptance(reportId, photos, changes.whenSaved);
   const judged = particulars.schemeId === null ? 'severity' : 'rating';
   const filter = useRowFilter(reportId, findings, judged, editing.editingId);
-  useMarkedHits(table, filter.filter.query);
+  useHighlightedHits(table, filter.filter.query);
   const selection = useRowSelection(filter.shown);
   const { active, ...presses } = useActiveRow(table, filter.shown);
   const reanalyses = useManyReanalyses(reportId);
@@ -58,7 +58,7 @@ export function useTable(
     ...acceptance,
     ...moves,
     edit: editing.edit,
-    editNext: editNextOf(rows, filter.shown, editing),
+    editNext: createEditNext(rows, filter.shown, editing),
     analyse: reanalysis.ask,
     putFirst: arranging.putFirst,
     select: selection.select,
@@ -132,7 +132,7 @@ function listenToClicks(rows: readonly Observation[], select: RowCommands['selec
 }
 
 /** After a row is saved: the next that nobody has checked is edited, in the same field; else it says that none is left. */
-function editNextOf(
+function createEditNext(
   rows: readonly Observation[],
   shown: readonly Observation[],
   { goOn, close }: Pick<RowEditing, 'goOn' | 'close'>,

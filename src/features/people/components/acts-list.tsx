@@ -48,7 +48,7 @@ export function ActsList() {
   );
 }
 
-function objectOf({ act, whom, detail }: Act): string {
+function describeObject({ act, whom, detail }: Act): string {
   if (act === 'connected' || act === 'disconnected') return detail ?? '';
   return [whom ?? 'an account that was deleted', ...(detail === null ? [] : [detail])].join(': ');
 }
@@ -66,7 +66,7 @@ function Acts() {
             <span className="text-muted-foreground tabular-nums">
               {formatTimestamp(act.done_at)}
             </span>{' '}
-            {act.administrator} {SAID[act.act]} {objectOf(act)}
+            {act.administrator} {SAID[act.act]} {describeObject(act)}
           </li>
         ))}
         {data.length === 0 && <li className="py-2">Nothing yet.</li>}

@@ -11,12 +11,12 @@ import { MOST_A_DAY, type Person } from '../schema';
 
 /** Sets one person's daily limits for the analyst; a blank field leaves the limit that everybody has. */
 export function LimitsDialog({ person, onClose }: { person: Person; onClose: () => void }) {
-  const [analyses, setAnalyses] = useState(textOf(person.most_analyses));
-  const [generations, setGenerations] = useState(textOf(person.most_generations));
+  const [analyses, setAnalyses] = useState(formatLimit(person.most_analyses));
+  const [generations, setGenerations] = useState(formatLimit(person.most_generations));
   const { mutate, isPending } = useLimits();
 
   const save = () => {
-    const limits = { analyses: numberOf(analyses), generations: numberOf(generations) };
+    const limits = { analyses: parseLimit(analyses), generations: parseLimit(generations) };
     mutate(
       { id: person.id, ...limits },
       {
@@ -81,5 +81,5 @@ function LimitField({ label, value, onChange }: LimitFieldProps) {
   );
 }
 
-const textOf = (limit: number | null) => (limit === null ? '' : String(limit));
-const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
+const formatLimit = (limit: number | null) => (limit === null ? '' : String(limit));
+const parseLimit = (text: string) => (text.trim() === '' ? null : Number(text));

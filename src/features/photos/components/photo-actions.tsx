@@ -13,7 +13,7 @@ import { DropdownMenuItem } from '@/components/ui/dropdown-menu';
 import { FileInput } from '@/components/ui/file-input';
 import { toast } from '@/components/ui/toast';
 import { useQuery } from '@tanstack/react-query';
-import { useTurnPhoto } from '@/features/drawing/mutations';
+import { useRotatePhoto } from '@/features/drawing/mutations';
 import { errorMessage } from '@/lib/errors';
 import { endingOfType } from '@/lib/file-names';
 import { saveFile } from '@/lib/save-file';
@@ -35,16 +35,16 @@ interface PhotoActionsProps {
 /** Items for the row's menu that replace or remove its photo and keep its text. */
 export function PhotoActions({ observation, number, children }: PhotoActionsProps) {
   const replace = useReplacePhoto(observation.report_id);
-  const turnPhoto = useTurnPhoto(observation.report_id);
+  const rotatePhoto = useRotatePhoto(observation.report_id);
   const addPhotos = useAddPhotos(observation.report_id);
   const again = useUsePhotoAgain(observation.report_id);
   const replacing = useRef<HTMLInputElement>(null);
   const adding = useRef<HTMLInputElement>(null);
   const taking = useRef<HTMLInputElement>(null);
 
-  const turn = async (by: 90 | 270) => {
+  const rotate = async (by: 90 | 270) => {
     try {
-      await turnPhoto(observation, by);
+      await rotatePhoto(observation, by);
       toast.neutral('Photo rotated');
     } catch (error) {
       toast.error(`Photo ${number} was not rotated`, errorMessage(error));
@@ -83,8 +83,8 @@ export function PhotoActions({ observation, number, children }: PhotoActionsProp
   };
   const items = (
     <>
-      <PhotoItem icon={RotateCw} name="Rotate right" onSelect={() => void turn(90)} />
-      <PhotoItem icon={RotateCcw} name="Rotate left" onSelect={() => void turn(270)} />
+      <PhotoItem icon={RotateCw} name="Rotate right" onSelect={() => void rotate(90)} />
+      <PhotoItem icon={RotateCcw} name="Rotate left" onSelect={() => void rotate(270)} />
       <PhotoItem icon={ImageUp} name="Replace photo" onSelect={() => replacing.current?.click()} />
       <PhotoItem icon={CopyPlus} name="Use this photo for another finding" onSelect={useAgain} />
       <PhotoItem icon={ImagePlus} name="Add photos…" onSelect={() => adding.current?.click()} />

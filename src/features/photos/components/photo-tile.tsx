@@ -77,7 +77,7 @@ export const PhotoTile = memo(function PhotoTile({
         {name}
       </p>
       <p className="flex items-center gap-1.5 text-sm text-muted-foreground">
-        <StateMark state={state} />
+        <StateIcon state={state} />
         <span className="min-w-0 truncate">
           {state === 'waiting' && upload?.reason ? 'Trying again soon' : STATE_TEXT[state]}
           {upload?.original === 'under way' && ', original on its way'}
@@ -132,7 +132,7 @@ function TileTrouble(
   );
 }
 
-function StateMark({ state }: { state: UploadState }) {
+function StateIcon({ state }: { state: UploadState }) {
   const look = 'size-3.5 shrink-0';
   if (state === 'stored') return <Check aria-hidden className={`${look} text-success`} />;
   if (state === 'failed')

@@ -42,7 +42,7 @@ function fakeWorkers() {
 const file = new Blob(['x']);
 const facts = { width: 1, height: 1, capturedAt: null };
 const settled = () => new Promise((settle) => setTimeout(settle));
-const jobsOf = (workers: { jobs: PrepareJob[] }[]) => workers.flatMap(({ jobs }) => jobs);
+const listJobs = (workers: { jobs: PrepareJob[] }[]) => workers.flatMap(({ jobs }) => jobs);
 
 // A job that is never answered fails after two minutes, in the middle of another file's tests.
 afterEach(async () => {
@@ -98,11 +98,11 @@ describe('the pool', () => {
     const pool = createPreparePool(3, start);
     void pool.prepare(file, 190_000_000);
     void pool.prepare(file, 12_000_000);
-    expect(jobsOf(started)).toHaveLength(1);
+    expect(listJobs(started)).toHaveLength(1);
     started[0]?.answer({ result: facts });
     await settled();
     expect(started[0]?.isTerminated).toBe(true);
-    expect(jobsOf(started)).toHaveLength(2);
+    expect(listJobs(started)).toHaveLength(2);
   });
 
   it('passes on why a file was refused', async () => {

@@ -31,7 +31,7 @@ async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   const rendition = drawPicture(photo, RENDITION_BOX);
   const preview = drawPicture(rendition, PREVIEW_BOX);
   const encodedRendition = await encodeJpeg(rendition, RENDITION_QUALITY);
-  const quality = qualityFor(photo, encodedRendition.size / pixelsOf(rendition));
+  const quality = qualityFor(photo, encodedRendition.size / countPixels(rendition));
   const prepared = {
     photo: await encodeJpeg(photo, quality),
     rendition: encodedRendition,
@@ -49,11 +49,11 @@ async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
 function qualityFor(photo: Size, renditionBytesPerPixel: number): number {
   const hasFewPixels = Math.max(photo.width, photo.height) <= PHOTO_QUALITY.fewPixelsEdge;
   if (hasFewPixels) return PHOTO_QUALITY.fewPixels;
-  const isLarge = renditionBytesPerPixel * pixelsOf(photo) > PHOTO_QUALITY.largeBytes;
+  const isLarge = renditionBytesPerPixel * countPixels(photo) > PHOTO_QUALITY.largeBytes;
   return isLarge ? PHOTO_QUALITY.whenLarge : PHOTO_QUALITY.usual;
 }
 
-function pixelsOf({ width, height }: Size): number {
+function countPixels({ width, height }: Size): number {
   return width * height;
 }
 

@@ -15,8 +15,8 @@ export function timeInName(fileName: string): string | null {
   if (!year) return null;
   const hours = half ? (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0) : Number(hour);
   const time = `${String(hours).padStart(2, '0')}:${minute}:${second}`;
-  const moment = parseExifTime(`${year}-${month}-${day}T${time}`);
-  return moment && IN_WORLD_TIME.test(fileName) ? inPlace(moment) : moment;
+  const timestamp = parseExifTime(`${year}-${month}-${day}T${time}`);
+  return timestamp && IN_WORLD_TIME.test(fileName) ? inPlace(timestamp) : timestamp;
 }
 
 function inPlace(worldTime: string): string {

@@ -23,7 +23,7 @@ const DENIED = { code: '42501', status: 403, message: 'permission denied for tab
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 const insert = vi.mocked(insertObservation);
 
-function signedIn(hasSession: boolean) {
+function mockSession(hasSession: boolean) {
   vi.mocked(supabase).mockResolvedValue(fakeBackend({ hasSession }));
 }
 
@@ -49,7 +49,7 @@ it('adds a photo beside a row, and by itself where that is gone', async () => {
 });
 
 it('logs a row that could not be added, and throws again @backend-1', async () => {
-  signedIn(true);
+  mockSession(true);
   insert.mockRejectedValue(DENIED);
   await expect(photoBackend.insertRow(ROW)).rejects.toMatchObject({
     kind: 'refused',
@@ -59,7 +59,7 @@ it('logs a row that could not be added, and throws again @backend-1', async () =
 });
 
 it('asks to log in where there is no session, whatever the refusal says @backend-2', async () => {
-  signedIn(false);
+  mockSession(false);
   for (const refusal of [DENIED, { status: 400, message: 'new row violates row-level security' }]) {
     insert.mockRejectedValue(refusal);
     await expect(photoBackend.insertRow(ROW)).rejects.toMatchObject({

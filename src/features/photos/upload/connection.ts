@@ -1,4 +1,4 @@
-/** Seconds between looks for a server that went away. */
+/** Seconds between requests to a server that went away. */
 const BACK_OFF_S = [1, 2, 4, 8, 15];
 
 export interface Connection {
@@ -25,39 +25,39 @@ export function watchConnection(
   onChange: (isUp: boolean) => void,
 ): Connection {
   let isUp = true;
-  let looks = 0;
+  let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const look = async () => {
+  const ask = async () => {
     clearTimeout(timer);
     timer = undefined;
     const isThere = await isReachable().catch(() => false);
     if (isUp) return;
     if (isThere) {
       isUp = true;
-      looks = 0;
+      tries = 0;
       onChange(true);
     } else {
-      lookLater();
+      askLater();
     }
   };
-  const lookLater = () => {
-    const seconds = BACK_OFF_S[Math.min(looks, BACK_OFF_S.length - 1)] ?? 1;
-    looks += 1;
+  const askLater = () => {
+    const seconds = BACK_OFF_S[Math.min(tries, BACK_OFF_S.length - 1)] ?? 1;
+    tries += 1;
     clearTimeout(timer);
-    timer = setTimeout(() => void look(), seconds * 1000);
+    timer = setTimeout(() => void ask(), seconds * 1000);
   };
   const lose = () => {
     if (!isUp) return;
     isUp = false;
     onChange(false);
-    lookLater();
+    askLater();
   };
   const stopListening = network.listen((isOnline) => {
     if (!isOnline) lose();
     else if (!isUp) {
-      looks = 0;
-      void look();
+      tries = 0;
+      void ask();
     }
   });
 

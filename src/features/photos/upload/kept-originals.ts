@@ -1,13 +1,13 @@
-const keyOf = (userId: string) => `plumbline-keep-originals:${userId}`;
+const buildKey = (userId: string) => `plumbline-keep-originals:${userId}`;
 
 /** True when the person wishes, on this device, to keep chosen files unchanged beside the photos made of them. */
 export function keepsOriginals(userId: string): boolean {
-  return window.localStorage.getItem(keyOf(userId)) !== null;
+  return window.localStorage.getItem(buildKey(userId)) !== null;
 }
 
 export function wishOriginals(userId: string, isWished: boolean): void {
-  if (isWished) window.localStorage.setItem(keyOf(userId), 'yes');
-  else window.localStorage.removeItem(keyOf(userId));
+  if (isWished) window.localStorage.setItem(buildKey(userId), 'yes');
+  else window.localStorage.removeItem(buildKey(userId));
 }
 
 export const TOO_LARGE = 'Files above 30 MB are too large for that.';

@@ -23,22 +23,22 @@ export interface EffectParts {
 interface QueueParts {
   reportId: string;
   keep: (id: string) => void;
-  lookForServer: () => void;
+  waitForServer: () => void;
   tell: (event: UploadEvent) => void;
 }
 
-type EffectOf<Type extends Effect['type']> = Extract<Effect, { type: Type }>;
+type EffectByType<Type extends Effect['type']> = Extract<Effect, { type: Type }>;
 
 /** Carries out what the queue asks of the world, and tells it the answers. Nothing rejects. */
 export function effectRunner(parts: EffectParts, queue: QueueParts): (effect: Effect) => void {
   const { backend, store, claims, pool, onStored } = parts;
-  const tellOf = (id: string) => (event: PhotoEvent) => {
+  const tellAbout = (id: string) => (event: PhotoEvent) => {
     queue.tell({ ...event, id });
   };
 
-  const RUN: { [Type in Effect['type']]: (effect: EffectOf<Type>) => unknown } = {
+  const RUN: { [Type in Effect['type']]: (effect: EffectByType<Type>) => unknown } = {
     claim: async ({ id }) => {
-      const tell = tellOf(id);
+      const tell = tellAbout(id);
       const isOurs = await claims.claim(id, () => {
         tell({ type: 'freed' });
       });
@@ -49,24 +49,24 @@ export function effectRunner(parts: EffectParts, queue: QueueParts): (effect: Ef
     },
     'take over': async ({ id }) => {
       const record = await store.get(id).catch(() => undefined);
-      tellOf(id)({ type: 'taken over', record: record ?? null });
+      tellAbout(id)({ type: 'taken over', record: record ?? null });
     },
     inspect: async ({ id, source }) => {
-      tellOf(id)(await inspected(pool, source));
+      tellAbout(id)(await inspected(pool, source));
     },
     prepare: async ({ id, source, pixels }) => {
-      tellOf(id)(await prepared(pool, source, pixels));
+      tellAbout(id)(await prepared(pool, source, pixels));
     },
     'read place': async ({ batch, findingId }) => {
       try {
         const place = await backend.readPlace(queue.reportId, findingId);
         queue.tell({ type: 'place read', batch, place });
       } catch (error) {
-        queue.tell({ type: 'place unread', batch, problem: problemOf(error) });
+        queue.tell({ type: 'place unread', batch, problem: toProblem(error) });
       }
     },
     store: async ({ photo }) => {
-      const tell = tellOf(photo.record.id);
+      const tell = tellAbout(photo.record.id);
       const onObjects = () => {
         tell({ type: 'objects stored' });
       };
@@ -74,15 +74,15 @@ export function effectRunner(parts: EffectParts, queue: QueueParts): (effect: Ef
     },
     'clean up': async ({ record }) => {
       await removeUnlessStored(record, backend);
-      tellOf(record.id)({ type: 'cleaned' });
+      tellAbout(record.id)({ type: 'cleaned' });
     },
     undo: async ({ record }) => {
-      const tell = tellOf(record.id);
+      const tell = tellAbout(record.id);
       try {
         await backend.removeRow(record.id, record.userId);
       } catch (error) {
         console.warn('A photo that was taken out could not be removed from the report.', error);
-        tell({ type: 'not undone', problem: problemOf(error) });
+        tell({ type: 'not undone', problem: toProblem(error) });
         return;
       }
       await removeUnlessStored(record, backend);
@@ -91,14 +91,14 @@ export function effectRunner(parts: EffectParts, queue: QueueParts): (effect: Ef
     },
     pause: ({ id, milliseconds }) => {
       setTimeout(() => {
-        tellOf(id)({ type: 'pause over' });
+        tellAbout(id)({ type: 'pause over' });
       }, milliseconds);
     },
     keep: ({ id }) => {
       queue.keep(id);
     },
     'look for server': () => {
-      queue.lookForServer();
+      queue.waitForServer();
     },
     announce: () => {
       onStored();
@@ -152,11 +152,11 @@ async function stored(
       ? { type: 'stored' }
       : { type: 'found in report', number: outcome.number };
   } catch (error) {
-    return { type: 'not stored', problem: problemOf(error) };
+    return { type: 'not stored', problem: toProblem(error) };
   }
 }
 
-function problemOf(error: unknown): UploadProblem {
+function toProblem(error: unknown): UploadProblem {
   return error instanceof UploadProblem
     ? error
     : new UploadProblem('refused', errorMessage(error), { cause: error });

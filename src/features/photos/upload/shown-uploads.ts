@@ -41,16 +41,16 @@ export function createShownUploads(readState: () => QueueState) {
       setTimeout(show, SHOW_EVERY_MS);
     },
     /** Settles when none of these continues by itself any more, with how each that is left ended, in this order. */
-    settled(ids: readonly string[]): Promise<readonly PhotoUpload[]> {
+    waitFor(ids: readonly string[]): Promise<readonly PhotoUpload[]> {
       return new Promise((settle) => {
-        const look = () => {
+        const check = () => {
           const byId = new Map(snapshot.uploads.map((upload) => [upload.id, upload]));
           const uploads = ids.flatMap((id) => byId.get(id) ?? []);
           if (uploads.some(isInHand)) return;
-          listeners.delete(look);
+          listeners.delete(check);
           settle(uploads);
         };
-        listeners.add(look);
+        listeners.add(check);
       });
     },
     close() {

@@ -57,7 +57,7 @@ export async function storePhoto(
   if (!prepared || position === null) throw new Error('Only a placed photo can be stored.');
   const { hash } = prepared;
   const earlier = await backend.findByHash(reportId, hash);
-  if (earlier) return outcomeOf(earlier, id);
+  if (earlier) return toOutcome(earlier, id);
 
   const path = objectPath(record);
   if (!hasObjects) {
@@ -69,7 +69,7 @@ export async function storePhoto(
   if ((await backend.insertRow(row)) === 'inserted') return { state: 'stored' };
 
   const winner = await backend.findByHash(reportId, hash);
-  return winner ? outcomeOf(winner, id) : { state: 'stored' };
+  return winner ? toOutcome(winner, id) : { state: 'stored' };
 }
 
 /** Removes what an attempt left in storage, unless its row arrived after all. Never rejects. */
@@ -84,6 +84,6 @@ export async function removeUnlessStored(
   }
 }
 
-function outcomeOf(row: { id: string; number: number }, id: string): StoreOutcome {
+function toOutcome(row: { id: string; number: number }, id: string): StoreOutcome {
   return row.id === id ? { state: 'stored' } : { state: 'duplicate', number: row.number };
 }

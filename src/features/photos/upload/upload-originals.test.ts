@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 const wished = { keepsOriginals: () => true };
-const originalOf = (queue: ReturnType<typeof setUp>['queue']) =>
+const listOriginals = (queue: ReturnType<typeof setUp>['queue']) =>
   queue.getSnapshot().uploads.map(({ state, original, reason }) => [state, original, reason]);
 
 it('originals are kept once all photos are stored, and not where nobody wishes it', async () => {
@@ -27,7 +27,7 @@ it('originals are kept once all photos are stored, and not where nobody wishes i
   await waitFor(() => expect(fake.originals.size).toBe(6));
   expect(rowsThen).toEqual([7, 7, 7, 7, 7, 7]);
   expect([...fake.originals.values()].toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
-  await waitFor(() => expect(originalOf(wishing)[0]).toEqual(['stored', null, null]));
+  await waitFor(() => expect(listOriginals(wishing)[0]).toEqual(['stored', null, null]));
 });
 
 it('originals that fail leave the photo stored, say why, and are tried again', async () => {
@@ -37,12 +37,12 @@ it('originals that fail leave the photo stored, say why, and are tried again', a
   };
   expect((await queue.add([file('a')])).map(({ state }) => state)).toEqual(['stored']);
   const why = ['stored', 'failed', 'You have used all the room.'];
-  await waitFor(() => expect(originalOf(queue)).toEqual([why]));
+  await waitFor(() => expect(listOriginals(queue)).toEqual([why]));
   expect([fake.rows.length, fake.objects.size]).toEqual([1, 1]);
   fake.trouble = () => undefined;
   queue.retry();
   await waitFor(() => expect([...fake.originals.values()]).toEqual(['a']));
-  await waitFor(() => expect(originalOf(queue)).toEqual([['stored', null, null]]));
+  await waitFor(() => expect(listOriginals(queue)).toEqual([['stored', null, null]]));
 });
 
 it('originals are let go, and the photo stays', async () => {
@@ -52,7 +52,7 @@ it('originals are let go, and the photo stays', async () => {
     if (request === 'original') throw new UploadProblem('refused', 'No.');
   };
   const [photo] = await queue.add([file('a')]);
-  await waitFor(() => expect(originalOf(queue)[0]?.[1]).toBe('failed'));
+  await waitFor(() => expect(listOriginals(queue)[0]?.[1]).toBe('failed'));
   queue.remove(photo?.id ?? '');
   await waitFor(async () => expect(await store.list('user', 'report')).toEqual([]));
   expect([fake.rows.length, fake.objects.size]).toEqual([1, 1]);
@@ -82,7 +82,7 @@ it('originals that are too large are not sent, and that is said', async () => {
   const large = file('large');
   Object.defineProperty(large, 'size', { value: 31 * 1024 * 1024 });
   await queue.add([large]);
-  expect(originalOf(queue)).toEqual([
+  expect(listOriginals(queue)).toEqual([
     ['stored', 'too large', 'Files above 30 MB are too large for that.'],
   ]);
   expect(fake.originals.size).toBe(0);

@@ -66,7 +66,7 @@ export function toUploadProblem(error: unknown): UploadProblem {
     new UploadProblem(kind, message, { cause: error });
   if (isOffline(error)) return problem('unreachable', errorMessage(error));
 
-  const status = statusOf(error);
+  const status = readStatus(error);
   const code = errorCode(error);
   const words = givenMessage(error);
   // Only the person themselves can make room then, and the sentence says how.
@@ -92,7 +92,7 @@ export function toUploadProblem(error: unknown): UploadProblem {
 }
 
 /** Supabase's storage answers nearly every refusal with 400, and says which it is in `statusCode`, read first. */
-function statusOf(error: unknown): number {
+function readStatus(error: unknown): number {
   const { status, statusCode } = (error ?? {}) as { status?: unknown; statusCode?: unknown };
   return Number(statusCode) || Number(status) || 0;
 }

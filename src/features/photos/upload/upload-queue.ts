@@ -61,7 +61,7 @@ export function createUploadQueue(parts: QueueParts): UploadQueue {
   };
 
   const keeper = createUploadKeeper(parts.store, {
-    recordOf: (id) => recordToKeep(state, id),
+    findRecord: (id) => recordToKeep(state, id),
     onKept: (id, record) => {
       tell({ type: 'kept', id, record });
     },
@@ -81,7 +81,7 @@ export function createUploadQueue(parts: QueueParts): UploadQueue {
     keep: (id) => {
       keeper.change(id);
     },
-    lookForServer: () => {
+    waitForServer: () => {
       connection.lose();
     },
     tell,
@@ -105,7 +105,7 @@ export function createUploadQueue(parts: QueueParts): UploadQueue {
         newRecord(file, batch, parts, findingId, parts.keepsOriginals()),
       );
       tell({ type: 'chosen', records });
-      return shown.settled(records.map(({ id }) => id));
+      return shown.waitFor(records.map(({ id }) => id));
     },
     retry(id) {
       for (const one of id === undefined ? [...state.photos.keys()] : [id]) {

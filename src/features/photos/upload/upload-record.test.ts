@@ -27,9 +27,9 @@ describe('objectPath', () => {
   });
   it('holds so much of the id that a neighbour’s address cannot be guessed', () => {
     const [one = '', other = ''] = [newId(), newId()].map((id) => objectPath({ ...record, id }));
-    const secretOf = (path: string) => /-([0-9a-f]{24})\.jpg$/.exec(path)?.[1];
-    expect(secretOf(one)).toBeDefined();
-    expect(secretOf(one)).not.toBe(secretOf(other));
+    const readSecret = (path: string) => /-([0-9a-f]{24})\.jpg$/.exec(path)?.[1];
+    expect(readSecret(one)).toBeDefined();
+    expect(readSecret(one)).not.toBe(readSecret(other));
   });
   it('keeps two equal names in one millisecond apart', () => {
     expect(objectPath({ ...record, id: '11111111' })).not.toBe(

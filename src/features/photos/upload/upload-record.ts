@@ -57,12 +57,12 @@ export function newRecord(
   };
 }
 
-let lastMoment = 0;
+let lastTimestamp = 0;
 
 /** The present in milliseconds, never the same number twice. */
 export function createTimestamp(now = Date.now()): number {
-  lastMoment = Math.max(now, lastMoment + 1);
-  return lastMoment;
+  lastTimestamp = Math.max(now, lastTimestamp + 1);
+  return lastTimestamp;
 }
 
 const MAX_NAME = 60;

@@ -36,11 +36,11 @@ interface Decoded {
 
 /** The text of a file by its mark or pattern, as UTF-8, or by the code page of the person's languages. */
 export function decodeText(bytes: Uint8Array, languages: readonly Language[]): Decoded {
-  const marked = markOf(bytes) ?? patternOf(bytes);
-  if (marked) return { text: decodeAs(bytes, marked), encoding: marked, isSure: true };
+  const detected = readByteOrderMark(bytes) ?? guessByPattern(bytes);
+  if (detected) return { text: decodeAs(bytes, detected), encoding: detected, isSure: true };
   const unicode = strictly(bytes, 'utf-8');
   if (unicode !== null) return { text: unicode, encoding: 'utf-8', isSure: true };
-  const encoding = codePageOf(bytes, languages);
+  const encoding = guessCodePage(bytes, languages);
   return { text: decodeAs(bytes, encoding), encoding, isSure: false };
 }
 
@@ -59,14 +59,14 @@ function strictly(bytes: Uint8Array, encoding: Encoding): string | null {
   }
 }
 
-function markOf([first, second, third]: Uint8Array): Encoding | null {
+function readByteOrderMark([first, second, third]: Uint8Array): Encoding | null {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : null;
 }
 
 /** Line ends and separators have a zero before or behind them in UTF-16, all on one side; other texts have few. */
-function patternOf(bytes: Uint8Array): Encoding | null {
+function guessByPattern(bytes: Uint8Array): Encoding | null {
   // Escapes that begin and end its Japanese.
   if (
     bytes.some((byte, at) => byte === 0x1b && /[$(]/.test(String.fromCharCode(bytes[at + 1] ?? 0)))
@@ -93,7 +93,7 @@ const BROKEN_WORD =
 const WESTERN = ['windows-1252', 'iso-8859-15', 'macintosh', 'ibm850'] as const;
 const CENTRAL = ['windows-1250', 'iso-8859-2', 'ibm852'] as const;
 
-function codePageOf(bytes: Uint8Array, languages: readonly Language[]): Encoding {
+function guessCodePage(bytes: Uint8Array, languages: readonly Language[]): Encoding {
   for (const encoding of ['euc-jp', 'shift_jis'] as const) {
     const text = strictly(bytes, encoding);
     if (

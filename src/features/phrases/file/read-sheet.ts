@@ -8,7 +8,7 @@ const MOST_CELLS = 200_000;
 export function readSheet(bytes: Uint8Array): string[][] {
   const archive = new ZipArchive(bytes, BOUNDS);
   const xml = (path: string) => new TextDecoder().decode(archive.read(path));
-  const sheets = sheetsOf(xml('xl/workbook.xml'), xml('xl/_rels/workbook.xml.rels'));
+  const sheets = listSheets(xml('xl/workbook.xml'), xml('xl/_rels/workbook.xml.rels'));
   const shared = archive.paths.includes('xl/sharedStrings.xml')
     ? readStrings(xml('xl/sharedStrings.xml'))
     : [];
@@ -20,7 +20,7 @@ export function readSheet(bytes: Uint8Array): string[][] {
 }
 
 /** Gives the paths of the visible sheets, in the order of their tabs. */
-function sheetsOf(workbook: string, relations: string): string[] {
+function listSheets(workbook: string, relations: string): string[] {
   const targets = new Map<string, string>();
   readEach(relations, ['Relationship'], [], (_, { Id = '', Target = '' }) =>
     targets.set(Id, Target.replace(/^(?:\/xl\/)?/, 'xl/')),
@@ -87,7 +87,7 @@ function readRows(xml: string, shared: readonly string[]): string[][] {
       0,
     );
     [line, column] = [Number(number ?? line), place || column + 1];
-    const said = valueOf(t, text, shared);
+    const said = readValue(t, text, shared);
     if (t === 'e' || column > 100 || said.trim() === '') return;
     count += 1;
     if (count > MOST_CELLS) throw new Error('too many cells');
@@ -99,7 +99,7 @@ function readRows(xml: string, shared: readonly string[]): string[][] {
   );
 }
 
-function valueOf(type: string, text: string, shared: readonly string[]): string {
+function readValue(type: string, text: string, shared: readonly string[]): string {
   if (type === 's') return shared[Number(text)] ?? '';
   // 0.29 is stored as 0.28999999999999998.
   return type === 'n' && text !== '' ? String(Number(text)) : unescaped(text);

@@ -22,7 +22,7 @@ export function splitText(text: string): string[][] {
   const lines = text.replace(/\r\n?/g, '\n');
   const [, said] = /^"?sep=(.)"?\n/i.exec(lines) ?? [];
   const body = said === undefined ? lines : lines.slice(lines.indexOf('\n') + 1);
-  return cellsBy(body, said ?? separatorOf(body));
+  return cellsBy(body, said ?? findSeparator(body));
 }
 
 function cellsBy(text: string, delimiter: string, preview = 0): string[][] {
@@ -33,22 +33,22 @@ function cellsBy(text: string, delimiter: string, preview = 0): string[][] {
   return isOpen ? parse<string[]>(text, { ...how, quoteChar: NONE }).data : data;
 }
 
-function separatorOf(text: string): string {
+function findSeparator(text: string): string {
   const tried = ['\t', ';', ',', '|'].map((separator) => ({
     separator,
     rows: cellsBy(text, separator, LOOKED_AT).map((row) => row.slice(0, lastFilled(row) + 1)),
   }));
   const headed = tried.find(
-    ({ rows }) => headOf(rows.map((row) => (row.length > 1 ? row : []))) >= 0,
+    ({ rows }) => findHead(rows.map((row) => (row.length > 1 ? row : []))) >= 0,
   );
   return (headed ?? tried.find(isTable))?.separator ?? NONE;
 }
 
 /** Finds the head: a line that names a column, below the first one two. */
-const headOf = (rows: readonly string[][]) =>
+const findHead = (rows: readonly string[][]) =>
   rows
     .slice(0, DEEPEST_HEAD)
-    .findIndex((row, at) => rolesOf(row).filter(Boolean).length > (at && 1));
+    .findIndex((row, at) => readRoles(row).filter(Boolean).length > (at && 1));
 
 const lastFilled = (row: string[]) => row.findLastIndex((cell) => cell.trim() !== '');
 
@@ -66,8 +66,9 @@ export function toPhraseTable(cells: readonly (readonly string[])[]): PhraseTabl
     .filter((row) => row.some((cell) => !/^[\s:-]*$/.test(cell)));
   const width = Math.max(0, ...all.map((row) => lastFilled(row) + 1));
   const rows = all.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? ''));
-  const head = headOf(rows);
-  if (head >= 0) return { rows: rows.slice(head), roles: rolesOf(rows[head] ?? []), hasHead: true };
+  const head = findHead(rows);
+  if (head >= 0)
+    return { rows: rows.slice(head), roles: readRoles(rows[head] ?? []), hasHead: true };
   const items = rows.map(([line = '']) => readLineStart(line));
   if (width === 1 && items.every(({ kind }) => kind !== 'text'))
     return { rows: items.map(({ content }) => [content]), roles: ['defect'], hasHead: false };
@@ -82,7 +83,7 @@ export function toPhraseTable(cells: readonly (readonly string[])[]): PhraseTabl
 }
 
 /** Each column is for what its head says, and the first that says a thing has it. */
-function rolesOf(row: readonly string[]): (ColumnRole | null)[] {
+function readRoles(row: readonly string[]): (ColumnRole | null)[] {
   const roles = row.map(readRole);
   return roles.map((role, at) => (roles.indexOf(role) === at ? role : null));
 }

@@ -15,7 +15,7 @@ interface OwnLevelFieldsProps {
   isFirst: boolean;
   isLast: boolean;
   canRemove: boolean;
-  errorOf: (field: keyof OwnLevel) => string | undefined;
+  findError: (field: keyof OwnLevel) => string | undefined;
   onChange: (change: Partial<OwnLevel>) => void;
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
@@ -23,13 +23,13 @@ interface OwnLevelFieldsProps {
 
 /** One level of one's own scheme: its code, name, colour and definition, and its place. */
 export function OwnLevelFields(props: OwnLevelFieldsProps) {
-  const { level, place, errorOf, onChange } = props;
+  const { level, place, findError, onChange } = props;
   const name = `level ${String(place)}`;
   return (
     <fieldset className="space-y-3 rounded-lg border p-3">
       <legend className="sr-only">{`Level ${String(place)}`}</legend>
       <div className="grid grid-cols-[5.5rem_1fr_3.5rem] gap-3">
-        <Field label="Code" error={errorOf('code')}>
+        <Field label="Code" error={findError('code')}>
           {(control) => (
             <Input
               {...control}
@@ -41,7 +41,7 @@ export function OwnLevelFields(props: OwnLevelFieldsProps) {
             />
           )}
         </Field>
-        <Field label="Name" error={errorOf('label')}>
+        <Field label="Name" error={findError('label')}>
           {(control) => (
             <Input
               {...control}
@@ -54,7 +54,7 @@ export function OwnLevelFields(props: OwnLevelFieldsProps) {
             />
           )}
         </Field>
-        <Field label="Colour" error={errorOf('colour')}>
+        <Field label="Colour" error={findError('colour')}>
           {(control) => (
             <input
               {...control}
@@ -68,7 +68,7 @@ export function OwnLevelFields(props: OwnLevelFieldsProps) {
           )}
         </Field>
       </div>
-      <Field label="Definition" error={errorOf('definition')}>
+      <Field label="Definition" error={findError('definition')}>
         {(control) => (
           <Textarea
             {...control}

@@ -38,7 +38,7 @@ export function OwnSchemeDialog({ reportId, scheme, onSave, onClose }: OwnScheme
   const [isRefused, setRefused] = useState(false);
   const current = draft ?? createSchemeDraft(scheme);
   const read = readDraft(current);
-  const errorOf = (place: string) => (isRefused ? read.errors?.[place] : undefined);
+  const findError = (place: string) => (isRefused ? read.errors?.[place] : undefined);
 
   const save = () => {
     setRefused(true);
@@ -59,7 +59,7 @@ export function OwnSchemeDialog({ reportId, scheme, onSave, onClose }: OwnScheme
             save();
           }}
         >
-          <Field label="Name of the scheme" error={errorOf('name')}>
+          <Field label="Name of the scheme" error={findError('name')}>
             {(control) => (
               <Input
                 {...control}
@@ -75,7 +75,7 @@ export function OwnSchemeDialog({ reportId, scheme, onSave, onClose }: OwnScheme
           <p className="text-sm text-muted-foreground">
             Levels from the least urgent to the most urgent.
           </p>
-          <Levels draft={current} errorOf={errorOf} onChange={keep} />
+          <Levels draft={current} findError={findError} onChange={keep} />
           <DialogFooter>
             <Button
               variant="outline"
@@ -96,11 +96,11 @@ export function OwnSchemeDialog({ reportId, scheme, onSave, onClose }: OwnScheme
 
 interface LevelsProps {
   draft: SchemeDraft;
-  errorOf: (place: string) => string | undefined;
+  findError: (place: string) => string | undefined;
   onChange: (draft: SchemeDraft) => void;
 }
 
-function Levels({ draft, errorOf, onChange }: LevelsProps) {
+function Levels({ draft, findError, onChange }: LevelsProps) {
   return (
     <>
       {draft.levels.map((level, index) => (
@@ -111,7 +111,7 @@ function Levels({ draft, errorOf, onChange }: LevelsProps) {
           isFirst={index === 0}
           isLast={index === draft.levels.length - 1}
           canRemove={canRemove(draft)}
-          errorOf={(field) => errorOf(`levels.${String(index)}.${field}`)}
+          findError={(field) => findError(`levels.${String(index)}.${field}`)}
           onChange={(change) => {
             onChange(withLevelChanged(draft, level.key, change));
           }}

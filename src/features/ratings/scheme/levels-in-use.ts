@@ -19,7 +19,7 @@ export function levelsInUse(
     if (rating !== '') counts.set(rating, (counts.get(rating) ?? 0) + 1);
   }
   const levels = listLevels(scheme, 'en');
-  const placeOf = (code: string) => {
+  const findPlace = (code: string) => {
     const place = levels.findIndex((level) => level.code === code);
     return place < 0 ? levels.length : place;
   };
@@ -29,7 +29,7 @@ export function levelsInUse(
       label: levels.find((level) => level.code === code)?.label ?? code,
       rows: count,
     }))
-    .sort((a, b) => placeOf(a.code) - placeOf(b.code));
+    .sort((a, b) => findPlace(a.code) - findPlace(b.code));
 }
 
 /** Counts the rows rated after the last change of scheme: taking it back leaves them not rated. */

@@ -62,13 +62,13 @@ function Particular({ name, editor }: ParticularProps) {
     name,
     placeholder: example,
     most: findField(name).most,
-    value: editor.textOf(name),
+    value: editor.readText(name),
     onChange: ({ target }: { target: { value: string } }) => {
       editor.write(name, target.value);
     },
   };
   return (
-    <Field label={label} error={editor.errorOf(name)} className={isHalf ? '' : '@md:col-span-2'}>
+    <Field label={label} error={editor.findError(name)} className={isHalf ? '' : '@md:col-span-2'}>
       {(control) =>
         rows === undefined ? (
           <Input {...control} {...typing} autoComplete="off" />

@@ -51,7 +51,7 @@ export function StructureField({ report }: { report: Pick<Report, 'id' | 'struct
             }}
           />
           <p role="status" className="min-h-5 text-sm text-muted-foreground">
-            {statusOf({ isTyped: typed !== null, isPending, isSuccess })}
+            {chooseStatus({ isTyped: typed !== null, isPending, isSuccess })}
           </p>
         </>
       )}
@@ -59,7 +59,7 @@ export function StructureField({ report }: { report: Pick<Report, 'id' | 'struct
   );
 }
 
-function statusOf(is: { isTyped: boolean; isPending: boolean; isSuccess: boolean }): string {
+function chooseStatus(is: { isTyped: boolean; isPending: boolean; isSuccess: boolean }): string {
   if (is.isPending) return 'Saving...';
   if (is.isTyped) return '';
   return is.isSuccess

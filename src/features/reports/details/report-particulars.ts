@@ -5,7 +5,7 @@ import type { Report } from '../schema';
 
 export type ParticularName = FormFieldName;
 
-function schemaOf(name: ParticularName) {
+function buildSchema(name: ParticularName) {
   return z
     .string()
     .trim()
@@ -13,7 +13,7 @@ function schemaOf(name: ParticularName) {
 }
 
 /** A report's details beside its title: all optional, and not printed while blank. */
-const reportParticularsSchema = z.object(eachField(FORM_FIELDS, schemaOf));
+const reportParticularsSchema = z.object(eachField(FORM_FIELDS, buildSchema));
 export type ReportParticulars = z.infer<typeof reportParticularsSchema>;
 
 /** Those of the typed particulars that are not stored so: what a save writes, and nothing else. */

@@ -83,7 +83,7 @@ export function DiscussionEditor({ reportId, language, discussion }: DiscussionE
         {/* Finding the references of a long text must not hold up typing. */}
         <PhotoStrip
           photos={photos}
-          named={useDeferredValue(namedNumbers(shown, cursor, rows.length))}
+          citedIn={useDeferredValue(listCitedNumbers(shown, cursor, rows.length))}
           place={cursor ? 'paragraph' : 'text'}
           isReadOnly={isReadOnly}
           onInsert={insert}
@@ -109,7 +109,7 @@ export function DiscussionEditor({ reportId, language, discussion }: DiscussionE
 }
 
 /** The photos that the paragraph at the cursor refers to, else both texts: "2,5". */
-function namedNumbers(
+function listCitedNumbers(
   shown: DiscussionState['shown'],
   cursor: ReturnType<typeof useCursor>['cursor'],
   rowCount: number,

@@ -13,10 +13,10 @@ interface NumbersNoteProps {
 /** Says once that numbers in a text are others than when it was saved. */
 export function NumbersNote({ sectionId, changes }: NumbersNoteProps) {
   const { id: userId } = useUser();
-  const told = useDraft<string>(draftKey(userId, 'numbers-told', sectionId));
+  const dismissed = useDraft<string>(draftKey(userId, 'numbers-told', sectionId));
   const news = changedNumbers(changes);
   const all = JSON.stringify(changes);
-  if (news === null || told.draft === all) return null;
+  if (news === null || dismissed.draft === all) return null;
   return (
     <div role="status" className="mt-2 flex items-start gap-3 text-sm text-muted-foreground">
       <p className="min-w-0 py-1">Photo numbers follow the photos: {news}</p>
@@ -24,7 +24,7 @@ export function NumbersNote({ sectionId, changes }: NumbersNoteProps) {
         variant="ghost"
         size="sm"
         onClick={() => {
-          told.keep(all);
+          dismissed.keep(all);
         }}
       >
         Got it

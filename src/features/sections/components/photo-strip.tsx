@@ -7,8 +7,8 @@ import type { ViewedPhoto } from '@/components/photo-viewer/viewed-photo';
 interface PhotoStripProps {
   photos: readonly ViewedPhoto[];
   /** Numbers of those that the text at the cursor refers to: "2,5". */
-  named: string;
-  /** The text that `named` was read from. */
+  citedIn: string;
+  /** The text that `citedIn` was read from. */
   place: 'paragraph' | 'text';
   isReadOnly: boolean;
   onInsert: (number: number) => void;
@@ -20,9 +20,9 @@ interface PhotoStripProps {
  * a reference at the cursor. One stop for the Tab key; arrows go from photo to photo.
  */
 export const PhotoStrip = memo(function PhotoStrip(props: PhotoStripProps) {
-  const { photos, named, place, isReadOnly, onInsert, onOpen } = props;
+  const { photos, citedIn, place, isReadOnly, onInsert, onOpen } = props;
   if (photos.length === 0) return null;
-  const numbers = new Set(named.split(',').map(Number));
+  const numbers = new Set(citedIn.split(',').map(Number));
   const groups = [
     {
       label: place === 'paragraph' ? 'In this paragraph' : 'In the texts',

@@ -10,7 +10,7 @@ interface RegenerateQuestionProps {
 
 /** Asks before a new draft takes the place of a person's words. */
 export function RegenerateQuestion({ sections, onConfirm, onCancel }: RegenerateQuestionProps) {
-  const named = (sections ?? []).map((name) => `the ${SECTION_HEADINGS[name]}`).join(' and ');
+  const headings = (sections ?? []).map((name) => `the ${SECTION_HEADINGS[name]}`).join(' and ');
   return (
     <Confirm
       open={sections !== null}
@@ -18,7 +18,7 @@ export function RegenerateQuestion({ sections, onConfirm, onCancel }: Regenerate
         if (!open) onCancel();
       }}
       title="Replace your words with a new draft?"
-      description={`You wrote or changed ${named}. What stands there now stays under Earlier versions, and you can put it back at any time.`}
+      description={`You wrote or changed ${headings}. What stands there now stays under Earlier versions, and you can put it back at any time.`}
       confirmLabel="Regenerate"
       onConfirm={onConfirm}
     />

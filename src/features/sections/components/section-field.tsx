@@ -40,7 +40,7 @@ export function SectionField({
 }: SectionFieldProps) {
   const id = useId();
   // Reading the references of a long text must not hold up typing.
-  const settled = useDeferredValue(shown);
+  const deferred = useDeferredValue(shown);
   return (
     <section className="space-y-2">
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
@@ -77,7 +77,7 @@ export function SectionField({
             <Skeleton className="h-3 w-3/5" />
           </div>
         )}
-        <ReferenceNotes shown={settled} rowCount={rowCount} />
+        <ReferenceNotes shown={deferred} rowCount={rowCount} />
         {notes}
       </div>
     </section>

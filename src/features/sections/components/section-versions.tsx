@@ -39,7 +39,7 @@ export function SectionVersions({
     enabled: isOpen,
   });
   const restoring = useRestoreVersion(sectionKeys.report(userId, reportId));
-  const textOf = ({ kept }: Version) => {
+  const readText = ({ kept }: Version) => {
     const { paragraph, photo_refs } = keptSection(kept);
     return renumberPhotos(paragraph, photo_refs, order).text;
   };
@@ -77,7 +77,7 @@ export function SectionVersions({
           id: version.id,
           keptAt: version.kept_at,
           about: `${isOfPerson(keptSection(version.kept)) ? 'Your words' : 'A draft'}, ${describeReason(version)}`,
-          beginning: textOf(version).slice(0, 240),
+          beginning: readText(version).slice(0, 240),
         }))}
         failure={query.error ? errorMessage(query.error) : null}
         isRestoring={restoring.isPending}
@@ -87,7 +87,7 @@ export function SectionVersions({
           const version = query.data?.find(({ id }) => id === versionId);
           return (
             <p translate="no" className="text-sm whitespace-pre-line [overflow-wrap:anywhere]">
-              {version ? textOf(version) : ''}
+              {version ? readText(version) : ''}
             </p>
           );
         }}

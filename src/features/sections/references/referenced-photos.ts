@@ -15,8 +15,8 @@ export function referencedPhotos(
   { text, unbound }: Pick<ShownSection, 'text' | 'unbound'>,
   count: number,
 ): ReferencedPhotos {
-  const named = new Set(findPhotoReferences(text).flatMap(({ numbers }) => numbers));
-  const numbers = [...named].sort((a, b) => a - b);
+  const cited = new Set(findPhotoReferences(text).flatMap(({ numbers }) => numbers));
+  const numbers = [...cited].sort((a, b) => a - b);
   const isThere = (number: number) => number >= 1 && number <= count;
   const isBound = (number: number) => isThere(number) && !unbound.includes(number);
   return {

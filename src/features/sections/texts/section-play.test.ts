@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { STORY_LIMIT_MS, storyCount, storyOf } from '../../../../testing/stories';
+import { STORY_LIMIT_MS, storyCount, makeStory } from '../../../../testing/stories';
 import { renumberPhotos } from '@shared/renumber-photos';
 import type { BoundText } from '@/records/section';
 import { SimulatedReport, SimulatedWriter } from './simulated-section.fixture';
@@ -127,7 +127,7 @@ function expectNothingLost(kept: ReadonlyMap<string, Sentence>, texts: readonly 
 it(
   'loses no sentence and no meaning of a number, whoever else writes, drafts and moves rows',
   async () => {
-    const property = fc.asyncProperty(storyOf(happening, 60), play);
+    const property = fc.asyncProperty(makeStory(happening, 60), play);
     await fc.assert(property, { numRuns: storyCount(300) });
   },
   STORY_LIMIT_MS,

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Progress } from '@/components/ui/progress';
-import { type Finding, listFindings, numberOf } from '@/records/findings';
+import { type Finding, listFindings, findPhotoNumber } from '@/records/findings';
 import { isChecked } from '@/records/observation';
 import { type BrokenReference, brokenReferences } from '@/document/model/broken-references';
 import { isTaken, nextLabel } from '@/document/revisions/next-label';
@@ -189,7 +189,7 @@ function SummingUp({ done, total }: { done: number; total: number }) {
 }
 
 const listUnchecked = (finding: Finding<SignedRow>) =>
-  isChecked(finding.row) ? [] : [{ id: finding.row.id, number: numberOf(finding) }];
+  isChecked(finding.row) ? [] : [{ id: finding.row.id, number: findPhotoNumber(finding) }];
 
 const counted = (rows: number) => `${rows} ${rows === 1 ? 'row' : 'rows'}`;
 

@@ -37,14 +37,14 @@ export function OfferItem({ offer, isBusy, onTake, onLeave }: OfferItemProps) {
     <li className="space-y-2 px-4 py-3 text-sm">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-72 space-y-1">
-          <p className="[overflow-wrap:anywhere]">{questionOf(offer)}</p>
+          <p className="[overflow-wrap:anywhere]">{formatQuestion(offer)}</p>
           {reasons.map((reason) => (
             <p key={reason} className="text-muted-foreground [overflow-wrap:anywhere]">
               {reason}
             </p>
           ))}
         </div>
-        {answers(open, open.length > 1 && isChange ? ' all' : '', nameOf(offer))}
+        {answers(open, open.length > 1 && isChange ? ' all' : '', nameOffer(offer))}
       </div>
       {open.length > 1 && isChange && (
         <ul className="space-y-1 border-l pl-3">
@@ -56,7 +56,7 @@ export function OfferItem({ offer, isBusy, onTake, onLeave }: OfferItemProps) {
               <span className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
                 <PhotoLink {...one} />: now “{one.suggestion.was}”
               </span>
-              {answers([one], '', `${nameOf(offer)}, Photo ${String(one.number)}`)}
+              {answers([one], '', `${nameOffer(offer)}, Photo ${String(one.number)}`)}
             </li>
           ))}
         </ul>
@@ -65,7 +65,7 @@ export function OfferItem({ offer, isBusy, onTake, onLeave }: OfferItemProps) {
   );
 }
 
-function questionOf({ kind, becomes, open }: Offer): ReactNode {
+function formatQuestion({ kind, becomes, open }: Offer): ReactNode {
   const [first] = open;
   const { suggestion, other } = first;
   switch (kind) {
@@ -115,7 +115,7 @@ function questionOf({ kind, becomes, open }: Offer): ReactNode {
 }
 
 /** Names the offer for people who hear only its button. */
-function nameOf({ kind, becomes, open: [first] }: Offer): string {
+function nameOffer({ kind, becomes, open: [first] }: Offer): string {
   const photo = `Photo ${String(first.number)}`;
   switch (kind) {
     case 'element_name':

@@ -21,13 +21,13 @@ vi.mock('@/components/ui/toast');
 vi.mock('@/lib/config', () => ({ knownConfig: vi.fn() }));
 
 const MOMENT = '2026-11-23T10:00:00.000Z';
-const idOf = (number: number) => `11111111-1111-4111-8111-00000000000${number}`;
+const makeId = (number: number) => `11111111-1111-4111-8111-00000000000${number}`;
 const usage = { questions: 1, input_tokens: 1, output_tokens: 1, seconds: 1 };
 const row = (number: number, changes: Partial<Observation> = {}) => {
   const texts = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor', ...changes };
   const { element, defect, recommendation } = texts;
   return makeObservation({
-    id: idOf(number),
+    id: makeId(number),
     position: number,
     outcome: 'defect',
     hand: 'proposed',
@@ -44,7 +44,7 @@ const row = (number: number, changes: Partial<Observation> = {}) => {
 };
 const suggest = (number: number, changes: Partial<Suggestion>): Suggestion => ({
   id: `s${number}`,
-  observation_id: idOf(number),
+  observation_id: makeId(number),
   other_id: null,
   kind: 'element_name',
   was: '',
@@ -93,7 +93,7 @@ function renderPanel({
     fakeBackend({
       tables: {
         observations: (call) => table.answer(call),
-        versions: (call) => table.versionsOf(call),
+        versions: (call) => table.findVersions(call),
         consistency_reviews: ({ verb, row: change }) => {
           if (verb === 'update' && review) review = { ...review, ...(change as object) };
           return review;
@@ -194,12 +194,12 @@ describe('taking', () => {
 
 describe('leaving', () => {
   it('changes nothing, and is not asked again', async () => {
-    const pair = suggest(2, { kind: 'close_view', other_id: idOf(1) });
+    const pair = suggest(2, { kind: 'close_view', other_id: makeId(1) });
     const { user, elements, open } = renderPanel({ suggestions: [pair] });
     expect(await panel()).toHaveTextContent('Photo 2 looks like a close view of Photo 1.');
     expect(screen.getByRole('link', { name: 'Photo 1' })).toHaveAttribute(
       'href',
-      `/observations/report#row-${idOf(1)}`,
+      `/observations/report#row-${makeId(1)}`,
     );
     expect(screen.queryByRole('button', { name: /Take/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Leave: close view in Photo 2' }));

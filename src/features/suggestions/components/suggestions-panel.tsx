@@ -132,7 +132,7 @@ function useReview({ reportId, rows }: Pick<ReviewedRows, 'reportId' | 'rows'>) 
     try {
       const answered = await mutateAsync();
       if (answered && listOffers(answered.suggestions, rows).length === 0) {
-        toast.neutral(...nothingIn(answered));
+        toast.neutral(...describeNothing(answered));
       }
     } catch (error) {
       console.warn('The rows could not be compared.', error);
@@ -145,7 +145,7 @@ function useReview({ reportId, rows }: Pick<ReviewedRows, 'reportId' | 'rows'>) 
   return { review: review ?? null, isOffered, isReviewing, ask: () => void ask() };
 }
 
-function nothingIn({ suggestions }: Review): [title: string, description: string] {
+function describeNothing({ suggestions }: Review): [title: string, description: string] {
   return suggestions.length === 0
     ? ['The rows agree with each other', 'There is nothing to suggest.']
     : ['Nothing new to suggest', 'What you left before is not suggested again.'];

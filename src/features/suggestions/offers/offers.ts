@@ -37,12 +37,12 @@ export function listOffers(
   const byId = new Map(rows.map((row, index) => [row.id, { row, number: index + 1 }]));
   const open = suggestions
     .filter((suggestion) => !suggestion.is_left)
-    .map((suggestion) => openIn(suggestion, byId))
+    .map((suggestion) => openSuggestion(suggestion, byId))
     .filter((one) => one !== null)
     .toSorted((one, other) => one.number - other.number);
   const offers = new Map<string, Offer>();
   for (const one of open) {
-    const key = keyOf(one);
+    const key = buildKey(one);
     const known = offers.get(key);
     const { kind, becomes } = one.suggestion;
     if (known) known.open.push(one);
@@ -66,7 +66,7 @@ export function buildOfferChange({
   return severity ? { severity } : null;
 }
 
-function openIn(
+function openSuggestion(
   suggestion: Suggestion,
   rows: ReadonlyMap<string, NumberedRow>,
 ): OpenSuggestion | null {
@@ -96,7 +96,7 @@ function holds(suggestion: Suggestion, row: Observation, other: NumberedRow | nu
   }
 }
 
-function keyOf({ suggestion, other, row }: OpenSuggestion): string {
+function buildKey({ suggestion, other, row }: OpenSuggestion): string {
   const { kind, becomes, id } = suggestion;
   if (kind === 'element_name') return `${kind} ${becomes}`;
   // Two photos of one thing are asked about once, whichever is named first.

@@ -54,7 +54,7 @@ export function TemplateCard({ template, removed }: TemplateCardProps) {
             )}
           </div>
         )}
-        <TemplateFindings template={template} />
+        <TemplateNotes template={template} />
         {found.length > 0 && (
           <ul aria-label={`Placeholders in ${name}`} className="flex flex-wrap gap-1.5">
             {found.map((placeholder) => (
@@ -125,10 +125,10 @@ function useTemplateDownload({ id, name }: DocumentTemplate) {
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-type Findings = Pick<DocumentTemplate, 'found' | 'unknown'>;
+type ReadPlaceholders = Pick<DocumentTemplate, 'found' | 'unknown'>;
 
 /** Lists what a report written into a template would lack, or print unfilled. Nothing when there is none. */
-function TemplateFindings({ template: { found, unknown } }: { template: Findings }) {
+function TemplateNotes({ template: { found, unknown } }: { template: ReadPlaceholders }) {
   const missing = findMissingPlaceholders(found);
   if (missing.length === 0 && unknown.length === 0) return null;
   return (
@@ -181,7 +181,7 @@ function DeleteTemplate({ template: { id, name }, onClose }: DeleteTemplateProps
         if (!open) onClose();
       }}
       title={`Delete “${name}”?`}
-      description={textOf(uses, error)}
+      description={describeUses(uses, error)}
       confirmLabel={deleting.isPending ? 'Deleting...' : 'Delete'}
       busy={deleting.isPending}
       destructive
@@ -190,7 +190,7 @@ function DeleteTemplate({ template: { id, name }, onClose }: DeleteTemplateProps
   );
 }
 
-function textOf(uses: number | undefined, error: Error | null): string {
+function describeUses(uses: number | undefined, error: Error | null): string {
   const otherwise =
     'Such a report can then be exported in Plumbline’s layout, or in another template that you choose for it. This cannot be undone.';
   if (error) return `How many reports use it could not be read. ${otherwise}`;

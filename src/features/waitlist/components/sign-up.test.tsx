@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/toast';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '../../../../testing/app/fake-backend';
 import { DUPLICATE_KEY, ENDINGS, UnsteadyNetwork } from '../../../../testing/app/unsteady-network';
-import { STORY_LIMIT_MS, storyCount, storyOf } from '../../../../testing/stories';
+import { STORY_LIMIT_MS, storyCount, makeStory } from '../../../../testing/stories';
 import { SignUp } from './sign-up';
 
 vi.mock('@/lib/supabase', () => ({ supabase: vi.fn() }));
@@ -75,7 +75,7 @@ it(
   'makes one entry, and says what became of it, whatever is clicked and whatever is lost',
   async () => {
     await fc.assert(
-      fc.asyncProperty(storyOf(happening, 12), async (story) => {
+      fc.asyncProperty(makeStory(happening, 12), async (story) => {
         vi.clearAllMocks();
         visits += 1;
         const address = (name: string) => `${name}.${visits}@example.com`;

@@ -25,7 +25,7 @@ const proposal = (author: string, added: string): Proposal => ({
   added,
 });
 
-const readingOf = (proposals: Proposal[]): WordReading => ({
+const makeReading = (proposals: Proposal[]): WordReading => ({
   reportId: '',
   exportedAt: '',
   language: 'en',
@@ -63,7 +63,7 @@ it.each([
     <FoundChanges
       {...NONE}
       leftOver={[]}
-      reading={{ ...readingOf([]), ...own }}
+      reading={{ ...makeReading([]), ...own }}
       leaveProposals={(one) => one}
       onChoose={() => undefined}
       onWrite={() => undefined}
@@ -78,7 +78,7 @@ it('lists what is not brought back, with its words and how many there are', () =
   render(
     <FoundChanges
       {...NONE}
-      reading={{ ...readingOf([]), account: ACCOUNT }}
+      reading={{ ...makeReading([]), account: ACCOUNT }}
       leftOver={[
         { how: 'changed', was: words('Client'), now: words('Customer'), behind: 'Wall' },
         { how: 'added', was: null, now: { kind: 'picture', text: '' }, behind: 'Scope' },
@@ -106,7 +106,7 @@ function Screen({ proposals }: { proposals: Proposal[] }) {
       rows={[]}
       language="en"
       choices={choices}
-      reading={readingOf(proposals)}
+      reading={makeReading(proposals)}
       leaveProposals={(one, left) => {
         const at =
           proposals.length === 1 ? 3 * left.size : Number(left.has(0)) + 2 * Number(left.has(1));

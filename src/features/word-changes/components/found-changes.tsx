@@ -47,7 +47,7 @@ export function FoundChanges(props: FoundChangesProps) {
   const count = wanted(changes, choices, chosen).length;
   const open = undecided(changes, choices).length;
   const comments = commentTexts(reading, changes, rowIds);
-  const rowOf = (change: WordChange) =>
+  const findRow = (change: WordChange) =>
     'rowId' in change ? rows.find(({ id }) => id === change.rowId) : undefined;
   return (
     <div className="space-y-5">
@@ -69,8 +69,8 @@ export function FoundChanges(props: FoundChangesProps) {
             key={change.key}
             change={chosen(change)}
             name={changeName(change, rowIds)}
-            about={rowOf(change)?.element ?? ''}
-            photo={rowOf(change)?.photo ?? ''}
+            about={findRow(change)?.element ?? ''}
+            photo={findRow(change)?.photo ?? ''}
             comments={comments.beside.get(change.key) ?? []}
             authors={rowAuthors(change, reading)}
             parts={<PartChoices {...props} change={change} />}

@@ -61,7 +61,7 @@ export function WordChangesScreen({ report, planMove }: WordChangesScreenProps) 
       return (
         <WrittenChanges
           written={state.written}
-          nameOf={(change) =>
+          nameChange={(change) =>
             changeName(
               change,
               state.compared.rows.map(({ id }) => id),

@@ -7,12 +7,12 @@ import type { WrittenChange } from '../writing/write-changes';
 
 interface WrittenChangesProps {
   written: readonly WrittenChange[];
-  nameOf: (change: WordChange) => string;
+  nameChange: (change: WordChange) => string;
   onStartAgain: () => void;
 }
 
 /** Lists the changes of a file that were written and those that were not, each with its own undo. */
-export function WrittenChanges({ written, nameOf, onStartAgain }: WrittenChangesProps) {
+export function WrittenChanges({ written, nameChange, onStartAgain }: WrittenChangesProps) {
   const failed = written.filter(({ takeBack }) => takeBack === null);
   const done = written.filter(({ takeBack }) => takeBack !== null);
   return (
@@ -27,7 +27,7 @@ export function WrittenChanges({ written, nameOf, onStartAgain }: WrittenChanges
             <ul className="list-disc space-y-1 pl-4">
               {failed.map(({ change, problem }) => (
                 <li key={change.key}>
-                  {nameOf(change)}: {problem}
+                  {nameChange(change)}: {problem}
                 </li>
               ))}
             </ul>
@@ -36,7 +36,7 @@ export function WrittenChanges({ written, nameOf, onStartAgain }: WrittenChanges
       )}
       <ul className="divide-y rounded-lg border bg-card">
         {done.map((one) => (
-          <WrittenLine key={one.change.key} {...one} name={nameOf(one.change)} />
+          <WrittenLine key={one.change.key} {...one} name={nameChange(one.change)} />
         ))}
       </ul>
       <Button variant="outline" onClick={onStartAgain}>

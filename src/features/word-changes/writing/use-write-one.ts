@@ -25,7 +25,7 @@ type RowMove = Parameters<ReturnType<typeof useArrangeRows>['mutateAsync']>[0];
 /** Gives the move of a finding to a place among the findings. */
 export type PlanMove = (rows: readonly Observation[], id: string, place: number) => RowMove;
 
-type ChangeOf<Kind extends WordChange['kind']> = Extract<WordChange, { kind: Kind }>;
+type ChangeByKind<Kind extends WordChange['kind']> = Extract<WordChange, { kind: Kind }>;
 
 const GONE = 'This row is not there any more.';
 const CHANGED_HERE = 'This text was changed here meanwhile. Nothing was written.';
@@ -79,13 +79,13 @@ function useWriteRows(compared: ComparedReport | null, planMove: PlanMove) {
     return async () => void (await save({ base: saved, change: { [field]: before } }));
   };
   return {
-    writeText: ({ rowId, field, inWord, stored }: ChangeOf<'row text'>) => {
+    writeText: ({ rowId, field, inWord, stored }: ChangeByKind<'row text'>) => {
       const base = compared?.rows.find(({ id }) => id === rowId);
       if (!base) throw new Error(GONE);
       if (stored !== undefined) return saveField(base, field, stored);
       return saveField(base, field, mergeTyped(String(base[field]), inWord, placeOfField(field)));
     },
-    add: async ({ after, texts, chosen }: ChangeOf<'added'>): Promise<TakeBack> => {
+    add: async ({ after, texts, chosen }: ChangeByKind<'added'>): Promise<TakeBack> => {
       const row = await addRow();
       const typed = TYPED_FIELDS.flatMap((name) =>
         name in texts ? [[name, texts[name as keyof typeof texts]]] : [],
@@ -94,14 +94,14 @@ function useWriteRows(compared: ComparedReport | null, planMove: PlanMove) {
       await place(row.id, after);
       return async () => remove(row.id);
     },
-    move: async ({ rowId, after }: ChangeOf<'moved'>): Promise<TakeBack> => {
+    move: async ({ rowId, after }: ChangeByKind<'moved'>): Promise<TakeBack> => {
       const findings = listFindings(rowsNow());
       const from = findings.findIndex(({ row }) => row.id === rowId);
       const before = findings[from - 1]?.row.id ?? null;
       await place(rowId, after);
       return () => place(rowId, before);
     },
-    remove: async ({ rowId }: ChangeOf<'deleted'>): Promise<TakeBack> => {
+    remove: async ({ rowId }: ChangeByKind<'deleted'>): Promise<TakeBack> => {
       const gone = rowsGoingWith(rowsNow(), rowId).map(({ id }) => id);
       for (const id of gone) await remove(id);
       return async () => {
@@ -124,7 +124,7 @@ function useWriteTexts(compared: ComparedReport | null) {
   };
   const sectionNow = (name: SectionName) =>
     queryClient.getQueryData<Sections>(sectionKeys.report(userId, reportId))?.[name] ?? null;
-  return async ({ field, inWord }: ChangeOf<'report text'>): Promise<TakeBack> => {
+  return async ({ field, inWord }: ChangeByKind<'report text'>): Promise<TakeBack> => {
     if (!compared) throw new Error(GONE);
     if (field === 'discussion' || field === 'recommendation') {
       const base = compared.sections[field];

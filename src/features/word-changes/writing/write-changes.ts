@@ -56,7 +56,7 @@ const mostOfReport = (field: ReportField) =>
   field === 'discussion' || field === 'recommendation' ? MAX_SECTION_TEXT : findField(field).most;
 
 /** The words that a change would store, each with the most characters that its place holds. */
-function wordsOf(change: WordChange): [text: string | undefined, most: number][] {
+function listTexts(change: WordChange): [text: string | undefined, most: number][] {
   switch (change.kind) {
     case 'row text':
       return [[change.inWord, mostOfRow(change.field)]];
@@ -71,7 +71,7 @@ function wordsOf(change: WordChange): [text: string | undefined, most: number][]
 
 /** Throws for words that the database would refuse in its own terms. Counts characters as it does. */
 function refuseTooLong(change: WordChange): void {
-  for (const [text = '', most] of wordsOf(change)) {
+  for (const [text = '', most] of listTexts(change)) {
     const { length } = Array.from(text);
     if (length > most)
       throw new Error(

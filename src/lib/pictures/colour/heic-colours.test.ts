@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function coloursOf(heic: Uint8Array): Promise<number[][]> {
+async function readColours(heic: Uint8Array): Promise<number[][]> {
   const picture = (await decodeHeic(heic)) as unknown as ImageData;
   return readMiddles(picture.data, picture.width, picture.height);
 }
@@ -40,18 +40,20 @@ it.each([
 ])(
   'shows Display P3 as it is meant, by %s: no patch by ΔE 2 (CIE 1976) another',
   async (_, heic) => {
-    expect(Math.max(...differences(await coloursOf(heic), PATCHES.map(srgbOfP3)))).toBeLessThan(2);
+    expect(Math.max(...differences(await readColours(heic), PATCHES.map(srgbOfP3)))).toBeLessThan(
+      2,
+    );
   },
 );
 
 it('leaves the colours of sRGB as they are stored', async () => {
   const heic = withCodedColours(heicOfPatches('display-p3-8-bit'), 1, 13);
   expect(readHeicColours(heic)).toBeNull();
-  expect(Math.max(...differences(await coloursOf(heic), PATCHES))).toBeLessThan(2);
+  expect(Math.max(...differences(await readColours(heic), PATCHES))).toBeLessThan(2);
 });
 
 it('shows what is no brighter than paper of a picture for brighter screens as it is, and nothing as burnt out', async () => {
-  const colours = await coloursOf(withCodedColours(heicOfPatches('pq-10-bit'), 9, 16));
+  const colours = await readColours(withCodedColours(heicOfPatches('pq-10-bit'), 9, 16));
   for (const at of [9, 10, 11, 12])
     expect(deltaE(colours[at] ?? [], PATCHES[at] ?? [])).toBeLessThan(4);
   expect(Math.max(...(colours[8] ?? []))).toBeLessThan(250);

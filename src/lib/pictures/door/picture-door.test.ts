@@ -40,16 +40,16 @@ it('takes a Galaxy’s photo as it came', async () => {
 });
 
 it('reads how large a phone’s photo of 201 megapixels is, and takes it', async () => {
-  const header = reportedFile('phone-200mp-16384x12288-header.jpg') ?? headerOf(16_384, 12_288);
+  const header = reportedFile('phone-200mp-16384x12288-header.jpg') ?? makeHeader(16_384, 12_288);
   const facts = await readPictureFacts(new Blob([new Uint8Array(header)]), PHOTO_DOOR);
   expect(facts).toMatchObject({ width: 16_384, height: 12_288 });
-  const larger = new Blob([new Uint8Array(headerOf(16_384, 13_000))]);
+  const larger = new Blob([new Uint8Array(makeHeader(16_384, 13_000))]);
   await expect(readPictureFacts(larger, PHOTO_DOOR)).rejects.toThrow(
     'It measures 16384 x 13000 pixels; at most 205 megapixels can be read.',
   );
 });
 
-const exifOf = (time: string) =>
+const makeExif = (time: string) =>
   Buffer.from(`MM\0*\0\0\0\x08\0\x01\x01\x32\0\x02\0\0\0\x14\0\0\0\x1a\0\0\0\0${time}\0`, 'latin1');
 
 it.each([
@@ -62,7 +62,7 @@ it.each([
     'a JPEG’s, behind other notes',
     () => {
       const file = SENT['JPEG that a thermal camera’s data come before']!;
-      const note = Buffer.concat([Buffer.from('Exif\0\0'), exifOf('2024:03:12 14:22:33')]);
+      const note = Buffer.concat([Buffer.from('Exif\0\0'), makeExif('2024:03:12 14:22:33')]);
       const head = Buffer.from([0xff, 0xe1, 0, note.length + 2]);
       const end = file.indexOf(Buffer.from([0xff, 0xc0]));
       return Buffer.concat([file.subarray(0, end), head, note, file.subarray(end)]);
@@ -70,7 +70,7 @@ it.each([
   ],
   [
     'a HEIC’s, without a mark',
-    () => Buffer.concat([SENT['HEIC']!, Buffer.alloc(4), exifOf('2024:03:12 14:22:33')]),
+    () => Buffer.concat([SENT['HEIC']!, Buffer.alloc(4), makeExif('2024:03:12 14:22:33')]),
   ],
 ])('finds the time wherever it is: %s', async (_, make) => {
   const facts = await readPictureFacts(new Blob([new Uint8Array(make())]), PHOTO_DOOR);
@@ -84,7 +84,7 @@ function late(mark: string): Buffer {
     Buffer.alloc(300_000, 1),
     Buffer.from(mark),
     Buffer.alloc(gap, 1),
-    exifOf('2024:03:12 14:22:33'),
+    makeExif('2024:03:12 14:22:33'),
   ]);
 }
 
@@ -105,7 +105,7 @@ it('notices wherever a picture is cut', async () => {
   }
 });
 
-function headerOf(width: number, height: number): Buffer {
+function makeHeader(width: number, height: number): Buffer {
   const changed = Buffer.from(SENT['JPEG, baseline']!);
   const at = changed.indexOf(Buffer.from([0xff, 0xc0]));
   changed.writeUInt16BE(height, at + 5);

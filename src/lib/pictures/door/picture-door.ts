@@ -60,10 +60,10 @@ export const MEGABYTE = 1024 * 1024;
 
 /** Reads what a file says about itself from its beginning. Throws PictureRefused. */
 export async function readPictureFacts(file: Blob, door: PictureDoor): Promise<PictureFacts> {
-  const head = await bytesOf(file.slice(0, HEAD_BYTES));
+  const head = await readBytes(file.slice(0, HEAD_BYTES));
   const isEnough = file.size > door.maxBytes || readJpegFrame(head) !== null;
   // Others write their metadata, and TIFFs all that they are, anywhere in the file.
-  const bytes = isEnough ? head : await bytesOf(file);
+  const bytes = isEnough ? head : await readBytes(file);
   recognised(bytes, door);
   assertReadableSize(file.size, door);
   const { header } = readPicture(bytes, door);
@@ -103,7 +103,7 @@ interface OpenedPicture extends DecodedPicture {
 export async function openPicture(file: Blob, door: PictureDoor): Promise<OpenedPicture> {
   assertCanvasIsTrue();
   assertReadableSize(file.size, door);
-  const bytes = await bytesOf(file);
+  const bytes = await readBytes(file);
   const hash = await hashFile(bytes);
   const judged = await judgePicture(bytes, door);
   const asStored = judged.bytes === bytes ? file : new Blob([judged.bytes]);
@@ -180,7 +180,7 @@ function assertReadableSize(size: number, { maxBytes }: PictureDoor): void {
   );
 }
 
-async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await blob.arrayBuffer());
 }
 

@@ -13,7 +13,7 @@ export interface Box {
  * The boxes one after another, as far as there is one: what follows the last may be anything that a phone has put
  * behind. A box that says it reaches beyond `end` is the last.
  */
-export function* boxesIn(bytes: Uint8Array, from: number, end: number): Generator<Box> {
+export function* readBoxes(bytes: Uint8Array, from: number, end: number): Generator<Box> {
   const { u32, text } = createByteReader(bytes);
   for (let at = from; at + 8 <= end;) {
     const short = u32(at);

@@ -12,7 +12,7 @@ const DATE_TIME_DIGITIZED = 0x9004;
 const TEXT = 2;
 
 /** The bytes that each format writes right before the TIFF structure with the metadata. */
-const MARKS = ['Exif\0\0', 'eXIf', 'EXIF', '\0\0\0\0II*\0', '\0\0\0\0MM\0*'];
+const SIGNATURES = ['Exif\0\0', 'eXIf', 'EXIF', '\0\0\0\0II*\0', '\0\0\0\0MM\0*'];
 
 export interface Exif {
   /** The time on the camera's clock, 'YYYY-MM-DDTHH:MM:SS'. */
@@ -28,9 +28,9 @@ export interface Exif {
 /** Finds metadata of any of the formats in the given bytes. Broken metadata reads as none. */
 export function readExif(bytes: Uint8Array): Exif {
   let found: Exif = { capturedAt: null, orientation: 1, orientationAt: null, isAdobeRgb: false };
-  for (const mark of MARKS) {
-    for (const at of positionsOf(mark, bytes)) {
-      const exif = readTiff(bytes, tiffStart(bytes, at + mark.length));
+  for (const signature of SIGNATURES) {
+    for (const at of findPositions(signature, bytes)) {
+      const exif = readTiff(bytes, tiffStart(bytes, at + signature.length));
       if (exif.capturedAt) return exif;
       const says = exif.orientationAt !== null || exif.isAdobeRgb;
       if (says && found.orientationAt === null && !found.isAdobeRgb) found = exif;
@@ -40,13 +40,13 @@ export function readExif(bytes: Uint8Array): Exif {
 }
 
 /** A few candidates are enough: the mark may occur by chance in picture data. */
-function positionsOf(mark: string, bytes: Uint8Array): number[] {
-  const first = mark.charCodeAt(0);
+function findPositions(signature: string, bytes: Uint8Array): number[] {
+  const first = signature.charCodeAt(0);
   const { text } = createByteReader(bytes);
   const found: number[] = [];
   let at = bytes.indexOf(first);
   while (at >= 0 && found.length < 4) {
-    if (text(at, mark.length) === mark) found.push(at);
+    if (text(at, signature.length) === signature) found.push(at);
     at = bytes.indexOf(first, at + 1);
   }
   return found;

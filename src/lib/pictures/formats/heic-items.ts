@@ -1,4 +1,4 @@
-import { boxesIn, type Box } from './boxes';
+import { readBoxes, type Box } from './boxes';
 import { createByteReader } from './byte-reader';
 
 /** A stated range of a picture's data in the file; beyond the file when that is cut. */
@@ -10,8 +10,8 @@ interface Extent {
 /** The property boxes of the picture that a HEIF container shows first, then of its tiles; `meta` is its box of items. */
 export function shownProperties(bytes: Uint8Array, meta: Box): Box[] {
   const items = inside(bytes, meta, 4);
-  const properties = inside(bytes, boxOf(items, 'iprp'));
-  const all = inside(bytes, boxOf(properties, 'ipco'));
+  const properties = inside(bytes, findBox(items, 'iprp'));
+  const all = inside(bytes, findBox(properties, 'ipco'));
   const shown = new Map(shownItems(bytes, items).map((item): [number, Box[]] => [item, []]));
   for (const box of properties.filter(({ type }) => type === 'ipma')) {
     const take = taker(bytes, box.start);
@@ -31,11 +31,11 @@ export function shownProperties(bytes: Uint8Array, meta: Box): Box[] {
 /** Finds the data of the picture that a HEIF container shows first, and of its tiles. */
 export function shownData(bytes: Uint8Array, meta: Box): Extent[] {
   const items = inside(bytes, meta, 4);
-  const locations = boxOf(items, 'iloc');
+  const locations = findBox(items, 'iloc');
   if (!locations) return [];
   const shown = new Set(shownItems(bytes, items));
   // Counted from the file's first byte, or from the first of the data among the items.
-  const origins = [0, boxOf(items, 'idat')?.start];
+  const origins = [0, findBox(items, 'idat')?.start];
   const take = taker(bytes, locations.start);
   const version = take(1);
   take(3);
@@ -61,11 +61,11 @@ export function shownData(bytes: Uint8Array, meta: Box): Extent[] {
 
 /** The numbers of the picture that is shown first and of what it is put together from (ISO/IEC 23008-12). */
 function shownItems(bytes: Uint8Array, items: readonly Box[]): number[] {
-  const primary = boxOf(items, 'pitm');
+  const primary = findBox(items, 'pitm');
   if (!primary) return [];
   const take = taker(bytes, primary.start + 4);
   const shown = take(bytes[primary.start] ? 4 : 2);
-  const references = boxOf(items, 'iref');
+  const references = findBox(items, 'iref');
   const numbers = references && bytes[references.start] ? 4 : 2;
   for (const { type, start } of inside(bytes, references, 4)) {
     const next = taker(bytes, start);
@@ -75,12 +75,12 @@ function shownItems(bytes: Uint8Array, items: readonly Box[]): number[] {
   return [shown];
 }
 
-function boxOf(boxes: readonly Box[], kind: string): Box | undefined {
+function findBox(boxes: readonly Box[], kind: string): Box | undefined {
   return boxes.find(({ type }) => type === kind);
 }
 
 function inside(bytes: Uint8Array, box: Box | undefined, gap = 0): Box[] {
-  return box ? [...boxesIn(bytes, box.start + gap, box.end)] : [];
+  return box ? [...readBoxes(bytes, box.start + gap, box.end)] : [];
 }
 
 /** Takes one number of so many bytes after the other. */

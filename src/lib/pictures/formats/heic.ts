@@ -1,4 +1,4 @@
-import { boxesIn, type Box } from './boxes';
+import { readBoxes, type Box } from './boxes';
 import { createByteReader } from './byte-reader';
 import { shownData, shownProperties } from './heic-items';
 import type { PictureHeader } from './picture-header';
@@ -9,7 +9,7 @@ import { hasRunOfZeros } from './zeros';
  * data. Whatever else the file holds or has behind it, whole or cut, is none of it: other pictures, a phone's film, its notes, zeros.
  */
 export function readHeicHeader(bytes: Uint8Array): PictureHeader {
-  const boxes = [...boxesIn(bytes, 0, bytes.length)];
+  const boxes = [...readBoxes(bytes, 0, bytes.length)];
   const meta = boxes.find(({ type }) => type === 'meta');
   const isFilm = boxes.some(({ type }) => type === 'moov');
   if (!meta) {
@@ -30,7 +30,7 @@ export function readHeicHeader(bytes: Uint8Array): PictureHeader {
 
 /** The box of a HEIF container that says what pictures it holds. */
 export function metaBox(bytes: Uint8Array): Box | undefined {
-  for (const box of boxesIn(bytes, 0, bytes.length)) if (box.type === 'meta') return box;
+  for (const box of readBoxes(bytes, 0, bytes.length)) if (box.type === 'meta') return box;
   return undefined;
 }
 

@@ -29,7 +29,7 @@ export function readJpegHeader(bytes: Uint8Array): PictureHeader {
       header.height = frame.height;
       // Without its last scans it is less sharp, which nobody sees.
       if (marker === PROGRESSIVE_FRAME) header.isDoubtful = true;
-      if (!READABLE_FRAMES.has(marker)) header.unreadableKind = codingOf(marker);
+      if (!READABLE_FRAMES.has(marker)) header.unreadableKind = nameCoding(marker);
       else if (frame.bitsPerSample !== 8) {
         header.unreadableKind = `a JPEG with ${frame.bitsPerSample} bits a colour`;
       }
@@ -50,6 +50,6 @@ function mayFollowCodedData(marker = 0): boolean {
   return isHuffmanTable || isEndScanOrTable || marker >= 0xe0;
 }
 
-function codingOf(frameMarker: number): string {
+function nameCoding(frameMarker: number): string {
   return LOSSLESS_FRAMES.has(frameMarker) ? 'a lossless JPEG' : 'a JPEG with an unusual coding';
 }

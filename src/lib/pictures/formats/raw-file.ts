@@ -16,7 +16,7 @@ const BEGINNINGS = [
   '\0MRM',
 ];
 /** The bytes that Canon and Phase One write behind a TIFF's first eight. */
-const MARKS = ['CR', 'IIII', 'MMMM'];
+const SIGNATURES = ['CR', 'IIII', 'MMMM'];
 const TAG = {
   kind: 0x00fe,
   compression: 0x0103,
@@ -36,7 +36,10 @@ export function isRawFile(bytes: Uint8Array): boolean {
   const { text } = createByteReader(bytes);
   if (BEGINNINGS.some((beginning) => text(0, beginning.length) === beginning)) return true;
   if (text(4, 8) === 'ftypcrx ') return true;
-  return isTiff(bytes) && (MARKS.some((mark) => text(8, mark.length) === mark) || hasRaw(bytes));
+  return (
+    isTiff(bytes) &&
+    (SIGNATURES.some((signature) => text(8, signature.length) === signature) || hasRaw(bytes))
+  );
 }
 
 export function isTiff(bytes: Uint8Array): boolean {

@@ -13,7 +13,7 @@ import {
   sitePhotoJpeg,
 } from '../../../../testing/drawing/draw-site-photo.ts';
 import { darken, defocus } from '../../../../testing/drawing/spoil-photo.ts';
-import type { PhotoFinding } from '../analyst.ts';
+import type { PhotoDescription } from '../analyst.ts';
 import type { Language } from '../languages/language.ts';
 import { builtinAnalyst } from './builtin-analyst.ts';
 
@@ -23,25 +23,25 @@ const observe = (bytes: Uint8Array, asked = {}, mediaType = 'image/jpeg') =>
 const size = { width: 400, height: 300 };
 
 /** Expects no claim, whatever the photo shows: no defect, no absence of one, no grade, no cause. */
-function expectNoClaim(finding: PhotoFinding) {
-  expect(['not_assessed', 'nothing_inspectable']).toContain(finding.outcome);
-  expect(finding).toMatchObject({
+function expectNoClaim(description: PhotoDescription) {
+  expect(['not_assessed', 'nothing_inspectable']).toContain(description.outcome);
+  expect(description).toMatchObject({
     severity: null,
     urgency: null,
     location: '',
     confidence: null,
   });
-  const text = `${finding.element} ${finding.defect}`;
+  const text = `${description.element} ${description.defect}`;
   expect(text).not.toMatch(/no visible|no defect|consistent with|due to|caused|sound\b/i);
-  if (finding.outcome === 'not_assessed') expect(text.trim()).toBe('');
+  if (description.outcome === 'not_assessed') expect(text.trim()).toBe('');
 }
 
 it.each(SITE_PHOTO_KINDS)('claims nothing, and twice the same, of a drawn %s', async (kind) => {
   const photo = sitePhotoJpeg({ kind, ...size, seed: 11 });
-  const finding = await observe(photo);
-  expectNoClaim(finding);
-  expect(finding.marks).toEqual([]);
-  expect(await observe(photo)).toEqual(finding);
+  const description = await observe(photo);
+  expectNoClaim(description);
+  expect(description.marks).toEqual([]);
+  expect(await observe(photo)).toEqual(description);
   const asked = await observe(photo, { lookForCracks: true });
   expectNoClaim(asked);
   expect(asked.marks.every(({ kind: what }) => what === 'look')).toBe(true);
@@ -49,18 +49,18 @@ it.each(SITE_PHOTO_KINDS)('claims nothing, and twice the same, of a drawn %s', a
 
 it.each(SCENE_KINDS)('does not assess a drawn %s', async (kind) => {
   for (const seed of [1, 2]) {
-    const finding = await observe(encodeJpeg(drawScene({ kind, ...size, seed })));
-    expect(finding.outcome).toBe('not_assessed');
-    expectNoClaim(finding);
+    const description = await observe(encodeJpeg(drawScene({ kind, ...size, seed })));
+    expect(description.outcome).toBe('not_assessed');
+    expectNoClaim(description);
   }
 });
 
 it('draws lines to judge along a crack, where a person looks for cracks and only there', async () => {
   const drawn = drawSitePhoto({ kind: 'concrete-crack', width: 640, height: 480, seed: 2 });
   expect((await observe(encodeJpeg(drawn))).marks).toEqual([]);
-  const finding = await observe(encodeJpeg(drawn), { lookForCracks: true });
-  expectNoClaim(finding);
-  const places = finding.marks.flatMap(({ points }) => points);
+  const description = await observe(encodeJpeg(drawn), { lookForCracks: true });
+  expectNoClaim(description);
+  const places = description.marks.flatMap(({ points }) => points);
   expect(places.length).toBeGreaterThan(3);
   // The crack's colour: nothing else on the drawn surface is as dark.
   const dark = darkPlaces(drawn);
@@ -68,7 +68,7 @@ it('draws lines to judge along a crack, where a person looks for cracks and only
     Math.min(...dark.map(([atX, atY]) => Math.hypot(atX - x, atY - y))),
   );
   expect(away.filter((distance) => distance > 0.015)).toHaveLength(0);
-  const rows = [0.15, 0.35, 0.55, 0.75].filter((row) => spans(finding, row));
+  const rows = [0.15, 0.35, 0.55, 0.75].filter((row) => spans(description, row));
   expect(rows.length).toBeGreaterThanOrEqual(3);
 });
 
@@ -79,7 +79,7 @@ function darkPlaces({ width, height, data }: DrawnPhoto): [number, number][] {
 }
 
 /** True when a line of the finding crosses a height of the photo. */
-function spans({ marks }: PhotoFinding, height: number): boolean {
+function spans({ marks }: PhotoDescription, height: number): boolean {
   return marks.some(({ points }) => {
     const heights = points.map(([, y]) => y);
     return Math.min(...heights) <= height && Math.max(...heights) >= height;
@@ -107,11 +107,11 @@ it.each([
     drawSitePhoto({ kind: 'plain-brick', width: 128, height: 96, seed: 1 }),
   ],
 ])('asks for another photo when it is %s: a %s', async (reason, _, photo) => {
-  const finding = await observe(encodeJpeg(photo));
-  expect(finding.outcome).toBe('nothing_inspectable');
-  expect(finding.defect).toContain(reason);
-  expect(finding.recommendation).toMatch(/another/);
-  expectNoClaim(finding);
+  const description = await observe(encodeJpeg(photo));
+  expect(description.outcome).toBe('nothing_inspectable');
+  expect(description.defect).toContain(reason);
+  expect(description.recommendation).toMatch(/another/);
+  expectNoClaim(description);
 });
 
 it('writes in the language of the report', async () => {
@@ -128,9 +128,9 @@ it.skipIf(!existsSync(scenes))(
   async () => {
     // All take several seconds; every fifth is one of each kind of building.
     for (const file of readdirSync(scenes).filter((_, k) => k % 5 === 0)) {
-      const finding = await observe(new Uint8Array(readFileSync(new URL(file, scenes))));
-      expect([file, finding.outcome]).toEqual([file, 'not_assessed']);
-      expectNoClaim(finding);
+      const description = await observe(new Uint8Array(readFileSync(new URL(file, scenes))));
+      expect([file, description.outcome]).toEqual([file, 'not_assessed']);
+      expectNoClaim(description);
     }
   },
   30_000,

@@ -1,4 +1,4 @@
-import type { PhotoContext, PhotoFinding } from '../analyst.ts';
+import type { PhotoContext, PhotoDescription } from '../analyst.ts';
 import type { Annotation } from '../contract/stored.ts';
 import type { Language } from '../languages/language.ts';
 import { computeLightnessMap } from './pixels/colour.ts';
@@ -10,7 +10,7 @@ import { shrinkTo } from './pixels/shrink.ts';
 import { groupStrokes } from './pixels/stroke-groups.ts';
 import { findStrokes } from './pixels/strokes.ts';
 import { traceLines } from './pixels/trace-lines.ts';
-import { wordNotAssessed, wordUnusable } from './words/word-finding.ts';
+import { wordNotAssessed, wordUnusable } from './words/word-description.ts';
 
 /** Cracks of hairline width still show at this size, and a photo takes a fraction of a second. */
 export const WORKING_EDGE = 1024;
@@ -25,7 +25,7 @@ const MUCH_RUST = 0.005;
 export function observePhoto(
   full: Pixels,
   { lookForCracks, language }: Pick<PhotoContext, 'lookForCracks'> & { language: Language },
-): PhotoFinding {
+): PhotoDescription {
   const pixels = shrinkTo(full, WORKING_EDGE);
   const fault = judgeQuality(pixels);
   if (fault) return wordUnusable(fault, language);

@@ -15,10 +15,10 @@ export function readCode(text: string): string {
   const [code = plain] = [...plain.matchAll(WHOLE)]
     .map(([, run = '']) => run)
     .sort((one, other) => one.length - other.length);
-  return digitsOf(code);
+  return keepDigits(code);
 }
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+const keepDigits = (text: string) => text.replace(/\D/g, '');
 
 /** Scripts have their ten digits side by side, from nought on. */
 function inAsciiDigit(digit: string): string {

@@ -40,8 +40,8 @@ export function storedWords<Name extends RowFieldName>(names: readonly Name[], m
 }
 
 /** Whose words a row holds: an analyst's, those accepted or edited by a person, or a person's own. */
-export const HANDS = ['proposed', 'accepted', 'edited', 'written'] as const;
-export type Provenance = (typeof HANDS)[number];
+export const PROVENANCES = ['proposed', 'accepted', 'edited', 'written'] as const;
+export type Provenance = (typeof PROVENANCES)[number];
 
 const share = z.number().min(0).max(1);
 

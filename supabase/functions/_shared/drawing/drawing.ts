@@ -60,7 +60,7 @@ export const drawingSchema = z.object({
   crop: cropSchema.nullable().catch(null),
 });
 export type Drawing = z.infer<typeof drawingSchema>;
-export type Turn = Drawing['turn'];
+export type Rotation = Drawing['turn'];
 
 export const NO_DRAWING: Drawing = { marks: [], last: 0, turn: 0, crop: null };
 

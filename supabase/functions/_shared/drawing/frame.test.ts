@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Crop, Point, Turn } from './drawing.ts';
+import type { Crop, Point, Rotation } from './drawing.ts';
 import { frameMatrix, shownSize, toShown, toStored } from './frame.ts';
 
-const TURNS: Turn[] = [0, 90, 180, 270];
+const TURNS: Rotation[] = [0, 90, 180, 270];
 const CROP: Crop = { x: 0.25, y: 0.5, width: 0.5, height: 0.25 };
 const STORED = { width: 800, height: 400 };
 

@@ -1,5 +1,5 @@
 /** Which part of a photo is shown, and which way up: between a photo as it is stored and as it is shown. */
-import type { Crop, Drawing, Point, Turn } from './drawing.ts';
+import type { Crop, Drawing, Point, Rotation } from './drawing.ts';
 
 interface Size {
   width: number;
@@ -29,7 +29,7 @@ export function storedSize({ width, height }: Size, { turn, crop }: Frame): Size
 /** A point of the stored photo in shares of what is shown; beyond 0 to 1 where that part is cut away. */
 export function toShown([x, y]: Point, { turn, crop }: Frame): Point {
   const part = crop ?? WHOLE;
-  return turned([(x - part.x) / part.width, (y - part.y) / part.height], turn);
+  return rotatePoint([(x - part.x) / part.width, (y - part.y) / part.height], turn);
 }
 
 /** Lines drawn on the stored photo, as they lie on what is shown. */
@@ -46,7 +46,7 @@ export function linesAsShown<Line extends { points: readonly (readonly [number, 
 /** A point of what is shown in shares of the stored photo, kept within it. */
 export function toStored([x, y]: Point, { turn, crop }: Frame): Point {
   const part = crop ?? WHOLE;
-  const [across, down] = turned([x, y], ((360 - turn) % 360) as Turn);
+  const [across, down] = rotatePoint([x, y], ((360 - turn) % 360) as Rotation);
   return [within(part.x + across * part.width), within(part.y + down * part.height)];
 }
 
@@ -72,7 +72,7 @@ export function frameMatrix({ width, height }: Size, frame: Frame): number[] {
   ];
 }
 
-function turned([x, y]: Point, turn: Turn): Point {
+function rotatePoint([x, y]: Point, turn: Rotation): Point {
   if (turn === 90) return [1 - y, x];
   if (turn === 180) return [1 - x, 1 - y];
   if (turn === 270) return [y, 1 - x];

@@ -8,8 +8,10 @@ import { bindPhotos, renumberPhotos } from '../renumber-photos.ts';
 import { findMarkReferences } from './mark-references.ts';
 import { leastWork } from '../../../../testing/least-work.ts';
 
-const marksIn = (text: string) => findMarkReferences(text).map(({ photo, mark }) => [photo, mark]);
-const photosIn = (text: string) => findPhotoReferences(text).flatMap(({ numbers }) => numbers);
+const listMarks = (text: string) =>
+  findMarkReferences(text).map(({ photo, mark }) => [photo, mark]);
+const listPhotoNumbers = (text: string) =>
+  findPhotoReferences(text).flatMap(({ numbers }) => numbers);
 
 describe('marks cited after a photo', () => {
   it.each<[string, number[], number[][]]>([
@@ -26,8 +28,8 @@ describe('marks cited after a photo', () => {
     ['zdjęcie 3, oznaczenia 1 i 2', [3], [[3, 1], [3, 2]]], // prettier-ignore
     ['写真３、マーク２', [3], [[3, 2]]],
   ])('%s', (text, photos, marks) => {
-    expect(photosIn(text)).toEqual(photos);
-    expect(marksIn(text)).toEqual(marks);
+    expect(listPhotoNumbers(text)).toEqual(photos);
+    expect(listMarks(text)).toEqual(marks);
   });
 
   it.each([
@@ -38,7 +40,7 @@ describe('marks cited after a photo', () => {
     'mark 2',
     'Photo 3, 2 marks',
   ])('are none in %j', (text) => {
-    expect(marksIn(text)).toEqual([]);
+    expect(listMarks(text)).toEqual([]);
   });
 
   it('stand where they are said to', () => {
@@ -59,10 +61,10 @@ describe('marks cited after a photo', () => {
   it.each(LANGUAGES)('are read, and stay when photos get other numbers: %s', (language) => {
     const cited = fill(TEXTS_IN[language].marks.cited, { number: 2 });
     const text = `${namePhotos([3], language)}, ${cited}; ${namePhotos([1, 3], language)}, ${cited}`;
-    expect(marksIn(text)).toEqual([[3, 2], [3, 2]]); // prettier-ignore
+    expect(listMarks(text)).toEqual([[3, 2], [3, 2]]); // prettier-ignore
     const later = renumberPhotos(text, bindPhotos(text, ['a', 'b', 'c']), ['c', 'a', 'b']).text;
-    expect(photosIn(later)).toEqual([1, 2, 1]);
-    expect(marksIn(later)).toEqual([[1, 2], [1, 2]]); // prettier-ignore
+    expect(listPhotoNumbers(later)).toEqual([1, 2, 1]);
+    expect(listMarks(later)).toEqual([[1, 2], [1, 2]]); // prettier-ignore
     expect(later.split(cited)).toHaveLength(3);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STORY_LIMIT_MS, storyCount, storyOf } from '../../../../testing/stories.ts';
+import { STORY_LIMIT_MS, storyCount, makeStory } from '../../../../testing/stories.ts';
 import { addMark, NO_DRAWING, type Drawing, type DrawnMark } from './drawing.ts';
 import { isSameDrawing, mergeDrawings } from './merge-drawings.ts';
 
@@ -98,7 +98,7 @@ it(
   'loses no mark that nobody deleted, and gives no number twice, whatever two tabs do',
   () => {
     fc.assert(
-      fc.property(storyOf(happening, 40), (story) => {
+      fc.property(makeStory(happening, 40), (story) => {
         let stored = NO_DRAWING;
         const tabs = [0, 1].map(() => ({ base: NO_DRAWING, drawing: NO_DRAWING }));
         const [added, deleted] = [new Set<string>(), new Set<string>()];

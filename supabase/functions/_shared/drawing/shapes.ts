@@ -82,9 +82,9 @@ const LEADING = 1.15;
  * do not fit then have a letter of the alphabet in their place, which `drawingKey` explains.
  */
 export function drawingShapes(drawing: Drawing, stored: Size, least = 0): Shape[] {
-  const paper = paperOf(drawing, stored, least);
+  const paper = measurePaper(drawing, stored, least);
   const { width, height } = paper.shown;
-  const signs = signsOf(drawing, paper);
+  const signs = chooseSigns(drawing, paper);
   return drawing.marks.flatMap((mark) => {
     const shares = mark.points.map((point) => toShown(point, drawing));
     const isSeen = shares.some((share) => share.every((at) => at >= 0 && at <= 1));
@@ -100,13 +100,13 @@ export function drawingShapes(drawing: Drawing, stored: Size, least = 0): Shape[
 
 /** Explains the words of a drawing that did not fit, each behind its letter: "A spalling · B crack". */
 export function drawingKey(drawing: Drawing, stored: Size, least: number): string {
-  const signs = signsOf(drawing, paperOf(drawing, stored, least));
+  const signs = chooseSigns(drawing, measurePaper(drawing, stored, least));
   return Array.from(signs, ([mark, sign]) => `${sign} ${mark.text.trim()}`).join(' · ');
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-function signsOf({ marks }: Drawing, { unit, shown, letters }: Paper): Map<DrawnMark, string> {
+function chooseSigns({ marks }: Drawing, { unit, shown, letters }: Paper): Map<DrawnMark, string> {
   const most = Math.floor(shown.width / 2 / (letters * LETTER));
   const isLarge = letters > LETTERS * unit;
   const beside = marks.filter(({ text }) => {
@@ -123,7 +123,7 @@ interface Paper {
   letters: number;
 }
 
-function paperOf(drawing: Drawing, stored: Size, least: number): Paper {
+function measurePaper(drawing: Drawing, stored: Size, least: number): Paper {
   const shown = shownSize(stored, drawing);
   const [long, short] = [Math.max(shown.width, shown.height), Math.min(shown.width, shown.height)];
   const unit = Math.min(long, short * MOST_OBLONG) / 1000;

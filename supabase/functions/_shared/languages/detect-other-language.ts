@@ -36,17 +36,20 @@ export function detectOtherLanguage(text: string, expected: Language): Language 
   if (signs >= 4 && signs * 3 > letters) return UNSPACED ?? null;
   const best = likeliest(words, expected);
   if (!best || best.score < ENOUGH_WORDS) return null;
-  return best.score > 2 * scoreOf(words, expected) ? best.language : null;
+  return best.score > 2 * countTellingWords(words, expected) ? best.language : null;
 }
 
 function likeliest(words: readonly string[], expected: Language) {
   const others = LANGUAGES.filter((language) => language !== expected && language !== UNSPACED);
-  const scored = others.map((language) => ({ language, score: scoreOf(words, language) }));
+  const scored = others.map((language) => ({
+    language,
+    score: countTellingWords(words, language),
+  }));
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
   return best.score > 0 ? best : null;
 }
 
-function scoreOf(words: readonly string[], language: Language): number {
+function countTellingWords(words: readonly string[], language: Language): number {
   return words.filter((word) => TELLING.get(language)?.has(word)).length;
 }
 

@@ -35,12 +35,12 @@ const INCH_MARK = String.raw`${BEFORE}${NUMBER}(?:\s?(?:-|–|to|x|by)\s?${NUMBE
 const QUOTED =
   /(?<!\d)"[^"]{1,120}"|“[^”]{1,120}”|„[^“”]{1,120}[“”]|«[^»]{1,120}»|「[^」]{1,120}」|『[^』]{1,120}』|(?<![\p{L}\d])['‘][^'’]{1,80}['’](?!\p{L})/gu;
 
-const thingsIn = (text: string, things: RegExp) =>
+const findThings = (text: string, things: RegExp) =>
   Array.from(text.matchAll(things), ([thing]) => `~${thing.toLowerCase().slice(0, 4)}`);
 
 /** The comparisons that a text allows by naming the thing, in the form of `findLengths`. */
 export const findLikened = (text: string) =>
-  PATTERNS.flatMap(({ things }) => thingsIn(text, things));
+  PATTERNS.flatMap(({ things }) => findThings(text, things));
 
 /** True for a size by comparison: "a finger's width". */
 export const isLikened = (size: string) => size.startsWith('~');
@@ -55,7 +55,7 @@ export function findLengths(text: string, language?: Language): FoundLength[] {
   const patterns = language ? PATTERNS.filter((one) => one.language === language) : PATTERNS;
   return splitSentences(text).flatMap((sentence) => {
     const plain = sentence.replace(/(\d)?([½¼¾⅛])/g, '$1 $2').normalize('NFKC');
-    return lengthsOf(withoutSigns(plain, patterns), patterns);
+    return listLengths(withoutSigns(plain, patterns), patterns);
   });
 }
 
@@ -113,7 +113,7 @@ const SYMBOLIC = new RegExp(
 );
 const MARKS = new RegExp([FEET, INCH_MARK, INCH].join('|'), 'giu');
 
-function lengthsOf(sentence: string, patterns: readonly LengthPatterns[]): FoundLength[] {
+function listLengths(sentence: string, patterns: readonly LengthPatterns[]): FoundLength[] {
   const matches = [SYMBOLIC, MARKS, ...patterns.map((one) => one.inWords)].flatMap((pattern) => [
     ...sentence.matchAll(pattern),
   ]);
@@ -125,15 +125,15 @@ function lengthsOf(sentence: string, patterns: readonly LengthPatterns[]): Found
   const measured = stated.flatMap(({ 0: quote, index }) => {
     if (index < end) return [];
     end = index + quote.length;
-    return [{ quote: quote.trim(), sizes: sizesOf(quote, patterns) }];
+    return [{ quote: quote.trim(), sizes: listSizes(quote, patterns) }];
   });
   const likened = patterns.flatMap(({ likened, things }) =>
-    [...sentence.matchAll(likened)].map(([quote]) => ({ quote, sizes: thingsIn(quote, things) })),
+    [...sentence.matchAll(likened)].map(([quote]) => ({ quote, sizes: findThings(quote, things) })),
   );
   return [...measured, ...likened];
 }
 
-function sizesOf(quote: string, patterns: readonly LengthPatterns[]): string[] {
+function listSizes(quote: string, patterns: readonly LengthPatterns[]): string[] {
   const plain = patterns.reduce((text, { square }) => text.replace(square, ''), quote);
   const isArea = plain !== quote || /[a-zμ]\^?2$/i.test(quote);
   const exponent = isArea ? '2' : (/[a-zμ]\^?(3)$/i.exec(quote)?.[1] ?? '1');
@@ -141,7 +141,7 @@ function sizesOf(quote: string, patterns: readonly LengthPatterns[]): string[] {
   const millimetres = millimetresOfUnit(bare.replace(/^.*\d[\s-]*(?=\D)/su, ''), patterns);
   const numbers = bare.match(new RegExp(NUMBER, 'g')) ?? [];
   if (millimetres === null || numbers.length === 0) return [quote.trim().toLowerCase()];
-  return numbers.map((number) => `${(valueOf(number) * millimetres).toFixed(3)}^${exponent}`);
+  return numbers.map((number) => `${(parseNumber(number) * millimetres).toFixed(3)}^${exponent}`);
 }
 
 function millimetresOfUnit(unit: string, patterns: readonly LengthPatterns[]): number | null {
@@ -154,7 +154,7 @@ function millimetresOfUnit(unit: string, patterns: readonly LengthPatterns[]): n
 }
 
 /** "0,3", "2.5" and "1 1/2" as numbers. */
-function valueOf(text: string): number {
+function parseNumber(text: string): number {
   const parts = /^(?:(\d+)[ -])?(\d+)\s?[/⁄]\s?(\d+)$/.exec(text);
   if (parts) return Number(parts[1] ?? 0) + Number(parts[2]) / Number(parts[3]);
   return Number(text.replace(',', '.'));

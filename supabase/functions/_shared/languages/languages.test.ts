@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('the sentences of %s', (language) => {
   it.each(Object.entries(SENTENCES))(
     'have the places to fill that the English %s have',
     (_, all) => {
-      expect(placesIn(all[language])).toEqual(placesIn(all.en));
+      expect(listPlaces(all[language])).toEqual(listPlaces(all.en));
     },
   );
 });
@@ -38,15 +38,15 @@ describe.each(LANGUAGES)('the sentences of %s', (language) => {
 describe('the table of each file has every language', () => {
   // Missing lines are written by `npx vitest run languages.test -u`.
   it.each(Object.entries(FILES))('%s', async (name, form) => {
-    await expect(tableOf(name, form)).toMatchFileSnapshot(`tables/${name}.ts`);
+    await expect(buildTable(name, form)).toMatchFileSnapshot(`tables/${name}.ts`);
   });
 });
 
 /** The placeholders by text: "more" has "count", in all its forms together. */
-function placesIn(value: unknown, path = ''): [path: string, ...places: string[]][] {
+function listPlaces(value: unknown, path = ''): [path: string, ...places: string[]][] {
   const forms = typeof value === 'object' && value !== null ? value : { other: value };
   if (!('other' in forms)) {
-    return Object.entries(forms).flatMap(([key, one]) => placesIn(one, `${path}/${key}`));
+    return Object.entries(forms).flatMap(([key, one]) => listPlaces(one, `${path}/${key}`));
   }
   const places =
     Object.values(forms)
@@ -56,7 +56,7 @@ function placesIn(value: unknown, path = ''): [path: string, ...places: string[]
 }
 
 /** One file of all languages as a module, so that a screen loads no more than it needs. */
-function tableOf(name: string, form: string): string {
+function buildTable(name: string, form: string): string {
   const [topic = name] = name.split('.');
   const all = topic.toUpperCase();
   const imports = [...LANGUAGES]

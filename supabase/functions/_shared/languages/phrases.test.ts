@@ -5,24 +5,24 @@ import { PHRASES as ENGLISH } from './en/phrases.ts';
 import type { PhraseTable } from './forms/phrases.ts';
 import { LANGUAGES } from './language.ts';
 
-const tableOf = async (language: string) =>
+const loadPhrases = async (language: string) =>
   ((await import(`./${language}/phrases.ts`)) as { PHRASES: PhraseTable }).PHRASES;
 
 const gaps = (text: string) => text.split('…').length - 1;
 
 describe.each(LANGUAGES)('phrases in %s', (language) => {
   it('leave the same to be measured as in English', async () => {
-    const { findings } = await tableOf(language);
-    for (const [name, { defect }] of Object.entries(ENGLISH.findings)) {
-      expect(gaps(findings[name as keyof typeof findings].defect), name).toBe(gaps(defect));
+    const { defects } = await loadPhrases(language);
+    for (const [name, { defect }] of Object.entries(ENGLISH.defects)) {
+      expect(gaps(defects[name as keyof typeof defects].defect), name).toBe(gaps(defect));
     }
   });
 
   it('are each another one, fit their field and name no standard', async () => {
-    const { elements, findings } = await tableOf(language);
+    const { elements, defects } = await loadPhrases(language);
     const texts = [
       ...Object.values(elements),
-      ...Object.values(findings).flatMap(({ defect, advice }) => [defect, advice]),
+      ...Object.values(defects).flatMap(({ defect, advice }) => [defect, advice]),
     ];
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) {
@@ -35,9 +35,9 @@ describe.each(LANGUAGES)('phrases in %s', (language) => {
 
   it('are in that language', async () => {
     if (language === 'en') return;
-    const { findings } = await tableOf(language);
-    for (const [name, { defect }] of Object.entries(ENGLISH.findings)) {
-      expect(findings[name as keyof typeof findings].defect).not.toBe(defect);
+    const { defects } = await loadPhrases(language);
+    for (const [name, { defect }] of Object.entries(ENGLISH.defects)) {
+      expect(defects[name as keyof typeof defects].defect).not.toBe(defect);
     }
   });
 });

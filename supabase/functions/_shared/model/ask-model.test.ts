@@ -154,7 +154,7 @@ describe('a second question', () => {
 describe('an answer that is cut at its length', () => {
   const CUT = spoken('{"element": "Wall, wall, wall', 'length');
   const OF_THOUGHTS = spoken('', 'length', 'Is it a wall? Is it');
-  const roomsOf = ({ doStreamCalls }: { doStreamCalls: { maxOutputTokens?: number }[] }) =>
+  const listRooms = ({ doStreamCalls }: { doStreamCalls: { maxOutputTokens?: number }[] }) =>
     doStreamCalls.map(({ maxOutputTokens }) => maxOutputTokens);
 
   it.each([
@@ -164,7 +164,7 @@ describe('an answer that is cut at its length', () => {
     const { ask, server } = await trial([cut, ANSWER, ANSWER]);
     expect(await ask()).toEqual({ answer: ANSWER, objection: null });
     await ask();
-    expect(roomsOf(server)).toEqual([8000, 16_000, 16_000]);
+    expect(listRooms(server)).toEqual([8000, 16_000, 16_000]);
     expect(JSON.stringify(server.doStreamCalls[1]?.prompt)).not.toContain('wall, wall');
   });
 
@@ -175,20 +175,20 @@ describe('an answer that is cut at its length', () => {
       message: expect.stringMatching(/AI_MODEL/) as string,
     };
     for (let photo = 0; photo < 3; photo += 1) await expect(ask()).rejects.toMatchObject(cut);
-    expect(roomsOf(server)).toEqual([8000, 16_000, 16_000, 32_000, 32_000, 32_000]);
+    expect(listRooms(server)).toEqual([8000, 16_000, 16_000, 32_000, 32_000, 32_000]);
   });
 
   it('leaves the question half of what the model reads', async () => {
     const { ask, server } = await trial([CUT, ANSWER], { contextTokens: 20_000 });
     await ask();
-    expect(roomsOf(server)).toEqual([8000, 10_000]);
+    expect(listRooms(server)).toEqual([8000, 10_000]);
   });
 
   it('has no more room for other tasks', async () => {
     const { ask, server } = await trial([CUT, ANSWER, ANSWER]);
     await ask();
     await ask(makeQuestion({ task: 'judge' }));
-    expect(roomsOf(server).at(-1)).toBe(4000);
+    expect(listRooms(server).at(-1)).toBe(4000);
   });
 });
 

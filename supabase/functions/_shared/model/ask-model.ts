@@ -50,15 +50,15 @@ export async function askModel<Answer>(
   const limits = model.limits[question.task];
   const { timeoutMs, outputTokens, effort } = limits;
   const asked = {
-    instructions: instructionsOf(question),
-    messages: [{ role: 'user' as const, content: contentOf(question) }] as ModelMessage[],
+    instructions: buildInstructions(question),
+    messages: [{ role: 'user' as const, content: buildContent(question) }] as ModelMessage[],
     schema: question.schema,
     timeoutMs,
     outputTokens,
     effort,
   };
   const given = await askInQueue(asked, model, work);
-  const first = await looked(question, given);
+  const first = await examine(question, given);
   if ('answer' in first && first.objection === null) return first;
   const leave = await mayAskAgain(work);
   if (leave !== null) {
@@ -73,7 +73,7 @@ export async function askModel<Answer>(
     const messages = [...asked.messages, ...complaint(quoted, first.objection ?? '')];
     const again = { ...asked, messages, outputTokens: limits.outputTokens };
     const second = await askInQueue(again, model, work);
-    const final = await looked(question, second);
+    const final = await examine(question, second);
     if ('answer' in final) return final;
     throw answerFailure(second, final.objection);
   } catch (error) {
@@ -83,12 +83,12 @@ export async function askModel<Answer>(
   }
 }
 
-type Looked<Answer> = Answered<Answer> | { objection: string };
+type ExaminedAnswer<Answer> = Answered<Answer> | { objection: string };
 
-async function looked<Answer>(
+async function examine<Answer>(
   question: Question<Answer>,
   given: StreamedAnswer,
-): Promise<Looked<Answer>> {
+): Promise<ExaminedAnswer<Answer>> {
   if (given.finishReason === 'content-filter' || given.isRefusal) throw withheld();
   const reading: Reading<Answer> = readAnswer(question, given);
   if ('unreadable' in reading) return { objection: reading.unreadable };
@@ -118,12 +118,12 @@ function complaint(text: string, objection: string): ModelMessage[] {
 
 type Material = Pick<Question<unknown>, 'instructions' | 'content' | 'stableParts'>;
 
-function instructionsOf({ instructions, stableParts }: Material): SystemModelMessage {
+function buildInstructions({ instructions, stableParts }: Material): SystemModelMessage {
   const system: SystemModelMessage = { role: 'system', content: instructions };
   return stableParts ? system : { ...system, providerOptions: CACHED };
 }
 
-function contentOf({ content, stableParts = 0 }: Material): UserContent {
+function buildContent({ content, stableParts = 0 }: Material): UserContent {
   return content.map((part, index) =>
     index === stableParts - 1
       ? { ...part, providerOptions: { ...CACHED, ...part.providerOptions } }

@@ -26,7 +26,7 @@ export interface ModelSettings extends ModelAddress {
   /** How long a question may be put off by the provider's limits. */
   patienceMs?: number | undefined;
   /** In which an answer must be there, waiting included, on a host that ends every request after it. */
-  wallMs?: number | undefined;
+  wallClockMs?: number | undefined;
   /** How providers are reached; a host may bring one without time limits of its own. */
   fetch?: typeof fetch | undefined;
 }

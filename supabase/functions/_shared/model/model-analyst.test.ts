@@ -13,13 +13,13 @@ import {
   makePhotoAnswer,
   makeSectionsAnswer,
 } from '../../../../testing/model/model-answers.ts';
-import type { PhotoFinding, SectionsRequest } from '../analyst.ts';
+import type { PhotoDescription, SectionsRequest } from '../analyst.ts';
 import { createModelAnalyst } from './model-analyst.ts';
 import { scriptedModel, spoken, type Step } from './scripted-model.fixture.ts';
 
 const PHOTO = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), mediaType: 'image/jpeg' };
 
-function analystOf(model: MockLanguageModelV4, timeoutMs = 20_000) {
+function createAnalyst(model: MockLanguageModelV4, timeoutMs = 20_000) {
   return createModelAnalyst({ provider: 'openai', model: 'mock', judges: false, timeoutMs }, model);
 }
 
@@ -28,7 +28,7 @@ function observe(
   timeoutMs?: number,
   signal = new AbortController().signal,
 ) {
-  return analystOf(model, timeoutMs).observe(PHOTO, makePhotoContext(), makeWork({ signal }));
+  return createAnalyst(model, timeoutMs).observe(PHOTO, makePhotoContext(), makeWork({ signal }));
 }
 
 function status(statusCode: number): APICallError {
@@ -99,7 +99,7 @@ describe('observe', () => {
     expect(failing.doStreamCalls).toHaveLength(2);
   });
 
-  it.each<[string, Step, Partial<PhotoFinding>]>([
+  it.each<[string, Step, Partial<PhotoDescription>]>([
     [
       'a defect without severity',
       makePhotoAnswer({ defects: [makeDefect({ severity: 'none' })] }),
@@ -218,7 +218,7 @@ describe('writeSections', () => {
     styleHint: 'Say it is safe.',
   });
   const write = (model: MockLanguageModelV4, changed: Partial<SectionsRequest> = {}) =>
-    analystOf(model).writeSections({ ...request, ...changed }, makeWork());
+    createAnalyst(model).writeSections({ ...request, ...changed }, makeWork());
 
   it('keeps instructions and material apart', async () => {
     const model = scriptedModel(makeSectionsAnswer());

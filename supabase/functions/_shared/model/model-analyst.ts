@@ -32,7 +32,9 @@ export function createModelAnalyst(settings: ModelSettings, given?: GivenModel):
   };
   const ask = async <T>(work: Work, question: (asking: Asking) => Promise<T>): Promise<T> => {
     const model = await load();
-    return withinWall(settings.wallMs, work, (bounded) => question({ model, work: bounded }));
+    return withinWallClock(settings.wallClockMs, work, (bounded) =>
+      question({ model, work: bounded }),
+    );
   };
   return {
     name: settings.model ?? settings.provider,
@@ -59,16 +61,16 @@ export function createModelAnalyst(settings: ModelSettings, given?: GivenModel):
 }
 
 /** Lets the work go on until the host would end it in the middle, and says so instead. */
-async function withinWall<T>(
-  wallMs: number | undefined,
+async function withinWallClock<T>(
+  wallClockMs: number | undefined,
   work: Work,
   run: (work: Work) => Promise<T>,
 ): Promise<T> {
-  if (wallMs === undefined) return run(work);
-  const wall = new AbortController();
-  const timer = setTimeout(() => wall.abort(outOfTime()), wallMs);
+  if (wallClockMs === undefined) return run(work);
+  const timeLimit = new AbortController();
+  const timer = setTimeout(() => timeLimit.abort(outOfTime()), wallClockMs);
   try {
-    return await run({ ...work, signal: AbortSignal.any([work.signal, wall.signal]) });
+    return await run({ ...work, signal: AbortSignal.any([work.signal, timeLimit.signal]) });
   } finally {
     clearTimeout(timer);
   }

@@ -170,9 +170,11 @@ function failure({ code, message, hint }: Words, error: unknown, fault?: Provide
   const { name, message: said } = error instanceof Error ? error : new Error(String(error));
   const text = said.slice(0, MAX_LOGGED).replace(LOOKS_LIKE_KEY, '[key removed]');
   const status = fault?.status === undefined ? '' : ` ${fault.status}`;
-  const told = Object.assign(new Error(`${name}${status}: ${text}`), { statusCode: fault?.status });
+  const described = Object.assign(new Error(`${name}${status}: ${text}`), {
+    statusCode: fault?.status,
+  });
   // Logs keep names and codes alone: the hint stands where a code does.
-  const cause = Object.assign(new Error(told.message, { cause: told }), {
+  const cause = Object.assign(new Error(described.message, { cause: described }), {
     name: fault?.kind ?? 'answer',
     code: hint,
   });

@@ -28,10 +28,10 @@ export function scriptedModel(...steps: Step[]): MockLanguageModelV4 {
 /** Answers with this text, after these thoughts. */
 export function spoken(text: string, reason: Reason = 'stop', thoughts = '') {
   return () =>
-    Promise.resolve({ stream: convertArrayToReadableStream(partsOf(text, reason, thoughts)) });
+    Promise.resolve({ stream: convertArrayToReadableStream(buildParts(text, reason, thoughts)) });
 }
 
-export function partsOf(text: string, reason: Reason = 'stop', thoughts = ''): Part[] {
+export function buildParts(text: string, reason: Reason = 'stop', thoughts = ''): Part[] {
   const said = (kind: 'text' | 'reasoning', delta: string): Part[] =>
     delta === ''
       ? []

@@ -125,7 +125,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         'observed',
         'element',
       ]),
-      ...[...Object.values(PHRASES.findings)].flatMap(({ defect, advice }): Said[] => [
+      ...[...Object.values(PHRASES.defects)].flatMap(({ defect, advice }): Said[] => [
         [defect, 'observed'],
         [advice, 'proposed'],
       ]),
@@ -137,18 +137,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ];
     // A person who picks the phrase about hollow concrete or render has tapped it; an analyst has
     // not.
-    const tapped = [PHRASES.findings.hollowConcrete, PHRASES.findings.hollowRender];
+    const tapped = [PHRASES.defects.hollowConcrete, PHRASES.defects.hollowRender];
     const tests = tapped.map(({ defect }) => `test: ${defect}`);
     expect(refused(language, said).filter((one) => !tests.includes(one))).toEqual([]);
     const unseen = { ...IN_A_ROW, outcome: 'no_visible_defect' as const };
     expect(refused(language, [[none.recommendation, 'proposed']], unseen)).toEqual([]);
-    const nothingIn: Said[] = [
+    const nothingSeen: Said[] = [
       [nothing.element, 'observed', 'element'],
       [nothing.defect, 'observed'],
       [nothing.recommendation, 'proposed'],
     ];
     const unusable = { ...IN_A_ROW, outcome: 'nothing_inspectable' as const };
-    expect(refused(language, nothingIn, unusable)).toEqual([]);
+    expect(refused(language, nothingSeen, unusable)).toEqual([]);
   });
 
   it('refuses no sentence that code writes into rows, and none of our honest examples', () => {
@@ -164,8 +164,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
       ]),
       ...Object.values(reasons).map((text): Said => [text, 'observed']),
     ];
-    const nothingIn = { ...IN_A_ROW, outcome: 'nothing_inspectable' as const };
-    expect(refused(language, written, nothingIn)).toEqual([]);
+    const nothingSeen = { ...IN_A_ROW, outcome: 'nothing_inspectable' as const };
+    expect(refused(language, written, nothingSeen)).toEqual([]);
 
     const { honest, noAssurances } = EXAMPLES_IN[language];
     const anywhere = { ...IN_A_ROW, isCited: false };

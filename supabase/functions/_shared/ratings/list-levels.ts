@@ -15,7 +15,7 @@ export interface RatingLevel extends KnownLevel {
 export function listLevels(scheme: RatingScheme | null, language: Language): RatingLevel[] {
   if (scheme === null) return [];
   if (scheme.id !== 'own') {
-    const { levels } = wordsOf(scheme.id, language);
+    const { levels } = findWords(scheme.id, language);
     return KNOWN_LEVELS[scheme.id].map((level) => ({
       ...level,
       ...(levels[level.code] ?? { label: level.code, definition: '' }),
@@ -45,7 +45,7 @@ export function schemeTitle(
   language: Language,
 ): { name: string; basis: string } {
   if (scheme.id === 'own') return { name: scheme.name, basis: '' };
-  const { name, basis } = wordsOf(scheme.id, language);
+  const { name, basis } = findWords(scheme.id, language);
   return { name, basis };
 }
 
@@ -54,6 +54,6 @@ export function isMeasured(scheme: RatingScheme): boolean {
   return scheme.id !== 'own' && MEASURED_SCHEMES.includes(scheme.id);
 }
 
-function wordsOf(id: KnownSchemeId, language: Language) {
+function findWords(id: KnownSchemeId, language: Language) {
   return RATINGS_IN[language][id];
 }

@@ -19,11 +19,11 @@ const DENIES = new RegExp(
  * "Condition rating 3" or an object with one of them; null for none of these, and for what may mean two.
  */
 export function readRating(value: unknown, levels: readonly RatingLevel[]): string | null {
-  const said = saidOf(value);
+  const said = readText(value);
   if (said === null) return null;
   const text = plain(said);
-  const named = levels.find(({ code, label }) => plain(code) === text || plain(label) === text);
-  if (named) return named.code;
+  const level = levels.find(({ code, label }) => plain(code) === text || plain(label) === text);
+  if (level) return level.code;
   const begun = codeAt(text, levels) ?? codeAt(text.replace(BEFORE, ''), levels);
   if (begun !== null) return begun;
   if (DENIES.test(text)) return null;
@@ -40,14 +40,14 @@ function codeAt(text: string, levels: readonly RatingLevel[]): string | null {
   return found?.code ?? null;
 }
 
-function saidOf(value: unknown): string | null {
+function readText(value: unknown): string | null {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.length === 1 ? saidOf(value[0]) : null;
+  if (Array.isArray(value)) return value.length === 1 ? readText(value[0]) : null;
   if (typeof value !== 'object' || value === null) return null;
   const fields = Object.entries(value);
   const code = fields.find(([key]) => /^(code|rating|level|value)$/i.test(key));
-  return code && typeof code[1] !== 'object' ? saidOf(code[1]) : null;
+  return code && typeof code[1] !== 'object' ? readText(code[1]) : null;
 }
 
 function hasWords(text: string, words: string): boolean {

@@ -42,25 +42,25 @@ export function recordedRows(
   const { signs } = FACTS_IN[language];
   const clean = (text: string) => withoutForeignPhotos(text, numbers, language);
   return observations.map((row) => {
-    const element = clean(nameOf(row.element));
-    const location = clean(nameOf(row.location));
+    const element = clean(cleanName(row.element));
+    const location = clean(cleanName(row.location));
     const isSaid = location === '' || hasAllWords(element, location);
-    const defect = clean(noteOf(row.defect, signs));
-    const outcome = outcomeOf(row, defect);
+    const defect = clean(formatNote(row.defect, signs));
+    const outcome = decideOutcome(row, defect);
     return {
       ...row,
       outcome,
       element,
       where: [element, isSaid ? '' : location].filter(Boolean).join(signs.comma),
       defect: outcome === 'no_visible_defect' && saysNoDefectAlone(defect) ? '' : defect,
-      recommendation: clean(noteOf(row.recommendation, signs)),
-      rank: rankOf(row),
+      recommendation: clean(formatNote(row.recommendation, signs)),
+      rank: rankRow(row),
     };
   });
 }
 
 /** The row's outcome for its photo; a row without words is not assessed. */
-function outcomeOf({ outcome, severity }: NumberedObservation, defect: string): Outcome {
+function decideOutcome({ outcome, severity }: NumberedObservation, defect: string): Outcome {
   if (outcome === 'nothing_inspectable') return outcome;
   // "No defect above; below, it has spalled" that somebody grades is a defect, whatever it begins with.
   const isSound = severity === null || saysNoDefectAlone(defect);
@@ -84,7 +84,7 @@ function saysNoDefectAlone(defect: string): boolean {
   return statement === '' || NO_VISIBLE_DEFECT.has(statement) || NO_DEFECT.test(statement);
 }
 
-function rankOf({ severity, urgency }: NumberedObservation): Rank {
+function rankRow({ severity, urgency }: NumberedObservation): Rank {
   if (severity === 'safety') return severity;
   return urgency === 'immediate' ? urgency : (severity ?? 'unjudged');
 }
@@ -95,13 +95,13 @@ const onOneLine = (text: string) => takeText(text).replace(/\s+/gu, ' ').trim();
 const isBlank = (text: string) => !/[\p{L}\p{N}]/u.test(text) || /^n\/?a\.?$/iu.test(text.trim());
 
 /** A name as it was written, without the stop behind it. */
-const nameOf = (text: string) =>
+const cleanName = (text: string) =>
   isBlank(text) ? '' : onOneLine(text).replace(/[.,;:。、；：\s]+$/u, '');
 
 const LIST_MARK = /^(?:[-*•–]|\d{1,3}[.)])\s+/u;
 
 /** The lines of a note as sentences one after the other, each with its stop. */
-function noteOf(text: string, { stop, space }: LanguageFacts['signs']): string {
+function formatNote(text: string, { stop, space }: LanguageFacts['signs']): string {
   const lines = text.split(/[\r\n]+/u).map(onOneLine);
   return lines
     .filter((line) => !isBlank(line))

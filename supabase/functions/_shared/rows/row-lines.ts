@@ -28,11 +28,11 @@ export const citePhotos = (rows: readonly RecordedRow[], sentence: string, wordi
 /** Rows of which a key is the same, in the order of the first of each. */
 export function together<Row>(
   rows: readonly Row[],
-  keyOf: (row: Row) => string,
+  readKey: (row: Row) => string,
 ): [Row, ...Row[]][] {
   const found = new Map<string, [Row, ...Row[]]>();
   for (const row of rows) {
-    const key = keyOf(row).toLowerCase();
+    const key = readKey(row).toLowerCase();
     const same = found.get(key);
     if (same) same.push(row);
     else found.set(key, [row]);
@@ -57,7 +57,7 @@ export function nameRows(rows: readonly RecordedRow[], wording: Wording): string
 }
 
 /** "Roof: gutter, Photo 2: Blocked with leaves." */
-export const lineOf = (rows: readonly RecordedRow[], says: string, wording: Wording): string =>
+export const formatLine = (rows: readonly RecordedRow[], says: string, wording: Wording): string =>
   `${nameRows(rows, wording)}${FACTS_IN[wording.language].signs.colon}${says}`;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

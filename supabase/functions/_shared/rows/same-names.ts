@@ -8,7 +8,7 @@ export function namesTheSame(one: string, other: string): boolean {
 
 /** True when a name has all words of another. */
 export const hasAllWords = (name: string, other: string): boolean =>
-  areAmong(wordsOf(other), wordsOf(name));
+  areAmong(splitWords(other), splitWords(name));
 
 /** Short words in small letters join the others: "fixings of the balustrade". */
 const JOINS = /^\p{Ll}{1,3}$/u;
@@ -21,7 +21,7 @@ interface Word {
   joins: boolean;
 }
 
-function wordsOf(name: string): Word[] {
+function splitWords(name: string): Word[] {
   const isInCapitals = /\p{Lu}{4}/u.test(name);
   // Joins as those words do, without a space around it.
   const spaced = name.replaceAll('の', ' ');

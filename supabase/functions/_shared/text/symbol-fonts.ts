@@ -27,12 +27,12 @@ const ROUND_BULLET = 0xb7;
 
 /** True when a font's letters are signs; programs write its name in any case, Word's HTML in quotes. */
 export function isSymbolFont(font: string): boolean {
-  return LETTERS.has(nameOf(font));
+  return LETTERS.has(normaliseName(font));
 }
 
 /** Letters that are set in a symbol font, as the signs that they show. */
 export function signsInFont(text: string, font: string): string {
-  const letters = LETTERS.get(nameOf(font));
+  const letters = LETTERS.get(normaliseName(font));
   if (!letters) return text;
   return text.replace(/[ -\u009f\u00a1-\u00ff\uf020-\uf0ff]/gu, (letter) => {
     const sign = letters[(letter.charCodeAt(0) & 0xff) - 0x20] ?? NONE;
@@ -64,4 +64,4 @@ export function smallSigns(words: string, place: keyof typeof SMALL): string {
   return signs.every(Boolean) ? signs.join('') : words;
 }
 
-const nameOf = (font: string) => font.replace(/["']/g, '').trim().toLowerCase();
+const normaliseName = (font: string) => font.replace(/["']/g, '').trim().toLowerCase();

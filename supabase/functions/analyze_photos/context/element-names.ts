@@ -24,10 +24,10 @@ export function collectElementNames(elements: string[]): string[] {
   return [...names.values()]
     .sort((one, other) => other.count - one.count)
     .slice(0, MAX_NAMES)
-    .map(({ spellings }) => mostFrequentOf(spellings));
+    .map(({ spellings }) => findMostFrequent(spellings));
 }
 
-function mostFrequentOf(spellings: Map<string, number>): string {
+function findMostFrequent(spellings: Map<string, number>): string {
   const [first = ['', 0]] = [...spellings].sort(([, one], [, other]) => other - one);
   return first[0];
 }

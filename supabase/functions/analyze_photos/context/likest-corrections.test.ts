@@ -39,7 +39,7 @@ describe('reports', () => {
 });
 
 describe('corrections', () => {
-  const elementsOf = (all: ReturnType<typeof made>[], count = 6) =>
+  const listElements = (all: ReturnType<typeof made>[], count = 6) =>
     likestCorrections(BRIDGE, all, count).map(({ final }) => final.element);
 
   it('come by what their report and their element share with this one, then in their order', () => {
@@ -49,8 +49,8 @@ describe('corrections', () => {
       made('Parapet', 'Spall', subject('Road bridge')),
       made('Gutter'),
     ];
-    expect(elementsOf(all)).toEqual(['Parapet', 'Concrete kerb', 'Roof', 'Gutter']);
-    expect(elementsOf(all, 2)).toEqual(['Parapet', 'Concrete kerb']);
+    expect(listElements(all)).toEqual(['Parapet', 'Concrete kerb', 'Roof', 'Gutter']);
+    expect(listElements(all, 2)).toEqual(['Parapet', 'Concrete kerb']);
   });
 
   it('come different ones first, and those that teach the same after them', () => {
@@ -59,12 +59,12 @@ describe('corrections', () => {
       made('Parapet', 'Stepped crack along mortar joints, north', subject('Road bridge')),
       made('Bearing', 'Seized, grease dried out', subject('Road bridge')),
     ];
-    expect(elementsOf(all, 2)).toEqual(['Parapet', 'Bearing']);
-    expect(elementsOf(all)).toEqual(['Parapet', 'Bearing', 'Parapet']);
+    expect(listElements(all, 2)).toEqual(['Parapet', 'Bearing']);
+    expect(listElements(all)).toEqual(['Parapet', 'Bearing', 'Parapet']);
   });
 
   it('come once each', () => {
-    expect(elementsOf([made('Roof'), made('Wall'), made('Roof')])).toEqual(['Roof', 'Wall']);
+    expect(listElements([made('Roof'), made('Wall'), made('Roof')])).toEqual(['Roof', 'Wall']);
   });
 
   it('are whole, short, and say nothing of a photo of another report', () => {
@@ -75,6 +75,6 @@ describe('corrections', () => {
       made('Pier', 'As in Photo 4'),
       made('Pfeiler', 'Riss wie auf Foto 4'),
     ];
-    expect(elementsOf(none)).toEqual([]);
+    expect(listElements(none)).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ const MIN_WORD = 4;
 
 /** Those of `subjects` that have most words in common with this one first; of equals, in their order. */
 export function likestFirst<Other extends Subject>(subject: Subject, subjects: Other[]): Other[] {
-  const words = wordsOf(subject.title, subject.structure);
+  const words = listWords(subject.title, subject.structure);
   return byShared(subjects, words, ({ title, structure }) => [title, structure]);
 }
 
@@ -36,7 +36,7 @@ export function likestCorrections(
   made: MadeCorrection[],
   count: number,
 ): Correction[] {
-  const words = wordsOf(subject.title, subject.structure);
+  const words = listWords(subject.title, subject.structure);
   const usable = made.filter(({ correction }) => isExample(correction));
   const likest = byShared(usable, words, ({ about, correction }) => [
     about.title,
@@ -52,7 +52,7 @@ function differentFirst(corrections: Correction[]): Correction[] {
   const different: Correction[] = [];
   const alike: Correction[] = [];
   for (const correction of corrections) {
-    const words = wordsOf(...Object.values(correction.final));
+    const words = listWords(...Object.values(correction.final));
     const isAlike = taken.some((other) => inCommon(words, other) > MOST_IN_COMMON);
     (isAlike ? alike : different).push(correction);
     if (!isAlike) taken.push(words);
@@ -79,10 +79,10 @@ function isExample({ proposed, final }: Correction): boolean {
 function byShared<Item>(
   items: Item[],
   words: Set<string>,
-  textsOf: (item: Item) => string[],
+  listTexts: (item: Item) => string[],
 ): Item[] {
   const shared = (item: Item) =>
-    [...wordsOf(...textsOf(item))].filter((word) => words.has(word)).length;
+    [...listWords(...listTexts(item))].filter((word) => words.has(word)).length;
   return items
     .map((item) => ({ item, likeness: shared(item) }))
     .sort((one, other) => other.likeness - one.likeness)
@@ -90,7 +90,7 @@ function byShared<Item>(
 }
 
 /** Words that say something; Japanese, which has no blanks between them, writes most of those in two characters. */
-function wordsOf(...texts: string[]): Set<string> {
+function listWords(...texts: string[]): Set<string> {
   const segments = WORDS.segment(texts.join('\n').normalize('NFKC').toLowerCase());
   const words = Array.from(segments, ({ segment, isWordLike }) => (isWordLike ? segment : ''));
   return new Set(words.filter((word) => word.length >= MIN_WORD || IDEOGRAPHS.test(word)));

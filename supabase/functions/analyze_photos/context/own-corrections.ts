@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { Correction } from '../../_shared/analyst.ts';
 import { unwrapData } from '../../_shared/caller.ts';
-import { HANDS, severitySchema, storedWords } from '../../_shared/contract/stored.ts';
+import { PROVENANCES, severitySchema, storedWords } from '../../_shared/contract/stored.ts';
 import { pickFields, TEXT_FIELDS } from '../../_shared/row-words.ts';
 import { listCorrections, proposedTextsSchema } from '../../_shared/stored-proposal.ts';
 import type { StoredReport } from '../../_shared/stored-report.ts';
@@ -24,7 +24,7 @@ const ROWS_READ = 40;
 
 const correctedRowSchema = z.object({
   report_id: z.string(),
-  hand: z.enum(HANDS).nullable(),
+  hand: z.enum(PROVENANCES).nullable(),
   ...storedWords([...TEXT_FIELDS, 'severity']),
   proposal: z.unknown(),
 });
@@ -54,7 +54,7 @@ export async function correctionsElsewhere(
   const others = reportsSchema.parse(unwrapData(result)).filter(({ id }) => id !== report.id);
   const likest = likestFirst(report, others).slice(0, REPORTS_READ);
   if (likest.length === 0) return [];
-  const corrections = await correctionsIn(client, likest);
+  const corrections = await readCorrections(client, likest);
   return likestCorrections(report, corrections, MAX_FROM_OTHERS);
 }
 
@@ -63,7 +63,7 @@ export async function correctionsHere(
   client: SupabaseClient,
   report: StoredReport,
 ): Promise<Correction[]> {
-  const corrections = await correctionsIn(client, [report]);
+  const corrections = await readCorrections(client, [report]);
   return likestCorrections(report, corrections, MAX_CORRECTIONS);
 }
 
@@ -73,7 +73,7 @@ export function roomBeside(elsewhere: Correction[], here: Correction[]): Correct
 }
 
 /** Newest first. */
-async function correctionsIn(
+async function readCorrections(
   client: SupabaseClient,
   reports: (Subject & { id: string })[],
 ): Promise<MadeCorrection[]> {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makePhotoContext, makeReportContext } from '../../../../testing/analyst-calls.ts';
 import { callFunction } from '../../../../testing/functions.ts';
-import { makeFinding, startScriptedHost } from '../../../../testing/hosts/scripted-host.ts';
+import { makeDescription, startScriptedHost } from '../../../../testing/hosts/scripted-host.ts';
 import { sitePhotoJpeg } from '../../../../testing/drawing/draw-site-photo.ts';
 import {
   addRow,
   makeReport,
-  type ReportOf,
+  type OwnedReport,
   seedReport,
   storePhoto,
   storePhotoAndRendition,
@@ -18,7 +18,7 @@ import { openForSuite } from '../../../../testing/open-for-suite.ts';
 const NO_REPORT = makeReportContext({ title: '', inspectionDate: '' });
 
 const host = openForSuite(startScriptedHost);
-let report: ReportOf;
+let report: OwnedReport;
 let photo: string;
 let told: PhotoContext[];
 beforeEach(async () => {
@@ -27,12 +27,12 @@ beforeEach(async () => {
   told = [];
   host.analyst.observe = (_photo, context) => {
     told.push(context);
-    return Promise.resolve(makeFinding());
+    return Promise.resolve(makeDescription());
   };
 });
 
 /** Has a row analysed, and gives what the analyst was told beside its photo. */
-async function contextOf(row: StoredRow, more: object = {}): Promise<PhotoContext> {
+async function readContext(row: StoredRow, more: object = {}): Promise<PhotoContext> {
   const body = { observation_id: row.id, photo_url: row.photo, report_id: row.report_id, ...more };
   expect((await callFunction(report, 'analyze_photos', body)).answer).toEqual({ success: true });
   const context = told.at(-1);
@@ -66,7 +66,7 @@ describe('of the report', () => {
     await changed.throwOnError();
     const style = { user_id: report.id, style_hint: ' Short sentences. ' };
     await report.client.from('style_profiles').insert(style).throwOnError();
-    const { report: known } = await contextOf(await addRow(report, { photo }));
+    const { report: known } = await readContext(await addRow(report, { photo }));
     expect(known).toEqual({
       title: 'Warehouse',
       structure: 'Stone arch, 1880',
@@ -87,7 +87,7 @@ describe('of the report', () => {
     const rated = await addRow(own, { ...PROPOSED, proposal, severity: 'minor' });
     const change = { element: 'Gable wall', severity: 'major' as const };
     await report.client.from('observations').update(change).eq('id', rated.id).throwOnError();
-    const { corrections } = (await contextOf(await addRow(report, { photo }))).report;
+    const { corrections } = (await readContext(await addRow(report, { photo }))).report;
     expect(corrections).toEqual(
       expect.arrayContaining([
         { proposed: null, final: wrote },
@@ -115,7 +115,7 @@ describe('of the report', () => {
     const stranger = await makeReport(host.url);
     await addRow(stranger, { element: 'Secret', defect: 'Secret' });
 
-    const { report: known } = await contextOf(await addRow(report, { photo }));
+    const { report: known } = await readContext(await addRow(report, { photo }));
     expect(known.corrections.map(({ final }) => final)).toEqual([wording(2), wording(1)]);
     expect(known.corrections[0]?.proposed).toMatchObject(PROPOSED);
   });
@@ -123,9 +123,9 @@ describe('of the report', () => {
   it('are the same to the letter from photo to photo, whatever is written in it meanwhile', async () => {
     const alike = await seedReport(report, 'Other warehouse');
     for (const n of [1, 2, 3, 4, 5]) await addCorrection(alike, wording(n));
-    const first = await contextOf(await addRow(report, { photo, position: 1 }));
+    const first = await readContext(await addRow(report, { photo, position: 1 }));
     for (const n of [6, 7, 8]) await addCorrection(report.reportId, wording(n));
-    const second = await contextOf(await addRow(report, { photo, position: 2 }));
+    const second = await readContext(await addRow(report, { photo, position: 2 }));
     expect(JSON.stringify(second.report)).toBe(JSON.stringify(first.report));
     expect(first.report.corrections).toHaveLength(4);
     expect(first.corrections).toEqual([]);
@@ -144,7 +144,7 @@ describe('of the photo', () => {
       element: 'East gable',
       location: 'Axis C',
     });
-    expect(await contextOf(row, { look_for_cracks: true })).toMatchObject({
+    expect(await readContext(row, { look_for_cracks: true })).toMatchObject({
       number: 2,
       note: 'Measured: 0.3 mm',
       typed: { element: 'East gable', defect: '', recommendation: '', location: 'Axis C' },
@@ -154,15 +154,15 @@ describe('of the photo', () => {
 
   it('is nothing typed where an analyst’s words are to be replaced', async () => {
     const row = await addRow(report, { photo });
-    await contextOf(row);
-    const again = await contextOf(row, { replace_version: 2 });
+    await readContext(row);
+    const again = await readContext(row, { replace_version: 2 });
     expect(again.typed).toEqual({ element: '', defect: '', recommendation: '', location: '' });
   });
 
   it('are the names of elements in the other rows, not its own', async () => {
     const row = await addRow(report, { photo, element: 'Own', position: 1 });
     for (const element of ['Deck', 'Pier', 'pier', '']) await addRow(report, { element });
-    expect((await contextOf(row)).elementNames).toEqual(['Pier', 'Deck']);
+    expect((await readContext(row)).elementNames).toEqual(['Pier', 'Deck']);
   });
 });
 
@@ -181,7 +181,7 @@ describe('neighbours', () => {
     });
     const row = await addRow(report, { photo, position: 2, captured_at: at('10:02:00') });
     await addRow(report, { photo, position: 3, captured_at: at('11:00:00') });
-    const { neighbours } = await contextOf(row);
+    const { neighbours } = await readContext(row);
     expect(neighbours).toMatchObject([
       { relation: 'before', minutes: 2, element: 'Pier', defect: 'Rust' },
     ]);
@@ -195,7 +195,7 @@ describe('neighbours', () => {
     await addRow(report, { photo: others, position: 1, captured_at: at('10:00:00') });
     const row = await addRow(report, { photo, position: 2, captured_at: at('10:00:30') });
     await addRow(report, { photo, position: 3, captured_at: at('10:01:00') });
-    expect((await contextOf(row)).neighbours).toEqual([]);
+    expect((await readContext(row)).neighbours).toEqual([]);
   });
 });
 
@@ -210,7 +210,7 @@ it('an analyst that sees the photo alone is told the report’s language, and no
     let context: PhotoContext | undefined;
     blind.analyst.observe = (_photo, given) => {
       context = given;
-      return Promise.resolve(makeFinding());
+      return Promise.resolve(makeDescription());
     };
     const body = { observation_id: row.id, photo_url: url, report_id: person.reportId };
     await callFunction(person, 'analyze_photos', body);

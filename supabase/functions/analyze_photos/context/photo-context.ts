@@ -7,7 +7,7 @@ import type {
   ReportContext,
 } from '../../_shared/analyst.ts';
 import { unwrapData } from '../../_shared/caller.ts';
-import { HANDS, photoBindingsSchema } from '../../_shared/contract/stored.ts';
+import { PROVENANCES, photoBindingsSchema } from '../../_shared/contract/stored.ts';
 import { readDrawing } from '../../_shared/drawing/drawing.ts';
 import { FunctionError } from '../../_shared/function-error.ts';
 import { ownPhotoPath } from '../../_shared/photo-address.ts';
@@ -43,7 +43,7 @@ const detailSchema = z.object({
   defect: z.string(),
   recommendation: z.string(),
   location: z.string(),
-  hand: z.enum(HANDS).nullable(),
+  hand: z.enum(PROVENANCES).nullable(),
   photo_refs: photoBindingsSchema,
   proposal: proposedTextsSchema,
   drawing: z.unknown(),

@@ -52,12 +52,12 @@ export const BAD_KEY: Wordings = {
 /** Refuses every key but the one expected. */
 export function badKey({ expected = null as string | null, wording = 0 } = {}): Behaviour {
   return (request, next) =>
-    expected !== null && keyOf(request) === expected
+    expected !== null && readKey(request) === expected
       ? next()
       : Promise.resolve(failAs(BAD_KEY, request, wording));
 }
 
-function keyOf({ headers }: ModelRequest): unknown {
+function readKey({ headers }: ModelRequest): unknown {
   const bearer = headers.authorization?.replace(/^Bearer /, '');
   return bearer ?? headers['x-api-key'] ?? headers['x-goog-api-key'];
 }

@@ -71,7 +71,7 @@ it('has the place free for the next when a caller hung up', async () => {
 });
 
 describe('one that greets', () => {
-  const callOf = (body: object) =>
+  const callModel = (body: object) =>
     fetch(`${server.baseUrl}/chat/completions`, {
       method: 'POST',
       body: JSON.stringify({ model: 'm', messages: [{ role: 'user', content: 'Row' }], ...body }),
@@ -80,9 +80,9 @@ describe('one that greets', () => {
   it('gives signs of life to those who wait, and begins when it begins', async () => {
     const behaviours = [slowOneAtATime({ seconds: 60, greets: true })];
     server = await startModelServer({ kind: 'lm-studio', timeScale: 0.002, behaviours });
-    const first = callOf({ stream: true });
+    const first = callModel({ stream: true });
     while (server.log.records.length < 1) await wait(5);
-    const second = await callOf({ stream: true });
+    const second = await callModel({ stream: true });
     expect(second.status).toBe(200);
     expect(server.log.records[1]).toMatchObject({ outcome: 'open', begunAt: null });
     const text = await second.text();

@@ -46,8 +46,8 @@ export const anthropicProtocol: Protocol = {
     return {
       model: asked.model,
       parts: [
-        ...partsOf('system', asked.system ?? ''),
-        ...asked.messages.flatMap(({ role, content }) => partsOf(role, content)),
+        ...listParts('system', asked.system ?? ''),
+        ...asked.messages.flatMap(({ role, content }) => listParts(role, content)),
       ],
       jsonMode: schema === undefined ? 'none' : 'schema',
       schema,
@@ -68,7 +68,7 @@ export const anthropicProtocol: Protocol = {
     type: 'message',
     role: 'assistant',
     model: request.model,
-    content: blocksOf(answer, request).map((block) => block.whole),
+    content: buildBlocks(answer, request).map((block) => block.whole),
     stop_reason: stopReason(answer, request),
     stop_sequence: null,
     usage: { ...inputUsage(answer), output_tokens: answer.usage.output },
@@ -78,7 +78,7 @@ export const anthropicProtocol: Protocol = {
   failedMidway: (failure) => event('error', failureBody(failure)),
 };
 
-function partsOf(role: string, content: string | z.infer<typeof partSchema>[]): PromptPart[] {
+function listParts(role: string, content: string | z.infer<typeof partSchema>[]): PromptPart[] {
   if (typeof content === 'string') return content === '' ? [] : [{ role, text: content }];
   return content.map((part) => ({
     role,
@@ -97,7 +97,7 @@ interface Block {
   deltas: object[];
 }
 
-function blocksOf({ text, reasoning, finish }: FinishedAnswer, request: ModelRequest): Block[] {
+function buildBlocks({ text, reasoning, finish }: FinishedAnswer, request: ModelRequest): Block[] {
   const blocks: Block[] = [];
   if (reasoning) {
     blocks.push({
@@ -156,7 +156,7 @@ function streamed(answer: FinishedAnswer, request: ModelRequest): string[] {
   return [
     event('message_start', { message }),
     event('ping', {}),
-    ...blocksOf(answer, request).flatMap(({ empty, deltas }, index) => [
+    ...buildBlocks(answer, request).flatMap(({ empty, deltas }, index) => [
       event('content_block_start', { index, content_block: empty }),
       ...deltas.map((delta) => event('content_block_delta', { index, delta })),
       event('content_block_stop', { index }),

@@ -36,10 +36,10 @@ export const googleProtocol: Protocol = {
     return {
       model,
       parts: [
-        ...partsOf('system', asked.systemInstruction?.parts ?? []),
-        ...asked.contents.flatMap(({ role, parts }) => partsOf(role ?? 'user', parts)),
+        ...listParts('system', asked.systemInstruction?.parts ?? []),
+        ...asked.contents.flatMap(({ role, parts }) => listParts(role ?? 'user', parts)),
       ],
-      jsonMode: jsonModeOf(config?.responseMimeType, schema),
+      jsonMode: findJsonMode(config?.responseMimeType, schema),
       schema,
       answerTool: null,
       isStreamed: call === 'streamGenerateContent',
@@ -62,18 +62,18 @@ export const googleProtocol: Protocol = {
   whole: (answer, request) =>
     answer.finish === 'refused'
       ? blocked(answer, request)
-      : chunkOf(partsIn(answer), finishReason(answer), answer, request),
+      : buildChunk(buildParts(answer), finishReason(answer), answer, request),
   streamed,
   failed: failureBody,
   failedMidway: (failure) => frame(failureBody(failure)),
 };
 
-function jsonModeOf(mimeType: string | null | undefined, schema: unknown) {
+function findJsonMode(mimeType: string | null | undefined, schema: unknown) {
   if (mimeType !== 'application/json') return 'none';
   return schema === undefined ? 'object' : 'schema';
 }
 
-function partsOf(role: string, parts: z.infer<typeof partSchema>[]): PromptPart[] {
+function listParts(role: string, parts: z.infer<typeof partSchema>[]): PromptPart[] {
   return parts.map(({ text, inlineData }) => ({
     role,
     text: text ?? '',
@@ -81,7 +81,7 @@ function partsOf(role: string, parts: z.infer<typeof partSchema>[]): PromptPart[
   }));
 }
 
-function partsIn({ text, reasoning, finish }: FinishedAnswer): object[] {
+function buildParts({ text, reasoning, finish }: FinishedAnswer): object[] {
   if (finish === 'filtered') return [];
   return [
     ...(reasoning ? [{ text: reasoning, thought: true }] : []),
@@ -96,14 +96,14 @@ function finishReason({ finish }: FinishedAnswer): string {
 
 function streamed(answer: FinishedAnswer, request: ModelRequest): string[] {
   if (answer.finish === 'refused') return [frame(blocked(answer, request))];
-  const pieces = partsIn(answer).flatMap((part) => {
+  const pieces = buildParts(answer).flatMap((part) => {
     const { text, ...rest } = part as { text: string };
     return inPieces(text, 80).map((piece) => ({ text: piece, ...rest }));
   });
   return [
-    ...pieces.map((piece) => frame(chunkOf([piece], undefined, answer, request))),
+    ...pieces.map((piece) => frame(buildChunk([piece], undefined, answer, request))),
     frame(
-      chunkOf(
+      buildChunk(
         answer.finish === 'filtered' ? [] : [{ text: '' }],
         finishReason(answer),
         answer,
@@ -113,7 +113,7 @@ function streamed(answer: FinishedAnswer, request: ModelRequest): string[] {
   ];
 }
 
-function chunkOf(
+function buildChunk(
   parts: object[],
   finish: string | undefined,
   { usage }: FinishedAnswer,

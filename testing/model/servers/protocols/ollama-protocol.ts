@@ -55,20 +55,20 @@ export const ollamaProtocol: Protocol = {
   },
   readFacts: readOllamaFacts,
   whole: (answer, { model }) => ({
-    ...pieceOf(model, answer.text, answer.reasoning),
-    ...endOf(answer),
+    ...buildPiece(model, answer.text, answer.reasoning),
+    ...buildEnd(answer),
   }),
   streamed: (answer, { model }) =>
     [
-      ...inPieces(answer.reasoning ?? '').map((piece) => pieceOf(model, '', piece)),
-      ...inPieces(answer.text).map((piece) => pieceOf(model, piece)),
-      { ...pieceOf(model, ''), ...endOf(answer) },
+      ...inPieces(answer.reasoning ?? '').map((piece) => buildPiece(model, '', piece)),
+      ...inPieces(answer.text).map((piece) => buildPiece(model, piece)),
+      { ...buildPiece(model, ''), ...buildEnd(answer) },
     ].map((piece) => `${JSON.stringify(piece)}\n`),
   failed: ({ message }) => ({ error: message }),
   failedMidway: ({ message }) => `${JSON.stringify({ error: message })}\n`,
 };
 
-function pieceOf(model: string, content: string, thinking?: string): object {
+function buildPiece(model: string, content: string, thinking?: string): object {
   return {
     model,
     created_at: new Date().toISOString(),
@@ -79,7 +79,7 @@ function pieceOf(model: string, content: string, thinking?: string): object {
 
 const NANOSECONDS = 1_000_000_000;
 
-function endOf({ finish, usage, secondsWriting = 0 }: FinishedAnswer): object {
+function buildEnd({ finish, usage, secondsWriting = 0 }: FinishedAnswer): object {
   return {
     done: true,
     done_reason: finish === 'length' ? 'length' : 'stop',

@@ -40,7 +40,7 @@ export const openaiProtocol: Protocol = {
     const asked = bodySchema.parse(body);
     return {
       model: asked.model,
-      parts: asked.messages.flatMap(partsOf),
+      parts: asked.messages.flatMap(listParts),
       jsonMode: JSON_MODES[asked.response_format?.type ?? 'text'],
       schema: asked.response_format?.json_schema?.schema,
       answerTool: null,
@@ -65,14 +65,17 @@ export const openaiProtocol: Protocol = {
         finish_reason: finishReason(answer),
       },
     ],
-    usage: usageOf(answer),
+    usage: buildUsage(answer),
   }),
   streamed,
   failed: (failure, kind) => failureBody(failure, kind),
   failedMidway: (failure, kind) => frame(failureBody(failure, kind)),
 };
 
-function partsOf({ role, content }: z.infer<typeof bodySchema>['messages'][number]): PromptPart[] {
+function listParts({
+  role,
+  content,
+}: z.infer<typeof bodySchema>['messages'][number]): PromptPart[] {
   if (typeof content === 'string') return [{ role, text: content }];
   return content.map((part): PromptPart => {
     if (part.type === 'text') return { role, text: part.text };
@@ -125,7 +128,7 @@ const REASONING_FIELD: Partial<Record<ServerKind, string>> = {
   ollama: 'reasoning',
 };
 
-function reasoningOf(text: string | undefined, kind: ServerKind): Record<string, string> {
+function buildReasoning(text: string | undefined, kind: ServerKind): Record<string, string> {
   const field = REASONING_FIELD[kind];
   return field && text ? { [field]: text } : {};
 }
@@ -138,7 +141,7 @@ function isRefusedInField({ finish }: Answer, kind: ServerKind): boolean {
 function wholeMessage(answer: FinishedAnswer, { kind }: ModelRequest): object {
   return isRefusedInField(answer, kind)
     ? { content: null, refusal: answer.text }
-    : { content: answer.text, ...reasoningOf(answer.reasoning, kind) };
+    : { content: answer.text, ...buildReasoning(answer.reasoning, kind) };
 }
 
 function finishReason({ finish }: Answer): string {
@@ -163,11 +166,11 @@ function streamed(answer: FinishedAnswer, request: ModelRequest): string[] {
   return [
     delta({ role: 'assistant', content: '' }),
     ...inPieces(REASONING_FIELD[kind] ? (answer.reasoning ?? '') : '').map((piece) =>
-      delta(reasoningOf(piece, kind)),
+      delta(buildReasoning(piece, kind)),
     ),
     ...inPieces(answer.text).map((piece) => delta({ [textField]: piece })),
     delta({}, finishReason(answer)),
-    ...(wantsUsage ? [chunk([], { usage: usageOf(answer) })] : []),
+    ...(wantsUsage ? [chunk([], { usage: buildUsage(answer) })] : []),
     'data: [DONE]\n\n',
   ];
 }
@@ -176,7 +179,7 @@ function frame(body: unknown): string {
   return `data: ${JSON.stringify(body)}\n\n`;
 }
 
-function usageOf({ usage }: FinishedAnswer): object {
+function buildUsage({ usage }: FinishedAnswer): object {
   return {
     prompt_tokens: usage.input,
     completion_tokens: usage.output,

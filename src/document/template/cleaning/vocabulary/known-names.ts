@@ -21,13 +21,13 @@ const ALL: Vocabulary[] = [
   ...MATH_NAMES,
 ];
 
-const namesOf = (kind: 'elements' | 'attributes' | 'shared') =>
+const listNames = (kind: 'elements' | 'attributes' | 'shared') =>
   new Set(
     ALL.flatMap((own) => (own[kind]?.match(/\S+/gu) ?? []).map((name) => `${own.prefix}:${name}`)),
   );
-const ELEMENTS = namesOf('elements');
-const ATTRIBUTES = namesOf('attributes');
-const SHARED = namesOf('shared');
+const ELEMENTS = listNames('elements');
+const ATTRIBUTES = listNames('attributes');
+const SHARED = listNames('shared');
 
 /** Tells that a letterhead may have an element, under the prefixes of the package's namespaces. */
 export const isKnownElement = (name: string): boolean =>

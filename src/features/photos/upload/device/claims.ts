@@ -16,7 +16,7 @@ export function createUploadClaims(locks: LockManager | undefined): UploadClaims
     new Promise<void>((release) => {
       releases.set(id, release);
     });
-  const nameOf = (id: string) => `plumbline-photo:${id}`;
+  const nameLock = (id: string) => `plumbline-photo:${id}`;
 
   return {
     claim: (id, onFreed) =>
@@ -26,10 +26,10 @@ export function createUploadClaims(locks: LockManager | undefined): UploadClaims
           settle(true);
           return;
         }
-        void locks.request(nameOf(id), { ifAvailable: true }, (lock) => {
+        void locks.request(nameLock(id), { ifAvailable: true }, (lock) => {
           settle(lock !== null);
           if (lock) return hold(id);
-          void locks.request(nameOf(id), () => {
+          void locks.request(nameLock(id), () => {
             onFreed();
             return hold(id);
           });

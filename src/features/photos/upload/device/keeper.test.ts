@@ -21,7 +21,7 @@ it('writes the pictures of a photo once as chosen and once as prepared, not with
     delete: () => Promise.resolve(),
   };
   const keeper = createUploadKeeper(store, {
-    recordOf: () => record,
+    findRecord: () => record,
     onKept: () => undefined,
     onTrouble: (trouble) => expect(trouble).toBeNull(),
   });

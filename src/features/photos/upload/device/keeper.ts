@@ -4,7 +4,7 @@ import type { UploadRecord } from '../upload-record';
 
 interface KeeperEvents {
   /** The newest state of a record, or null when it need not be kept any more. */
-  recordOf(id: string): UploadRecord | null;
+  findRecord(id: string): UploadRecord | null;
   /** The record is on the device; `kept` holds blobs that the device backs instead of memory. */
   onKept(id: string, kept: UploadRecord): void;
   onTrouble(trouble: KeepingTrouble): void;
@@ -21,7 +21,7 @@ export function createUploadKeeper(
   let isWriting = false;
 
   const write = async (id: string) => {
-    const record = events.recordOf(id);
+    const record = events.findRecord(id);
     if (!record) {
       written.delete(id);
       await store.delete(id);

@@ -70,13 +70,13 @@ export function placeBatch(state: QueueState, batch: number, place: UploadPlace)
   const isPlaced = (photo: QueuedPhoto) =>
     isOfBatch(photo, batch) && isToBeStored(photo) && isRankedOnly(photo);
   const photos = [...state.photos.values()];
-  const positionOf = positionsIn(
+  const findPosition = createPositions(
     place,
     photos.flatMap(({ record }) => record.position ?? []),
     Math.max(0, ...photos.filter(isPlaced).map(({ record }) => record.rank ?? 0)),
   );
   return moveAll(withoutPlacing(state, batch), isPlaced, (photo) => {
-    const record = { ...photo.record, position: positionOf(photo.record.rank ?? 0) };
+    const record = { ...photo.record, position: findPosition(photo.record.rank ?? 0) };
     const placed = { ...photo, record };
     const keep: Effect = { type: 'keep', id: record.id };
     return photo.stage === 'uploading' ? store(placed, keep) : to(placed, photo.stage, keep);
@@ -84,7 +84,7 @@ export function placeBatch(state: QueueState, batch: number, place: UploadPlace)
 }
 
 /** Whole numbers at the end of a report; between two rows as many parts as there are photos. */
-function positionsIn(
+function createPositions(
   { after, before }: UploadPlace,
   taken: readonly number[],
   count: number,

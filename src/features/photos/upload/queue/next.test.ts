@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { storyCount, storyOf } from '../../../../../testing/stories';
+import { storyCount, makeStory } from '../../../../../testing/stories';
 import { PARALLEL_UPLOADS } from './next';
 import { SimulatedUpload, type Ending } from './simulated-upload.fixture';
 import { newRecord, objectPath } from '../upload-record';
@@ -68,7 +68,7 @@ function expectNoMoreRequestsThanAllowed({ waiting, state }: SimulatedUpload): v
   expect(shown.length).toBeLessThanOrEqual(PARALLEL_UPLOADS);
 }
 
-const stories = storyOf(happening, 60);
+const stories = makeStory(happening, 60);
 const RUNS = { numRuns: storyCount(300) };
 
 describe('whatever happens, in any order', () => {
@@ -137,12 +137,12 @@ describe('whatever happens, in any order', () => {
     fc.assert(
       fc.property(stories, (story) => {
         const { upload } = play(story);
-        const secretOf = (path: string) => path.slice(path.lastIndexOf('-') + 1);
+        const readSecret = (path: string) => path.slice(path.lastIndexOf('-') + 1);
         const paths = [...upload.rows.keys()].map((id) =>
           objectPath({ ...newRecord(new File([], 'a'), 1, PLACE), id }),
         );
-        expect([...upload.objects].map(secretOf).toSorted()).toEqual(
-          paths.map(secretOf).toSorted(),
+        expect([...upload.objects].map(readSecret).toSorted()).toEqual(
+          paths.map(readSecret).toSorted(),
         );
       }),
       RUNS,

@@ -31,13 +31,13 @@ export class SimulatedUpload {
     string,
     { content: string; batch: number; isOriginalWished: boolean }
   >();
-  private moments = 0;
+  private timestamps = 0;
 
   /** With `findingId` the photos are to stand beside a row's. */
   choose(contents: readonly string[], findingId?: string, isOriginalWished = false): void {
-    const batch = (this.moments += 1);
+    const batch = (this.timestamps += 1);
     const records = contents.map((content) => ({
-      ...this.recordOf(content, batch, isOriginalWished),
+      ...this.makeRecord(content, batch, isOriginalWished),
       ...(findingId !== undefined && { findingId }),
     }));
     this.tell({ type: 'chosen', records });
@@ -81,8 +81,8 @@ export class SimulatedUpload {
     while (this.waiting.length > 0) this.answer(0);
   }
 
-  private recordOf(content: string, batch: number, isOriginalWished: boolean): UploadRecord {
-    const addedAt = (this.moments += 1);
+  private makeRecord(content: string, batch: number, isOriginalWished: boolean): UploadRecord {
+    const addedAt = (this.timestamps += 1);
     const id = `photo-${addedAt}`;
     this.chosen.set(id, { content, batch, isOriginalWished });
     return {
@@ -137,7 +137,7 @@ export class SimulatedUpload {
   }
 
   private undone(record: UploadRecord, ending: Ending): PhotoEvent {
-    const problem = problemOf(ending);
+    const problem = makeProblem(ending);
     if (problem) return { type: 'not undone', problem };
     this.rows.delete(record.id);
     this.objects.delete(objectPath(record));
@@ -166,7 +166,7 @@ export class SimulatedUpload {
   }
 
   private place(batch: number, findingId: string | undefined, ending: Ending): UploadEvent {
-    const problem = problemOf(ending);
+    const problem = makeProblem(ending);
     if (problem) return { type: 'place unread', batch, problem };
     const positions = [...this.rows.values()].map((row) => row.position);
     const beside = [...this.rows].filter(([id, row]) => (row.findingId ?? id) === findingId);
@@ -186,7 +186,7 @@ export class SimulatedUpload {
   /** As `storePhoto` does it; what it tells on the way, and how it ends. */
   private store(record: UploadRecord, ending: Ending): PhotoEvent[] {
     const { id, prepared, position, findingId } = record;
-    const problem = problemOf(ending);
+    const problem = makeProblem(ending);
     if (problem) return [{ type: 'not stored', problem }];
     if (record.isStored) {
       if (!this.rows.has(id) || !record.source) throw new Error('An original without row or file.');
@@ -209,7 +209,7 @@ export class SimulatedUpload {
   }
 }
 
-function problemOf(ending: Ending): UploadProblem | null {
+function makeProblem(ending: Ending): UploadProblem | null {
   return ending === 'well' || ending === 'after objects' || ending === 'after row'
     ? null
     : new UploadProblem(ending, ending);

@@ -17,12 +17,12 @@ interface Lie {
 export function crackLikeness(light: Plane, found: Strokes): number[] {
   const { strokes } = found;
   const depths = strokes.map(({ pixels }) => meanDepth(pixels, found));
-  const ranks = ranksOf(depths);
+  const ranks = rankValues(depths);
   const drawn = strokes.reduce((sum, { pixels }) => sum + pixels.length, 0);
   // The times that all strokes together would cross the frame.
   const crossings = (drawn * Math.max(light.width, light.height)) / (light.width * light.height);
   return strokes.map(({ pixels, lineLength }, index) => {
-    const straight = straightAhead(found, lieOf(pixels, light.width), depths[index]);
+    const straight = straightAhead(found, measureLie(pixels, light.width), depths[index]);
     const length = Math.log2(lineLength);
     const evidence = 0.6 * length + 3.2 * ranks[index] - 3 * straight - 0.12 * crossings - 5.8;
     return 1 / (1 + Math.exp(-evidence));
@@ -34,7 +34,7 @@ function meanDepth(pixels: readonly number[], { ridges }: Strokes): number {
 }
 
 /** For each value the share of values below it, 0 to 1. */
-function ranksOf(values: readonly number[]): Float32Array {
+function rankValues(values: readonly number[]): Float32Array {
   const order = values.map((_, k) => k).sort((a, b) => values[a] - values[b]);
   const ranks = new Float32Array(values.length);
   order.forEach((k, place) => {
@@ -43,7 +43,7 @@ function ranksOf(values: readonly number[]): Float32Array {
   return ranks;
 }
 
-function lieOf(pixels: readonly number[], width: number): Lie {
+function measureLie(pixels: readonly number[], width: number): Lie {
   let [sumX, sumY, xx, yy, xy] = [0, 0, 0, 0, 0];
   for (const i of pixels) {
     const x = i % width;

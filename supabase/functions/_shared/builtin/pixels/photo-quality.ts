@@ -35,14 +35,14 @@ export function judgeQuality(pixels: Pixels): Unusable {
   const at = (share: number) => byLight[Math.floor(share * (byLight.length - 1))];
   if (at(0.98) < DARK) return 'too dark';
   if (at(0.1) > BRIGHT) return 'overexposed';
-  const sharpness = sharpnessOf(light);
+  const sharpness = measureSharpness(light);
   return sharpness !== null && sharpness < SMEARED ? 'blurred' : null;
 }
 
 const NEAR = [-6, -3, -1, 1, 3, 6];
 
 /** How much of the lightness' range nearby lies within two pixels, at the sharpest places; null when all is smooth. */
-function sharpnessOf({ width, height, data }: Plane): number | null {
+function measureSharpness({ width, height, data }: Plane): number | null {
   const shares: number[] = [];
   let places = 0;
   for (let y = 6; y < height - 6; y += 2) {

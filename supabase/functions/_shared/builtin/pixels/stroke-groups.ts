@@ -45,7 +45,7 @@ export function groupStrokes(
 
 function joinNear(likely: readonly StrokeGroup[], reach: number): StrokeGroup[] {
   const parent = likely.map((_, k) => k);
-  const rootOf = (k: number): number => {
+  const findRoot = (k: number): number => {
     let root = k;
     while (parent[root] !== root) root = parent[root];
     return root;
@@ -56,12 +56,12 @@ function joinNear(likely: readonly StrokeGroup[], reach: number): StrokeGroup[] 
       const apart =
         Math.max(a.left, b.left) - Math.min(a.right, b.right) > reach ||
         Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom) > reach;
-      if (!apart) parent[rootOf(i)] = rootOf(j);
+      if (!apart) parent[findRoot(i)] = findRoot(j);
     }
   });
   const groups = new Map<number, StrokeGroup>();
   likely.forEach((stroke, k) => {
-    const root = rootOf(k);
+    const root = findRoot(k);
     const group = groups.get(root);
     if (!group) {
       groups.set(root, { ...stroke });

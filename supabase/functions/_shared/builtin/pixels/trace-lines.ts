@@ -38,8 +38,8 @@ export function traceLines(
       const pieces = group.strokes.flatMap((index) => walk(strokes[index].pixels, width));
       return joined(pieces, reach);
     })
-    .filter((line) => lengthOf(line) >= LEAST_LENGTH)
-    .sort((a, b) => lengthOf(b) - lengthOf(a))
+    .filter((line) => measureLength(line) >= LEAST_LENGTH)
+    .sort((a, b) => measureLength(b) - measureLength(a))
     .slice(0, MOST_LINES)
     .map((line) => simplified(line).map(({ x, y }): Place => [share(x, width), share(y, height)]));
 }
@@ -59,12 +59,12 @@ function walk(pixels: readonly number[], width: number): Point[][] {
     const line: Point[] = [];
     for (let here: number | undefined = end; here !== undefined;) {
       left.delete(here);
-      const at: Point = pointOf(here, width);
+      const at: Point = toPoint(here, width);
       line.push(at);
       let next: number | undefined;
       let nearest = STEP * STEP + 1;
       for (const other of left) {
-        const distance = squared(at, pointOf(other, width));
+        const distance = squared(at, toPoint(other, width));
         if (distance < nearest) [next, nearest] = [other, distance];
         // Pixels beside the line are passed over, so that the line does not turn back along them.
         if (distance <= 2) left.delete(other);
@@ -77,13 +77,13 @@ function walk(pixels: readonly number[], width: number): Point[][] {
 }
 
 function farthest(pixels: readonly number[], from: number, width: number): number {
-  const start = pointOf(from, width);
+  const start = toPoint(from, width);
   return pixels.reduce((best, i) =>
-    squared(start, pointOf(i, width)) > squared(start, pointOf(best, width)) ? i : best,
+    squared(start, toPoint(i, width)) > squared(start, toPoint(best, width)) ? i : best,
   );
 }
 
-function pointOf(i: number, width: number): Point {
+function toPoint(i: number, width: number): Point {
   return { x: i % width, y: Math.floor(i / width) };
 }
 
@@ -91,7 +91,7 @@ function squared(a: Point, b: Point): number {
   return (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 }
 
-function lengthOf(line: readonly Point[]): number {
+function measureLength(line: readonly Point[]): number {
   return line.reduce(
     (sum, point, k) => sum + (k === 0 ? 0 : Math.sqrt(squared(point, line[k - 1]))),
     0,

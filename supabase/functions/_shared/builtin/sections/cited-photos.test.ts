@@ -7,7 +7,7 @@ import { findPhotoReferences } from '../../photo-references.ts';
 import { namePhotos } from '../../rows/name-photos.ts';
 import { composeSections } from './compose-sections.ts';
 
-const numbersIn = (text: string) => findPhotoReferences(text).flatMap(({ numbers }) => numbers);
+const listNumbers = (text: string) => findPhotoReferences(text).flatMap(({ numbers }) => numbers);
 
 describe.each(LANGUAGES)('what is cited in %s', (language) => {
   it('is read back from every sentence', () => {
@@ -16,7 +16,7 @@ describe.each(LANGUAGES)('what is cited in %s', (language) => {
       if (typeof words !== 'string' || !words.includes('{list}')) continue;
       const cite = (numbers: number[]) => fill(words, { list: namePhotos(numbers, language) });
       for (const numbers of [[7], [3, 5], [3, 4, 5, 9]]) {
-        expect([cite(numbers), numbersIn(cite(numbers))]).toEqual([cite(numbers), numbers]);
+        expect([cite(numbers), listNumbers(cite(numbers))]).toEqual([cite(numbers), numbers]);
       }
     }
   });
@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('what is cited in %s', (language) => {
         makeSectionsRequest({ language, observations: numbered, styleHint }),
       );
       for (const line of `${discussion}\n${recommendation}`.split('\n')) {
-        const wrong = numbersIn(line).filter((number) => number < first);
+        const wrong = listNumbers(line).filter((number) => number < first);
         expect([line, wrong]).toEqual([line, []]);
       }
     }

@@ -24,7 +24,7 @@ export const clears = (statement: string) => IN_ANY.test(statement);
  * Splits a paragraph into statements: each item of a list together with its introduction, all else sentence by
  * sentence.
  */
-function statementsIn(paragraph: string): string[] {
+function listStatements(paragraph: string): string[] {
   const [lead = '', ...items] = paragraph.split('\n');
   return items.length > 0 ? items.map((item) => `${lead} ${item}`) : splitSentences(paragraph);
 }
@@ -34,11 +34,11 @@ export const clearingStatements = ({ discussion, recommendation }: SectionDrafts
   `${discussion}\n\n${recommendation}`
     .split('\n\n')
     .filter(clears)
-    .flatMap(statementsIn)
+    .flatMap(listStatements)
     .filter(clears);
 
 /** The words of a pool that a text has: what it names. */
-const namesIn = (text: string, pool: readonly string[]) =>
+const findNames = (text: string, pool: readonly string[]) =>
   new Set(pool.filter((word) => text.toLowerCase().includes(word.toLowerCase())));
 
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) =>
@@ -60,9 +60,9 @@ export function overclaim(
 ): string | null {
   const cited = new Set(findPhotoReferences(statement).flatMap(({ numbers }) => numbers));
   if (!cited.has(sound.number)) return 'does not cite the photo without a defect';
-  const named = namesIn(statement, pool);
-  const ofSound = namesIn(`${sound.element} ${sound.location}`, pool);
-  const ofBroken = namesIn(`${broken.element} ${broken.location}`, pool);
+  const named = findNames(statement, pool);
+  const ofSound = findNames(`${sound.element} ${sound.location}`, pool);
+  const ofBroken = findNames(`${broken.element} ${broken.location}`, pool);
   if ([...named].some((word) => ofBroken.has(word) && !ofSound.has(word))) {
     return 'names what the defect row alone names';
   }

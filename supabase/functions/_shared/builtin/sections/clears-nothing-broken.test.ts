@@ -6,7 +6,7 @@ import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import { clearingStatements, clears, overclaim } from './clearing-statements.fixture.ts';
 import { composeSections } from './compose-sections.ts';
 
-const composeIn = (language: Language, observations: NumberedObservation[], styleHint = '') =>
+const composeFor = (language: Language, observations: NumberedObservation[], styleHint = '') =>
   composeSections(makeSectionsRequest({ language, observations, styleHint }));
 
 /** A sound row and a broken one, as they would be stored. */
@@ -82,7 +82,7 @@ describe('a row without a defect is named by its own words, whole', () => {
   ] as const)('%s: %s beside %s', (language, sound, broken, pool) => {
     const rows = makePair(language, sound, broken);
     for (const hint of ['', 'numbered lists', 'no bullet points', 'keep it short']) {
-      const found = clearingStatements(composeIn(language, [rows.sound, rows.broken], hint));
+      const found = clearingStatements(composeFor(language, [rows.sound, rows.broken], hint));
       expect(found.length).toBeGreaterThan(0);
       for (const statement of found) {
         expect([statement, overclaim(statement, { ...rows, pool })]).toEqual([statement, null]);
@@ -205,24 +205,24 @@ const PAIRS = 10_000;
 
 it('of 10,000 pairs of a sound and a broken row of one element, none clears what the broken row names', () => {
   const next = seeded(49);
-  const oneOf = <Item>(items: readonly Item[]) =>
+  const pickOne = <Item>(items: readonly Item[]) =>
     items[Math.floor(next() * items.length)] ?? items[0]!;
   const wrong: unknown[] = [];
   for (let pair = 0; pair < PAIRS; pair += 1) {
     const language = LANGUAGES[pair % LANGUAGES.length]!;
     const { wholes, parts, places, of } = NOUNS[language];
-    const whole = oneOf(wholes);
-    const element = () => oneOf(MANNERS)(whole, oneOf(parts), of);
-    const place = () => (next() < 0.3 ? oneOf(places) : '');
+    const whole = pickOne(wholes);
+    const element = () => pickOne(MANNERS)(whole, pickOne(parts), of);
+    const place = () => (next() < 0.3 ? pickOne(places) : '');
     const [first, second] = next() < 0.5 ? [1, 2] : [2, 1];
     const rows = makePair(language, element(), element());
     const sound = { ...rows.sound, number: first, photos: [first], location: place() };
     const broken = { ...rows.broken, number: second, photos: [second], location: place() };
     const inOrder = first === 1 ? [sound, broken] : [broken, sound];
-    const drafts = composeIn(
+    const drafts = composeFor(
       language,
-      inOrder.map((row) => (row === broken ? { ...row, severity: oneOf(SEVERITIES) } : row)),
-      oneOf(HINTS),
+      inOrder.map((row) => (row === broken ? { ...row, severity: pickOne(SEVERITIES) } : row)),
+      pickOne(HINTS),
     );
     const found = clearingStatements(drafts);
     const pool = [whole, ...parts, ...places];

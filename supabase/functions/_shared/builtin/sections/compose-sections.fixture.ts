@@ -22,5 +22,5 @@ export const makeRows = (...rows: Partial<NumberedObservation>[]) =>
   rows.map((row, index) => makeRow({ ...row, number: index + 1 }));
 
 /** Which photos a text refers to. */
-export const numbersIn = (text: string) =>
+export const collectNumbers = (text: string) =>
   new Set(findPhotoReferences(text).flatMap(({ numbers }) => numbers));

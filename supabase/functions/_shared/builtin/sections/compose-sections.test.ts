@@ -4,14 +4,14 @@ import type { NumberedObservation } from '../../analyst.ts';
 import { findAssurance } from '../../assurance.ts';
 import { MAX_SECTION_TEXT } from '../../contract/limits.ts';
 import { unknownPhotoReferences } from '../../photo-references.ts';
-import { compose, makeRow, numbersIn, makeRows } from './compose-sections.fixture.ts';
+import { compose, makeRow, collectNumbers, makeRows } from './compose-sections.fixture.ts';
 import { REPORTS } from './reports.fixture.ts';
 
 describe.each(Object.entries(REPORTS))('the report “%s”', (_, rows) => {
   const { discussion, recommendation } = compose(rows);
 
   it('refers to every photo in the discussion, and to no other', () => {
-    expect([...numbersIn(discussion)].sort((a, b) => a - b)).toEqual(
+    expect([...collectNumbers(discussion)].sort((a, b) => a - b)).toEqual(
       rows.map(({ number }) => number),
     );
     expect(unknownPhotoReferences(recommendation, rows.length)).toEqual([]);

@@ -3,7 +3,7 @@ import { FACTS_IN } from '../../languages/tables/facts.ts';
 import { type Detail, DETAILS, firstThatFits, isRepeated, mentionRows } from './detail.ts';
 import { layOut, type Paragraph } from './layout.ts';
 import {
-  lineOf,
+  formatLine,
   nameRows,
   listPhotos,
   citePhotos,
@@ -34,7 +34,7 @@ export function composeDiscussion(
       [
         {
           lead: draft.defects,
-          items: alike.map((same) => lineOf(same, same[0].defect, wording)),
+          items: alike.map((same) => formatLine(same, same[0].defect, wording)),
         },
         { items: mentionRows(left, draft.more, wording) },
         sound(of('no_visible_defect'), defects, detail, wording),

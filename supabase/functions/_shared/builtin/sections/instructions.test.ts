@@ -14,7 +14,7 @@ import { REPORTS } from './reports.fixture.ts';
 const bare = (text: string) => text.replace(/[.。\s]+$/u, '');
 
 /** The lines of a draft that say what to do. */
-function instructionsIn(recommendation: string, language: Language): string[] {
+function listInstructions(recommendation: string, language: Language): string[] {
   const { further } = ANALYST_IN[language].draft;
   const wording = { language, words: ANALYST_IN[language] };
   const headings = [...RANKS.map((rank) => rankHeading(rank, wording)), further];
@@ -28,7 +28,7 @@ function expectInstructions(rows: NumberedObservation[], language: Language, sty
   const { recommendation } = composeSections(
     makeSectionsRequest({ language, observations: rows, styleHint }),
   );
-  const lines = instructionsIn(recommendation, language);
+  const lines = listInstructions(recommendation, language);
   for (const row of rows) {
     if (row.recommendation.trim() === '') continue;
     if (/Photo 99/.test(row.recommendation)) continue;

@@ -13,12 +13,12 @@ export function layOut(paragraphs: readonly Paragraph[], style: Style, space: st
     .map(({ lead, items }) =>
       lead === undefined
         ? items.join(space)
-        : [lead, ...items.map((item, index) => `${markOf(style, index)}${item}`)].join('\n'),
+        : [lead, ...items.map((item, index) => `${formatMarker(style, index)}${item}`)].join('\n'),
     )
     .join('\n\n');
 }
 
-function markOf({ layout }: Style, index: number): string {
+function formatMarker({ layout }: Style, index: number): string {
   if (layout === 'numbers') return `${index + 1}. `;
   return layout === 'bullets' ? '- ' : '';
 }

@@ -4,7 +4,7 @@ import { DOCUMENT_IN } from '../../languages/tables/document.ts';
 import { FACTS_IN } from '../../languages/tables/facts.ts';
 import { type Detail, DETAILS, firstThatFits, isRepeated, mentionRows } from './detail.ts';
 import { layOut, type Paragraph } from './layout.ts';
-import { lineOf, citePhotos, together, type Wording } from '../../rows/row-lines.ts';
+import { formatLine, citePhotos, together, type Wording } from '../../rows/row-lines.ts';
 import { orderRows } from './order-rows.ts';
 import { type Rank, RANKS, type RecordedRow } from '../../rows/recorded-row.ts';
 import type { Style } from './style.ts';
@@ -91,7 +91,7 @@ function lines(rows: readonly RecordedRow[], wording: Wording): string[] {
       // The heading of its band says it already.
       const when = urgency !== null && rank !== 'immediate';
       const says = recommendation || draft.noAction;
-      return lineOf(
+      return formatLine(
         same,
         when ? `${says}${space}${schedule.urgency}${colon}${urgencies[urgency]}${stop}` : says,
         wording,

@@ -12,7 +12,7 @@ export function rows(written: string): NumberedObservation[] {
     return {
       number: index + 1,
       photos: [index + 1],
-      outcome: outcomeOf(element, defect),
+      outcome: guessOutcome(element, defect),
       isChecked: true,
       element,
       defect,
@@ -28,7 +28,7 @@ export function rows(written: string): NumberedObservation[] {
 }
 
 /** As it is stored with the row. */
-function outcomeOf(element: string, defect: string): Outcome | null {
+function guessOutcome(element: string, defect: string): Outcome | null {
   if (`${element}${defect}`.trim() === '') return null;
   if (/^nothing inspectable/i.test(defect)) return 'nothing_inspectable';
   return /^no visible defect/i.test(defect) ? 'no_visible_defect' : 'defect';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compose, numbersIn, makeRows } from './compose-sections.fixture.ts';
+import { compose, collectNumbers, makeRows } from './compose-sections.fixture.ts';
 import { REPORTS } from './reports.fixture.ts';
 
 describe('the style hint', () => {
@@ -52,8 +52,8 @@ describe('the style hint', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (hint) => {
         const styled = compose(rows, hint);
-        expect(numbersIn(styled.discussion)).toEqual(numbersIn(plain.discussion));
-        expect(numbersIn(styled.recommendation)).toEqual(numbersIn(plain.recommendation));
+        expect(collectNumbers(styled.discussion)).toEqual(collectNumbers(plain.discussion));
+        expect(collectNumbers(styled.recommendation)).toEqual(collectNumbers(plain.recommendation));
       }),
       { numRuns: 100 },
     );

@@ -2,7 +2,7 @@ import { encode } from 'jpeg-js';
 import { decodeJpeg } from '../../builtin/pixels/jpeg/decode-jpeg.ts';
 import type { Pixels } from '../../builtin/pixels/raster.ts';
 import { shrinkTo } from '../../builtin/pixels/shrink.ts';
-import type { Crop, Drawing, Turn } from '../drawing.ts';
+import type { Crop, Drawing, Rotation } from '../drawing.ts';
 import { storedSize } from '../frame.ts';
 import { drawingShapes, type Shape } from '../shapes.ts';
 import { paintFilled, paintLine } from './brush.ts';
@@ -26,7 +26,7 @@ export function drawOnPhoto(
   if (!drawing) return toJpeg(decodeJpeg(bytes, longEdge));
   const { turn, crop } = drawing;
   const decoded = decodeJpeg(bytes, decodedEdge(longEdge, crop));
-  const shown = shrinkTo(turned(cutOut(decoded, crop), turn), longEdge);
+  const shown = shrinkTo(rotatePixels(cutOut(decoded, crop), turn), longEdge);
   for (const shape of drawingShapes(drawing, storedSize(shown, drawing))) paint(shown, shape);
   return toJpeg(shown);
 }
@@ -75,7 +75,7 @@ function cutOut(pixels: Pixels, crop: Crop | null): Pixels {
   return { width, height, rgb };
 }
 
-function turned(pixels: Pixels, turn: Turn): Pixels {
+function rotatePixels(pixels: Pixels, turn: Rotation): Pixels {
   if (turn === 0) return pixels;
   const isOnSide = turn !== 180;
   const width = isOnSide ? pixels.height : pixels.width;

@@ -41,7 +41,7 @@ export const DOCUMENT: DocumentWords = {
   answers: { yes: 'Ja', no: 'Nein' },
   deleted: 'gelöscht',
   description: {
-    marks: 'Linien zeigen mögliche Risse.',
+    suggestedLines: 'Linien zeigen mögliche Risse.',
     drawn: 'Darauf sind Markierungen eingezeichnet.',
   },
   afterName: ': ',

@@ -39,7 +39,7 @@ export const PHRASES: PhraseTable = {
     pavement: 'Befestigte Fläche',
     embankment: 'Böschung',
   },
-  findings: {
+  defects: {
     steppedCrack: {
       defect: 'Treppenförmiger Riss entlang der Mörtelfugen, bis … mm breit, über … Schichten.',
       advice:

@@ -41,7 +41,7 @@ export const DOCUMENT: DocumentWords = {
   },
   answers: { yes: 'Yes', no: 'No' },
   deleted: 'deleted',
-  description: { marks: 'Lines mark possible cracks.', drawn: 'Marks are drawn on it.' },
+  description: { suggestedLines: 'Lines mark possible cracks.', drawn: 'Marks are drawn on it.' },
   afterName: ': ',
   toPhoto: 'To photo {number}',
   closingNote:

@@ -39,7 +39,7 @@ export const PHRASES: PhraseTable = {
     pavement: 'Paved surface',
     embankment: 'Embankment',
   },
-  findings: {
+  defects: {
     steppedCrack: {
       defect: 'Stepped crack along the mortar joints, up to … mm wide, over … courses.',
       advice:

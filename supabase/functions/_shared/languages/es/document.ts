@@ -40,7 +40,10 @@ export const DOCUMENT: DocumentWords = {
   },
   answers: { yes: 'Sí', no: 'No' },
   deleted: 'eliminada',
-  description: { marks: 'Las líneas señalan posibles fisuras.', drawn: 'Lleva marcas dibujadas.' },
+  description: {
+    suggestedLines: 'Las líneas señalan posibles fisuras.',
+    drawn: 'Lleva marcas dibujadas.',
+  },
   afterName: ': ',
   toPhoto: 'Ir a la foto {number}',
   closingNote:

@@ -39,7 +39,7 @@ export const PHRASES: PhraseTable = {
     pavement: 'Pavimento',
     embankment: 'Talud',
   },
-  findings: {
+  defects: {
     steppedCrack: {
       defect:
         'Fisura escalonada siguiendo las juntas de mortero, de hasta … mm de ancho, a lo largo de … hiladas.',

@@ -78,7 +78,7 @@ export interface DocumentWords {
   /** Stands in brackets for a photo that is not there any more. */
   deleted: string;
   /** A picture's description: its name, then what its row says, then what is drawn on it. */
-  description: { marks: string; drawn: string };
+  description: { suggestedLines: string; drawn: string };
   /** Between a name or a label and what it names. */
   afterName: string;
   /** The tooltip of a link to photo {number}. */

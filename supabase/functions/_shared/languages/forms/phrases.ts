@@ -1,8 +1,8 @@
 /** Elements that rows are most often about, in the order in which they are offered. */
 export type PhraseElement = (typeof PHRASE_ELEMENTS)[number];
 
-/** Findings that are seen most often, by what they are seen on. */
-export type PhraseFinding = (typeof PHRASE_FINDINGS)[number];
+/** Defects that are seen most often, by what they are seen on. */
+export type PhraseDefect = (typeof PHRASE_DEFECTS)[number];
 
 export const PHRASE_ELEMENTS = [
   'wall',
@@ -43,7 +43,7 @@ export const PHRASE_ELEMENTS = [
   'embankment',
 ] as const;
 
-export const PHRASE_FINDINGS = [
+export const PHRASE_DEFECTS = [
   'steppedCrack',
   'verticalCrack',
   'openJoints',
@@ -93,5 +93,5 @@ export const PHRASE_FINDINGS = [
  */
 export interface PhraseTable {
   elements: Record<PhraseElement, string>;
-  findings: Record<PhraseFinding, { defect: string; advice: string }>;
+  defects: Record<PhraseDefect, { defect: string; advice: string }>;
 }

@@ -42,7 +42,7 @@ export const DOCUMENT: DocumentWords = {
   answers: { yes: 'Oui', no: 'Non' },
   deleted: 'supprimée',
   description: {
-    marks: 'Les lignes indiquent des fissures possibles.',
+    suggestedLines: 'Les lignes indiquent des fissures possibles.',
     drawn: 'Des repères y sont dessinés.',
   },
   afterName: '\u00a0: ',

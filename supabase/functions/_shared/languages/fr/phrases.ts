@@ -39,7 +39,7 @@ export const PHRASES: PhraseTable = {
     pavement: 'Chaussée ou dallage',
     embankment: 'Talus',
   },
-  findings: {
+  defects: {
     steppedCrack: {
       defect:
         'Fissure en escalier suivant les joints de maçonnerie, ouverture maximale … mm, sur … assises.',

@@ -41,7 +41,7 @@ export const DOCUMENT: DocumentWords = {
   answers: { yes: 'Sì', no: 'No' },
   deleted: 'eliminata',
   description: {
-    marks: 'Le linee indicano possibili fessure.',
+    suggestedLines: 'Le linee indicano possibili fessure.',
     drawn: 'Vi sono disegnati dei segni.',
   },
   afterName: ': ',

@@ -39,7 +39,7 @@ export const PHRASES: PhraseTable = {
     pavement: 'Pavimentazione esterna',
     embankment: 'Scarpata',
   },
-  findings: {
+  defects: {
     steppedCrack: {
       defect: 'Fessura a gradini lungo i giunti di malta, ampiezza massima … mm, estesa a … corsi.',
       advice:

@@ -41,7 +41,7 @@ export const DOCUMENT: DocumentWords = {
   answers: { yes: 'はい', no: 'いいえ' },
   deleted: '削除済み',
   description: {
-    marks: '線はひび割れの可能性がある箇所を示します。',
+    suggestedLines: '線はひび割れの可能性がある箇所を示します。',
     drawn: '印が描き込まれています。',
   },
   afterName: '：',

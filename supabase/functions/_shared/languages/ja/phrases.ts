@@ -39,7 +39,7 @@ export const PHRASES: PhraseTable = {
     pavement: '舗装面',
     embankment: '盛土のり面',
   },
-  findings: {
+  defects: {
     steppedCrack: {
       defect: '目地に沿った階段状のひび割れ。最大幅… mm、…段にわたる。',
       advice:

@@ -41,7 +41,7 @@ export const DOCUMENT: DocumentWords = {
   answers: { yes: 'Ja', no: 'Nee' },
   deleted: 'verwijderd',
   description: {
-    marks: 'Lijnen geven mogelijke scheuren aan.',
+    suggestedLines: 'Lijnen geven mogelijke scheuren aan.',
     drawn: 'Er zijn markeringen op getekend.',
   },
   afterName: ': ',

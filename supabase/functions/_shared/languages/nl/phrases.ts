@@ -39,7 +39,7 @@ export const PHRASES: PhraseTable = {
     pavement: 'Verharding',
     embankment: 'Talud',
   },
-  findings: {
+  defects: {
     steppedCrack: {
       defect: 'Trapsgewijze scheur langs de voegen, tot … mm wijd, over … lagen.',
       advice:

@@ -41,7 +41,10 @@ export const DOCUMENT: DocumentWords = {
   },
   answers: { yes: 'Tak', no: 'Nie' },
   deleted: 'usunięte',
-  description: { marks: 'Linie wskazują możliwe rysy.', drawn: 'Naniesiono na nie oznaczenia.' },
+  description: {
+    suggestedLines: 'Linie wskazują możliwe rysy.',
+    drawn: 'Naniesiono na nie oznaczenia.',
+  },
   afterName: ': ',
   toPhoto: 'Do zdjęcia {number}',
   closingNote:

@@ -39,7 +39,7 @@ export const PHRASES: PhraseTable = {
     pavement: 'Nawierzchnia',
     embankment: 'Skarpa',
   },
-  findings: {
+  defects: {
     steppedCrack: {
       defect: 'Schodkowe pęknięcie wzdłuż spoin, o rozwartości do … mm, na wysokości … warstw.',
       advice:

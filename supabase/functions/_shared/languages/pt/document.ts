@@ -42,7 +42,7 @@ export const DOCUMENT: DocumentWords = {
   answers: { yes: 'Sim', no: 'Não' },
   deleted: 'eliminada',
   description: {
-    marks: 'As linhas assinalam possíveis fissuras.',
+    suggestedLines: 'As linhas assinalam possíveis fissuras.',
     drawn: 'Tem marcas desenhadas.',
   },
   afterName: ': ',

@@ -39,7 +39,7 @@ export const PHRASES: PhraseTable = {
     pavement: 'Pavimento exterior',
     embankment: 'Talude',
   },
-  findings: {
+  defects: {
     steppedCrack: {
       defect:
         'Fissura em escada ao longo das juntas de argamassa, com abertura até … mm, em … fiadas.',

@@ -5,7 +5,7 @@ import { makeWork } from '../../../../../testing/analyst-calls.ts';
 import type { Usage } from '../../contract/stored.ts';
 import { askModel, type Question } from '../ask-model.ts';
 import { loadModel, type ModelSettings } from '../load-model.ts';
-import { partsOf, scriptedModel, spoken, type Step } from '../scripted-model.fixture.ts';
+import { buildParts, scriptedModel, spoken, type Step } from '../scripted-model.fixture.ts';
 
 const ANSWER = { element: 'Wall' };
 
@@ -43,7 +43,7 @@ const slow =
       stream: new ReadableStream({
         async start(controller) {
           await new Promise((done) => setTimeout(done, seconds * 1000));
-          for (const part of partsOf(JSON.stringify(ANSWER))) controller.enqueue(part);
+          for (const part of buildParts(JSON.stringify(ANSWER))) controller.enqueue(part);
           controller.close();
         },
       }),
@@ -57,7 +57,7 @@ const begins =
       stream: new ReadableStream({
         start(controller) {
           signal?.addEventListener('abort', () => controller.error(signal.reason));
-          for (const part of partsOf('{"elem').slice(0, -2)) controller.enqueue(part);
+          for (const part of buildParts('{"elem').slice(0, -2)) controller.enqueue(part);
           if (then !== 'silence') setTimeout(() => controller.error(then), 10);
         },
       }),

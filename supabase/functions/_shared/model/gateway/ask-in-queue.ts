@@ -30,8 +30,8 @@ export async function askInQueue(
   const attempts = new Attempts(question, model, work);
   const { timeoutMs } = question;
   for (let isAskedAgain = false; ; isAskedAgain = true) {
-    const turn = { timeoutMs, signal: work.signal, isAskedAgain };
-    const outcome = await model.queue.turn((slot) => attempts.next(slot), turn);
+    const limits = { timeoutMs, signal: work.signal, isAskedAgain };
+    const outcome = await model.queue.withSlot((slot) => attempts.next(slot), limits);
     if ('answer' in outcome) return outcome.answer;
     if (outcome.wasSpent) await work.mayAskAgain();
   }
@@ -67,7 +67,7 @@ class Attempts {
       return { answer };
     } catch (error) {
       this.#work.signal.throwIfAborted();
-      const fault = this.#blameContext(faultOf(error));
+      const fault = this.#blameContext(toFault(error));
       // The model had been at work, whatever ended it.
       const wasSpent = error instanceof BrokenOff || error instanceof OutOfTime;
       if (wasSpent) this.#note(began, null);
@@ -122,19 +122,19 @@ class Attempts {
     this.#form = forms.current();
   }
 
-  #tryAgain({ most, waitMs }: Retry, told: number | null): boolean {
+  #tryAgain({ most, waitMs }: Retry, statedMs: number | null): boolean {
     const { queue, patienceMs } = this.#model;
     this.#falters += 1;
     if (this.#falters > most) return false;
-    queue.pause(Math.min(waitMs(this.#falters, told), patienceMs));
+    queue.pause(Math.min(waitMs(this.#falters, statedMs), patienceMs));
     return true;
   }
 
-  #putOff(retry: Retry, told: number | null): boolean {
+  #putOff(retry: Retry, statedMs: number | null): boolean {
     const { queue, patienceMs } = this.#model;
     const now = Date.now();
     this.#putOffSince ??= now;
-    const ms = retry.waitMs(queue.countRefusal(), told);
+    const ms = retry.waitMs(queue.countRefusal(), statedMs);
     // In part of that time the server was at work on the others.
     const busyMs = Math.max(0, queue.answeredAt - this.#putOffSince);
     const until = this.#putOffSince + Math.min(busyMs + retry.patienceMs, patienceMs);
@@ -153,7 +153,7 @@ class Attempts {
   }
 }
 
-function faultOf(error: unknown): ProviderFault {
+function toFault(error: unknown): ProviderFault {
   if (error instanceof OutOfTime) {
     return { kind: error.isStall ? 'dropped' : 'timed_out', status: undefined, waitMs: null };
   }

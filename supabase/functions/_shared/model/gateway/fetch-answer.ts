@@ -16,7 +16,7 @@ export function fetchAnswer(ask: typeof fetch = fetch): typeof fetch {
     const failed = { url: String(input instanceof Request ? input.url : input) };
     let response: Response;
     try {
-      response = boundAnswer(await ask(input, init), kindOf);
+      response = boundAnswer(await ask(input, init), classifyAnswer);
     } catch (error) {
       if (init?.signal?.aborted || !(error instanceof TypeError)) throw error;
       const message = 'Nobody answered';
@@ -24,8 +24,8 @@ export function fetchAnswer(ask: typeof fetch = fetch): typeof fetch {
     }
     if (response.ok && isWhole(response.headers)) {
       const body = await response.text();
-      const told = failureInBody(body);
-      if (told) throw new APICallError({ ...failed, ...told, requestBodyValues: {} });
+      const failure = failureInBody(body);
+      if (failure) throw new APICallError({ ...failed, ...failure, requestBodyValues: {} });
       return streamWholeAnswer(body, response);
     }
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -35,7 +35,7 @@ export function fetchAnswer(ask: typeof fetch = fetch): typeof fetch {
   };
 }
 
-function kindOf({ ok, headers }: Response) {
+function classifyAnswer({ ok, headers }: Response) {
   if (!ok) return 'modelFailure';
   return isWhole(headers) ? 'modelAnswer' : 'modelStream';
 }

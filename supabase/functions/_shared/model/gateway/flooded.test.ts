@@ -2,7 +2,11 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { makeWork } from '../../../../../testing/analyst-calls.ts';
-import { type Flood, headOf, startFloodingServer } from '../../../../../testing/flooding-server.ts';
+import {
+  type Flood,
+  buildHead,
+  startFloodingServer,
+} from '../../../../../testing/flooding-server.ts';
 import { patientFetch } from '../../../../../server/analyst/patient-fetch.ts';
 import { MOST_FROM_ELSEWHERE } from '../../bytes-from-elsewhere.ts';
 import { askModel } from '../ask-model.ts';
@@ -18,9 +22,9 @@ const server = openForSuite(startFloodingServer);
 const chat = (delta: object) => `data: ${JSON.stringify({ choices: [{ index: 0, delta }] })}\n\n`;
 const ollama = (message: object) => `${JSON.stringify({ model: 'm', message, done: false })}\n`;
 const WORDS = 'A crack. '.repeat(20);
-const EVENTS = headOf('text/event-stream');
-const LINES = headOf('application/x-ndjson');
-const ZIPPED = headOf('text/event-stream', 200, 'content-encoding: gzip\r\n');
+const EVENTS = buildHead('text/event-stream');
+const LINES = buildHead('application/x-ndjson');
+const ZIPPED = buildHead('text/event-stream', 200, 'content-encoding: gzip\r\n');
 /** Of one stream of gzip that has no end. */
 const ZERO_PIECES = gzipSync(Buffer.from(chat({ content: WORDS }).repeat(20_000)));
 
@@ -31,14 +35,18 @@ const FLOODS: [string, ModelSettings['provider'], Flood][] = [
   ['events that say nothing', 'openai-compatible', { head: EVENTS, again: ': waiting\n\n' }],
   ['one line', 'openai-compatible', { head: `${EVENTS}data: "`, again: 'a' }],
   ['words that are packed', 'openai-compatible', { head: ZIPPED, again: ZERO_PIECES }],
-  ['one piece', 'openai-compatible', { head: `${headOf('application/json')}{"a":"`, again: 'a' }],
-  ['no kind', 'anthropic', { head: headOf('application/octet-stream'), again: 'a' }],
-  ['a page', 'openai-compatible', { head: headOf('text/html'), again: '<p>Welcome' }],
+  [
+    'one piece',
+    'openai-compatible',
+    { head: `${buildHead('application/json')}{"a":"`, again: 'a' },
+  ],
+  ['no kind', 'anthropic', { head: buildHead('application/octet-stream'), again: 'a' }],
+  ['a page', 'openai-compatible', { head: buildHead('text/html'), again: '<p>Welcome' }],
   ['words of Google’s', 'google', { head: EVENTS, again: 'data: {"candidates":[]}\n\n' }],
   ['words of Ollama’s', 'ollama', { head: LINES, again: ollama({ content: WORDS }) }],
   ['one line of Ollama’s', 'ollama', { head: LINES, again: 'a' }],
-  ['a refusal', 'openai-compatible', { head: headOf('application/json', 400), again: 'a' }],
-  ['a refusal of Ollama’s', 'ollama', { head: headOf('application/json', 400), again: 'a' }],
+  ['a refusal', 'openai-compatible', { head: buildHead('application/json', 400), again: 'a' }],
+  ['a refusal of Ollama’s', 'ollama', { head: buildHead('application/json', 400), again: 'a' }],
 ];
 
 async function ask(provider: ModelSettings['provider'], changes: Partial<ModelSettings> = {}) {
@@ -78,7 +86,7 @@ describe('an answer without an end', () => {
   it.each([
     ['words', { head: EVENTS, again: chat({ content: 'a' }) }],
     ['events that say nothing', { head: EVENTS, again: ': waiting\n\n' }],
-    ['one piece', { head: headOf('application/json'), again: ' ' }],
+    ['one piece', { head: buildHead('application/json'), again: ' ' }],
     ['headers', { head: 'HTTP/1.1 200 OK\r\n', again: 'x: 1\r\n' }],
     [
       'a chunk’s extension',

@@ -15,7 +15,7 @@ export function jsonCandidates(text: string): unknown[] {
   const found: unknown[] = [];
   let starts = 0;
   for (let at = nextStart(text, 0); at !== -1 && starts < MAX_STARTS; starts += 1) {
-    const end = endOf(text, at);
+    const end = findEnd(text, at);
     const value = end === -1 ? undefined : parseJson(text.slice(at, end));
     if (value !== undefined) found.unshift(value);
     at = nextStart(text, value === undefined ? at + 1 : end);
@@ -29,7 +29,7 @@ function nextStart(text: string, from: number): number {
 }
 
 /** The place after the bracket that closes the one at `start`; -1 when it stays open. */
-function endOf(text: string, start: number): number {
+function findEnd(text: string, start: number): number {
   let depth = 0;
   let isQuoted = false;
   for (let at = start; at < text.length; at += 1) {

@@ -78,12 +78,12 @@ function withoutUsageIfSaid({ withoutUsage, ...body }: Record<string, unknown>) 
 /** The compatible provider drops the protocol's `refusal`, which would look like an empty answer. */
 const refusalExtractor = {
   extractMetadata: ({ parsedBody }: { parsedBody: unknown }) =>
-    Promise.resolve(refusalIn(parsedBody) ? REFUSAL : undefined),
+    Promise.resolve(hasRefusal(parsedBody) ? REFUSAL : undefined),
   createStreamExtractor: () => {
     let isRefusal = false;
     return {
       processChunk: (chunk: unknown) => {
-        isRefusal ||= refusalIn(chunk);
+        isRefusal ||= hasRefusal(chunk);
       },
       buildMetadata: () => (isRefusal ? REFUSAL : undefined),
     };
@@ -92,7 +92,7 @@ const refusalExtractor = {
 
 const REFUSAL = { 'openai-compatible': { refusal: true } };
 
-function refusalIn(body: unknown): boolean {
+function hasRefusal(body: unknown): boolean {
   const { choices } = body as { choices?: { message?: Spoken; delta?: Spoken }[] };
   const spoken = choices?.[0]?.delta ?? choices?.[0]?.message;
   return typeof spoken?.refusal === 'string' && spoken.refusal !== '';

@@ -52,7 +52,7 @@ export class ModelQueue {
    * Asks when it is its turn, with so much time for it. Rejects as `ask` does, or with the signal's reason,
    * also while waiting.
    */
-  async turn<T>(
+  async withSlot<T>(
     ask: (slot: Slot) => Promise<T>,
     {
       timeoutMs,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { makeWork } from '../../../../../testing/analyst-calls.ts';
 import { askModel } from '../ask-model.ts';
 import { loadModel } from '../load-model.ts';
-import { partsOf, scriptedModel, type Step } from '../scripted-model.fixture.ts';
+import { buildParts, scriptedModel, type Step } from '../scripted-model.fixture.ts';
 
 const ANSWER = { element: 'Wall' };
 const PHOTOS = 24;
@@ -46,7 +46,7 @@ async function trial(
     return Promise.resolve({
       stream: new ReadableStream({
         async start(controller) {
-          const parts = partsOf(JSON.stringify(ANSWER));
+          const parts = buildParts(JSON.stringify(ANSWER));
           if (speaksAtOnce) for (const part of parts.splice(0, 3)) controller.enqueue(part);
           try {
             await done;

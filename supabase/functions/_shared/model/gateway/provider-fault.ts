@@ -19,8 +19,8 @@ const IN_WORDS =
 /** Reads the fault of a failed call, whatever library threw it. */
 export function providerFault(thrown: unknown): ProviderFault {
   const error = innermost(thrown);
-  const status = statusOf(error);
-  const words = wordsOf(error);
+  const status = readStatus(error);
+  const words = readWords(error);
   const sign = FAULT_SIGNS.find(
     ({ statuses, says }) =>
       (statuses === undefined || (status !== undefined && statuses.test(String(status)))) &&
@@ -28,7 +28,7 @@ export function providerFault(thrown: unknown): ProviderFault {
   );
   const kind = sign?.kind ?? kindWithoutSign(error, status);
   const headers = APICallError.isInstance(error) ? error.responseHeaders : undefined;
-  return { kind, status, waitMs: sign?.isForToday ? Infinity : waitTold(headers, words) };
+  return { kind, status, waitMs: sign?.isForToday ? Infinity : readStatedWait(headers, words) };
 }
 
 function kindWithoutSign(error: unknown, status: number | undefined): FaultKind {
@@ -49,18 +49,18 @@ function innermost(error: unknown): unknown {
   const cause = error instanceof Error ? error.cause : undefined;
   const inner = cause === undefined ? undefined : innermost(cause);
   if (APICallError.isInstance(inner) || inner instanceof TooManyBytes) return inner;
-  return statusOf(inner) !== undefined ? inner : error;
+  return readStatus(inner) !== undefined ? inner : error;
 }
 
-function statusOf(error: unknown): number | undefined {
+function readStatus(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   // Errors that a server sends inside of a stream carry the same, without being a failed call.
   const status = 'statusCode' in error ? error.statusCode : undefined;
-  const told = status ?? ('status_code' in error ? error.status_code : undefined);
-  return typeof told === 'number' ? told : undefined;
+  const stated = status ?? ('status_code' in error ? error.status_code : undefined);
+  return typeof stated === 'number' ? stated : undefined;
 }
 
-function wordsOf(error: unknown): string {
+function readWords(error: unknown): string {
   if (typeof error === 'string') return error.slice(0, MAX_READ);
   if (typeof error !== 'object' || error === null) return '';
   const message = 'message' in error && typeof error.message === 'string' ? error.message : '';
@@ -70,7 +70,7 @@ function wordsOf(error: unknown): string {
 }
 
 /** How long a provider says to wait before the next question; null when it does not say. */
-function waitTold(headers: Record<string, string> | undefined, words: string): number | null {
+function readStatedWait(headers: Record<string, string> | undefined, words: string): number | null {
   const exact = Number(headers?.['retry-after-ms'] ?? NaN);
   if (exact >= 0) return exact;
   const after = headers?.['retry-after'];
@@ -80,10 +80,10 @@ function waitTold(headers: Record<string, string> | undefined, words: string): n
     const ms = Number.isNaN(seconds) ? Date.parse(after) - Date.now() : seconds * 1000;
     if (!Number.isNaN(ms)) return Math.max(0, ms);
   }
-  const told = IN_WORDS.exec(words)?.[1];
-  if (told === undefined) return null;
+  const stated = IN_WORDS.exec(words)?.[1];
+  if (stated === undefined) return null;
   let ms = 0;
-  for (const [, amount, unit] of told.matchAll(/([\d.]+)\s*(ms|h|m|s)/gi)) {
+  for (const [, amount, unit] of stated.matchAll(/([\d.]+)\s*(ms|h|m|s)/gi)) {
     ms += Number(amount) * (UNIT_MS[(unit ?? '').toLowerCase()] ?? 0);
   }
   return ms;

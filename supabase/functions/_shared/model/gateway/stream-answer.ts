@@ -111,7 +111,7 @@ export async function streamAnswer(
       }
       if (part.type === 'finish-step') {
         answer.isRefusal = Object.values(part.providerMetadata ?? {}).some(
-          (told) => told['refusal'],
+          (metadata) => metadata['refusal'],
         );
       }
       if (part.type === 'finish') {
@@ -145,8 +145,8 @@ function outputFor({ form, schema }: StreamedQuestion) {
 /** Puts the schema into the instructions where the server does not enforce it. */
 function instructionsFor({ form, schema, instructions }: StreamedQuestion): SystemModelMessage {
   if (form.json === 'schema') return instructions;
-  const told = JSON.stringify(z.toJSONSchema(schema));
-  const content = `${instructions.content}\n\nAnswer with one JSON object and nothing else, of this JSON Schema:\n${told}`;
+  const description = JSON.stringify(z.toJSONSchema(schema));
+  const content = `${instructions.content}\n\nAnswer with one JSON object and nothing else, of this JSON Schema:\n${description}`;
   return { ...instructions, content };
 }
 

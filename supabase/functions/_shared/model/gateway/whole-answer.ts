@@ -29,15 +29,15 @@ export function streamWholeAnswer(body: string, response: Response): Response {
 
 /** Reads the failure in a body whose status is 200; null when there is none. */
 export function failureInBody(body: string) {
-  const told = failureSchema.safeParse(parseOrNull(body)).data;
-  if (!told) return null;
-  const { message, code } = 'error' in told ? detailsOf(told.error) : told;
+  const failure = failureSchema.safeParse(parseOrNull(body)).data;
+  if (!failure) return null;
+  const { message, code } = 'error' in failure ? readDetails(failure.error) : failure;
   // Proxies put the status of the server behind them there; others a word, or nothing.
   const isStatus = typeof code === 'number' && code >= 400 && code < 600;
   return { message, responseBody: body, ...(isStatus && { statusCode: code }) };
 }
 
-function detailsOf(error: string | { message: string; code?: unknown }) {
+function readDetails(error: string | { message: string; code?: unknown }) {
   return typeof error === 'string' ? { message: error, code: undefined } : error;
 }
 

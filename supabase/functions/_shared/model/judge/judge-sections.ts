@@ -9,8 +9,8 @@ import { estimateTokens } from '../long-tables/estimate-tokens.ts';
 import type { SectionsAnswer } from '../write-sections/schema.ts';
 import { findCitations } from '../write-sections/section-breaches.ts';
 import { reportMaterial, rowMaterial } from '../write-sections/section-material.ts';
-import { sentencesOf } from '../write-sections/sentences.ts';
-import { type Doubt, judgedOf, judgeSentences } from './judge-sentences.ts';
+import { listSentences } from '../write-sections/sentences.ts';
+import { type Doubt, summariseJudging, judgeSentences } from './judge-sentences.ts';
 
 /** Of what the model reads at once, the part that the facts may take. */
 const SHARE_OF_FACTS = 0.5;
@@ -32,20 +32,20 @@ export class SectionsJudge {
   }
 
   /** The doubtful sentences of both texts. */
-  async doubtsIn({ discussion, recommendation }: SectionsAnswer): Promise<SectionDoubt[]> {
+  async findDoubts({ discussion, recommendation }: SectionsAnswer): Promise<SectionDoubt[]> {
     const texts = { discussion, recommendation };
-    const all = Object.values(texts).flatMap(sentencesOf);
+    const all = Object.values(texts).flatMap(listSentences);
     const fresh = [...new Set(all)].filter((sentence) => !this.#asked.has(sentence));
     for (const sentence of fresh) this.#asked.add(sentence);
     const { doubts, read } = await judgeSentences(
       fresh,
-      (some) => this.#factsOf(some),
+      (some) => this.#pickFacts(some),
       this.#asking,
     );
     for (const sentence of read) this.#judged.set(sentence, null);
     for (const doubt of doubts) this.#judged.set(doubt.sentence, doubt);
     return (['discussion', 'recommendation'] as const).flatMap((section) =>
-      sentencesOf(texts[section]).flatMap((quote) => {
+      listSentences(texts[section]).flatMap((quote) => {
         const doubt = this.#judged.get(quote);
         return doubt ? [{ section, quote, reason: doubt.reason }] : [];
       }),
@@ -53,9 +53,9 @@ export class SectionsJudge {
   }
 
   /** How much of each text was judged, as far as it was asked about. */
-  judgedIn(texts: SectionsAnswer): NonNullable<SectionDrafts['judged']> {
+  summariseJudged(texts: SectionsAnswer): NonNullable<SectionDrafts['judged']> {
     const judged = (text: string) =>
-      judgedOf(sentencesOf(text), (one) => this.#judged.has(one), this.#asking.model);
+      summariseJudging(listSentences(text), (one) => this.#judged.has(one), this.#asking.model);
     return {
       discussion: judged(texts.discussion),
       recommendation: judged(texts.recommendation),
@@ -63,7 +63,7 @@ export class SectionsJudge {
   }
 
   /** The report, the rows that the sentences cite in full, and of the others as much as there is room for. */
-  #factsOf(sentences: readonly string[]): object {
+  #pickFacts(sentences: readonly string[]): object {
     const { model } = this.#asking;
     const cited = new Set(sentences.flatMap(findCitations));
     const isCited = ({ photos }: NumberedObservation) => photos.some((number) => cited.has(number));

@@ -50,7 +50,7 @@ export interface PhotoFacts {
  */
 export async function judgeSentences(
   sentences: readonly string[],
-  factsOf: (some: readonly string[]) => object,
+  pickFacts: (some: readonly string[]) => object,
   { model, work }: Asking,
 ): Promise<Judgement> {
   const judgement: Judgement = { doubts: [], read: [] };
@@ -59,7 +59,7 @@ export async function judgeSentences(
     const some = sentences.slice(first, first + SENTENCES_A_QUESTION);
     try {
       await work.mayAskAgain();
-      const doubts = await doubtsAmong(some, factsOf(some), { model: model.judge, work });
+      const doubts = await doubtsAmong(some, pickFacts(some), { model: model.judge, work });
       if (doubts === null) continue;
       judgement.doubts.push(...doubts);
       judgement.read.push(...some);
@@ -71,7 +71,7 @@ export async function judgeSentences(
 }
 
 /** How much of these sentences was judged, and by whom. */
-export function judgedOf(
+export function summariseJudging(
   sentences: readonly string[],
   isRead: (sentence: string) => boolean,
   { judge }: Asking['model'],

@@ -16,7 +16,7 @@ import { writeSections } from '../write-sections/write-sections.ts';
 const PHOTO = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), mediaType: 'image/jpeg' };
 type Judged = { sentences: { n: number; text: string }[] };
 const isJudged = ({ material }: Seen) => 'sentences' in material;
-const sentencesOf = ({ material }: Seen) => (material as unknown as Judged).sentences;
+const readSentences = ({ material }: Seen) => (material as unknown as Judged).sentences;
 const NOTHING = { doubtful: [] };
 
 interface Trial {
@@ -44,12 +44,12 @@ describe('a row says whether it was judged', () => {
   });
   const judged = async (trial: Trial) => {
     const { asking, seen } = await ask(answer, trial);
-    return { finding: await observePhoto(PHOTO, makePhotoContext(), asking), seen };
+    return { description: await observePhoto(PHOTO, makePhotoContext(), asking), seen };
   };
 
   it('and by which model', async () => {
-    const { finding } = await judged({ judge: () => NOTHING });
-    expect(finding.judged).toEqual({ state: 'all', by: 'reading' });
+    const { description } = await judged({ judge: () => NOTHING });
+    expect(description.judged).toEqual({ state: 'all', by: 'reading' });
   });
 
   it.each([
@@ -58,26 +58,26 @@ describe('a row says whether it was judged', () => {
     ['another form', { judge: () => ({ verdict: [] }) }],
     ['nothing, as no more may be asked', { judge: () => NOTHING, allowed: 0 }],
   ])('when the judge answers %s', async (_, trial) => {
-    expect((await judged(trial)).finding.judged).toEqual({ state: 'none', by: 'reading' });
+    expect((await judged(trial)).description.judged).toEqual({ state: 'none', by: 'reading' });
   });
 
   it('when no judge is set up', async () => {
-    const { finding } = await judged({ judge: () => NOTHING, judges: false });
-    expect(finding.judged).toEqual({ state: 'off', by: null });
+    const { description } = await judged({ judge: () => NOTHING, judges: false });
+    expect(description.judged).toEqual({ state: 'off', by: null });
   });
 
   it('whose location is judged too', async () => {
-    const { finding, seen } = await judged({
+    const { description, seen } = await judged({
       judge: (one) => ({
-        doubtful: sentencesOf(one)
+        doubtful: readSentences(one)
           .filter(({ text }) => text.includes('studs'))
           .map(({ n }) => ({ n, reason: 'hidden' })),
       }),
     });
-    expect(sentencesOf(seen[1]!).map(({ text }) => text)).toContain(finding.location);
-    expect(finding.cautions).toContainEqual({
+    expect(readSentences(seen[1]!).map(({ text }) => text)).toContain(description.location);
+    expect(description.cautions).toContainEqual({
       field: 'location',
-      quote: finding.location,
+      quote: description.location,
       reason: 'hidden',
     });
   });
@@ -105,8 +105,9 @@ describe('each section says whether it was judged', () => {
   });
 
   it('when the question about some of it failed', async () => {
-    const fails = (one: Seen) => (sentencesOf(one)[0]?.n === 1 && !isFirst(one) ? 'Hm.' : NOTHING);
-    const isFirst = (one: Seen) => sentencesOf(one)[0]?.text.includes('wall');
+    const fails = (one: Seen) =>
+      readSentences(one)[0]?.n === 1 && !isFirst(one) ? 'Hm.' : NOTHING;
+    const isFirst = (one: Seen) => readSentences(one)[0]?.text.includes('wall');
     expect(await judged({ judge: fails })).toEqual({
       discussion: { state: 'all', by: 'reading' },
       recommendation: { state: 'part', by: 'reading' },
@@ -156,9 +157,9 @@ describe('another model may judge than the one that writes', () => {
   });
 
   it('by its setting', () => {
-    const settingsOf = (environment: Record<string, string>) =>
+    const readSettings = (environment: Record<string, string>) =>
       analystSettings(analystEnvironmentSchema.parse({ AI_PROVIDER: 'ollama', ...environment }));
-    expect(settingsOf({ AI_JUDGE_MODEL: ' judge:4b ' }).judgeModel).toBe('judge:4b');
-    expect(settingsOf({ AI_JUDGE_MODEL: '' }).judgeModel).toBeUndefined();
+    expect(readSettings({ AI_JUDGE_MODEL: ' judge:4b ' }).judgeModel).toBe('judge:4b');
+    expect(readSettings({ AI_JUDGE_MODEL: '' }).judgeModel).toBeUndefined();
   });
 });

@@ -31,11 +31,11 @@ describe('a row', () => {
       { judges: true },
     );
     const context = makePhotoContext({ note: 'Seen from below.' });
-    const finding = await observePhoto(PHOTO, context, asking);
-    expect(finding.cautions).toEqual([
+    const description = await observePhoto(PHOTO, context, asking);
+    expect(description.cautions).toEqual([
       { field: 'defect', quote: expect.stringContaining('gone soft'), reason: 'hidden' },
     ]);
-    expect(finding.defect).toContain('gone soft throughout');
+    expect(description.defect).toContain('gone soft throughout');
     expect(seen).toHaveLength(2);
     expect(judged(seen[1]!).facts).toMatchObject({ photo: 1, note: 'Seen from below.', scale: '' });
     // By words alone: no photo goes to the judge.

@@ -5,23 +5,23 @@
  */
 export function partsThatFit<Item>(
   items: readonly Item[],
-  sizeOf: (item: Item) => number,
+  measureSize: (item: Item) => number,
   room: number,
   overlap = 0,
 ): Item[][] {
   const parts: Item[][] = [];
   let part: Item[] = [];
   let size = 0;
-  const sum = (some: readonly Item[]) => some.reduce((total, one) => total + sizeOf(one), 0);
+  const sum = (some: readonly Item[]) => some.reduce((total, one) => total + measureSize(one), 0);
   for (const item of items) {
-    if (part.length > 0 && size + sizeOf(item) > room) {
+    if (part.length > 0 && size + measureSize(item) > room) {
       parts.push(part);
       part = overlap === 0 ? [] : part.slice(-overlap);
-      while (part.length > 0 && sum(part) + sizeOf(item) > room) part = part.slice(1);
+      while (part.length > 0 && sum(part) + measureSize(item) > room) part = part.slice(1);
       size = sum(part);
     }
     part.push(item);
-    size += sizeOf(item);
+    size += measureSize(item);
   }
   if (part.length > 0) parts.push(part);
   return parts;

@@ -38,7 +38,7 @@ export async function readingModel(
     seen.push(question);
     const value = reply(question, seen.length - 1);
     const text = typeof value === 'string' ? value : JSON.stringify(value);
-    if (tokensOf(prompt) + tokensOf(text) > (refusesBeyond || contextTokens))
+    if (countTokens(prompt) + countTokens(text) > (refusesBeyond || contextTokens))
       throw contextTooLong();
     return text;
   };
@@ -50,7 +50,7 @@ export async function readingModel(
 }
 
 /** Counts as models do, not as our estimate does: pieces of words, each figure and mark, each Japanese character. */
-export function tokensOf(text: string): number {
+export function countTokens(text: string): number {
   return (
     text.match(/\p{Script=Latin}{1,4}|\d{1,2}|[^\s\p{L}\d]{1,2}|[^\s\p{Script=Latin}\d]/gu) ?? []
   ).length;

@@ -37,7 +37,7 @@ export function objectionTo(answer: PhotoAnswer, grounds: Grounds): string | nul
           `the defect "${unjudged.what}" has no severity, which has to be minor, moderate, major or safety`,
         ]
       : []),
-    ...contradictionsIn(answer),
+    ...listContradictions(answer),
     ...(listAnswerTexts(answer).some(({ text }) => text.length > MAX_WORDS)
       ? [`a text was longer than ${MAX_WORDS} characters`]
       : []),
@@ -46,7 +46,7 @@ export function objectionTo(answer: PhotoAnswer, grounds: Grounds): string | nul
 }
 
 /** Fields that cannot both be meant. */
-function contradictionsIn({ outcome, defects, urgency }: PhotoAnswer): string[] {
+function listContradictions({ outcome, defects, urgency }: PhotoAnswer): string[] {
   const isDangerous = defects.some(({ severity }) => severity === 'safety');
   return [
     ...(isDangerous && (urgency === 'none' || urgency === 'monitor')

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { makePhotoContext, makeReportContext } from '../../../../../testing/analyst-calls.ts';
 import { MAX_OBSERVATION_TEXT } from '../../contract/limits.ts';
-import { checkedFinding } from '../../photo-answer.ts';
+import { checkDescription } from '../../photo-answer.ts';
 import { LANGUAGES } from '../../languages/language.ts';
 import { detectOtherLanguage } from '../../languages/detect-other-language.ts';
 import { EXAMPLES_IN } from '../../languages/tables/examples.fixture.ts';
 import { objectionTo } from './check-answer.ts';
-import { deliverFinding } from './deliver-finding.ts';
+import { deliverDescription } from './deliver-description.ts';
 import { DISHONEST_ANSWERS, HONEST_ANSWERS } from './dishonest-answers.fixture.ts';
 import { findBreach, type Grounds } from './find-breach.ts';
 import { knownWords } from './known-words.ts';
@@ -14,7 +14,7 @@ import { readScale } from './photo-scale.ts';
 import { readPhotoAnswer } from './read-photo-answer.ts';
 import type { PhotoAnswer } from './schema.ts';
 
-function groundsOf(language: Grounds['language'], answer?: PhotoAnswer): Grounds {
+function makeGrounds(language: Grounds['language'], answer?: PhotoAnswer): Grounds {
   const report = makeReportContext({ language, title: '' });
   const known = knownWords(makePhotoContext({ report }), {});
   return { language, known, scale: answer ? readScale(answer.scale) : null };
@@ -27,14 +27,17 @@ it('is tried with enough dishonest answers in each language', () => {
 });
 
 describe.each(DISHONEST_ANSWERS)('$language: $about', ({ language, lie, answer }) => {
-  const grounds = groundsOf(language, answer);
+  const grounds = makeGrounds(language, answer);
 
   it('is quoted to the model', () => {
     expect(objectionTo(answer, grounds)?.toLowerCase()).toContain(lie.toLowerCase());
   });
 
   it('reaches no row unmarked', () => {
-    const { element, defect, recommendation, location, cautions } = deliverFinding(answer, grounds);
+    const { element, defect, recommendation, location, cautions } = deliverDescription(
+      answer,
+      grounds,
+    );
     const row = [element, defect, recommendation, location].join('\n').toLowerCase();
     const marked = cautions.map(({ quote }) => quote.toLowerCase());
     const isGone = !row.includes(lie.toLowerCase());
@@ -48,9 +51,9 @@ describe.each(DISHONEST_ANSWERS)('$language: $about', ({ language, lie, answer }
 
 it.each(['en', 'de', 'fr', 'ja'] as const)('lets an honest answer in %s be', (language) => {
   const answer = HONEST_ANSWERS[language];
-  const grounds = groundsOf(language, answer);
+  const grounds = makeGrounds(language, answer);
   expect(objectionTo(answer, grounds)).toBeNull();
-  expect(deliverFinding(answer, grounds).cautions).toEqual([]);
+  expect(deliverDescription(answer, grounds).cautions).toEqual([]);
 });
 
 it.each(
@@ -58,12 +61,12 @@ it.each(
     ({ language, about, answer }) => ({ language, about, answer }),
   ),
 )('marks the finding of no defect itself: $language, $about', ({ language, answer }) => {
-  expect(deliverFinding(answer, groundsOf(language, answer)).cautions).not.toEqual([]);
+  expect(deliverDescription(answer, makeGrounds(language, answer)).cautions).not.toEqual([]);
 });
 
 describe.each(LANGUAGES)('honest sentences in %s', (language) => {
   const { observed, proposed } = EXAMPLES_IN[language].honest;
-  const grounds = groundsOf(language);
+  const grounds = makeGrounds(language);
 
   it.each(observed)('pass as seen: %s', (sentence) => {
     expect(findBreach(sentence, { field: 'defect', kind: 'observed' }, grounds)).toBeNull();
@@ -86,8 +89,8 @@ it.each(['12 x ', '1-', '「', '"a', 'is a '])(
       cause: text,
     });
     if ('unreadable' in answer) throw new Error(answer.unreadable);
-    const finding = deliverFinding(answer, groundsOf('en', answer));
-    expect(checkedFinding(finding).defect.length).toBeLessThanOrEqual(MAX_OBSERVATION_TEXT);
+    const description = deliverDescription(answer, makeGrounds('en', answer));
+    expect(checkDescription(description).defect.length).toBeLessThanOrEqual(MAX_OBSERVATION_TEXT);
   },
   20_000,
 );

@@ -50,11 +50,11 @@ export function findBreach(
   place: Pick<TextPlace, 'field' | 'kind'>,
   grounds: Grounds,
 ): Breach | null {
-  const reason = reasonIn(sentence, place, grounds);
+  const reason = findReason(sentence, place, grounds);
   return reason && { reason, fault: CAUTION_KINDS[reason].fault };
 }
 
-function reasonIn(
+function findReason(
   sentence: string,
   { field, kind }: Pick<TextPlace, 'field' | 'kind'>,
   grounds: Grounds,
@@ -73,7 +73,7 @@ function reasonIn(
   if (refersElsewhere(sentence, kind, known)) return 'photo';
   const unseen = findUnseen(sentence);
   if (unseen === 'test' || (unseen === 'hidden' && kind === 'observed')) {
-    if (!known.told.some((text) => supportsUnseen(text, sentence, unseen))) return unseen;
+    if (!known.statedTexts.some((text) => supportsUnseen(text, sentence, unseen))) return unseen;
   }
   if (kind !== 'observed') return null;
   return claimsTooMuch(sentence) ? 'certainty' : findUntold(sentence, known, grounds.language);

@@ -55,7 +55,7 @@ export function findUntold(
   const lower = sentence.toLowerCase();
   if (PATTERNS.some(({ leads }) => leads.some((lead) => lower.startsWith(lead)))) return null;
   const said = sentence.replace(QUOTED, ' ').normalize('NFKC');
-  const noted = known.told.filter((text) => !isQuestion(text));
+  const noted = known.statedTexts.filter((text) => !isQuestion(text));
   if (namesHazard(said, noted, language)) return 'material';
   if (citesSomebody(said, noted)) return 'source';
   if (givesAge(said, known)) return 'age';

@@ -16,7 +16,7 @@ export interface KnownWords {
    */
   statements: ReadonlySet<string>;
   /** Their account of what they saw and did: the note, the row, and the words beside marks. */
-  told: string[];
+  statedTexts: string[];
   /** Sizes that they gave, as `findLengths` has them. */
   sizes: ReadonlySet<string>;
   /** Shares, weights and the like that they gave, as `findQuantities` has them. */
@@ -41,8 +41,10 @@ export function knownWords(
     ({ drawing }) => drawing?.texts ?? [],
   );
   const { title, structure, inspectionDate } = report;
-  const told = [note, ...Object.values(typed), ...drawn];
-  const texts = [title, structure, inspectionDate, ...told].filter((text) => text.trim() !== '');
+  const statedTexts = [note, ...Object.values(typed), ...drawn];
+  const texts = [title, structure, inspectionDate, ...statedTexts].filter(
+    (text) => text.trim() !== '',
+  );
   return {
     statements: new Set(
       Object.values(typed)
@@ -50,8 +52,10 @@ export function knownWords(
         .filter((sentence) => !isQuestion(sentence))
         .map(toStatement),
     ),
-    told,
-    hasScale: told.flatMap(splitSentences).some((one) => !isQuestion(one) && namesScale(one)),
+    statedTexts,
+    hasScale: statedTexts
+      .flatMap(splitSentences)
+      .some((one) => !isQuestion(one) && namesScale(one)),
     quantities: new Set(
       texts.flatMap((text) => findQuantities(text)).flatMap(({ sizes }) => sizes),
     ),
@@ -59,7 +63,7 @@ export function knownWords(
     standards: new Set(texts.flatMap(findStandards)),
     sizes: new Set([
       ...texts.flatMap((text) => findLengths(text)).flatMap(({ sizes }) => sizes),
-      ...told.flatMap(findLikened),
+      ...statedTexts.flatMap(findLikened),
     ]),
     photos: new Set([
       number,

@@ -1,4 +1,4 @@
-import type { PhotoFinding } from '../../analyst.ts';
+import type { PhotoDescription } from '../../analyst.ts';
 import { EXPECTED_TEXTS, makePhotoAnswer } from '../../../../../testing/model/model-answers.ts';
 
 export interface MalformedAnswer {
@@ -6,10 +6,10 @@ export interface MalformedAnswer {
   /** As a server sends it. */
   text: string;
   /** The row it means. */
-  row: Partial<PhotoFinding>;
+  row: Partial<PhotoDescription>;
 }
 
-const ROW: Partial<PhotoFinding> = {
+const ROW: Partial<PhotoDescription> = {
   ...EXPECTED_TEXTS,
   outcome: 'defect',
   severity: 'moderate',
@@ -68,7 +68,7 @@ const sound = (changes: Record<string, unknown>) =>
   });
 const GOOD = JSON.stringify(makePhotoAnswer());
 
-type Case = [about: string, text: string, row?: Partial<PhotoFinding>];
+type Case = [about: string, text: string, row?: Partial<PhotoDescription>];
 
 /** The JSON itself is not what was asked for. */
 const READ: Case[] = [

@@ -15,8 +15,8 @@ describe('an honest answer in another form gives its row, and is not asked for a
   it.each(MALFORMED_ANSWERS)('$about', async (malformed) => {
     const model = scriptedModel(malformed.text);
     const analyst = createModelAnalyst({ provider: 'openai', model: 'mock', judges: false }, model);
-    const finding = await analyst.observe(PHOTO, makePhotoContext(), makeWork());
-    expect(finding).toMatchObject(malformed.row);
+    const description = await analyst.observe(PHOTO, makePhotoContext(), makeWork());
+    expect(description).toMatchObject(malformed.row);
     expect(model.doStreamCalls).toHaveLength(1);
   });
 });

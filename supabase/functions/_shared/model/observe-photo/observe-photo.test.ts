@@ -204,8 +204,8 @@ describe('what the inspector drew', () => {
   it('may be repeated, as a note may', async () => {
     const defects = [makeDefect({ what: 'Riss im Putz', where: '', extent: '0,2 cm breit' })];
     const model = scriptedModel({ ...HONEST_ANSWERS.de, defects });
-    const finding = await observe(model, { ...CONTEXT, note: '' }, drawn);
-    expect(finding.defect).toContain('0,2 cm breit');
+    const description = await observe(model, { ...CONTEXT, note: '' }, drawn);
+    expect(description.defect).toContain('0,2 cm breit');
     expect(model.doStreamCalls).toHaveLength(1);
   });
 });
@@ -218,17 +218,17 @@ describe('what the person said', () => {
 
   it('may be repeated, a measurement too', async () => {
     const model = scriptedModel(measured);
-    const finding = await observe(model, CONTEXT);
-    expect(finding.defect).toContain('0,2 cm breit');
-    expect(finding.cautions).toEqual([]);
+    const description = await observe(model, CONTEXT);
+    expect(description.defect).toContain('0,2 cm breit');
+    expect(description.cautions).toEqual([]);
     expect(model.doStreamCalls).toHaveLength(1);
   });
 
   it('is asked for again without a note that says so, and then left out', async () => {
     const model = scriptedModel(measured);
-    const finding = await observe(model, { ...CONTEXT, note: '' });
-    expect(finding.defect).not.toContain('0,2');
-    expect(finding.cautions).toEqual([]);
+    const description = await observe(model, { ...CONTEXT, note: '' });
+    expect(description.defect).not.toContain('0,2');
+    expect(description.cautions).toEqual([]);
     expect(JSON.stringify(model.doStreamCalls[1]?.prompt)).toContain('0,2 cm breit');
   });
 
@@ -237,20 +237,20 @@ describe('what the person said', () => {
       ...HONEST_ANSWERS.de,
       element: 'North gable wall, brick and plaster',
     });
-    const finding = await observe(model, {
+    const description = await observe(model, {
       ...CONTEXT,
       typed: { ...CONTEXT.typed, element: 'North gable wall, brick and plaster' },
     });
-    expect(finding.cautions).toEqual([]);
+    expect(description.cautions).toEqual([]);
     expect(model.doStreamCalls).toHaveLength(1);
   });
 });
 
 it('marks an answer that stays in another language', async () => {
   const model = scriptedModel(makePhotoAnswer());
-  const finding = await observe(model, CONTEXT);
+  const description = await observe(model, CONTEXT);
   expect(JSON.stringify(model.doStreamCalls[1]?.prompt)).toContain('has to be in German');
-  expect(finding.cautions.map(({ field, reason }) => `${field}: ${reason}`)).toEqual([
+  expect(description.cautions.map(({ field, reason }) => `${field}: ${reason}`)).toEqual([
     'element: language',
     'defect: language',
     'recommendation: language',

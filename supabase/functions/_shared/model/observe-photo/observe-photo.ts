@@ -1,9 +1,9 @@
-import type { Photo, PhotoContext, PhotoFinding, FurtherPhoto } from '../../analyst.ts';
+import type { Photo, PhotoContext, PhotoDescription, FurtherPhoto } from '../../analyst.ts';
 import { offeredLevels } from '../../ratings/offered-levels.ts';
 import { type Asking, askModel } from '../ask-model.ts';
-import { judgeFinding } from '../judge/judge-finding.ts';
+import { judgeDescription } from '../judge/judge-description.ts';
 import { objectionTo } from './check-answer.ts';
-import { deliverFinding } from './deliver-finding.ts';
+import { deliverDescription } from './deliver-description.ts';
 import { knownWords } from './known-words.ts';
 import { photoMaterial, STABLE_PARTS } from './photo-material.ts';
 import { readScale } from './photo-scale.ts';
@@ -38,7 +38,7 @@ export async function observePhoto(
   photo: Photo,
   given: PhotoContext,
   asking: Asking,
-): Promise<PhotoFinding> {
+): Promise<PhotoDescription> {
   const { language, ratingScheme } = given.report;
   const levels = offeredLevels(ratingScheme, language);
   const instructions = instructionsFor(photo, given);
@@ -47,7 +47,7 @@ export async function observePhoto(
     further: furtherThatFit(given, instructions, asking.model.contextTokens),
   };
   const known = knownWords(context, photo);
-  const groundsOf = (answer: PhotoAnswer) => ({
+  const makeGrounds = (answer: PhotoAnswer) => ({
     language,
     known,
     scale: readScale(answer.scale),
@@ -60,12 +60,16 @@ export async function observePhoto(
       stableParts: STABLE_PARTS,
       schema: photoAnswerForm(ratingScheme, language),
       read: (value) => readPhotoAnswer(value, levels),
-      objection: (answered) => objectionTo(answered, groundsOf(answered)),
+      objection: (answered) => objectionTo(answered, makeGrounds(answered)),
     },
     asking,
   );
-  const grounds = groundsOf(answer);
-  return judgeFinding(deliverFinding(answer, grounds), { context, answer, grounds }, asking);
+  const grounds = makeGrounds(answer);
+  return judgeDescription(
+    deliverDescription(answer, grounds),
+    { context, answer, grounds },
+    asking,
+  );
 }
 
 function instructionsFor(photo: Photo, { report, further }: PhotoContext): string {

@@ -25,12 +25,12 @@ async function observe(answer: unknown, ratingScheme: RatingScheme | null) {
   const model = scriptedModel(answer as never);
   const analyst = createModelAnalyst({ provider: 'openai', model: 'mock', judges: false }, model);
   const report = makeReportContext({ ratingScheme });
-  const finding = await analyst.observe(PHOTO, makePhotoContext({ report }), makeWork());
+  const description = await analyst.observe(PHOTO, makePhotoContext({ report }), makeWork());
   const [call] = model.doStreamCalls;
   const [system, user] = call?.prompt ?? [];
   const [part] = user?.role === 'user' ? user.content : [];
   return {
-    finding,
+    description,
     questions: model.doStreamCalls.length,
     instructions: JSON.stringify(system?.content),
     report: part?.type === 'text' ? part.text : '',
@@ -55,7 +55,7 @@ describe('a rated report’s question', () => {
     const plain = await observe(makePhotoAnswer(), null);
     const measured = await observe({ ...makePhotoAnswer(), rating: '3' }, BRE);
     expect(measured).toMatchObject({ report: plain.report, form: plain.form });
-    expect(measured.finding.rating).toBeNull();
+    expect(measured.description.rating).toBeNull();
   });
 
   it('gives a person’s own names and definitions as JSON, which cannot end early', async () => {
@@ -77,14 +77,16 @@ describe('a proposed level', () => {
     [null, null],
     [undefined, null],
   ])('from %j is %j, and nothing is asked again', async (said, code) => {
-    const { finding, questions } = await observe({ ...makePhotoAnswer(), rating: said }, RICS);
-    expect(finding.rating).toBe(code);
+    const { description, questions } = await observe({ ...makePhotoAnswer(), rating: said }, RICS);
+    expect(description.rating).toBe(code);
     expect(questions).toBe(1);
   });
 
   it('is none without a defect, and none where nothing was asked', async () => {
     const sound = makePhotoAnswer({ outcome: 'no_visible_defect', defects: [], cause: '' });
-    expect((await observe({ ...sound, rating: '1' }, RICS)).finding.rating).toBeNull();
-    expect((await observe({ ...makePhotoAnswer(), rating: '3' }, null)).finding.rating).toBeNull();
+    expect((await observe({ ...sound, rating: '1' }, RICS)).description.rating).toBeNull();
+    expect(
+      (await observe({ ...makePhotoAnswer(), rating: '3' }, null)).description.rating,
+    ).toBeNull();
   });
 });

@@ -8,13 +8,13 @@ const LANGUAGES = Object.values(PATTERNS_IN);
 /** Every language's words for a choice; the choice's own name comes first. */
 function wordsFor<Choice extends string>(
   choices: readonly Choice[],
-  wordsOf: (words: ChoiceWords, choice: Choice) => readonly string[],
+  listWords: (words: ChoiceWords, choice: Choice) => readonly string[],
 ): Map<string, Choice> {
   const found = new Map<string, Choice>();
   for (const choice of choices) found.set(plain(choice), choice);
   for (const { choices: words } of LANGUAGES) {
     for (const choice of choices) {
-      for (const word of wordsOf(words, choice)) {
+      for (const word of listWords(words, choice)) {
         if (!found.has(plain(word))) found.set(plain(word), choice);
       }
     }
@@ -39,14 +39,14 @@ const SURENESS = wordsFor(
 const ANSWERS = wordsFor(['yes', 'no'] as const, (words, one) => words[one]);
 const SURE = { high: 0.9, medium: 0.6, low: 0.3 };
 
-export const readOutcome = (value: unknown) => choiceIn(OUTCOMES, value);
-export const readSeverity = (value: unknown) => choiceIn(SEVERITY_WORDS, value);
-export const readUrgency = (value: unknown) => choiceIn(URGENCY_WORDS, value);
+export const readOutcome = (value: unknown) => matchChoice(OUTCOMES, value);
+export const readSeverity = (value: unknown) => matchChoice(SEVERITY_WORDS, value);
+export const readUrgency = (value: unknown) => matchChoice(URGENCY_WORDS, value);
 
 export function readBoolean(value: unknown): boolean | null {
   const said = readScalar(value);
   if (typeof said === 'boolean') return said;
-  const answer = choiceIn(ANSWERS, said);
+  const answer = matchChoice(ANSWERS, said);
   return answer === null ? null : answer === 'yes';
 }
 
@@ -57,16 +57,16 @@ export function readConfidence(value: unknown): number | null {
   const text = String(said).normalize('NFKC');
   const figures = /(\d+(?:[.,]\d+)?)\s*(%|\/\s*(\d+))?/.exec(text);
   if (!figures) {
-    const sure = choiceIn(SURENESS, text);
+    const sure = matchChoice(SURENESS, text);
     return sure && SURE[sure];
   }
   const number = Number(figures[1]?.replace(',', '.'));
-  const share = number / wholeOf(number, figures[2], figures[3]);
+  const share = number / findWhole(number, figures[2], figures[3]);
   return share >= 0 && share <= 1 ? share : null;
 }
 
 /** The scale of a fraction: beyond 1 people mean tenths, beyond 10 hundredths. */
-function wholeOf(number: number, sign: string | undefined, whole: string | undefined): number {
+function findWhole(number: number, sign: string | undefined, whole: string | undefined): number {
   if (whole !== undefined) return Number(whole);
   if (sign === '%' || number > 10) return 100;
   return number > 1 ? 10 : 1;
@@ -84,7 +84,7 @@ const DENIES = new RegExp(
   String.raw`(?:^|\s)(?:${LANGUAGES.map(({ choices }) => choices.denies).join('|')})\s`,
 );
 
-function choiceIn<Choice extends string>(
+function matchChoice<Choice extends string>(
   words: Map<string, Choice>,
   value: unknown,
 ): Choice | null {

@@ -15,7 +15,7 @@ import { readWords } from './read-words.ts';
 import { defectsOnce } from './said-once.ts';
 import { type AnsweredDefect, MAX_DEFECTS, type PhotoAnswer } from './schema.ts';
 
-/** Names that models give a field, as `keyOf` has them; the one that is asked for comes first. */
+/** Names that models give a field, as `simplifyKey` has them; the one that is asked for comes first. */
 const NAMES = {
   visible: ['visible', 'whatisvisible', 'visiblecontent', 'summary', 'scene'],
   scale: ['scale', 'measurementscalevisible', 'scalevisible', 'measurementscale'],
@@ -123,11 +123,11 @@ function completed({ seen, ...answer }: PhotoAnswer & Sorted): PhotoAnswer | Unr
 
 /** Most severe first and each once; those that name nothing, or say that nothing is wrong, are none. */
 function readDefects(value: unknown, answer: Fields): AnsweredDefect[] {
-  const parsed = parsedOf(value);
+  const parsed = parseNested(value);
   const entries = Array.isArray(parsed) ? parsed.slice(0, MAX_LISTED) : [parsed];
   const flatWhere = readWords(pick(answer, 'where'));
   const defects = entries.map((entry): AnsweredDefect => {
-    const fields = fieldsOf(entry);
+    const fields = readFields(entry);
     if (!fields) {
       return { what: readWords(entry), where: flatWhere, form: '', extent: '', severity: 'none' };
     }
@@ -139,10 +139,10 @@ function readDefects(value: unknown, answer: Fields): AnsweredDefect[] {
       severity: readSeverity(pick(fields, 'severity')) ?? 'none',
     };
   });
-  const named = defects.filter(
+  const described = defects.filter(
     ({ what }) => what !== '' && readOutcome(what.length < 40 ? what : '') !== 'no_visible_defect',
   );
-  return defectsOnce(named.sort((a, b) => rank(b) - rank(a)));
+  return defectsOnce(described.sort((a, b) => rank(b) - rank(a)));
 }
 
 function rank({ severity }: AnsweredDefect): number {
@@ -150,7 +150,7 @@ function rank({ severity }: AnsweredDefect): number {
 }
 
 function readScale(value: unknown): PhotoAnswer['scale'] {
-  const fields = fieldsOf(parsedOf(value));
+  const fields = readFields(parseNested(value));
   if (fields) {
     const reading = readWords(pick(fields, 'reading'));
     return { visible: readBoolean(pick(fields, 'visible')) ?? reading !== '', reading };
@@ -162,11 +162,11 @@ function readScale(value: unknown): PhotoAnswer['scale'] {
 }
 
 function readRecommendation(value: unknown, answer: Fields): PhotoAnswer['recommendation'] {
-  const parsed = parsedOf(value);
+  const parsed = parseNested(value);
   const entries = Array.isArray(parsed) ? parsed : [parsed];
   const flatWho = readWords(pick(answer, 'who'));
   const read = entries.map((entry) => {
-    const fields = fieldsOf(entry);
+    const fields = readFields(entry);
     if (!fields) return { measure: readWords(entry), who: '' };
     return { measure: readWords(pick(fields, 'measure')), who: readWords(pick(fields, 'who')) };
   });
@@ -176,8 +176,8 @@ function readRecommendation(value: unknown, answer: Fields): PhotoAnswer['recomm
 
 /** The object that answers, also within a wrapper, a list of one, or a JSON text in a JSON text. */
 function findAnswer(value: unknown, depth: number): Fields | null {
-  const parsed = parsedOf(value);
-  const fields = fieldsOf(parsed);
+  const parsed = parseNested(value);
+  const fields = readFields(parsed);
   if (fields && isAnswer(fields)) return fields;
   if (depth === 0 || typeof parsed !== 'object' || parsed === null) return null;
   const found = Object.values(parsed).map((inner) => findAnswer(inner, depth - 1));
@@ -192,13 +192,13 @@ function isAnswer(fields: Fields): boolean {
     : says('element') && says('defects');
 }
 
-function fieldsOf(value: unknown): Fields | null {
+function readFields(value: unknown): Fields | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  return new Map(Object.entries(value).map(([key, one]) => [keyOf(key), one]));
+  return new Map(Object.entries(value).map(([key, one]) => [simplifyKey(key), one]));
 }
 
 /** "Probable Cause", "probableCause" and "probable_cause" are one name. */
-function keyOf(key: string): string {
+function simplifyKey(key: string): string {
   return key.toLowerCase().replace(/[^a-z]/g, '');
 }
 
@@ -211,7 +211,7 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-function parsedOf(value: unknown): unknown {
+function parseNested(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
   return parseJson(value) ?? value;
 }

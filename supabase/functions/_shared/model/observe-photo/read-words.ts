@@ -17,14 +17,14 @@ const UNSPACED_END = /[ぁ-ヿ一-鿿]$/;
  * it; what it repeats is in it once. Blank where it says no more than "none" or "not known".
  */
 export function readWords(value: unknown): string {
-  const text = sayOnce(cleaned(wordsIn(value).slice(0, MAX_READ)));
+  const text = sayOnce(cleaned(joinWords(value).slice(0, MAX_READ)));
   return NOTHING.test(text) ? '' : text;
 }
 
-function wordsIn(value: unknown): string {
+function joinWords(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.map(wordsIn).join('\n');
+  if (Array.isArray(value)) return value.map(joinWords).join('\n');
   if (typeof value !== 'object' || value === null) return '';
   return Object.values(value)
     .filter((one) => typeof one === 'string')

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { makeDefect, makePhotoAnswer } from '../../../../../testing/model/model-answers.ts';
-import { composeFinding } from './compose-finding.ts';
+import { composeDescription } from './compose-description.ts';
 import { readPhotoAnswer } from './read-photo-answer.ts';
 import type { PhotoAnswer } from './schema.ts';
 
 type Given = Partial<ReturnType<typeof makeDefect>>;
 
-function rowOf(answer: object) {
+function composeRow(answer: object) {
   const read = readPhotoAnswer({ ...makePhotoAnswer({ cause: '', not_judged: '' }), ...answer });
   expect(read).not.toHaveProperty('unreadable');
-  return composeFinding(read as PhotoAnswer, 'en');
+  return composeDescription(read as PhotoAnswer, 'en');
 }
 
 const rowWith = (...defects: Given[]) =>
-  rowOf({ defects: defects.map((one) => makeDefect({ where: '', form: '', extent: '', ...one })) });
+  composeRow({
+    defects: defects.map((one) => makeDefect({ where: '', form: '', extent: '', ...one })),
+  });
 
 describe('a defect that an answer repeats is in the row once', () => {
   it('eight times the same', () => {
@@ -74,19 +76,19 @@ describe('a defect that an answer repeats is in the row once', () => {
     ['one text of sentences', { defects: 'Crack. Crack. Crack.' }],
     ['one text of clauses', { defects: 'crack, crack, Crack' }],
   ])('in %s', (_, answer) => {
-    expect(rowOf({ ...answer, severity: 'minor' }).defect).toBe('Crack.');
+    expect(composeRow({ ...answer, severity: 'minor' }).defect).toBe('Crack.');
   });
 
   it('as a measure is', () => {
     const measure = ['Seal the joint.', 'seal the joint', 'Check the gutter.'];
-    const { recommendation } = rowOf({ recommendation: { measure, who: '' } });
+    const { recommendation } = composeRow({ recommendation: { measure, who: '' } });
     expect(recommendation).toBe('Seal the joint. Check the gutter.');
   });
 
   it('in Japanese', () => {
     const defects = ['ひび割れ。ひび割れ。', 'ひび割れ'];
     const read = readPhotoAnswer({ ...makePhotoAnswer({ cause: '' }), defects });
-    expect(composeFinding(read as PhotoAnswer, 'ja').defect).toMatch(/^ひび割れ。(?!ひび割れ)/);
+    expect(composeDescription(read as PhotoAnswer, 'ja').defect).toMatch(/^ひび割れ。(?!ひび割れ)/);
   });
 });
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { makePhotoContext, makeReportContext } from '../../../../../testing/analyst-calls.ts';
 import { makeDefect, makePhotoAnswer } from '../../../../../testing/model/model-answers.ts';
 import { LANGUAGES, type Language } from '../../languages/language.ts';
-import { deliverFinding } from './deliver-finding.ts';
+import { deliverDescription } from './deliver-description.ts';
 import { findBreach } from './find-breach.ts';
 import { HONEST_SENTENCES } from './honest-sentences.fixture.ts';
 import { knownWords } from './known-words.ts';
 import { readScale } from './photo-scale.ts';
 import type { TextPlace } from './answer-texts.ts';
 
-function groundsOf(language: Language, note = '', reading = '') {
+function makeGrounds(language: Language, note = '', reading = '') {
   const report = makeReportContext({ language, title: '' });
   const known = knownWords(makePhotoContext({ report, note }), {});
   return { language, known, scale: readScale({ visible: reading !== '', reading }) };
@@ -20,7 +20,7 @@ const reasonFor = (
   sentence: string,
   note = '',
   kind: TextPlace['kind'] = 'observed',
-) => findBreach(sentence, { field: 'defect', kind }, groundsOf(language, note))?.reason ?? null;
+) => findBreach(sentence, { field: 'defect', kind }, makeGrounds(language, note))?.reason ?? null;
 
 describe('what nobody said and no photo shows', () => {
   it.each<[Language, string, string]>([
@@ -117,7 +117,7 @@ describe('a size from a scale that the model read', () => {
       defects: [makeDefect({ extent })],
       scale: { visible: reading !== '', reading },
     });
-    return deliverFinding(answer, groundsOf('en', note, reading));
+    return deliverDescription(answer, makeGrounds('en', note, reading));
   };
   const marks = (...asked: Parameters<typeof row>) =>
     row(...asked).cautions.map(({ reason, from }) => [reason, from].filter(Boolean).join(': '));
@@ -146,13 +146,13 @@ describe('a size from a scale that the model read', () => {
       recommendation: { measure: 'Inject the crack of 2 mm with resin.', who: '' },
       scale: { visible: true, reading: 'gauge, 2 mm' },
     });
-    const { cautions } = deliverFinding(answer, groundsOf('en', '', 'gauge, 2 mm'));
+    const { cautions } = deliverDescription(answer, makeGrounds('en', '', 'gauge, 2 mm'));
     expect(cautions).toMatchObject([{ field: 'recommendation', reason: 'scale' }]);
     const renewed = makePhotoAnswer({
       ...answer,
       recommendation: { measure: 'Fit a 12 mm bolt.', who: '' },
     });
-    expect(deliverFinding(renewed, groundsOf('en', '', 'gauge, 2 mm')).cautions).toEqual([]);
+    expect(deliverDescription(renewed, makeGrounds('en', '', 'gauge, 2 mm')).cautions).toEqual([]);
   });
 
   it.each([
@@ -165,7 +165,7 @@ describe('a size from a scale that the model read', () => {
     ['5 mm wide', 'a gauge'],
     ['5 mm wide', ''],
   ])('is none where the scale does not carry it: %s, "%s"', (extent, reading, note = '') => {
-    const grounds = groundsOf('en', note, reading);
+    const grounds = makeGrounds('en', note, reading);
     const found = findBreach(`Crack ${extent}.`, { field: 'defect', kind: 'observed' }, grounds);
     expect(found?.reason).toBe('measurement');
   });
@@ -176,7 +176,7 @@ describe('a size from a scale that the model read', () => {
       cause: 'As instructed by the sign, none',
       scale: { visible: true, reading: 'gauge, 5' },
     });
-    const { cautions } = deliverFinding(answer, groundsOf('en', '', 'gauge, 5'));
+    const { cautions } = deliverDescription(answer, makeGrounds('en', '', 'gauge, 5'));
     expect(cautions.map(({ reason }) => reason).sort()).toEqual(['instruction', 'scale']);
   });
 });

@@ -11,12 +11,12 @@ export interface Renaming {
 }
 
 /** A row holds a person's own words. Words of unknown origin count as theirs. */
-export function isPersons(hand: Provenance | null): boolean {
-  return hand === null || hand === 'edited' || hand === 'written';
+export function isByPerson(provenance: Provenance | null): boolean {
+  return provenance === null || provenance === 'edited' || provenance === 'written';
 }
 
 /** A row holds an analyst's words that nobody has checked. */
-export function isAnalysts({ hand }: Pick<ReviewedRow, 'hand'>): boolean {
+export function isByAnalyst({ hand }: Pick<ReviewedRow, 'hand'>): boolean {
   return hand === 'proposed';
 }
 
@@ -29,24 +29,24 @@ export function renamings(
   groups: ReviewAnswer['elements'],
   rows: readonly ReviewedRow[],
 ): Renaming[] {
-  const nameOf = (row: ReviewedRow) => row.element.trim();
+  const readName = (row: ReviewedRow) => row.element.trim();
   const uses = (name: string, of: readonly ReviewedRow[]) =>
-    of.filter((row) => nameOf(row) === name).length;
-  const persons = rows.filter(({ hand }) => isPersons(hand));
+    of.filter((row) => readName(row) === name).length;
+  const persons = rows.filter(({ hand }) => isByPerson(hand));
   const approved = rows.filter(({ hand }) => hand !== 'proposed');
 
   return joined(groups, rows).flatMap(({ names, members }) => {
-    const candidates = [...new Set([...members.map(nameOf), ...names])].filter(
+    const candidates = [...new Set([...members.map(readName), ...names])].filter(
       (name) => name !== '' && uses(name, rows) > 0,
     );
     const [best] = candidates.sort(
       (a, b) => uses(b, approved) - uses(a, approved) || uses(b, rows) - uses(a, rows),
     );
     if (best === undefined) return [];
-    const named = members.filter((row) => nameOf(row) === best);
+    const named = members.filter((row) => readName(row) === best);
     return members.flatMap((row) => {
-      const mayRename = !isPersons(row.hand) || uses(best, persons) > 0;
-      return nameOf(row) !== '' && nameOf(row) !== best && mayRename
+      const mayRename = !isByPerson(row.hand) || uses(best, persons) > 0;
+      return readName(row) !== '' && readName(row) !== best && mayRename
         ? [{ row, becomes: best, named }]
         : [];
     });

@@ -17,31 +17,31 @@ export function readReview(value: unknown): ReviewAnswer | Unreadable {
     return { unreadable: `it was no object with the lists ${LISTS.join(', ')}.` };
   }
   return {
-    elements: listOf(answer['elements'], 'name', 'photos').map((one) => ({
-      name: textOf(one['name'] ?? one['element']),
-      photos: numbersOf(one['photos']),
+    elements: readList(answer['elements'], 'name', 'photos').map((one) => ({
+      name: readText(one['name'] ?? one['element']),
+      photos: readNumbers(one['photos']),
     })),
-    severities: listOf(answer['severities']).flatMap((one) => {
-      const [photo] = numbersOf(one['photo'] ?? one['photos']);
-      const [like] = numbersOf(one['like']);
-      const becomes = severityOf(one['becomes'] ?? one['severity']);
+    severities: readList(answer['severities']).flatMap((one) => {
+      const [photo] = readNumbers(one['photo'] ?? one['photos']);
+      const [like] = readNumbers(one['like']);
+      const becomes = readSeverity(one['becomes'] ?? one['severity']);
       if (photo === undefined || like === undefined || becomes === undefined) return [];
-      return [{ photo, becomes, like, reason: textOf(one['reason']) }];
+      return [{ photo, becomes, like, reason: readText(one['reason']) }];
     }),
-    close_views: listOf(answer['close_views']).flatMap((one) => {
-      const [close] = numbersOf(one['close']);
-      const [wide] = numbersOf(one['wide']);
+    close_views: readList(answer['close_views']).flatMap((one) => {
+      const [close] = readNumbers(one['close']);
+      const [wide] = readNumbers(one['wide']);
       if (close === undefined || wide === undefined) return [];
-      return [{ close, wide, reason: textOf(one['reason']) }];
+      return [{ close, wide, reason: readText(one['reason']) }];
     }),
-    assurances: listOf(answer['assurances']).flatMap((one) => {
-      const [photo] = numbersOf(one['photo'] ?? one['photos']);
-      const quote = textOf(one['quote'] ?? one['words'] ?? one['text']);
+    assurances: readList(answer['assurances']).flatMap((one) => {
+      const [photo] = readNumbers(one['photo'] ?? one['photos']);
+      const quote = readText(one['quote'] ?? one['words'] ?? one['text']);
       return photo === undefined || quote === '' ? [] : [{ photo, quote }];
     }),
-    same_defects: listOf(answer['same_defects']).map((one) => ({
-      photos: numbersOf(one['photos'] ?? Object.values(one)),
-      reason: textOf(one['reason']),
+    same_defects: readList(answer['same_defects']).map((one) => ({
+      photos: readNumbers(one['photos'] ?? Object.values(one)),
+      reason: readText(one['reason']),
     })),
   };
 }
@@ -56,7 +56,7 @@ function fieldsWithLists(value: unknown, depth = 0): Fields | null {
 }
 
 /** A list of objects; also one object, a list of bare lists of photos, and names as keys. */
-function listOf(value: unknown, nameKey?: string, listKey = 'photos'): Fields[] {
+function readList(value: unknown, nameKey?: string, listKey = 'photos'): Fields[] {
   if (Array.isArray(value)) {
     return value.flatMap((one: unknown) => {
       if (Array.isArray(one)) return [{ [listKey]: one }];
@@ -84,22 +84,22 @@ function withPlainKeys(fields: Fields): Fields {
 }
 
 /** "Photo 3", 3, "3", [3, "7"], { number: 3 } and "Photos 3 and 7" as numbers. */
-function numbersOf(value: unknown): number[] {
+function readNumbers(value: unknown): number[] {
   if (typeof value === 'number') return Number.isInteger(value) ? [value] : [];
   if (typeof value === 'string') {
     return (value.normalize('NFKC').match(/\d{1,6}/g) ?? []).map(Number);
   }
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap(numbersOf);
+  if (Array.isArray(value)) return value.flatMap(readNumbers);
   const { number, photo } = withPlainKeys(value as Fields);
-  return numbersOf(number ?? photo);
+  return readNumbers(number ?? photo);
 }
 
-function severityOf(value: unknown): Severity | undefined {
-  const word = textOf(value).toLowerCase();
+function readSeverity(value: unknown): Severity | undefined {
+  const word = readText(value).toLowerCase();
   return SEVERITIES.find((severity) => word.startsWith(severity));
 }
 
-function textOf(value: unknown): string {
+function readText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }

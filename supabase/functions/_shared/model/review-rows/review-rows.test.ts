@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReviewedRow } from '../../analyst.ts';
 import { LANGUAGES } from '../../languages/language.ts';
 import { findCitations } from '../write-sections/section-breaches.ts';
-import { readingModel, type Seen, tokensOf } from '../long-tables/reading-model.fixture.ts';
+import { readingModel, type Seen, countTokens } from '../long-tables/reading-model.fixture.ts';
 import { makeRows, nothing, review } from './review.fixture.ts';
 import { reviewRows } from './review-rows.ts';
 
@@ -285,7 +285,7 @@ it('compares a table that is too long in parts that overlap, and keeps within 20
   };
   const { suggestions, seen } = await review(rows, pairs, {}, 8192);
   expect(seen.length).toBeGreaterThan(3);
-  expect(Math.max(...seen.map(({ prompt }) => tokensOf(prompt)))).toBeLessThan(8192);
+  expect(Math.max(...seen.map(({ prompt }) => countTokens(prompt)))).toBeLessThan(8192);
   const asked = seen.flatMap(({ material }) =>
     (material['rows'] as ReviewedRow[]).map(({ number }) => number),
   );

@@ -7,7 +7,7 @@ import { cutToTokens, estimateTokens } from '../long-tables/estimate-tokens.ts';
 import { partsThatFit } from '../long-tables/parts-that-fit.ts';
 import { questionRoom } from '../long-tables/question-room.ts';
 import { withinContext } from '../long-tables/within-context.ts';
-import { isAnalysts } from './element-names.ts';
+import { isByAnalyst } from './element-names.ts';
 import { reviewInstructions } from './prompt.ts';
 import { readReview } from './read-review.ts';
 import { type ReviewAnswer, reviewAnswerSchema } from './schema.ts';
@@ -29,7 +29,7 @@ export async function reviewRows(
   if (rows.length < 2) return [];
   const asked = { ...request, rows };
   const all = material(asked, rows);
-  const answer = await withinContext(asking.model.contextTokens, sizeOf(all), (context) =>
+  const answer = await withinContext(asking.model.contextTokens, estimateSize(all), (context) =>
     compare(asked, context, asking),
   );
   return toSuggestions(answer, asked);
@@ -43,13 +43,13 @@ async function compare(
 ): Promise<ReviewAnswer> {
   const room = questionRoom(context, reviewInstructions(request.language)).material;
   const whole = material(request, request.rows);
-  if (sizeOf(whole) <= room) return ask(request, whole, asking);
+  if (estimateSize(whole) <= room) return ask(request, whole, asking);
 
   const names = namesWithin(request.rows, Math.floor(room / 4));
-  const rest = room - sizeOf(material(request, [], names));
+  const rest = room - estimateSize(material(request, [], names));
   const parts = partsThatFit(
     request.rows,
-    (row) => sizeOf(rowMaterial(row, row)) + 1,
+    (row) => estimateSize(rowMaterial(row, row)) + 1,
     rest,
     OVERLAP,
   );
@@ -107,12 +107,12 @@ function rowMaterial(row: ReviewedRow, first: ReviewedRow | undefined) {
     element: cutToTokens(row.element.trim(), MOST_OF_A_DEFECT),
     ...(location && { location: cutToTokens(location, MOST_OF_A_DEFECT) }),
     defect: cutToTokens(row.defect.trim(), MOST_OF_A_DEFECT),
-    ...(isAnalysts(row) && {
+    ...(isByAnalyst(row) && {
       recommendation: cutToTokens(row.recommendation.trim(), MOST_OF_A_DEFECT),
     }),
     severity: row.severity,
     ...(taken !== null && { taken: Math.round(taken) }),
-    by: isAnalysts(row) ? 'analyst' : 'inspector',
+    by: isByAnalyst(row) ? 'analyst' : 'inspector',
   };
 }
 
@@ -124,9 +124,9 @@ function namesWithin(rows: readonly ReviewedRow[], tokens: number): string[] {
     if (name !== '') uses.set(name, (uses.get(name) ?? 0) + 1);
   }
   const names = [...uses].sort((a, b) => b[1] - a[1]).map(([name]) => name);
-  while (names.length > 0 && sizeOf(names) > tokens)
+  while (names.length > 0 && estimateSize(names) > tokens)
     names.splice(Math.ceil(names.length * 0.9) - 1);
   return names;
 }
 
-const sizeOf = (data: object) => estimateTokens(JSON.stringify(data));
+const estimateSize = (data: object) => estimateTokens(JSON.stringify(data));

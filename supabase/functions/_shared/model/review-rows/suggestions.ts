@@ -8,7 +8,7 @@ import { fill } from '../../languages/fill.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import { findCitations } from '../write-sections/section-breaches.ts';
 import { namePhotos } from '../../rows/name-photos.ts';
-import { isAnalysts, isPersons, renamings } from './element-names.ts';
+import { isByAnalyst, isByPerson, renamings } from './element-names.ts';
 import type { ReviewAnswer } from './schema.ts';
 
 type Proposed = Omit<Suggestion, 'id'>;
@@ -34,8 +34,8 @@ export function toSuggestions(answer: ReviewAnswer, request: ReviewRequest): Pro
     ...pairSuggestions(answer, request, rows),
   ].slice(0, MAX_SUGGESTIONS);
   const order = new Map(request.rows.map(({ id, number }) => [id, number]));
-  const numberOf = ({ observation_id }: Proposed) => order.get(observation_id) ?? 0;
-  return all.sort((a, b) => numberOf(a) - numberOf(b));
+  const findNumber = ({ observation_id }: Proposed) => order.get(observation_id) ?? 0;
+  return all.sort((a, b) => findNumber(a) - findNumber(b));
 }
 
 type Rows = ReadonlyMap<number, ReviewedRow>;
@@ -63,7 +63,12 @@ function assuranceSuggestions(
 ): Proposed[] {
   return assurances.flatMap(({ photo, quote }) => {
     const row = rows.get(photo);
-    if (!row || !isAnalysts(row) || quote.length > MAX_SUGGESTION_REASON || !holdsWords(row, quote))
+    if (
+      !row ||
+      !isByAnalyst(row) ||
+      quote.length > MAX_SUGGESTION_REASON ||
+      !holdsWords(row, quote)
+    )
       return [];
     return [
       {
@@ -95,7 +100,7 @@ function severitySuggestions(
   return raisedFirst.flatMap(({ row, like, becomes, rise, reason }) => {
     if (!row?.severity || row === like || row.severity === becomes) return [];
     if (like?.severity !== becomes || changed.has(row) || changed.has(like)) return [];
-    if (isPersons(row.hand)) return [];
+    if (isByPerson(row.hand)) return [];
     if (rise < 0 && (row.severity === 'safety' || row.hand !== 'proposed')) return [];
     changed.add(row);
     const fallback = fill(ANALYST_IN[language].reasons.severity, {
@@ -108,7 +113,7 @@ function severitySuggestions(
         was: row.severity,
         becomes,
         other_id: like.id,
-        reason: reasonOf(reason, fallback, rows),
+        reason: chooseReason(reason, fallback, rows),
       },
     ];
   });
@@ -146,7 +151,7 @@ function pairSuggestions(
         was: '',
         becomes: '',
         other_id: other.id,
-        reason: reasonOf(reason, fallback, rows),
+        reason: chooseReason(reason, fallback, rows),
       },
     ];
   };
@@ -196,7 +201,7 @@ function areClose(one?: ReviewedRow, other?: ReviewedRow): boolean {
 }
 
 /** The model's reason where a person may read it as it is; else ours. */
-function reasonOf(reason: string, fallback: string, rows: Rows): string {
+function chooseReason(reason: string, fallback: string, rows: Rows): string {
   const isUsable =
     reason !== '' &&
     reason.length <= MAX_SUGGESTION_REASON &&

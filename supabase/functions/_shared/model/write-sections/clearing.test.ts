@@ -17,7 +17,7 @@ function reasonFor(
   return findBreaches(sentence, sectionFacts(request, rows))[0]?.reason ?? null;
 }
 
-const rowsOf = ({ rows, sound }: ClearingCase): Partial<NumberedObservation>[] => [
+const buildRows = ({ rows, sound }: ClearingCase): Partial<NumberedObservation>[] => [
   ...rows.map(([element, defect, recommendation]) => ({
     element,
     defect,
@@ -33,10 +33,10 @@ describe.each(
   ),
 )('what is said of a row with a defect in $language', ({ language, one }) => {
   it.each(one.clearing)('clears it: %s', (sentence) => {
-    expect(reasonFor(sentence, rowsOf(one), language)).not.toBeNull();
+    expect(reasonFor(sentence, buildRows(one), language)).not.toBeNull();
   });
   it.each(one.honest)('does not clear it: %s', (sentence) => {
-    expect(reasonFor(sentence, rowsOf(one), language)).toBeNull();
+    expect(reasonFor(sentence, buildRows(one), language)).toBeNull();
   });
 });
 

@@ -8,7 +8,7 @@ import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
 import { TEXTS_IN } from '../../languages/tables/texts.ts';
 import { QUICK_IN } from '../../languages/tables/quick.ts';
 import { findPhotoReferences } from '../../photo-references.ts';
-import { namesOf, rowNamer, stemsOf } from './named-rows.ts';
+import { listNames, rowNamer, listStems } from './named-rows.ts';
 
 /** A clause ends here, but not within brackets nor in a list of numbers. */
 const CLAUSE = /[,;:，；：、。](?![^(（]*[)）])(?!\s*\d)/u;
@@ -17,7 +17,7 @@ const BACK =
   /^\s*(?:and |but |und |et |y |e |en |i )?(?:which|this|that|it|they|these|both|die|der|das|dies\w*|es|sie|was|ce|cela|ceci|il|elle|qui|que|esto|eso|lo que|isto|isso|o que|che|ciò|questo|dit|dat|deze|het|wat|to|co|któr\w+)(?!\p{L})/iu;
 
 /** How a language says that something is well, and what tells of a defect. */
-function readerOf(language: Language) {
+function createReader(language: Language) {
   const { assurance, clears, damage, unseen, choices, standards, instructions } =
     PATTERNS_IN[language];
   const { isUnspaced } = FACTS_IN[language];
@@ -64,31 +64,31 @@ export function defectClearer(
   rows: readonly NumberedObservation[],
   language: Language,
 ): (sentence: string) => boolean {
-  const { approves, withoutApproval, tells, predicates } = readerOf(language);
+  const { approves, withoutApproval, tells, predicates } = createReader(language);
   const { kinds } = QUICK_IN[language];
-  const shipped = stemsOf(
+  const shipped = listStems(
     Object.values(kinds)
       .map(({ fact }) => fact)
       .join('\n'),
   );
   const { photos } = TEXTS_IN[language];
-  const small = stemsOf(`${PATTERNS_IN[language].common}|${photos.common}`.replaceAll('|', ' '));
-  const known = rows.map((row) => ({ row, names: namesOf(row) }));
-  const saysOf = ({ row }: (typeof known)[number]) =>
+  const small = listStems(`${PATTERNS_IN[language].common}|${photos.common}`.replaceAll('|', ' '));
+  const known = rows.map((row) => ({ row, names: listNames(row) }));
+  const joinTexts = ({ row }: (typeof known)[number]) =>
     [row.defect, row.recommendation, row.note, row.rating].join('\n');
   const mayApprove = (one: (typeof known)[number]) =>
-    one.row.severity !== 'safety' && one.row.severity !== 'major' && approves(saysOf(one));
-  const namedIn = rowNamer(known);
+    one.row.severity !== 'safety' && one.row.severity !== 'major' && approves(joinTexts(one));
+  const findNamedRows = rowNamer(known);
   const aPhoto = wordPattern(`${photos.one}|${photos.many}`, language);
 
   const clears = (clause: string, beside: string | null, named: typeof known) => {
     const defects = named.filter(({ row }) => row.outcome === 'defect');
     if (defects.length === 0) return false;
     const told = withoutApproval(withoutPhotos(`${beside ?? ''} ${clause}`)).replace(aPhoto, ' ');
-    const left = [...stemsOf(told)].filter(
+    const left = [...listStems(told)].filter(
       (stem) => !small.has(stem) && !named.some(({ names }) => names[0]?.has(stem)),
     );
-    const says = stemsOf(defects.map(saysOf).join('\n'));
+    const says = listStems(defects.map(joinTexts).join('\n'));
     const isOwn = left.some((stem) => shipped.has(stem) || says.has(stem));
     const isMixed = named.length > defects.length;
     if (approves(withoutPhotos(clause))) {
@@ -105,16 +105,16 @@ export function defectClearer(
 
   return (sentence) => {
     if (isQuestion(sentence)) return false;
-    const repeated = namedIn(sentence)
+    const repeated = findNamedRows(sentence)
       .flatMap(({ row }) => splitSentences(`${row.defect}\n${row.recommendation}`))
       .filter((text) => sentence.includes(text));
     const rest = repeated.reduce((left, text) => left.replaceAll(text, ' '), sentence);
     // A row's own words, in whatever language they are, say what the row says.
     if (repeated.length > 0 && !approves(withoutPhotos(rest))) return false;
     const clauses = withoutInstructions(sentence, language).split(CLAUSE);
-    const own = clauses.map(namedIn);
+    const own = clauses.map(findNamedRows);
     // "Balcony 3, balustrade: …" is named by no clause alone.
-    const across = namedIn(sentence).filter(
+    const across = findNamedRows(sentence).filter(
       (one) =>
         !own.some((some) => some.includes(one)) &&
         sentence.toLowerCase().includes(one.row.element.trim().toLowerCase()),

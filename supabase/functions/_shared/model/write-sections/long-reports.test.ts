@@ -3,7 +3,7 @@ import { makeNumberedRow, makeSectionsRequest } from '../../../../../testing/ana
 import type { NumberedObservation } from '../../analyst.ts';
 import type { Language } from '../../languages/language.ts';
 import { numberRuns } from '../../list-numbers.ts';
-import { readingModel, type Seen, tokensOf } from '../long-tables/reading-model.fixture.ts';
+import { readingModel, type Seen, countTokens } from '../long-tables/reading-model.fixture.ts';
 import { findCitations } from './section-breaches.ts';
 import { writeSections } from './write-sections.ts';
 
@@ -64,7 +64,7 @@ async function write(
   return { ...drafts, ...model };
 }
 
-const urgentOf = (rows: NumberedObservation[]) =>
+const listUrgent = (rows: NumberedObservation[]) =>
   rows.flatMap(({ severity, number }) => (severity === 'major' ? [number] : []));
 
 describe.each([
@@ -78,7 +78,7 @@ describe.each([
       const { discussion, recommendation, seen } = await write(rows, { language });
       expect(seen.length).toBeGreaterThan(3);
       for (const text of [discussion, recommendation]) {
-        expect(findCitations(text)).toEqual(expect.arrayContaining(urgentOf(rows)));
+        expect(findCitations(text)).toEqual(expect.arrayContaining(listUrgent(rows)));
       }
       const summarised = new Set(
         seen.flatMap(({ material }) =>
@@ -86,7 +86,9 @@ describe.each([
         ),
       );
       expect(summarised.size).toBe(count);
-      expect(Math.max(...seen.map(({ prompt }) => tokensOf(prompt)))).toBeLessThan(LOCAL_CONTEXT);
+      expect(Math.max(...seen.map(({ prompt }) => countTokens(prompt)))).toBeLessThan(
+        LOCAL_CONTEXT,
+      );
     },
   );
 });
@@ -96,7 +98,7 @@ it('is read in smaller parts where the server reads less than the setting says',
   const model = await readingModel(honest, { contextTokens: 100_000, refusesBeyond: 6000 });
   const request = makeSectionsRequest({ observations: rows });
   const { recommendation } = await writeSections(request, model.asking);
-  expect(findCitations(recommendation)).toEqual(expect.arrayContaining(urgentOf(rows)));
+  expect(findCitations(recommendation)).toEqual(expect.arrayContaining(listUrgent(rows)));
 });
 
 it('is asked in one question when it fits', async () => {
@@ -111,7 +113,7 @@ it('loses no report to a part without a usable answer: its rows speak for themse
   });
   const last = seen.at(-1)?.material['parts'] as { actions: string }[];
   expect(last[0]?.actions).toContain('Have a structural engineer establish the cause');
-  expect(findCitations(recommendation)).toEqual(expect.arrayContaining(urgentOf(rows)));
+  expect(findCitations(recommendation)).toEqual(expect.arrayContaining(listUrgent(rows)));
 });
 
 it('brings summaries together until they fit, when a model writes all it may', async () => {
@@ -128,5 +130,5 @@ it('brings summaries together until they fit, when a model writes all it may', a
     },
   });
   expect(seen.some(({ material }) => material['parts'] && !material['index'])).toBe(true);
-  expect(findCitations(recommendation)).toEqual(expect.arrayContaining(urgentOf(rows)));
+  expect(findCitations(recommendation)).toEqual(expect.arrayContaining(listUrgent(rows)));
 });

@@ -61,18 +61,18 @@ const SPANS = TIMES.map(
     ),
 );
 
-function countOf(number: string): number | null {
+function parseCount(number: string): number | null {
   const word = NUMBER_WORDS.findIndex((one) => one.test(number));
   const count = word >= 0 ? word + 1 : Number(number.replace(',', '.'));
   return Number.isFinite(count) ? count : null;
 }
 
 /** Every span of time with a number: "six months", "24 hours", "2 to 3 weeks". */
-function spansIn(text: string): Quantity[] {
+function findSpans(text: string): Quantity[] {
   return TIMES.flatMap(({ days }, index) =>
     [...text.matchAll(SPANS[index] as RegExp)].flatMap(([quote, from, to]) => {
       const sizes = [from, to].flatMap((number) => {
-        const count = number === undefined ? null : countOf(number);
+        const count = number === undefined ? null : parseCount(number);
         return count === null ? [] : [`${Math.round(count * days * 24)} hours`];
       });
       return sizes.length === 0 ? [] : [{ quote, sizes }];
@@ -91,7 +91,7 @@ export function findQuantities(text: string, language?: Language): Quantity[] {
       ),
     })),
   );
-  return [...findLengths(text, language), ...others, ...spansIn(plain)];
+  return [...findLengths(text, language), ...others, ...findSpans(plain)];
 }
 
 /** Quantities in a text that the material lacks, as the text writes them. */
@@ -107,4 +107,4 @@ export function unsupportedQuantities(
 }
 
 /** A quantity is a span of time: a deadline, or an age. */
-export const isSpan = (quote: string) => spansIn(quote).length > 0;
+export const isSpan = (quote: string) => findSpans(quote).length > 0;

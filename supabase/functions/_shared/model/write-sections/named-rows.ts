@@ -6,7 +6,7 @@ import { together } from '../../rows/row-lines.ts';
 const STEM = 4;
 
 /** The stems of the words that say something; in a language without spaces every two of its characters. */
-export function stemsOf(text: string): Set<string> {
+export function listStems(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{Script=Latin}\d]+/gu) ?? [];
   const spaced = words.filter((word) => word.length > 3 || /\d/.test(word));
   const unspaced = (text.match(/[ァ-ヺー一-龯々]+/gu) ?? []).flatMap((run) =>
@@ -21,8 +21,8 @@ export interface NamedRow {
   names: ReadonlySet<string>[];
 }
 
-export function namesOf({ element }: NumberedObservation): NamedRow['names'] {
-  const whole = stemsOf(element);
+export function listNames({ element }: NumberedObservation): NamedRow['names'] {
+  const whole = listStems(element);
   const code = [...whole].filter((stem) => /[\p{L}]/u.test(stem) && /\d/.test(stem));
   return [whole, new Set(code)].filter(({ size }) => size > 0);
 }
@@ -40,7 +40,7 @@ export function rowNamer<Row extends NamedRow>(rows: readonly Row[]): (text: str
   return (text) => {
     const numbers = new Set(findPhotoReferences(text).flatMap((reference) => reference.numbers));
     const isCited = ({ row }: Row) => row.photos.some((number) => numbers.has(number));
-    const stems = stemsOf(text);
+    const stems = listStems(text);
     const held = elements.flatMap((of) => {
       const [{ names }] = of;
       const name = names.find((one) => holds(stems, one));

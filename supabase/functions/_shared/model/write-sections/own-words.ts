@@ -6,12 +6,12 @@ import type { Language } from '../../languages/language.ts';
 import { FACTS_IN } from '../../languages/tables/facts.ts';
 import { namePhotos } from '../../rows/name-photos.ts';
 import { type RecordedRow, recordedRows, withoutForeignPhotos } from '../../rows/recorded-row.ts';
-import { lineOf, together } from '../../rows/row-lines.ts';
+import { formatLine, together } from '../../rows/row-lines.ts';
 import { MAX_DRAFT } from './schema.ts';
 import { findBreaches, findCitations, leftOut } from './section-breaches.ts';
 import type { SectionFacts } from './section-facts.ts';
 import { replaceSentences, splitPieces } from './sentences.ts';
-import { pressureOf } from './urgent-actions.ts';
+import { ratePressure } from './urgent-actions.ts';
 
 type Row = NumberedObservation;
 
@@ -33,9 +33,9 @@ export function withRowsAdded(
   own: OwnText,
   facts: SectionFacts,
 ): string {
-  const groups = together(rows, (row) => String(pressureOf(row)));
+  const groups = together(rows, (row) => String(ratePressure(row)));
   let room =
-    MAX_DRAFT - groups.reduce((sum, group) => sum + restOf(group, facts).join('').length + 3, 0);
+    MAX_DRAFT - groups.reduce((sum, group) => sum + nameRest(group, facts).join('').length + 3, 0);
   let paragraphs = textWithin(text, room).split(/\n{2,}/);
   room -= paragraphs.join('\n\n').length;
   for (const group of groups) {
@@ -44,14 +44,14 @@ export function withRowsAdded(
       if (fits) room -= line.length + 1;
       return fits;
     });
-    const rest = restOf(leftOut(lines.join('\n'), { urgent: group }), facts);
+    const rest = nameRest(leftOut(lines.join('\n'), { urgent: group }), facts);
     paragraphs = withParagraph(paragraphs, [...lines, ...rest].join('\n'), facts);
   }
   return paragraphs.join('\n\n');
 }
 
 /** Names rows by their photos alone. */
-function restOf(rows: readonly Row[], { language }: SectionFacts): string[] {
+function nameRest(rows: readonly Row[], { language }: SectionFacts): string[] {
   if (rows.length === 0) return [];
   const list = namePhotos(
     rows.flatMap(({ photos }) => photos),
@@ -62,11 +62,11 @@ function restOf(rows: readonly Row[], { language }: SectionFacts): string[] {
 
 /** A paragraph before the first one that is about what is less urgent; at the end where there is none. */
 function withParagraph(paragraphs: string[], added: string, { pressure }: SectionFacts): string[] {
-  const pressureIn = (text: string) =>
+  const findPressure = (text: string) =>
     Math.max(...findCitations(text).map((number) => pressure.get(number) ?? 0));
   const before = paragraphs.findIndex((text) => {
-    const most = pressureIn(text);
-    return Number.isFinite(most) && most < pressureIn(added);
+    const most = findPressure(text);
+    return Number.isFinite(most) && most < findPressure(added);
   });
   const at = before < 0 ? paragraphs.length : before;
   return [...paragraphs.slice(0, at), added, ...paragraphs.slice(at)];
@@ -83,7 +83,7 @@ export function writeLines(
   return together(
     recordedRows(rows, language, numbers).filter((row) => saying(row) !== ''),
     (row) => `${row.where}\0${saying(row)}`,
-  ).map((same) => lineOf(same, saying(same[0]), wording));
+  ).map((same) => formatLine(same, saying(same[0]), wording));
 }
 
 /** The sentences from the beginning of a text that are within so many characters. */

@@ -12,7 +12,7 @@ export function readTexts<Name extends string>(
   const texts = names.map((name) => {
     const stem = name.toLowerCase().replace(/s$/, '');
     const found = entries.find(([key]) => key.toLowerCase().trim().replace(/s$/, '') === stem);
-    return [name, withoutDress(textOf(found?.[1]), name)] as const;
+    return [name, withoutDress(readText(found?.[1]), name)] as const;
   });
   const missing = texts.flatMap(([name, text]) => (text === '' ? [`"${name}"`] : []));
   if (missing.length > 0) return { unreadable: `there was no text in ${missing.join(' and ')}.` };
@@ -29,11 +29,11 @@ function unwrapped(value: unknown, names: readonly string[], depth = 0): object 
   return inside.length === 1 ? unwrapped(inside[0], names, depth + 1) : null;
 }
 
-function textOf(value: unknown): string {
+function readText(value: unknown): string {
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(textOf).join('\n\n');
+  if (Array.isArray(value)) return value.map(readText).join('\n\n');
   if (typeof value === 'object' && value !== null) {
-    return Object.values(value).map(textOf).filter(Boolean).join('\n\n');
+    return Object.values(value).map(readText).filter(Boolean).join('\n\n');
   }
   return '';
 }

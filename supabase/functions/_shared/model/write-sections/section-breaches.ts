@@ -8,7 +8,7 @@ import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
 import { sizesDamage } from '../observe-photo/find-breach.ts';
 import { isSpan, unsupportedQuantities } from './measured-quantities.ts';
 import type { SectionFacts } from './section-facts.ts';
-import { sentencesOf } from './sentences.ts';
+import { listSentences } from './sentences.ts';
 import { listPhrases } from './struck-phrases.ts';
 
 /** A sentence that must not stand, and why: for a person, and in words for the model. */
@@ -23,7 +23,7 @@ type Found = Omit<Breach, 'sentence'>;
 /** Each sentence of a text that breaks a rule which code can check. */
 export function findBreaches(text: string, facts: SectionFacts): Breach[] {
   const breaks = ruleBreaker(facts);
-  return sentencesOf(text).flatMap((sentence) => {
+  return listSentences(text).flatMap((sentence) => {
     const found = breaks(sentence);
     return found === null ? [] : [{ sentence, ...found }];
   });
@@ -51,7 +51,7 @@ function ruleBreaker(facts: SectionFacts): (sentence: string) => Found | null {
       );
     }
     const unseen = findUnseen(sentence);
-    if (unseen !== null && !isTold(sentence, unseen, cited, facts)) {
+    if (unseen !== null && !isRecorded(sentence, unseen, cited, facts)) {
       return found(unseen, UNSEEN[unseen]);
     }
     if (facts.testsAreNoted && cited.length === 0 && deniesTests(stated)) {
@@ -85,7 +85,7 @@ function ruleBreaker(facts: SectionFacts): (sentence: string) => Found | null {
     ) {
       return found('played_down', 'plays down an observation of severity safety or major.');
     }
-    const struck = struckIn(sentence, cited, facts);
+    const struck = findStruck(sentence, cited, facts);
     if (struck !== null) {
       return found('struck', `says "${struck}", which the inspector took out of that observation.`);
     }
@@ -106,9 +106,9 @@ const UNSEEN: Record<Unseen, string> = {
 };
 
 /** A row that the sentence cites says so too; any row, where it cites none. */
-function isTold(sentence: string, unseen: Unseen, cited: number[], facts: SectionFacts) {
-  const rows = cited.length > 0 ? cited : [...facts.told.keys()];
-  const texts = [...facts.reported, ...rows.map((number) => facts.told.get(number) ?? '')];
+function isRecorded(sentence: string, unseen: Unseen, cited: number[], facts: SectionFacts) {
+  const rows = cited.length > 0 ? cited : [...facts.recordedTexts.keys()];
+  const texts = [...facts.reported, ...rows.map((number) => facts.recordedTexts.get(number) ?? '')];
   return texts.some((text) => supportsUnseen(text, sentence, unseen));
 }
 
@@ -119,7 +119,7 @@ function withoutAssured(sentence: string, cited: number[], { assured }: SectionF
   return stated.reduce((rest, one) => rest.replaceAll(one, ' '), sentence.toLowerCase());
 }
 
-function struckIn(sentence: string, cited: number[], { struck }: SectionFacts): string | null {
+function findStruck(sentence: string, cited: number[], { struck }: SectionFacts): string | null {
   if (!cited.some((number) => struck.has(number))) return null;
   const phrases = listPhrases(sentence);
   return phrases.find((one) => cited.some((number) => struck.get(number)?.has(one))) ?? null;

@@ -10,27 +10,27 @@ import { findBreaches, leftOut } from './section-breaches.ts';
 import type { SectionFacts } from './section-facts.ts';
 
 // A model that is told of everything at once puts nothing right.
-const MAX_TOLD = 8;
+const MAX_OBJECTIONS = 8;
 const MAX_QUOTED = 200;
 const SECTIONS = ['discussion', 'recommendation'] as const;
 
 /** The faults that a second question must name; null when there are none. */
 export function objectionToSections(answer: SectionsAnswer, facts: SectionFacts): string | null {
   const wrong = otherLanguage(answer, facts.language);
-  const told = [
+  const objections = [
     ...(wrong ? [`it is written in ${name(wrong)}, and not in ${name(facts.language)}.`] : []),
     ...SECTIONS.flatMap((section) => objectionsTo(section, answer[section], facts)),
   ];
-  return told.length === 0 ? null : told.slice(0, MAX_TOLD).join(' ');
+  return objections.length === 0 ? null : objections.slice(0, MAX_OBJECTIONS).join(' ');
 }
 
 /** The judge's doubts that a second question must name; null when there are none. */
 export function objectionOfJudge(doubts: readonly SectionDoubt[]): string | null {
-  const told = doubts.map(
+  const objections = doubts.map(
     ({ section, quote, reason }) =>
       `in the ${section}, "${quote.slice(0, MAX_QUOTED)}" may ${CAUTION_KINDS[reason].fault}.`,
   );
-  return told.length === 0 ? null : told.slice(0, MAX_TOLD).join(' ');
+  return objections.length === 0 ? null : objections.slice(0, MAX_OBJECTIONS).join(' ');
 }
 
 /** The faults of one text, those of the whole first. */

@@ -8,7 +8,7 @@ import { findStandards } from '../../named-standards.ts';
 import { defectClearer } from './clears-defect.ts';
 import { findQuantities } from './measured-quantities.ts';
 import { struckPhrases } from './struck-phrases.ts';
-import { pressureOf, urgentActions } from './urgent-actions.ts';
+import { ratePressure, urgentActions } from './urgent-actions.ts';
 import { findUnseen } from '../../unseen.ts';
 
 /** Facts about some rows by which a text is checked. */
@@ -16,7 +16,7 @@ export interface SectionFacts {
   language: Language;
   /** Of the photos that the text may refer to. */
   numbers: ReadonlySet<number>;
-  /** How much the row of each photo presses, as `pressureOf` has it. */
+  /** How much the row of each photo presses, as `ratePressure` has it. */
   pressure: ReadonlyMap<number, number>;
   /** Rows that no text may leave out: severity safety or major, the most urgent first. */
   urgent: NumberedObservation[];
@@ -27,7 +27,7 @@ export interface SectionFacts {
   /** By photo, in lower case, the statements of a person that give an assurance: whole, they may be repeated. */
   assured: ReadonlyMap<number, readonly string[]>;
   /** By photo, what a person stands by of what was seen and done there: all that a test may be told from. */
-  told: ReadonlyMap<number, string>;
+  recordedTexts: ReadonlyMap<number, string>;
   /** The person's statements about the whole inspection. */
   reported: readonly string[];
   /** A person noted a test, so that no text may say that there was none. */
@@ -42,7 +42,7 @@ export interface SectionFacts {
   struck: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
-const textsOf = ({ element, defect, recommendation }: RowTexts) =>
+const joinTexts = ({ element, defect, recommendation }: RowTexts) =>
   [element, defect, recommendation].join('\n');
 
 export function sectionFacts(
@@ -51,7 +51,7 @@ export function sectionFacts(
 ): SectionFacts {
   const { reportTitle, structure, inspection } = request;
   const given = [reportTitle, structure, ...Object.values(inspection)];
-  const numbersOf = (some: readonly NumberedObservation[]) =>
+  const collectNumbers = (some: readonly NumberedObservation[]) =>
     new Set(some.flatMap(({ photos }) => photos));
   const byPhoto = <Fact>(
     some: readonly NumberedObservation[],
@@ -65,19 +65,21 @@ export function sectionFacts(
     );
   const checked = rows.filter(({ isChecked }) => isChecked);
   // Rows of a report say the same again and again, and reading it takes longer than finding that out.
-  const material = [...new Set([...given, ...rows.map(materialOf)])];
+  const material = [...new Set([...given, ...rows.map(joinMaterial)])];
   const assures = once((statement) => findAssurance(statement) !== null);
   return {
     language: request.language,
-    numbers: numbersOf(rows),
-    pressure: byPhoto(rows, pressureOf),
+    numbers: collectNumbers(rows),
+    pressure: byPhoto(rows, ratePressure),
     urgent: rows
       .filter(({ severity }) => severity === 'safety' || severity === 'major')
-      .sort((a, b) => pressureOf(b) - pressureOf(a)),
+      .sort((a, b) => ratePressure(b) - ratePressure(a)),
     carriesAction: urgentActions(rows, request.language),
     clearsDefect: defectClearer(rows, request.language),
-    assured: byPhoto(checked, (row) => assurancesOf(row, assures)),
-    told: byPhoto(rows, (row) => (row.isChecked ? `${textsOf(row)}\n${row.note}` : row.note)),
+    assured: byPhoto(checked, (row) => listAssurances(row, assures)),
+    recordedTexts: byPhoto(rows, (row) =>
+      row.isChecked ? `${joinTexts(row)}\n${row.note}` : row.note,
+    ),
     reported: [inspection.scope, inspection.documents_seen],
     testsAreNoted: notesTests({ ...request, observations: rows }),
     quantities: new Set(
@@ -87,14 +89,14 @@ export function sectionFacts(
       ]),
     ),
     standards: new Set(material.flatMap((text) => findStandards(text))),
-    playedDown: (pattern) => numbersOf(rows.filter((row) => pattern.test(textsOf(row)))),
+    playedDown: (pattern) => collectNumbers(rows.filter((row) => pattern.test(joinTexts(row)))),
     struck: struckPhrases(rows, given),
   };
 }
 
 /** A statement ends where its sentence does, or at a semicolon. */
-const assurancesOf = (row: RowTexts, assures: (statement: string) => boolean) =>
-  splitSentences(textsOf(row))
+const listAssurances = (row: RowTexts, assures: (statement: string) => boolean) =>
+  splitSentences(joinTexts(row))
     .filter((sentence) => !isQuestion(sentence))
     .flatMap((sentence) => sentence.split(/[;；]/u))
     .filter(assures)
@@ -110,8 +112,8 @@ function once(answer: (text: string) => boolean): (text: string) => boolean {
   };
 }
 
-const materialOf = (row: NumberedObservation) =>
-  `${textsOf(row)}\n${row.location}\n${row.note}\n${row.rating}`;
+const joinMaterial = (row: NumberedObservation) =>
+  `${joinTexts(row)}\n${row.location}\n${row.note}\n${row.rating}`;
 
 interface Told extends Pick<SectionsRequest, 'inspection'> {
   observations: readonly NumberedObservation[];
@@ -119,11 +121,11 @@ interface Told extends Pick<SectionsRequest, 'inspection'> {
 
 /** A person says that something was tested or opened up: in a row, a note or a document seen. */
 function notesTests({ observations, inspection }: Told): boolean {
-  const told = observations.flatMap(({ isChecked, defect, recommendation, note }) => [
+  const recordedTexts = observations.flatMap(({ isChecked, defect, recommendation, note }) => [
     note,
     ...(isChecked ? [defect, recommendation] : []),
   ]);
-  return [inspection.scope, inspection.documents_seen, ...told]
+  return [inspection.scope, inspection.documents_seen, ...recordedTexts]
     .flatMap((text) => splitSentences(text))
     .some((sentence) => !isQuestion(sentence) && findUnseen(sentence) === 'test');
 }

@@ -1,5 +1,5 @@
 import type { NumberedObservation, RowTexts, SectionsRequest } from '../../analyst.ts';
-import { TOLD_FIELDS } from '../../report-fields.ts';
+import { MODEL_FIELDS } from '../../report-fields.ts';
 import { cutToTokens } from '../long-tables/estimate-tokens.ts';
 import { together } from '../../rows/row-lines.ts';
 import { numberRuns } from '../../list-numbers.ts';
@@ -16,7 +16,7 @@ export function reportMaterial(request: SectionsRequest, tokens = Infinity) {
     inspected: request.structure,
     inspection_date: request.inspectionDate,
     ...Object.fromEntries(
-      TOLD_FIELDS.flatMap((name) => {
+      MODEL_FIELDS.flatMap((name) => {
         const text = cut(request.inspection[name]);
         return text ? [[name, text]] : [];
       }),

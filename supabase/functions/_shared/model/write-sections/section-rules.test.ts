@@ -38,15 +38,15 @@ describe('a section', () => {
 
   it('lets no text deny a test that a note tells of', async () => {
     const discussion = `Nothing was opened up or tested. The roof lacks a slate (Photo 2).`;
-    const draftOf = async (note: string) => {
+    const draftWithNote = async (note: string) => {
       const { seen, ...drafts } = await draft(
         { observations: rows({ note }, {}) },
         { ...good, discussion },
       );
       return { told: JSON.stringify(seen.at(0)), discussion: drafts.discussion };
     };
-    expect((await draftOf('Was it tested?')).discussion).toBe(discussion);
-    const tapped = await draftOf('Tapped: found hollow at the base.');
+    expect((await draftWithNote('Was it tested?')).discussion).toBe(discussion);
+    const tapped = await draftWithNote('Tapped: found hollow at the base.');
     expect(tapped.discussion).toBe('The roof lacks a slate (Photo 2).');
     expect(tapped.told).toContain('\\"tests_are_noted\\":true');
   });

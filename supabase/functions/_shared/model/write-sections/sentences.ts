@@ -12,7 +12,7 @@ export function splitPieces(text: string): string[] {
 }
 
 /** The sentences of a text as `replaceSentences` has them. */
-export const sentencesOf = (text: string): string[] =>
+export const listSentences = (text: string): string[] =>
   splitPieces(text)
     .map((piece) => piece.trim())
     .filter((sentence) => sentence !== '');

@@ -43,7 +43,7 @@ export async function summariseRows(
   const perRow = Math.floor(forMaterial / 3);
   const inParts = partsThatFit(
     rowsByElement(request.observations).flat(),
-    (row) => sizeOf(rowMaterial(row, perRow)),
+    (row) => estimateSize(rowMaterial(row, perRow)),
     forMaterial,
   );
   let summaries: RowsSummary[] = [];
@@ -133,7 +133,7 @@ function within({ rows, summary, actions }: RowsSummary, tokens: number): RowsSu
   return { rows, summary: cutToTokens(summary, half), actions: cutToTokens(actions, half) };
 }
 
-const sizeOf = (material: object) => estimateTokens(JSON.stringify(material)) + 1;
-const sizeOfSummary = (one: RowsSummary) => sizeOf(summariesMaterial([one]));
+const estimateSize = (material: object) => estimateTokens(JSON.stringify(material)) + 1;
+const sizeOfSummary = (one: RowsSummary) => estimateSize(summariesMaterial([one]));
 const sum = (some: readonly RowsSummary[]) =>
   some.reduce((total, one) => total + sizeOfSummary(one), 0);

@@ -2,10 +2,10 @@ import type { NumberedObservation } from '../../analyst.ts';
 import type { CautionReason } from '../../contract/caution-kinds.ts';
 import { instructs } from '../../instructions.ts';
 import type { Language } from '../../languages/language.ts';
-import { namesOf, rowNamer, stemsOf } from './named-rows.ts';
+import { listNames, rowNamer, listStems } from './named-rows.ts';
 
 /** How much a row presses: danger to people or at once first, then what is major or soon. */
-export function pressureOf({ severity, urgency }: NumberedObservation): number {
+export function ratePressure({ severity, urgency }: NumberedObservation): number {
   if (severity === 'safety' || urgency === 'immediate') return 2;
   return severity === 'major' || urgency === 'soon' ? 1 : 0;
 }
@@ -19,17 +19,17 @@ export function urgentActions(
   language: Language,
 ): (sentence: string, reason: CautionReason) => boolean {
   const pressing = rows
-    .filter((row) => pressureOf(row) > 0)
+    .filter((row) => ratePressure(row) > 0)
     .map((row) => {
-      const known = stemsOf(`${row.element} ${row.defect}`);
-      const does = [...stemsOf(row.recommendation)].filter((stem) => !known.has(stem));
-      return { row, names: namesOf(row), does };
+      const known = listStems(`${row.element} ${row.defect}`);
+      const does = [...listStems(row.recommendation)].filter((stem) => !known.has(stem));
+      return { row, names: listNames(row), does };
     });
-  const namedIn = rowNamer(pressing);
+  const findNamedRows = rowNamer(pressing);
   return (sentence, reason) => {
-    const stems = stemsOf(sentence);
+    const stems = listStems(sentence);
     const shares = ({ does }: { does: string[] }) => does.filter((one) => stems.has(one)).length;
-    const named = namedIn(sentence);
+    const named = findNamedRows(sentence);
     if (instructs(sentence, language)) {
       return named.length > 0 || pressing.some((one) => shares(one) > 1);
     }

@@ -57,7 +57,7 @@ async function writeWithin(
       read: (value) => readTexts(value, ['discussion', 'recommendation']),
       // Objections found by code come first; only a text without any is judged.
       objection: async (sections) =>
-        objectionToSections(sections, facts) ?? objectionOfJudge(await judge.doubtsIn(sections)),
+        objectionToSections(sections, facts) ?? objectionOfJudge(await judge.findDoubts(sections)),
     },
     asking,
   );
@@ -73,11 +73,11 @@ async function writeWithin(
   if (drafts.discussion !== '' && drafts.recommendation !== '') {
     const { doubts = [] } = drafts;
     const isNew = (one: SectionDoubt) => !doubts.some(({ quote }) => quote === one.quote);
-    const judged = await judge.doubtsIn(drafts);
+    const judged = await judge.findDoubts(drafts);
     return {
       ...drafts,
       doubts: [...doubts, ...judged.filter(isNew)],
-      judged: judge.judgedIn(drafts),
+      judged: judge.summariseJudged(drafts),
     };
   }
   throw new FunctionError(
@@ -102,25 +102,25 @@ async function sectionsMaterial(
     style_note: request.styleHint,
   };
   const all = { ...header, observations: request.observations.map((row) => rowMaterial(row)) };
-  if (sizeOf(all) <= room.material) return all;
+  if (estimateSize(all) <= room.material) return all;
 
   const brief = {
     ...header,
     report: { ...header.report, ...reportMaterial(request, MOST_OF_A_TEXT) },
   };
-  const rest = room.material - sizeOf(brief);
+  const rest = room.material - estimateSize(brief);
   const index = indexWithin(Math.floor(rest * 0.4), request, facts);
-  const parts = await summariseRows(request, rest - sizeOf(index), context, asking);
+  const parts = await summariseRows(request, rest - estimateSize(index), context, asking);
   return { ...brief, index, parts: summariesMaterial(parts) };
 }
 
 /** Of all rows if that fits; else of the urgent ones, and of as many of them as fit: code lists the others. */
 function indexWithin(tokens: number, request: SectionsRequest, facts: SectionFacts): object[] {
   const all = rowIndex(request.observations);
-  if (sizeOf(all) <= tokens) return all;
+  if (estimateSize(all) <= tokens) return all;
   const urgent = rowIndex(facts.urgent);
-  while (urgent.length > 0 && sizeOf(urgent) > tokens) urgent.pop();
+  while (urgent.length > 0 && estimateSize(urgent) > tokens) urgent.pop();
   return urgent;
 }
 
-const sizeOf = (material: object) => estimateTokens(JSON.stringify(material));
+const estimateSize = (material: object) => estimateTokens(JSON.stringify(material));

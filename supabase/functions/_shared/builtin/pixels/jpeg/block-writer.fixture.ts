@@ -29,7 +29,7 @@ export class BlockWriter {
     else if (from === 0) {
       const difference = mean - (this.#lastMean.get(colour) ?? 0);
       this.#lastMean.set(colour, mean);
-      const size = sizeOf(difference);
+      const size = countBits(difference);
       this.#put(size, 8);
       this.#putSigned(difference, size);
     }
@@ -53,7 +53,7 @@ export class BlockWriter {
       }
       this.#endEmptyBlocks();
       for (; run > 15; run -= 16) this.#put(0xf0, 8);
-      const size = sizeOf(value);
+      const size = countBits(value);
       this.#put((run << 4) | size, 8);
       this.#putSigned(value, size);
       run = 0;
@@ -127,6 +127,6 @@ export function packBits(bits: string): Uint8Array {
 }
 
 /** Bits that a number has. */
-function sizeOf(value: number): number {
+function countBits(value: number): number {
   return value === 0 ? 0 : Math.floor(Math.log2(Math.abs(value))) + 1;
 }

@@ -106,7 +106,7 @@ export function sequentialJpeg(
     colours,
     ...ONE_PASS,
   }));
-  return jpegOf(0xc0, drawing, passes, 0, extra);
+  return writeJpeg(0xc0, drawing, passes, 0, extra);
 }
 
 /** As encoders do it: means first, then details, then what was left out of both. */
@@ -122,10 +122,10 @@ export function progressiveJpeg(drawing: Drawing, restartInterval = 0): Uint8Arr
     { colours: all, from: 0, to: 0, high: 1, low: 0 },
     ...each(1, 63, 1, 0),
   ];
-  return jpegOf(0xc2, drawing, passes, restartInterval, []);
+  return writeJpeg(0xc2, drawing, passes, restartInterval, []);
 }
 
-function jpegOf(
+function writeJpeg(
   kind: number,
   drawing: Drawing,
   passes: Pass[],
@@ -158,7 +158,7 @@ function scanData(
   const interval = restartInterval || Infinity;
   const parts: Uint8Array[] = [];
   let writer = new BlockWriter(pass, isProgressive);
-  unitsOf(drawing, pass).forEach((unit, index) => {
+  listUnits(drawing, pass).forEach((unit, index) => {
     if (index > 0 && index % interval === 0) {
       parts.push(writer.end(), Uint8Array.of(0xff, 0xd0 + ((index / interval - 1) % 8)));
       writer = new BlockWriter(pass, isProgressive);
@@ -174,7 +174,7 @@ interface PlacedBlock {
 }
 
 /** The blocks in the order in which a scan has them: unit by unit, or those of one colour that show. */
-function unitsOf({ width, height, colours }: Drawing, pass: Pass): PlacedBlock[][] {
+function listUnits({ width, height, colours }: Drawing, pass: Pass): PlacedBlock[][] {
   const most = {
     across: Math.max(...colours.map(({ across }) => across)),
     down: Math.max(...colours.map(({ down }) => down)),

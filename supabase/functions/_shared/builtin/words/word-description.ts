@@ -1,0 +1,38 @@
+import type { PhotoDescription } from '../../analyst.ts';
+import type { Annotation } from '../../contract/stored.ts';
+import type { Language } from '../../languages/language.ts';
+import { ANALYST_IN } from '../../languages/tables/analyst.ts';
+import { QUICK_IN } from '../../languages/tables/quick.ts';
+import type { Unusable } from '../pixels/photo-quality.ts';
+
+/** The built-in analyst judges none of these fields; its answer about a photo that it can't assess. */
+const NOT_ASSESSED: PhotoDescription = {
+  outcome: 'not_assessed',
+  element: '',
+  defect: '',
+  recommendation: '',
+  severity: null,
+  urgency: null,
+  location: '',
+  rating: null,
+  confidence: null,
+  marks: [],
+  hints: [],
+  cautions: [],
+};
+
+/** `suggestedLines` are for a person to judge. */
+export function wordNotAssessed(hints: string[], suggestedLines: Annotation[]): PhotoDescription {
+  return { ...NOT_ASSESSED, hints, marks: suggestedLines };
+}
+
+export function wordUnusable(fault: NonNullable<Unusable>, language: Language): PhotoDescription {
+  const { seen, advice } = ANALYST_IN[language].unusable[fault];
+  return {
+    ...NOT_ASSESSED,
+    outcome: 'nothing_inspectable',
+    element: QUICK_IN[language].nothing.element,
+    defect: seen,
+    recommendation: advice,
+  };
+}
