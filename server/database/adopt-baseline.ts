@@ -2,23 +2,23 @@ import { DataFolderFault } from '../data-folder/data-folder-fault.ts';
 import type { Migration } from './migration-files.ts';
 import { TAKEN_ALONG_FROM } from './replaced-versions.ts';
 
-/** Makes of each of the baseline's statements one that may meet its object. Each begins at its line's margin. */
+/** Makes each of the baseline's statements tolerate an existing object. Each begins at the start of its line. */
 const OVER_WHAT_IS_THERE: readonly [RegExp, string][] = [
   [/^create schema /gm, 'create schema if not exists '],
   [/^create table /gm, 'create table if not exists '],
   [/^create (unique )?index /gm, 'create $1index if not exists '],
   [/^create function /gm, 'create or replace function '],
-  // Also as text that a loop runs.
+  // Also inside the text that a loop executes.
   [/^( *')?create trigger /gm, '$1create or replace trigger '],
   [/^create policy ("[^"]+") on (\S+)/gm, 'drop policy if exists $1 on $2;\n$&'],
   [/^(insert into [^;]*?)(\non conflict [^;]*)?;/gm, '$1 on conflict do nothing;'],
-  // Everybody would have to sign in again.
+  // It would sign everybody out.
   [/^delete from auth\.sessions;$/gm, ''],
 ];
 
 /**
- * Gives the scripts that bring a database from before the baseline to where the baseline begins, whichever migrations of
- * then `done` names. Throws DataFolderFault where it lacks one of those that every database taken along has run.
+ * Returns the scripts that bring a database from before the baseline up to it, whichever of the old migrations `done`
+ * holds. Throws DataFolderFault when one that every supported database has run is missing.
  */
 export function stepsToBaseline(
   baseline: Migration,
@@ -34,7 +34,7 @@ export function stepsToBaseline(
   return [tables, { ...baseline, sql }, rows].filter((step) => step !== undefined);
 }
 
-/** Names the first version whose upgrade keeps the words that it takes back. */
+/** Names the first version whose upgrade of such a database loses no words. */
 function tooOld(missing: string): DataFolderFault {
   return new DataFolderFault(
     `The database is of a version of Plumbline from before 23 November 2026 (migration ${missing} has not run), which this one cannot bring up to date. It is as it was; bring it to commit c5c8e585 of Plumbline first, then to this version.`,

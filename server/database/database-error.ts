@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { getFault, findFault } from '../neighbour-faults.ts';
 import type { ErrorFields } from './engine-messages.ts';
 
-/** Postgres' refusal of a statement, under Postgres' code. */
+/** A statement refused by Postgres, with its code. */
 export class DatabaseError extends Error {
   readonly code: string | undefined;
   readonly hint: string | undefined;
@@ -14,24 +14,24 @@ export class DatabaseError extends Error {
     Object.assign(this, fields);
   }
 
-  /** Details quote what people typed, which stays out of the log. */
+  /** Details quote what people typed, so the log leaves them out. */
   [inspect.custom](): string {
     return `Refused by the database: ${this.code ?? 'no code'} ${this.message}`;
   }
 }
 
-/** True for a code of a database that is away: a moment later it may answer. */
+/** True when the code means that the database is away and may answer again shortly. */
 export function isAway(code: string | undefined): boolean {
   return findFault('database', code) !== undefined;
 }
 
 /**
- * The session that a piece of work had is gone, with what it had not committed. Anyone who gets this has to
- * begin again: nothing more is run for that piece of work.
+ * The session of a piece of work is gone, with its uncommitted changes. The caller has to start
+ * over: nothing more runs for that work.
  */
 export class SessionLost extends DatabaseError {}
 
-/** A statement took longer than it may (Postgres' own words and code). */
+/** A statement exceeded its time limit (Postgres' own words and code). */
 export function statementTimeout(): SessionLost {
   return new SessionLost({
     code: '57014',
@@ -40,7 +40,7 @@ export function statementTimeout(): SessionLost {
   });
 }
 
-/** The client that asked has gone away before its slot came. */
+/** The client went away before its slot came. */
 export function requestCancelled(): DatabaseError {
   return new DatabaseError({
     code: '57014',
@@ -48,7 +48,7 @@ export function requestCancelled(): DatabaseError {
   });
 }
 
-/** The engine ended by itself while this was at work: out of memory, or a fault of its own. */
+/** The engine ended unexpectedly: out of memory, or an internal fault. */
 export function engineDied(): SessionLost {
   return new SessionLost({
     code: '57P02',
@@ -56,7 +56,6 @@ export function engineDied(): SessionLost {
   });
 }
 
-/** The host is being stopped. */
 export function shuttingDown(): SessionLost {
   return new SessionLost({
     code: '57P01',
@@ -64,7 +63,7 @@ export function shuttingDown(): SessionLost {
   });
 }
 
-/** The engine could not be started again; it is tried again in a few seconds. */
+/** The engine could not be restarted; it is tried again shortly. */
 export function cannotConnectNow(): DatabaseError {
   return new DatabaseError({
     code: '57P03',

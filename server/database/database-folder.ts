@@ -3,16 +3,13 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataFolderFault, explainFault } from '../data-folder/data-folder-fault.ts';
 
-/** The format of the engine's files, which changes with each of PostgreSQL's yearly versions. */
+/** The version of the engine's file format, which changes with every major version of PostgreSQL. */
 const POSTGRES = 17;
 
-/** Stands beside a folder while its database is being made: what was cut off then is rebuilt. */
+/** A file beside the folder that marks a database still being created; one interrupted then is created again. */
 const unfinishedMark = (folder: string) => `${folder}.unfinished`;
 
-/**
- * True when there is a database in the folder; makes the folder ready for one if there was none. Throws
- * DataFolderFault.
- */
+/** True when the folder holds a database; otherwise prepares the folder for one. Throws DataFolderFault. */
 export async function hasDatabase(folder: string): Promise<boolean> {
   try {
     const isUnfinished = existsSync(unfinishedMark(folder));
@@ -29,14 +26,14 @@ export async function hasDatabase(folder: string): Promise<boolean> {
   }
 }
 
-/** From now on what is in the folder is to be kept. */
+/** Records that the database is complete and must be kept. */
 export async function markFinished(folder: string): Promise<void> {
   await rm(unfinishedMark(folder), { force: true });
 }
 
 /**
- * Throws DataFolderFault unless the folder holds a database of the engine's version: the engine would
- * make a new, empty one over whatever else it holds.
+ * Throws DataFolderFault unless the folder holds a database of the engine's version: over anything
+ * else the engine would create a new, empty one.
  */
 export async function assertUsable(folder: string): Promise<void> {
   const file = join(folder, 'PG_VERSION');

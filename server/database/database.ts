@@ -5,11 +5,11 @@ export interface Queries {
     sql: string,
     values?: readonly unknown[],
   ): Promise<Results<Row>>;
-  /** Runs a script and gives each of its statements' results. */
+  /** Runs a script and returns each statement's results. */
   exec(sql: string): Promise<Results<Record<string, unknown>>[]>;
 }
 
-/** The database as the host's own code uses it: every right, and no limit by policies. */
+/** The database for the host's own code: every right, no policies. */
 export interface Database extends Queries {
   transaction<T>(work: (transaction: Queries) => Promise<T>): Promise<T>;
 }

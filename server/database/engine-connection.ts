@@ -3,19 +3,19 @@ import { Engine } from './engine.ts';
 import { EngineQueue } from './engine-queue.ts';
 import { HostConnection } from './host-connection.ts';
 
-/** Postgres has none of its own; Supabase's hosted databases have 3 s for strangers. */
+/** Postgres sets no limit of its own; Supabase's hosted databases have 3 s for anonymous requests. */
 export const STATEMENT_LIMIT_MS = 3000;
 
 export interface EngineOptions {
-  /** Without one the database is in memory. */
+  /** Omitted for a database in memory. */
   folder?: string | undefined;
-  /** How long the engine may work on one request's slot before it is ended. */
+  /** Time that the engine may spend on one request's slot before it is ended. */
   statementLimitMs?: number | undefined;
-  /** Milliseconds by which people wait who were cut off; the process's own, unless a test drives it. */
+  /** Milliseconds, for the waits of people who were cut off; replaced in tests. */
   clock?: () => number;
 }
 
-/** The embedded database: a PGlite in a thread of its own, whose one session people take turns at. */
+/** The embedded database: PGlite in its own thread, with one session for everybody in rotation. */
 export class EngineConnection extends HostConnection {
   readonly #engine: Engine;
   readonly #locks = new KeyedLimits(1);
@@ -26,17 +26,17 @@ export class EngineConnection extends HostConnection {
     this.#engine = engine;
   }
 
-  /** Resolves when the database is open, or rejects with why it cannot be. */
+  /** Resolves when the database is open; rejects with the reason when it cannot be opened. */
   ready(): Promise<void> {
     return this.#engine.ready();
   }
 
-  /** True while the engine is open, or is being opened after it ended. */
+  /** True while the engine is open or being reopened. */
   get isUsable(): boolean {
     return this.#engine.isUsable;
   }
 
-  /** No other host has the data folder. */
+  /** Within this process: no other host has the data folder. */
   withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
     return this.#locks.run(name, work);
   }

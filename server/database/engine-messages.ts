@@ -1,41 +1,41 @@
 import type { Results } from '@electric-sql/pglite';
 
-/** One statement with values, or without them a script of several. */
+/** One statement with values, or a script of several without. */
 export interface Statement {
   sql: string;
   values?: readonly unknown[];
 }
 
-/** The data that the engine's thread starts with; each part can be cloned to another thread. */
+/** Start data of the engine's thread; every part can be cloned to it. */
 export interface EngineStart {
-  /** Null keeps the database in memory. */
+  /** Null for a database in memory. */
   folder: string | null;
-  /** PGlite's program, compiled once for all threads of this process. */
+  /** PGlite's WebAssembly, compiled once for all threads of this process. */
   program: WebAssembly.Module;
 }
 
 export type EngineRequest = { kind: 'run'; statements: Statement[] } | { kind: 'close' };
 
-/** Each statement's results; a script has several. */
+/** One statement's results; a script has several. */
 export type StatementResults = Results<Record<string, unknown>>[];
 
 export type EngineAnswer =
   | { kind: 'ready' | 'closed' }
   | { kind: 'results'; results: StatementResults[] }
   | { kind: 'failed'; error: ErrorFields }
-  /** The engine is broken, and the thread ends. */
+  /** The engine is broken and the thread ends. */
   | { kind: 'fault'; message: string };
 
 export type EngineReply = EngineAnswer & {
-  /** The session is inside of a transaction after this. */
+  /** True when the session is inside a transaction after this. */
   isInTransaction: boolean;
   /** WebAssembly memory, which grows and never shrinks. */
   heapBytes: number;
-  /** Milliseconds that the engine worked. */
+  /** Milliseconds that the engine worked on this request. */
   workedMs: number;
 };
 
-/** Postgres' error without the statement and its values, which belong in no log. */
+/** Postgres' error without the statement and its values, which must not be logged. */
 export interface ErrorFields {
   message: string;
   code?: string;

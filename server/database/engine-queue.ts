@@ -7,37 +7,37 @@ import { EngineSlot } from './engine-slot.ts';
 import { Slots } from './slot.ts';
 import { waitInQueue } from './wait-in-queue.ts';
 
-/** Work that keeps the session for that many times the limit waits for something it must not wait for. */
+/** Work that holds the session for this many times the limit is waiting for something it must not wait for. */
 const HOLD_FOR_LIMITS = 5;
-/** The longest that a slot may still work once the host is asked to stop. */
+/** Time left for a slot once the host is asked to stop. */
 const HURRIED_LIMIT_MS = 1000;
 /**
- * The longest that a slot may work while somebody else waits. With the engine's next start (0.4 s, and more after a
- * change that was cut off) that is less than the second that nobody is to wait for one other person; the product's own
- * statements take a tenth of it.
+ * Time for a slot while others wait. With the engine's restart (0.4 s, more after an interrupted
+ * change) nobody waits more than a second for one other person; the product's own statements take a
+ * tenth of it.
  */
 const PATIENCE_MS = 400;
 
-/** A slot, and when it began: by the clock, and by what the threads beside this one had worked until then. */
+/** A slot in use, and its start: on the clock, and in CPU time of the threads beside this one. */
 interface Holding {
   slot: EngineSlot;
   person: string;
   kind: string;
   sinceMs: number;
   sinceWorkedMs: number;
-  /** True when it is cut short as soon as somebody else waits. */
+  /** True when it is cut short once somebody else waits. */
   isShort: boolean;
 }
 
 /**
- * PGlite is one Postgres session; here a piece of work has it for itself until it ends, and people take turns
+ * PGlite has one Postgres session; each piece of work holds it until it ends, and people alternate
  * (docs/decisions/002).
  */
 export class EngineQueue extends Slots<EngineSlot> {
   readonly #engine: Engine;
-  /** How long the engine may work on one slot. */
+  /** Time that the engine may spend on one slot. */
   readonly #limitMs: number;
-  /** Each starts one waiting piece of work. */
+  /** Each entry starts one waiting piece of work. */
   readonly #queue: FairQueue<() => void>;
   #current: Holding | null = null;
   #timer: NodeJS.Timeout | undefined;
@@ -47,7 +47,7 @@ export class EngineQueue extends Slots<EngineSlot> {
   #isHurried = false;
   #timeouts = 0;
 
-  /** By `clock` people pay for what they were cut off for. */
+  /** `clock` times the penalties of people who were cut off. */
   constructor(engine: Engine, limitMs: number, clock?: () => number) {
     super();
     this.#engine = engine;
@@ -92,15 +92,15 @@ export class EngineQueue extends Slots<EngineSlot> {
     this.#queue.charge(person, { heldMs, workedMs, kind });
     const wasCutOff = slot.failure?.code === statementTimeout().code;
     if (wasCutOff) this.#timeouts += 1;
-    // The others wait for the engine's next start as well, which takes about as long.
+    // The others also wait for the engine's restart, which takes about as long.
     if (wasCutOff && person !== HOST) this.#queue.penalise(person, 2 * heldMs);
     await this.#engine.keepSmall();
     this.#next();
   }
 
   /**
-   * Runs the host's own work in the slot at hand, where a person's request found it to be done. However many wait,
-   * it is not cut short, and its time is not the person's: cut off, it would have to begin again with the next one.
+   * Runs the host's own work in the current slot, where a person's request happened to need it. It is neither charged
+   * to the person nor cut short: the next request would only have to start it again.
    */
   async runForHost<T>(work: () => Promise<T>): Promise<T> {
     const current = this.#current;
@@ -118,7 +118,7 @@ export class EngineQueue extends Slots<EngineSlot> {
     }
   }
 
-  /** The host is to stop: what is quick still finishes, and a long statement ends. */
+  /** The host is stopping: quick work finishes, long statements are ended. */
   hurry(): void {
     this.#isHurried = true;
     this.#engine.keepAsLast();
@@ -136,7 +136,7 @@ export class EngineQueue extends Slots<EngineSlot> {
     if (this.#current?.slot === slot) void slot.stop(reason()).then(() => this.give(slot));
   }
 
-  /** Sees to it that a slot ends soon when somebody else waits for it. */
+  /** Ends the current slot soon when somebody else waits for it. */
   #keepShort(): void {
     const current = this.#current;
     if (!current?.isShort || this.#patience || this.#isHurried) return;
@@ -145,11 +145,11 @@ export class EngineQueue extends Slots<EngineSlot> {
     const leftMs = PATIENCE_MS - (performance.now() - sinceMs);
     this.#patience = setTimeout(
       () => {
-        // A busy process runs the timer late, with the answer waiting right behind it.
+        // A busy process runs the timer late, when the answer may already be queued behind it.
         setImmediate(() => {
           this.#patience = undefined;
           if (this.#current !== current || !current.isShort) return;
-          // On a machine that is busy with other things the slot has hardly begun.
+          // On a machine busy with other work the slot has hardly begun.
           const workedMs = workedByOtherThreadsMs() - sinceWorkedMs;
           if (workedMs >= PATIENCE_MS / 2) this.#stop(slot, statementTimeout);
           else this.#keepShort();
@@ -172,7 +172,7 @@ export class EngineQueue extends Slots<EngineSlot> {
   }
 }
 
-/** The engine's thread is nearly all of it; what this thread works for others is nobody's slot. */
+/** CPU time of the other threads, nearly all of it the engine's; this thread's time belongs to no slot. */
 function workedByOtherThreadsMs(): number {
   const [all, own] = [process.cpuUsage(), process.threadCpuUsage()];
   return (all.user + all.system - own.user - own.system) / 1000;

@@ -6,15 +6,15 @@ import { Slot } from './slot.ts';
 const ROLL_BACK_WITHIN_MS = 1000;
 
 /**
- * A piece of work's time with the engine's one session. When the session is lost within it (a statement over the
- * limit, an engine that died), every further statement of this work fails: in the next session it would
- * run outside of its transaction, and so without its role.
+ * A piece of work's time with the engine's one session. Once the session is lost (a statement over
+ * the limit, a dead engine), every further statement fails: in the next session it would run
+ * outside its transaction, and so without its role.
  */
 export class EngineSlot extends Slot {
   protected readonly beginning: Statement = { sql: 'begin' };
   readonly #thread: EngineThread;
   readonly #workedBefore: number;
-  /** The time that the engine may still work for this slot, by its own clock; null without a limit. */
+  /** Milliseconds of the engine's own time left for this slot; null without a limit. */
   #leftMs: number | null;
   #failure: SessionLost | null = null;
 
@@ -25,7 +25,7 @@ export class EngineSlot extends Slot {
     this.#leftMs = limitMs;
   }
 
-  /** Milliseconds that the engine has worked for this slot, as far as it has answered. */
+  /** Milliseconds that the engine has worked for this slot, as of its last answer. */
   get workedMs(): number {
     return this.#thread.workedMs - this.#workedBefore;
   }
@@ -42,18 +42,18 @@ export class EngineSlot extends Slot {
     return this.#work(() => this.#thread.run(statements, this.#leftMs));
   }
 
-  /** Ends the work, and with it what it has the engine do at the moment. */
+  /** Ends the work and the statement that the engine is running for it. */
   async stop(reason: SessionLost): Promise<void> {
     this.#failure ??= reason;
     if (this.#thread.isAtWork) await this.#thread.terminate(reason);
   }
 
-  /** Leaves the session as the next slot has to find it. */
+  /** Leaves the session clean for the next slot. */
   async end(): Promise<void> {
     await this.finish();
     const thread = this.#thread;
     if (thread.lost || !thread.isInTransaction) return;
-    // Somebody began a transaction and forgot it.
+    // The work began a transaction and never ended it.
     await thread.run([{ sql: 'rollback' }], ROLL_BACK_WITHIN_MS).catch(() => undefined);
   }
 

@@ -9,8 +9,8 @@ import type {
 } from './engine-messages.ts';
 
 /**
- * Bounds for the thread's own values, beside Postgres' memory: an answer of hundreds of megabytes ends
- * the thread instead of the process.
+ * Bounds the thread's JavaScript heap, beside Postgres' memory: an answer of hundreds of megabytes
+ * then ends the thread, not the process.
  */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
 
@@ -20,18 +20,18 @@ interface Pending {
 }
 
 /**
- * PGlite in a thread of its own, which can be ended at any moment. One request at a time; anyone who asks
- * keeps them in order.
+ * PGlite in its own thread, which can be ended at any time. It takes one request at a time; the
+ * caller keeps the order.
  */
 export class EngineThread {
   readonly #worker: Worker;
   #pending: Pending | null = null;
   #lost: SessionLost | null = null;
-  /** Sums up the replies: the state after the last one, and the time worked for all of them. */
+  /** The state after the last reply; `workedMs` adds up all of them. */
   isInTransaction = false;
   heapBytes = 0;
   workedMs = 0;
-  /** Settles when the thread has ended and holds its files no more. */
+  /** Resolves when the thread has ended and released its files. */
   readonly ended: Promise<void>;
 
   private constructor(start: EngineStart) {
@@ -49,7 +49,7 @@ export class EngineThread {
     });
   }
 
-  /** Rejects with what the engine said when it cannot open the database; the thread has ended then. */
+  /** Rejects with the engine's own error when it cannot open the database; the thread has then ended. */
   static async open(start: EngineStart): Promise<EngineThread> {
     const thread = new EngineThread(start);
     try {
@@ -65,28 +65,28 @@ export class EngineThread {
     return this.#pending !== null;
   }
 
-  /** Why the session is gone, or null while it is there. */
+  /** The reason why the session is gone, or null while it exists. */
   get lost(): SessionLost | null {
     return this.#lost;
   }
 
-  /** Runs statements in one go, until one fails. Past the limit the thread ends with them. */
+  /** Runs statements in one go until one fails. Past the limit the thread ends with them. */
   async run(statements: Statement[], limitMs: number | null): Promise<StatementResults[]> {
     const reply = await this.#ask({ kind: 'run', statements }, limitMs, statementTimeout);
     return reply.kind === 'results' ? reply.results : [];
   }
 
-  /** Ends the session as a server's shutdown does; past the limit, at once: the next start recovers. */
+  /** Ends the session like a server's shutdown; past the limit the thread ends at once and the next start recovers. */
   async close(limitMs: number): Promise<void> {
     try {
       if (!this.#lost) await this.#ask({ kind: 'close' }, limitMs, engineDied);
     } catch {
-      // The thread has ended, one way or the other.
+      // The thread has ended either way.
     }
     await this.terminate(engineDied());
   }
 
-  /** Ends the thread at once. What was committed is in the folder, and is recovered from there. */
+  /** Ends the thread at once. Committed data is in the folder and is recovered from there. */
   async terminate(reason: SessionLost): Promise<void> {
     this.#lose(reason);
     await this.#worker.terminate();
@@ -100,13 +100,13 @@ export class EngineThread {
   ): Promise<EngineReply> {
     if (this.#lost) throw this.#lost;
     if (this.#pending) throw new Error('The engine is at work for somebody else');
-    // Throws for what cannot be copied into the thread; the engine is then as free as before.
+    // Throws for values that cannot be cloned; the engine stays free then.
     this.#worker.postMessage(request);
     const answered = this.#next();
     const asked = this.#pending;
     if (limitMs === null) return answered;
     const timer = setTimeout(() => {
-      // A busy process may run the timer late, with the answer waiting right behind it.
+      // A busy process may run the timer late, when the answer is already queued behind it.
       setImmediate(() => {
         if (this.#pending === asked) void this.terminate(reason());
       });
@@ -119,7 +119,7 @@ export class EngineThread {
   }
 
   #next(): Promise<EngineReply> {
-    // An idle thread keeps no process alive, one at work does.
+    // An idle thread must not keep the process alive; a working one must.
     this.#worker.ref();
     return new Promise((resolve, reject) => {
       this.#pending = { resolve, reject };

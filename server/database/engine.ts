@@ -6,25 +6,25 @@ import { assertUsable } from './database-folder.ts';
 import { cannotConnectNow, shuttingDown } from './database-error.ts';
 import { EngineThread } from './engine-thread.ts';
 
-/** Waits before each try to open the database again; then requests are refused for a while. */
+/** Waits before each attempt to reopen the database; after the last, requests are refused for a while. */
 const REOPEN_AFTER_MS = [0, 100, 500];
 const REFUSE_FOR_MS = 1000;
 /**
- * WebAssembly memory grows and never shrinks: beyond this the thread is exchanged for a new one, which
- * takes as long as a start (0.4 s). Ordinary work stays at the 128 MiB that the engine begins with.
+ * WebAssembly memory never shrinks: above this size the thread is replaced, which takes as long as
+ * a start (0.4 s). Ordinary work stays within the engine's initial 128 MiB.
  */
 const EXCHANGE_ABOVE_BYTES = 256 * 1024 * 1024;
 const CLOSE_WITHIN_MS = 1500;
 
 /**
- * V8 compiles hot WebAssembly a second time, and takes 600 MB for a moment for the largest function of
- * Postgres alone. A request's statements are as fast without (docs/decisions/004).
+ * V8 compiles hot WebAssembly twice, which takes 600 MB at its peak for Postgres' largest function
+ * alone. Requests are as fast without it (docs/decisions/004).
  */
 const WITHOUT_OPTIMISER = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** PGlite's program; compiling it takes longer than opening a database. */
+/** PGlite's WebAssembly; compiling it takes longer than opening a database. */
 function program(): Promise<WebAssembly.Module> {
   const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
   if (!compiled) for (const flag of WITHOUT_OPTIMISER) setFlagsFromString(flag);
@@ -33,8 +33,8 @@ function program(): Promise<WebAssembly.Module> {
 }
 
 /**
- * The thread that has the database, and a new one on the same folder whenever it ends. A database in
- * memory ends with its thread.
+ * Keeps one thread with the database open, and starts a new one on the same folder whenever it
+ * ends. A database in memory ends with its thread.
  */
 export class Engine {
   readonly #folder: string | null;
@@ -48,21 +48,21 @@ export class Engine {
   constructor(folder: string | null) {
     this.#folder = folder;
     this.#thread = this.#open();
-    // Anyone who waits for the start hears of it; a start that nobody waits for is no crash.
+    // ready() and thread() report a failed start; nobody waiting for it must not crash the process.
     this.#thread.catch(() => undefined);
   }
 
-  /** True while work is taken: the last try to open the database did not fail. */
+  /** True while work is accepted: the last attempt to open the database did not fail. */
   get isUsable(): boolean {
     return !this.#isClosed && !this.#hasFailed;
   }
 
-  /** Resolves when the database is open, or rejects with why it cannot be. */
+  /** Resolves when the database is open; rejects with the reason when it cannot be opened. */
   async ready(): Promise<void> {
     await this.#thread;
   }
 
-  /** The thread to work with; one that has ended is replaced first. */
+  /** The current thread; one that has ended is replaced first. */
   async thread(): Promise<EngineThread> {
     if (this.#isClosed) throw shuttingDown();
     const current = this.#thread;
@@ -76,7 +76,7 @@ export class Engine {
     return this.#replace(current);
   }
 
-  /** Gives back memory that a large piece of work has left taken. To be called between two pieces. */
+  /** Frees memory that a large piece of work has left allocated. Call between two pieces. */
   async keepSmall(): Promise<void> {
     const thread = await this.#thread.catch(() => null);
     if (!this.#folder || this.#isLast || !thread || thread.heapBytes <= EXCHANGE_ABOVE_BYTES)
@@ -97,7 +97,7 @@ export class Engine {
     await thread?.close(CLOSE_WITHIN_MS);
   }
 
-  /** Anyone who notices first opens the next one; two on one folder would destroy it. */
+  /** The first caller to notice opens the next thread; two on one folder would destroy it. */
   #replace(old: Promise<EngineThread>): Promise<EngineThread> {
     if (this.#thread !== old) return this.#thread;
     const ended = old.then(
@@ -115,7 +115,7 @@ export class Engine {
       if (wait) await pause(wait);
       if (this.#isClosed || this.#isLast) throw shuttingDown();
       try {
-        // Without a database in it the engine would make a new, empty one.
+        // On a folder without a database the engine would create a new, empty one.
         if (this.#folder) await assertUsable(this.#folder);
         const thread = await this.#open();
         this.#hasFailed = false;
@@ -134,7 +134,7 @@ export class Engine {
       folder: this.#folder,
       program: await program(),
     });
-    // The next request finds the database open again, or at least being opened.
+    // Reopens at once, so that the next request need not wait for all of it.
     void thread.ended.then(() => {
       if (this.#folder && !this.#isClosed) void this.thread().catch(() => undefined);
     });

@@ -13,26 +13,26 @@ import { MAX_ANSWER_CHARACTERS, answerTooLarge, valueParsers } from './read-valu
 
 const PAGE_BYTES = 64 * 1024;
 /**
- * A statement that wants more ends with Postgres' own "out of memory" (53200) instead of taking the
- * machine's. The engine starts with 128 MiB; PGlite would let it grow to 2 GiB.
+ * A statement that needs more fails with Postgres' "out of memory" (53200) instead of exhausting
+ * the machine. The engine starts with 128 MiB; PGlite would let it grow to 2 GiB.
  */
 const MAX_HEAP_BYTES = 512 * 1024 * 1024;
 
 /**
- * PGlite asks for 128 MB of buffers as a server of its own would; here the operating system keeps the
- * files in memory already. Measured: 100 MB less held, reads as fast (docs/decisions/004).
+ * PGlite asks for 128 MB of buffers as a dedicated server would; here the operating system caches
+ * the files. Measured: 100 MB less memory, reads as fast (docs/decisions/004).
  */
 const SETTINGS = ['shared_buffers=32MB', 'temp_file_limit=512MB'];
 
-/** The most of the log of changes that a start may have to read again, and how often it is checked. */
+/** The most of the write-ahead log that a restart may have to replay, and how often to check it. */
 const MOST_TO_RECOVER_BYTES = 16 * 1024 * 1024;
 const CHECK_EVERY_MS = 1000;
 let checksAgainAt = 0;
 
-/** The status of the exception by which Postgres leaves a failed statement. */
+/** The exception's status when Postgres leaves a failed statement. */
 const POSTGRES_LONGJMP = 100;
 
-/** Characters of the answer to the statement at hand. */
+/** Characters of the current statement's answer. */
 let answered = 0;
 
 class BoundedMemory extends WebAssembly.Memory {
@@ -45,7 +45,7 @@ const port = parentPort;
 if (!port) throw new Error('This module runs in a thread of its own.');
 const { folder, program } = workerData as EngineStart;
 
-// PGlite has no setting for the bound; this thread makes no other memory.
+// PGlite has no setting for this bound; this thread creates no other memory.
 WebAssembly.Memory = BoundedMemory;
 const database = new PGlite({
   ...(folder ? { dataDir: folder } : {}),
@@ -66,8 +66,8 @@ endOnFault();
 reply({ kind: 'ready' }, 0);
 
 /**
- * Ends the thread: PGlite continues after any exception out of its program, also after those that are not Postgres' way
- * to report an error: a stack that ran over, a trap, an exit. Nobody knows what state that leaves.
+ * Ends the thread on a fault: PGlite continues after any exception from its WebAssembly, also after
+ * a stack overflow, trap or exit that Postgres never meant as an error. The state is then unknown.
  */
 function endOnFault(): void {
   const program = database.Module;
@@ -112,9 +112,9 @@ async function answer(request: EngineRequest): Promise<EngineAnswer> {
 }
 
 /**
- * A server has a process that writes a checkpoint now and then; one session by itself writes none before it ends,
- * and anyone who comes after a cut-off statement waits while all changes since the start are read again (90 MB: 0.2 s
- * more). A checkpoint takes 5 to 15 ms.
+ * Writes a checkpoint when much would have to be replayed. A server does so in the background; a
+ * single session only at its end, so a restart after an interrupted statement would replay all
+ * changes (90 MB: 0.2 s more). One takes 5 to 15 ms.
  */
 async function keepRecoveryShort(): Promise<void> {
   const now = performance.now();
@@ -126,7 +126,7 @@ async function keepRecoveryShort(): Promise<void> {
   if ((rows[0]?.behind ?? 0) > MOST_TO_RECOVER_BYTES) await database.exec('checkpoint');
 }
 
-/** One after the other, until one fails. */
+/** In order, until one fails. */
 async function runAll(statements: Statement[]): Promise<StatementResults[]> {
   const results: StatementResults[] = [];
   for (const { sql, values } of statements) {
@@ -139,7 +139,7 @@ async function runAll(statements: Statement[]): Promise<StatementResults[]> {
   return results;
 }
 
-/** Nobody asks what the columns are; to copy them for the other thread takes longer than to copy most rows. */
+/** Nobody reads the column descriptions, and cloning them to the other thread costs more than most rows. */
 function withoutFields<Answer extends StatementResults[number]>(answer: Answer): Answer {
   return { ...answer, fields: [] };
 }

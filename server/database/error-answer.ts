@@ -3,8 +3,8 @@ import { findFault } from '../neighbour-faults.ts';
 import { DatabaseError } from './database-error.ts';
 
 /**
- * Statuses for what the library has none for, or 500 for what the caller did. A statement over the limit
- * is no 503: supabase-js would send it three times more.
+ * Statuses where the library has none, or answers 500 for the caller's fault. A statement over the
+ * limit is not a 503: supabase-js would send it three more times.
  */
 const STATUS: Record<string, number> = {
   '23514': 400,
@@ -14,14 +14,14 @@ const STATUS: Record<string, number> = {
   PT401: 401,
 };
 
-/** Postgres speaks of a statement here, which the caller has not written and need not see. */
+/** Replaces messages about SQL that the caller did not write. */
 const MESSAGES: Record<string, string> = {
   '42601': 'Nothing is left to write: the columns and the rows do not fit together.',
 };
 
 const MISFIT = 'A value does not fit its column.';
 
-/** The status of an answer that says so; 500 for what has none of its own. */
+/** The status of the answer to this error; 500 when it has none of its own. */
 export function chooseStatus(error: DatabaseError): number {
   return findStatus(error.code) ?? 500;
 }
@@ -31,12 +31,12 @@ function findStatus(code = ''): number | undefined {
 }
 
 /**
- * An error of the database as the library is to answer it. A status is chosen as functions in PostgREST
- * do: by an error with the code PGRST that carries the answer.
+ * Converts a database error to the library's form. The status is set as PostgREST's functions do
+ * it: by an error with code PGRST that carries the answer.
  */
 export function toDatabaseAnswer(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error;
-  // PGlite's own refusal of a value before Postgres sees it: a list for a text, a number for a moment.
+  // PGlite refuses some values before Postgres sees them: a list for a text, a number for a timestamp.
   const isMisfit = error.code === undefined;
   const code = isMisfit ? '22P02' : (error.code ?? '');
   const status = isMisfit ? 400 : findStatus(code);

@@ -1,26 +1,26 @@
-/** A person cut off by the limit waits as long as they held up the others, and twice as long each time after. */
+/** A person cut off by the limit waits as long as the others waited for them, doubled each time it recurs. */
 const LONGEST_PENALTY_MS = 30_000;
-/** After this long without being cut off a person starts afresh. */
+/** After this long without a cut-off, a person's penalty is forgotten. */
 const FORGIVEN_AFTER_MS = 60_000;
 
 /**
- * How far a newcomer is ahead of those who have competed for long. Each of a crowd that comes together
- * is that far ahead, and the others wait for the sum: ten hold somebody up for half a second.
+ * How far ahead a newcomer starts. Each newcomer of a crowd gets it, and the others wait for the
+ * sum: ten delay somebody by half a second.
  */
 const HEAD_START_MS = 50;
 
 /**
- * A slot as short as the product's questions are, also the first one after the engine's start; anyone who has taken
- * longer is slow for a while.
+ * A slot as short as the product's own queries, including the first after the engine's start. A
+ * person who takes longer counts as slow for a while.
  */
 const QUICK_MS = 100;
 const SLOW_FOR_MS = 60_000;
 
-/** Those whose next slot is expected to be quick, or not. */
+/** A lane for slots expected to be quick, or for all others. */
 class Lane {
-  /** Milliseconds of the engine that count for all of them; the lane with less goes first. */
+  /** Milliseconds of the engine charged to this lane; the lane with less goes first. */
   usedMs = 0;
-  /** The time counted for the last of them who was served. */
+  /** The time charged to the last person served. */
   servedAtMs = 0;
 
   atLeast(usedMs = -Infinity): number {
@@ -28,24 +28,24 @@ class Lane {
   }
 }
 
-/** A slot's use. */
+/** The use of one slot. */
 export interface Taken {
   heldMs: number;
-  /** As long as it was held, unless that is said. */
+  /** Omitted when the engine worked for as long as it was held. */
   workedMs?: number;
   kind?: string;
 }
 
 interface Person<Entry> {
-  /** The waiting entries, each with its kind. */
+  /** Entries with their kinds. */
   waiting: Map<Entry, string>;
-  /** Milliseconds of the engine that count for this person in each lane; who has the least goes first there. */
+  /** Milliseconds of the engine charged to this person in each lane; the least goes first there. */
   usedMs: Map<Lane, number>;
-  /** Kinds of work that were quick the last time. */
+  /** Kinds of work that were quick before. */
   quickKinds: Set<string>;
   slowUntil: number;
   penaltyMs: number;
-  /** No slot begins before this moment of the clock. */
+  /** No slot begins before this time of the clock. */
   barredUntil: number;
 }
 
@@ -57,9 +57,9 @@ interface First<Entry> {
 }
 
 /**
- * Queues people, not requests: next is the person who has used the least of the engine since those who wait
- * began to compete for it, and each person's own requests keep their order. What is known to be quick and
- * everything else share the engine by halves, so that nobody quick waits for ten slow people one after the other.
+ * Queues people, not requests: next is the person who has used the least of the engine since those
+ * waiting began to compete; each person's own requests stay in order. Quick work and all other
+ * share the engine by halves, so quick work never waits for ten slow people in a row.
  */
 export class FairQueue<Entry> {
   readonly #people = new Map<string, Person<Entry>>();
@@ -71,7 +71,7 @@ export class FairQueue<Entry> {
     this.#clock = clock;
   }
 
-  /** `kind` says of a person's work what it is like: the same takes about as long as it did before. */
+  /** `kind` groups work that takes about as long each time. */
   add(person: string, entry: Entry, kind = ''): void {
     const theirs = this.#of(person);
     if (theirs.waiting.size === 0) {
@@ -85,12 +85,12 @@ export class FairQueue<Entry> {
     this.#people.get(person)?.waiting.delete(entry);
   }
 
-  /** Entries that wait. */
+  /** The number of waiting entries. */
   get size(): number {
     return [...this.#people.values()].reduce((sum, { waiting }) => sum + waiting.size, 0);
   }
 
-  /** True when anybody but this person waits and may continue. */
+  /** True when anybody else waits and is not barred. */
   hasOthers(person: string): boolean {
     const now = this.#clock();
     for (const [name, { waiting, barredUntil }] of this.#people)
@@ -98,7 +98,7 @@ export class FairQueue<Entry> {
     return false;
   }
 
-  /** Takes the next entry out; null where nobody waits, or milliseconds until somebody may continue. */
+  /** Removes the next entry; null when nobody waits, or milliseconds until somebody is no longer barred. */
   next(): { entry: Entry } | { inMs: number } | null {
     const now = this.#clock();
     const firsts = new Map<Lane, First<Entry>>();
@@ -123,8 +123,8 @@ export class FairQueue<Entry> {
   }
 
   /**
-   * Counts what a slot took: how long the engine was held, and how much of that it worked. Less than a
-   * millisecond counts as one: slots cost something by themselves.
+   * Charges a slot to a person: how long the engine was held, and how much of that it worked. The
+   * minimum is 1 ms, because slots themselves cost something.
    */
   charge(person: string, { heldMs, workedMs = heldMs, kind = '' }: Taken): void {
     const theirs = this.#of(person);
@@ -135,7 +135,7 @@ export class FairQueue<Entry> {
     theirs.usedMs.set(lane, lane.atLeast(theirs.usedMs.get(lane)) + countedMs);
   }
 
-  /** A person's slot was ended by the limit: they pay by waiting. */
+  /** Bars a person whose slot was ended by the limit. */
   penalise(person: string, workedMs: number): void {
     const theirs = this.#of(person);
     const now = this.#clock();
@@ -145,7 +145,7 @@ export class FairQueue<Entry> {
     theirs.barredUntil = now + theirs.penaltyMs;
   }
 
-  /** Nobody is barred any more. */
+  /** Lifts all penalties. */
   pardon(): void {
     for (const theirs of this.#people.values()) theirs.barredUntil = -Infinity;
   }
@@ -154,7 +154,7 @@ export class FairQueue<Entry> {
     return slowUntil <= this.#clock() && quickKinds.has(kind) ? this.#quick : this.#slow;
   }
 
-  /** The entry of the lane that has used less. An empty lane saves nothing up. */
+  /** The entry of the lane that has used less. An empty lane saves up nothing. */
   #chooseFirst([one, other]: First<Entry>[]): First<Entry> | undefined {
     if (!one || !other) return one;
     const least = Math.max(one.lane.usedMs, other.lane.usedMs) - HEAD_START_MS;
@@ -177,7 +177,7 @@ export class FairQueue<Entry> {
     return made;
   }
 
-  /** Nothing is kept of who has neither used more than others, nor been slow or cut off lately. */
+  /** Drops people who have used no more than others and were neither slow nor cut off lately. */
   #forget(name: string, { usedMs, slowUntil, barredUntil }: Person<Entry>, now: number): void {
     const isLevel = [...usedMs].every(([lane, used]) => used <= lane.atLeast());
     if (isLevel && slowUntil < now && barredUntil + FORGIVEN_AFTER_MS < now)

@@ -13,16 +13,16 @@ type KyselyQueries = Connection['kysely'];
 type WithContext = Parameters<Connection['withContext']>;
 
 /**
- * The common base of the library's connections to PostgreSQL. It is not exported; its own connections have one session
- * without a queue, or a pool without turns and a driver that this host does not use.
+ * The base class of the library's PostgreSQL connections, which it does not export. Its own connections have one
+ * session without a queue, or an unfair pool with a driver that this host does not use.
  */
 const BaseConnection = Object.getPrototypeOf(PgliteConnection) as abstract new (
   config: object,
 ) => Connection<Database> & Pick<PgliteConnection, 'introspect' | 'dialect'>;
 
 /**
- * The library's connection to a database in which each transaction, and each statement outside of one, has a
- * session for itself: the embedded engine's one (docs/decisions/002 and 004), or one of a PostgreSQL server's.
+ * A connection for the library in which each transaction, and each statement outside one, has a session to itself: the
+ * embedded engine's only one (docs/decisions/002 and 004), or one of a PostgreSQL server's.
  */
 export abstract class HostConnection extends BaseConnection {
   readonly driver: Database;
@@ -34,40 +34,40 @@ export abstract class HostConnection extends BaseConnection {
     this.kysely = new Kysely({ dialect: slotDialect(slots) });
     this.driver = slotDatabase(slots);
     Object.assign(this, {
-      // Private names of the library's. Were this one to change, requests would only be slower,
+      // Private names of the library's. If this one changed, requests would only be slower;
       applyJwtSessionContext: sessionContext,
-      // and with this one the library would hand out every privilege by itself, which session-context.test.ts would see.
+      // if this one did, the library would grant every privilege itself, which session-context.test.ts would catch.
       rlsState: 'active',
     });
   }
 
-  /** True while the database is open, or is about to be; sends it nothing. */
+  /** True while the database is open or being opened; sends it nothing. */
   abstract readonly isUsable: boolean;
 
-  /** Runs `work` while nothing else runs under this name, on any host that shares the database. */
+  /** Runs `work` while nothing else runs under this name on any host that shares the database. */
   abstract withLock<T>(name: string, work: () => Promise<T>): Promise<T>;
 
-  /** The same for a file, whose storage may not answer for long: nothing else waits for it, nor another person's files. */
+  /** A lock for a file, whose storage may be slow: other locks and other people's files do not wait for it. */
   withFileLock<T>(name: string, work: () => Promise<T>): Promise<T> {
     return this.withLock(name, work);
   }
 
-  /** Calls `onAnnounced` for each announcement on this channel, by any host, and whenever some may have been missed. */
+  /** Calls `onAnnounced` for each announcement by any host on this channel, and whenever some may have been missed. */
   listen(_channel: string, _onAnnounced: () => void): Promise<void> {
     return Promise.resolve();
   }
 
-  /** Forgets what was read of the schema, and has every host that shares the database do so. */
+  /** Drops the cached schema on every host that shares the database. */
   async schemaChanged(): Promise<void> {
     await this.clearSchemaCache();
   }
 
-  /** Runs `work` with a session to itself; inside such work the session is already held. */
+  /** Runs `work` with a session to itself, or in the session that the caller already holds. */
   exclusively<T>(work: () => Promise<T>): Promise<T> {
     return this.#slots.run(work);
   }
 
-  /** Runs `work`, which is the host's and not the caller's: however many wait, it is not cut short. */
+  /** Runs work of the host's in the caller's slot: it is not cut short, however many wait. */
   runForHost<T>(work: () => Promise<T>): Promise<T> {
     return this.#slots.runForHost(work);
   }
@@ -82,7 +82,7 @@ export abstract class HostConnection extends BaseConnection {
     return this.#slots.load;
   }
 
-  /** The host is to stop: from now on a statement gets a second. */
+  /** The host is stopping: from now on a statement gets a second. */
   hurry(): void {
     this.#slots.hurry();
   }

@@ -2,8 +2,8 @@ import { type Secrets, secretsSchema } from '../data-folder/secrets.ts';
 import type { Database } from './database.ts';
 
 /**
- * Tables that hosts on one database share, and that Supabase has by itself. A schema of the hosts' own, which no
- * request's role may enter and no migration knows.
+ * Tables that hosts on one database share and that Supabase has built in. They have their own
+ * schema, which no request's role may enter and no migration knows.
  */
 const TABLES = `
 create schema if not exists host;
@@ -56,7 +56,7 @@ do $$ begin
 end $$;
 `;
 
-/** The keys that all hosts of a database use: those of the host that came first. */
+/** The keys of all hosts on a database: those of the host that came first. */
 export async function shareSecrets(database: Database, own: Secrets): Promise<Secrets> {
   await database.query(
     'insert into host.secrets (secrets) values ($1::text::jsonb) on conflict do nothing',
@@ -66,7 +66,6 @@ export async function shareSecrets(database: Database, own: Secrets): Promise<Se
   return secretsSchema.parse(rows[0]?.secrets);
 }
 
-/** Makes the hosts' own tables where they are missing. */
 export async function prepareHostTables(database: Database): Promise<void> {
   await database.exec(TABLES);
 }

@@ -12,9 +12,9 @@ import { REPLACED_VERSIONS } from './replaced-versions.ts';
 const HISTORY = 'supabase_migrations.schema_migrations';
 
 /**
- * Runs what has not run yet, all in one transaction with the history: the database is as this program
- * needs it, or as it was before. Throws DataFolderFault for a migration that fails, and for a database
- * that a newer program has migrated.
+ * Runs the migrations that have not run yet, in one transaction with the history: all or none of
+ * them. Throws DataFolderFault when a migration fails, and for a database that a newer program has
+ * migrated.
  */
 export async function migrate(database: Database, migrations?: Migration[]): Promise<void> {
   const known = migrations ?? (await listMigrations());
@@ -39,8 +39,8 @@ export async function migrate(database: Database, migrations?: Migration[]): Pro
 }
 
 /**
- * Brings a database from before the baseline to where the baseline begins; the baseline counts as run, and the history holds
- * only what Supabase's command line finds in `supabase/migrations/`.
+ * Brings a database from before the baseline up to it. The baseline counts as run, and the history
+ * keeps only what Supabase's command line finds in `supabase/migrations/`.
  */
 async function adoptBaseline(
   transaction: Queries,

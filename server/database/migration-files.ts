@@ -9,7 +9,7 @@ export interface Migration {
   sql: string;
 }
 
-/** The migration with which an empty database begins. A database from before it counts it as run (decision 250). */
+/** The migration that creates an empty database; a database from before it counts it as run (decision 250). */
 export const BASELINE = '20261127000000';
 
 const migrationFiles = (folder: string) =>
@@ -19,7 +19,7 @@ const migrationFiles = (folder: string) =>
 
 const readVersion = (file: string) => file.slice(0, file.indexOf('_'));
 
-/** In the order of their versions, named as Supabase's command line names them. */
+/** Reads migrations in the order of their versions, named as Supabase's command line names them. */
 const readMigrations = (folder: string): Promise<Migration[]> =>
   Promise.all(
     migrationFiles(folder).map(async (file) => ({
@@ -29,12 +29,11 @@ const readMigrations = (folder: string): Promise<Migration[]> =>
     })),
   );
 
-/** The baseline and what follows it. */
+/** The baseline and the migrations after it. */
 export const listMigrations = () => readMigrations('supabase/migrations');
 
-/** Scripts for a database from before the baseline: one runs before the baseline's own text, one after it. */
+/** Scripts for a database from before the baseline: one runs before the baseline's text, one after it. */
 export const listStepsToBaseline = () => readMigrations('supabase/migrations-before');
 
-/** The version of the last migration that this program knows. */
 export const newestMigration = () =>
   readVersion(migrationFiles('supabase/migrations').at(-1) ?? '');

@@ -3,8 +3,8 @@ import { Engine } from './engine.ts';
 import { EngineConnection, type EngineOptions } from './engine-connection.ts';
 
 /**
- * The database in a folder, or in memory without one. Throws DataFolderFault for a folder that holds something
- * else.
+ * Opens the database in a folder, or in memory without one. Throws DataFolderFault for a folder
+ * that holds something else.
  */
 export async function openDatabase(options: EngineOptions): Promise<EngineConnection> {
   const { folder } = options;
@@ -14,7 +14,7 @@ export async function openDatabase(options: EngineOptions): Promise<EngineConnec
   return connection;
 }
 
-/** In a thread of its own: what making one takes, memory for two engines, is given back with it. */
+/** In its own thread, whose memory (enough for two engines) is freed with it. */
 async function make(folder: string): Promise<void> {
   const engine = new Engine(folder);
   await engine.ready();

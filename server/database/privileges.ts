@@ -5,9 +5,9 @@ import { DatabaseError } from './database-error.ts';
 const REQUEST_ROLES = 'anon, authenticated, service_role';
 
 /**
- * Supabase's own roles, and what they may do before the first migration: its hosted databases give them every
- * privilege on what is made in `public`, and the migrations take back what is too much. The library would give them
- * the same on every table there is, at any time; it is kept from that (host-connection.ts).
+ * Supabase's roles and their privileges before the first migration. Its hosted databases grant
+ * every privilege on objects in `public`, and the migrations revoke what is too much. The library
+ * would grant the same on every table at any time, which host-connection.ts prevents.
  */
 const PRIVILEGES = `
 do $$
@@ -48,11 +48,11 @@ begin
 end $$;
 `;
 
-/** PostgreSQL's code for what a user may not do. */
+/** PostgreSQL's code for insufficient privilege. */
 const NOT_ALLOWED = '42501';
 
 /**
- * Makes the request roles and gives them what they have on Supabase. To be run before the migrations. Throws
+ * Creates the request roles with their privileges on Supabase. Run before the migrations. Throws
  * BadSetting where a server's user may not.
  */
 export async function grantPrivileges(database: Database): Promise<void> {

@@ -1,21 +1,21 @@
 import { types } from '@electric-sql/pglite';
 
 /**
- * Texts and JSON that one statement may answer with, in characters. A thousand full rows of a report are
- * 2 million; a thousand rows filled to every bound would be 100, and several times that in memory on
- * their way out.
+ * The most characters of text and JSON in one statement's answer. A thousand full rows of a report
+ * are 2 million; a thousand rows filled to every limit would be 100 million, and several times that
+ * in memory.
  */
 export const MAX_ANSWER_CHARACTERS = 16 * 1024 * 1024;
 
-// Moments as Supabase writes them, `2026-01-31T10:00:00+00:00`. Postgres' own text has a blank and a short
-// offset (`+00`, the session runs in UTC), which not every browser can read.
+// Timestamps in Supabase's form, `2026-01-31T10:00:00+00:00`. Postgres writes a blank and a short
+// offset (`+00`, the session runs in UTC), which not every browser can parse.
 const withT = (text: string) => text.replace(' ', 'T');
 const asText = (text: string) => text;
 const asJson = (text: string) => JSON.parse(text) as unknown;
 
 /**
- * Values by their types' numbers as the library's own connections read them, moments apart. `count` hears the
- * characters of each text, and may throw.
+ * Parsers by type number, as in the library's own connections except for timestamps. `count` gets
+ * the length of each text and may throw.
  */
 export function valueParsers(
   count: (characters: number) => void,
@@ -45,7 +45,6 @@ export function valueParsers(
   };
 }
 
-/** The error of a statement whose answer is too long. */
 export function answerTooLarge(): Error {
   return Object.assign(new Error('This answer would be too large. Please ask for fewer rows.'), {
     code: '54000',

@@ -3,10 +3,10 @@ import { cannotConnectNow } from './database-error.ts';
 import { forHost, rethrowAway } from './request-scope.ts';
 
 /**
- * Turns an empty schema into an error, which the next caller's reading may mend: the library keeps a schema without
- * tables when reading it failed, and then knows no table until the host ends. Callers share a reading that is under
- * way, which is the host's work: it is not cut short for others' sake, nor ended because the first caller has gone
- * away.
+ * Turns an empty schema into an error, so that the next caller reads it again: the library keeps a
+ * schema without tables when reading it failed, and then knows no table until the host ends.
+ * Callers share one reading, which is the host's work: neither waiting requests nor its first
+ * caller's departure ends it.
  */
 export function refuseEmptySchema(connection: HostConnection): void {
   const read = connection.introspect.bind(connection);

@@ -1,6 +1,6 @@
 /**
- * The migrations that ran before there was a baseline, in the order of their versions. Their dates say nothing beside those of
- * today's.
+ * The migrations from before the baseline, in the order of their versions. Their dates do not
+ * compare with those of today's.
  */
 export const REPLACED_VERSIONS: readonly string[] = [
   20261121000000, 20261121000100, 20261121000200, 20261121000300, 20261121000400, 20261121000500,
@@ -14,5 +14,5 @@ export const REPLACED_VERSIONS: readonly string[] = [
   20261208000500, 20261209000100, 20261210000100, 20261210000200,
 ].map(String);
 
-/** Databases that have run these are taken along; those of before are not (decision 253). */
+/** A database must have run these to be upgraded; older ones are refused (decision 253). */
 export const TAKEN_ALONG_FROM = REPLACED_VERSIONS.slice(0, 15);

@@ -7,9 +7,9 @@ interface Caller {
 }
 
 /**
- * Makes a transaction the caller's: sets the role and what policies read, and refuses a session that has ended, as
- * PostgREST does with `refuse_ended_session`. The library sends seven statements for each request, one after the other;
- * this is one (measured: docs/decisions/004).
+ * Makes a transaction the caller's: sets the role and the claims that policies read, and refuses an
+ * ended session as PostgREST does with `refuse_ended_session`. The library sends seven statements
+ * in sequence for each request; this is one (measured: docs/decisions/004).
  */
 export async function sessionContext(
   transaction: Connection['kysely'],
@@ -18,7 +18,7 @@ export async function sessionContext(
   const role = auth?.role || 'anon';
   const claims = auth?.jwt;
   const hasClaims = typeof claims === 'object' && claims !== null;
-  // Storage asks before it takes a file; a visitor has no session.
+  // Storage checks the session before it takes a file; a visitor has none.
   const isAsked = !storage && hasClaims && 'session_id' in claims;
   const check = isAsked ? sql`, public.refuse_ended_session()` : sql``;
   await sql`select

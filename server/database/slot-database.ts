@@ -2,7 +2,7 @@ import type { Results } from '@electric-sql/pglite';
 import type { Database, Queries } from './database.ts';
 import type { Slot, Slots } from './slot.ts';
 
-/** The database for the host's own code, which takes its slots among the requests. */
+/** The database for the host's own code, which queues for slots among the requests. */
 export function slotDatabase(slots: Slots): Database {
   return {
     query: (...args) => slots.run((slot) => createQueries(slot).query(...args)),

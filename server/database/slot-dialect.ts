@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import type { Slot, Slots } from './slot.ts';
 
-/** The library builds its statements with Kysely; this has them run in the database, slot by slot. */
+/** Runs the statements that the library builds with Kysely in the database's slots. */
 export function slotDialect(slots: Slots): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -58,15 +58,15 @@ class SlotDriver implements Driver {
 }
 
 /**
- * Settings of the library and of the session's context for a transaction before its statement, up to six for a call of
- * a function. Nobody reads their answers: each would be a message to the database and back.
+ * The library's settings and the session's context before a transaction's statement, up to six for
+ * a function call. Nobody reads their answers, and each would be a round trip to the database.
  */
 const SETS = /^\s*select\s+set_config\(/i;
 
 class SlotConnection implements DatabaseConnection {
   readonly slot: Slot;
   readonly isOwn: boolean;
-  /** The transaction is ending: what comes too late must not run after it, without its role. */
+  /** The transaction is ending: a late statement must not run after it, without its role. */
   isOver = false;
 
   constructor(slot: Slot, isOwn: boolean) {

@@ -4,30 +4,29 @@ import type { Statement, StatementResults } from './engine-messages.ts';
 import { rethrowAway } from './request-scope.ts';
 
 /**
- * A piece of work's time with a session of the database. Statements go one after the other, in the order in which
- * they were asked for; a transaction's beginning and what is set for it travel with its first statement.
+ * A piece of work's time with a session of the database. Statements run in the order in which they
+ * were asked for; a transaction's beginning and its settings travel with its first statement.
  */
 export abstract class Slot {
   #last: Promise<unknown> = Promise.resolve();
-  /** Statements that are sent together with the next one: a transaction's beginning, and its settings. */
+  /** Statements to send together with the next one: a transaction's beginning and its settings. */
   #ahead: Statement[] = [];
   #isOver = false;
 
-  /** Begins a transaction in this session. */
   protected abstract readonly beginning: Statement;
   protected abstract readonly isInTransaction: boolean;
-  /** Set once the session is lost: every further statement of this work then fails. */
+  /** Set once the session is lost; every further statement of this work then fails. */
   abstract readonly failure: Error | null;
-  /** Runs statements in one go, until one fails. */
+  /** Runs statements in one go until one fails. */
   protected abstract execute(statements: Statement[]): Promise<StatementResults[]>;
 
   get isOver(): boolean {
     return this.#isOver;
   }
 
-  /** The next statement begins a transaction. */
+  /** Begins a transaction with the next statement. */
   begin(): void {
-    // The inner one's end would end the outer one, and what follows would run without its role.
+    // The inner transaction's end would end the outer one, and later statements would run without their role.
     if (this.#isBeginning || this.isInTransaction) {
       throw new Error('A transaction cannot begin inside of another one.');
     }
@@ -35,8 +34,8 @@ export abstract class Slot {
   }
 
   /**
-   * Sets something for this transaction, in one message with the next statement: where it is refused, that statement
-   * is not run, and fails in its place. What nothing follows has nobody to read it, and is not sent.
+   * Adds a setting of this transaction to the message of the next statement: if it is refused, that
+   * statement fails in its place. A setting with no statement after it is not sent.
    */
   set(statement: Statement): void {
     this.#ahead.push(statement);
@@ -48,14 +47,14 @@ export abstract class Slot {
     if (!isEmpty) await this.run({ sql: 'commit' });
   }
 
-  /** The uncommitted changes of a lost session are gone already. */
+  /** A lost session has no uncommitted changes left. */
   async rollback(): Promise<void> {
     const isEmpty = this.#isBeginning;
     this.#ahead = [];
     if (!isEmpty && !this.failure) await this.run({ sql: 'rollback' });
   }
 
-  /** The results of the statements, which run in one go until one fails. */
+  /** Runs statements in one go until one fails. */
   run(...statements: Statement[]): Promise<StatementResults[]> {
     if (this.#isOver && !this.failure) {
       return Promise.reject(new Error('This slot in the database is over.'));
@@ -70,7 +69,7 @@ export abstract class Slot {
     return done.catch(rethrowAway);
   }
 
-  /** Takes no more statements, and resolves when those at hand are done. */
+  /** Takes no more statements; resolves when the running ones are done. */
   protected async finish(): Promise<void> {
     this.#isOver = true;
     await this.#last;
@@ -81,25 +80,23 @@ export abstract class Slot {
   }
 }
 
-/** Hands out slots to pieces of work. */
 export abstract class Slots<Own extends Slot = Slot> {
   readonly #held = new AsyncLocalStorage<Own>();
 
   protected abstract take(): Promise<Own>;
   abstract give(slot: Own): Promise<void>;
-  /** Runs the host's own work in the slot at hand: however many wait, it is not cut short. */
+  /** Runs the host's own work in the current slot: however many wait, it is not cut short. */
   abstract runForHost<T>(work: () => Promise<T>): Promise<T>;
-  /** The host is to stop: what is long ends soon. */
+  /** The host is stopping: long work ends soon. */
   abstract hurry(): void;
-  /** The current load of the queue for slots. */
   abstract readonly load: DatabaseLoad;
 
-  /** A slot of the caller's own, to be given back. */
+  /** A slot of the caller's own, which has to be given back. */
   own(): Promise<Own> {
     return this.take().catch(rethrowAway);
   }
 
-  /** Runs `work` with a session to itself; inside such work the session is already held. */
+  /** Runs `work` with a session to itself, or in the session that the caller already holds. */
   async run<T>(work: (slot: Own) => Promise<T>): Promise<T> {
     const { held } = this;
     if (held) return work(held);
@@ -112,8 +109,8 @@ export abstract class Slots<Own extends Slot = Slot> {
   }
 
   /**
-   * The slot that the caller works in. What outlives a slot without being awaited has to queue like
-   * everything else; but a slot that lost its session is never left.
+   * The slot that the caller works in. Work that outlives its slot without being awaited queues
+   * like any other; but a slot that lost its session is never left.
    */
   get held(): Own | null {
     const slot = this.#held.getStore();

@@ -3,8 +3,8 @@ import type { FairQueue } from './fair-queue.ts';
 import { currentScope } from './request-scope.ts';
 
 /**
- * Waits in a queue for the person on whose behalf the database is asked here, and leaves it where the client has gone
- * away. Calls `added` once it waits.
+ * Waits in a queue for the current scope's person, and leaves it when the client has gone away.
+ * Calls `added` once it waits.
  */
 export function waitInQueue(queue: FairQueue<() => void>, added: () => void): Promise<void> {
   const { request, person, kind } = currentScope();

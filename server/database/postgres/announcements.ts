@@ -3,7 +3,7 @@ import { PostgresSession, sessionConfig } from './postgres-sessions.ts';
 
 const TRY_EVERY_MS = 250;
 
-/** Hears the hosts' announcements to one another in a session that is opened again whenever it is lost. */
+/** Receives the hosts' announcements to each other, in a session that is reopened whenever it is lost. */
 export class Announcements {
   readonly #url: string;
   readonly #channels = new Map<string, () => void>();
@@ -49,7 +49,7 @@ export class Announcements {
         onAnnounced();
       }
     } catch {
-      // Its end has the next one opened.
+      // When the session ends, the next one is opened.
     }
   }
 }

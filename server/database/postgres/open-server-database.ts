@@ -3,15 +3,15 @@ import { BadSetting } from '../../bad-setting.ts';
 import { DatabaseError } from '../database-error.ts';
 import { PooledConnection } from './postgres-connection.ts';
 
-/** A server that starts together with this host may take as long. */
+/** A server that starts together with this host may take this long. */
 const WAIT_MS = 30_000;
 const TRY_EVERY_MS = 500;
-/** The oldest that the migrations are tested on. */
+/** The oldest version that the migrations are tested on. */
 const OLDEST = 15;
 
 /**
- * The database at `url`, once it answers. Throws BadSetting for one that cannot be used: not reached within half a
- * minute, refused, too old.
+ * Opens the database at `url` once it answers. Throws BadSetting when it cannot be used: not
+ * reached within half a minute, refused, too old.
  */
 export async function openServerDatabase(
   url: string,

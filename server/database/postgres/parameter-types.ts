@@ -1,12 +1,12 @@
 import { type Client, type Connection, Query } from 'pg';
 
-/** The driver's methods on a connection that its types lack. */
+/** The driver's methods that its types lack. */
 interface Wire extends Connection {
   parse(statement: object): void;
   describe(statement: object): void;
 }
 
-/** The numbers of the types of a statement's parameters. A session is asked one such question at a time. */
+/** The type numbers of a statement's parameters. A session takes one such request at a time. */
 export async function readParameterTypes(
   session: Client,
   text: string,
@@ -16,7 +16,7 @@ export async function readParameterTypes(
   const note = (described: { dataTypeIDs: number[] }) => (types = described.dataTypeIDs);
   const query = new Query({ text, ...named });
   const asked = Object.assign(query as Query & { hasBeenParsed(wire: Wire): boolean }, {
-    /** Describes the statement and runs nothing of it. */
+    /** Describes the statement without running it. */
     submit(wire: Wire) {
       const { name = '' } = named;
       if (!asked.hasBeenParsed(wire)) wire.parse({ name, text });

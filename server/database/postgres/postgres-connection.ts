@@ -11,25 +11,25 @@ import { makeSessionLost } from './postgres-error.ts';
 import { openSessions, takeSession } from './postgres-sessions.ts';
 import { PostgresSlots } from './postgres-slots.ts';
 
-/** Each holds a session while its work runs; more of them wait in this process. */
+/** Each lock holds a session while its work runs; further ones wait in this process. */
 const LOCKS_AT_ONCE = 4;
-/** Locks of people's files, apart from those, each as long as a bucket takes to answer. */
+/** Locks for people's files, kept separate: each lasts as long as a bucket takes to answer. */
 const FILE_LOCKS_AT_ONCE = 8;
 /** The product sends four photos at a time. */
 const FILE_LOCKS_OF_ONE = 4;
-/** Kept for people who have none of these locks. */
+/** Reserved for people who hold none of these locks. */
 const FILE_LOCKS_KEPT = 2;
-/** A host that is cut off from the server while it has a lock lets it go after that. */
+/** The server releases the lock of a host that it cannot reach after this time. */
 const LOCK_ENDS_AFTER_MS = 15 * 60_000;
 const CLOSE_WITHIN_MS = 5000;
 
-/** The channel on which hosts announce that the schema has changed. */
+/** Hosts announce changes of the schema on this channel. */
 const SCHEMA_CHANNEL = 'plumbline_schema';
 
-/** A database of a PostgreSQL server, which several hosts may share. */
+/** A PostgreSQL server's database, which several hosts may share. */
 export class PooledConnection extends HostConnection {
   readonly #slots: PostgresSlots;
-  /** Apart from the slots: what has a lock asks for slots of its own. */
+  /** Separate from the slots: work that holds a lock asks for slots of its own. */
   readonly #lockSessions: Pool;
   readonly #lockEndsAfterMs: number;
   readonly #locks = new KeyedLimits(1);
@@ -73,8 +73,8 @@ export class PooledConnection extends HostConnection {
   }
 
   /**
-   * An advisory lock of a transaction, so that it also holds behind a pooler, and ends with its session. Where that is
-   * lost another host may have the lock: the work is not cut off, and its outcome is that loss.
+   * A transaction's advisory lock: it works behind a pooler and ends with its session. If that is
+   * lost, another host may get the lock: the work is not interrupted, but rejects with the loss.
    */
   async #holdLock<T>(sessions: Pool, name: string, work: () => Promise<T>): Promise<T> {
     const session = await takeSession(sessions);
@@ -89,7 +89,7 @@ export class PooledConnection extends HostConnection {
         ask(`begin; set local idle_in_transaction_session_timeout = ${this.#lockEndsAfterMs}`),
         ask('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name]),
       ]);
-      // Else the server would take a long piece of work for a host that is gone.
+      // Otherwise the server would take long work for a host that is gone.
       const signOfLife = () => void ask('select 1').catch(() => undefined);
       sign = setInterval(signOfLife, this.#lockEndsAfterMs / 3).unref();
       const done = await work();
@@ -109,12 +109,12 @@ export class PooledConnection extends HostConnection {
     await this.driver.query('select pg_notify($1, $2)', [SCHEMA_CHANNEL, '']);
   }
 
-  /** Forgets what was read of the schema whenever a host announces a change, and whenever announcements were missed. */
+  /** Drops the cached schema whenever a host announces a change, or announcements may have been missed. */
   async followSchema(): Promise<void> {
     await this.listen(SCHEMA_CHANNEL, () => void this.clearSchemaCache());
   }
 
-  /** In a session that stays: behind a pooler by transactions no announcement is heard. */
+  /** Needs a session of its own: a pooler in transaction mode passes no announcements on. */
   override async listen(channel: string, onAnnounced: () => void): Promise<void> {
     await this.#announcements.listen(channel, onAnnounced);
   }

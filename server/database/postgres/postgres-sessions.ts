@@ -12,34 +12,34 @@ import { toDatabaseError, isLostSession, noSession } from './postgres-error.ts';
 import { readParameterTypes } from './parameter-types.ts';
 import { takeCounted, VALUE_TYPES } from './value-types.ts';
 
-/** A server has 100 for all of its hosts by default. */
+/** A server allows 100 by default, for all of its hosts. */
 const SESSIONS_AT_ONCE = 10;
 const CONNECT_WITHIN_MS = 10_000;
 const JSON_TYPES = [114, 3802];
 
-/** Names by which sessions keep prepared statements, by their texts. */
+/** Names of prepared statements by their text. */
 const names = new Map<string, string>();
 
-/** The number of sessions that a host opens at the server of `url`, unless the address says so. */
+/** The sessions that a host opens at `url`, unless the address sets their number (`max`). */
 export function sessionsAtOnce(url: string): number {
   return Number(new URL(url).searchParams.get('max')) || SESSIONS_AT_ONCE;
 }
 
 /**
- * One session of a server, which sends what it is asked without waiting for answers. Once it is lost every question
- * is rejected: it connects once, so nothing of a transaction can run in another one, without its role.
+ * One session of a server, which sends statements without waiting for answers. Once lost, it rejects everything: it
+ * never reconnects, so no part of a transaction can run elsewhere, without its role.
  */
 export class PostgresSession extends Client {
   readonly #keepsStatements: boolean;
   readonly #parameterTypes = new Map<string, number[]>();
   #isLost = false;
-  /** Its prepared statements differ from the server's: it serves its own piece of work and is closed. */
+  /** Its prepared statements no longer match the server's: it finishes its current work and is closed. */
   isStale = false;
 
   constructor(config: SessionConfig) {
     super(config);
     this.#keepsStatements = config.keepsStatements;
-    // The driver tells it in an event as well, which nobody else may listen for at that moment.
+    // The driver also emits an event, which must have a listener at that time.
     this.on('error', () => (this.#isLost = true));
     this.on('end', () => (this.#isLost = true));
   }
@@ -53,15 +53,15 @@ export class PostgresSession extends Client {
     this.connection.stream.destroy();
   }
 
-  /** Moments are read as UTC, whatever the server's own zone is. */
+  /** Timestamps are read as UTC, whatever the server's own zone. */
   getStartupConf(): object {
     const { getStartupConf } = Client.prototype as unknown as { getStartupConf(): object };
     return { ...getStartupConf.call(this), TimeZone: 'UTC' };
   }
 
   /**
-   * The statement with its values as they are sent. A list is written for JSON in another way than for an array, so the
-   * server is asked which of them a parameter is: once for each statement.
+   * The statement with its values as they are sent. Lists are written differently for JSON and for
+   * arrays, so the server is asked once per statement which of them a parameter is.
    */
   async prepare({ sql, values }: Statement): Promise<Statement> {
     if (!values) return { sql };
@@ -74,7 +74,7 @@ export class PostgresSession extends Client {
     return { sql, values: sent };
   }
 
-  /** Each statement's result. `take` hears of each row, and how many characters its texts have, before it is kept or not. */
+  /** Resolves to each statement's result. `take` gets the length of each row's texts and decides whether it is kept. */
   ask(
     { sql, values }: Statement,
     take: (characters: number) => boolean = () => true,
@@ -116,8 +116,8 @@ interface SessionConfig extends ClientConfig {
 }
 
 /**
- * Reads a session's settings from `url`, whose query may name what libpq takes there: `host=/run/postgresql` for a
- * socket, `sslmode=require`; and `prepare=false` for a pooler that keeps no prepared statements.
+ * Reads a session's settings from `url`. Its query may hold libpq's parameters (`host=/run/postgresql` for a socket,
+ * `sslmode=require`), and `prepare=false` for a pooler that keeps no prepared statements.
  */
 export function sessionConfig(url: string): SessionConfig {
   const address = new URL(url);
@@ -133,16 +133,16 @@ export function sessionConfig(url: string): SessionConfig {
   };
 }
 
-/** Sessions of the server at `url` that are kept for the next piece of work. */
+/** Opens a pool of sessions at `url`. */
 export function openSessions(url: string, max: number): Pool {
   const config = { ...sessionConfig(url), max, idleTimeoutMillis: 0, Client: PostgresSession };
-  // Each session notes by itself that it is lost, and leaves the pool.
+  // A lost session marks itself and leaves the pool.
   return new Pool(config as object).on('error', () => undefined);
 }
 
 export type HeldSession = PostgresSession & PoolClient;
 
-/** A session to be released; rejects with what a person's work meets where none is to be had. */
+/** Takes a session, which has to be released; rejects with an error for the caller's work when none can be opened. */
 export async function takeSession(sessions: Pool): Promise<HeldSession> {
   const taken = await sessions.connect().catch((error: unknown) => {
     throw isLostSession(error) ? noSession(error) : toDatabaseError(error);

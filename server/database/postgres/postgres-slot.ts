@@ -7,10 +7,10 @@ import { toDatabaseError, isLostSession, makeSessionLost, noSession } from './po
 import type { PostgresSession } from './postgres-sessions.ts';
 
 const ENDS = new Set(['commit', 'rollback']);
-/** A prepared statement whose table has other columns now, or that a pooler has forgotten. */
+/** A prepared statement whose table has changed its columns, or that a pooler has forgotten. */
 const STALE = new Set(['0A000', '26000']);
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
-/** A server that has said nothing for so much longer than a statement may take will not say anything any more. */
+/** A server that is silent for so long past a statement's limit will not answer at all. */
 const SILENT_FOR_MS = 30_000;
 
 /** A piece of work's time with one session of a PostgreSQL server. */
@@ -19,19 +19,19 @@ export class PostgresSlot extends Slot {
   readonly #session: PostgresSession;
   readonly #limitMs: number | null;
   #isInTransaction = false;
-  /** A script may have begun a transaction of its own, and failed in it. */
+  /** A script may have begun a transaction and failed inside it. */
   #hasRunScript = false;
   #hasAnswered = false;
   #failure: DatabaseError | null = null;
-  /** True when the statement limit has ended something in it. */
+  /** True when the statement limit ended something in this slot. */
   wasTimedOut = false;
 
-  /** Past `limitMs` the server ends a transaction's statement; null without a limit. */
+  /** The server ends a transaction's statement after `limitMs`; null sets no limit. */
   constructor(session: PostgresSession, limitMs: number | null) {
     super();
     this.#session = session;
     this.#limitMs = limitMs;
-    // Set for the transaction and not for the session, which a pooler in between may give to others.
+    // Set for the transaction, not the session, which a pooler may give to others.
     const limit = limitMs === null ? '' : `; set local statement_timeout = ${limitMs}`;
     this.beginning = { sql: `begin${limit}` };
   }
@@ -44,16 +44,16 @@ export class PostgresSlot extends Slot {
     return this.#isInTransaction;
   }
 
-  /** Leaves the session as the next slot has to find it. */
+  /** Leaves the session clean for the next slot. */
   async end(): Promise<void> {
     await this.finish();
-    // Somebody began a transaction and forgot it.
+    // The work began a transaction and never ended it.
     const mayBeInTransaction = this.#isInTransaction || this.#hasRunScript;
     if (mayBeInTransaction && !this.#session.isLost)
       await this.#session.ask({ sql: 'rollback' }).catch(() => this.#session.drop());
   }
 
-  /** All are sent before the first is answered: where one fails, the transaction has the others fail as well. */
+  /** Sends all before the first is answered: where one fails, the transaction makes the others fail too. */
   protected async execute(statements: Statement[]): Promise<StatementResults[]> {
     if (this.#session.isLost) this.#failure ??= makeSessionLost();
     if (this.#failure) throw this.#failure;
@@ -88,7 +88,7 @@ export class PostgresSlot extends Slot {
     const bound = statement.values ? MAX_ANSWER_CHARACTERS : Infinity;
     const answers = await this.#session.ask(statement, (more) => {
       characters += more;
-      // The rest is still sent, and let go row by row.
+      // The rest still arrives and is dropped row by row.
       return characters <= bound;
     });
     if (characters > bound) throw new DatabaseError(answerTooLarge());
@@ -109,7 +109,7 @@ export class PostgresSlot extends Slot {
   }
 }
 
-/** As the embedded engine answers. */
+/** In the embedded engine's form. */
 function results({ rows, command, rowCount }: QueryResult): StatementResults[number] {
   return {
     rows: rows as Record<string, unknown>[],

@@ -20,11 +20,11 @@ interface Holding {
   sinceMs: number;
 }
 
-/** A PostgreSQL server's sessions, at which people take turns as at the embedded engine's one (docs/decisions/002). */
+/** A PostgreSQL server's sessions, shared fairly like the embedded engine's one (docs/decisions/002). */
 export class PostgresSlots extends Slots<PostgresSlot> {
   readonly #sessions: Pool;
   readonly #limitMs: number;
-  /** Each starts one waiting piece of work. */
+  /** Each entry starts one waiting piece of work. */
   readonly #queue = new FairQueue<() => void>();
   readonly #holdings = new Map<PostgresSlot, Holding>();
   #free: number;
@@ -73,7 +73,7 @@ export class PostgresSlots extends Slots<PostgresSlot> {
     this.#leave();
   }
 
-  /** There is a session for each of several; nobody's work is cut short for another's. */
+  /** With several sessions, no work is cut short for another's. */
   runForHost<T>(work: () => Promise<T>): Promise<T> {
     return work();
   }
@@ -83,7 +83,7 @@ export class PostgresSlots extends Slots<PostgresSlot> {
     this.#queue.pardon();
   }
 
-  /** Lets what is at hand finish. */
+  /** Lets running work finish. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#free = Infinity;

@@ -2,10 +2,10 @@ import { types } from '@electric-sql/pglite';
 import { types as driverTypes } from 'pg';
 import { valueParsers } from '../read-values.ts';
 
-/** Characters of texts in the row that is being read. */
+/** Characters of text in the current row. */
 let counted = 0;
 
-/** Gives the length of the texts of the current row; to be called once for each row, when it has been read. */
+/** The length of the current row's texts. Call once for each row, after it has been read. */
 export function takeCounted(): number {
   const characters = counted;
   counted = 0;
@@ -15,7 +15,7 @@ export function takeCounted(): number {
 const parsers = valueParsers((characters) => {
   counted += characters;
 });
-/** Lists of what is read here; the driver knows the others. */
+/** Arrays of the types parsed here; the driver parses all others. */
 const LISTS_OF: Record<number, number> = {
   199: types.JSON,
   1003: types.TEXT,
@@ -30,7 +30,7 @@ const LISTS_OF: Record<number, number> = {
   3807: types.JSONB,
 };
 
-/** Values as the embedded engine answers them. */
+/** Parsers that return values as the embedded engine does. */
 export const VALUE_TYPES = {
   getTypeParser(type: number): (text: string) => unknown {
     const read = parsers[LISTS_OF[type] ?? type];
