@@ -5,15 +5,15 @@ import { ASK_AGAIN_AFTER_S, getFault } from '../neighbour-faults.ts';
 import { refusal } from './refusal.ts';
 
 /**
- * Answers 503 for a request that was refused while the database was away, however the library reported it: it answers
- * sign-in and files with 500, and a token that could not be checked is not a wrong one.
+ * Answers 503 to a request that failed because the database was away, however the library reported it: it answers 500
+ * for sign-in and files, and takes a token that could not be checked for a wrong one.
  */
 export const answerAway: MiddlewareHandler = async (c, next) => {
   const wasAway = await noticeAway(next);
   const { status } = c.res;
   if (!wasAway || status < 400) return;
   if (status === 503) return c.header('retry-after', ASK_AGAIN_AFTER_S);
-  // It says by itself what else went wrong.
+  // The answer already names another fault.
   if (status > 500) return;
   const fault = getFault('database', '57P03');
   const answer = refusal(fault.status, fault.code, fault.message);

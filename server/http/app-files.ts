@@ -5,8 +5,8 @@ import { Hono } from 'hono';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * The built app. Vite puts a hash of the content into each name under /assets, so those never change;
- * everything else is asked for again. Any other page of the app is index.html, whose router knows it.
+ * Serves the built app. Vite puts a content hash into each name under /assets, so those never
+ * change; everything else is revalidated. Any other page is index.html, whose router knows it.
  */
 export function appFiles(folder: string): Hono {
   const routes = new Hono();

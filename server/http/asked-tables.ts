@@ -1,12 +1,9 @@
 import { FIELD_NAMES } from '../../supabase/functions/_shared/report-fields.ts';
 
-/**
- * The requests that the product sends about one table. Columns that are not named here can be read, but not filtered or
- * written.
- */
+/** The requests that the product sends about one table. Other columns can be read, but not filtered or written. */
 export interface AskedTable {
   verbs: readonly string[];
-  /** Columns that rows are found by, one value or a list of them. */
+  /** Columns that filter rows, by one value or a list. */
   filters: readonly string[];
   orders: readonly string[];
 }
@@ -15,13 +12,13 @@ const READ = ['GET', 'HEAD'];
 const ALL = [...READ, 'POST', 'PATCH', 'DELETE'];
 
 /**
- * The tables by what the product asks of them. Finding, ordering and searching by any other column costs what a
- * stranger likes: a pattern over the files of ten templates took the engine 3 s.
+ * The tables by what the product asks of them. Filtering, sorting and searching by any other column
+ * costs as much as a stranger likes: a pattern over the files of ten templates took the engine 3 s.
  */
 const ASKED: Record<string, AskedTable> = {
   reports: {
     verbs: ALL,
-    // An edited Word file changes a text only where it still reads as it was seen.
+    // Every text field: a change from an edited Word file applies only where the text still reads as it did.
     filters: ['id', 'user_id', 'language', 'archived_at', ...FIELD_NAMES],
     orders: ['created_at', 'id'],
   },

@@ -13,7 +13,7 @@ import { notOffered, refusal } from './refusal.ts';
 import type { SessionCheck } from './session-check.ts';
 import { visitorAddress } from './visitor-address.ts';
 
-/** A refresh token, a link's token, an address: nothing that sign-in takes is longer than this. */
+/** Longer than any valid body: a refresh token, a link's token, an address. */
 const MAX_BODY_CHARACTERS = 4096;
 
 /** Wrong links that one visitor may try in an hour; a person with an old mail needs two or three. */
@@ -25,17 +25,17 @@ const WRONG_LINKS =
 const HAS_SIGNED_IN =
   'insert into private.signed_in (user_id) select id from auth.users where id = $1 on conflict do nothing';
 
-/** Ends the session that is to be renewed once it was unused for too long; its tokens go with it. */
+/** Ends the session to be renewed after too long without use; its tokens are deleted with it. */
 const END_DISUSED = `delete from auth.sessions s using auth.refresh_tokens t
   where t.token = $1 and s.id = t.session_id
     and greatest(s.created_at, s.refreshed_at at time zone 'utc') < now() - make_interval(days => $2::integer)`;
 
 const BAD_ADDRESS = 'Unable to validate email address: invalid format';
 
-/** The login page, with what it says of a link that is none. */
+/** The login page with an error for an unusable link. */
 const NO_LINK = '/login?error_description=This%20link%20is%20incomplete%20or%20too%20old';
 
-/** One plain address, as a browser's e-mail field takes it: no second one, no name, no markup. */
+/** One plain address, as a browser's e-mail field accepts it: no second one, no name, no markup. */
 const addressSchema = z
   .string()
   .trim()
@@ -46,8 +46,8 @@ const addressSchema = z
   .regex(/\.[^.@]+$/);
 
 /**
- * A secret that only the browser has. It comes in the client library's field for a captcha's answer, the one that it
- * sends with both requests; a project on Supabase without captchas does not read it.
+ * A secret that only the browser has. It arrives in the client library's captcha field, the only
+ * one it sends with both requests; a project on Supabase without captchas ignores it.
  */
 const browserSchema = z
   .object({ captcha_token: z.string().regex(/^[\w-]{16,100}$/) })
@@ -61,13 +61,13 @@ const codeSchema = z.object({
   token: z.string().transform(readCode),
   gotrue_meta_security: browserSchema,
 });
-// The library's hash of a link's 32 digits and the address: SHA-256 in hexadecimal.
+// The library's hash of a link's 32 digits and the address: SHA-256, in hexadecimal.
 const tokenHashSchema = z.string().regex(/^[0-9a-f]{64}$/);
 const verifySchema = z.object({
   type: z.literal(['email', 'magiclink']),
   token_hash: tokenHashSchema,
 });
-// Letters, digits and hyphens on both hosts; the database cannot even be asked for some others.
+// Letters, digits and hyphens on both hosts; some other characters would fail in the database.
 const refreshSchema = z.object({ refresh_token: z.string().regex(/^[\w-]{1,200}$/) });
 
 type Env = { Bindings: HttpBindings };
@@ -77,15 +77,15 @@ export interface AuthParts {
   database: Pick<Queries, 'query'>;
   session: Pick<SessionCheck, 'readClaims'>;
   askBackend(request: Request, c: Context<Env>): Promise<Response>;
-  /** Answers a request for a link to an address, and sees to it that the link is mailed. */
+  /** Answers a request for a link, and has the link mailed. */
   sendLink(link: LinkWish, c: Context<Env>): Promise<Response>;
   codes: SignInCodes;
 }
 
 /**
- * Serves the product's part of the sign-in service. All the rest (passwords, changes of address, invitations, other
- * providers) answers 404, whatever the library behind offers. Bodies are rebuilt from the known fields, so nothing else
- * passes.
+ * Serves the product's part of the sign-in service. All else (passwords, changes of address,
+ * invitations, other providers) answers 404, whatever the library offers. Bodies are rebuilt from
+ * known fields, so nothing else passes.
  */
 export function authRoutes(parts: AuthParts): Hono<Env> {
   const { database } = parts;
@@ -98,7 +98,7 @@ export function authRoutes(parts: AuthParts): Hono<Env> {
   for (const limit of linkLimits(parts, visitor)) routes.post('/otp', limit);
   routes.post('/otp', async (c) => {
     const body = otpSchema.parse(await c.req.json());
-    // Always true: a refusal for strangers alone would tell who has an account.
+    // Always true: refusing strangers alone would reveal who has an account.
     const wanted = c.req.query('redirect_to');
     const search = wanted ? `?redirect_to=${encodeURIComponent(wanted)}` : '';
     const { email, gotrue_meta_security: browser } = body;
@@ -113,7 +113,7 @@ export function authRoutes(parts: AuthParts): Hono<Env> {
   routes.post('/verify', async (c) => {
     const { link, why } = await readLink(c, parts.codes);
     const owner = link && (await findOwner(database, link));
-    // Supabase calls it 'email', the library here 'magiclink'.
+    // Supabase calls the type 'email', the library 'magiclink'.
     const answer = owner
       ? await parts.askBackend(remade(c, { token_hash: link, type: 'magiclink' }), c)
       : refusal(403, 'otp_expired', 'The sign-in link is not valid');
@@ -122,23 +122,23 @@ export function authRoutes(parts: AuthParts): Hono<Env> {
       await parts.codes.use(link);
     }
     if (answer.ok || answer.status >= 500) return answer;
-    // The library takes what it could not look up for a wrong one; what is answered is 503.
+    // The library reports a failed look-up as a wrong link; answerAway turns that into 503.
     if (currentScope().met.databaseAway) return answer;
-    // Counted once it proved to be wrong: colleagues behind one address press theirs at once.
+    // Counted only when wrong: colleagues behind one address use theirs at the same time.
     const { isOver, resetTime } = await wrongLinks.take(visitor(c));
     if (isOver) return tooMany(WRONG_LINKS, resetTime);
     const reason = why ?? (link && (await parts.codes.explain(link)));
     return reason ? refusal(403, 'otp_expired', reason) : answer;
   });
 
-  // Links as they were mailed before (decision 086). Opening one spends nothing; the page uses it on a click.
+  // Links from older mails (decision 086). Opening one uses nothing up; the page does that on a click.
   routes.get('/verify', (c) => {
     const { success, data } = tokenHashSchema.safeParse(c.req.query('token'));
     return c.redirect(success ? `/confirm#token_hash=${data}&type=email` : NO_LINK, 303);
   });
 
-  // Without a limit: a token's 74 random bits cannot be guessed, and a browser whose refresh is refused
-  // signs its person out, so that one visitor's wrong ones would end the sessions of a whole office.
+  // No limit: a token's 74 random bits cannot be guessed, and a refused refresh signs the person
+  // out, so one visitor's wrong tokens would end the sessions of a whole office.
   routes.post('/token', async (c) => {
     if (c.req.query('grant_type') !== 'refresh_token') return notOffered();
     const body = await parseBody(c, refreshSchema);
@@ -149,7 +149,7 @@ export function authRoutes(parts: AuthParts): Hono<Env> {
 
   routes.get('/user', async (c) => {
     const answer = await parts.askBackend(remade(c, null), c);
-    // The library takes a token for any audience.
+    // The library accepts a token for any audience.
     const isForPeople = !answer.ok || (await parts.session.readClaims(c.req.raw)) !== null;
     return isForPeople ? answer : refusal(403, 'bad_jwt', 'The token is not valid here.');
   });
@@ -161,7 +161,7 @@ export function authRoutes(parts: AuthParts): Hono<Env> {
   return routes;
 }
 
-/** Limits requests for links by sender and by address; an address that is none counts and is refused. */
+/** Limits requests for links by sender and by address; invalid addresses count too, and are refused. */
 function linkLimits(
   { database, settings }: AuthParts,
   visitor: (c: Context) => string,
@@ -186,14 +186,14 @@ function linkLimits(
 }
 
 /**
- * Drops the part after a plus sign, which leads to the same mailbox at the large providers. The address without one
- * counts separately, so that invented ones use up none of its share.
+ * Drops the part after a plus sign, which leads to the same mailbox at the large providers. The
+ * address without one counts separately, so that invented tags do not use up its share.
  */
 function stripAddressTag(email: string): string {
   return email.replace(/\+[^@]*(?=@)/, '+');
 }
 
-/** The link that a body holds, or that its code is for; '' and perhaps why there is none. */
+/** Reads a body's link, or finds it by its code; '' when there is none, perhaps with the reason. */
 async function readLink(c: Context, codes: SignInCodes): Promise<{ link: string; why?: string }> {
   const body = await parseBody(c, verifySchema);
   if (body) return { link: body.token_hash };
@@ -203,7 +203,7 @@ async function readLink(c: Context, codes: SignInCodes): Promise<{ link: string;
   return { link: '', ...(await codes.find({ ...typed, browser })) };
 }
 
-/** Whose link waits to be used, null for none. A right one is asked for by its 106 bits, so looking gives nothing away. */
+/** The owner of an unused link, or null. Safe to look up: a link has 106 random bits. */
 async function findOwner(database: AuthParts['database'], tokenHash: string) {
   const { rows } = await database.query<{ id: string }>(
     'select id from auth.users where recovery_token = $1 or confirmation_token = $1',
@@ -212,12 +212,12 @@ async function findOwner(database: AuthParts['database'], tokenHash: string) {
   return rows[0]?.id ?? null;
 }
 
-/** The fields of a body that are known; null when one of them is missing or wrong. */
+/** The known fields of a body; null when one is missing or wrong. */
 async function parseBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
 ): Promise<z.output<Schema> | null> {
-  // Hono keeps the text, so that a limit and a route may both read it.
+  // Hono caches the text, so a limit and a route may both read it.
   const text = await c.req.text();
   if (text.length > MAX_BODY_CHARACTERS) return null;
   try {
@@ -227,7 +227,7 @@ async function parseBody<Schema extends z.ZodType>(
   }
 }
 
-/** The request at hand with this body and query alone. */
+/** The current request with only this body and query. */
 function remade(c: Context, body: object | null, search = ''): Request {
   const url = new URL(c.req.url);
   url.search = search;

@@ -4,14 +4,14 @@ import type { MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 
-/** Below this a compressed answer saves less than its header and the reader's time cost. */
+/** Below this size, compression saves less than its header and the reader's time cost. */
 const LEAST_BYTES = 1024;
 
 const compress = promisify(gzip);
 
 /**
- * Compresses answers in text, each as a whole and outside this thread. Hono's own sends every answer through a stream,
- * small ones too, which was a tenth of what the host's thread had to do (decision 204).
+ * Compresses text answers, each as a whole and off this thread. Hono's own middleware streams every
+ * answer, small ones too, which was a tenth of the host thread's work (decision 204).
  */
 export function compressAnswers(): MiddlewareHandler {
   return async (c, next) => {
@@ -21,7 +21,7 @@ export function compressAnswers(): MiddlewareHandler {
     const isToStay =
       res.status === 206 ||
       res.headers.has('Content-Encoding') ||
-      // A function's answer that takes long: a stream with signs of life.
+      // A function's slow answer: a stream with keep-alive bytes.
       /no-transform/.test(res.headers.get('Cache-Control') ?? '');
     if (!isText || isToStay || c.req.method === 'HEAD' || !res.body) return;
     const encoding = accepts(c, {
@@ -37,7 +37,7 @@ export function compressAnswers(): MiddlewareHandler {
     headers.delete('Content-Length');
     if (isWorthIt) headers.set('Content-Encoding', encoding);
     const sent = isWorthIt ? await compress(body) : body;
-    // Without the first line Hono makes a stream of it again.
+    // Without this line Hono makes it a stream again.
     c.res = undefined;
     c.res = new Response(sent, { status, headers });
   };

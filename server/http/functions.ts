@@ -30,14 +30,14 @@ const handlers = new Map<string, FunctionHandler>([
 
 const MAX_BODY_BYTES = 128 * 1024;
 
-/** They read a whole report, which for the largest takes the host's thread seconds, in slices. */
+/** Functions that read a whole report, which for the largest takes seconds of the host's thread, in slices. */
 const OF_A_WHOLE_REPORT = new Set(['generate_summary', 'review_rows', 'sum_photos']);
 /** Reports of one person at a time; the browser asks for one. */
 const REPORTS_AT_ONCE = 1;
 
 /**
- * The functions as Supabase serves them, under /functions/v1/<name>, for sessions that exist. `settings` is asked at each
- * call: one analyst answers a call from its beginning to its end.
+ * The functions as Supabase serves them, under /functions/v1/<name>, for sessions that exist. Each
+ * call reads `settings` once: one analyst answers all of it.
  */
 export function functionRoutes(
   settings: () => FunctionSettings,
@@ -62,7 +62,7 @@ export function functionRoutes(
     if (!handler) return refusal(404, 'There is no such function.');
     const person = await session.findCaller(c.req.raw);
     const work = () => handler(c.req.raw, settings());
-    // Other methods are refused at once, and wait for no report.
+    // Other methods are refused at once and do not wait.
     const isCall = c.req.method === 'POST';
     const isLimited = person !== null && isCall && OF_A_WHOLE_REPORT.has(name);
     return keepAlive(calls.add(isLimited ? people.run(person, work) : work()));

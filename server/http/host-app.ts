@@ -44,7 +44,7 @@ import type { Claims, SessionCheck } from './session-check.ts';
 import { storageRoutes } from './storage-routes.ts';
 import { withoutInternals } from './without-internals.ts';
 
-/** A link's token, an address. */
+/** Enough for a link's token and an address. */
 const MAX_SIGN_IN_BYTES = 16 * 1024;
 
 export interface HostParts {
@@ -52,33 +52,31 @@ export interface HostParts {
   backend: Backend;
   storage: HostStorage;
   rows: ReturnType<typeof objectRows>;
-  /** Asked at each call: one analyst answers it from its beginning to its end. */
+  /** Read once for each call: one analyst answers all of it. */
   functionSettings(): FunctionSettings;
-  /** Keeps what functions are at. */
+  /** Tracks the running calls of functions. */
   calls: Pick<RunningCalls, 'add'>;
   chosen: ChosenModel;
   operators: Operators;
-  /** Null where no link can be given to anybody. */
+  /** Null where no links can be sent. */
   mail: MailDriver | null;
-  /** Null where mails leave the machine, or nobody may read them here. */
+  /** Null where mails are sent, or nobody may read them here. */
   mailbox: Mailbox | null;
-  /** True when an address has an account here, or may have one. */
+  /** True when an address has an account or may have one. */
   admits(address: string): Promise<boolean>;
-  /** This host's addresses; the first is the one it names itself by. */
+  /** This host's addresses, the main one first. */
   origins: [string, ...string[]];
-  /** The host's loop over the queue of questions. */
   questions: Pick<QuestionLoop, 'wake'>;
   session: SessionCheck;
   database: Pick<Queries, 'query'>;
   withLock: HostConnection['withLock'];
-  /** True while the host is alive; waits for nothing. */
+  /** True while the host is alive; does not wait. */
   isHealthy(): boolean;
-  /** Asks the database, in the queue of its other work. */
+  /** Sends the database a query, in the queue of its other work. */
   isReady(): Promise<boolean>;
-  /** True when the disk has the space that the database needs. */
   hasRoom(): Promise<boolean>;
   metrics: Metrics;
-  /** Null where nobody may read the figures. */
+  /** Null where nobody may read the metrics. */
   openMetrics: OpenMetrics | null;
   log: FunctionSettings['log'];
   logger: Logger;
@@ -86,7 +84,7 @@ export interface HostParts {
 
 type Env = { Bindings: HttpBindings };
 
-/** Everything that the host answers, put together: Supabase's contract, its own pages, the app. */
+/** Assembles all that the host answers: Supabase's contract, its own pages, the app. */
 export function createHostApp(parts: HostParts): Hono<Env> {
   const { backend, mailbox, metrics, origins, rows, settings, storage } = parts;
   const mail = parts.mail && countedMail(parts.mail, metrics);
@@ -97,10 +95,10 @@ export function createHostApp(parts: HostParts): Hono<Env> {
   app.notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404));
   app.use(compressAnswers());
   app.use(endUnread);
-  // Below compression: what fails gets its request's id while its body can still be read.
+  // Inside compression: a failed answer gets its request's id while its body can still be read.
   app.use(requestLog(parts.logger, metrics));
   app.use(addSecurityHeaders(settings.publicUrl));
-  // Above the guard of names: what reads the figures knows the host by whatever name its network has for it.
+  // Before the check of names: a metrics collector may use any name its network has for the host.
   if (parts.openMetrics) app.get('/metrics', metricsRoute(parts.openMetrics));
   app.use(knownHosts(origins));
   for (const service of ['auth', 'rest', 'storage', 'functions']) {
@@ -109,7 +107,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
   app.use(chargeToPerson(parts.session, settings.isBehindProxy));
   app.use(answerAway);
 
-  // Functions ask this host without a socket.
+  // Functions call this host without a socket.
   const askBackend = async (request: Request, c: Context, caller: Claims | null = null) => {
     if (!isDecodable(new URL(request.url).pathname)) return notOffered();
     const env = c.env as Partial<HttpBindings> | undefined;
@@ -155,7 +153,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
       chosen,
       operators: parts.operators,
       ollamaPort: settings.ollamaPort,
-      // On a host that others reach and that anybody may sign up at, people with an account are strangers.
+      // On a host that others reach and where anybody may sign up, people with an account are strangers.
       isAmongPeople: () => settings.signUp !== 'open' || reachedByOthers(settings) === null,
     }),
   );
@@ -167,7 +165,7 @@ export function createHostApp(parts: HostParts): Hono<Env> {
   return app;
 }
 
-/** Has the queue looked at as soon as somebody asks, or holds what they have asked. */
+/** Wakes the queue as soon as somebody asks a question or pauses their own. */
 function wakeWhenAsked(app: Hono<Env>, questions: HostParts['questions']): void {
   for (const call of ['ask_about', 'hold_analysis']) {
     app.use(`/rest/v1/rpc/${call}`, async (_, next) => {
@@ -177,12 +175,12 @@ function wakeWhenAsked(app: Hono<Env>, questions: HostParts['questions']): void 
   }
 }
 
-/** The facts about this host that the app reads before anything else. */
+/** Facts about this host that the app reads first. */
 function configFor(c: Context, { settings, functionSettings, mailbox, chosen }: HostParts) {
   const { publishableKey } = functionSettings();
   const { analyst, analystAtOnce, analystPrice } = chosen.served;
   return {
-    // Without a name of its own the host goes by the one it was asked under (a forwarded port).
+    // Without PUBLIC_URL the host uses the name that the request used (a forwarded port).
     supabaseUrl: settings.publicUrl ?? new URL(c.req.url).origin,
     publishableKey,
     mailbox: mailbox && isAtThisMachine(c) ? '/mailbox' : null,
@@ -197,7 +195,7 @@ function configFor(c: Context, { settings, functionSettings, mailbox, chosen }: 
 }
 
 function failure(error: Error, log: HostParts['log']): Response | Promise<Response> {
-  // No slot was to be had: the host is stopping, or the caller has gone away.
+  // No slot was free: the host is stopping, or the caller has gone away.
   if (error instanceof DatabaseError && chooseStatus(error) > 500) {
     return withoutInternals(refusal(chooseStatus(error), error.code ?? '', error.message));
   }
@@ -212,17 +210,17 @@ async function health({ hasRoom, isHealthy }: Pick<HostParts, 'hasRoom' | 'isHea
 }
 
 /**
- * Ends the connection of a request that was answered before all of it was read. Hono's server would read the rest away
- * for half a second and then cut the connection, also where the next request is on it by then.
+ * Closes the connection of a request answered before all of it was read. Hono's server would read the rest for half a
+ * second and then cut the connection, even when the next request is already on it.
  */
 const endUnread: MiddlewareHandler = async (c, next) => {
   await next();
-  // Functions ask this host without a socket.
+  // Functions call this host without a socket.
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   if (incoming?.complete === false) c.header('Connection', 'close');
 };
 
-/** Half an escape, or one that is no character, means nothing; the library would throw. */
+/** The library would throw for a broken percent escape. */
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);

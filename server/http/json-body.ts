@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The same request with the known fields of its JSON body alone; null when they are missing or wrong. */
+/** The same request with only the known fields of its JSON body; null when they are missing or wrong. */
 export async function withJson(request: Request, schema: z.ZodType): Promise<Request | null> {
   let value: unknown;
   try {
@@ -12,7 +12,7 @@ export async function withJson(request: Request, schema: z.ZodType): Promise<Req
   return body.success ? withBody(request, JSON.stringify(body.data)) : null;
 }
 
-/** The same request with another body, of which `headers` says what it is. */
+/** The same request with another body of type `contentType`. */
 export function withBody(request: Request, body: string | Blob, contentType = 'application/json') {
   const headers = new Headers(request.headers);
   headers.delete('transfer-encoding');

@@ -4,20 +4,20 @@ import type { Context } from 'hono';
 import pLimit from 'p-limit';
 import { KeyedLimits } from '../keyed-limits.ts';
 
-/** Each is in memory several times over on its way through: as JSON, in the engine's thread, as an answer. */
+/** Each is in memory several times over: as JSON, in the engine's thread, as an answer. */
 const AT_ONCE = 2;
-/** Anyone who sends or reads slowly keeps the others from theirs for no longer. */
+/** A slow sender or reader holds its place for no longer. */
 const HELD_FOR_MS = 3000;
 
 /**
- * Keeps requests whose body or answer has megabytes from filling the memory, from the first byte to the last byte
- * of the answer: one of a person at a time, and two of all people, as long as they are quick.
+ * Bounds the memory for requests with megabytes in body or answer, from their first byte to the
+ * answer's last: one for each person and two in all at a time, as long as they are quick.
  */
 export class LargeRequests {
   readonly #people = new KeyedLimits(1);
   readonly #all = pLimit(AT_ONCE);
 
-  /** Runs `work`, which sets the answer, when those before it have been sent. */
+  /** Runs `work`, which sets the answer, once those before it have been sent. */
   run<T>(
     person: string,
     c: Context<{ Bindings: HttpBindings }>,
@@ -39,7 +39,7 @@ export class LargeRequests {
   }
 }
 
-/** Resolves when the answer has left, or the caller has. A request without a socket has no such end. */
+/** Resolves when the answer was sent or the client has gone. Without a socket it resolves at once. */
 function wasSent(c: Context<{ Bindings: HttpBindings }>): Promise<void> {
   const { outgoing } = (c.env as Partial<HttpBindings> | undefined) ?? {};
   if (!outgoing || outgoing.closed) return Promise.resolve();

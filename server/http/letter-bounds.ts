@@ -2,18 +2,18 @@ import type { Queries } from '../database/database.ts';
 import type { HostSettings } from '../settings.ts';
 import { type HourlyCount, hourlyCount } from './rate-limits.ts';
 
-/** Letters of the hour that leave for an account whatever else has left. */
+/** Letters an hour that each account gets, whatever else is sent. */
 const LETTERS_KEPT_FOR_EACH_ACCOUNT = 1;
 
 const EVERYBODY = 'everybody';
 
-/** Resolves to true while another letter may leave for an address. Counts letters, not requests for them. */
+/** Resolves to true while another letter may be sent to an address. Counts letters, not requests for them. */
 export type LetterBounds = (address: string, isAdmitted: boolean) => Promise<boolean>;
 
 /**
- * Bounds the letters of an hour: RATE_LIMIT_OTP_IN_ALL for addresses that have never signed in, and as many again for
- * those that have, which no stranger uses up, beside one that is kept for each of them. An address that gets no letter
- * counts nothing, and gets the same refusal as one that has never signed in, so that neither is told from the other.
+ * Bounds the letters of an hour: RATE_LIMIT_OTP_IN_ALL for addresses that have never signed in, as many again for those
+ * that have, which no stranger can use up, and one reserved for each of them. An address that gets no letter is not
+ * counted, and is refused like one that has never signed in, so the two look alike.
  */
 export function letterBounds(
   database: Pick<Queries, 'query'>,

@@ -1,8 +1,8 @@
 import type { LocalServer } from './local-models.ts';
 
 /**
- * One line for the terminal about a model on this machine that could look at photos, and how to use it;
- * null where none answers. It is never used unasked.
+ * One line for the terminal about a vision model on this machine, and how to use it; null where
+ * none answers. No model is used unasked.
  */
 export async function localModelLine(
   findServers: () => Promise<LocalServer[]>,

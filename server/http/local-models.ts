@@ -7,14 +7,14 @@ import {
 } from './models-that-see.ts';
 import { readLocalJson } from './read-local-json.ts';
 
-/** A server of models that answers on this machine, and how AI_BASE_URL names it. */
+/** A model server on this machine, with its address for AI_BASE_URL. */
 export interface LocalServer {
   name: string;
   url: string;
-  /** The AI_PROVIDER for the protocol that it speaks best. */
+  /** The AI_PROVIDER for its best protocol. */
   provider: 'ollama' | 'openai-compatible';
   models: string[];
-  /** Those of the models that it says can see photos. */
+  /** The models that it says accept images. */
   canSee: string[];
 }
 
@@ -22,11 +22,11 @@ interface Place {
   name: string;
   port: number;
   provider?: LocalServer['provider'];
-  /** Left out where the server does not tell which of its models can see. */
+  /** Omitted where the server does not tell which models accept images. */
   see?: ModelsThatSee;
 }
 
-/** The usual address of each server, Ollama's by its own setting. */
+/** The usual port of each server; Ollama's comes from its own setting. */
 export const usualPlaces = (ollamaPort: number): Place[] => [
   { name: 'Ollama', port: ollamaPort, provider: 'ollama', see: ollamaModelsThatSee },
   { name: 'LM Studio', port: 1234, see: lmStudioModelsThatSee },
@@ -38,8 +38,8 @@ const MAX_MODELS = 20;
 const modelsSchema = z.object({ data: z.array(z.object({ id: z.string().min(1).max(200) })) });
 
 /**
- * Looks which servers of models answer on this machine: the usual places alone, by its own address, no
- * redirect followed, and each for 300 ms at most, twice where it tells which can see. Never rejects.
+ * Finds the model servers on this machine: at their usual ports alone, following no redirect, 300
+ * ms at most for each request. Never rejects.
  */
 export async function localServers(places: Place[]): Promise<LocalServer[]> {
   const answers = await Promise.all(
@@ -49,7 +49,7 @@ export async function localServers(places: Place[]): Promise<LocalServer[]> {
       const models = await modelsAt(url).catch((): string[] => []);
       const seeing =
         models.length > 0 && see ? await see(origin, models).catch((): string[] => []) : [];
-      // Facts about models that are not listed are about others.
+      // Ignore models that were not listed.
       const canSee = seeing.filter((model) => models.includes(model));
       return { name, url, provider, models, canSee };
     }),

@@ -41,7 +41,7 @@ const LOGO = html`<svg viewBox="0 0 16 24" fill="none" aria-hidden="true">
   <path d="M8 11.5h5L8 23.5z" fill="var(--signal)" />
 </svg>`;
 
-/** The page for those who try the product alone: mails that would have been sent, newest first. */
+/** The page for people who try the product by themselves: mails that were not sent, newest first. */
 export function mailboxPage(mails: readonly Mail[], nonce: string) {
   const list = html`<ol>
     ${mails.map(mailItem)}

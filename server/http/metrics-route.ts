@@ -4,12 +4,12 @@ import type { PrometheusMetrics } from '../metrics/prometheus.ts';
 import { refusal } from './refusal.ts';
 
 export interface OpenMetrics {
-  /** The bearer token for reading the figures. */
+  /** The bearer token for reading the metrics. */
   token: string;
   metrics: Pick<PrometheusMetrics, 'render' | 'contentType'>;
 }
 
-/** The figures for anyone who shows the token as `Authorization: Bearer …`, whatever is in front of the host. */
+/** The metrics, for requests with `Authorization: Bearer …`, whatever proxy is in front. */
 export function metricsRoute({ token, metrics }: OpenMetrics): Handler {
   const expected = sum(`Bearer ${token}`);
   return async (c) => {
@@ -20,7 +20,7 @@ export function metricsRoute({ token, metrics }: OpenMetrics): Handler {
   };
 }
 
-/** Gives sums of one length for any text, so that they can be compared in constant time. */
+/** Equal lengths for any text, which a comparison in constant time needs. */
 function sum(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -30,15 +30,15 @@ export interface ModelRoutesParts {
   chosen: ChosenModel;
   /** Ollama's port on this machine. */
   ollamaPort: number;
-  /** True when those who run the host know the people with accounts, who may then see whom to ask. */
+  /** True when people with accounts know who runs the host; they may then see whom to ask. */
   isAmongPeople(): boolean;
-  /** Which servers of models answer here; replaced in tests. */
+  /** Finds the model servers on this machine; replaced in tests. */
   findServers?: () => Promise<LocalServer[]>;
 }
 
 /**
- * /model: which model serves, for everybody who is signed in without its key and its address; finding, fetching, trying
- * and choosing one, for operators alone.
+ * /model: the serving model, without its key and address, for everybody signed in; finding,
+ * downloading, trying and choosing one, for operators alone.
  */
 export function modelRoutes(parts: ModelRoutesParts): Hono {
   const { origins, operators, chosen, ollamaPort, isAmongPeople } = parts;
@@ -46,7 +46,7 @@ export function modelRoutes(parts: ModelRoutesParts): Hono {
   const ollama = `http://127.0.0.1:${ollamaPort}`;
   let search: Promise<LocalServer[]> | null = null;
   const routes = new Hono();
-  // For /model itself too.
+  // This also matches /model itself.
   routes.use(
     '/model/*',
     ownOriginsOnly(origins),
@@ -62,7 +62,7 @@ export function modelRoutes(parts: ModelRoutesParts): Hono {
     return c.json({ serves: served.analyst.name, isFixed, isOperator, photosGoTo, choice, ask });
   });
 
-  // Everything from here on is for operators.
+  // All routes from here on are for operators.
   routes.use('/model/*', async (c, next) => {
     const isOperator = await operators.isAsking(c);
     if (isOperator === null) return signInFirst();
@@ -84,7 +84,7 @@ export function modelRoutes(parts: ModelRoutesParts): Hono {
     return keepAlive(
       chosen.tryOut(choice, signal).then(
         async (trial) => {
-          // Before it serves: what cannot be written down does not happen.
+          // Recorded before it serves: what cannot be recorded must not happen.
           await operators.writeAct(c, 'connected', `${choice.model} at ${modelServer(choice)}`);
           chosen.choose(choice);
           return Response.json({ success: true, trial });
@@ -149,7 +149,7 @@ function whatIsMissing({ issues }: z.ZodError): string {
   return ofAddress?.message ?? 'A provider, a model and what reaches it are needed.';
 }
 
-/** A key that was pasted before serves again where it was meant for, and goes nowhere else. */
+/** Reuses a stored key for the same provider and address only. */
 function withKeptKey(asked: ModelChoice, kept: ModelChoice | null): ModelChoice {
   const isSamePlace = kept?.provider === asked.provider && kept.baseUrl === asked.baseUrl;
   return isSamePlace && kept.apiKey !== undefined ? { apiKey: kept.apiKey, ...asked } : asked;

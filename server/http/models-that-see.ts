@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readLocalJson } from './read-local-json.ts';
 
-/** Asks a server of this kind, at this address, which of these models can see. Rejects when it does not say. */
+/** Returns those of `models` at a server's address that accept images. Rejects when it does not say. */
 export type ModelsThatSee = (origin: string, models: string[]) => Promise<string[]>;
 
 const ollamaModel = z.object({ capabilities: z.array(z.string()) });
@@ -19,7 +19,7 @@ export const ollamaModelsThatSee: ModelsThatSee = async (origin, models) => {
 
 const lmStudioModels = z.object({ data: z.array(z.object({ id: z.string(), type: z.string() })) });
 
-/** LM Studio calls a model that sees `vlm`. */
+/** LM Studio gives models that accept images the type `vlm`. */
 export const lmStudioModelsThatSee: ModelsThatSee = async (origin) => {
   const { data } = lmStudioModels.parse(await readLocalJson(`${origin}/api/v0/models`));
   return data.filter(({ type }) => type === 'vlm').map(({ id }) => id);

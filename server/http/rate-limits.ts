@@ -3,20 +3,19 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Queries } from '../database/database.ts';
 import { refusal } from './refusal.ts';
 
-/** As many who are refused are known without the database; a flood from more of them asks it each time. */
+/** Refused clients remembered without the database; a flood from more of them queries it each time. */
 const MOST_REFUSED = 10_000;
 
 interface Counted {
-  /** The limit's name, under which every host counts. */
   name: string;
-  /** Asked each time: a command may change it while the host runs. */
+  /** Read each time: a command may change it while the host runs. */
   perHour(): number;
 }
 
 interface HourlyLimit extends Counted {
-  /** Whom a request counts for. */
+  /** The key that a request counts under. */
   countFor(c: Context): string | Promise<string>;
-  /** The sentence beyond the limit. */
+  /** The message beyond the limit. */
   message: string;
 }
 
@@ -25,9 +24,8 @@ interface Hits {
   resetTime: Date;
 }
 
-/** An hour's count, on all hosts of the database together; it survives a start. */
+/** An hour's count, shared by all hosts of the database; it survives a restart. */
 export interface HourlyCount {
-  /** Counts one more. */
   take(countedFor: string): Promise<Hits & { isOver: boolean }>;
   /** True when one more would be too many; counts nothing. */
   isFull(countedFor: string): Promise<boolean>;
@@ -37,7 +35,7 @@ export function hourlyCount(
   database: Pick<Queries, 'query'>,
   { name, perHour }: Counted,
 ): HourlyCount {
-  /** Clients that are refused until a time: a flood of theirs writes nothing to the database. */
+  /** Clients refused until a time, so that their flood writes nothing to the database. */
   const refused = new Map<string, Hits>();
   const knownRefusal = (key: string) => {
     const known = refused.get(key);
@@ -68,7 +66,7 @@ export function hourlyCount(
   };
 }
 
-/** Lets each of those it counts for through so many times an hour. */
+/** Allows each key so many requests an hour. */
 export function hourlyLimit(
   database: Pick<Queries, 'query'>,
   { message, countFor, ...counted }: HourlyLimit,
@@ -81,7 +79,7 @@ export function hourlyLimit(
   };
 }
 
-/** The answer beyond a bound; `until` is when its hour is over. */
+/** The answer beyond a limit; `until` is when its hour ends. */
 export function tooMany(message: string, until?: Date): Response {
   const answer = refusal(429, 'over_request_rate_limit', message);
   if (until) {
@@ -91,7 +89,7 @@ export function tooMany(message: string, until?: Date): Response {
   return answer;
 }
 
-/** Counts one more; an hour after the first, the next is the first again. */
+/** Counts one more; an hour after the first, the count starts again. */
 async function countOne(
   database: Pick<Queries, 'query'>,
   name: string,
@@ -110,14 +108,13 @@ async function countOne(
   return { totalHits: hits, resetTime: new Date(ends_at) };
 }
 
-/** Forgets counts whose hour is over. */
 export async function forgetOldCounts(database: {
   query(sql: string): Promise<unknown>;
 }): Promise<void> {
   await database.query('delete from host.rate_limits where ends_at < now()');
 }
 
-/** Addresses of people who have no account are none of our business; their hash is enough to count. */
+/** Addresses of people without an account are not stored; a hash is enough to count. */
 function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

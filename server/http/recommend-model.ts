@@ -2,27 +2,26 @@ import { z } from 'zod';
 import type { LocalServer } from './local-models.ts';
 import { readLocalJson } from './read-local-json.ts';
 
-/** A model that is not here yet, which Ollama can fetch. */
+/** A model that Ollama can download. */
 export interface Downloadable {
   model: string;
-  /** Rough size of the download. */
   bytes: number;
 }
 
-/** The advice for this machine: an installed model, one to download, or neither. */
+/** The recommendation for this machine: an installed model, one to download, or neither. */
 export interface Recommendation {
-  /** Null where no model that sees is here, or none that fits. */
+  /** Null where no installed vision model fits. */
   use: { url: string; model: string } | null;
-  /** Null where Ollama does not answer, or nothing that it has would fit. */
+  /** Null where Ollama does not answer, or none of these fits. */
   fetch: Downloadable | null;
-  /** The machine's memory, in bytes. */
+  /** The machine's memory in bytes. */
   memory: number;
 }
 
-/** Best first for defects on photos, as far as models of this size go; others come after these. */
+/** Best first for defects on photos among models of this size; others follow. */
 const FAMILIES = ['qwen3-vl', 'qwen2.5vl', 'qwen2.5-vl', 'gemma3', 'llama3.2-vision', 'llava'];
 
-/** Largest first; `needs` leaves room for a photo's context and for everything else that runs. */
+/** Largest first; `needs` leaves room for a photo's context and for other programs. */
 const DOWNLOADABLE: (Downloadable & { needs: number })[] = [
   { model: 'qwen3-vl:8b', bytes: 6.1e9, needs: 12e9 },
   { model: 'qwen3-vl:4b', bytes: 3.3e9, needs: 7.5e9 },
@@ -36,14 +35,14 @@ const tagsSchema = z.object({
   models: z.array(z.object({ name: z.string(), size: z.number().optional() })),
 });
 
-/** Sizes in bytes of the models that Ollama has, by their names. Never rejects. */
+/** Sizes in bytes of Ollama's installed models, by name. Never rejects. */
 export async function readOllamaSizes(origin: string): Promise<Map<string, number>> {
   const tags = await readLocalJson(`${origin}/api/tags`).catch(() => null);
   const { models = [] } = tagsSchema.safeParse(tags).data ?? {};
   return new Map(models.flatMap(({ name, size }) => (size === undefined ? [] : [[name, size]])));
 }
 
-/** Recommends the model that fits this memory best: of those that see, by family, then by size, where that is known. */
+/** Recommends the best model that fits the memory: vision models by family, then by size where known. */
 export function recommendModel(
   servers: readonly LocalServer[],
   sizes: ReadonlyMap<string, number>,

@@ -1,8 +1,8 @@
 import { ASK_AGAIN_AFTER_S } from '../neighbour-faults.ts';
 
 /**
- * The host's own refusal. Each of Supabase's clients reads the sentence under its own name: `message` for data and
- * files, `msg` for sign-in, `error` for functions.
+ * The host's own refusal. Each of Supabase's clients reads the message under another name:
+ * `message` for data and files, `msg` for sign-in, `error` for functions.
  */
 export function refusal(status: number, code: string, message: string): Response {
   return Response.json(
@@ -30,7 +30,7 @@ export function tooLarge(what = 'The request'): Response {
   return refusal(413, 'Payload too large', `${what} is too large.`);
 }
 
-/** For everything that is not offered: says no more than that. */
+/** Answers 404 for everything that is not offered, without a reason. */
 export function notOffered(): Response {
   return refusal(404, 'not_found', 'There is nothing at this address.');
 }

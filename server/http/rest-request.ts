@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { TABLES } from './asked-tables.ts';
 
 /**
- * The functions that the data service offers, beside tables by their verbs, filters by equality and one count of a
- * report's rows. Everything else that PostgREST can do (patterns, casts, paths into JSON, nested reads, plans,
- * estimates, other schemas) costs what a stranger likes, and is refused.
+ * The functions that the data service offers, beside tables by their verbs, equality filters and
+ * one count of a report's rows. All else in PostgREST (patterns, casts, JSON paths, embedding,
+ * plans, estimates, other schemas) costs as much as a stranger likes, and is refused.
  */
 const FUNCTIONS = [
   'take_analyst_allowance',
@@ -39,9 +39,9 @@ const FUNCTIONS = [
   'list_administrator_acts',
 ];
 
-/** More than any question of the product has. */
+/** More than any request of the product has. */
 const MAX_PARAMETERS = 20;
-/** The product inserts one row at a time; what prepares data may bring some more. */
+/** The product inserts one row at a time; scripts that prepare data may send more. */
 const MAX_ROWS = 100;
 
 const COLUMN = '[a-z][a-z0-9_]{0,62}';
@@ -75,7 +75,7 @@ const HEADERS = new Map([
 const rowSchema = z.record(z.string().regex(COLUMN_NAME), z.unknown());
 const rowsSchema = z.union([rowSchema, z.array(rowSchema).min(1).max(MAX_ROWS)]);
 
-/** Why a request is refused, for its author; null for one that the product makes. */
+/** The reason to refuse a request, for its author; null for one that the product sends. */
 export function reasonToRefuse(request: Request): string | null {
   const { pathname, searchParams } = new URL(request.url);
   const [, , , table = '', name, ...deeper] = pathname.split('/');
@@ -95,11 +95,11 @@ export function reasonToRefuse(request: Request): string | null {
       return `The part "${parameter.slice(0, 40)}" is not offered.`;
   }
   const columns = searchParams.getAll('select').flatMap((value) => value.split(','));
-  // Any table between two others would offer a count of one from the other.
+  // Any join table would offer a count of one table from another.
   if (table !== 'reports' && columns.some((column) => column.includes('('))) {
     return 'Only the rows of a report are counted.';
   }
-  // A column of 64 KB named four hundred times would be an answer of gigabytes.
+  // A column of 64 KB named four hundred times would make an answer of gigabytes.
   if (new Set(columns).size < columns.length) return 'Each column can be asked for once.';
   for (const [header, allowed] of HEADERS) {
     const value = request.headers.get(header);
@@ -117,7 +117,7 @@ export function carriesFile(request: Request): boolean {
   return calledFunction(request) === 'add_document_template';
 }
 
-/** Calls whose arguments or answers have a whole file, or a whole report. */
+/** Calls that carry a whole file or report in their arguments or answers. */
 const LARGE_CALLS = [
   'add_document_template',
   'template_file',
@@ -126,7 +126,7 @@ const LARGE_CALLS = [
   'sign_revision',
 ];
 
-/** True when the body or the answer of a request may have megabytes. */
+/** True when the body or the answer may have megabytes. */
 export function isLargeRequest(request: Request): boolean {
   return LARGE_CALLS.includes(calledFunction(request));
 }
@@ -142,25 +142,25 @@ const LONG_CALLS = [
   'duplicate_report',
 ];
 
-/** True for a request that a person needs done as a whole, though it takes its time. */
+/** True for a slow request that a person needs done as a whole. */
 export function isLongWork(request: Request): boolean {
   const isDeletion =
     request.method === 'DELETE' && new URL(request.url).pathname.endsWith('/reports');
   return isDeletion || LONG_CALLS.includes(calledFunction(request));
 }
 
-/** The function that a request calls; '' for one that asks a table. */
+/** The function that a request calls; '' for a request to a table. */
 function calledFunction(request: Request): string {
   return /\/rpc\/(\w+)$/.exec(new URL(request.url).pathname)?.[1] ?? '';
 }
 
-/** A proposal is an object in a row in a list. Thousands of lists in lists are more than a stack holds. */
+/** A proposal is an object in a row in a list; thousands of nested lists would overflow the stack. */
 const MAX_LEVELS = 16;
 
 /** The widest table has a dozen columns. */
 const MAX_COLUMNS = 40;
 
-/** Looked at before anything is done for each field. */
+/** Checked before any work for each field. */
 function isSmall(value: unknown): boolean {
   const rows: unknown[] = Array.isArray(value) ? value : [value];
   return rows.every((row) => Object.keys(row ?? {}).length <= MAX_COLUMNS) && isShallow(value);
@@ -171,7 +171,7 @@ function isShallow(value: unknown, levels = MAX_LEVELS): boolean {
   return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
 }
 
-/** Characters of a body beside the file that it carries, if it does. */
+/** Characters of a body apart from the file in it, if any. */
 export function lengthBesideFile(text: string): number {
   return text.replace(/"p_content":"[A-Za-z0-9+/=]*"/, '').length;
 }
@@ -186,5 +186,5 @@ const holds = (schema: z.ZodType) => (text: string) => {
 };
 /** True for one row, or a list of at most MAX_ROWS; the database checks the columns. */
 export const isRows = holds(rowsSchema);
-/** True for exactly one row, or the arguments of one call: an entry of the waitlist counts for one. */
+/** True for exactly one row, or one call's arguments: a waitlist entry counts as one. */
 export const isOneRow = holds(rowSchema);

@@ -21,11 +21,11 @@ import {
 import type { Claims, SessionCheck } from './session-check.ts';
 import { visitorAddress } from './visitor-address.ts';
 
-/** A section of 20,000 characters and what was proposed for it, in any alphabet. */
+/** A section of 20,000 characters and its proposals, in any alphabet. */
 const MAX_BODY_BYTES = 512 * 1024;
-/** A Word file of 5 MB in base64, and what is known of it. */
+/** A Word file of 5 MB in base64, with its details. */
 const MAX_FILE_BYTES = 7.25 * 1024 * 1024;
-/** A screen asks three things at once; what one person asks beyond this waits, and nobody else's does. */
+/** A screen sends three requests at once; one person's further requests wait, and nobody else's do. */
 const QUESTIONS_OF_ONE_PERSON = 8;
 
 type Env = { Bindings: HttpBindings };
@@ -33,12 +33,12 @@ type Env = { Bindings: HttpBindings };
 export interface RestParts {
   settings: Pick<HostSettings, 'rateLimits' | 'isBehindProxy'>;
   database: Pick<Queries, 'query'>;
-  /** `caller` is what the request's token says, and null for a visitor's. */
+  /** `caller` holds the claims of the request's token; null for a visitor. */
   askBackend(request: Request, c: Context<Env>, caller: Claims | null): Promise<Response>;
   session: SessionCheck;
 }
 
-/** The data service, as far as the product uses it (rest-request.ts). Row level security is behind it. */
+/** The part of the data service that the product uses (rest-request.ts), in front of row level security. */
 export function restRoutes(parts: RestParts): Hono<Env> {
   const { isBehindProxy } = parts.settings;
   const { findCaller, readClaims, isVisitors, note, checkSession, wasLive } = parts.session;
@@ -50,7 +50,7 @@ export function restRoutes(parts: RestParts): Hono<Env> {
   routes.use('*', async (c, next) => {
     const reason = reasonToRefuse(c.req.raw);
     if (reason) return refusal(reason.startsWith('There') ? 404 : 400, 'PGRST100', reason);
-    // Before the body is read; the transaction that answers asks in any case.
+    // Before the body is read; the answering transaction checks the session anyway.
     const isWelcome =
       !carriesBody(c.req.raw) ||
       (await wasLive(c.req.raw)) ||
@@ -70,7 +70,7 @@ export function restRoutes(parts: RestParts): Hono<Env> {
   const withFile = bodyLimit({ maxSize: MAX_FILE_BYTES, onError: () => tooLarge() });
   routes.use('*', async (c, next) => {
     const person = await findCaller(c.req.raw);
-    // Nobody else is waited for so long.
+    // Visitors are not limited: nobody else waits for their small requests.
     if (person === null) return usual(c, next);
     const limit = carriesFile(c.req.raw) ? withFile : usual;
     const work = () => limit(c, next);
@@ -80,9 +80,9 @@ export function restRoutes(parts: RestParts): Hono<Env> {
   const answer = async (c: Context<Env>) => {
     if (!carriesBody(c.req.raw)) return ask(c, c.req.raw);
     const text = await c.req.text();
-    // Reading millions of little things takes far longer than one long text.
+    // Parsing millions of small values takes far longer than one long text.
     if (lengthBesideFile(text) > MAX_BODY_BYTES) return tooLarge();
-    // Arguments of a function, and an entry of the waitlist, come one at a time.
+    // A function's arguments and a waitlist entry come one at a time.
     const isSingle = /\/(signup_emails|rpc\/\w+)$/.test(c.req.path);
     const isTaken = isSingle ? isOneRow(text) : isRows(text);
     if (!isTaken) return refusal(400, 'PGRST102', 'The rows could not be understood.');
@@ -96,7 +96,7 @@ export function restRoutes(parts: RestParts): Hono<Env> {
     if (caller) await note(c.req.raw, response.status !== 401);
     return response;
   };
-  // The first two are named for the log's sake, which tells requests apart by their routes.
+  // The first two have names for the log, which groups requests by route.
   for (const path of ['/rpc/:function', '/:table', '*']) routes.all(path, answer);
   return routes;
 }

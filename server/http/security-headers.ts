@@ -1,14 +1,14 @@
 import { secureHeaders } from 'hono/secure-headers';
 import type { MiddlewareHandler } from 'hono';
 
-/** Once seen over TLS, a browser comes back over TLS alone, for a year. */
+/** After one visit over TLS, a browser uses TLS alone for a year. */
 const HSTS = 'max-age=31536000; includeSubDomains';
-/** For what is no page: shown by itself it runs nothing, loads nothing and is in no frame. */
+/** For answers that are not pages: opened by themselves they run nothing, load nothing and fit in no frame. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * Headers of every answer, no matter who gave it. What is no page of ours gets the policy that forbids
- * everything; `publicUrl` says whether people come over TLS.
+ * Adds headers to every answer. Anything but the app's pages gets a policy that forbids everything;
+ * `publicUrl` decides whether people come over TLS.
  */
 export function addSecurityHeaders(publicUrl: string | null): MiddlewareHandler {
   const isOverTls = publicUrl?.startsWith('https:') ?? false;
@@ -24,15 +24,15 @@ export function addSecurityHeaders(publicUrl: string | null): MiddlewareHandler 
     preset('referrer-policy', 'no-referrer');
     preset('x-frame-options', 'DENY');
     preset('cross-origin-resource-policy', 'same-origin');
-    // An answer that may be cached says so itself.
+    // Cacheable answers set their own header.
     preset('cache-control', 'no-store');
     if (isOverTls) headers.set('strict-transport-security', HSTS);
   };
 }
 
 /**
- * Headers of the app's own pages and files. Photos and data may also come from this host's other names
- * (`origins`): a stored photo's URL keeps the name under which it was uploaded.
+ * Headers of the app's own pages and files. Photos and data may also come from this host's other
+ * names (`origins`): a stored photo's URL keeps the name that it was uploaded under.
  */
 export function pageHeaders(origins: string[]): MiddlewareHandler {
   // A policy cannot name an IPv6 address; browsers drop such a source with an error in the console.

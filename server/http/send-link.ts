@@ -9,15 +9,15 @@ import { tooMany } from './rate-limits.ts';
 import { refusal } from './refusal.ts';
 
 /**
- * A first request makes an account, which takes some milliseconds longer than finding one. Letters leave
- * this long after the request came, so the time of an answer does not tell who has an account.
+ * A first request creates an account, which takes some milliseconds longer than finding one. Letters leave this long
+ * after the request, so that the answer's time does not reveal who has an account.
  */
 const LEAVES_AFTER_MS = 400;
 
 const NO_LETTER_LEFT =
   'This server has sent as many sign-in links as it may in an hour. A link you already have still works; otherwise please try again in an hour.';
 
-/** A request for a link: an address, and the asking browser's secret. */
+/** A request for a link, with the address and the browser's secret. */
 export interface LinkWish {
   request: Request;
   to: string;
@@ -28,24 +28,24 @@ interface LinkParts {
   mail: MailDriver;
   codes: Pick<SignInCodes, 'make'>;
   origins: [string, ...string[]];
-  /** True when an address has an account here, or may have one. */
+  /** True when an address has an account or may have one. */
   admits(address: string): Promise<boolean>;
   mayLeave: LetterBounds;
   /**
-   * True when everybody may have an account: then no address is treated differently, and a person hears of a mail
-   * server that fails.
+   * True when everybody may have an account: then all addresses are treated alike, and people learn
+   * when the mail server fails.
    */
   isOpen: boolean;
-  /** Two first requests for one address would both make its account, and one of them fail. */
+  /** Two first requests for one address would both create its account, and one would fail. */
   withLock<T>(name: string, work: () => Promise<T>): Promise<T>;
   log(message: string, cause?: unknown): void;
 }
 
 /**
- * Asks the sign-in service for a link to the address `to` and mails it. `ask` makes the link; `origins` are this host's
- * addresses, of which the link leads to the one that the person used, else to the first. Where not everybody may
- * have an account, the answer is one for all: it leaves at the same moment, with or without a letter, and says
- * nothing of the mail server, which no stranger's request reaches. That moment is when `leaves` resolves.
+ * Requests a link for the address `to` and mails it. `ask` creates the link; it leads to the one of
+ * `origins` that the person used, else to the first. Where not everybody may have an account, all
+ * answers are alike: they leave when `leaves` resolves, with or without a letter, and reveal
+ * nothing of the mail server, which no stranger's request reaches.
  */
 export async function sendLink(
   { request, to, browser }: LinkWish,
@@ -83,7 +83,7 @@ function notSent(): Response {
   return refusal(status, code, message);
 }
 
-/** The one answer to everybody. */
+/** The same answer for everybody. */
 function accepted(): Response {
   return Response.json({}, { headers: { 'access-control-allow-origin': '*' } });
 }

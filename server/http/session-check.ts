@@ -2,7 +2,7 @@ import { verify } from 'hono/jwt';
 import { z } from 'zod';
 import type { Queries } from '../database/database.ts';
 
-/** The state of a request's token: none, a live session, or one that no longer counts. */
+/** The state of a request's token: none, of a live session, or of one no longer valid. */
 export type SessionState = 'visitor' | 'live' | 'ended';
 
 const claimsSchema = z.looseObject({
@@ -12,7 +12,7 @@ const claimsSchema = z.looseObject({
   role: z.literal('authenticated'),
   exp: z.number(),
 });
-/** A token's claims: the person, the session, and the rest that policies read. */
+/** A token's claims: the person, the session, and whatever else policies read. */
 export type Claims = z.output<typeof claimsSchema>;
 
 const A_MOMENT_MS = 10_000;
@@ -21,32 +21,31 @@ const MOST_SEEN = 10_000;
 const MOST_VERIFIED = 2000;
 
 export interface SessionCheck {
-  /** True when a request has no person's token. */
   isVisitors(request: Request): boolean;
-  /** The claims of a token that this host signed and that has not expired; null for any other token, and for none. */
+  /** The claims of a token signed by this host and not expired; null for any other, and for none. */
   readClaims(request: Request): Promise<Claims | null>;
-  /** Whom a request's token names by a signature of this host that has not expired; null for anybody else. */
+  /** The person named by a token signed by this host and not expired; null for any other. */
   findCaller(request: Request): Promise<string | null>;
   checkSession(request: Request): Promise<SessionState>;
-  /** Notes of a request's session whether the database has just found it to be live. */
+  /** Records whether the database has just found the request's session live. */
   note(request: Request, isLive: boolean): Promise<void>;
-  /** True when its session was live a moment ago: enough for reading its body, and for nothing else. */
+  /** True when the session was live a moment ago: enough to read the body, and for nothing else. */
   wasLive(request: Request): Promise<boolean>;
 }
 
 /**
- * Says whether a request comes in the name of a session that exists: its token is signed by this host,
- * has not expired, and was not signed out. Row level security decides the same for rows; this is for
- * what has to be known before a body is read.
+ * Checks that a request belongs to an existing session: its token is signed by this host, not
+ * expired and not signed out. Row level security checks the same for rows; this is for decisions
+ * before a body is read.
  */
 export function sessionCheck(options: {
   jwtSecret: string;
   publishableKey: string;
   database: Pick<Queries, 'query'>;
 }): SessionCheck {
-  /** By token: a browser sends the same one for an hour, and several guards ask about each request. */
+  /** By token: a browser sends the same one for an hour, and several guards check each request. */
   const verified = new Map<string, Claims>();
-  /** When a session was last seen to be live. */
+  /** When each session was last known to be live. */
   const seen = new Map<string, number>();
   const readClaims = async (request: Request) => {
     const token = readToken(request);

@@ -16,20 +16,20 @@ import { notOffered, refusal, tooLarge } from './refusal.ts';
 import type { Claims, SessionCheck } from './session-check.ts';
 import { uploadRoute } from './upload-route.ts';
 
-/** The size limit of a file in the bucket of photos. */
+/** The photo bucket's file size limit. */
 const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 /** Around the file. */
 const FORM_BYTES = 64 * 1024;
-/** A thousand names of the length that the product makes, or a question for a folder. */
+/** A thousand names as long as the product's, or a request for a folder. */
 const MAX_QUESTION_BYTES = 64 * 1024;
-/** Supabase has no such bound; the product asks for a hundred. */
+/** Supabase has no such limit; the product sends a hundred at most. */
 const MAX_NAMES = 1000;
-/** Entries in one answer; Supabase has no such bound. */
+/** Entries in one answer; Supabase has no such limit. */
 const MAX_LISTED = 1000;
-/** The length of an object's key, as on Supabase. */
+/** The same length as on Supabase. */
 const MAX_KEY_CHARACTERS = 1024;
 
-/** Postgres keeps no null character in a text. */
+/** Postgres stores no null character in a text. */
 const keySchema = z
   .string()
   .max(MAX_KEY_CHARACTERS)
@@ -54,7 +54,7 @@ const listSchema = z.object({
 type Env = { Bindings: HttpBindings };
 
 export interface StorageParts {
-  /** `caller` is what the request's token says. */
+  /** `caller` holds the claims of the request's token. */
   askBackend(request: Request, c: Context<Env>, caller?: Claims | null): Promise<Response>;
   session: SessionCheck;
   storage: HostStorage;
@@ -63,8 +63,8 @@ export interface StorageParts {
 }
 
 /**
- * Serves the product's part of the file service: public pictures for anybody; upload, download, list and remove for
- * people who are signed in, which is checked before a body is read. Everything else answers 404.
+ * Serves the product's part of the file service: public pictures for anybody; upload, download,
+ * list and remove for signed-in people, checked before a body is read. All else answers 404.
  */
 export function storageRoutes(parts: StorageParts): Hono<Env> {
   const routes = new Hono<Env>();
@@ -84,7 +84,7 @@ export function storageRoutes(parts: StorageParts): Hono<Env> {
   routes.options('*', (c) => parts.askBackend(c.req.raw, c));
 
   routes.use('*', async (c, next) => {
-    // A path that is not offered is refused without checking the caller.
+    // A path that is not offered is refused without checking the session.
     if (!isOffered(c.req.method, c.req.path)) return notOffered();
     if ((await parts.session.checkSession(c.req.raw)) === 'live') return next();
     return refusal(401, 'Unauthorized', 'Please sign in to continue.');
@@ -119,7 +119,7 @@ export function storageRoutes(parts: StorageParts): Hono<Env> {
   return routes;
 }
 
-/** Names that the service gives to other things than a bucket; none of them is offered. */
+/** Names that the service uses for other things than buckets; none of them is offered. */
 const NOT_A_BUCKET = /^(sign|upload|move|copy|info|authenticated|public|list)$/;
 
 function isOffered(method: string, path: string): boolean {

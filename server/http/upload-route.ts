@@ -13,7 +13,7 @@ import { refusal } from './refusal.ts';
 import type { SessionCheck } from './session-check.ts';
 import { KeyedLimits } from '../keyed-limits.ts';
 
-/** The product sends four; the others wait unread, held back by their sockets. */
+/** The product sends four; further uploads wait unread, held back by their sockets. */
 const UPLOADS_OF_ONE_PERSON = 6;
 
 type UploadContext = Context<{ Bindings: HttpBindings }>;
@@ -27,8 +27,8 @@ interface UploadParts {
 }
 
 /**
- * Takes a picture, or the file that it was made of, into the folder of the person who is signed in, which was checked
- * before. The body goes to disk as it comes, so that a slow one costs nobody anything; then it is checked, and stored.
+ * Stores a picture, or its original, in the signed-in person's folder; the session was checked before. The body is
+ * first written to disk, so that a slow one costs nobody anything, then checked and stored.
  */
 export function uploadRoute({ askBackend, session, storage, rows, metrics }: UploadParts) {
   const people = new KeyedLimits(UPLOADS_OF_ONE_PERSON);
@@ -38,22 +38,22 @@ export function uploadRoute({ askBackend, session, storage, rows, metrics }: Upl
     const person = await session.findCaller(request);
     const [bucket, key] = parseObjectAddress(request.url, '/storage/v1/object/') ?? [];
     if (bucket === undefined || key === undefined) return impossibleName().toResponse();
-    // Row level security would say no, but only once the body was read.
+    // Row level security would refuse it too, but only after reading the body.
     if (person === null || key.split('/', 1)[0] !== person) return notTheirFolder();
     if (!isKey(key) || !storage.objects.canHold(bucket, key)) return impossibleName().toResponse();
-    // The database would say no, but only once the body was stored.
+    // The database would refuse it too, but only after storing the body.
     const refused = await rows.uploadRefusal(person, Number(request.headers.get('content-length')));
     if (refused) return discarded(request, refused.toResponse());
     const store = async (body: Blob) => {
       const file = await readFormFile(request, body);
       if (!file) return refusal(400, 'InvalidRequest', 'The upload holds no file.');
-      // An original is as it was chosen, with what cards and servers put before a picture, and is shown to nobody.
+      // An original stays as chosen, including what cards and servers put before a picture, and is shown to nobody.
       if (bucket !== ORIGINALS_BUCKET && !(await isPicture(file)))
         return refusal(415, 'invalid_mime_type', NO_PICTURE);
       const answer = await storage.forName(bucket, key, () =>
         storageRequest(
           () => askBackend(withFile(request, file), c),
-          // Another upload may have taken the room meanwhile; the row was refused then.
+          // Another upload may have taken the room since; the row was then refused.
           () => rows.uploadRefusal(person, file.bytes.size),
         ),
       );
@@ -73,7 +73,7 @@ export function uploadRoute({ askBackend, session, storage, rows, metrics }: Upl
   };
 }
 
-/** The answer, once the body has come and gone: who is cut off while sending hears no answer. */
+/** Reads the body to its end first: a client cut off while sending would never see the answer. */
 async function discarded(request: Request, answer: Response): Promise<Response> {
   await request.body?.pipeTo(new WritableStream());
   return answer;
@@ -82,7 +82,7 @@ async function discarded(request: Request, answer: Response): Promise<Response> 
 const NO_PICTURE =
   'This file is not the picture that it is said to be. Choose a JPEG, PNG, GIF or WebP picture, or save it as a JPEG, then upload it again.';
 
-/** As Supabase's storage puts what row level security says. */
+/** The words of Supabase's storage for a refusal by row level security. */
 function notTheirFolder(): Response {
   const message = 'new row violates row-level security policy';
   return Response.json(

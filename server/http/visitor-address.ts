@@ -3,8 +3,8 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /**
- * The visitor that a request counts for: the connection's address, or what the proxy in front appended to
- * X-Forwarded-For, if that is an address. The name of a network (`normaliseAddress`), or `unknown`.
+ * The key that a visitor's requests count under: the connection's address, or the one that the
+ * proxy appended to X-Forwarded-For, normalised by `normaliseAddress`; `unknown` without one.
  */
 export function visitorAddress(c: Context, isBehindProxy: boolean): string {
   const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1);
@@ -13,9 +13,9 @@ export function visitorAddress(c: Context, isBehindProxy: boolean): string {
 }
 
 /**
- * One name for all spellings of an address: with a port, in brackets, quoted, with padded octets, with a
- * zone. An IPv4 address as it is, also where it is mapped into IPv6. Of an IPv6 address its /64, because one
- * household has a whole one to choose from. Null for what is no address.
+ * One form for all spellings of an address: with a port, brackets, quotes, padded octets or a zone.
+ * IPv4 stays as it is, also when mapped into IPv6. IPv6 is cut to its /64, because each household
+ * has a whole one. Null for anything that is not an address.
  */
 export function normaliseAddress(text: string): string | null {
   const address = withoutPort(text.trim().replace(/^"(.*)"$/, '$1'))
@@ -34,7 +34,7 @@ function withoutPort(text: string): string {
   return inBrackets ?? alone ?? text;
 }
 
-/** The four groups that name the network. */
+/** The first four groups, which identify the network. */
 function firstGroups(plain: string): string[] {
   const [head = '', tail] = plain.split('::');
   const before = head === '' ? [] : head.split(':');

@@ -11,8 +11,8 @@ const SENTENCES = new Map([
 const UNEXPECTED = 'Something went wrong on the server. Please try again.';
 
 /**
- * The same answer, unless it is a failure of the inside: of that only Postgres' code and a sentence
- * leave the host. Messages of the engine name tables, files and values.
+ * The same answer, unless it is an internal failure: then only Postgres' code and a sentence leave
+ * the host, because the engine's messages name tables, files and values.
  */
 export async function withoutInternals(answer: Response): Promise<Response> {
   if (answer.status < 500) return answer;
