@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The one range that a Range header asks of a body of `size` bytes. Null means the whole body: no
- * header, a malformed one, or several ranges, which a server may answer so (RFC 9110, 14.2).
+ * The single range that a Range header requests of `size` bytes. Null for the whole body: no
+ * header, a malformed one, or several ranges, which a server may answer like that (RFC 9110, 14.2).
  */
 export function byteRange(
   header: string | undefined,

@@ -15,8 +15,8 @@ export interface StorageFolders {
 }
 
 /**
- * Objects as files on this machine's disk, one file each: `<bucket>/<key>`. Bytes go to a temporary name, are
- * flushed, and are renamed: under its own name a file is always complete.
+ * Objects as one file each on this machine's disk: `<bucket>/<key>`. Bytes are written under a
+ * temporary name, flushed and renamed, so a file under its own name is always complete.
  */
 export function diskStorage({ photos, unfinished }: StorageFolders): ObjectStorage {
   const buildPath = (bucket: string, key: string) => {
@@ -44,7 +44,7 @@ export function diskStorage({ photos, unfinished }: StorageFolders): ObjectStora
     async delete(bucket, key) {
       const path = buildPath(bucket, key);
       await rm(path, { force: true });
-      // A report's folder goes with its last photo.
+      // A report's folder is removed with its last photo.
       await removeEmptyFolders(dirname(path), join(photos, bucket));
     },
     async *keys(bucket) {
@@ -62,7 +62,7 @@ async function moveTo(path: string, staged: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
     await rename(staged, path);
-    // The new name must survive a power cut as well as the bytes do.
+    // The new name must survive a power cut like the bytes.
     const handle = await open(folder, 'r');
     await handle.sync().finally(() => handle.close());
   } catch (error) {

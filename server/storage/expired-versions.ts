@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
-/** The database's part in a sweep. */
+/** The database as the sweep uses it. */
 export interface SweptDatabase {
   query<Row>(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 }
 
 /**
- * Removes the versions of rows that were deleted 30 days ago; their photos are then nobody's, and the sweep
- * of those takes them. Each call is one pass, and gives the count of those removed: what had expired at the
- * pass before too, because a clock that jumped makes everything old at once. It works in steps of a thousand rows, and
- * stops between two of them when `signal` aborts.
+ * Removes row versions deleted 30 days ago; their photos then have no row, and the sweep removes
+ * them. Each call is one pass and returns the number removed. Only what had already expired at the
+ * pass before is removed, because a clock that jumps makes everything old at once. Works in steps
+ * of a thousand rows and stops between two when `signal` aborts.
  */
 export function versionExpiry(
   database: SweptDatabase,

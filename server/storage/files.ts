@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import { readdir, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A file's bytes, and when it was last written; null when there is no such file. */
+/** A file's size and when it was last written; null when there is no such file. */
 export async function statFile(path: string): Promise<{ size: number; changedAt: Date } | null> {
   const found = await stat(path).catch(() => null);
   return found?.isFile() ? { size: found.size, changedAt: found.mtime } : null;
 }
 
-/** The names of the folders in a folder; none when there is no such folder. */
+/** Names of a folder's subfolders; empty when there is no such folder. */
 export async function listFolders(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { withFileTypes: true });
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-/** Every file in a folder and below it; none when there is no such folder. */
+/** Paths of all files in and below a folder; empty when there is no such folder. */
 export async function listFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -24,14 +24,14 @@ export async function listFiles(folder: string): Promise<string[]> {
     .map(({ parentPath, name }) => join(parentPath, name));
 }
 
-/** The bytes of every file in a folder and below it. */
+/** The size of all files in and below a folder. */
 export async function countBytes(folder: string): Promise<number> {
   let total = 0;
   for (const path of await listFiles(folder)) total += (await statFile(path))?.size ?? 0;
   return total;
 }
 
-/** Removes a folder and those above it, up to `root`, as far as they are empty. */
+/** Removes a folder and its parents up to `root`, as long as they are empty. */
 export async function removeEmptyFolders(folder: string, root: string): Promise<void> {
   let at = folder;
   while (at.startsWith(root) && at !== root) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Rows that the library gives at a time to a search. */
+/** Rows that a search reads from the library at a time. */
 const ROWS_AT_ONCE = 1000;
 
 const bodySchema = z.looseObject({
@@ -15,9 +15,9 @@ type Question = z.infer<typeof bodySchema>;
 type Ask = (question: Question) => Promise<Response>;
 
 /**
- * Lists a folder as Supabase does: the names in it, folders inside it as entries without an id; those alone that
- * begin with `search`, in any case. The library answers with the full names of everything that begins with the
- * prefix, and knows no search.
+ * Lists a folder as Supabase does: the names in it, subfolders as entries without an id, and with
+ * `search` only names that begin with it, in any case. The library returns the full names of
+ * everything under the prefix and has no search.
  */
 export async function listFolder(
   request: Request,
@@ -50,7 +50,7 @@ async function listAsAsked(question: Question, ask: Ask): Promise<Response> {
   ]);
 }
 
-/** Reads the whole folder, until as many are found as were asked for. */
+/** Reads the folder until enough entries are found. */
 async function listFound(question: Question, ask: Ask): Promise<Response> {
   const sought = question.search.toLowerCase();
   const last = question.offset + question.limit;
@@ -81,7 +81,7 @@ function answerWith({ headers }: Response, entries: StoredObject[]): Response {
 function groupEntries(folder: string, objects: StoredObject[]): Map<string, StoredObject> {
   const entries = new Map<string, StoredObject>();
   for (const object of objects) {
-    // The library's LIKE takes _ and % in a prefix for wildcards.
+    // The library's LIKE treats _ and % in a prefix as wildcards.
     if (!object.name.startsWith(folder)) continue;
     const [name = '', ...deeper] = object.name.slice(folder.length).split('/');
     const entry = deeper.length === 0 ? { ...object, name } : { name, id: null, metadata: null };

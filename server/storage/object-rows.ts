@@ -6,8 +6,8 @@ import { StorageFailure } from './storage-failure.ts';
 export type ObjectMetadata = Awaited<ReturnType<NonNullable<App['_storageAdapter']>['headObject']>>;
 
 /**
- * An object's name never repeats, so what was once fetched never changes. Private: what a proxy or a
- * delivery network kept, nobody could delete with the photo.
+ * An object's name is never reused, so its bytes never change. Private: a copy kept by a proxy or
+ * delivery network could not be deleted with the photo.
  */
 export const OBJECT_CACHE_CONTROL = 'private, max-age=31536000, immutable';
 
@@ -21,7 +21,7 @@ const rowSchema = z.object({
   }),
 });
 
-/** Reads the database's rows of stored objects with every right: the caller decides who may. */
+/** Reads the database's rows of stored objects with every right: the caller checks access. */
 export function objectRows(database: Pick<Database, 'query'>) {
   async function find(condition: string, bucket: string, key: string) {
     const { rows } = await database.query(
@@ -35,7 +35,7 @@ export function objectRows(database: Pick<Database, 'query'>) {
     return { ...metadata, contentLength: metadata.size } satisfies ObjectMetadata;
   }
   return {
-    /** Why a person may store no file of so many bytes; null where they may. */
+    /** The reason why a person may not store so many bytes; null where they may. */
     async uploadRefusal(person: string, bytes: number): Promise<StorageFailure | null> {
       const { rows } = await database.query<{ code: string; message: string }>(
         'select code, message from private.upload_refusal($1, $2)',

@@ -16,29 +16,29 @@ import { storageAdapter } from './storage-adapter.ts';
 export interface HostStorage {
   objects: ObjectStorage;
   /**
-   * Does `work` while nobody else stores under this name. An upload asks whether the name is taken, stores
-   * its bytes and then its row: without this, another's bytes could come in between.
+   * Runs `work` while nobody else stores under this name: between an upload's check, its bytes and
+   * its row, another upload could otherwise store its own.
    */
   forName<T>(bucket: string, key: string, work: () => Promise<T>): Promise<T>;
-  /** Takes a request's body to disk and hands it to `work`; throws a StorageFailure when it does not fit. */
+  /** Writes a request's body to disk and passes it to `work`; throws a StorageFailure when it does not fit. */
   receive<T>(request: Request, work: (body: Blob) => Promise<T>): Promise<T>;
   adapter: NonNullable<App['_storageAdapter']>;
 }
 
 interface StorageOptions {
-  /** This host's own, also where photos lie in a bucket: uploads arrive in `unfinished`. */
+  /** The folders of this host, even with a bucket: uploads arrive in `unfinished`. */
   folders: StorageFolders;
-  /** The bucket that photos lie in; null for this machine's disk. */
+  /** The bucket for photos; null for this machine's disk. */
   place: S3Place | null;
   describe(bucket: string, key: string): Promise<ObjectMetadata | null>;
-  /** Does `work` while nothing else runs under this name, on any host that shares the photos. */
+  /** Runs `work` while nothing else runs under this name on any host that shares the photos. */
   withLock<T>(name: string, work: () => Promise<T>): Promise<T>;
   log(message: string, cause?: unknown): void;
 }
 
 /**
- * Opens the back end of this host, and removes what an earlier process left unfinished. Throws BadSetting for a
- * bucket that cannot be used.
+ * Opens this host's storage and removes what an earlier process left unfinished. Throws BadSetting
+ * for an unusable bucket.
  */
 export async function openStorage(options: StorageOptions): Promise<HostStorage> {
   const { folders, place, describe, log } = options;
@@ -57,7 +57,7 @@ export async function openStorage(options: StorageOptions): Promise<HostStorage>
   };
 }
 
-/** The client of S3 is loaded where there is a bucket alone: it takes 37 MB and a tenth of a second. */
+/** Loads the S3 client only where there is a bucket: it takes 37 MB and a tenth of a second. */
 async function openBucket(
   place: S3Place,
   { photos }: StorageFolders,

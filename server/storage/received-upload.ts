@@ -7,18 +7,18 @@ import { detectMediaType } from '../../supabase/functions/_shared/photo-bytes.ts
 import { withBody } from '../http/json-body.ts';
 import { explainFailure } from './storage-failure.ts';
 
-/** Enough to tell the kinds of picture apart. */
+/** Enough to recognise each picture format. */
 const HEAD_BYTES = 16;
 
 export interface ReceivedFile {
   bytes: Blob;
-  /** As the client says. */
+  /** As declared by the client. */
   mediaType: string;
 }
 
 /**
- * Writes a request's body to `path`, where it takes no memory however slowly it comes, and hands it to
- * `work` as a body that lies there. The file is gone afterwards. Throws a StorageFailure when it does not fit.
+ * Writes a request's body to `path`, so that it takes no memory however slowly it arrives, and passes it to `work`; the
+ * file is deleted afterwards. Throws a StorageFailure when it does not fit.
  */
 export async function receiveUpload<T>(
   request: Request,
@@ -37,9 +37,9 @@ export async function receiveUpload<T>(
 }
 
 /**
- * The file in a body. A browser's upload comes as a form: supabase-js puts the file under an empty name,
- * where Supabase takes it from and the library does not look. A form is read into memory as a whole. Null for
- * a form without a file.
+ * The file in a body. Browsers upload a form, in which supabase-js puts the file under an empty
+ * name: Supabase reads it there, the library does not. Reads the form into memory. Null for a form
+ * without a file.
  */
 export async function readFormFile(request: Request, body: Blob): Promise<ReceivedFile | null> {
   const type = request.headers.get('content-type') ?? '';
@@ -49,18 +49,18 @@ export async function readFormFile(request: Request, body: Blob): Promise<Receiv
     const file = [...form.values()].find((value) => value instanceof File);
     return file ? { bytes: file, mediaType: withoutParameters(file.type) } : null;
   } catch {
-    // A form that was cut off or is not one.
+    // An incomplete or malformed form.
     return null;
   }
 }
 
-/** True when a file begins as its declared kind of picture does. */
+/** True when a file's first bytes match its declared media type. */
 export async function isPicture({ bytes, mediaType }: ReceivedFile): Promise<boolean> {
   const head = new Uint8Array(await bytes.slice(0, HEAD_BYTES).arrayBuffer());
   return detectMediaType(head) === mediaType;
 }
 
-/** The request with the file alone as its body, of known length. */
+/** The request with only the file as its body, of known length. */
 export function withFile(request: Request, { bytes, mediaType }: ReceivedFile): Request {
   return withBody(request, bytes, mediaType);
 }

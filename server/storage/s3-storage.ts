@@ -8,7 +8,7 @@ import type { S3Place } from './s3/s3-place.ts';
 import { tryBucket } from './s3/try-bucket.ts';
 import { impossibleName } from './storage-failure.ts';
 
-/** As on Amazon's S3, prefix and all. */
+/** The limit of Amazon's S3, prefix included. */
 const MAX_KEY_BYTES = 1024;
 
 interface S3Options {
@@ -18,9 +18,9 @@ interface S3Options {
 }
 
 /**
- * Objects in a bucket that is tried first: `<prefix><bucket>/<key>`, the names that they have on the disk. An
- * upload is held in memory, 30 MiB at most, and sent whole once it is kept: what is given up leaves nothing, and
- * a second try sends the same. Throws BadSetting where the bucket cannot be used.
+ * Objects in a bucket, which is tried first: `<prefix><bucket>/<key>`, named as on disk. An upload
+ * is held in memory (30 MiB at most) and sent whole once it is kept: an abandoned one leaves
+ * nothing, and a retry sends the same bytes. Throws BadSetting for an unusable bucket.
  */
 export async function openS3Storage({
   place,

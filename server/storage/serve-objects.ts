@@ -12,8 +12,8 @@ interface PublicObjects {
 }
 
 /**
- * Answers GET and HEAD of a public object, with ranges and revalidation, which the library leaves out (it also writes
- * to the database for each picture that is read).
+ * Answers GET and HEAD for a public object, with ranges and revalidation, which the library lacks
+ * (it also writes to the database for each picture read).
  */
 export async function servePublicObject(
   c: Context,
@@ -31,11 +31,11 @@ export async function servePublicObject(
     'cache-control': OBJECT_CACHE_CONTROL,
     'content-type': metadata.mimetype,
     etag: metadata.eTag,
-    // An object shown by itself is a picture; whatever else it may be does not run.
+    // Opened by itself an object is a picture; if it is anything else, it must not run.
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
-    // A person may follow an address from a mail or a page; a search engine shall not keep it.
+    // People may follow a link from a mail or page, but search engines must not index it.
     'x-robots-tag': 'none',
   });
   const download = c.req.query('download');

@@ -12,15 +12,14 @@ type ObjectResponse = Awaited<ReturnType<StorageAdapter['getObject']>>;
 
 interface AdaptedStorage {
   objects: ObjectStorage;
-  /** Does work while nobody else changes this name. */
+  /** Runs `work` while nobody else changes this name. */
   forName<T>(bucket: string, key: string, work: () => Promise<T>): Promise<T>;
-  /** Reads an object's row; null when there is none. */
   describe(bucket: string, key: string): Promise<ObjectMetadata | null>;
 }
 
 /**
- * The storage that the library calls, on any back end. An object's type, size and tag are in its row, and only there;
- * the bytes of an object that has its row are replaced only by an upload that succeeded.
+ * The storage that the library calls, on either implementation. An object's type, size and tag are
+ * only in its row; the bytes of an object with a row are replaced only by an upload that succeeded.
  */
 export function storageAdapter({ objects, forName, describe }: AdaptedStorage): StorageAdapter {
   const deleteObject = (bucket: string, key: string) =>
@@ -56,14 +55,14 @@ export function storageAdapter({ objects, forName, describe }: AdaptedStorage): 
     if (isStored) {
       await afterAnswer((outcome) => (outcome === 'stored' ? keep() : staged.drop()));
     } else {
-      // Before the row, so that nobody reads a row without its bytes.
+      // Before the row, so that no row is visible without its bytes.
       await keep();
       await afterAnswer((outcome) => removeRefused(outcome, bucket, key));
     }
     return { size, eTag: `"${hash.digest('hex').slice(0, 32)}"` };
   }
 
-  /** The sweep finds what is left where this fails, or where nobody knows whether the row was written. */
+  /** Removes a refused upload; the sweep finds what is left where this fails, or where the row's fate is unknown. */
   async function removeRefused(outcome: Outcome, bucket: string, key: string): Promise<void> {
     if (outcome !== 'refused') return;
     const remove = async () => {
@@ -92,7 +91,7 @@ export function storageAdapter({ objects, forName, describe }: AdaptedStorage): 
     async deleteObjects(bucket, keys) {
       for (const key of keys) await deleteObject(bucket, key);
     },
-    // No request of ours copies or moves an object, or asks for an address of the back end's own.
+    // The product never copies or moves an object, and asks for no private address.
     copyObject: () => Promise.reject(new Error('Objects are not copied')),
     privateAssetUrl: () => Promise.reject(new Error('Objects have no address of their own')),
   };

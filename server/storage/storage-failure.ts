@@ -4,7 +4,7 @@ import { getFault } from '../neighbour-faults.ts';
 
 type FailureStatus = 400 | 404 | 503 | 507;
 
-/** An upload or a read that failed for a reason that a person can understand. */
+/** An upload or read that failed for a reason that a person can understand. */
 export class StorageFailure extends Error {
   readonly status: FailureStatus;
   readonly error: string;
@@ -15,7 +15,7 @@ export class StorageFailure extends Error {
     this.error = error;
   }
 
-  /** The library logs each; its stack says nothing that its name does not. */
+  /** The library logs each one; its stack adds nothing to its name. */
   [inspect.custom](): string {
     return `Refused by the storage: ${this.error}`;
   }
@@ -25,7 +25,7 @@ export class StorageFailure extends Error {
   }
 }
 
-/** Gives the answer of `respond`, or that of the StorageFailure that it throws. */
+/** The answer of `respond`, or of the StorageFailure that it throws. */
 export async function answerFailure(respond: () => Promise<Response>): Promise<Response> {
   try {
     return await respond();
@@ -35,7 +35,7 @@ export async function answerFailure(respond: () => Promise<Response>): Promise<R
   }
 }
 
-/** Explains an error of the file system where there is an explanation; other errors are given back. */
+/** Converts a file system's error to a StorageFailure where one explains it; returns others unchanged. */
 export function explainFailure(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG') return storageFull(error);
@@ -44,7 +44,7 @@ export function explainFailure(error: unknown): unknown {
   return error;
 }
 
-/** Finds the explanation of a storage's fault by its signs; a disk's faults are explained as a bucket's. */
+/** A StorageFailure by its signs; faults of a disk use a bucket's. */
 export function failureBy(cause: unknown, ...signs: string[]): StorageFailure {
   const { status, code, message } = getFault('bucket', ...signs);
   return new StorageFailure(status, code, message, { cause });

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { StorageFailure } from './storage-failure.ts';
 
-/** `unknown` is an answer that leaves open whether the row was written: the database's connection may have gone. */
+/** `unknown` leaves open whether the row was written: the connection to the database may have been lost. */
 export type Outcome = 'stored' | 'refused' | 'unknown';
 type Settle = (outcome: Outcome) => Promise<void>;
 
@@ -12,14 +12,14 @@ interface StorageRequest {
 
 const current = new AsyncLocalStorage<StorageRequest>();
 
-/** Notes why the request at hand fails, and throws on. */
+/** Notes why the current request fails, and rethrows. */
 export function rethrowFailure(error: unknown): never {
   const request = current.getStore();
   if (request && error instanceof StorageFailure) request.failure = error;
   throw error;
 }
 
-/** Runs `settle` once the request at hand has its answer; at once, as a success, where there is none. */
+/** Runs `settle` once the current request has its answer; outside a request at once, as a success. */
 export async function afterAnswer(settle: Settle): Promise<void> {
   const request = current.getStore();
   if (request) request.toSettle.push(settle);
@@ -27,9 +27,9 @@ export async function afterAnswer(settle: Settle): Promise<void> {
 }
 
 /**
- * A request to the library that uses its adapter. The library answers every error of the adapter and of the
- * database with a bare 500; this answers with the adapter's own words where it noted some, or with what
- * `explain` finds. What waits for the outcome is settled before the answer is given.
+ * A request to the library that uses its adapter. The library answers 500 to every error of adapter
+ * and database; this answers with the StorageFailure noted meanwhile, or the one from `explain`.
+ * Runs what waits for the outcome before it answers.
  */
 export async function storageRequest(
   respond: () => Promise<Response>,

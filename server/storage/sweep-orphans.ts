@@ -8,7 +8,7 @@ import type { HostStorage } from './open-storage.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Rows that one statement reads: a few milliseconds, which is what a request may have to wait behind. */
+/** Rows that one statement reads: a few milliseconds, for which other requests may have to wait. */
 const PAGE = 1000;
 
 export interface Stored {
@@ -17,11 +17,11 @@ export interface Stored {
 }
 
 /**
- * Removes photos and originals that no observation of their owner refers to, nor a version of a deleted one, nor a signed
- * revision, themselves or as what lies beside one: uploads that were given up, and files that a deletion could not remove. Each
- * call looks once and gives the count of those removed: what is a day old by the clock, and was seen at the look before too. The clock
- * alone may have jumped by a year, which makes an upload old whose row is about to come. It works in small
- * steps, between which others get their turn, and stops between two of them when `signal` aborts.
+ * Removes photos and originals with no reference by their owner's observations, versions of deleted ones or signed
+ * revisions, directly or as the file beside one: abandoned uploads and leftovers of deletions. Each call is one pass
+ * and returns the number removed. A file must be a day old and found by the pass before too: after a jump of the clock,
+ * an upload whose row is about to come looks old. Works in small steps, so that others are served between them, and
+ * stops between two when `signal` aborts.
  */
 export function orphanSweep(stored: Stored): (now: Date, signal?: AbortSignal) => Promise<number> {
   let suspects = new Set<string>();
@@ -44,7 +44,7 @@ interface Swept extends Stored {
 
 interface Orphan {
   name: string;
-  /** Tells whether it still was one. */
+  /** Resolves to false when it was no longer an orphan. */
   remove(): Promise<boolean>;
 }
 
@@ -60,12 +60,12 @@ async function* orphans(stored: Stored, before: Date): AsyncGenerator<Orphan> {
   }
 }
 
-/** Objects older than `before` that no observation refers to, no version of a deleted one, and no signed revision. */
+/** Objects older than `before` without a reference by an observation, a deleted one's version or a signed revision. */
 async function* unwantedObjects(swept: Swept, before: Date): AsyncGenerator<string> {
   for await (const page of objectPages(swept, before)) {
     const old = page.filter((row) => row.is_old).map(({ name }) => name);
     for (const owner of new Set(old.map(readOwner))) {
-      // Read after the objects: what got its row meanwhile counts as wanted.
+      // Read after the objects, so that an object that has just got its row counts as wanted.
       const wanted = await wantedPhotos(swept.database, owner);
       yield* old.filter((name) => readOwner(name) === owner && !wanted.has(name));
     }
@@ -93,7 +93,7 @@ async function* objectPages(
   }
 }
 
-/** Files that have no row: uploads that the host did not live to acknowledge, or is at this moment taking. */
+/** Files without a row: uploads that the host is storing, or ended before it acknowledged. */
 async function* unknownFiles({ database, storage, bucket }: Swept): AsyncGenerator<string> {
   for await (const names of cutIntoPages(storage.objects.keys(bucket))) {
     const { rows } = await database.query<{ name: string }>(
@@ -117,8 +117,8 @@ async function* cutIntoPages(names: AsyncIterable<string>): AsyncGenerator<strin
 }
 
 /**
- * The row goes first, unless the object was stored again meanwhile: should the host end in between, the file
- * without a row brings the next sweep back here.
+ * Deletes the row first, unless the object was stored again meanwhile: if the host ends in between,
+ * the next sweep finds the file without a row.
  */
 function removeObject({ database, storage, bucket }: Swept, name: string, before: Date) {
   return storage.forName(bucket, name, async () => {
@@ -151,7 +151,7 @@ function readOwner(name: string): string {
   return name.split('/', 1)[0] ?? '';
 }
 
-/** A deleted row keeps its photo for as long as it can be brought back: until its version is gone. */
+/** A deleted row keeps its photo while it can be restored: until its version is gone. */
 const PHOTO_SOURCES = [
   'select id, photo from public.observations where user_id = $1 and id > $2',
   `select id, kept ->> 'photo' as photo from public.versions

@@ -16,14 +16,14 @@ import type { ByteRange } from '../byte-range.ts';
 import type { S3Place } from './s3-place.ts';
 
 export interface S3Limits {
-  /** Tries of a request before its failure counts; sending it twice has the same effect. */
+  /** Attempts of a request before its failure counts; repeating one is harmless. */
   attempts: number;
   connectMs: number;
-  /** Until an answer begins. */
+  /** Milliseconds until an answer begins. */
   answerMs: number;
-  /** The same for each 10 MiB of an upload, or less: two megabits a second are enough. */
+  /** Milliseconds per 10 MiB of an upload, or less: 2 Mbit/s are enough. */
   uploadMs: number;
-  /** Until the next bytes of a picture. Somebody who is slow to take them has all the time they want. */
+  /** Milliseconds until a picture's next bytes arrive. A slow reader may take as long as it likes. */
   pauseMs: number;
 }
 
@@ -37,19 +37,19 @@ export const S3_LIMITS: S3Limits = {
 
 const UPLOAD_PART = 10 * 1024 * 1024;
 
-/** A picture that somebody loads slowly holds a connection: uploads must not wait for it. */
+/** Somebody who loads a picture slowly holds a connection, and uploads must not wait for it. */
 const MAX_CONNECTIONS = 500;
 
 export interface ReadPart {
   body: Readable;
-  /** The last byte of what was asked for. */
+  /** The last byte of the requested range. */
   end: number;
   tag: string | undefined;
 }
 
 export type Bucket = ReturnType<typeof openBucket>;
 
-/** One bucket, by whole keys. Rejects with what the client says; explainS3Failure tells people. */
+/** One bucket, by full keys. Rejects with the client's errors, which explainS3Failure explains. */
 export function openBucket(
   { bucket: Bucket, endpoint, region, credentials }: S3Place,
   limits: S3Limits,
@@ -60,7 +60,7 @@ export function openBucket(
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(credentials ? { credentials } : {}),
     maxAttempts: limits.attempts,
-    // An upload's signature covers its bytes. Servers beside Amazon's know the newer sums in part.
+    // An upload's signature covers its bytes. Other servers than Amazon's know the newer checksums only in part.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -86,7 +86,7 @@ export function openBucket(
       assertStorage(ETag);
       return { size: ContentLength ?? 0, changedAt: LastModified ?? new Date() };
     },
-    /** With a tag, the same object as before alone. */
+    /** With a tag, reads only the same version of the object. */
     async get(Key: string, range?: ByteRange, tag?: string): Promise<ReadPart> {
       const answer = await client.send(
         new GetObjectCommand({
@@ -113,7 +113,7 @@ export function openBucket(
     async delete(Key: string): Promise<void> {
       await client.send(new DeleteObjectCommand({ Bucket, Key }));
     },
-    /** Up to a thousand keys, and where the next thousand begin. */
+    /** Up to a thousand keys, and the token for the next thousand. */
     async list(
       Prefix: string,
       after?: string,
@@ -148,7 +148,7 @@ function counted(body: Readable, kind: FromElsewhere, withinMs?: number): Readab
   return Readable.fromWeb(countBytes(stream, kind, withinMs) as NodeStream);
 }
 
-/** A proxy in front of a bucket may answer in its place, with a page and 200: a storage names what it has. */
+/** A proxy may answer in a bucket's place, with a page and status 200; a real storage always sends a tag. */
 function assertStorage(tag: string | undefined): void {
   if (!tag) throw new Error('What answered is no storage: it gave no tag.');
 }

@@ -5,8 +5,8 @@ import type { ReadPart, S3Limits } from './bucket.ts';
 type Get = (range: ByteRange | undefined, tag?: string) => Promise<ReadPart>;
 
 /**
- * A stream of an object or of a range of it. Where the connection ends or stalls too early, the rest is asked for, of
- * the same object alone. Rejects before it gives a stream where there is nothing to read.
+ * A stream of an object or range. When the connection ends or stalls early, requests the rest of
+ * the same version. Rejects before it returns a stream when there is nothing to read.
  */
 export async function readWhole(
   get: Get,
@@ -35,7 +35,7 @@ export async function readWhole(
   ) as ReadableStream<Uint8Array>;
 }
 
-/** A body that comes by the byte is as good as none: its pauses may be this many times the longest one together. */
+/** A body that trickles is useless: its pauses together may last this many times the longest one. */
 const PAUSES = 8;
 
 async function* withoutPauses(body: Readable, pauseMs: number): AsyncGenerator<Buffer> {

@@ -1,6 +1,6 @@
 import { type StorageFailure, failureBy } from '../storage-failure.ts';
 
-/** The signs of a refusal of S3; a connection that failed has neither. */
+/** How S3 refused a request; a failed connection has no status. */
 interface Refusal {
   name: string;
   status: number | undefined;
@@ -14,12 +14,12 @@ export function readRefusal(error: unknown): Refusal {
   return { name: name ?? '', status: $metadata?.httpStatusCode };
 }
 
-/** HEAD has no body that could say more than 404. */
+/** HEAD answers have no body, only 404. */
 export function isMissing(error: unknown): boolean {
   return /^(NoSuchKey|NotFound)$/.test(readRefusal(error).name);
 }
 
-/** Explains a failure of S3 to the person whose request met it. */
+/** Explains a failure of S3 to the person whose request failed. */
 export function explainS3Failure(error: unknown): StorageFailure {
   const { name, status } = readRefusal(error);
   return failureBy(error, name, String(status ?? ''));

@@ -1,12 +1,12 @@
 import { isPathSegment } from '../../../supabase/functions/_shared/photo-address.ts';
 import { BadSetting } from '../../bad-setting.ts';
 
-/** The bucket for photos, its server, and the credentials for it. */
+/** The bucket for photos, with its server and credentials. */
 export interface S3Place {
   bucket: string;
-  /** The beginning of every key: empty, or a path that ends with a slash. */
+  /** The start of every key: empty, or a path that ends with a slash. */
   prefix: string;
-  /** Null for Amazon's own address of the region. */
+  /** Null for Amazon's address of the region. */
   endpoint: string | null;
   region: string;
   /** Null where Amazon gives this machine a role. */
@@ -14,10 +14,10 @@ export interface S3Place {
 }
 
 const EXAMPLE = 's3://bucket?endpoint=https://s3.example.com&region=eu-central-1';
-/** Many servers look at the name of the region in a signature and take this one. */
+/** Many servers check the region in a signature and accept this one. */
 const USUAL_REGION = 'us-east-1';
 
-/** The bucket that STORAGE_URL names, with the keys beside it; null where it is not set. Throws BadSetting. */
+/** The bucket in STORAGE_URL with its credentials; null when it is not set. Throws BadSetting. */
 export function readS3Place(environment: NodeJS.ProcessEnv): S3Place | null {
   const { STORAGE_URL: setting } = environment;
   if (!setting) return null;

@@ -7,7 +7,7 @@ import type { S3Place } from './s3-place.ts';
 
 const PROBE = Buffer.from('Plumbline tries whether it can store photos here.');
 
-/** Does once with a small object what is done with photos. Throws a BadSetting that says what to change. */
+/** Tries with a small object everything done with photos. Throws a BadSetting that tells what to change. */
 export async function tryBucket(bucket: Bucket, place: S3Place): Promise<void> {
   const key = `${place.prefix}plumbline-probe-${randomUUID()}`;
   const step = <T>(permission: string, work: Promise<T>) =>
@@ -80,7 +80,7 @@ function describeFault(
   );
 }
 
-/** The system's code for a connection that failed, as the client wraps it. */
+/** The system's code for a failed connection, as the client wraps it. */
 function readErrorCode(error: unknown): string {
   const { code, name } = error as { code?: string; name?: string };
   return code ?? name ?? 'no reason given';
