@@ -13,7 +13,7 @@ import { modelServer } from './model-server.ts';
 import { patientFetch } from './patient-fetch.ts';
 import { type ModelTrial, tryModel } from './try-model.ts';
 
-/** The analyst's settings without the allowance, which no choice of a model changes. */
+/** The analyst's settings without the allowance, which choosing a model does not change. */
 type Served = Omit<AnalystChoice, 'allowance'>;
 
 /** The photos' destination: a host name with its port, and an ISO 8601 time in UTC. */
@@ -22,38 +22,38 @@ export interface PhotosGoTo {
   since: string | null;
 }
 
-/** The analyst that answers now, and the operator's choice of it. */
+/** The current analyst, and the operator's choice of it. */
 export interface ChosenModel {
-  /** The environment names the analyst: then nothing is chosen here. */
+  /** True when the environment names the analyst, so that it cannot be chosen here. */
   readonly isFixed: boolean;
-  /** To be asked for at each question: a choice holds from the next one on. */
+  /** Read it for each request: a choice applies from the next one on. */
   readonly served: Served;
-  /** Null while nobody has chosen one. */
+  /** Null while nothing is chosen. */
   readonly choice: ModelChoice | null;
-  /** The server that photos go to and, where it was chosen, since when; null where they go nowhere. */
+  /** The server that photos are sent to and, for a chosen one, since when; null where they stay here. */
   readonly photosGoTo: PhotosGoTo | null;
-  /** Sends it the drawn photo. Throws FunctionError when no row came. */
+  /** Sends the trial photo to the model. Throws FunctionError when it returns no row. */
   tryOut(choice: ModelChoice, signal: AbortSignal): Promise<ModelTrial>;
-  /** It answers from the next question on, also after a restart. */
+  /** Uses the model from the next request on, also after a restart. */
   choose(choice: ModelChoice): void;
-  /** Goes back to what answers without a choice, and keeps nothing of it. */
+  /** Forgets the choice and returns to the analyst without one. */
   forget(): void;
 }
 
 interface Parts {
-  /** Keeps the choice; readable by its owner alone, for it holds a key. */
+  /** Stores the choice; only its owner can read the file, because it holds a key. */
   file: string;
-  /** Answers where nothing is chosen. */
+  /** The analyst without a choice. */
   own: Served;
-  /** The server of what answers without a choice; '' for none. */
+  /** That analyst's server; '' for none. */
   ownServer: string;
   /** Null where the environment names the analyst. */
   makeEnvironment: ((choice: ModelChoice) => NodeJS.ProcessEnv) | null;
 }
 
 /**
- * The analyst by the choice that is kept. Where the environment names one, a kept choice waits untouched. Throws
- * DataFolderFault for a file that cannot be read.
+ * Opens the analyst by the stored choice. Where the environment names one, a stored choice stays
+ * untouched. Throws DataFolderFault for an unreadable file.
  */
 export function openChosenModel({ file, own, ownServer, makeEnvironment }: Parts): ChosenModel {
   const serve = (choice: ModelChoice) =>

@@ -8,8 +8,8 @@ interface HostAnalyst {
 }
 
 /**
- * The analyst as the host runs it. The built-in one computes, and would keep everybody waiting, so it
- * gets a thread; any other waits for somebody else's answer, and stays as it is.
+ * The analyst as the host runs it. The built-in one computes and would block everybody, so it gets
+ * a thread; any other waits for a server, and runs here.
  */
 export function hostAnalyst(analyst: Analyst): HostAnalyst {
   if (analyst !== builtinAnalyst) return { analyst, close: () => Promise.resolve() };

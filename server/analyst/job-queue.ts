@@ -1,17 +1,17 @@
 import PQueue from 'p-queue';
 
-/** More is waiting already than the queue may hold. */
+/** The queue holds as much as it may. */
 export class QueueFull extends Error {}
 
 /**
- * Work one piece after the other, first come, first served among what is of one person; people take turns. What
- * waits can be given up, and holds no more than `maxBytes` in all.
+ * Runs work one by one, each person's in order and people alternating. Waiting work can be
+ * cancelled, and holds at most `maxBytes` in all.
  */
 export class JobQueue {
   readonly #maxBytes: number;
   readonly #oneByOne = new PQueue({ concurrency: 1 });
   #waitingBytes = 0;
-  /** Pieces of each person that are not done. */
+  /** Each person's unfinished work. */
   readonly #ofPerson = new Map<string, number>();
   #closed: Error | null = null;
 
@@ -20,8 +20,8 @@ export class JobQueue {
   }
 
   /**
-   * Does `work` when its turn comes; `bytes` is what it holds until then. An aborted `signal` rejects
-   * at once: work that had not begun never will. Throws QueueFull.
+   * Queues `work`, which holds `bytes` until it runs. An aborted `signal` rejects at once, and work
+   * not begun never runs. Throws QueueFull.
    */
   async add<T>(
     work: () => Promise<T>,
@@ -58,7 +58,7 @@ export class JobQueue {
     return Promise.race([done, gone]).finally(leave);
   }
 
-  /** Rejects what comes later, and what waits when its turn comes; resolves when the work at hand is done. */
+  /** Rejects waiting and later work; resolves when the running work is done. */
   async close(reason: Error): Promise<void> {
     this.#closed = reason;
     await this.#oneByOne.onIdle();

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { countBytes } from '../../supabase/functions/_shared/bytes-from-elsewhere.ts';
 
-/** A model on its way into Ollama on this machine. */
+/** A download of a model into Ollama on this machine. */
 export interface Download {
   model: string;
   state: 'running' | 'done' | 'failed';
-  /** Bytes; `total` is 0 until it is known. */
+  /** Bytes; `total` is 0 until known. */
   done: number;
   total: number;
   /** Why it failed, for people; blank otherwise. */
   reason: string;
 }
 
-/** Of a model; what names more of them is none. */
+/** Layers of a model; an answer with more is not one. */
 const MOST_LAYERS = 1000;
 
-/** One line of Ollama's answer; each layer of a model tells its own bytes. */
+/** One line of Ollama's answer; each layer of a model reports its own bytes. */
 const progressSchema = z.object({
   status: z.string().optional(),
   digest: z.string().optional(),
@@ -27,7 +27,7 @@ const progressSchema = z.object({
 const NO_ANSWER = 'Ollama does not answer any more. Is it still running?';
 const CUT_OFF = 'The download broke off. Start it again: it goes on where it was.';
 
-/** Has Ollama fetch models, one at a time; who watches asks for its state, and may leave meanwhile. */
+/** Makes Ollama download models one at a time; viewers poll its state and may leave meanwhile. */
 export class ModelDownload {
   readonly #origin: string;
   readonly #fetch: typeof fetch;
@@ -43,7 +43,7 @@ export class ModelDownload {
     return this.#now;
   }
 
-  /** Begins, unless one is running already; answers whether it did. */
+  /** Starts a download unless one is running; returns false then. */
   begin(model: string): boolean {
     if (this.#now?.state === 'running') return false;
     this.#stop = new AbortController();
@@ -61,7 +61,7 @@ export class ModelDownload {
     return true;
   }
 
-  /** Ollama keeps what it has, and goes on from there when it is asked again. */
+  /** Ollama keeps what it has and continues from there when asked again. */
   cancel(): void {
     this.#stop.abort();
     this.#now = null;

@@ -1,6 +1,6 @@
 import type { ModelChoice } from './model-choice.ts';
 
-/** The providers' own servers, used unless an address is given. */
+/** The providers' own servers, used when no address is given. */
 const OWN_SERVERS: Record<ModelChoice['provider'], string> = {
   openai: 'api.openai.com',
   anthropic: 'api.anthropic.com',
@@ -9,7 +9,7 @@ const OWN_SERVERS: Record<ModelChoice['provider'], string> = {
   'openai-compatible': '',
 };
 
-/** The server that photos go to, as its address names it, without a path or a key; '' for none. */
+/** The host that photos are sent to, without path or key; '' for none. */
 export function modelServer({ provider, baseUrl }: Partial<ModelChoice>): string {
   if (baseUrl !== undefined) return new URL(baseUrl).host;
   return provider === undefined ? '' : OWN_SERVERS[provider];

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Link-local addresses, and others at which providers of machines hand out a machine's keys to any program on it. */
+/** Link-local addresses, and others where cloud providers hand out a machine's keys to any program on it. */
 const REFUSED_ADDRESSES = new BlockList();
 const IPV4: [string, number][] = [
   ['169.254.0.0', 16],
@@ -11,14 +11,14 @@ const IPV4: [string, number][] = [
 ];
 for (const [address, bits] of IPV4) {
   REFUSED_ADDRESSES.addSubnet(address, bits, 'ipv4');
-  // An IPv6 address carries one behind these; BlockList itself knows ::ffff:.
+  // IPv6 addresses that embed an IPv4 one after these; BlockList itself knows ::ffff:.
   for (const before of ['::', '::ffff:0:', '64:ff9b::'])
     REFUSED_ADDRESSES.addSubnet(before + address, 96 + bits, 'ipv6');
   const hex = Buffer.from(address.split('.').map(Number)).toString('hex');
   REFUSED_ADDRESSES.addSubnet(`2002:${hex.slice(0, 4)}:${hex.slice(4)}::`, 16 + bits, 'ipv6');
 }
 REFUSED_ADDRESSES.addSubnet('fe80::', 10, 'ipv6');
-// A network's own NAT64, which carries them in more than one place.
+// A network's own NAT64, which embeds them in several places.
 REFUSED_ADDRESSES.addSubnet('64:ff9b:1::', 48, 'ipv6');
 for (const address of ['fd00:ec2::254', 'fd20:ce::254', 'fd00:42::42'])
   REFUSED_ADDRESSES.addAddress(address, 'ipv6');
@@ -27,7 +27,7 @@ export const NOT_ASKED_THERE =
   'Models are not asked at link-local addresses, nor where providers keep the keys of machines.';
 
 /**
- * An address, in any spelling that a URL has, is link-local; an IPv4 address within an IPv6 one
+ * True for a link-local address in any spelling that a URL allows; an IPv4 address embedded in IPv6
  * counts as itself.
  */
 export function isLinkLocal(address: string): boolean {
@@ -37,12 +37,12 @@ export function isLinkLocal(address: string): boolean {
   return REFUSED_ADDRESSES.check(plain, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Throws for an address that is link-local as it is written. */
+/** Throws for an address that is literally link-local. */
 export function refuseLinkLocal(address: string | URL): void {
   if (isLinkLocal(new URL(address).hostname)) throw new Error(NOT_ASKED_THERE);
 }
 
-/** As the system's own, for names that lead elsewhere alone. */
+/** The system's lookup, which refuses names that resolve to such an address. */
 export const lookupElsewhere: LookupFunction = (name, options, done) => {
   lookup(name, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '', 0);

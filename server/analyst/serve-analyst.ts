@@ -14,17 +14,16 @@ import { FunctionError } from '../../supabase/functions/_shared/function-error.t
 
 export type AnalystJob = { photo: Photo; context: PhotoContext } | { sections: SectionsRequest };
 
-/** Errors lose their class on the way between threads, so they travel as what they say. */
+/** Errors lose their class between threads, so they travel as data. */
 export type AnalystAnswer =
   | { description: PhotoDescription }
   | { drafts: SectionDrafts }
   | { refused: { code: FunctionErrorCode; message: string; cause: string } }
   | { failed: string };
 
-/** The part of an analyst that a thread serves. */
 type ServedAnalyst = Pick<Analyst, 'observe' | 'writeSections'>;
 
-/** Makes this thread answer each job it is sent with this analyst. */
+/** Answers each job sent to this thread with this analyst. */
 export function serveAnalyst(analyst: ServedAnalyst): void {
   parentPort?.on('message', (job: AnalystJob) => {
     void answer(analyst, job).then((message) => parentPort?.postMessage(message));
@@ -32,7 +31,7 @@ export function serveAnalyst(analyst: ServedAnalyst): void {
 }
 
 async function answer(analyst: ServedAnalyst, job: AnalystJob): Promise<AnalystAnswer> {
-  // Anyone who asked ends the thread when the answer is not wanted any more; nothing is asked of a model here.
+  // The caller ends the thread when it no longer wants the answer; no model is asked here.
   const work: Work = {
     signal: new AbortController().signal,
     mayAskAgain: () => Promise.resolve(),

@@ -5,10 +5,10 @@ import { shuttingDown } from '../database/database-error.ts';
 import type { HostConnection } from '../database/host-connection.ts';
 
 const CHANNEL = 'plumbline_model';
-/** So long the questions of a host that was killed still count. */
+/** How long the requests of a killed host still count. */
 const LEASE = '45 seconds';
 const RENEW_EVERY_MS = 15_000;
-/** How often a question that waits looks by itself: behind a pooler announcements are missed, and the dead make none. */
+/** How often a waiting request checks by itself: a pooler drops announcements, and killed hosts send none. */
 const LOOK_EVERY_MS = 2000;
 
 type Connection = Pick<HostConnection, 'driver' | 'listen' | 'isUsable'>;
@@ -17,15 +17,15 @@ type Log = (message: string, cause?: unknown) => void;
 interface Standing {
   /** False once its lease has ended: the host or the database was away for too long. */
   stands: boolean;
-  /** Questions that came before. */
+  /** Requests ahead of it. */
   ahead: number;
-  /** How long nobody is to ask this model. */
+  /** Milliseconds for which nobody may ask this model. */
   paused_ms: number;
 }
 
 /**
- * One line of questions for each model, in the hosts' own schema: as many as may be asked are those at its head. While
- * the database cannot be reached they wait for it, as their answers would have to.
+ * One queue of requests for each model, in the hosts' own schema; the ones at its head may be sent.
+ * While the database is away they wait for it, because their answers could not be stored either.
  */
 export function sharedPlaces(connection: Connection, log: Log): SharedPlaces {
   return new PlacesInDatabase(connection, log);
@@ -34,11 +34,11 @@ export function sharedPlaces(connection: Connection, log: Log): SharedPlaces {
 class PlacesInDatabase implements SharedPlaces {
   readonly #connection: Connection;
   readonly #log: Log;
-  /** Places are the host's: a caller who has gone away must not take one along. */
+  /** Places belong to the host: a caller who goes away must not take one along. */
   readonly #asHost = AsyncLocalStorage.snapshot();
   readonly #line = new EventEmitter();
   #moves = 0;
-  /** This host's questions in all lines. */
+  /** This host's requests in all queues. */
   readonly #own = new Set<string>();
   #renewal: ReturnType<typeof setInterval> | undefined;
   #isListening = false;
@@ -85,7 +85,7 @@ class PlacesInDatabase implements SharedPlaces {
     );
   }
 
-  /** At the end of the line. Those who come at the same time are let in one by one, so that each sees all before it. */
+  /** Joins the end of the queue. The lock admits concurrent requests one by one, so that each sees all before it. */
   async #join(model: string): Promise<string> {
     const id = await this.#connection.driver.transaction(async (transaction) => {
       await transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
@@ -124,7 +124,7 @@ class PlacesInDatabase implements SharedPlaces {
       clearInterval(this.#renewal);
       this.#renewal = undefined;
     }
-    // If this fails, the place is free when its lease ends.
+    // If this fails, the place is freed when its lease ends.
     await this.#ask(() =>
       this.#connection.driver.query(
         `with gone as (delete from host.model_questions where id = $1) select pg_notify($2, '')`,
@@ -133,7 +133,7 @@ class PlacesInDatabase implements SharedPlaces {
     );
   }
 
-  /** Until the line moves, or it is time to look without having been told. */
+  /** Waits until the queue moves, or it is time to check anyway. */
   async #wait(pausedMs: number | undefined, signal: AbortSignal): Promise<void> {
     const timeout = AbortSignal.timeout(pausedMs || LOOK_EVERY_MS);
     const over = AbortSignal.any([signal, timeout]);
@@ -163,7 +163,7 @@ class PlacesInDatabase implements SharedPlaces {
     );
   }
 
-  /** Undefined where the database cannot be asked, which is said once. */
+  /** Undefined when the database is away, which is logged once. */
   async #ask<T>(ask: () => Promise<T>): Promise<T | undefined> {
     try {
       const answer = await this.#asHost(ask);

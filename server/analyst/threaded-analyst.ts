@@ -6,19 +6,19 @@ import type { AnalystAnswer, AnalystJob } from './serve-analyst.ts';
 import { ThreadEnded, TookTooLong, WorkerThread } from './worker-thread.ts';
 
 export interface ThreadLimits {
-  /** For one photo or one text, from the moment it is its turn. */
+  /** For one photo or one text, from when it starts. */
   photoMs: number;
   textMs: number;
-  /** Most memory of the host that waiting photos may hold. */
+  /** Memory of the host for waiting photos. */
   waitingBytes: number;
   heapMegabytes: number;
   idleMs: number;
-  /** A photo in good health still finishes within it when the host stops. */
+  /** Long enough for a normal photo to finish when the host stops. */
   lastWorkMs: number;
 }
 
 const LIMITS: ThreadLimits = {
-  // A photo takes 0.3 s, the slowest that the decoder's bounds let pass about 2 s.
+  // A photo takes 0.3 s; the slowest within the decoder's limits about 2 s.
   photoMs: 20_000,
   textMs: 10_000,
   // About a hundred prepared photos: half a minute of work.
@@ -28,7 +28,6 @@ const LIMITS: ThreadLimits = {
   lastWorkMs: 1000,
 };
 
-/** An analyst's traits and its work without a thread. */
 type Traits = Omit<Analyst, 'observe' | 'writeSections'>;
 
 export interface ThreadedAnalyst extends Analyst {
@@ -36,8 +35,8 @@ export interface ThreadedAnalyst extends Analyst {
 }
 
 /**
- * The analyst that `script` serves, in a thread of its own: whatever it does, the host goes on
- * answering. What exceeds its time ends with its thread, and the next piece of work gets a new one.
+ * Runs the analyst that `script` serves in its own thread, so that it never blocks the host. Work
+ * over its time limit ends with the thread; the next work gets a new one.
  */
 export function threadedAnalyst(
   traits: Traits,
@@ -113,7 +112,7 @@ function textFailure(cause: unknown): unknown {
   return cause instanceof QueueFull ? tooBusy(cause) : cause;
 }
 
-/** For whose photo there is no room to wait. */
+/** The error for a photo that no longer fits in the queue. */
 export function tooBusy(cause: QueueFull): FunctionError {
   return new FunctionError(
     'analyst_unreachable',

@@ -12,14 +12,14 @@ export interface DrawingJob {
 
 export type DrawingAnswer = { drawn: Uint8Array | null } | { failed: string };
 
-/** The largest photo that is drawn on takes some 2 s. */
+/** The largest photo that is drawn on takes about 2 s. */
 const LIMIT_MS = 20_000;
-/** Some fifty photos of the largest size that is drawn on. */
+/** About fifty photos of the largest size that is drawn on. */
 const WAITING_BYTES = 64 * 1024 * 1024;
 
 /**
- * Draws on photos in a thread of its own, people in turn: whatever a drawing takes, the host goes on answering. One
- * that takes too long is not drawn. Throws `analyst_unreachable` where too many wait.
+ * Draws on photos in its own thread, so that it never blocks the host; people alternate. A drawing
+ * that takes too long is skipped. Throws `analyst_unreachable` when too many wait.
  */
 export function threadedDrawing(
   script = new URL('./drawing.worker.ts', import.meta.url),

@@ -2,7 +2,7 @@ import type { FunctionErrorCode } from '../../supabase/functions/_shared/contrac
 import type { FunctionError } from '../../supabase/functions/_shared/function-error.ts';
 import type { Advice } from './try-model.ts';
 
-/** For anyone who runs the product, where the product's own sentences are for inspectors. */
+/** For operators; the product's own sentences are for inspectors. */
 const TO_DO: Partial<Record<FunctionErrorCode, Advice>> = {
   analyst_not_configured: {
     text: 'The model’s name or the server’s address is missing, or not known there. Check both.',
@@ -58,7 +58,7 @@ const TO_DO: Partial<Record<FunctionErrorCode, Advice>> = {
   },
 };
 
-/** Explains why a trial gave no row, and what the operator does about it. */
+/** Explains why a trial returned no row, and what the operator can do. */
 export function explainTrial({ code, message }: FunctionError): Advice {
   return TO_DO[code] ?? { text: message, settings: [] };
 }

@@ -9,34 +9,34 @@ import {
 } from '../../supabase/functions/_shared/model/load-model.ts';
 import { observePhoto } from '../../supabase/functions/_shared/model/observe-photo/observe-photo.ts';
 
-/** A model's row for the drawn photo, and its cost. */
+/** A model's row for the trial photo, and its cost. */
 export interface ModelTrial {
   element: string;
   defect: string;
   seconds: number;
-  /** That one question may take. */
+  /** The time limit of one request. */
   timeoutSeconds: number;
   inputTokens: number;
   outputTokens: number;
   questions: number;
-  /** How the server holds answers to their form. */
+  /** How the server makes answers keep their form. */
   form: QuestionForm['json'];
   contextTokens: number;
-  /** Tokens of the largest question. */
+  /** Tokens of the largest request. */
   largestQuestion: number;
   advice: Advice[];
 }
 
-/** A remedy in a sentence for the operator, and the settings to change. */
+/** A remedy in one sentence for the operator, with the settings to change. */
 export interface Advice {
   text: string;
   settings: string[];
 }
 
-/** A stepped crack in brickwork, no larger than the product's small rendition, so that every model is sent the same. */
+/** A stepped crack in brickwork, no larger than the small rendition, so that every model gets the same image. */
 const PHOTO = new URL('./trial-photo.jpg', import.meta.url);
 
-/** The instructions alone are more tokens than this, before any photo. */
+/** The instructions alone take more tokens than this. */
 const LEAST_QUESTION = 600;
 
 const BLANK = blankContext('en');
@@ -46,7 +46,7 @@ const CONTEXT: PhotoContext = {
   lookForCracks: false,
 };
 
-/** Sends a drawn photo the whole way to a model. Throws FunctionError when no row came. */
+/** Sends the trial photo all the way through a model. Throws FunctionError when it returns no row. */
 export async function tryModel(settings: ModelSettings, signal: AbortSignal): Promise<ModelTrial> {
   // The trial checks the row, not the model's judgement of its own words.
   const model = await loadModel({ ...settings, judges: false });

@@ -1,23 +1,23 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** The thread was still busy with a job when its time was over. */
+/** The thread was still busy when the job's time was up. */
 export class TookTooLong extends Error {}
 
-/** The thread ended in the middle of a job: out of memory, or closed. */
+/** The thread ended during a job: out of memory, or closed. */
 export class ThreadEnded extends Error {}
 
 export interface ThreadOptions {
   script: URL;
-  /** For objects; buffers of bytes are not counted, so anyone who makes them bounds them. */
+  /** Limits objects only; buffers do not count, so their creator has to limit them. */
   heapMegabytes: number;
-  /** How long without a job until the thread ends and gives its memory back. */
+  /** Idle time after which the thread ends and frees its memory. */
   idleMs: number;
 }
 
 /**
- * A thread that answers one job at a time with one message. It is opened by the first job, and by the
- * next one after it had to be ended. An idle thread keeps no process alive.
+ * A thread that answers one job at a time with one message. The first job starts it, as does the
+ * next one after it ended. Idle, it does not keep the process alive.
  */
 export class WorkerThread<Job, Answer> {
   readonly #options: ThreadOptions;
@@ -28,7 +28,7 @@ export class WorkerThread<Job, Answer> {
     this.#options = options;
   }
 
-  /** Throws TookTooLong and ThreadEnded; either way the thread is gone, and with it what it was doing. */
+  /** Throws TookTooLong and ThreadEnded; the thread and its work are then gone. */
   async run(job: Job, limitMs: number): Promise<Answer> {
     clearTimeout(this.#idle);
     const worker = (this.#worker ??= this.#open());
@@ -67,7 +67,7 @@ export class WorkerThread<Job, Answer> {
     const forget = () => {
       if (this.#worker === worker) this.#worker = null;
     };
-    // Without a listener of its own an error of an idle thread would end the host.
+    // Without a listener an idle thread's error would end the host.
     return worker.on('error', forget).on('exit', forget);
   }
 }

@@ -18,9 +18,9 @@ import type { RunningCalls } from '../running-calls.ts';
 import type { HostConnection } from '../database/host-connection.ts';
 import { SharedReads } from './shared-reads.ts';
 
-/** How often it looks for what other hosts left, and what is to be asked again; what is asked here wakes it. */
+/** How often to check for other hosts' questions and retries; a question asked here wakes the loop. */
 const LOOK_EVERY_MS = 2000;
-/** A model on somebody's own machine may take its time; the answer is stored by the same token. */
+/** A local model may be slow, and the answer is stored with the same token. */
 const TOKEN_LASTS_S = 60 * 60;
 
 const questionSchema = z.object({
@@ -38,19 +38,19 @@ type Question = z.output<typeof questionSchema>;
 interface Parts {
   connection: Pick<HostConnection, 'driver'>;
   jwtSecret: string;
-  /** Read for each question: one analyst answers it from its beginning to its end. */
+  /** Read once for each question: one analyst answers all of it. */
   settings(): FunctionSettings;
-  /** How many questions all hosts have under way. */
+  /** The number of questions that all hosts may answer at once. */
   atOnce(): number;
   calls: Pick<RunningCalls, 'add'>;
   log: FunctionSettings['log'];
 }
 
-/** Answers what waits in the queue of questions, as the people who asked; of several hosts each takes some. */
+/** Answers queued questions on behalf of the people who asked; several hosts share them. */
 export class QuestionLoop {
   readonly #parts: Parts;
   readonly #timer: ReturnType<typeof setInterval>;
-  /** The questions that this host has taken: their tokens, each with what ends it. */
+  /** Questions that this host is answering, by token, each with its abort. */
   readonly #inHand = new Map<string, AbortController>();
   readonly #sharedReads = new SharedReads();
   #isTaking = false;
@@ -63,13 +63,13 @@ export class QuestionLoop {
     this.#timer = setInterval(this.wake, LOOK_EVERY_MS).unref();
   }
 
-  /** Takes what may be taken now, and ends what was called off. */
+  /** Takes waiting questions and aborts cancelled ones. */
   readonly wake = (): void => {
     void this.#renewAll();
     void this.#takeAll();
   };
 
-  /** Keeps what is in hand; what is not, because it was called off or its photo deleted, ends. */
+  /** Renews running questions; aborts those that were cancelled or whose photo was deleted. */
   async #renewAll(): Promise<void> {
     const tokens = [...this.#inHand.keys()];
     if (tokens.length === 0) return;
@@ -91,7 +91,7 @@ export class QuestionLoop {
     this.#isAway = true;
   }
 
-  /** Takes nothing further; what is at hand is one of the host's calls. */
+  /** Takes no more questions; the host's calls include the running ones. */
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#timer);
@@ -147,7 +147,7 @@ export class QuestionLoop {
           : reviewReport(parts, question.report_id);
       });
     } catch (error) {
-      // The sentence for a person is kept with the question.
+      // The sentence for people is stored with the question.
       if (!(error instanceof FunctionError)) settings.log('A question was not answered', error);
       await this.#giveBack(question);
     } finally {
@@ -155,7 +155,7 @@ export class QuestionLoop {
     }
   }
 
-  /** Frees what could not be settled as its person, because their session has ended or the database was away. */
+  /** Frees a question that could not be settled as its person, because their session ended or the database was away. */
   async #giveBack({ token }: Question): Promise<void> {
     await this.#parts.connection.driver
       .query(
@@ -166,7 +166,7 @@ export class QuestionLoop {
       .catch((error: unknown) => this.#logOnce(error));
   }
 
-  /** As the person who asked, in their session: row level security decides here as everywhere. */
+  /** Acts as the person who asked, in their session: row level security decides here too. */
   async #makeRequest({ user_id, session_id }: Question): Promise<Request> {
     const now = Math.floor(Date.now() / 1000);
     const claims = {

@@ -1,9 +1,9 @@
 import type { ShareReads } from '../../supabase/functions/_shared/function-settings.ts';
 
-/** For the photos that are under way together, and the next: what a person changes is seen by those after it. */
+/** Long enough for the current photos and the next; later ones see what a person has changed. */
 const KEPT_MS = 5000;
 
-/** Has photos that are asked about one after the other read what is the same for them once, each person their own. */
+/** Lets photos analysed in sequence share their common reads, for each person separately. */
 export class SharedReads {
   readonly #found = new Map<string, Promise<unknown>>();
 
