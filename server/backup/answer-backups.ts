@@ -9,12 +9,12 @@ import { stageBackup } from './stage-backup.ts';
 const LOOK_EVERY_MS = 1000;
 
 interface Session {
-  /** Runs `work` while nothing else is done in the database. */
+  /** Runs `work` with the database to itself. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   driver: { exec(sql: string): Promise<unknown> };
 }
 
-/** Stages a backup of a running host whenever one is asked for. The result stops that, after the one at hand. */
+/** Stages a backup of a running host on request. The returned function stops this after a running backup. */
 export function answerBackups(
   dataDir: string,
   session: Session,
@@ -41,7 +41,7 @@ export function answerBackups(
   };
 }
 
-/** Tells whether the backup was put together. */
+/** Resolves to true when the backup was staged. */
 async function answer(
   dataDir: string,
   session: Session,
@@ -68,15 +68,15 @@ async function answer(
   }
 }
 
-/** Copies between two statements of one session: one that was lost meanwhile has changed the files. */
+/** Copies between two statements of one session: if the session is lost meanwhile, the copy fails. */
 async function between({ driver }: Session, copy: () => Promise<void>): Promise<void> {
-  // Without it the files are those of a crash: whole, but slower to open.
+  // Without a checkpoint the copy looks like a crash: complete, but slower to open.
   await driver.exec('checkpoint');
   await copy();
   await driver.exec('select 1');
 }
 
-/** Deletes the leftovers of backups that were cut off; one that is still being made is kept. */
+/** Deletes leftovers of interrupted backups, unless one is running. */
 function forgetLeftovers(dataDir: string): void {
   try {
     takeBackupFolder(dataDir)();

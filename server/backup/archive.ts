@@ -12,13 +12,13 @@ import { ENTRIES, type Manifest, manifestSchema } from './manifest.ts';
 const FLUSHES_AT_ONCE = 16;
 
 /**
- * Packs a staged backup into one file of the owner's alone, which is there as a whole or not at all. Gives the SHA-256 of
- * what was written, in hexadecimal. Throws BackupFault.
+ * Packs a staged backup into one file that only its owner can read, as a whole or not at all.
+ * Returns the SHA-256 of the bytes written, in hexadecimal. Throws BackupFault.
  */
 export async function packArchive(staged: string, file: string): Promise<string> {
   const unfinished = `${file}.unfinished`;
   try {
-    // Written by Node, because the library takes a write that was cut short by a full disk for a whole one.
+    // Written by Node: the library takes a write cut short by a full disk for a complete one.
     const packed = create({ cwd: staged, portable: true, strict: true }, [...ENTRIES]);
     const hash = createHash('sha256');
     const summed = async function* (chunks: AsyncIterable<Buffer>) {
@@ -38,7 +38,7 @@ export async function packArchive(staged: string, file: string): Promise<string>
   }
 }
 
-/** Finds out before the work whether a file can be there. Throws BackupFault. */
+/** Checks before the work that the file can be written. Throws BackupFault. */
 export async function assertWritable(file: string): Promise<void> {
   const unfinished = `${file}.unfinished`;
   await writeFile(unfinished, '', { mode: 0o600 }).catch((error: unknown) => {
@@ -56,8 +56,8 @@ function notWritten(file: string, cause: unknown): unknown {
 }
 
 /**
- * Reads an archive again: every byte, by the sum of what was written, and every entry, by what a whole backup holds.
- * Throws BackupFault where it is another.
+ * Reads an archive again: every byte against the checksum, and every entry against what a backup
+ * holds. Throws BackupFault on any difference.
  */
 export async function verifyArchive(file: string, sha256: string): Promise<void> {
   const hash = createHash('sha256');
@@ -79,8 +79,8 @@ export async function verifyArchive(file: string, sha256: string): Promise<void>
 }
 
 /**
- * Unpacks an archive into a new folder and checks that it is a whole one. Nothing in it can lead out of the folder:
- * only plain files and folders under the names of a backup are taken. Throws BackupFault.
+ * Unpacks an archive into a new folder and checks that it is complete. Nothing in it can leave the
+ * folder: only plain files and folders under a backup's names are taken. Throws BackupFault.
  */
 export async function unpackArchive(file: string, into: string): Promise<Manifest> {
   let foreign: string | null = null;
@@ -92,7 +92,7 @@ export async function unpackArchive(file: string, into: string): Promise<Manifes
       strict: true,
       preserveOwner: false,
       filter(path, entry) {
-        // The type of the callback serves both directions; an archive's entries come here.
+        // The callback's type covers packing and unpacking; unpacking passes entries.
         const found = entry as ReadEntry;
         if (!isOfBackup(path, found.type)) {
           foreign ??= path;
@@ -105,7 +105,7 @@ export async function unpackArchive(file: string, into: string): Promise<Manifes
     });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    // The caller explains errors of the file system (a full disk); all others are about the archive.
+    // The caller explains file system errors (a full disk); all others concern the archive.
     throw /^E[A-Z]+$/.test(code) ? error : damaged(file, error);
   }
   if (foreign !== null) {
@@ -122,12 +122,12 @@ export async function unpackArchive(file: string, into: string): Promise<Manifes
   const manifest = await readManifest(file, into);
   const photos = await listFiles(join(into, 'photos'));
   if (photos.length !== manifest.photos) throw damaged(file);
-  // A power cut from here on must not take what is said to be restored.
+  // A power cut from here on must not lose what is reported as restored.
   await pLimit(FLUSHES_AT_ONCE).map(await listFiles(into), flush);
   return manifest;
 }
 
-/** The library takes a write that was cut short by a full disk for a whole one. */
+/** The library takes a write cut short by a full disk for a complete one. */
 async function assertWhole(sizes: Map<string, number>): Promise<void> {
   for (const [path, size] of sizes) {
     if ((await stat(path)).size === size) continue;

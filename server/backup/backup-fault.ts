@@ -1,2 +1,2 @@
-/** A backup cannot be made or brought back. The message is one line for the operator: what happened, what to do. */
+/** A backup cannot be made or restored. The message is one line for the operator: what happened, what to do. */
 export class BackupFault extends Error {}

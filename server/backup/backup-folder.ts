@@ -4,13 +4,13 @@ import { FolderInUse, lockFolder } from '../data-folder/folder-lock.ts';
 import { BackupFault } from './backup-fault.ts';
 
 /**
- * The folder by which the host and `npm run backup` talk: it is inside the data folder, which its owner alone can
- * enter, so no port, route or secret is needed.
+ * The folder through which the host and `npm run backup` communicate. It is inside the data folder,
+ * which only its owner can enter, so no port, route or secret is needed.
  */
 export interface BackupFolder {
-  /** Made by who wants a backup; the host takes it away. */
+  /** Created to request a backup; the host removes it. */
   asked: string;
-  /** The host puts a backup together here, and renames it to `staged` when it is whole. */
+  /** The host builds a backup here and renames it to `staged` when it is complete. */
   staging: string;
   staged: string;
   /** Why the host could not, in one line. */
@@ -22,7 +22,7 @@ export function backupFolder(dataDir: string): BackupFolder {
   return { asked: at('asked'), staging: at('staging'), staged: at('staged'), failed: at('failed') };
 }
 
-/** Takes the folder for one backup, empty. The result empties it again and lets it go. Throws BackupFault. */
+/** Empties and locks the folder for one backup; the returned function empties and releases it. Throws BackupFault. */
 export function takeBackupFolder(dataDir: string): () => void {
   const path = join(dataDir, 'backup');
   mkdirSync(path, { recursive: true, mode: 0o700 });

@@ -4,15 +4,15 @@ import { FolderInUse } from '../data-folder/folder-lock.ts';
 import { BackupFault } from './backup-fault.ts';
 
 interface Given {
-  /** All of them, in their order. */
+  /** All arguments in order. */
   words: string[];
   names: string[];
   options: string[];
-  /** The person's own folder; npm runs the command in the project's. */
+  /** The person's working folder; npm runs the command in the project's. */
   workingFolder: string;
 }
 
-/** Runs a command: its sentence on success, or one line that says what happened and what to do. */
+/** Runs a command and prints its sentence, or one line that tells what happened and what to do. */
 export async function runCommand(run: (given: Given) => Promise<string>): Promise<void> {
   const given = process.argv.slice(2);
   try {

@@ -1,13 +1,12 @@
-/** A rotated backup's name: the time at which it was made, in UTC, so that names sort by age. */
+/** A rotated backup's name: the UTC time when it was made, so that names sort by age. */
 const NAME = /^plumbline-(\d{4})(\d{2})(\d{2})T\d{6}Z\.tar$/;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many backups stay. */
 export interface Keep {
-  /** The newest ones. */
+  /** The number of newest backups to keep. */
   newest: number;
-  /** Beside them the newest of each of so many weeks, of those that have one. */
+  /** Besides, the newest backup of each of the last weeks that have one. */
   weeks: number;
 }
 
@@ -15,7 +14,7 @@ export function backupName(at: Date): string {
   return `plumbline-${at.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar`;
 }
 
-/** Which of these names are backups of a rotation that may go. Other names never are. */
+/** The names of rotated backups to delete; other names are never included. */
 export function expiredBackups(names: string[], keep: Keep): string[] {
   const made = names
     .filter((name) => NAME.test(name))
@@ -33,10 +32,10 @@ export function expiredBackups(names: string[], keep: Keep): string[] {
   return made.filter((name) => !kept.has(name));
 }
 
-/** Weeks since one that began on a Monday, in UTC. */
+/** Weeks since a Monday, in UTC. */
 function findWeek(name: string): number {
   const [, year, month, day] = NAME.exec(name) ?? [];
   const days = Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS;
-  // The first of January 1970 was a Thursday.
+  // 1 January 1970 was a Thursday.
   return Math.floor((days + 3) / 7);
 }

@@ -12,12 +12,12 @@ import { writeLastBackup } from './last-backup.ts';
 import { stageBackup } from './stage-backup.ts';
 
 const LOOK_EVERY_MS = 200;
-/** A host looks every second; one that is starting may take a while to do so. */
+/** A host checks every second; one that is starting may take longer. */
 const ANSWERS_WITHIN_MS = 90_000;
 
 /**
- * Writes a backup of the data folder to a file: by the host that has the folder, or here when none has it. Reads it
- * again before it counts, and gives its SHA-256 in hexadecimal. Throws BackupFault and DataFolderFault.
+ * Writes a backup of the data folder to a file: through the host that holds the folder, or directly when none does.
+ * Verifies it and returns its SHA-256 in hexadecimal. Throws BackupFault and DataFolderFault.
  */
 export async function makeBackup(dataDir: string, file: string): Promise<string> {
   if (existsSync(file)) {
@@ -50,7 +50,7 @@ export async function makeBackup(dataDir: string, file: string): Promise<string>
   }
 }
 
-/** False when a host has the data folder. */
+/** False when a host holds the data folder. */
 async function stagedHere(dataDir: string, folder: BackupFolder): Promise<boolean> {
   let release: () => void;
   try {
@@ -61,7 +61,7 @@ async function stagedHere(dataDir: string, folder: BackupFolder): Promise<boolea
   }
   try {
     assertNoRestoreWasCutOff(dataDir);
-    // A folder of before has no mark yet, and may be backed up before its first start here.
+    // A folder from an earlier version has no version mark yet, and may be backed up before its first start here.
     claimFolderVersion(dataDir);
     const exclusively = (work: () => Promise<void>) => work();
     await stageBackup({ dataDir, into: folder.staged, exclusively });
@@ -83,7 +83,7 @@ async function stagedByHost(dataDir: string, folder: BackupFolder): Promise<void
       );
     }
     await wait(LOOK_EVERY_MS);
-    // A host that ended meanwhile has let the folder go.
+    // A host that ended meanwhile has released the folder.
     if (!existsSync(folder.staged) && (await stagedHere(dataDir, folder))) return;
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Says what a backup holds; the last entry of an archive, so that one without it was cut off. */
+/** Describes a backup; the last entry of an archive, so that an archive without it was cut off. */
 export const manifestSchema = z.object({
   /** ISO 8601 in UTC. */
   madeAt: z.string(),
@@ -8,7 +8,7 @@ export const manifestSchema = z.object({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** The entries of an archive, in their order; names that end in .json are files, the others folders. */
+/** The entries of an archive in order: files end in .json, all others are folders. */
 export const ENTRIES = [
   'version.json',
   'secrets.json',

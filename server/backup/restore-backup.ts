@@ -17,15 +17,15 @@ import { BackupFault } from './backup-fault.ts';
 import { ENTRIES } from './manifest.ts';
 
 /**
- * Entries that locks and restores leave in an otherwise empty folder; a disk of its own has lost+found. Hidden names
- * are settings of other programs: the folder is the home of the host's user, where rclone and ssh keep theirs.
+ * Entries that locks and restores leave in an otherwise empty folder, and lost+found of a separate disk. Hidden names
+ * belong to other programs: the folder is the home of the host's user, where rclone and ssh keep settings.
  */
 const NO_DATA = /^(lock(-journal)?|holder\.json|backup|restoring|restored|lost\+found|\..+)$/;
 
 /**
- * Puts a backup into a data folder that is absent or empty. With `isForced` what is there is moved aside,
- * into a folder of its own within, and never deleted. Gives when the backup was made and what was
- * moved where. Throws BackupFault, DataFolderFault and FolderInUse, before anything is changed.
+ * Restores a backup into a missing or empty data folder. With `isForced`, existing data is moved
+ * into a new folder inside it, never deleted. Returns when the backup was made and where data was
+ * moved. Throws BackupFault, DataFolderFault and FolderInUse before anything is changed.
  */
 export async function restoreBackup(options: {
   file: string;
@@ -51,7 +51,7 @@ export async function restoreBackup(options: {
     const { madeAt, photos } = await unpackArchive(file, restoring);
     assertReadable(file, readVersion(join(restoring, 'version.json')));
 
-    // From here on a start is refused until all is in its place.
+    // From here on a start is refused until everything is in place.
     rmSync(join(dataDir, RESTORED), { recursive: true, force: true });
     renameSync(restoring, join(dataDir, RESTORED));
     const movedTo = present.length > 0 ? moveAside(dataDir, present) : null;
@@ -82,7 +82,7 @@ function moveAside(dataDir: string, names: string[]): string {
   const aside = join(dataDir, `before-restore-${timestamp}`);
   mkdirSync(aside, { mode: 0o700 });
   for (const name of names) {
-    // An earlier restore's folder stays in its place.
+    // An earlier restore's folder stays in place.
     if (!name.startsWith('before-restore-')) renameSync(join(dataDir, name), join(aside, name));
   }
   return aside;

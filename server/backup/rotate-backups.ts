@@ -6,9 +6,9 @@ import { type Keep, backupName, expiredBackups } from './kept-backups.ts';
 import { makeBackup } from './make-backup.ts';
 
 /**
- * Makes a backup in a folder of backups, with its sum beside it as `sha256sum --check` reads it, then removes those that
- * need not be kept. A backup that cannot be made, or is not the same when it is read again, removes nothing. Only
- * what a rotation has made is ever removed: a file of such a name with its sum beside it. Throws BackupFault.
+ * Makes a backup in a folder of backups, with a checksum beside it for `sha256sum --check`, then
+ * removes old ones. A failed or unverified backup removes nothing, and only a rotation's own files
+ * are removed: named like one, with a checksum beside. Throws BackupFault.
  */
 export async function rotateBackups(options: {
   dataDir: string;
@@ -17,7 +17,7 @@ export async function rotateBackups(options: {
   now: Date;
 }): Promise<{ file: string; removed: string[] }> {
   const { dataDir, folder, keep, now } = options;
-  // A disk that is not mounted leaves a folder that is not there, or an empty one on the disk to be saved from.
+  // When a disk is not mounted, the folder is missing, or an empty one on the disk to be saved.
   if (!existsSync(folder) || !statSync(folder).isDirectory()) {
     throw new BackupFault(`There is no folder ${folder}. Make it, or mount the disk that has it.`);
   }
@@ -27,7 +27,7 @@ export async function rotateBackups(options: {
   writeWhole(sumFile(file), `${sha256}  ${name}\n`);
 
   const made = readdirSync(folder).filter((other) => isMade(folder, other));
-  // By a clock that was put back the new one looks old.
+  // After the clock was put back, the new backup looks old.
   const removed = expiredBackups(made, keep).filter((other) => other !== name);
   for (const other of removed) {
     rmSync(join(folder, other));

@@ -6,18 +6,18 @@ import { countBytes } from '../storage/files.ts';
 import { BackupFault } from './backup-fault.ts';
 import type { Manifest } from './manifest.ts';
 
-/** Bytes that the copy leaves free for the work that continues meanwhile. */
+/** Bytes that the copy leaves free for work that continues meanwhile. */
 const LEAVE_FREE_BYTES = 64 * 1024 * 1024;
-/** As many as threads wait for the disk; three times as fast as one after the other. */
+/** Threads that wait for the disk; three times as fast as copying in sequence. */
 const FILES_AT_ONCE = 8;
 const WALKS = 5;
-/** File systems and containers that know no hard links say one of these. */
+/** Errors of file systems and containers without hard links. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EXDEV', 'EMLINK', 'ENOSYS'];
 
 /**
- * Puts the data of one moment together in a new folder on the same disk: the database's files as copies,
- * photos, which never change, as second names of the same bytes. `exclusively` runs work while nothing
- * changes the database. Throws BackupFault.
+ * Copies a consistent state of the data into a new folder on the same disk: database files as
+ * copies; photos, which never change, as hard links. `exclusively` runs work while nothing changes
+ * the database. Throws BackupFault.
  */
 export async function stageBackup(options: {
   dataDir: string;
@@ -39,17 +39,17 @@ export async function stageBackup(options: {
     await copyFile(path, target, constants.COPYFILE_FICLONE);
     return true;
   });
-  // Before, so that one which is removed from now on is there; this takes the longest.
+  // Before the database, so that photos deleted from now on are included; this takes longest.
   await photos.addNew();
   await exclusively(() => engine.addNew());
-  // After, because a photo is stored before its row is: no row of that moment lacks its photo.
+  // After the database: a photo is stored before its row, so that no copied row lacks its photo.
   await photos.addNew();
 
   const manifest: Manifest = { madeAt: new Date().toISOString(), photos: photos.count };
   await writeFile(join(into, 'manifest.json'), JSON.stringify(manifest), { mode: 0o600 });
 }
 
-/** A folder that is carried over file by file, as often as new ones have come. */
+/** A folder copied file by file, repeatedly as new files appear. */
 class Tree {
   readonly #from: string;
   readonly #to: string;
@@ -66,7 +66,7 @@ class Tree {
   async addNew(): Promise<void> {
     const entries = await entriesUnder(this.#from);
     const at = (entry: Dirent) => join(entry.parentPath, entry.name);
-    // Empty ones too: Postgres does not start without some of its own.
+    // Empty folders too: Postgres does not start without some of them.
     for (const entry of entries.filter((one) => one.isDirectory())) {
       await mkdir(this.#findTarget(at(entry)), { recursive: true, mode: 0o700 });
     }
@@ -83,7 +83,7 @@ class Tree {
   }
 }
 
-/** A folder's last photo takes the folder with it, which ends a walk that is about to enter it. */
+/** Deleting a folder's last photo also deletes the folder, which can fail a walk that is about to enter it. */
 async function entriesUnder(folder: string): Promise<Dirent[]> {
   for (let triesLeft = WALKS; ; triesLeft -= 1) {
     try {
@@ -94,7 +94,7 @@ async function entriesUnder(folder: string): Promise<Dirent[]> {
   }
 }
 
-/** A second name for the bytes of a photo; false for one that was removed in between. */
+/** Links a photo; false when it was deleted meanwhile. */
 async function linkedOrGone(path: string, target: string): Promise<boolean> {
   try {
     await link(path, target).catch(async (error: unknown) => {

@@ -1,10 +1,10 @@
 /**
- * The data folder, or what is in it, cannot be used. The message is one line for anyone who runs the host:
- * what happened, and what to do. The start stops with it; nothing in the folder was changed.
+ * The data folder, or something in it, cannot be used. The message is one line for the operator:
+ * what happened, what to do. The start stops with it; nothing in the folder was changed.
  */
 export class DataFolderFault extends Error {}
 
-/** A sentence for what the file system refuses, by its codes; anything else is passed on as it is. */
+/** Turns a file system's error into a DataFolderFault by its code; returns any other error unchanged. */
 export function explainFault(path: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (typeof code !== 'string') return error;
@@ -31,11 +31,11 @@ const SENTENCES: Record<string, ((path: string, code: string) => string) | undef
   EACCES: notWritable,
   EPERM: notWritable,
   EROFS: notWritable,
-  // A folder that cannot be made where it should be: /proc and its like.
+  // A folder that cannot exist there: in /proc, say.
   ENOENT: notWritable,
   ENOSPC: noSpace,
   EDQUOT: noSpace,
-  // A limit on the size of files, which administrators set where there are no quotas.
+  // A limit on file sizes, which administrators set where there are no quotas.
   EFBIG: noSpace,
   EIO: brokenDisk,
   ESTALE: brokenDisk,

@@ -4,22 +4,22 @@ import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { DataFolderFault, diskIsFull } from './data-folder-fault.ts';
 
-/** The data folder is in use by another host. The message is one line that says by whom. */
+/** Another host uses the data folder. The message is one line that names it. */
 export class FolderInUse extends Error {}
 
-/** SQLite's own codes. */
+/** SQLite's codes. */
 const BUSY = 5;
 const FULL = 13;
 
 /**
- * Takes a folder for this process: two on one PGlite folder destroy it. The lock is the operating system's,
- * on an SQLite file: it ends with the process that holds it, however that ends, and cannot be taken from
- * a living one. Gives what lets the folder go. Throws FolderInUse.
+ * Locks a folder for this process: two on one PGlite folder destroy it. The lock is the operating
+ * system's, on an SQLite file: it ends with its process, however that ends, and cannot be taken
+ * from a living one. Returns a function that releases the folder. Throws FolderInUse.
  */
 export function lockFolder(path: string): () => void {
   const holder = join(path, 'holder.json');
   const file = join(path, 'lock');
-  // Also says whether the folder can be written at all: SQLite locks a file that it may only read.
+  // Also checks that the folder is writable: SQLite can lock a read-only file.
   writeFileSync(file, '', { flag: 'a', mode: 0o600 });
   const database = new DatabaseSync(file);
   try {

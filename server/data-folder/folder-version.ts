@@ -8,21 +8,20 @@ import { DataFolderFault } from './data-folder-fault.ts';
 import { writeWhole } from './write-whole.ts';
 
 /**
- * How the data folder is laid out, and which PostgreSQL wrote its database. To be raised when a program of
- * before could not read the folder any more; the database's own tables have their migrations. 2: the migrations begin
- * with the baseline, whose date is before those of format 1.
+ * The data folder's layout and its PostgreSQL version. Raise it when earlier programs could no
+ * longer read the folder; the database's tables have their migrations. 2: the migrations begin with
+ * the baseline, which is dated before those of format 1.
  */
 const FORMAT = 2;
 
 const versionSchema = z.object({
   format: z.number().int().positive(),
   program: z.string(),
-  /** The newest migration that the database has had. Folders of before November 2026 do not say. */
+  /** The newest migration of the database. Folders from before November 2026 lack it. */
   migration: z.string().optional(),
 });
 type FolderVersion = z.infer<typeof versionSchema>;
 
-/** The version that this program writes. */
 function ownVersion(): FolderVersion {
   const manifest = readFileSync(join(PROJECT_FOLDER, 'package.json'), 'utf8');
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(manifest));
@@ -30,8 +29,8 @@ function ownVersion(): FolderVersion {
 }
 
 /**
- * Refuses a folder that a newer program made, and marks the others as this one's. Folders of before there
- * were marks are of format 1. Throws DataFolderFault.
+ * Refuses a folder of a newer program and marks any other as this one's. Folders without a mark
+ * have format 1. Throws DataFolderFault.
  */
 export function claimFolderVersion(folder: string): void {
   const file = join(folder, 'version.json');
@@ -40,14 +39,14 @@ export function claimFolderVersion(folder: string): void {
     const found = readVersion(file);
     assertReadable(folder, found);
     if (found.program === own.program) return;
-    // As it is, until this program has migrated: a migration that fails leaves the folder to the one before.
+    // Unchanged until this program has migrated: after a failed migration the earlier one can still use the folder.
     writeWhole(file, JSON.stringify({ ...found, program: own.program }));
     return;
   }
   writeWhole(file, JSON.stringify(own));
 }
 
-/** Notes that the database is as this program needs it, so that an older one refuses it unopened. */
+/** Records that the database is migrated, so that an older program refuses it without opening it. */
 export function markMigrated(folder: string): void {
   const file = join(folder, 'version.json');
   const own = { ...ownVersion(), migration: newestMigration() };
@@ -56,7 +55,7 @@ export function markMigrated(folder: string): void {
   writeWhole(file, JSON.stringify(own));
 }
 
-/** Throws DataFolderFault for a folder or a backup that this program does not know how to read. */
+/** Throws DataFolderFault for a folder or backup that this program cannot read. */
 export function assertReadable(
   name: string,
   { format, program, migration = '' }: FolderVersion,

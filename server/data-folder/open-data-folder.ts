@@ -9,15 +9,15 @@ import { assertNoRestoreWasCutOff } from './unfinished-restore.ts';
 export interface DataFolder {
   database: string;
   photos: string;
-  /** Uploads grow here until they are complete; same disk as `photos`, so that a rename suffices. */
+  /** Incomplete uploads; on the same disk as `photos`, so that a rename suffices. */
   unfinished: string;
   secrets: Secrets;
-  /** The model that an operator chose, while one is chosen. */
+  /** The file of the model that an operator chose. */
   modelChoice: string;
   release(): void;
 }
 
-/** Makes the folder ready, the owner's alone, and takes it. Throws FolderInUse and DataFolderFault. */
+/** Prepares the folder for its owner alone and locks it. Throws FolderInUse and DataFolderFault. */
 export function openDataFolder(path: string): DataFolder {
   let release: (() => void) | undefined;
   try {
@@ -26,7 +26,7 @@ export function openDataFolder(path: string): DataFolder {
     assertNoRestoreWasCutOff(path);
     claimFolderVersion(path);
     const folder = {
-      // Made by anyone who opens the database: whether it is there says whether one was made.
+      // Created with the database: its existence means that there is one.
       database: join(path, 'database'),
       photos: join(path, 'photos'),
       unfinished: join(path, 'unfinished'),
@@ -36,7 +36,7 @@ export function openDataFolder(path: string): DataFolder {
     };
     makeFolder(folder.photos);
     makeFolder(folder.unfinished);
-    // Folders of before have the rights that their user's umask gave; they cover what is in them.
+    // Older folders have the rights of their user's umask; these cover everything in them.
     for (const name of readdirSync(path)) makePrivate(join(path, name));
     return folder;
   } catch (error) {

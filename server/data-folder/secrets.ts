@@ -11,7 +11,7 @@ export const secretsSchema = z.object({
 });
 export type Secrets = z.infer<typeof secretsSchema>;
 
-/** Made on the first start. Without the file everybody is signed out. Throws DataFolderFault. */
+/** Created on the first start; without the file everybody is signed out. Throws DataFolderFault. */
 export function readSecrets(file: string): Secrets {
   if (existsSync(file)) return parsed(file);
   const secrets: Secrets = {

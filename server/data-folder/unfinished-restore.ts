@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataFolderFault } from './data-folder-fault.ts';
 
-/** Holds a backup's unpacked data from when the folder is changed until all is in its place. */
+/** Holds a backup's unpacked data from the first change of the folder until all is in place. */
 export const RESTORED = 'restored';
 
-/** Throws DataFolderFault for a folder of which one part is a backup's and another is not. */
+/** Throws DataFolderFault for a folder that a restore has only partly replaced. */
 export function assertNoRestoreWasCutOff(dataDir: string): void {
   if (!existsSync(join(dataDir, RESTORED))) return;
   throw new DataFolderFault(

@@ -9,7 +9,7 @@ export interface Summed {
   sha256: string;
 }
 
-/** The size and SHA-256 of an object; null when there is none. */
+/** An object's size and SHA-256; null when there is none. */
 export async function sumObject(
   objects: ObjectStorage,
   bucket: string,
@@ -22,8 +22,8 @@ export async function sumObject(
 }
 
 /**
- * Copies an object that is there; it is kept under its name once `isRight` has seen what was read, and gives that; null
- * where it is not right.
+ * Copies an existing object and returns its size and checksum. Keeps the copy only when `isRight`
+ * accepts them; null otherwise.
  */
 export async function copyObject(
   { from, to }: { from: ObjectStorage; to: ObjectStorage },

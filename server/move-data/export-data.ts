@@ -20,24 +20,24 @@ import { LEFT_OUT, MOVED } from './moved-tables.ts';
 import { type OpenData, type Places, openSource } from './open-data.ts';
 import { readColumns, readLines } from './table-rows.ts';
 
-/** Photos and originals on their way at once, each of 30 MiB at most. */
+/** Photos and originals in transit at once, 30 MiB each at most. */
 const PHOTOS_AT_ONCE = 4;
-/** How often rows are taken again because somebody deletes photos meanwhile. */
+/** How often rows are read again because photos were deleted meanwhile. */
 const TRIES = 3;
 
 interface Exported {
   tables: Manifest['tables'];
   photos: Manifest['photos'];
-  /** Names of photos that have a row and no file. */
+  /** Names of photos that have a row but no file. */
   missing: string[];
 }
 
-/** Hears a line for each table, while the work continues. */
+/** Prints a line for each table while the export runs. */
 type Say = (line: string) => void;
 
 /**
- * Writes all people's data to a folder: rows of one moment, and their photos. Where it was cut off, the same call takes
- * the rows again, and only those photos that the folder has not. Throws BackupFault.
+ * Writes all people's data to a folder: rows of one point in time, and their photos. After an interruption, the same
+ * call reads the rows again and copies only missing photos. Throws BackupFault.
  */
 export async function exportData(options: {
   places: Places;
@@ -52,7 +52,7 @@ export async function exportData(options: {
   }
 }
 
-/** The same from what is open. */
+/** The same for data that is already open. */
 export async function exportFrom(source: OpenData, folder: string, say: Say): Promise<Exported> {
   const at = exportFolder(folder);
   claimFolder(folder);
@@ -83,7 +83,7 @@ async function writeAll(source: OpenData, folder: string, say: Say): Promise<Exp
   );
 }
 
-/** Throws BackupFault for a folder that holds anything but an export that was not finished. */
+/** Throws BackupFault for a folder that holds anything but an unfinished export. */
 function claimFolder(folder: string): void {
   const at = exportFolder(folder);
   if (existsSync(at.manifest)) {
@@ -134,7 +134,7 @@ async function countLeftOut(queries: Queries) {
 
 const rowSchema = z.object({ bucket_id: z.string(), name: z.string() });
 
-/** Null where somebody deleted a photo after its row was written: the rows are to be taken again. */
+/** Null when a photo was deleted after its row was written: the rows must be read again. */
 async function writePhotos({ connection, objects }: OpenData, folder: string) {
   const at = exportFolder(folder);
   const to = diskStorage(at);
@@ -177,7 +177,7 @@ async function writePhoto(from: ObjectStorage, to: ObjectStorage, line: string):
   const { bucket_id: bucket, name } = rowSchema.parse(JSON.parse(line));
   const stored = await from.stat(bucket, name);
   if (!stored) return { bucket, name, bytes: null, sha256: null };
-  // A name is never given to another photo, and a file is under its name once it is whole.
+  // Names are never reused, and a file is complete once it has its name.
   const isThere = (await to.stat(bucket, name))?.size === stored.size;
   const summed = isThere
     ? await sumObject(to, bucket, name)

@@ -15,17 +15,17 @@ import { REPLACED_VERSIONS } from '../database/replaced-versions.ts';
 import { BackupFault } from '../backup/backup-fault.ts';
 import { MOVED } from './moved-tables.ts';
 
-/** How an export is laid out; to be raised when a program of before could not read one any more. */
+/** The format of an export; raise it when earlier programs could no longer read one. */
 const FORMAT = 1;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** Says what an export holds; written last, so that an export without it is not finished. */
+/** Describes an export; written last, so that an export without it is unfinished. */
 const manifestSchema = z.object({
   format: z.literal(FORMAT),
   /** ISO 8601 in UTC. */
   madeAt: z.string(),
-  /** The newest migration of the database that the rows are from. */
+  /** The newest migration of the exported database. */
   migration: z.string(),
   tables: z.array(
     z.object({
@@ -38,15 +38,15 @@ const manifestSchema = z.object({
   photos: z.object({
     files: z.int().nonnegative(),
     bytes: z.int().nonnegative(),
-    /** Those that had a row and no file already where the export was made. */
+    /** Photos that had a row but no file where the export was made. */
     missing: z.int().nonnegative(),
-    /** The sum of the list of photos. */
+    /** The checksum of the list of photos. */
     sha256,
   }),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** A line of the list of photos; without bytes and sum for one that had no file where the export was made. */
+/** A line of the list of photos; bytes and checksum are null for one without a file where the export was made. */
 export const photoSchema = z.object({
   bucket: z.string(),
   name: z.string(),
@@ -55,21 +55,20 @@ export const photoSchema = z.object({
 });
 export type Photo = z.infer<typeof photoSchema>;
 
-/** The paths of an export's parts in its folder. */
 export function exportFolder(folder: string) {
   return {
     manifest: join(folder, 'manifest.json'),
     tables: join(folder, 'tables'),
-    /** A row a line, as JSON. */
+    /** One row per line, as JSON. */
     table: (name: string) => join(folder, 'tables', `${name}.jsonl`),
     photoList: join(folder, 'photos.jsonl'),
     photos: join(folder, 'photos'),
-    /** There until the export is whole. */
+    /** Exists until the export is complete. */
     unfinished: join(folder, 'unfinished'),
   };
 }
 
-/** Reads a whole export's manifest and checks each of its tables by its sum. Throws BackupFault. */
+/** Reads a complete export's manifest and verifies its tables' checksums. Throws BackupFault. */
 export async function openExport(folder: string): Promise<Manifest> {
   const at = exportFolder(folder);
   if (!existsSync(at.manifest)) {
@@ -105,7 +104,7 @@ export async function openExport(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** An export has files and folders alone: a link would bring in what somebody else keeps on this machine. */
+/** An export has only files and folders: a link would import other data from this machine. */
 function refuseLinks(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name);
@@ -142,7 +141,7 @@ async function hashFile(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Writes lines to a file of the owner's alone; gives their count and the file's SHA-256. */
+/** Writes lines to a file that only its owner can read; returns their number and the file's SHA-256. */
 export async function writeLines(
   path: string,
   batches: AsyncIterable<readonly string[]>,
@@ -164,7 +163,7 @@ export async function writeLines(
 const READ_BYTES = 1024 * 1024;
 const LINE_FEED = 10;
 
-/** A file's lines, some at a time: up to `most`, and not many characters. Texts may hold what else ends a line. */
+/** A file's lines in batches of `most` or few characters. Only \n ends a line: texts may hold other line ends. */
 export async function* readBatches(path: string, most = 500): AsyncGenerator<string[]> {
   let batch: string[] = [];
   let characters = 0;

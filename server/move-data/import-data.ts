@@ -21,13 +21,13 @@ import { recountSql } from './recount.ts';
 import { type Conflict, type TableShape, addLines, readColumns } from './table-rows.ts';
 
 const PHOTOS_AT_ONCE = 4;
-/** The most faults that are named. */
+/** The most faults to name. */
 const NAMED = 20;
 
 export interface Moved {
   name: string;
   moved: number;
-  /** There before, and the same. */
+  /** Present before, and the same. */
   present: number;
 }
 
@@ -37,9 +37,9 @@ export interface Imported {
 }
 
 /**
- * Brings an export into a database and a storage: everything of it, or no row. Where it was cut off, the same call
- * continues; after one that succeeded it changes nothing. Rows are tried before photos are copied, so that a refusal
- * comes at once. Throws BackupFault.
+ * Imports an export into a database and a storage: all of its rows, or none. After an interruption
+ * the same call continues; after a success it changes nothing. Rows are tried before photos are
+ * copied, so that a refusal comes at once. Throws BackupFault.
  */
 export async function importData(options: { places: Places; folder: string }): Promise<Imported> {
   const { places, folder } = options;
@@ -64,9 +64,9 @@ const allTriggers = (state: 'enable' | 'disable') =>
   MOVED.map(({ name }) => `alter table ${name} ${state} trigger user`).join('; ');
 
 /**
- * Adds all rows in one transaction, so that nobody sees a report without its rows. Triggers are for people's changes:
- * here they would count, refuse and rewrite what was counted, admitted and written before. The tables' owner may switch
- * them off, for this transaction; foreign keys hold.
+ * Adds all rows in one transaction, so that no report is visible without its rows. Triggers are for
+ * people's changes: here they would count, refuse and rewrite what was already processed. The
+ * tables' owner may disable them for this transaction; foreign keys still apply.
  */
 async function addRows(
   { driver }: HostConnection,
@@ -80,14 +80,14 @@ async function addRows(
       await queries.exec(
         `lock table ${names} in share row exclusive mode; ${allTriggers('disable')}`,
       );
-      // A row may refer to one of its own table that comes later.
+      // A row may refer to a later one in its own table.
       await queries.exec('set constraints all deferred');
       const conflicts: Conflict[] = [];
       for (const table of await readShapes(queries, manifest)) {
         const added = await addTable(queries, exportFolder(folder).table(table.name), table);
         tables.push(added);
         conflicts.push(...added.conflicts);
-        // Rows that refer to a row that could not be added would be refused for that alone.
+        // Rows that refer to a rejected row would only be rejected for that.
         if (added.conflicts.some(({ isTaken }) => isTaken)) break;
       }
       if (conflicts.length > 0) throw refused(conflicts);
@@ -98,12 +98,12 @@ async function addRows(
   } catch (error) {
     if (!(error instanceof TakenBack)) throw error;
   }
-  // The embedded engine has nobody who would do it by itself.
+  // The embedded engine has no background process for this.
   if (tables.some(({ moved }) => moved > 0)) await driver.exec(`vacuum (analyze) ${names}`);
   return tables;
 }
 
-/** The tables as the export has their columns. Throws BackupFault where the database has others. */
+/** The tables with the export's columns. Throws BackupFault when the database's differ. */
 async function readShapes(queries: Queries, { tables }: Manifest): Promise<TableShape[]> {
   const shapes: TableShape[] = [];
   for (const moved of MOVED) {

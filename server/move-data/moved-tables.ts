@@ -1,15 +1,14 @@
-/** A table whose rows are moved between databases. */
 export interface MovedTable {
   /** With its schema. */
   name: string;
-  /** Columns that are unique together: rows are told apart by them, and ordered, each after those that it refers to. */
+  /** Unique columns that identify and order rows; a row comes after those that it refers to. */
   key: readonly string[];
-  /** Rows that one statement reads. An answer has 16 million characters at most, and a full row of most tables 0.9. */
+  /** Rows per statement. An answer has at most 16 million characters, and a full row of most tables 0.9 million. */
   atOnce: number;
 }
 
 const MANY = 12;
-/** Word files, and what was signed: up to 8 million characters each. */
+/** For Word files and signed content: up to 8 million characters each. */
 const ONE = 1;
 
 const moved = (name: string, key: string, atOnce = MANY): MovedTable => ({
@@ -18,7 +17,7 @@ const moved = (name: string, key: string, atOnce = MANY): MovedTable => ({
   atOnce,
 });
 
-/** The tables to move, each after those that it refers to. */
+/** The tables to move, each after those it refers to. */
 export const MOVED: readonly MovedTable[] = [
   moved('auth.users', 'id'),
   moved('auth.identities', 'id'),
@@ -40,7 +39,7 @@ export const MOVED: readonly MovedTable[] = [
   moved('public.consistency_reviews', 'report_id'),
   moved('public.analyst_costs', 'report_id task analyst'),
   moved('public.analyst_usage', 'user_id day task'),
-  // By number, since each refers to the one before it.
+  // By number, since each refers to the one before.
   moved('public.signed_revisions', 'report_id number', ONE),
   moved('private.signed_contents', 'revision_id', ONE),
   moved('private.signed_files', 'name revision_id'),
@@ -56,7 +55,7 @@ const UNDER_WAY = 'work under way, which ends with its session';
 const GONE = 'this month’s use of accounts that were deleted, by a secret of this database';
 const MADE = 'made by the migrations';
 
-/** Data that is not moved, by table, or by schema for tables that a library makes, with the reason. */
+/** Data that is not moved, with the reason; by table, or by schema for tables that a library creates. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   'auth.sessions': SIGN_IN_AGAIN,
   'auth.refresh_tokens': SIGN_IN_AGAIN,

@@ -14,7 +14,6 @@ import type { HostSettings } from '../settings.ts';
 import { diskStorage } from '../storage/disk-storage.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 
-/** The places of a host's data: a database and photos. */
 export type Places = Pick<HostSettings, 'dataDir' | 'databaseUrl' | 'storagePlace'>;
 
 export interface OpenData {
@@ -23,7 +22,7 @@ export interface OpenData {
   close(): Promise<void>;
 }
 
-/** Opens what is to be exported, as it is. Throws BackupFault where there is nothing, or of another version. */
+/** Opens the data to export, unchanged. Throws BackupFault when there is none, or it has another version. */
 export async function openSource(places: Places): Promise<OpenData> {
   const { dataDir, databaseUrl } = places;
   if (databaseUrl === null && !existsSync(join(dataDir, 'database/PG_VERSION'))) {
@@ -45,7 +44,7 @@ export async function openSource(places: Places): Promise<OpenData> {
   });
 }
 
-/** Opens where an export goes to, and makes the database what this version needs. */
+/** Opens the destination of an import and migrates its database to this version. */
 export function openTarget(places: Places): Promise<OpenData> {
   return opened(places, async (connection) => {
     await refuseForeignOwner(connection);
@@ -65,7 +64,7 @@ const NOBODY_IS_SERVED = {
   origins: [],
 };
 
-/** On Supabase services own accounts and files, and a row of a file that its service did not write leads nowhere. */
+/** On Supabase, services own accounts and files, and a file's row without the service's own file leads nowhere. */
 async function refuseForeignOwner({ driver }: HostConnection): Promise<void> {
   const { rows } = await driver.query<{ owner: string }>(
     `select pg_get_userbyid(c.relowner) as owner from pg_class c join pg_namespace n on n.oid = c.relnamespace

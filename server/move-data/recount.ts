@@ -1,8 +1,8 @@
 import type { MovedTable } from './moved-tables.ts';
 
 /**
- * SQL that counts rows again: each person's storage, by the same expressions as the triggers that count, and the
- * numbers that sequences have reached.
+ * SQL that recounts rows: each person's storage, by the same expressions as the counting triggers,
+ * and the values of sequences.
  */
 export function recountSql(tables: readonly MovedTable[]): string {
   return `do $$

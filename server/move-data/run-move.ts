@@ -8,7 +8,7 @@ import { environmentWithFile, readPlaces } from '../settings.ts';
 import { StorageFailure } from '../storage/storage-failure.ts';
 import type { Places } from './open-data.ts';
 
-/** Runs a command that is given one folder, on the data that the host's settings name. */
+/** Runs a command with one folder as its argument, on the data that the host's settings name. */
 export function runMove(
   use: string,
   move: (places: Places, folder: string) => Promise<string>,
@@ -24,7 +24,7 @@ export function runMove(
   });
 }
 
-/** Prints a line for the person at the terminal while the work continues. */
+/** Prints a line at the terminal while the work continues. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

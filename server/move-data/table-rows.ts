@@ -1,21 +1,21 @@
 import type { Queries } from '../database/database.ts';
 import type { MovedTable } from './moved-tables.ts';
 
-/** A table with the columns whose values are moved, in the order in which a line has them. */
+/** A table with the columns to move, in the order of a line's values. */
 export interface TableShape extends MovedTable {
   columns: readonly string[];
 }
 
-/** A row of an export that is not in the database as the export has it. */
+/** A row of an export that the database lacks or has otherwise. */
 export interface Conflict {
   table: string;
   /** The key's columns and values, as JSON. */
   row: string;
-  /** Another row has what only one may have; else a row of this key is there that says something else. */
+  /** True when another row holds a unique value; otherwise a row with this key has other values. */
   isTaken: boolean;
 }
 
-/** Every column but those that the database computes. */
+/** Every column except generated ones. */
 export async function readColumns(queries: Queries, table: string): Promise<string[]> {
   const { rows } = await queries.query<{ name: string }>(
     `select attname::text as name from pg_attribute
@@ -27,8 +27,8 @@ export async function readColumns(queries: Queries, table: string): Promise<stri
 }
 
 /**
- * All rows of a table, a few at a time, each as one line of JSON that the database writes: what a program here would
- * make of a number or a time, and how, is no question then.
+ * All rows of a table in batches, each as one line of JSON written by the database, so that no
+ * program here can change a number or a time.
  */
 export async function* readLines(queries: Queries, table: TableShape): AsyncGenerator<string[]> {
   const { name, key, atOnce } = table;
@@ -51,8 +51,8 @@ export async function* readLines(queries: Queries, table: TableShape): AsyncGene
 }
 
 /**
- * Adds the rows of these lines where there are none, changes no row, and then compares each with what is there. Gives
- * how many were added, and which differ.
+ * Adds the rows that are missing, changes none, and compares each line with the stored row. Returns
+ * the number added and those that differ.
  */
 export async function addLines(
   queries: Queries,
@@ -86,7 +86,7 @@ export async function addLines(
   };
 }
 
-/** The line of a row `t`. JSON that somebody else laid out over several lines is laid out on one. */
+/** The line of a row `t`. JSON that was formatted over several lines becomes one. */
 function buildLineSql({ columns }: TableShape): string {
   const values = columns.map((column) => `t."${column}"`).join(', ');
   return `replace((select row_to_json(c) from (select ${values}) c)::text, chr(10), ' ')`;
