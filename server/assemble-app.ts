@@ -39,7 +39,7 @@ interface OpenedParts extends Pick<HostParts, 'origins' | 'log' | 'logger' | 'op
   calls: RunningCalls;
 }
 
-/** Puts what answers requests together, on a folder and a database that are open. */
+/** Assembles everything that answers requests, on an open folder and database. */
 export async function assembleApp(parts: OpenedParts) {
   const { folder, connection, origins, chosen, isStopping, log, logger } = parts;
   const { calls, metrics, openMetrics } = parts;
@@ -75,7 +75,7 @@ export async function assembleApp(parts: OpenedParts) {
   const functionSettings = () => ({
     ...settingsOfFunctions({ ...parts, settings }, secrets),
     drawOnPhoto,
-    // Answers itself: no network, and the same rules as for everybody.
+    // Answers itself: no network, and the same rules as for all other requests.
     fetch: async (...asked: Parameters<typeof fetch>) => app.fetch(new Request(...asked)),
   });
   const questions = new QuestionLoop({
@@ -120,7 +120,7 @@ export async function assembleApp(parts: OpenedParts) {
   return { app, storage, questions, settings, operators, stopAnswering };
 }
 
-/** Makes what hosts of one database share where it is missing, and joins them; gives the keys of all. */
+/** Creates the tables that hosts of one database share, and returns the secrets they all use. */
 async function joinHosts(parts: OpenedParts): Promise<Secrets> {
   const { settings, folder, connection, chosen, log } = parts;
   const { driver } = connection;
@@ -130,7 +130,6 @@ async function joinHosts(parts: OpenedParts): Promise<Secrets> {
   return { ...(await shareSecrets(driver, folder.secrets)), ...settings.secrets };
 }
 
-/** Asks the database, in the queue of its other work. */
 function answers(database: Pick<HostConnection['driver'], 'query'>): Promise<boolean> {
   return database.query('select 1').then(
     () => true,
@@ -149,14 +148,14 @@ function settingsOfFunctions(
     analyst: countedAnalyst(chosen.served.analyst, metrics),
     allowance: settings.allowance,
     ending: calls.ending,
-    // No service key and no address for it: what has every right here is the database's own connection.
+    // No service key: the host's own database connection has every right.
     recordPhotoSums: async (report, sums) => {
       await connection.driver.query('select public.record_photo_sums($1, $2::text::jsonb)', [
         report,
         JSON.stringify(sums),
       ]);
     },
-    // The host's work: what was spent is counted, also for who has gone away.
+    // Recorded on the host's behalf: the cost counts even when the caller has gone away.
     recordCost: async (cost) => {
       const names = Object.keys(cost).map((name, index) => `${name} => $${index + 1}`);
       const sql = `select public.record_analyst_cost(${names.join(', ')})`;
@@ -166,7 +165,6 @@ function settingsOfFunctions(
   };
 }
 
-/** Gives what asks the database whether an address has an account or may have one. */
 function mayGetLink(database: Pick<Queries, 'query'>): (address: string) => Promise<boolean> {
   return async (address) => {
     const { rows } = await database.query<{ may: boolean }>(

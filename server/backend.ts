@@ -7,12 +7,12 @@ import { withoutLimit } from './database/request-scope.ts';
 import type { Claims } from './http/session-check.ts';
 import { outboxMailer } from './mail/link-outbox.ts';
 
-/** Nobody types them: the link carries their hash. */
+/** Nobody types these digits: the link carries their hash. */
 const OTP_DIGITS = 32;
 
 /**
- * The library gives each new account a random password and hashes it for 100 ms, which would tell new accounts
- * from old ones and hold the thread. Nobody has a password here (decision 088), so the least will do.
+ * The library hashes a random password for each new account, which takes 100 ms: that reveals new accounts and blocks
+ * the thread. Nobody has a password here (decision 088), so the cheapest hash will do.
  */
 process.env['LITE_AUTH_BCRYPT_COST'] = '4';
 
@@ -38,7 +38,7 @@ export async function createBackend(options: {
 }): Promise<Backend> {
   const { connection, secrets } = options;
   const callers = new WeakMap<Request, Claims>();
-  // The library would check a token twice, and ask the database for its session and account.
+  // Otherwise the library would check the token a second time and query its session and account.
   const resolveRole: ApiKeyResolver = async (key, c) => {
     if (key === secrets.secretKey) return { type: 'secret', claims: { role: 'service_role' } };
     if (key !== secrets.publishableKey) return null;
@@ -54,13 +54,13 @@ export async function createBackend(options: {
       secret_key: secrets.secretKey,
       site_url: options.siteUrl,
       additional_redirect_urls: options.origins.map((origin) => `${origin}/**`),
-      // A refresh token that was used counts once more only while its successor was not used.
+      // A used refresh token works once more only while its successor is unused.
       enable_refresh_token_rotation: true,
       email: {
         enable_confirmations: true,
         otp_expiry: 3600,
-        // A link's token is a hash of the address and these digits; 32 of them are past guessing (106
-        // bits), where the usual six were found within the hour that a link lives.
+        // A link's token is a hash of the address and these digits. 32 digits (106 bits) cannot be
+        // guessed; the usual six can be, within the hour that a link is valid.
         otp_length: OTP_DIGITS,
       },
     },
@@ -74,8 +74,8 @@ export async function createBackend(options: {
   });
   backend._mailer = outboxMailer;
   backend._storageAdapter = options.storageAdapter;
-  // Storage is behind a switch (docs/decisions/001 weighs that), which init() announces on the console
-  // when it finds it on.
+  // Storage is behind a switch (weighed in docs/decisions/001); when it is on, init() announces it
+  // on the console.
   const initialised = backend.init();
   setExperimental('storage', true);
   await initialised;

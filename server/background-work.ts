@@ -16,13 +16,13 @@ interface Parts {
   metrics: Metrics;
 }
 
-/** Starts a host's regular work; the result stops it, after the work under way. */
+/** Starts a host's background work; the returned function stops it once the current work is done. */
 export function startBackgroundWork(parts: Parts): () => Promise<void> {
   const { settings, connection, storage, questions, log, metrics } = parts;
   const { driver: database } = connection;
   const withLock: HostConnection['withLock'] = (name, work) => connection.withLock(name, work);
   const stopChores = doChoresDaily({ database, storage, withLock }, log, metrics);
-  // A server's database has its own tools for that.
+  // A database server has its own backup tools.
   const stopBackups =
     settings.databaseUrl === null
       ? answerBackups(settings.dataDir, connection, log, metrics)

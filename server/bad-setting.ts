@@ -1,2 +1,2 @@
-/** A setting that cannot be used. The message names it and is one line; the start stops with it. */
+/** A setting that cannot be used: the start stops with its message, one line that names the setting. */
 export class BadSetting extends Error {}

@@ -5,17 +5,17 @@ import { type Stored, orphanSweep } from './storage/sweep-orphans.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Late enough not to slow down anyone who is waiting for the start. */
+/** Late enough not to slow down the first visitors. */
 const FIRST_RUN_AFTER_MS = 60_000;
 
 interface Chores extends Stored {
-  /** Hosts that share the database take turns. */
+  /** Only one of the hosts that share the database holds a lock. */
   withLock<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Deletes expired data soon after the start, an hour later and then daily; timers run by a clock that does not jump.
- * The result stops that, and the chore under way.
+ * Deletes expired data soon after the start, an hour later and then daily, by a clock that does not
+ * jump. The returned function stops this and the running chore.
  */
 export function doChoresDaily(
   chores: Chores,

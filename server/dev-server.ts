@@ -2,12 +2,12 @@ import type { RequestListener } from 'node:http';
 import { createServer } from 'node:http';
 import { PROJECT_FOLDER } from './project-folder.ts';
 
-/** Paths that the host answers itself; all others are the app's, which Vite serves. */
+/** Paths that the host answers itself; Vite serves all others. */
 const OF_HOST = /^\/((auth|rest|storage|functions)\/v1\/|mailbox|config\.json|healthz|readyz)/;
 
 /**
- * Makes the HTTP server for work on the app: Vite serves the sources with hot replacement, in this
- * process and on the same port as the backend.
+ * Creates the development server: Vite serves the sources with hot replacement, in this process and
+ * on the backend's port.
  */
 export async function createDevServer(host: RequestListener) {
   const { createServer: createVite } = await import('vite');

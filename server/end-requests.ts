@@ -3,10 +3,10 @@ import type { RunningCalls } from './running-calls.ts';
 import type { Listening } from './listen.ts';
 import type { StopTimes } from './settings.ts';
 
-/** How long calls have to say that they were given up. */
+/** Time for aborted calls to answer. */
 const LAST_WORDS_S = 1;
 
-/** Answers as before, on connections that are not kept, until proxies have noticed; or until `cut`. */
+/** Keeps answering, but closes each connection afterwards, until proxies have noticed or `cut` aborts. */
 export async function drain(
   { keepNoConnection }: Listening,
   { drainSeconds }: StopTimes,
@@ -16,7 +16,7 @@ export async function drain(
   await passed(drainSeconds, cut);
 }
 
-/** Takes no more requests. Those at hand have their time, or until `cut`; what is left of them is then given up. */
+/** Accepts no more requests. Running ones have `finishSeconds`, or until `cut` aborts; then they are aborted. */
 export async function endRequests(
   { stop, cutConnections }: Listening,
   calls: RunningCalls,

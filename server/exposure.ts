@@ -1,10 +1,9 @@
 import { isLoopbackAddress } from '@supabase/lite';
 import { BadSetting } from './bad-setting.ts';
 
-/** The ways to a host, and the place of its mails. */
 export interface Exposure {
   host: string;
-  /** The address at which people reach this host, when that is not its own. */
+  /** The address at which people reach this host, where it differs from its own. */
   publicUrl: string | null;
   /** True when a proxy in front sets X-Forwarded-For to the visitor's address. */
   isBehindProxy: boolean;
@@ -13,13 +12,13 @@ export interface Exposure {
   hasMailbox: boolean;
 }
 
-/** True for this machine's own names and addresses, at which no other reaches it. */
+/** True for names and addresses of this machine that other machines cannot reach. */
 export function isLoopbackName(name: string): boolean {
   const plain = name.replace(/^\[(.*)\]$/, '$1');
   return plain === 'localhost' || isLoopbackAddress(plain);
 }
 
-/** Why a host is taken to be reached from other machines; null for one that serves its own alone. */
+/** The reason why other machines can reach this host; null when they cannot. */
 export function reachedByOthers({ host, publicUrl, isBehindProxy }: Exposure): string | null {
   if (!isLoopbackName(host)) return `HOST is ${host}`;
   if (publicUrl !== null && !isLoopbackName(new URL(publicUrl).hostname)) {
@@ -29,8 +28,8 @@ export function reachedByOthers({ host, publicUrl, isBehindProxy }: Exposure): s
 }
 
 /**
- * Throws BadSetting for a host that others reach and that has no mail server: mails would then be kept
- * on a page, and anyone who reads that could sign in as anybody.
+ * Throws BadSetting for a host that others can reach without a mail server: its mails would be
+ * shown on a page, and anyone who reads that could sign in as anybody.
  */
 export function assertMailsAreSent(exposure: Exposure): void {
   const reason = exposure.mail ? null : reachedByOthers(exposure);
@@ -40,10 +39,7 @@ export function assertMailsAreSent(exposure: Exposure): void {
   );
 }
 
-/**
- * Says at the start where sign-in links are and who can read them; null where they are mailed. `localUrl` is
- * the host's own address on this machine.
- */
+/** Tells at the start where sign-in links are kept and who can read them; null where they are mailed. */
 export function unsentMailsLine(
   { mail, hasMailbox }: Pick<Exposure, 'mail' | 'hasMailbox'>,
   localUrl: string,

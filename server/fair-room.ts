@@ -4,14 +4,14 @@ interface Waiting {
   begin(): void;
 }
 
-/** The room for all, for one person, and kept for people who have none of it. */
+/** The room for all, for one person, and the part kept free for people who hold none. */
 interface RoomBounds {
   most: number;
   mostOfOne: number;
   kept: number;
 }
 
-/** Room that people share: next is the person who has least of it; each person's own keep their order. */
+/** Shares room between people: the person who holds least is next; each person's own work stays in order. */
 export class FairRoom {
   readonly #bounds: RoomBounds;
   readonly #held = new Map<string, number>();
@@ -49,7 +49,7 @@ export class FairRoom {
     }
   }
 
-  /** One that is larger than a person's bound leaves what is kept for others; than any bound, comes in by itself. */
+  /** Work larger than one person's bound leaves the kept room free; work larger than all of it runs alone. */
   #hasRoom({ person, size }: Waiting): boolean {
     const { most, mostOfOne, kept } = this.#bounds;
     const own = this.#of(person);

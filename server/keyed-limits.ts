@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** Lets each key, a person or a name, have so much work under way at a time; more of it waits, in order, and nobody else's. */
+/** Limits the concurrent work of each key (a person or a name); the rest waits in order, behind its own key alone. */
 export class KeyedLimits {
   readonly #atOnce: number;
   readonly #keys = new Map<string, { limit: LimitFunction; count: number }>();

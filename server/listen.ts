@@ -4,34 +4,34 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { HostSettings } from './settings.ts';
 
 /**
- * How long a connection is kept for its next request: longer than proxies keep theirs (60 s), which would else send
- * one on a connection that is being closed, and answer 502.
+ * Keeps idle connections longer than proxies do (60 s): else a proxy could send a request on a
+ * connection that is being closed, and answer 502.
  */
 const KEEP_CONNECTION_MS = 75_000;
 
 /** Browsers open connections in advance; a proxy sends its request at once. */
 const FIRST_REQUEST_WITHIN_MS = 1000;
 const SWEEP_EVERY_MS = 50;
-/** A flood of connections does not keep the host from stopping. */
+/** A flood of connections must not keep the host from stopping. */
 const MOST_TURNS = 1000;
 
-/** The port is taken. The message is one line that says so. */
+/** The port is taken; the message is one line that says so. */
 export class PortTaken extends Error {}
 
 export interface Listening {
   port: number;
   /**
-   * From now on each answer closes its connection. A proxy that has not noticed yet that the host stops comes by a new
-   * one, and finds nothing closed under a request that it has sent.
+   * From now on each answer closes its connection. A proxy that has not noticed the stop yet opens
+   * a new one, and never sends a request on a closed connection.
    */
   keepNoConnection: () => void;
-  /** Takes no more requests; resolves when those at hand are finished. */
+  /** Accepts no more requests; resolves when the running ones are finished. */
   stop: () => Promise<void>;
-  /** Ends the requests that are still at hand. */
+  /** Ends the running requests. */
   cutConnections: () => void;
 }
 
-/** Takes the port, and answers which one it is. Throws PortTaken. */
+/** Takes the port and returns its number. Throws PortTaken. */
 export async function listen(
   server: Server,
   settings: Pick<HostSettings, 'host' | 'port'>,
@@ -71,7 +71,7 @@ export async function listen(
   };
 }
 
-/** The connections over which nobody has asked anything yet, and since when; to the server they are not idle. */
+/** Tracks connections without a request yet, with the time each opened; the server does not count them as idle. */
 function watchUnused(server: Server): ReadonlyMap<Socket, number> {
   const unused = new Map<Socket, number>();
   server.on('connection', (socket: Socket) => {
@@ -83,8 +83,8 @@ function watchUnused(server: Server): ReadonlyMap<Socket, number> {
 }
 
 /**
- * Resolves in a turn of the event loop in which no connection waits to be accepted: the system would refuse those, with
- * the request that a proxy has sent already.
+ * Resolves once an iteration of the event loop brings no new connection: closing earlier would
+ * refuse those with a request already sent.
  */
 async function noneIsArriving(server: Server): Promise<void> {
   let hasCome = true;
@@ -100,12 +100,12 @@ async function noneIsArriving(server: Server): Promise<void> {
 async function stopServing(server: Server, unused: ReadonlyMap<Socket, number>): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   const closeUnused = () => {
-    // A connection that has its answer would be kept for the next request, and the server with it.
+    // A connection that has its answer would be kept alive, and the server with it.
     server.closeIdleConnections();
     const before = performance.now() - FIRST_REQUEST_WITHIN_MS;
     for (const [socket, sinceMs] of unused) if (sinceMs < before) socket.destroy();
   };
-  // Right after what has come was read, so that no request lies in a connection that seems idle.
+  // Runs right after input was read, so that no connection that seems idle holds an unread request.
   const sweep = setInterval(() => setImmediate(closeUnused), SWEEP_EVERY_MS);
   await closed;
   clearInterval(sweep);

@@ -1,8 +1,8 @@
 /**
- * The library puts a function of its own in the place of process.emitWarning, to keep one warning of Node's
- * quiet, and that function takes texts alone. Node gives some warnings as errors (too many listeners on a
- * socket or a signal, say); with it they would be thrown where they are given, in the middle of a request.
- * To be called once the library is loaded; can go when its function takes errors too.
+ * Repairs process.emitWarning, which the library replaces to silence one of Node's warnings: its
+ * function accepts strings only, but Node passes some warnings as errors (too many listeners, say),
+ * which would then be thrown in the middle of a request. Call once the library is loaded. Remove
+ * when the library accepts errors too.
  */
 export function mendWarnings(): void {
   const emitText = process.emitWarning.bind(process) as (...given: unknown[]) => void;

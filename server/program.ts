@@ -14,27 +14,27 @@ import { mendWarnings } from './mend-warnings.ts';
 import { type HostSettings, environmentWithFile, readSettings } from './settings.ts';
 import type { Host } from './start-host.ts';
 
-/** How soon the end of npm is noticed where no signal comes of it. */
+/** How often to check whether npm has ended, where no signal comes of it. */
 const LOOK_EVERY_MS = 500;
 
-/** A terminal sends Ctrl+C to npm and to the host, and npm passes its own on: that is one wish. */
+/** Ctrl+C reaches the host twice, from the terminal and through npm; within this time both count as one. */
 const ONE_KEY_MS = 1000;
 
 /** Serves the app from its sources, with hot replacement, instead of a build. */
 const isDevelopment = process.argv.includes('--dev');
 
-// The library's command line reports its use; this host does not, and says so to all of its parts.
+// The library's command line reports its use; this turns it off in all of its parts.
 process.env['LITE_TELEMETRY'] = '0';
 mendWarnings();
-// On a large machine V8 collects once four times as much has gathered as is in use, which under load is
-// 200 MB of nothing, the photos that passed through among it. Half as much again costs no measurable time.
+// V8 by default lets the heap grow fourfold before a full collection on a large machine: 200 MB of
+// garbage under load, including photos. Growing by half costs no measurable time.
 setFlagsFromString('--heap-growing-percent=50');
 
-/** Errors whose one line is all that is printed when a start fails. */
+/** Errors whose one-line message is all that a failed start prints. */
 const FOR_PEOPLE = [BadSetting, DataFolderFault, FolderInUse, PortTaken];
 
 let logger = createLogger('info');
-// Node's own report would hold the message, and with it what somebody typed.
+// Node's own report would print the message, which may hold what somebody typed.
 process.on('uncaughtException', (error) => fail('Plumbline met an error and ended', error));
 
 try {
@@ -57,9 +57,9 @@ try {
 
 async function startOnBuild(settings: HostSettings): Promise<Host> {
   if (settings.appDir) await ensureBuilt(settings.appDir, say);
-  // From here on the library prints, with the values that people typed.
+  // From here on the library prints values that people typed.
   captureConsole(logger);
-  // Loaded once the build is over: a machine with 1 GB has no room for both.
+  // Loaded after the build: a machine with 1 GB has no room for both.
   const { startHost } = await import('./start-host.ts');
   return startHost(settings, { logger });
 }
@@ -79,13 +79,13 @@ async function stopOnSignal(host: Host): Promise<void> {
   process.exit(0);
 }
 
-/** Anyone who has said nothing of an analyst may not know that a model of their own could be it. */
+/** People who have not set an analyst may not know that a local model could be one. */
 async function sayWhatCouldSee({ ollamaPort }: HostSettings): Promise<void> {
   const line = await localModelLine(() => localServers(usualPlaces(ollamaPort)));
   if (line !== null) say(line);
 }
 
-/** A line for the person at the terminal; the log is for programs. */
+/** Prints for the person at the terminal; the log is for programs. */
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
@@ -98,22 +98,22 @@ function fail(message: string, error: unknown): never {
 }
 
 /**
- * Resolves when the program is to stop: by SIGTERM or SIGINT, or because the npm that started it is gone. An npm that
- * is killed, or whose shell does not pass a signal on, would leave a host that nobody can find. A later signal asks to
- * `hurry`.
+ * Resolves when the program is to stop: on SIGTERM or SIGINT, or when the npm that started it is
+ * gone. If npm is killed, or its shell does not pass a signal on, the host would otherwise run on
+ * unnoticed. A later signal calls `hurry`.
  */
 function waitForStop(hurry: () => void): Promise<void> {
   return new Promise((resolve) => {
     let signalledMs = Infinity;
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      // Those of main.ts end a start at once.
+      // The handlers of main.ts end a start at once.
       process.removeAllListeners(signal).on(signal, () => {
         if (performance.now() > signalledMs + ONE_KEY_MS) hurry();
         signalledMs = Math.min(signalledMs, performance.now());
         resolve();
       });
     }
-    // Without npm, the shell that started the host may end before it, and be meant to.
+    // Without npm, the shell that started the host may rightly end before it.
     if (process.env['npm_lifecycle_event'] === undefined) return;
     const parent = process.ppid;
     setInterval(() => {

@@ -1,10 +1,10 @@
 import { FunctionError } from '../supabase/functions/_shared/function-error.ts';
 
-/** Holds the running calls of functions and jobs, also those whose client has gone away. */
+/** Tracks running calls of functions and jobs, including those whose client has gone away. */
 export class RunningCalls {
   readonly #calls = new Set<Promise<unknown>>();
   readonly #end = new AbortController();
-  /** Aborted once the host waits no longer; the reason is what the calls then answer. */
+  /** Aborts once the host stops waiting; the running calls then answer with the reason. */
   readonly ending: AbortSignal = this.#end.signal;
 
   add<T>(call: Promise<T>): Promise<T> {
@@ -14,12 +14,11 @@ export class RunningCalls {
     return call;
   }
 
-  /** Resolves when none is left. */
   async waitForAll(): Promise<void> {
     while (this.#calls.size > 0) await Promise.allSettled(this.#calls);
   }
 
-  /** Ends their questions to the analyst: each photo is free at once for another host, or for the next start. */
+  /** Aborts their requests to the analyst: each photo is free at once for another host or the next start. */
   giveUp(): void {
     this.#end.abort(
       new FunctionError(

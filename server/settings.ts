@@ -21,64 +21,61 @@ import {
   analystSettings,
 } from '../supabase/functions/_shared/function-settings.ts';
 
-/** All settings of a host. startHost takes them as they are; program.ts reads them from the environment. */
+/** All settings of a host; program.ts reads them from the environment. */
 export interface HostSettings extends AnalystChoice, Exposure {
-  /** The environment with a model that an operator chooses on the screen; null where it names the analyst itself. */
+  /** Builds the environment for a model chosen on the screen; null where the environment already names the analyst. */
   makeEnvironment: ((choice: ModelChoice) => NodeJS.ProcessEnv) | null;
   /** The server that the environment's analyst sends photos to; '' for none. */
   analystServer: string;
-  /** 0 lets the system choose a free one. */
+  /** 0 lets the system choose a free port. */
   port: number;
   dataDir: string;
-  /** A PostgreSQL server that several hosts may share; null for the embedded database in `dataDir`. */
+  /** The PostgreSQL server that hosts share; null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
-  /** Keys that are given instead of made. */
+  /** Keys set in the environment instead of generated ones. */
   secrets: Partial<Secrets>;
   /** The built app; null serves the backend alone. */
   appDir: string | null;
   /** Ollama's port on this machine. */
   ollamaPort: number;
-  /** The bucket that photos lie in; null for the data folder. */
+  /** The bucket for photos; null for the data folder. */
   storagePlace: S3Place | null;
-  /** Bytes that stored photos may take; null for as much as the disk has. */
+  /** Bytes for all stored photos; null for as much as the disk has. */
   storageQuota: number | null;
-  /** Bytes that one person's photos may take. */
+  /** Bytes for one person's photos. */
   storageQuotaPerPerson: number;
-  /** Days of disuse after which a session ends. */
+  /** Days without use after which a session ends. */
   sessionDays: number;
   signUp: SignUp;
-  /** Names of the settings that the environment gives; the database's own hold where it says nothing. */
+  /** Names of the settings in the environment; the database's apply to all others. */
   given: readonly string[];
-  /** The limits of an hour. */
+  /** Limits per hour. */
   rateLimits: RateLimits;
   stopTimes: StopTimes;
-  /** Milliseconds that the database may work on one request; its own limit where it is left out. */
+  /** Milliseconds that the database may spend on one request; undefined for the default. */
   statementLimitMs?: number;
   logLevel: LogLevel;
-  /** The bearer token for /metrics; null where there is no such page. */
+  /** The bearer token for /metrics; null switches the page off. */
   metricsToken: string | null;
 }
 
 export interface StopTimes {
-  /** Seconds in which a stopping host still answers as before, so that a proxy notices that it is not ready. */
+  /** Seconds in which a stopping host still answers, so that a proxy notices that it is not ready. */
   drainSeconds: number;
-  /** Seconds that running requests may take after that. */
+  /** Seconds for running requests after that. */
   finishSeconds: number;
 }
 
 export interface RateLimits {
-  /** Sign-in links by one visitor. */
   otpPerHour: number;
-  /** Sign-in links to one mailbox. */
+  /** Counts links to one mailbox. */
   otpPerRecipient: number;
-  /** Sign-in links by everybody together. */
   otpInAll: number;
-  /** Waitlist entries by one visitor. */
   waitlistPerHour: number;
 }
 
 const OLLAMA_PORT = 11_434;
-/** Two looks of a proxy that asks every 2 s, and a second for each answer. */
+/** Two health checks of a proxy, 2 s apart, and a second for each answer. */
 const DRAIN_BEHIND_PROXY_S = 5;
 const MEGABYTE = 1024 * 1024;
 
@@ -131,14 +128,14 @@ export const environmentSchema = z.object({
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   STORAGE_QUOTA_MB: whole(1, 1_000_000_000, 0).optional(),
-  // About fifteen thousand prepared photos: years of one inspector's work, and a bound on anybody's.
+  // About 15,000 prepared photos: years of one inspector's work.
   STORAGE_QUOTA_PER_PERSON_MB: whole(1, 1_000_000_000, 20_480),
   SESSION_DAYS: whole(1, 3650, 30),
   SIGN_UP: signUpSchema.default('open'),
-  // Sixty people behind one address who each ask three times. Thirty left half of sixty without a link at nine o'clock.
+  // Sixty people behind one address who each ask three times; 30 left half of such an office without a link.
   RATE_LIMIT_OTP_PER_HOUR: whole(1, 1_000_000, 180),
   RATE_LIMIT_OTP_PER_RECIPIENT: whole(1, 1_000_000, 6),
-  // Ten a minute: an office of hundreds on a Monday morning, and less than mail providers take for a flood.
+  // Ten a minute: enough for an office of hundreds, and not yet a flood to mail providers.
   RATE_LIMIT_OTP_IN_ALL: whole(1, 1_000_000, 600),
   RATE_LIMIT_WAITLIST_PER_HOUR: whole(1, 1_000_000, 30),
   TRUST_PROXY: z
@@ -147,20 +144,17 @@ export const environmentSchema = z.object({
     .transform((value) => value === 'true'),
   DRAIN_SECONDS: wholeNumber(0, 3600).optional(),
   FINISH_SECONDS: whole(1, 3600, 10),
-  /** Ollama's own setting, of which the port counts: models are looked for on this machine alone. */
+  /** Ollama's own setting; only the port counts, because models are searched for on this machine alone. */
   OLLAMA_HOST: z
     .string()
     .default('')
     .transform((address) => Number(/:(\d{1,5})\/?$/.exec(address)?.[1] ?? OLLAMA_PORT)),
-  // A guess a millisecond for a thousand years finds none of this length.
+  // Too long to guess: a thousand years at one guess a millisecond.
   METRICS_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
-/**
- * The settings that the environment gives. Relative folders start at the project's folder. Throws
- * BadSetting.
- */
+/** Reads the environment's settings; relative folders start at the project's folder. Throws BadSetting. */
 export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
   const given = givenSettings(environment);
   const env = parsed(() => environmentSchema.parse(given));
@@ -177,7 +171,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
       : null,
     hasMailbox: env.MAILBOX,
     ...parsed(() => analystFromEnvironment(given, { fetch: patientFetch })),
-    // A choice on the screen is kept in one host's folder; hosts that share a database get the same settings instead.
+    // A model chosen on the screen is saved in one host's folder; hosts that share a database need common settings.
     makeEnvironment:
       given['AI_PROVIDER'] || env.DATABASE_URL
         ? null
@@ -213,14 +207,14 @@ function serverFromEnvironment(environment: NodeJS.ProcessEnv): string {
   return modelServer(baseUrl === undefined ? { provider } : { provider, baseUrl });
 }
 
-/** Gives the functions' environment for a model that was chosen on the screen, with the limits that are set. */
+/** Builds the functions' environment for a model chosen on the screen, keeping the limits that are set. */
 export function makeModelEnvironment(
   { provider, model, baseUrl, apiKey }: ModelChoice,
   environment: NodeJS.ProcessEnv,
 ): NodeJS.ProcessEnv {
   return {
     ...environment,
-    // A key of the environment is for what the environment names.
+    // These keys belong to the provider that the environment names.
     OPENAI_API_KEY: undefined,
     ANTHROPIC_API_KEY: undefined,
     GOOGLE_GENERATIVE_AI_API_KEY: undefined,
@@ -228,12 +222,12 @@ export function makeModelEnvironment(
     AI_MODEL: model,
     AI_BASE_URL: baseUrl,
     AI_API_KEY: apiKey,
-    // So is the name of a model that judges.
+    // So does the judging model.
     AI_JUDGE_MODEL: undefined,
   };
 }
 
-/** The data folder alone, for commands that need none of the host's other settings. */
+/** Reads the data folder alone, for commands that need no other setting. */
 export function readDataDir(environment: NodeJS.ProcessEnv): string {
   const { DATA_DIR } = environmentSchema.pick({ DATA_DIR: true }).parse({
     DATA_DIR: environment['DATA_DIR']?.trim() || undefined,
@@ -241,7 +235,7 @@ export function readDataDir(environment: NodeJS.ProcessEnv): string {
   return resolve(PROJECT_FOLDER, DATA_DIR);
 }
 
-/** Reads the places of the host's data, for commands that need none of its other settings. Throws BadSetting. */
+/** Reads where the host's data is, for commands that need no other setting. Throws BadSetting. */
 export function readPlaces(
   environment: NodeJS.ProcessEnv,
 ): Pick<HostSettings, 'dataDir' | 'databaseUrl' | 'storagePlace'> {
@@ -259,14 +253,14 @@ function givenSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
 }
 
-/** The process's environment, completed by the project's .env file; the environment wins. */
+/** The process's environment and the project's .env file; the environment wins. */
 export function environmentWithFile(): NodeJS.ProcessEnv {
   const file = join(PROJECT_FOLDER, '.env');
   if (!existsSync(file)) return process.env;
   return { ...parseEnv(readFileSync(file, 'utf8')), ...process.env };
 }
 
-/** A provider without its key or its model would fail at the first photo, hours after the start. */
+/** Otherwise a missing key or model would fail at the first photo, hours after the start. */
 function assertAnalystIsSet(environment: NodeJS.ProcessEnv): void {
   const { provider, ...settings } = analystSettings(analystEnvironmentSchema.parse(environment));
   if (!provider || provider === 'builtin') return;

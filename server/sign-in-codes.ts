@@ -3,10 +3,10 @@ import { CODE_DIGITS } from '../supabase/functions/_shared/contract/sign-in.ts';
 import type { Queries } from './database/database.ts';
 import type { Letter } from './mail/link-outbox.ts';
 
-/** Tries of one code; a stranger's do not count, for they are made in another browser. */
+/** Tries of one code; strangers cannot use them up, because they ask from another browser. */
 const MOST_TRIES = 5;
 
-/** The code that a person types, with the secret of the browser that asked for the mail. */
+/** The code that a person types, with the secret of the browser that requested the mail. */
 export interface TypedCode {
   email: string;
   token: string;
@@ -22,11 +22,11 @@ interface Mail {
 }
 
 /**
- * Keeps the codes beside mailed links in the hosts' own table. A code signs in only the browser that asked for the
- * mail.
+ * Stores the codes of mailed links in the hosts' own table. A code signs in only the browser that
+ * requested the mail.
  */
 export function signInCodes(database: Pick<Queries, 'query'>) {
-  /** The newest first. */
+  /** Newest first. */
   const readMails = async (where: string, values: unknown[]) => {
     const { rows } = await database.query<Mail>(
       `select token_hash, code_hash, tries, used_at is not null as was_used,
@@ -37,7 +37,7 @@ export function signInCodes(database: Pick<Queries, 'query'>) {
     return rows;
   };
   return {
-    /** Makes the code of a letter for the browser that asked for it. */
+    /** Creates a letter's code for the browser that requested it. */
     async make({ to, tokenHash }: Letter, browser: string): Promise<string> {
       const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
       await database.query(
@@ -47,14 +47,14 @@ export function signInCodes(database: Pick<Queries, 'query'>) {
       );
       return code;
     },
-    /** Finds the link of a code, or why it has none; a wrong one counts as a try. */
+    /** Finds the link for a code, or the reason why there is none; a wrong code counts as a try. */
     async find({ email, token, browser }: TypedCode): Promise<{ link: string } | { why: string }> {
       const [newest, ...others] = await readMails('browser_hash = $1', [sum(email + browser)]);
       if (!newest) return { why: ELSEWHERE };
       if (newest.was_used) return { why: `This code was used${AGAIN}` };
       if (newest.is_old) return { why: `This code is more than an hour old${AGAIN}` };
       if (token.length !== CODE_DIGITS) return { why: NOT_WHOLE };
-      // A right one stays right where it could not be used yet, for a database that went away.
+      // A right code does not count as a try: it may have to be used again after the database was away.
       const isRight = hasCode(newest, token);
       const { rows } = await database.query<{ tries: number }>(
         `update host.sign_in_mails set tries = tries + $3::integer where token_hash = $1 and tries < $2 returning tries`,
@@ -71,7 +71,7 @@ export function signInCodes(database: Pick<Queries, 'query'>) {
         link,
       ]);
     },
-    /** Why a link does not work, which only who had the mail can ask; null for one of no mail. */
+    /** Explains why a link does not work, which only its recipient can ask; null for an unknown link. */
     async explain(link: string): Promise<string | null> {
       const [mail] = await readMails('token_hash = $1', [link]);
       if (!mail) return null;

@@ -22,27 +22,27 @@ import type { OpenMetrics } from './http/metrics-route.ts';
 import { type DatabaseLoad, type Metrics, NO_METRICS } from './metrics/metrics.ts';
 
 export interface Host {
-  /** The address at which people reach it. */
+  /** The address at which people reach the host. */
   url: string;
-  /** Its own address on this machine, also where people come through a proxy. */
+  /** The host's own address on this machine, even when people come through a proxy. */
   localUrl: string;
   dataDir: string;
-  /** True when the analyst at the start describes photos. */
+  /** True when the analyst chosen at the start describes photos. */
   describesPhotos: boolean;
-  /** The start's line about sign-up, where the setting may be a mistake. */
+  /** The start's line about sign-up, for a setting that may be a mistake. */
   signUpLine: string | null;
   /**
-   * Lets proxies notice, stops taking requests, finishes those at hand, then closes the database and lets the folder
-   * go. `cut` shortens the waiting in it.
+   * Drains proxies, stops accepting requests, finishes the running ones, then closes the database
+   * and releases the folder. `cut` shortens the waits.
    */
   close(cut?: AbortSignal): Promise<void>;
 }
 
 interface ReplaceableParts {
-  /** May put something in front of the host's own answers. */
+  /** May handle requests before the host does. */
   makeServer?: (listener: RequestListener) => Server | Promise<Server>;
   logger?: Logger;
-  /** May put another database behind them; gets the folder of the host's own. */
+  /** Replaces the database; gets the folder of the host's own. */
   openDatabase?: (folder: string) => Promise<HostConnection>;
 }
 
@@ -70,7 +70,7 @@ export async function startHost(
   const { analyst, close: closeAnalyst } = hostAnalyst(settings.analyst);
   let isStopping = false;
   const close = async (cut = new AbortController().signal) => {
-    // A proxy that asks whether the host is ready sends it nothing more, while it still answers.
+    // A proxy that checks readiness sends no new requests, while this host still answers.
     isStopping = true;
     stopAnswering?.();
     const drained = listening && isReady ? drain(listening, settings.stopTimes, cut) : undefined;
@@ -81,7 +81,7 @@ export async function startHost(
     folder.release();
   };
   try {
-    // The port comes first: it is cheap to be refused, and addresses that this host gives out name it.
+    // The port comes first: a taken port costs nothing yet, and this host's addresses contain it.
     let respond: (request: Request, env: never) => Response | Promise<Response> = starting;
     const server = await makeServer(
       getRequestListener((request, env) => respond(request, env as never)),
@@ -138,8 +138,8 @@ function openChosenDatabase(settings: HostSettings, folder: string): Promise<Hos
 }
 
 /**
- * True when a proxy is in front and the port is known: a proxy waits or takes another host where a connection is
- * refused, but would hand on an answer that this one is starting.
+ * True when a proxy is in front and the port is known. A proxy waits or uses another host when a
+ * connection is refused, but would pass on the answer that this one is starting.
  */
 function isAskedWhenReady({ port, databaseUrl, isBehindProxy }: HostSettings): boolean {
   return port !== 0 && (databaseUrl !== null || isBehindProxy);
@@ -149,7 +149,7 @@ function starting(): Response {
   return Response.json({ message: 'Plumbline is starting.' }, { status: 503 });
 }
 
-/** The addresses under which people reach this host; the first is the one it names itself by. */
+/** The addresses at which people reach this host, the main one first. */
 function listOrigins(
   { host, publicUrl }: Pick<HostSettings, 'host' | 'publicUrl'>,
   port: number,
@@ -162,14 +162,14 @@ function listOrigins(
   return [first, ...(isLocal ? all.filter((origin) => origin !== first) : [])];
 }
 
-/** This host's own address on this machine, also where people come through a proxy. */
+/** The host's own address on this machine, even when people come through a proxy. */
 function buildLocalUrl(host: string, port: number): string {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   return `http://${isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /**
- * The host's figures, and for whom they are open. Without a token nobody may read them: nothing is counted, and the
+ * Opens the host's metrics. Without a token nobody may read them, so nothing is counted and the
  * library is not loaded.
  */
 async function openMetrics(

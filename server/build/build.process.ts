@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { PROJECT_FOLDER } from '../project-folder.ts';
 import { precompress } from './precompress.ts';
 
-// The process that waited for it is gone; the next start builds again.
+// The waiting process is gone; the next start builds again.
 process.on('disconnect', () => process.exit(1));
 await once(new Worker(new URL('./make-han-fonts.worker.ts', import.meta.url)), 'exit');
 await build({ root: PROJECT_FOLDER, logLevel: 'warn' });

@@ -7,7 +7,7 @@ import { BadSetting } from '../bad-setting.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
 import { LAST_WRITTEN } from './precompress.ts';
 
-/** The folders that the app is built from; a newer file in them makes a build stale. */
+/** The sources of the app; a newer file in them makes a build stale. */
 export const SOURCES = [
   'index.html',
   'package-lock.json',
@@ -18,13 +18,9 @@ export const SOURCES = [
   'vite.config.ts',
 ];
 
-/** The folder that `vite build` writes. */
 const BUILT = join(PROJECT_FOLDER, 'dist');
 
-/**
- * One thread, and memory given back at once: the build then peaks at half of what it would take, and is
- * no slower on two cores.
- */
+/** One thread, and memory returned at once: the build then peaks at half the memory and is no slower on two cores. */
 const FRUGAL = {
   MIMALLOC_PURGE_DELAY: '0',
   RAYON_NUM_THREADS: '1',
@@ -32,8 +28,8 @@ const FRUGAL = {
 };
 
 /**
- * Makes sure that a folder holds the built app: the project's own is built when it is missing or older
- * than its sources, which is said in one line. Throws BadSetting for another folder without an app.
+ * Ensures that a folder holds the built app: the project's own is built when it is missing or older than its sources,
+ * and announces it in one line. Throws BadSetting for another folder without an app.
  */
 export async function ensureBuilt(folder: string, say: (line: string) => void): Promise<void> {
   if (folder !== BUILT) {
@@ -41,14 +37,14 @@ export async function ensureBuilt(folder: string, say: (line: string) => void): 
     throw new BadSetting('The setting APP_DIR cannot be used: it has no index.html.');
   }
   const builtAt = await changedAt(join(folder, LAST_WRITTEN));
-  // A release has the built app and none of its sources.
+  // A release has the built app without its sources.
   if (builtAt && !existsSync(join(PROJECT_FOLDER, 'src'))) return;
   if (builtAt >= (await newestChange())) return;
   say(`Building the app (${builtAt ? 'it has changed' : 'first start'}) ...`);
   await build();
 }
 
-/** In a process of its own, whose memory ends with it: the bundler gives none back. */
+/** Runs in its own process, whose memory ends with it: the bundler frees none. */
 async function build(): Promise<void> {
   const program = join(import.meta.dirname, 'build.process.ts');
   const child = fork(program, { env: { ...process.env, ...FRUGAL } });
@@ -70,5 +66,5 @@ async function newestChange(): Promise<number> {
   return newest;
 }
 
-/** When a file was last written; 0 where there is none. */
+/** When a file was last written; 0 when it does not exist. */
 const changedAt = async (path: string) => (existsSync(path) ? (await stat(path)).mtimeMs : 0);

@@ -5,8 +5,8 @@ import { listHanFonts, HAN_FONTS, makeHanFont } from './han-fonts.ts';
 import { linkOrCopy } from './link-or-copy.ts';
 
 /**
- * Serves the fonts of Han characters, and copies them into the built app, past the bundler: a thousand files that no
- * module needs to know. The app gets their folder's address.
+ * Serves the fonts of Han characters and copies them into the built app without the bundler: a
+ * thousand files that no module imports. The app gets their folder's address.
  */
 export function hanFonts(): Plugin {
   const folder = `/assets/${HAN_FONTS}`;

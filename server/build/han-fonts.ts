@@ -3,19 +3,19 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSyn
 import { basename, join } from 'node:path';
 import { PROJECT_FOLDER } from '../project-folder.ts';
 
-/*
- * Fonts of Han characters come in slices: variable ones of @fontsource-variable, and ours for what those lack. The
- * PDF embeds plain TrueType, which is made of a slice for each weight, once, and kept outside of the built app.
- * A font is named by its family, slice and weight: "noto-sans-jp-119-700".
+/**
+ * Fonts of Han characters come in slices: variable ones from @fontsource-variable, and ours for
+ * missing characters. The PDF embeds plain TrueType, built once per slice and weight and cached
+ * outside the built app. A font's name has its family, slice and weight: "noto-sans-jp-119-700".
  */
 
 const PACKAGES = 'node_modules/@fontsource-variable';
 const OWN = 'src/document/pdf/han-rare';
 const inProject = (path: string) => join(PROJECT_FOLDER, path);
 
-/** The folder's name says what is in it, so that a browser need never ask for a font again. */
+/** The folder's name depends on its content, so that browsers can cache a font for ever. */
 export const HAN_FONTS = `han-${digest()}`;
-/** The cache of fonts, of this state of the slices and of earlier ones. */
+/** The cache of fonts, for these slices and earlier ones. */
 export const KEPT = inProject('node_modules/.cache/han-fonts');
 
 function digest(): string {
@@ -41,7 +41,7 @@ export function listHanFonts(): string[] {
   ];
 }
 
-/** Gives a font's path, and makes the font first if needed. Null where there is no such font. */
+/** A font's path; builds the font first if needed. Null when there is no such font. */
 export async function makeHanFont(name: string): Promise<string | null> {
   const path = join(KEPT, HAN_FONTS, `${name}.ttf`);
   if (existsSync(path)) return path;
@@ -57,7 +57,7 @@ export async function makeHanFont(name: string): Promise<string | null> {
     ...(source === packed && { variationAxes: { wght: Number(weight) } }),
   });
   mkdirSync(join(KEPT, HAN_FONTS), { recursive: true });
-  // Whole or not at all: tests make fonts in several processes.
+  // As a whole or not at all: tests build fonts in several processes.
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, font);
   renameSync(unfinished, path);

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Below this a compressed copy saves nothing. */
+/** Below this size a compressed copy saves nothing. */
 const MIN_BYTES = 1024;
-/** Up to here the slowest, smallest compression takes well under a second; it saves 7 % over 9. */
+/** Up to this size the best compression takes well under a second; it saves 7 % over level 9. */
 const BEST_UP_TO_BYTES = 400_000;
 
-/** Written last, so that it says that the build is whole. */
+/** Written last, so it marks a complete build. */
 export const LAST_WRITTEN = 'index.html.br';
 
-/** Puts a brotli and a gzip copy beside each text file, once, instead of compressing on each request. */
+/** Writes a brotli and a gzip copy beside each text file, instead of compressing each answer. */
 export async function precompress(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   const texts = files.filter((file) => /\.(js|css|html|svg|json|wasm|txt)$/.test(file));
-  // One after another: the largest take tens of megabytes each.
+  // One by one: the largest take tens of megabytes each.
   for (const file of texts.filter((name) => name !== 'index.html'))
     await compress(join(folder, file));
   await compress(join(folder, 'index.html'));

@@ -1,10 +1,10 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'truetype' | 'woff2';
-    /** Instead of a text: keeps all of the font. */
+    /** Keeps the whole font, instead of a text's characters. */
     keepAllGlyphs?: boolean;
     keepFeatures?: string[];
-    /** The axis values at which a variable font becomes a plain one. */
+    /** Axis values that turn a variable font into a plain one. */
     variationAxes?: Record<string, number>;
   }
   export default function subsetFont(

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import { loggedCause } from '../../supabase/functions/_shared/logged-cause.ts';
 
-/** A library's "error" is often a refused request, whose own line says so. */
+/** A library's "error" is often a refused request, which is logged anyway. */
 const LEVELS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'warn' } as const;
 
 /**
- * Turns what libraries print into lines of the log, which keep an error's kind and code alone: the
- * library at the host's core prints whole errors, with the values that people typed.
+ * Turns what libraries print into log lines that keep only an error's kind and code: the library at
+ * the host's core prints whole errors, including what people typed.
  */
 export function captureConsole(logger: Logger, target: Console = console): void {
   for (const [method, level] of Object.entries(LEVELS)) {

@@ -1,13 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface CurrentRequest {
-  /** Chosen here, never taken from the request: nobody can make two requests look like one. */
+  /** Created here, never taken from the request: nobody can make two requests look like one. */
   requestId: string;
 }
 
 const current = new AsyncLocalStorage<CurrentRequest>();
 
-/** The request that the running code belongs to, if there is one. */
 export function readCurrentRequest(): CurrentRequest | undefined {
   return current.getStore();
 }

@@ -6,21 +6,21 @@ export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /**
- * Standard error, because standard output belongs to the one line for people that names the URL. Lines are written at
- * once, so that none is lost when the process ends; one that cannot be written (a full disk, a pipe that nobody reads
- * any more) is dropped, because the host must continue.
+ * Standard error, because standard output belongs to the line for people with the URL. Lines are
+ * written synchronously, so that none is lost when the process ends; one that cannot be written (a
+ * full disk, a closed pipe) is dropped, because the host must continue.
  */
 const standardError: DestinationStream = {
   write(line) {
     try {
       writeSync(process.stderr.fd, line);
     } catch {
-      // There is no other place to say so.
+      // There is nowhere else to report it.
     }
   },
 };
 
-/** JSON lines: time, level, message, and the id of the request at hand. JSON escapes what could forge a line. */
+/** JSON lines: time, level, message and the current request's id. JSON escapes what could forge a line. */
 export function createLogger(level: LogLevel, destination = standardError): Logger {
   return pino(
     {

@@ -3,7 +3,7 @@ import type { App } from '@supabase/lite';
 
 type Mailer = NonNullable<App['_mailer']>;
 
-/** A sign-in link that waits to be mailed. */
+/** A sign-in link waiting to be mailed. */
 export interface Letter {
   to: string;
   tokenHash: string;
@@ -12,8 +12,8 @@ export interface Letter {
 const current = new AsyncLocalStorage<{ letter?: Letter }>();
 
 /**
- * Takes the library's place as its mailer: keeps the letter for the person who asked for it, so that the host
- * decides when it leaves and what it says. Kinds of mail that the product never sends are refused.
+ * The library's mailer: keeps the letter for the request that asked for it, so that the host
+ * decides when it is sent and what it says. Refuses mails that the product never sends.
  */
 export const outboxMailer: Mailer = {
   sendMagicLink(email, tokenHash) {
@@ -32,7 +32,7 @@ function neverSent(): Promise<void> {
   return Promise.reject(new Error('This kind of mail is not sent by the product.'));
 }
 
-/** Runs a request for a link; gives its answer and the letter that it left, if it left one. */
+/** Runs a request for a link; returns its answer and its letter, if any. */
 export async function collectLetter(
   ask: () => Promise<Response>,
 ): Promise<{ answer: Response; letter: Letter | undefined }> {

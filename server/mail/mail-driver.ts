@@ -9,17 +9,16 @@ export interface Message {
   html: string;
 }
 
-/** Sends mails. */
 export interface MailDriver {
   send(message: Message): Promise<void>;
 }
 
-/** A person waits for it: Nodemailer's own limits are up to ten minutes. */
+/** A person waits for it: Nodemailer's own limits go up to ten minutes. */
 const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
-/** As a whole, however a server draws it out. */
+/** For the whole mail, even if the server delays each step. */
 const SEND_WITHIN_MS = 30_000;
 
-/** Sends mails through SMTP. A failure reaches the person as a failed sign-in request. */
+/** Sends mails by SMTP. A failure reaches the person as a failed sign-in request. */
 export function smtpDriver(
   settings: { smtpUrl: string; from: string },
   sendWithinMs = SEND_WITHIN_MS,
@@ -27,7 +26,7 @@ export function smtpDriver(
   const transport = createTransport({ ...LIMITS, url: settings.smtpUrl }, { from: settings.from });
   return {
     async send({ to, ...content }) {
-      // As an object it is one address, whatever it holds; a text would be taken apart at commas.
+      // As an object it is one address, whatever it holds; a string would be split at commas.
       const sent = transport.sendMail({ ...content, to: { name: '', address: to } });
       const late = new AbortController();
       const tooLate = pause(sendWithinMs, undefined, { ref: false, signal: late.signal }).then(

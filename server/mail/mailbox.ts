@@ -15,12 +15,12 @@ export interface Mailbox {
   list(): Promise<Mail[]>;
 }
 
-/** More than one person testing alone looks back at. */
+/** More than a person testing alone needs. */
 const MAX_MAILS = 200;
-/** A link works for an hour. */
+/** A link is valid for an hour. */
 const KEPT_FOR = '1 day';
 
-/** Mails that were not sent, because no SMTP is configured; the same on all hosts of the database. */
+/** Mails that were not sent, because no SMTP is configured; shared by all hosts of the database. */
 export function openMailbox(database: Pick<Queries, 'query'>): Mailbox {
   return {
     async keep(mail) {

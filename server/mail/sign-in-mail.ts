@@ -6,13 +6,10 @@ import type { Letter } from './link-outbox.ts';
 import type { Message } from './mail-driver.ts';
 
 const SUBJECT = 'Your sign-in link for Plumbline';
-/** Supabase's own template of this mail: one text for both hosts. */
+/** Supabase's own template of this mail, so that both hosts send the same. */
 const TEMPLATE = readFileSync(join(PROJECT_FOLDER, 'supabase/templates/magic_link.html'), 'utf8');
 
-/**
- * The mail with a sign-in link to the page of this site that uses it on a click. `origin` is the address
- * at which the person asked.
- */
+/** The mail with a sign-in link to the page that uses it on a click. `origin` is the address that the person used. */
 export function signInMail({ to, tokenHash }: Letter, code: string, origin: string): Message {
   const values = { SiteURL: origin, TokenHash: tokenHash, Token: code, Email: to };
   const link = `${origin}/confirm#token_hash=${tokenHash}&type=email&email=${encodeURIComponent(to)}`;
@@ -24,7 +21,7 @@ export function signInMail({ to, tokenHash }: Letter, code: string, origin: stri
   };
 }
 
-/** Fills a template as Supabase does: by the place of a value, encoded for an address or for a text. */
+/** Fills a template as Supabase does, encoding each value for an address or a text. */
 function filled(template: string, values: Record<string, string>): string {
   const fill = (text: string, encode: (name: string, value: string) => string) =>
     text.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => encode(name, values[name] ?? ''));

@@ -1,7 +1,7 @@
 import type { Analyst, PhotoDescription, Work } from '../../supabase/functions/_shared/analyst.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The analyst, with each look at a photo counted by how it ended. */
+/** Counts each photo's analysis by its outcome. */
 export function countedAnalyst(analyst: Analyst, metrics: Metrics): Analyst {
   const counted = async (observe: () => Promise<PhotoDescription>, { signal }: Work) => {
     metrics.analysisBegan();

@@ -1,7 +1,7 @@
 import type { MailDriver } from '../mail/mail-driver.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The mail driver, with each mail counted as sent or failed. */
+/** Counts each mail as sent or failed. */
 export function countedMail(driver: MailDriver, metrics: Metrics): MailDriver {
   return {
     async send(message) {

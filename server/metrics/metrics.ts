@@ -5,29 +5,27 @@ export interface AnsweredRequest {
   /** The route's pattern, never the address. */
   route: string;
   status: number;
-  /** Until the answer began. */
+  /** Milliseconds until the answer began. */
   ms: number;
 }
 
-/** The database's current load. */
 export interface DatabaseLoad {
-  /** Pieces of work that wait for a slot. */
+  /** Pieces of work waiting for a slot. */
   waiting: number;
-  /** Slots that are held. */
   held: number;
-  /** Slots that were ended by the statement limit, since the start. */
+  /** Slots ended by the statement limit since the start. */
   timeouts: number;
 }
 
 /** The end of a photo's analysis. */
 export type AnalysisEnd = Outcome | 'failed' | 'cancelled';
 
-/** Work of the host's own accord. */
+/** The host's regular work. */
 export type Chore = 'sweep' | 'backup';
 
 /**
- * The host's counters for monitoring. They hold nothing about a person or a report: labels take few values, all of them
- * the program's own.
+ * The host's metrics. They hold nothing about a person or report: labels have few values, all of
+ * them the program's.
  */
 export interface Metrics {
   requestBegan(): void;
@@ -41,7 +39,7 @@ export interface Metrics {
 
 const nothing = () => undefined;
 
-/** Counts nothing, for a host that nobody watches. */
+/** Counts nothing, for a host without monitoring. */
 export const NO_METRICS: Metrics = {
   requestBegan: nothing,
   requestAnswered: nothing,

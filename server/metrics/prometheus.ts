@@ -1,24 +1,24 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { DatabaseLoad, Metrics } from './metrics.ts';
 
-/** Values that are read when somebody fetches the figures. */
+/** Values read whenever the metrics are fetched. */
 export interface MetricSources {
   databaseLoad(): DatabaseLoad;
-  /** When the last whole backup was written by `npm run backup`, and its bytes; null where there is none. */
+  /** When `npm run backup` last wrote a complete backup, and its size; null for never. */
   lastBackup(): { at: Date; bytes: number } | null;
 }
 
 export interface PrometheusMetrics extends Metrics {
-  /** All figures in Prometheus' text format. */
+  /** All metrics in Prometheus' text format. */
   render(): Promise<string>;
   contentType: string;
 }
 
-/** From what a cached answer takes to what a model on a processor does. */
+/** From a cached answer to a model on a CPU. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The host's figures by `prom-client`, of a registry of its own. */
+/** The host's metrics by `prom-client`, in their own registry. */
 export function prometheusMetrics(sources: MetricSources): PrometheusMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -132,7 +132,7 @@ function watchSources(registry: Registry, { databaseLoad, lastBackup }: MetricSo
     'Slots in the database that are held.',
     () => databaseLoad().held,
   );
-  // A counter by its meaning; what counts is elsewhere.
+  // A counter in effect, but counted elsewhere.
   gauge(
     'plumbline_database_timeouts',
     'Slots that the statement limit has ended since the start.',

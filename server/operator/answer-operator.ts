@@ -9,17 +9,17 @@ import { writeWhole } from '../data-folder/write-whole.ts';
 import { type OperatorOrder, orderSchema } from './operate.ts';
 
 const CHECK_EVERY_MS = 1000;
-/** A host that runs checks each second; one that is only starting takes longer. */
+/** A running host checks every second; one that is starting takes longer. */
 const ANSWERED_WITHIN_MS = 60_000;
 
 /**
- * The folder by which a host that holds its database and `npm run operator` talk: it is inside the data folder, which
- * its owner alone can enter, so no port, route or secret is needed.
+ * The folder through which a running host and `npm run operator` communicate: it is inside the data
+ * folder, which only its owner can enter, so no port, route or secret is needed.
  */
 const meetingFolder = (dataDir: string) => join(dataDir, 'operator');
 const answerSchema = z.strictObject({ isDone: z.boolean(), sentence: z.string() });
 
-/** Has a running host carry out the command's orders from now on; the result ends that. */
+/** Carries out the command's orders on a running host; the returned function stops this. */
 export function answerOperator(
   dataDir: string,
   obey: (order: OperatorOrder) => Promise<string>,
@@ -35,7 +35,7 @@ export function answerOperator(
       writeWhole(file.replace('.asked.', '.answer.'), JSON.stringify(answer));
     }
   };
-  // Orders that no command waits for any more.
+  // Orders whose commands no longer wait.
   rmSync(folder, { recursive: true, force: true });
   const timer = setInterval(() => {
     if (isAtWork || !existsSync(folder)) return;
@@ -47,7 +47,7 @@ export function answerOperator(
   return () => clearInterval(timer);
 }
 
-/** Has the host that holds the folder do it; null where none answers. Throws BadSetting as it did. */
+/** Sends an order to the host that holds the folder; null when none answers. Throws the host's BadSetting. */
 export async function askRunningHost(
   dataDir: string,
   order: OperatorOrder,

@@ -7,13 +7,13 @@ import type { Database } from '../database/database.ts';
 import { isAtThisMachine } from '../http/at-this-machine.ts';
 import type { SessionCheck } from '../http/session-check.ts';
 
-/** The operators of a host, for its screens: administrators who run the machine too. */
+/** A host's operators: administrators who also run the machine. */
 export interface Operators {
-  /** True for an operator's request; null where nobody is signed in. */
+  /** True for an operator's request; null when nobody is signed in. */
   isAsking(c: Context): Promise<boolean | null>;
   /** Their addresses, for people who want to ask them. */
   addresses(): Promise<string[]>;
-  /** Writes down what the operator who asks did, where nobody can change it. */
+  /** Records an operator's action where nobody can change it. */
   writeAct(c: Context, act: 'connected' | 'disconnected', detail: string): Promise<void>;
 }
 
@@ -23,9 +23,9 @@ interface Parts {
 }
 
 /**
- * Finds operators: the administrators who run the machine, by the database. While it names nobody, it is the first
- * account of a host that served its own machine alone, and only at this machine, whose user reads everybody's sign-in
- * links anyway.
+ * Finds operators in the database: administrators who run the machine. While none is named, it is
+ * the first account of a host that only served its own machine, and only at this machine, whose
+ * user can read everybody's sign-in links anyway.
  */
 export function findOperators({ session, database }: Parts): Operators {
   return {
@@ -56,7 +56,7 @@ export function findOperators({ session, database }: Parts): Operators {
   };
 }
 
-/** Those whom `npm run operator` named in a file of the data folder, before the database knew them. Throws DataFolderFault. */
+/** Imports operators from a file of the data folder, where earlier versions kept them. Throws DataFolderFault. */
 export async function carryOverOperators(
   dataDir: string,
   database: Pick<Database, 'query'>,

@@ -7,16 +7,15 @@ import { readSettings, setSetting } from '../shared-settings/share-settings.ts';
 export const orderSchema = z.strictObject({
   /** Mail addresses, and settings as NAME=value. */
   words: z.array(z.string().max(4000)).max(100),
-  /** True when the addresses lose either role. */
+  /** True when the addresses lose both roles. */
   isRemoving: z.boolean(),
-  /** True for an administrator who is no operator. */
+  /** True for an administrator who is not an operator. */
   isForPeople: z.boolean(),
 });
-/** An order of `npm run operator`. */
 export type OperatorOrder = z.infer<typeof orderSchema>;
 
 /**
- * Carries out an order of `npm run operator`, all of it or nothing, and lists the administrators. Throws BadSetting.
+ * Carries out an order of `npm run operator` as a whole or not at all, and lists the administrators. Throws BadSetting.
  */
 export async function operate(
   database: Database,

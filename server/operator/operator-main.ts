@@ -1,9 +1,9 @@
 /**
- * npm run operator -- name@example.com: names an operator, also while the hosts run. Operators run the machine, and may
- * choose the model on the screen; they are administrators too, who invite people, and see and limit what each of them
- * uses. --people before the address names somebody an administrator alone, who chooses no model; --remove takes either
- * back. NAME=value changes a setting that all hosts of the database share, e.g. SIGN_UP=invited. Without any of these
- * it lists the administrators.
+ * npm run operator -- name@example.com: names an operator, even while the hosts run. Operators run
+ * the machine and may choose the model on the screen; they are also administrators, who invite
+ * people and see and limit their use. --people before the address names an administrator only, who
+ * chooses no model; --remove revokes either. NAME=value changes a setting shared by all hosts of
+ * the database, such as SIGN_UP=invited. Without arguments it lists the administrators.
  */
 import { parseArgs } from 'node:util';
 import { BackupFault } from '../backup/backup-fault.ts';

@@ -8,8 +8,8 @@ import { SHARED_SETTINGS } from './shared-settings.ts';
 const CHANNEL = 'plumbline_settings';
 
 /**
- * A host's settings with those that its database has for all hosts, which follow it from then on: a host that says
- * nothing of one takes it, the first host of a database sets it, and one that says something else throws BadSetting.
+ * Combines a host's settings with those that its database shares, and follows changes. A host that does not set one
+ * takes the shared value, the first host of a database sets it, and a host with a different value throws BadSetting.
  */
 export async function shareSettings(
   connection: HostConnection,
@@ -38,7 +38,7 @@ export async function shareSettings(
   return { settings, follow };
 }
 
-/** Reads the settings that all hosts of the database share, by name. */
+/** The settings that all hosts of the database share, by name. */
 export async function readSettings(database: Pick<Queries, 'query'>): Promise<Map<string, string>> {
   const { rows } = await database.query<{ name: string; value: string }>(
     'select name, value from private.settings order by name',
@@ -69,7 +69,7 @@ async function setMissing(
   for (const [name, setting] of Object.entries(SHARED_SETTINGS))
     if (!stored.has(name)) await setSetting(database, name, String(setting.of(settings)));
   if (reachedByOthers(settings) !== null) {
-    // The first account on a host that others reach may be anybody's. The setting stays when another host starts.
+    // On a host that others reach, the first account may be anybody's. The setting stays when another host starts.
     await setSetting(database, 'FIRST_ACCOUNT', 'nobody');
   } else if (!stored.has('FIRST_ACCOUNT')) {
     const { rows } = await database.query('select 1 from auth.users limit 1');

@@ -8,9 +8,9 @@ const MEGABYTE = 1024 * 1024;
 const env = environmentSchema.shape;
 const analyst = analystEnvironmentSchema.shape;
 
-/** A setting of what all hosts of one database share, which is kept there as the environment would give it. */
+/** A setting that all hosts of one database share, stored as the environment would give it. */
 interface SharedSetting {
-  /** The field of a host's settings that holds it. */
+  /** The field of a host's settings. */
   field:
     | 'signUp'
     | 'sessionDays'
@@ -20,7 +20,7 @@ interface SharedSetting {
     | 'allowance';
   of(settings: HostSettings): string | number;
   take(settings: HostSettings, value: string): void;
-  /** Refuses what cannot be used. */
+  /** Refuses invalid values. */
   schema: z.ZodType<unknown>;
 }
 
@@ -37,7 +37,7 @@ const daily = (name: keyof HostSettings['allowance'], schema: z.ZodType): Shared
   schema,
 });
 
-/** All of them, by the names that the environment has for them. */
+/** All of them, by environment name. */
 export const SHARED_SETTINGS: Readonly<Record<string, SharedSetting>> = {
   SIGN_UP: {
     field: 'signUp',
@@ -72,7 +72,7 @@ export const SHARED_SETTINGS: Readonly<Record<string, SharedSetting>> = {
   AI_DAILY_GENERATIONS: daily('generations', analyst.AI_DAILY_GENERATIONS),
 };
 
-/** `NAME=value` as the database keeps it; null for what is no shared setting. Throws BadSetting. */
+/** `NAME=value` as the database stores it; null for anything but a shared setting. Throws BadSetting. */
 export function readAssignment(text: string): { name: string; value: string } | null {
   const [, name = '', given = ''] = /^([A-Z_]+)=(.*)$/s.exec(text) ?? [];
   const setting = SHARED_SETTINGS[name];

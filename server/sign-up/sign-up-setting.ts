@@ -7,7 +7,7 @@ export type SignUp = 'open' | 'invited' | `domain:${string}`;
 
 const HOW = 'must be open, invited, or domain:example.com (several with commas)';
 
-/** A domain as addresses carry it, in small letters and ASCII; '' for what is none. */
+/** A domain in lower case and ASCII; '' when it is invalid. */
 function plainDomain(text: string): string {
   const domain = domainToASCII(text.trim());
   return z.hostname().safeParse(domain).success && domain.includes('.') ? domain : '';
@@ -18,21 +18,21 @@ export const signUpSchema = z.string().transform((text, context): SignUp => {
   if (setting === 'open' || setting === 'invited') return setting;
   const [kind, list = ''] = setting.split(/:(.*)/s, 2);
   const domains = list.split(',').map(plainDomain);
-  // In one order: the database's value and the environment's are compared.
+  // Sorted, because the database's value is compared with the environment's.
   if (kind === 'domain' && !domains.includes(''))
     return `domain:${[...new Set(domains)].sort().join(',')}`;
   context.addIssue(HOW);
   return z.NEVER;
 });
 
-/** The setting without its domains, which are nobody's business before they sign in. */
+/** The setting without its domains, which people must not see before they sign in. */
 export function signUpMode(setting: SignUp): 'open' | 'invited' | 'domain' {
   return setting === 'open' || setting === 'invited' ? setting : 'domain';
 }
 
 /**
- * The start's line about sign-up, where the setting may be a mistake: anybody on a host that others reach, or nobody
- * because no administrator is named who could invite. Null where there is nothing to say.
+ * The start's line about a sign-up setting that may be a mistake: anybody can sign up on a host
+ * that others reach, or nobody, because no administrator can invite. Null when all is well.
  */
 export function signUpLine(
   settings: Exposure & { signUp: SignUp },
