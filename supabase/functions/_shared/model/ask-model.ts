@@ -11,15 +11,15 @@ import { answerFailure, withheld } from './model-failure.ts';
 type UserContent = Exclude<(ModelMessage & { role: 'user' })['content'], string>;
 
 export interface Question<Answer> extends AnswerForm<Answer> {
-  /** Decides how long the model may take, how much it may write and how hard it thinks. */
+  /** Sets how long the model may take, how much it may write and how hard it thinks. */
   task: Task;
-  /** The model's task; the only text it may take instructions from. */
+  /** The model's task; the only text whose instructions it may follow. */
   instructions: string;
-  /** The material: data, delimited as the instructions say. What never changes comes first. */
+  /** The material: data, delimited as the instructions say. Constant parts come first. */
   content: UserContent;
-  /** How many leading parts of the content are the same for every question of a report. */
+  /** The number of leading parts that are the same for every question of a report. */
   stableParts?: number;
-  /** The fault of an answer of the right form, in words for the model; null when there is none. */
+  /** The fault in a well-formed answer, in words for the model; null for none. */
   objection: (answer: Answer) => string | null | Promise<string | null>;
 }
 
@@ -30,18 +30,18 @@ export interface Asking {
 
 export interface Answered<Answer> {
   answer: Answer;
-  /** The fault that remains though it was asked for again; null when there is none. */
+  /** The fault that remains after a second attempt; null for none. */
   objection: string | null;
 }
 
-/** Of a first answer that is quoted back: enough for every honest one. */
+/** Characters of a first answer to quote: enough for any honest one. */
 const MAX_QUOTED = 12_000;
-/** Anthropic keeps what is marked so for five minutes; the other providers do by themselves. */
+/** Anthropic caches marked parts for five minutes; other providers cache by themselves. */
 const CACHED = { anthropic: { cacheControl: { type: 'ephemeral' as const } } };
 
 /**
- * Asks for one structured answer, and once more after one that is unreadable or met an objection. Throws
- * FunctionError with one of the analyst_* codes when no readable answer came, or the caller's own abort.
+ * Asks for one structured answer, and once more after an unreadable one or an objection. Throws
+ * FunctionError with an analyst_* code when no readable answer came, or the caller's abort reason.
  */
 export async function askModel<Answer>(
   question: Question<Answer>,
@@ -77,7 +77,7 @@ export async function askModel<Answer>(
     if ('answer' in final) return final;
     throw answerFailure(second, final.objection);
   } catch (error) {
-    // A readable first answer is worth more than none.
+    // A readable first answer is better than none.
     if ('answer' in first && error instanceof FunctionError) return first;
     throw error;
   }
@@ -95,7 +95,7 @@ async function examine<Answer>(
   return { answer: reading.answer, objection: await question.objection(reading.answer) };
 }
 
-/** Null when another question may be asked; otherwise why not. */
+/** Null when another request is allowed; otherwise the reason. */
 async function mayAskAgain(work: Work): Promise<FunctionError | null> {
   try {
     await work.mayAskAgain();
@@ -106,7 +106,7 @@ async function mayAskAgain(work: Work): Promise<FunctionError | null> {
   }
 }
 
-/** The first answer as the model gave it, and exactly what is wrong with it. */
+/** The first answer as given, and exactly what is wrong with it. */
 function complaint(text: string, objection: string): ModelMessage[] {
   const wrong = `This answer was refused by a check: ${objection} Answer again in full, with this put right, as one JSON object.`;
   if (text.trim() === '') return [{ role: 'user', content: wrong }];

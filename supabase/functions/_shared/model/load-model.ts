@@ -9,29 +9,29 @@ import { type ModelAddress, missingSetting } from './missing-setting.ts';
 import { type Task, type TaskLimits, taskLimits } from './gateway/task-limits.ts';
 
 export interface ModelSettings extends ModelAddress {
-  /** For one question, from when the model starts on it; the two below win over this one. */
+  /** For one request, from when the model starts on it; the next two override it. */
   timeoutMs?: number | undefined;
   photoTimeoutMs?: number | undefined;
   sectionsTimeoutMs?: number | undefined;
-  /** The model is asked again about its own words; true by default. */
+  /** True when the model checks its own words; the default. */
   judges?: boolean | undefined;
-  /** The provider's model that judges; the one that writes unless it is said. */
+  /** The provider's model that judges; the writing one by default. */
   judgeModel?: string | undefined;
-  /** Questions that the model is asked at a time. */
+  /** Requests to the model at a time. */
   concurrency?: number | undefined;
-  /** Tokens that a question and its answer may take together. */
+  /** Tokens for a request and its answer together. */
   contextTokens?: number | undefined;
-  /** Long edge of the photos that are sent. */
+  /** Long edge of the photos sent, in pixels. */
   photoEdge?: number | undefined;
-  /** How long a question may be put off by the provider's limits. */
+  /** How long a request may be delayed by the provider's limits. */
   patienceMs?: number | undefined;
-  /** In which an answer must be there, waiting included, on a host that ends every request after it. */
+  /** The time for an answer, waiting included, on a host that then ends every request. */
   wallClockMs?: number | undefined;
-  /** How providers are reached; a host may bring one without time limits of its own. */
+  /** Calls providers; a host may pass one without time limits of its own. */
   fetch?: typeof fetch | undefined;
 }
 
-/** A model as it can be asked: one for all questions of a process, for it remembers how they were taken. */
+/** A model ready for requests: one per process, because it remembers what its server accepts. */
 export interface LoadedModel {
   name: string;
   language: LanguageModel;
@@ -40,18 +40,18 @@ export interface LoadedModel {
   contextTokens: number;
   stallMs: number;
   patienceMs: number;
-  /** Judges sentences: this model itself, or another; null for none. */
+  /** Judges sentences: this model or another; null for none. */
   judge: LoadedModel | null;
   forms: FormMemory;
   longPhotos: LongPhotos;
 }
 
-/** Longer than the longest window in which providers count tokens, with a report's other questions before it. */
+/** Longer than the longest window in which providers count tokens, after a report's other requests. */
 const DEFAULT_PATIENCE_MS = 15 * 60_000;
 
 /**
- * The model that the settings name, or the one given, ready to be asked; with `places`, beside the other hosts that ask
- * it. Throws `analyst_not_configured` naming what is missing.
+ * Loads the model that the settings name, or the given one; `places` shares its capacity with other
+ * hosts. Throws `analyst_not_configured` with the missing setting.
  */
 export async function loadModel(
   settings: ModelSettings,
@@ -61,7 +61,7 @@ export async function loadModel(
   const { provider, model = '', timeoutMs } = settings;
   const missing = given ? null : missingSetting(settings);
   if (missing !== null) throw notConfigured(missing);
-  // An unsupported option shows in the provider's answer; the SDK would print it to the console.
+  // The provider's answer shows an unsupported option anyway; the SDK would print it to the console.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const defaults = PROVIDER_DEFAULTS[provider];
   const contextTokens = settings.contextTokens ?? defaults.contextTokens;
@@ -111,21 +111,21 @@ function notConfigured(name: string): FunctionError {
 }
 
 /**
- * Tells a photo that is too long on its own from a context that is too small for any. The instructions and a
- * picture of a set size are nearly all of a question, and the same for every photo: when a second in a row is
- * too long, the others will be too. One alone may have a longer row, or be a larger picture.
+ * Tells one photo that is too long from a context too small for any. Instructions and a picture of
+ * fixed size are nearly all of a request, and alike for every photo: when two in a row are too
+ * long, all will be. A single one may have a longer row or a larger picture.
  */
 class LongPhotos {
   #wasLast = false;
 
-  /** A photo is too long; answers whether it is the context that is to blame. */
+  /** Notes a photo that is too long; returns true when the context is to blame. */
   add(): boolean {
-    // Then counts from the start: a run that a person begins again with the same photo must get past it.
+    // Then starts over: a person who retries the same photo must get past it.
     this.#wasLast = !this.#wasLast;
     return !this.#wasLast;
   }
 
-  /** A photo was answered. */
+  /** Notes an answered photo. */
   clear(): void {
     this.#wasLast = false;
   }

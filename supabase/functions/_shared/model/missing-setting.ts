@@ -1,11 +1,11 @@
 import type { Provider } from './gateway/provider-defaults.ts';
 
-/** Which model is asked, and where. */
+/** A model and its server. */
 export interface ModelAddress {
   provider: Provider;
   model?: string | undefined;
   apiKey?: string | undefined;
-  /** Address of the model server where it is not the provider's own, e.g. LM Studio's. */
+  /** Address of the model server where it is not the provider's own, such as LM Studio's. */
   baseUrl?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ const KEY_NAME: Partial<Record<Provider, string>> = {
   google: 'GOOGLE_GENERATIVE_AI_API_KEY',
 };
 
-/** The name of a setting that a provider cannot do without and that is not given; null when all are. */
+/** The name of a missing setting that the provider requires; null when none is missing. */
 export function missingSetting(settings: ModelAddress): string | null {
   const { provider, model, apiKey, baseUrl } = settings;
   const keyName = KEY_NAME[provider];

@@ -5,23 +5,20 @@ import type { Asking } from './ask-model.ts';
 import type { loadModel, LoadedModel, ModelSettings } from './load-model.ts';
 import { PROVIDER_DEFAULTS } from './gateway/provider-defaults.ts';
 
-/**
- * Stored with every proposal and every draft: changed with every change of what a model is told or asked
- * for, whichever the question.
- */
+/** Stored with every proposal and draft: raise it with every change to what a model is told or asked, in any task. */
 const PROMPT_VERSION = '9';
 
 type GivenModel = Parameters<typeof loadModel>[1];
 
 /**
- * An analyst that asks a language model: the one that the settings name, or the one given. Each task
- * is loaded, with the AI SDK, when first used.
+ * An analyst that asks a language model: the one in the settings, or the given one. Each task is
+ * loaded on first use, with the AI SDK.
  */
 export function createModelAnalyst(settings: ModelSettings, given?: GivenModel): Analyst {
   let loading: Promise<LoadedModel> | null = null;
   let places: SharedPlaces | undefined;
   const load = () => {
-    // A failed load is tried again: a missing library, a missing setting.
+    // A failed load is tried again: a missing library or setting may have come.
     loading ??= import('./load-model.ts')
       .then(({ loadModel }) => loadModel(settings, given, places))
       .catch((error: unknown) => {
@@ -60,7 +57,7 @@ export function createModelAnalyst(settings: ModelSettings, given?: GivenModel):
   };
 }
 
-/** Lets the work go on until the host would end it in the middle, and says so instead. */
+/** Ends the work with an explanation before the host would cut it off. */
 async function withinWallClock<T>(
   wallClockMs: number | undefined,
   work: Work,

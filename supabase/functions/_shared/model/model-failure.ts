@@ -9,7 +9,7 @@ interface Words {
   code: FunctionErrorCode;
   /** For the inspector: what happened, and what to do. */
   message: string;
-  /** For the operator, in the log: a fixed word that names the setting; the cause's own words are not kept there. */
+  /** For the operator's log: a fixed word that names the setting, because logs drop the cause's own message. */
   hint: string;
 }
 
@@ -78,7 +78,7 @@ const WORDS: Record<FaultKind, Words> = {
     hint: 'set-AI_MODEL-to-one-that-sees',
   },
   context_too_long: CONTEXT_TOO_LONG,
-  // The same words, so that a person reads one sentence; the code ends the run.
+  // The same sentence for people; its code ends the run.
   context_too_small: { ...CONTEXT_TOO_LONG, code: 'analyst_not_configured' },
   out_of_memory: {
     code: 'analyst_out_of_memory',
@@ -127,8 +127,8 @@ const WORDS: Record<FaultKind, Words> = {
 };
 
 /**
- * Why a model call failed, in words for people. What the provider said goes along as the cause, for
- * the log only, and even there without the photo, the prompt and anything that looks like a key.
+ * Explains a failed model call to people. The provider's words are the cause, for the log only, and
+ * even there without photo, prompt and anything like a key.
  */
 export function modelFailure(
   error: unknown,
@@ -137,7 +137,7 @@ export function modelFailure(
   return failure(WORDS[fault.kind], error, fault);
 }
 
-/** Why the second answer to a question is none. */
+/** Explains why the second answer to a question was unusable. */
 export function answerFailure(
   { text, finishReason }: Pick<StreamedAnswer, 'text' | 'finishReason'>,
   objection: string,
@@ -151,7 +151,7 @@ function wordsFor(text: string, isCut: boolean): Words {
   return DECLINES.test(text) ? REFUSED : INVALID_TWICE;
 }
 
-/** The provider withheld the answer, or marked it as a refusal: the same question gets the same. */
+/** The provider withheld the answer or marked it as a refusal; asking again gives the same. */
 export function withheld(): FunctionError {
   return failure(REFUSED, new Error('Withheld by the provider'));
 }
@@ -173,7 +173,7 @@ function failure({ code, message, hint }: Words, error: unknown, fault?: Provide
   const described = Object.assign(new Error(`${name}${status}: ${text}`), {
     statusCode: fault?.status,
   });
-  // Logs keep names and codes alone: the hint stands where a code does.
+  // Logs keep only names and codes, so the hint is the code.
   const cause = Object.assign(new Error(described.message, { cause: described }), {
     name: fault?.kind ?? 'answer',
     code: hint,

@@ -19,8 +19,8 @@ type Put = Pick<StreamedQuestion, 'instructions' | 'messages' | 'schema' | 'outp
 type Outcome = { answer: StreamedAnswer } | { wasSpent: boolean };
 
 /**
- * Asks the model when it is this question's turn; again when the server puts it off, takes no such form or
- * drops the line. Time counts from when the model starts on it. Throws FunctionError, or the caller's abort.
+ * Asks the model in the queue; again when the server delays it, rejects its form or drops the connection. Time counts
+ * from when the model starts. Throws FunctionError, or the caller's abort reason.
  */
 export async function askInQueue(
   question: Put,
@@ -37,7 +37,7 @@ export async function askInQueue(
   }
 }
 
-/** The tries of one question, which know how long it has been put off and how often it failed. */
+/** The attempts of one question, with its delays and failures. */
 class Attempts {
   readonly #question: Put;
   readonly #model: LoadedModel;
@@ -68,7 +68,7 @@ class Attempts {
     } catch (error) {
       this.#work.signal.throwIfAborted();
       const fault = this.#blameContext(toFault(error));
-      // The model had been at work, whatever ended it.
+      // The model was working, whatever ended it.
       const wasSpent = error instanceof BrokenOff || error instanceof OutOfTime;
       if (wasSpent) this.#note(began, null);
       const isCompany = this.#blameCompany(error, fault, slot);
@@ -78,8 +78,8 @@ class Attempts {
   }
 
   /**
-   * Asks fewer at a time where what went wrong may come of several at once. Answers whether to ask again then:
-   * not where no word had come, for that server may never answer at all.
+   * Lowers concurrency when the failure may come from several requests at once, and returns true to
+   * ask again: not when no word had come, because that server may never answer.
    */
   #blameCompany(error: unknown, { kind }: ProviderFault, slot: Slot): boolean {
     const { queue } = this.#model;
@@ -102,7 +102,7 @@ class Attempts {
     );
   }
 
-  /** Another try may help; when all are to wait first, the queue is paused by then. */
+  /** True when another attempt may help; if all must wait first, the queue is already paused. */
   #mayHelp({ kind, status, waitMs }: ProviderFault): boolean {
     const simpler = simplerForm(this.#form, kind);
     if (simpler !== null) {
@@ -115,7 +115,7 @@ class Attempts {
     return retry.most === Infinity ? this.#putOff(retry, waitMs) : this.#tryAgain(retry, waitMs);
   }
 
-  /** Nobody answered: who comes back may be another version, or have another model. */
+  /** The server was away and may return as another version or with another model. */
   #forgetForm(): void {
     const { forms } = this.#model;
     forms.forget();
@@ -135,7 +135,7 @@ class Attempts {
     const now = Date.now();
     this.#putOffSince ??= now;
     const ms = retry.waitMs(queue.countRefusal(), statedMs);
-    // In part of that time the server was at work on the others.
+    // For part of that time the server was answering others.
     const busyMs = Math.max(0, queue.answeredAt - this.#putOffSince);
     const until = this.#putOffSince + Math.min(busyMs + retry.patienceMs, patienceMs);
     if (now + ms > until) return false;
@@ -159,7 +159,7 @@ function toFault(error: unknown): ProviderFault {
   }
   if (!(error instanceof BrokenOff)) return providerFault(error);
   const fault = providerFault(error.cause);
-  // A line that breaks says so in many ways; a server that says why, in the middle of an answer, is heard.
+  // A broken connection shows in many ways; a server that gives a reason mid-answer counts.
   const isLine = fault.kind === 'unknown' || fault.kind === 'unreachable';
   return isLine ? { ...fault, kind: 'dropped' } : fault;
 }

@@ -1,4 +1,4 @@
-/** Failures between us and a model, in kinds that each have their own remedy. */
+/** Failures between us and a model, each kind with its own remedy. */
 export type FaultKind =
   | 'key_refused'
   | 'no_credit'
@@ -7,23 +7,23 @@ export type FaultKind =
   | 'no_vision'
   | 'one_image_only'
   | 'context_too_long'
-  /** Too small for any photo: never told by a server, but seen when one photo after the other is too long. */
+  /** Too small for any photo: no server reports this; concluded when photo after photo is too long. */
   | 'context_too_small'
-  /** The machine that runs the model has no room for it, or for this question beside it. */
+  /** The model's machine lacks memory for it, or for this request beside it. */
   | 'out_of_memory'
   | 'photo_refused'
-  /** The server, or a proxy before it, lets no request of this size through. */
+  /** The server, or a proxy in front, rejects requests of this size. */
   | 'photo_too_large'
   | 'refused'
-  /** More came than any answer has: a wrong address, or a server that does not end. */
+  /** More data than any answer has: a wrong address, or a server that never ends. */
   | 'too_much'
   | 'limited'
   | 'overloaded'
   | 'unreachable'
-  /** The connection ended, or fell silent, in the middle of an answer. */
+  /** The connection ended or stalled mid-answer. */
   | 'dropped'
   | 'timed_out'
-  /** Parts of the question's form that not every server takes. */
+  /** Parts of a request's form that some servers reject. */
   | 'no_json_mode'
   | 'no_effort'
   | 'no_output_limit'
@@ -33,17 +33,17 @@ export type FaultKind =
 
 interface FaultSign {
   kind: FaultKind;
-  /** The status must match; any, or none at all, when it is missing. */
+  /** The status must match; omitted for any, even none. */
   statuses?: RegExp;
   says?: RegExp;
-  /** Waiting some minutes does not help. */
+  /** Waiting for minutes does not help. */
   isForToday?: true;
 }
 
 /**
- * By what each fault is known, as OpenAI, Anthropic, Google, Ollama, LM Studio, llama.cpp, vLLM and DeepSeek
- * say it. The first that fits holds: one status means many things, and a 429 of Google's says "quota" and
- * "billing" for a limit that passes in seconds.
+ * Signs of each fault, in the words of OpenAI, Anthropic, Google, Ollama, LM Studio, llama.cpp,
+ * vLLM and DeepSeek. The first match wins: one status means many things, and Google's 429 says
+ * "quota" and "billing" for a limit that passes in seconds.
  */
 export const FAULT_SIGNS: FaultSign[] = [
   { kind: 'too_much', says: /more came than the \d+ bytes/i },
@@ -61,12 +61,12 @@ export const FAULT_SIGNS: FaultSign[] = [
     says: /api_key_invalid|api key (?:not valid|expired|is invalid|not found)|(?:incorrect|invalid|missing).{0,20}api.?key/i,
   },
   { kind: 'key_refused', statuses: /401/ },
-  // Before what a longer account of it mentions as well: the context, the projector, a model not loaded.
+  // Before others that its message may also mention: the context, the projector, a model not loaded.
   {
     kind: 'out_of_memory',
     says: /out ?of ?memory|requires more (?:system |gpu |video )?memory|(?:insufficient|not enough|exceeds? (?:the )?available) (?:system |gpu |video )?(?:memory|vram|resources)|(?:failed|unable) to allocate|due to resource limitations/i,
   },
-  // Names a model that is there, so it comes before the signs that one is not.
+  // It names an existing model, so it precedes the signs of a missing one.
   {
     kind: 'no_vision',
     says: /(?:do(?:es)?|did) ?(?:n.t|not) support (?:image|vision|multimodal|visual)|images? (?:input |url )?(?:is|are) not supported|images? input (?:is|are) not supported|that support image|image input modality is not|mmproj|missing data required for image|not a (?:multimodal|vision)|vision is not (?:supported|enabled)|unknown variant .?image_url|image_url is only supported|at most 0 image/i,

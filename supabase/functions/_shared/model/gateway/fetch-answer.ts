@@ -2,14 +2,14 @@ import { APICallError } from 'ai';
 import { boundAnswer } from '../../bytes-from-elsewhere.ts';
 import { failureInBody, streamWholeAnswer } from './whole-answer.ts';
 
-/** The text by which `fault-signs` knows a web page. */
+/** `fault-signs` recognises a web page by this text. */
 const PAGE = 'A web page came where an answer of a model was expected';
 
 /**
- * A fetch that fails alike whatever library asks by it: with an APICallError where nobody answers, and where a
- * page does, as of a proxy that has people sign in first, or of another program at that address; and where a
- * failure is told with status 200. An answer that comes whole is given as the stream that was asked for; one
- * that has no end fails at its bound. What the caller calls off rejects with their reason.
+ * A fetch that fails alike for every library: with an APICallError when nobody answers, when a web
+ * page does (a proxy's sign-in page, another program at that address), and when a failure comes
+ * with status 200. A whole answer is converted to the stream asked for; an endless one fails at its
+ * limit. An abort rejects with the caller's reason.
  */
 export function fetchAnswer(ask: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {

@@ -1,16 +1,16 @@
 import { parseJson } from '../../json.ts';
 
-/** An answer with more than this many beginnings of objects is no answer. */
+/** A text with more object starts than this is not an answer. */
 const MAX_STARTS = 200;
 
 /**
- * Every object that a text holds as JSON, the last first: models think aloud before they answer, quote the
- * form that was asked for, and add friendly words. An object inside of another one is not listed by itself.
+ * Every JSON object in a text, the last first: models think aloud before they answer, quote the
+ * requested form and add friendly words. Nested objects are not listed separately.
  */
 export function jsonCandidates(text: string): unknown[] {
   const whole = parseJson(text.trim());
   if (typeof whole === 'object' && whole !== null) return [whole];
-  // Some servers send the answer as a JSON text of a JSON text.
+  // Some servers send the answer as JSON inside a JSON string.
   if (typeof whole === 'string' && whole !== text) return jsonCandidates(whole);
   const found: unknown[] = [];
   let starts = 0;
@@ -28,7 +28,7 @@ function nextStart(text: string, from: number): number {
   return start === -1 ? -1 : from + start;
 }
 
-/** The place after the bracket that closes the one at `start`; -1 when it stays open. */
+/** The index after the bracket that closes the one at `start`; -1 when it stays open. */
 function findEnd(text: string, start: number): number {
   let depth = 0;
   let isQuoted = false;

@@ -18,10 +18,7 @@ export interface ProviderSettings {
 
 type RawModel = Parameters<typeof wrapLanguageModel>[0]['model'];
 
-/**
- * A provider's model, as its library has it. Providers are loaded when first used, so that a host without a
- * model carries none of them.
- */
+/** Creates a provider's model with its own library, loaded on first use, so that a host without a model loads none. */
 export async function loadProvider(settings: ProviderSettings): Promise<RawModel> {
   const { provider, model, apiKey, baseUrl, fetch, contextTokens } = settings;
   const options = {
@@ -31,7 +28,7 @@ export async function loadProvider(settings: ProviderSettings): Promise<RawModel
   };
   switch (provider) {
     case 'openai':
-      // The chat protocol, which does not keep what it was sent on the provider's side by default.
+      // The chat protocol, which by default stores nothing at the provider.
       return (await import('@ai-sdk/openai')).createOpenAI(options).chat(model);
     case 'anthropic':
       return (await import('@ai-sdk/anthropic')).createAnthropic(options)(model);
@@ -56,7 +53,7 @@ export async function loadProvider(settings: ProviderSettings): Promise<RawModel
   }
 }
 
-/** The same model with its thoughts and its fences apart from its answer. */
+/** The same model with thoughts and code fences separated from its answer. */
 export function withCleanText(model: RawModel): LanguageModel {
   return wrapLanguageModel({
     model,
@@ -68,7 +65,7 @@ export function withCleanText(model: RawModel): LanguageModel {
   });
 }
 
-/** For `providerOptions`: the compatible provider asks for the usage always, or never. */
+/** For `providerOptions`: the compatible provider otherwise always requests usage, or never. */
 export const WITHOUT_USAGE = { openaiCompatible: { withoutUsage: true } };
 
 function withoutUsageIfSaid({ withoutUsage, ...body }: Record<string, unknown>) {

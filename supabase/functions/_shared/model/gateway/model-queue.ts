@@ -2,29 +2,29 @@ import PQueue from 'p-queue';
 import type { SharedPlaces } from '../../shared-places.ts';
 import { TimeLimit } from './time-limit.ts';
 
-/** Answers in a row after which one more at a time is tried. */
+/** Consecutive answers after which one more at a time is tried. */
 const FIRST_STREAK = 5;
 
-/** A question that the model is at work on, or that waits in the server's own queue. */
+/** A request that the model is working on, or that waits in the server's own queue. */
 export interface Slot {
   readonly limit: TimeLimit;
-  /** How many were to be asked at a time when it was asked. */
+  /** The concurrency when it was sent. */
   readonly pace: number;
-  /** The model was asked something else meanwhile. */
+  /** True when the model had another request meanwhile. */
   hadCompany: boolean;
-  /** Another question was refused as one too many beside it. */
+  /** True when another request was refused as too many beside it. */
   hadRefusalBeside: boolean;
 }
 
 /**
- * The questions to one model: so many at a time, first come, first served. When one is put off, all wait
- * as long as the server says, and that one goes first again. How many at a time is learned from the trouble
- * that comes of them.
+ * Queues the requests to one model: a limited number at a time, first come, first served. When one
+ * is delayed, all wait as long as the server asks, and that one goes first. Concurrency adapts to
+ * failures.
  */
 export class ModelQueue {
   readonly #queue: PQueue;
   readonly #pace: Pace;
-  /** In the order in which they were asked. */
+  /** In the order in which they were sent. */
   readonly #running = new Set<Slot>();
   #pausedUntil = 0;
   #refusals = 0;
@@ -35,7 +35,7 @@ export class ModelQueue {
   /** Resolves once other hosts know of the last pause. */
   #shared: Promise<void> | undefined;
 
-  /** `model` names it among all hosts; without `places` nobody else is known to ask it. */
+  /** `model` identifies it among all hosts; without `places` no other host is considered. */
   constructor(concurrency: number, model = '', places?: SharedPlaces) {
     this.#model = model;
     this.#places = places;
@@ -43,14 +43,14 @@ export class ModelQueue {
     this.#queue = new PQueue({ concurrency });
   }
 
-  /** When the last answer came, in milliseconds. */
+  /** The time of the last answer, in milliseconds. */
   get answeredAt(): number {
     return this.#answeredAt;
   }
 
   /**
-   * Asks when it is its turn, with so much time for it. Rejects as `ask` does, or with the signal's reason,
-   * also while waiting.
+   * Runs `ask` in turn, with its time limit. Rejects as `ask` does, or with the signal's reason,
+   * even while waiting.
    */
   async withSlot<T>(
     ask: (slot: Slot) => Promise<T>,
@@ -60,14 +60,14 @@ export class ModelQueue {
       isAskedAgain,
     }: { timeoutMs: number; signal: AbortSignal; isAskedAgain: boolean },
   ): Promise<T> {
-    // Removed by anyone who leaves: it must not start when the pause ends.
+    // A cancelled request leaves the queue, so that it does not start when the pause ends.
     return this.#queue.add(() => this.#run(ask, timeoutMs, signal), {
       signal,
       priority: isAskedAgain ? 1 : 0,
     });
   }
 
-  /** A server refuses a question now; answers how often in a row. Several that ran at once are refused for one reason. */
+  /** Counts a refusal and returns the number in a row; concurrent requests refused together count once. */
   countRefusal(): number {
     if (Date.now() >= this.#pausedUntil) this.#refusals += 1;
     return this.#refusals;
@@ -83,12 +83,12 @@ export class ModelQueue {
     this.#shared = this.#places?.pause(this.#model, ms);
   }
 
-  /** An answer came: the next refusal is the first again, and the server is free for who waits in its queue. */
+  /** Notes an answer: it resets refusals and frees the server for requests in its queue. */
   recover(slot: Slot): void {
     this.#refusals = 0;
     this.#answeredAt = Date.now();
     this.#restartBehind(slot);
-    // One that is answered while another is refused shows that it was the second that was too much.
+    // An answer while another was refused shows that the second was too many.
     if (slot.hadRefusalBeside) {
       this.slowDown(slot);
       return;
@@ -97,12 +97,12 @@ export class ModelQueue {
     this.#queue.concurrency = this.#pace.current;
   }
 
-  /** The server is too busy for this one: perhaps because of the others. */
+  /** The server was too busy for this one, perhaps because of the others. */
   refuse(slot: Slot): void {
     for (const other of this.#running) other.hadRefusalBeside ||= other !== slot;
   }
 
-  /** Asks fewer at a time, where trouble may come of several; once for all that were asked at one pace. */
+  /** Lowers concurrency after a failure that several may cause; once for all sent at one pace. */
   slowDown({ hadCompany, pace }: Slot): void {
     if (!hadCompany || pace > this.#pace.current) return;
     this.#pace.lower();
@@ -129,13 +129,13 @@ export class ModelQueue {
     } finally {
       slot.limit.end();
       this.#running.delete(slot);
-      // The next host would ask before it knows that it is to wait.
+      // Otherwise the next host would ask before it knows of the pause.
       await this.#shared;
       await place?.leave();
     }
   }
 
-  /** Those asked after it may have waited for it: no more often than there were questions before them. */
+  /** Later requests may have waited for it: each restarts at most once per request before it. */
   #restartBehind(slot: Slot): void {
     const running = [...this.#running];
     for (const { limit } of running.slice(running.indexOf(slot) + 1)) limit.restart();
@@ -143,9 +143,9 @@ export class ModelQueue {
 }
 
 /**
- * How many questions a model is asked at a time: as many as are set, half as many after trouble that comes of
- * several at once, and one more after answers in a row. When that one is too many it is tried again after
- * twice as many answers, so that a server with one place is seldom asked for a second.
+ * Adapts the number of concurrent requests: the configured number at first, half after failures
+ * that several may cause, and one more after answers in a row. If that is too many, it takes twice
+ * as many answers to try again, so that a server with one slot is rarely asked for two.
  */
 class Pace {
   readonly #most: number;

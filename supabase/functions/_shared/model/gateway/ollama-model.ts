@@ -11,13 +11,13 @@ interface OllamaSettings {
 }
 
 const USUAL_ADDRESS = 'http://127.0.0.1:11434';
-/** The time between two photos of a walk through a report; loading the model again takes up to a minute. */
+/** Covers the time between two photos of a report; reloading the model takes up to a minute. */
 const KEEP_ALIVE = '15m';
 const MAX_SAID = 500;
 
 /**
- * A model by Ollama's own protocol, where its context can be set and its thinking switched off. The library
- * ends no request that is given up, and drops an error's status; so each question gets a fetch that does.
+ * A model by Ollama's own protocol, which can set its context and switch thinking off. The library
+ * never aborts a request and drops an error's status, so each request gets a fetch that does both.
  */
 export function ollamaModel(settings: OllamaSettings) {
   return wrapLanguageModel({

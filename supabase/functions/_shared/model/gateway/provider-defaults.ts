@@ -1,15 +1,15 @@
 export type Provider = 'openai' | 'anthropic' | 'google' | 'openai-compatible' | 'ollama';
 
 export interface ProviderDefaults {
-  /** Questions that it is asked at a time. */
+  /** Requests at a time. */
   concurrency: number;
-  /** In which one question is to be answered, from when the model starts on it. */
+  /** The time limit of one request, from when the model starts on it. */
   timeoutMs: number;
-  /** Silence in the middle of an answer after which nothing more is to be expected. */
+  /** Silence in an answer after which it counts as stalled. */
   stallMs: number;
-  /** Tokens that a question and its answer may take together. */
+  /** Tokens for a request and its answer together. */
   contextTokens: number;
-  /** Long edge in pixels beyond which its models see no more of a photo; null for no such bound. */
+  /** Long edge in pixels beyond which its models see no more; null for no limit. */
   photoEdge: number | null;
 }
 
@@ -17,26 +17,26 @@ const CLOUD = {
   concurrency: 4,
   timeoutMs: 120_000,
   stallMs: 60_000,
-  // Every model that sees, of each of the three, reads at least this much.
+  // Every vision model of all three reads at least this much.
   contextTokens: 100_000,
 };
-/** One graphics card answers one question at a time; a second would wait inside its own time limit. */
+/** One graphics card answers one request at a time; a second would wait inside its own time limit. */
 const OWN_MACHINE = {
   concurrency: 1,
   timeoutMs: 600_000,
   stallMs: 120_000,
-  // The instructions, a photo with its neighbours and an answer take about 8,000; models of 8 GB have room for this.
+  // Instructions, a photo with its neighbours and an answer take about 8,000 tokens; 8 GB models have room for this.
   contextTokens: 16_384,
-  // About 1,500 tokens for models like Qwen3-VL, in which a crack can still be seen.
+  // About 1,500 tokens for models like Qwen3-VL; cracks stay visible.
   photoEdge: 1280,
 };
 
 export const PROVIDER_DEFAULTS: Record<Provider, ProviderDefaults> = {
-  // "High" detail is made smaller to this.
+  // "High" detail is scaled down to this.
   openai: { ...CLOUD, photoEdge: 2048 },
-  // Makes photos smaller itself, to a size that the small copy falls short of.
+  // Scales photos down itself, to more pixels than the small rendition has.
   anthropic: { ...CLOUD, photoEdge: null },
-  // Takes photos in tiles, as large as they are.
+  // Takes photos in tiles at full size.
   google: { ...CLOUD, photoEdge: null },
   'openai-compatible': OWN_MACHINE,
   ollama: OWN_MACHINE,

@@ -5,7 +5,7 @@ import { FAULT_SIGNS, type FaultKind } from './fault-signs.ts';
 export interface ProviderFault {
   kind: FaultKind;
   status: number | undefined;
-  /** How long the provider says to wait; null when it says nothing. Infinity: not today. */
+  /** The wait that the provider asks for; null for none, Infinity for "not today". */
   waitMs: number | null;
 }
 
@@ -16,7 +16,7 @@ const UNIT_MS: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_00
 const IN_WORDS =
   /(?:(?:try|retry) again in|retry in|retrydelay"?\s*:)\s*"?((?:[\d.]+\s*(?:ms|h|m|s)\s*)+)/i;
 
-/** Reads the fault of a failed call, whatever library threw it. */
+/** Classifies a failed call, whichever library threw it. */
 export function providerFault(thrown: unknown): ProviderFault {
   const error = innermost(thrown);
   const status = readStatus(error);
@@ -36,13 +36,13 @@ function kindWithoutSign(error: unknown, status: number | undefined): FaultKind 
     if (status >= 500 || status === 408 || status === 409) return 'unreachable';
     return status >= 400 ? 'bad_request' : 'unknown';
   }
-  // Without a status there was no answer at all; fetch says so with a TypeError.
+  // Without a status there was no answer; fetch then throws a TypeError.
   if (APICallError.isInstance(error) || error instanceof TypeError) return 'unreachable';
-  // A stream without an end, or something else than a model that answers.
+  // An endless stream, or a server that is not a model.
   return InvalidResponseDataError.isInstance(error) ? 'unreachable' : 'unknown';
 }
 
-/** The failure that knows most: the SDK and its providers wrap what the server said. */
+/** The most informative failure: the SDK and its providers wrap the server's words. */
 function innermost(error: unknown): unknown {
   if (RetryError.isInstance(error)) return innermost(error.lastError);
   if (APICallError.isInstance(error)) return error;
@@ -54,7 +54,7 @@ function innermost(error: unknown): unknown {
 
 function readStatus(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
-  // Errors that a server sends inside of a stream carry the same, without being a failed call.
+  // Errors inside a stream have a status too, without being a failed call.
   const status = 'statusCode' in error ? error.statusCode : undefined;
   const stated = status ?? ('status_code' in error ? error.status_code : undefined);
   return typeof stated === 'number' ? stated : undefined;
@@ -69,14 +69,14 @@ function readWords(error: unknown): string {
   return `${message.slice(0, MAX_READ)}\n${body.slice(0, MAX_READ)}${other.slice(0, MAX_READ)}`;
 }
 
-/** How long a provider says to wait before the next question; null when it does not say. */
+/** The provider's wait before the next request; null for none. */
 function readStatedWait(headers: Record<string, string> | undefined, words: string): number | null {
   const exact = Number(headers?.['retry-after-ms'] ?? NaN);
   if (exact >= 0) return exact;
   const after = headers?.['retry-after'];
   if (after !== undefined) {
     const seconds = Number(after);
-    // Seconds, or the moment itself.
+    // Seconds, or a date.
     const ms = Number.isNaN(seconds) ? Date.parse(after) - Date.now() : seconds * 1000;
     if (!Number.isNaN(ms)) return Math.max(0, ms);
   }

@@ -1,17 +1,17 @@
 import type { FaultKind } from './fault-signs.ts';
 
-/** A server refuses before its model sees a question, so that asking in full again is cheap. */
+/** Servers refuse before the model reads a request, so asking in full again is cheap. */
 const KEPT_MS = 60 * 60_000;
 
-/** How a question is put to a server: what of it the server takes is found by asking. */
+/** The form of a request; attempts reveal which parts a server accepts. */
 export interface QuestionForm {
-  /** The server holds the model to a JSON schema, to JSON at all, or is only asked for it in words. */
+  /** JSON enforced by a schema, JSON alone, or only requested in words. */
   readonly json: 'schema' | 'object' | 'plain';
   readonly hasEffort: boolean;
   readonly hasOutputLimit: boolean;
-  /** The server is asked to count the tokens. */
+  /** True when the server is asked to count tokens. */
   readonly hasUsage: boolean;
-  /** Neighbouring photos go along; otherwise only the photo itself. */
+  /** True when neighbouring photos are sent too. */
   readonly hasManyImages: boolean;
 }
 
@@ -23,7 +23,7 @@ const FULL_FORM: QuestionForm = {
   hasManyImages: true,
 };
 
-/** The next form to try after one that was refused; null when the form was not at fault. */
+/** A simpler form to try after a refusal; null when the form was not at fault. */
 export function simplerForm(form: QuestionForm, fault: FaultKind): QuestionForm | null {
   switch (fault) {
     case 'no_effort':
@@ -34,7 +34,7 @@ export function simplerForm(form: QuestionForm, fault: FaultKind): QuestionForm 
       return form.hasUsage ? { ...form, hasUsage: false } : null;
     case 'one_image_only':
       return form.hasManyImages ? { ...form, hasManyImages: false } : null;
-    // Small servers refuse what they don't know with any words, or none.
+    // Small servers refuse unknown parts with any words, or none.
     case 'no_json_mode':
     case 'bad_request':
       return withLessJson(form);
@@ -49,8 +49,8 @@ function withLessJson(form: QuestionForm): QuestionForm | null {
 }
 
 /**
- * In which form a model's server last took a question. It is forgotten after an hour, so that one odd refusal
- * does not cost every later answer its schema, and when the server was away: it may return as another version.
+ * Remembers the form that a model's server last accepted: for an hour, so that one odd refusal does not cost all later
+ * answers their schema, and only until the server goes away, because it may return as another version.
  */
 export class FormMemory {
   #form = FULL_FORM;
@@ -61,9 +61,9 @@ export class FormMemory {
     return this.#form;
   }
 
-  /** The server answered a question of this form. */
+  /** Notes that the server answered this form. */
   learn(form: QuestionForm): void {
-    // An answer to the form that is known already says nothing of what it leaves out.
+    // An answer in the known form reveals nothing about what it omits.
     if (form === this.#form) return;
     this.#form = form;
     this.#learnedAt = Date.now();

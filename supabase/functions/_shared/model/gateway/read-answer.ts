@@ -6,23 +6,22 @@ const NO_JSON = 'it was not a JSON object of the required form.';
 const NOTHING = 'there was no answer.';
 const BROKE_OFF = 'it was too long and broke off. Answer more briefly.';
 
-/** Why a value is no answer, in words for the model that gave it. */
+/** Why a value is not an answer, in words for the model. */
 export interface Unreadable {
   unreadable: string;
 }
 
-/** The form that an answer must have. */
 export interface AnswerForm<Answer> {
   schema: z.ZodType<Answer>;
-  /** Reads what the model gave as JSON, as gently as honesty allows; the schema alone when it is missing. */
+  /** Reads the model's JSON as leniently as honesty allows; omitted for the schema alone. */
   read?: (value: unknown) => Answer | Unreadable;
 }
 
 export type Reading<Answer> = { answer: Answer } | Unreadable;
 
 /**
- * Reads the model's answer: from its text or, where it left that empty, from its thoughts. An
- * answer that broke off after its JSON was complete is complete.
+ * Reads the model's answer from its text or, if that is empty, from its thoughts. An answer that
+ * broke off after complete JSON is complete.
  */
 export function readAnswer<Answer>(
   { schema, read }: AnswerForm<Answer>,
@@ -42,7 +41,7 @@ export function readAnswer<Answer>(
 
 function strictly<Answer>(schema: z.ZodType<Answer>, value: unknown): Answer | Unreadable {
   const { data, error } = schema.safeParse(value);
-  // An answer of the wrong form can have as many faults as it has fields.
+  // An answer of the wrong form can have as many faults as fields.
   return error ? { unreadable: z.prettifyError(error).slice(0, 600) } : data;
 }
 

@@ -1,17 +1,17 @@
 import type { FaultKind } from './fault-signs.ts';
 
-/** How a question is put again after a fault that may pass. */
+/** How a request is repeated after a fault that may pass. */
 export interface Retry {
-  /** How often; Infinity where time alone counts. */
+  /** The most attempts; Infinity where only time counts. */
   most: number;
-  /** Delay of all questions before retry n, counted from 1; `statedMs` is the delay that the server asks for. */
+  /** Milliseconds to pause all requests before retry n, counted from 1; `statedMs` is the server's wish. */
   waitMs: (times: number, statedMs: number | null) => number;
-  /** How long a question is put off before it is given up, beside what time the server gave the others. */
+  /** How long a request may be delayed, apart from the time in which the server answered others. */
   patienceMs: number;
 }
 
 const LONGEST_UNSTATED_MS = 60_000;
-/** After so many refusals in a row what the server says of its time is not taken at its word any more. */
+/** After this many refusals in a row the server's own wait is no longer trusted. */
 const TRUSTED_REFUSALS = 5;
 
 const asStated: Retry['waitMs'] = (times, statedMs) => {
@@ -22,10 +22,10 @@ const asStated: Retry['waitMs'] = (times, statedMs) => {
 };
 const aLittle: Retry['waitMs'] = (times, statedMs) => statedMs ?? (times === 1 ? 1000 : 4000);
 
-/** Other faults are not retried. The model's own patience bounds all of it. */
+/** Other faults are not retried. The model's own patience limits everything. */
 export const RETRIES: Partial<Record<FaultKind, Retry>> = {
   limited: { most: Infinity, waitMs: asStated, patienceMs: Infinity },
-  // An overload passes in a minute, or it is none.
+  // A real overload passes within minutes.
   overloaded: { most: Infinity, waitMs: asStated, patienceMs: 120_000 },
   unreachable: { most: 2, waitMs: aLittle, patienceMs: Infinity },
   dropped: { most: 2, waitMs: aLittle, patienceMs: Infinity },

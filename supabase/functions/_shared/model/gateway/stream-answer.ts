@@ -26,22 +26,22 @@ export interface StreamedQuestion {
   stallMs: number;
 }
 
-/** The words of an answer are fewer than the bytes that carry them; what reads them takes time for each. */
+/** An answer's characters are fewer than its bytes; parsing takes time for each. */
 const MOST_WORDS = MOST_FROM_ELSEWHERE.modelAnswer.bytes;
 const tooMany = () => new TooManyBytes(MOST_WORDS);
 
 export interface StreamedAnswer {
   text: string;
-  /** The model's thoughts before its answer, where it gives them. */
+  /** The model's thoughts before its answer, where it sends them. */
   reasoning: string;
   finishReason: FinishReason;
-  /** The provider marked the text as a refusal. */
+  /** True when the provider marked the text as a refusal. */
   isRefusal: boolean;
   inputTokens: number;
   outputTokens: number;
 }
 
-/** The model did not finish in its time; or it began, and then said nothing more, which is a stall. */
+/** The model did not finish in time, or stalled after it began. */
 export class OutOfTime extends Error {
   readonly hadBegun: boolean;
   readonly isStall: boolean;
@@ -54,7 +54,7 @@ export class OutOfTime extends Error {
   }
 }
 
-/** A failure in the middle of an answer: the model had been at work. */
+/** A failure mid-answer: the model was already working. */
 export class BrokenOff extends Error {
   constructor(cause: unknown) {
     super('The answer broke off', { cause });
@@ -63,8 +63,8 @@ export class BrokenOff extends Error {
 }
 
 /**
- * One question, its answer streamed: bytes keep coming, so that no limit of a connection ends a slow answer.
- * Throws what the provider's library throws, OutOfTime, BrokenOff, or the signal's reason.
+ * Sends one question and streams the answer, so that no connection limit ends a slow one. Throws
+ * the provider library's errors, OutOfTime, BrokenOff, or the signal's reason.
  */
 export async function streamAnswer(
   question: StreamedQuestion,
@@ -91,11 +91,11 @@ export async function streamAnswer(
     ...(form.hasOutputLimit && { maxOutputTokens: question.outputTokens }),
     ...(!form.hasUsage && { providerOptions: WITHOUT_USAGE }),
     ...(form.hasEffort && question.effort && { reasoning: question.effort }),
-    // The queue asks again, which knows of the other questions.
+    // The queue retries, because it knows the other requests.
     maxRetries: 0,
     timeout: { chunkMs: stallMs },
     abortSignal: AbortSignal.any([signal, limit.signal]),
-    // Errors arrive in the stream; the default prints them, with what they quote.
+    // Errors arrive in the stream; the default prints them with what they quote.
     onError: () => undefined,
   });
   try {
@@ -127,7 +127,7 @@ export async function streamAnswer(
     if (error instanceof OutOfTime || !hasBegun()) throw error;
     throw new BrokenOff(error);
   }
-  // A line can end as if all had been said.
+  // A connection can end as if the answer were complete.
   if (!hasEnd && hasBegun() && jsonCandidates(answer.text).length === 0) {
     throw new BrokenOff(new Error('The answer has no end'));
   }
@@ -137,12 +137,12 @@ export async function streamAnswer(
 function outputFor({ form, schema }: StreamedQuestion) {
   if (form.json === 'plain') return Output.text();
   const output = form.json === 'schema' ? Output.object({ schema }) : Output.json();
-  // The library would read all that has come as JSON with each word more of it.
+  // The library would parse the whole text again with each new word.
   const parsePartialOutput = ({ text }: { text: string }) => Promise.resolve({ partial: text });
   return { ...output, parsePartialOutput };
 }
 
-/** Puts the schema into the instructions where the server does not enforce it. */
+/** Adds the schema to the instructions where the server does not enforce it. */
 function instructionsFor({ form, schema, instructions }: StreamedQuestion): SystemModelMessage {
   if (form.json === 'schema') return instructions;
   const description = JSON.stringify(z.toJSONSchema(schema));
@@ -150,7 +150,7 @@ function instructionsFor({ form, schema, instructions }: StreamedQuestion): Syst
   return { ...instructions, content };
 }
 
-/** The message with the last of its photos alone: the one that the question is about. */
+/** The message with only its last photo: the one that the question is about. */
 function withLastImage(message: ModelMessage): ModelMessage {
   if (message.role !== 'user' || typeof message.content === 'string') return message;
   const photo = message.content.findLast((part) => part.type === 'file');

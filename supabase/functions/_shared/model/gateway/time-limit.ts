@@ -1,6 +1,6 @@
 /**
- * The time that a model has for one question. It can be counted from the start again as long as no word has
- * come: until then the question may only have waited in the server's own queue.
+ * A model's time limit for one request. It can be restarted until the first word comes: until then
+ * the request may only have waited in the server's own queue.
  */
 export class TimeLimit {
   readonly #ms: number;
@@ -13,7 +13,7 @@ export class TimeLimit {
     this.#timer = this.#start();
   }
 
-  /** Aborts when the time is over. */
+  /** Aborts when the time is up. */
   get signal(): AbortSignal {
     return this.#over.signal;
   }

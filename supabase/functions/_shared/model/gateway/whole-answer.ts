@@ -11,9 +11,9 @@ const failureSchema = z.union([
 ]);
 
 /**
- * The same answer as the stream that was asked for: servers that follow OpenAI's protocol loosely ignore
- * `stream: true` and send one JSON object, in which the provider's library finds no event at all. Any other
- * body comes back as it was.
+ * The whole answer converted to the stream asked for: servers that follow OpenAI's protocol loosely
+ * ignore `stream: true` and send one JSON object, in which the provider's library finds no event.
+ * Any other body is returned unchanged.
  */
 export function streamWholeAnswer(body: string, response: Response): Response {
   const { status, headers } = response;
@@ -27,7 +27,7 @@ export function streamWholeAnswer(body: string, response: Response): Response {
   });
 }
 
-/** Reads the failure in a body whose status is 200; null when there is none. */
+/** The failure in a body with status 200; null for none. */
 export function failureInBody(body: string) {
   const failure = failureSchema.safeParse(parseOrNull(body)).data;
   if (!failure) return null;
@@ -41,7 +41,7 @@ function readDetails(error: string | { message: string; code?: unknown }) {
   return typeof error === 'string' ? { message: error, code: undefined } : error;
 }
 
-/** Drops headers that describe the body as it was sent, not the text read from it. */
+/** Drops headers that describe the body as sent, not the text read from it. */
 function withoutLength(headers: Headers): Record<string, string> {
   const kept = new Headers(headers);
   for (const name of ['content-length', 'content-encoding']) kept.delete(name);

@@ -12,13 +12,13 @@ interface Judged {
   grounds: Grounds;
 }
 
-/** The row with a caution for each sentence that the judge doubts and code has not marked; no word changes. */
+/** Adds a caution for each sentence that the judge doubts and code has not marked; no word changes. */
 export async function judgeDescription(
   description: PhotoDescription,
   { context, answer, grounds }: Judged,
   asking: Asking,
 ): Promise<PhotoDescription> {
-  // A scale's caution may be about more than its size.
+  // A sentence marked for its scale may have other faults.
   const cautioned = new Set(
     description.cautions.filter(({ reason }) => reason !== 'scale').map(({ quote }) => quote),
   );

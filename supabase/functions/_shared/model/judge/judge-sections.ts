@@ -12,14 +12,14 @@ import { reportMaterial, rowMaterial } from '../write-sections/section-material.
 import { listSentences } from '../write-sections/sentences.ts';
 import { type Doubt, summariseJudging, judgeSentences } from './judge-sentences.ts';
 
-/** Of what the model reads at once, the part that the facts may take. */
+/** The share of the context for facts. */
 const SHARE_OF_FACTS = 0.5;
-/** Tokens of each longer text of the report itself. */
+/** Tokens for each longer text of the report. */
 const MOST_OF_A_TEXT = 120;
-/** Tokens of a row that no sentence cites. */
+/** Tokens for a row that no sentence cites. */
 const MOST_OF_A_ROW = 60;
 
-/** Judges the texts of a report as they come; a sentence that was asked about once is not asked about again. */
+/** Judges a report's texts in each version; each sentence is judged once. */
 export class SectionsJudge {
   readonly #request: SectionsRequest;
   readonly #asking: Asking;
@@ -31,7 +31,6 @@ export class SectionsJudge {
     this.#asking = asking;
   }
 
-  /** The doubtful sentences of both texts. */
   async findDoubts({ discussion, recommendation }: SectionsAnswer): Promise<SectionDoubt[]> {
     const texts = { discussion, recommendation };
     const all = Object.values(texts).flatMap(listSentences);
@@ -52,7 +51,7 @@ export class SectionsJudge {
     );
   }
 
-  /** How much of each text was judged, as far as it was asked about. */
+  /** How much of each text was judged. */
   summariseJudged(texts: SectionsAnswer): NonNullable<SectionDrafts['judged']> {
     const judged = (text: string) =>
       summariseJudging(listSentences(text), (one) => this.#judged.has(one), this.#asking.model);
@@ -62,7 +61,7 @@ export class SectionsJudge {
     };
   }
 
-  /** The report, the rows that the sentences cite in full, and of the others as much as there is room for. */
+  /** The report, the cited rows in full, and as much of the others as fits. */
   #pickFacts(sentences: readonly string[]): object {
     const { model } = this.#asking;
     const cited = new Set(sentences.flatMap(findCitations));

@@ -7,12 +7,12 @@ import { type Asking, askModel } from '../ask-model.ts';
 import { JUDGE_INSTRUCTIONS } from './prompt.ts';
 
 export interface Doubt {
-  /** The sentence as it stands in the text. */
+  /** Quoted exactly. */
   sentence: string;
   reason: CautionReason;
 }
 
-/** A judge's doubts about the sentences that it read; those it did not read are not judged. */
+/** A judge's doubts, and the sentences it read; the others are not judged. */
 export interface Judgement {
   doubts: Doubt[];
   read: string[];
@@ -22,10 +22,9 @@ const answerSchema = z.object({
   doubtful: z.array(z.object({ n: z.number(), reason: z.enum(JUDGED_REASONS) })),
 });
 
-/** Enough for a row and for most sections; more are asked about in turn. */
+/** Enough for a row and most sections; more take several requests. */
 const SENTENCES_A_QUESTION = 40;
 
-/** Facts about one photo for a judge. */
 export interface PhotoFacts {
   photo: number;
   title: string;
@@ -36,17 +35,17 @@ export interface PhotoFacts {
   scale: string;
   /** The writer's account of what the photo shows. */
   visible: string;
-  /** Numbers of more photos of the finding, where the writer was shown some. */
+  /** Numbers of the finding's other photos, when the writer saw some. */
   further_photos?: number[];
   /** The inspector's notes beside marks on the photos; absent for none. */
   written_on_photos?: readonly string[];
 }
 
 /**
- * Asks the model that judges, by words alone, which sentences say more than the facts and a photo can carry. A judge of
- * the same model has its blind spots, and sees no photo: what is invented and could be seen it cannot tell. Its word
- * marks a sentence or has it asked for again; it never clears one that code stopped. Where it is switched off, nothing
- * more may be asked or it gives no usable answer, those sentences are not read. Throws the caller's own abort.
+ * Asks the judging model, by words alone, which sentences say more than facts and a photo can support. A judge of the
+ * same model shares its blind spots, and sees no photo: it cannot detect an invention that could be visible. It marks a
+ * sentence or has it rewritten, and never clears one that code stopped. Sentences stay unread when it is off, out of
+ * allowance or unusable. Throws the caller's abort reason.
  */
 export async function judgeSentences(
   sentences: readonly string[],
@@ -70,7 +69,7 @@ export async function judgeSentences(
   return judgement;
 }
 
-/** How much of these sentences was judged, and by whom. */
+/** How much of these sentences was judged, and by which model. */
 export function summariseJudging(
   sentences: readonly string[],
   isRead: (sentence: string) => boolean,
@@ -82,7 +81,7 @@ export function summariseJudging(
   return { state, by: judge.name };
 }
 
-/** Null where the answer is of no use: it names sentences that there are not, or could not be read. */
+/** Null when the answer is unusable: unreadable, or about sentences that do not exist. */
 async function doubtsAmong(
   sentences: readonly string[],
   facts: object,

@@ -1,6 +1,6 @@
 import { CAUTION_KINDS, JUDGED_REASONS } from '../../contract/caution-kinds.ts';
 
-/** The same to the letter for every question. */
+/** Identical for every request. */
 export const JUDGE_INSTRUCTIONS = `
 You check sentences of an inspection report of a building or a civil structure before an engineer signs it. Another
 writer drafted them from site photos. You see no photo. You are given one JSON object:

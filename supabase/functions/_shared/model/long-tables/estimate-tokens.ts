@@ -1,7 +1,7 @@
 /**
- * How many tokens a text is at most, by what kinds of letters it has: no two models count alike, and
- * a question that is too long is refused or, worse, cut off in silence. English prose is some four
- * characters a token, JSON and German some three, and Japanese often more than a token a character.
+ * An upper estimate of a text's tokens by kinds of letters: models count differently, and a request
+ * that is too long is refused or, worse, cut silently. English prose has about four characters per
+ * token, JSON and German three, Japanese often less than one.
  */
 export function estimateTokens(text: string): number {
   let tokens = 0;
@@ -12,7 +12,7 @@ export function estimateTokens(text: string): number {
   return Math.ceil(tokens);
 }
 
-/** The beginning of a text that is within so many tokens, marked where something was left off. */
+/** The start of a text within this many tokens, marked when shortened. */
 export function cutToTokens(text: string, tokens: number): string {
   if (estimateTokens(text) <= tokens) return text;
   const chars = [...text];

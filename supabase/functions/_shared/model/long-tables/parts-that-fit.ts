@@ -1,7 +1,6 @@
 /**
- * Splits items, in their order, into as few runs as hold no more than `room` each. Runs share
- * `overlap` items with the run before them where there is room. An item larger than the room is a
- * run of its own.
+ * Splits items in order into as few runs as fit in `room` each. Runs repeat `overlap` items of the
+ * one before where there is room. An item larger than the room is a run by itself.
  */
 export function partsThatFit<Item>(
   items: readonly Item[],

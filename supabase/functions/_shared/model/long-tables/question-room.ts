@@ -1,19 +1,18 @@
 import { estimateTokens } from './estimate-tokens.ts';
 
-/** A model's room for a question and its answer, in tokens by our estimate. */
+/** A model's room for a request and its answer, in estimated tokens. */
 export interface QuestionRoom {
-  /** For the material of one question. */
+  /** For the material of one request. */
   material: number;
-  /** For one answer. */
   answer: number;
 }
 
-// Two sections of some 1,000 words in the wordiest of our languages.
+// Two sections of about 1,000 words in the wordiest of our languages.
 const LONGEST_ANSWER = 6000;
-// The form of the answer as servers without a schema are told it, and what frames the messages.
+// The answer's form as described to servers without a schema, and the messages' frame.
 const FRAME = 500;
 
-/** Room is left for a second question, which quotes the first answer. */
+/** Leaves room for a second request, which quotes the first answer. */
 export function questionRoom(contextTokens: number, instructions: string): QuestionRoom {
   const answer = Math.min(LONGEST_ANSWER, Math.floor(contextTokens * 0.22));
   const rest = contextTokens - estimateTokens(instructions) - 2 * answer - FRAME;

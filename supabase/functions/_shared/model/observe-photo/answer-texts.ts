@@ -6,7 +6,7 @@ export interface TextPlace {
   field: Caution['field'];
   /** An observation, a possible cause, or an action. */
   kind: 'observed' | 'cause' | 'proposed';
-  /** The row says too little without it. */
+  /** True when the row needs it. */
   isNeeded: boolean;
 }
 
@@ -14,13 +14,13 @@ const ELEMENT: TextPlace = { field: 'element', kind: 'observed', isNeeded: true 
 const WHAT: TextPlace = { field: 'defect', kind: 'observed', isNeeded: true };
 const MORE: TextPlace = { field: 'defect', kind: 'observed', isNeeded: false };
 const WHERE: TextPlace = { field: 'location', kind: 'observed', isNeeded: true };
-/** The part left open, which may therefore name what is covered. */
+/** A statement of what the photo leaves open, which may therefore name covered parts. */
 const LIMIT: TextPlace = { field: 'defect', kind: 'cause', isNeeded: false };
 const CAUSE: TextPlace = { field: 'defect', kind: 'cause', isNeeded: false };
 const MEASURE: TextPlace = { field: 'recommendation', kind: 'proposed', isNeeded: true };
 const WHO: TextPlace = { field: 'recommendation', kind: 'proposed', isNeeded: false };
 
-/** The answer with each text that goes into the row replaced by what is made of it. */
+/** Replaces each of the answer's texts that go into the row. */
 export function mapTexts(
   answer: PhotoAnswer,
   change: (text: string, place: TextPlace) => string,
@@ -49,7 +49,6 @@ export function mapTexts(
   };
 }
 
-/** The texts that go into the row. */
 export function listAnswerTexts(answer: PhotoAnswer): { text: string; place: TextPlace }[] {
   const texts: { text: string; place: TextPlace }[] = [];
   mapTexts(answer, (text, place) => {

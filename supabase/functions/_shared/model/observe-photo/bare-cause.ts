@@ -3,7 +3,7 @@ import { FACTS_IN } from '../../languages/tables/facts.ts';
 import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
 import { LETTER } from '../../languages/word-pattern.ts';
 
-/** A hedge within a hedge within a hedge: "Probable cause: may be due to …". */
+/** Hedges inside hedges: "Probable cause: may be due to …". */
 const MAX_HEDGES = 5;
 
 const PATTERNS = new Map(
@@ -22,8 +22,8 @@ const PATTERNS = new Map(
 );
 
 /**
- * A cause without its hedges: the row says once, in its own words, that it is not confirmed. Blank where
- * nothing is left, or no cause is named.
+ * A cause without its hedges, because the row itself says once that it is unconfirmed. Blank when
+ * nothing is left or no cause is named.
  */
 export function bareCause(text: string, language: Language): string {
   const patterns = PATTERNS.get(language);

@@ -6,14 +6,14 @@ import { listAnswerTexts } from './answer-texts.ts';
 import { type Breach, findBreach, type Grounds } from './find-breach.ts';
 import { MAX_WORDS, type PhotoAnswer } from './schema.ts';
 
-/** More faults at once are not put right any better. */
+/** Models do not correct more faults at once. */
 const MAX_FAULTS = 3;
 
 export interface FoundBreach extends Breach {
   sentence: string;
 }
 
-/** Each sentence of the answer that breaks a rule, in the order of the row. */
+/** Each sentence that breaks a rule, in the row's order. */
 export function findBreaches(answer: PhotoAnswer, grounds: Grounds): FoundBreach[] {
   return listAnswerTexts(answer).flatMap(({ text, place }) =>
     splitSentences(text).flatMap((sentence) => {
@@ -23,7 +23,7 @@ export function findBreaches(answer: PhotoAnswer, grounds: Grounds): FoundBreach
   );
 }
 
-/** The fault of a readable answer, in words for the model that gave it; null when there is none. */
+/** The faults of a readable answer, in words for the model; null for none. */
 export function objectionTo(answer: PhotoAnswer, grounds: Grounds): string | null {
   const other = answeredLanguage(answer, grounds);
   const unjudged = answer.defects.find(({ severity }) => severity === 'none');
@@ -45,7 +45,6 @@ export function objectionTo(answer: PhotoAnswer, grounds: Grounds): string | nul
   return faults.length === 0 ? null : `${faults.slice(0, MAX_FAULTS).join('; ')}.`;
 }
 
-/** Fields that cannot both be meant. */
 function listContradictions({ outcome, defects, urgency }: PhotoAnswer): string[] {
   const isDangerous = defects.some(({ severity }) => severity === 'safety');
   return [
@@ -60,7 +59,7 @@ function listContradictions({ outcome, defects, urgency }: PhotoAnswer): string[
   ];
 }
 
-/** The language of the answer, or of one of its texts, when that is surely not the report's. */
+/** The language of the answer or one of its texts, when it is certainly not the report's. */
 export function answeredLanguage(answer: PhotoAnswer, grounds: Grounds): Language | null {
   const texts = listAnswerTexts(answer).map(({ text }) => withoutKnown(text, grounds));
   const all = detectOtherLanguage(texts.join('. '), grounds.language);
@@ -71,7 +70,7 @@ export function answeredLanguage(answer: PhotoAnswer, grounds: Grounds): Languag
   );
 }
 
-/** A text without what the person wrote, and without what is quoted from a sign. */
+/** A text without the person's own words and quotations from signs. */
 export function withoutKnown(text: string, { known }: Grounds): string {
   const phrases = known.texts.flatMap((one) => one.split(/[.,;:!?()\n]/)).map((one) => one.trim());
   const left = phrases

@@ -10,7 +10,7 @@ import { bareCause } from './bare-cause.ts';
 import type { AnsweredDefect, PhotoAnswer } from './schema.ts';
 import { shortenText } from './shorten-text.ts';
 
-/** A row in the report's language from the model's separate fields: what is seen and why stay apart. */
+/** Composes a row in the report's language from the model's fields, keeping observation and cause apart. */
 export function composeDescription(answer: PhotoAnswer, language: Language): PhotoDescription {
   const { row } = ANALYST_IN[language];
   const { space } = FACTS_IN[language].signs;
@@ -43,7 +43,7 @@ export function composeDescription(answer: PhotoAnswer, language: Language): Pho
   return {
     ...base,
     element: answer.element,
-    // Many long defects: the least urgent go.
+    // With many long defects, the least severe are dropped.
     defect: shortenText(sentences.join(space), MAX_OBSERVATION_TEXT, space),
     recommendation: composeRecommendation(answer, language),
     severity: highest(defects),
@@ -53,7 +53,7 @@ export function composeDescription(answer: PhotoAnswer, language: Language): Pho
   };
 }
 
-/** The part of the element that this photo leaves open: a reader takes silence for a clean bill. */
+/** The part that this photo leaves open: readers take silence for a clean bill. */
 function formatLimit({ not_judged }: PhotoAnswer, language: Language): string[] {
   const { row } = ANALYST_IN[language];
   const limit = withoutStop(not_judged);
@@ -65,7 +65,7 @@ function highest(defects: readonly AnsweredDefect[]): PhotoDescription['severity
   return SEVERITIES.findLast((one) => found.has(one)) ?? null;
 }
 
-/** The defects' places, most urgent first; the place of a single one has no label. */
+/** The defects' places, most severe first, without labels. */
 function joinPlaces(defects: readonly AnsweredDefect[], language: Language): string {
   const { semicolon } = FACTS_IN[language].signs;
   const places = [...new Set(defects.map(({ where }) => withoutStop(where)).filter(Boolean))];
@@ -75,7 +75,7 @@ function joinPlaces(defects: readonly AnsweredDefect[], language: Language): str
   return fitting.join(semicolon);
 }
 
-/** "Stepped crack, below the sill, along the joints.": what one part says already is not said again. */
+/** "Stepped crack, below the sill, along the joints.": a part that repeats another is dropped. */
 function composeSentence(defect: AnsweredDefect, isOneOfMany: boolean, language: Language): string {
   const { space, comma } = FACTS_IN[language].signs;
   const parts = [defect.what, ...(isOneOfMany ? [defect.where] : []), defect.form, defect.extent]
@@ -93,7 +93,7 @@ function composeSentence(defect: AnsweredDefect, isOneOfMany: boolean, language:
   );
 }
 
-/** Of two parts that are the same the first stands. */
+/** Of two equal parts the first is kept. */
 function says(other: string, part: string, isEarlier: boolean): boolean {
   const [a, b] = [other.toLowerCase(), part.toLowerCase()];
   return a === b ? isEarlier : a.includes(b);
@@ -110,7 +110,7 @@ function composeRecommendation({ recommendation }: PhotoAnswer, language: Langua
   return sentence + space + by + withStop(lowered(whom, language), language);
 }
 
-/** The outcome in the same words for every row, so that people and the section writer know it. */
+/** The outcome in the same words for every row, so that people and the section writer recognise it. */
 function startingWith(outcome: string, text: string, language: Language): string {
   const { space } = FACTS_IN[language].signs;
   if (text === '') return withStop(outcome, language);
@@ -131,7 +131,7 @@ function raised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Lower case for what follows, unless it may be a name or a designation, or a noun that has its capital. */
+/** Lowers the first letter, except of a possible name, designation or capitalised noun. */
 function lowered(text: string, language: Language): string {
   const word = /^[A-ZÀ-ÖÙ-Þ][a-zß-ÿ]+(?![\w'’]|\s+[A-ZÀ-Þ0-9])/.exec(text)?.[0];
   if (!word || (PATTERNS_IN[language].nounsAreCapital && !isSmallWord(word, language))) return text;

@@ -13,8 +13,8 @@ import { PROPOSED_TEXTS } from '../../row-words.ts';
 import { shortenText } from './shorten-text.ts';
 
 /**
- * The row of an answer: repaired, composed, and with a caution for all that still breaks a rule. The row
- * itself is looked at last, so that nothing gets past whatever was done before.
+ * The row of an answer: repaired, composed, with a caution for each remaining breach. The finished
+ * row is checked last, so that no earlier step can miss anything.
  */
 export function deliverDescription(answer: PhotoAnswer, grounds: Grounds): PhotoDescription {
   const repaired = repairAnswer(answer, grounds);
@@ -27,11 +27,11 @@ export function deliverDescription(answer: PhotoAnswer, grounds: Grounds): Photo
   return { ...description, cautions: [...doubts, ...readFromScale(description, grounds)] };
 }
 
-/** The kind of a sentence in a row, as far as the row itself still tells. */
+/** The kind of a sentence, as far as the finished row tells. */
 const chooseKind = (field: Caution['field']): TextPlace['kind'] =>
   field === 'recommendation' ? 'proposed' : 'observed';
 
-/** Sizes that only the model read, from a scale that no person noted: whether it read them nobody else can tell. */
+/** Cautions for sizes that only the model read, from a scale that no person noted: nobody else can confirm them. */
 function readFromScale(description: PhotoDescription, grounds: Grounds): Caution[] {
   const { scale, known } = grounds;
   if (scale === null || known.hasScale) return [];
@@ -52,7 +52,7 @@ function brokenRules(field: Caution['field'], text: string, grounds: Grounds): C
   });
 }
 
-/** Each text in the wrong language; all that may be, where the answer as a whole surely is. */
+/** Cautions for texts in the wrong language; for the defect alone when only the answer as a whole is. */
 function inOtherLanguage(
   answer: PhotoAnswer,
   description: PhotoDescription,
@@ -69,8 +69,8 @@ function inOtherLanguage(
 }
 
 /**
- * A model that kept obeying a sign, or kept giving assurances where it reports no defect, may have found
- * none for that reason: the finding itself is doubtful, though its words were taken out.
+ * A model that kept obeying a sign, or giving assurances without a defect, may have missed one: the
+ * row stays doubtful even with those words removed.
  */
 function findDoubts(
   answer: PhotoAnswer,
@@ -89,8 +89,8 @@ function findDoubts(
 }
 
 /**
- * The answer without the sentences that break a rule, wherever it says enough without them, and without
- * what is too long. What is left of them is for a person to look at.
+ * The answer without sentences that break a rule, wherever it can spare them, and shortened to the
+ * limits. A person checks what is left of them.
  */
 function repairAnswer(answer: PhotoAnswer, grounds: Grounds): PhotoAnswer {
   const joint = FACTS_IN[grounds.language].signs.space;

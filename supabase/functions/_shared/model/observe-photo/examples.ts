@@ -1,4 +1,4 @@
-/** A row as it should be, part by part. */
+/** A good row, part by part. */
 export const GOOD_ROW = {
   element: 'Reinforced concrete balcony soffit',
   what: 'spalling with exposed, corroding reinforcement',
@@ -11,11 +11,10 @@ export const GOOD_ROW = {
     'Keep people from beneath, remove loose concrete, have cover and carbonation tested before repair',
 };
 
-/** Words that the rules forbid, as what not to write. */
+/** Words that the rules forbid, as a bad example. */
 export const BAD_ROW =
   'Severe structural damage 45 mm deep caused by poor workmanship; the rest of the slab is fine; repair per standard.';
 
-/** Defects of each severity. */
 export const SEVERITY_EXAMPLES = {
   safety: ['Loose stone above an entrance', 'missing guardrail', 'exposed live conductor'],
   major: [
@@ -27,13 +26,12 @@ export const SEVERITY_EXAMPLES = {
   minor: ['Flaking paint', 'algae on a sound-looking face', 'a chipped edge'],
 };
 
-/** Text for suspected asbestos. */
 export const ASBESTOS = {
   what: 'suspected asbestos-containing material',
   measure: 'leave it undisturbed, have it sampled by a competent person',
 };
 
-/** Parts of a row in the form that is asked for. */
+/** Parts of a row in the required form. */
 export const FORMED = {
   form: 'along the joints',
   cause: 'differential settlement',

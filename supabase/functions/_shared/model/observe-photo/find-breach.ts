@@ -36,15 +36,13 @@ const PATTERNS = LANGUAGES.map((language) => {
   };
 });
 
-/** Facts about the sentence's photo and report. */
 export interface Grounds {
   language: Language;
   known: KnownWords;
-  /** The scale in the photo, as the model says that it reads; null for none. */
+  /** The scale in the photo as read by the model; null for none. */
   scale: PhotoScale | null;
 }
 
-/** The rule that a sentence breaks; null when it breaks none. */
 export function findBreach(
   sentence: string,
   place: Pick<TextPlace, 'field' | 'kind'>,
@@ -79,7 +77,7 @@ function findReason(
   return claimsTooMuch(sentence) ? 'certainty' : findUntold(sentence, known, grounds.language);
 }
 
-/** Sizes that no person gave. What is to be done may have sizes, but not of the damage. */
+/** Sizes that no person gave. An action may have sizes, but not of the damage. */
 export function unknownSizes(
   sentence: string,
   kind: TextPlace['kind'],
@@ -92,14 +90,14 @@ export function unknownSizes(
   return sizesDamage(sentence, language) ? unknown : [];
 }
 
-/** A size in a sentence would be the damage's own, and no limit: "cracks wider than 0.3 mm". */
+/** True when a sentence's size would be the damage's, not a limit: "cracks wider than 0.3 mm". */
 export function sizesDamage(sentence: string, language: Language): boolean {
   return PATTERNS.some(
     (one) => one.language === language && one.damage.test(sentence) && !one.limit.test(sentence),
   );
 }
 
-/** One that nobody named; what is to be done may go by one, and say nothing of what complies. */
+/** True for a standard that nobody named; an action may follow one, but not claim compliance. */
 function namesStandard(
   sentence: string,
   kind: TextPlace['kind'],

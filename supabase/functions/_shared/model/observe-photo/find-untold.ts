@@ -1,4 +1,4 @@
-/** Finds what no photo shows and nobody noted: materials, ages, exact figures, and people who are cited. */
+/** Finds what no photo shows and nobody noted: materials, ages, exact figures and cited people. */
 import type { CautionReason } from '../../contract/caution-kinds.ts';
 import { LANGUAGES, type Language } from '../../languages/language.ts';
 import { isQuestion } from '../../languages/split-sentences.ts';
@@ -25,7 +25,7 @@ const PATTERNS = LANGUAGES.map((language) => {
     .replaceAll('{number}', String.raw`(?:\d{1,3}|${lengths.numbers})`);
   return {
     language,
-    /** Words after these are left open by the sentence itself. */
+    /** The sentence itself leaves open what follows these. */
     leads: [row.cause, row.notJudged].map((lead) => lead.trim().toLowerCase()),
     hazards: pattern(told.hazards),
     suspected: new RegExp(told.suspected, 'iu'),
@@ -34,7 +34,7 @@ const PATTERNS = LANGUAGES.map((language) => {
       `(?:${told.people})${gap}${some}(?:${told.say})|(?:${told.accordingTo})${gap}${some}(?:${told.people})`,
     ),
     ages: wordPattern(ages, language),
-    // Right behind what a sign reads, or before it at the beginning.
+    // Directly after a sign's quoted words, or before them at the start.
     concludes: new RegExp(
       `(?:${sign.things}).*["”“»」]\\s*[,;]?\\s*(?:${sign.so})${isUnspaced ? '' : String.raw`(?!\p{L})`}|^(?:${sign.because})\\s.{0,40}(?:${sign.things}).*["“„«「]`,
       'iu',
@@ -42,11 +42,11 @@ const PATTERNS = LANGUAGES.map((language) => {
   };
 });
 
-/** The sentence quotes a sign and concludes something from its text. */
+/** True when a sentence quotes a sign and draws a conclusion from it. */
 export const followsSign = (sentence: string) =>
   PATTERNS.some(({ concludes }) => concludes.test(sentence));
 
-/** The claim in a sentence that needs a person's statement and has none; null for nothing. In any language. */
+/** The kind of claim in a sentence that only a person could make and none did; null for none. In any language. */
 export function findUntold(
   sentence: string,
   known: KnownWords,
@@ -71,7 +71,7 @@ const citesSomebody = (sentence: string, noted: readonly string[]) =>
   PATTERNS.some(({ cited }) => cited.test(sentence)) &&
   !noted.some((text) => PATTERNS.some(({ people }) => people.test(text)));
 
-/** One of which no text of the person has the figure, or the word for it. */
+/** An age whose figure or word appears in none of the person's texts. */
 const givesAge = (sentence: string, { texts }: KnownWords) =>
   PATTERNS.some(({ ages }) =>
     [...sentence.matchAll(ages)].some(([age]) => {
@@ -80,7 +80,7 @@ const givesAge = (sentence: string, { texts }: KnownWords) =>
     }),
   );
 
-/** A figure that nobody estimates: 37 %, 120 kg, 25 MPa. A share in fives is an estimate. */
+/** A figure that nobody can estimate: 37 %, 120 kg, 25 MPa. Shares in steps of five are estimates. */
 const givesFigure = (sentence: string, { quantities }: KnownWords) =>
   findQuantities(sentence)
     .flatMap(({ sizes }) => sizes)

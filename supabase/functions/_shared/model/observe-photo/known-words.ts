@@ -6,27 +6,27 @@ import { findPhotoReferences } from '../../photo-references.ts';
 import { findQuantities } from '../write-sections/measured-quantities.ts';
 import { namesScale } from './photo-scale.ts';
 
-/** Statements that an answer may make because a person made them, or because the photo shows them. */
+/** Statements that an answer may make because a person made them or the photo shows them. */
 export interface KnownWords {
-  /** Everything that the person wrote about this photo and its report, in lower case. */
+  /** Everything the person wrote about this photo and its report, in lower case. */
   texts: string[];
   /**
-   * Their statements in the row itself, sentence by sentence in the form of `toStatement`. A title
-   * names, a note may ask or quote: neither states what the row would say.
+   * Statements in the row itself, by sentence in the form of `toStatement`. Titles and notes do not
+   * count: a title only names, and a note may ask or quote.
    */
   statements: ReadonlySet<string>;
-  /** Their account of what they saw and did: the note, the row, and the words beside marks. */
+  /** The person's account of what they saw and did: the note, the row and the words beside marks. */
   statedTexts: string[];
-  /** Sizes that they gave, as `findLengths` has them. */
+  /** Sizes that they gave, in the form of `findLengths`. */
   sizes: ReadonlySet<string>;
-  /** Shares, weights and the like that they gave, as `findQuantities` has them. */
+  /** Shares, weights and the like that they gave, in the form of `findQuantities`. */
   quantities: ReadonlySet<string>;
-  /** They noted that something was measured, and with what. */
+  /** True when they noted a measuring tool. */
   hasScale: boolean;
-  /** Standards that they named, as `findStandards` has them. */
+  /** Standards that they named, in the form of `findStandards`. */
   standards: ReadonlySet<string>;
   photos: ReadonlySet<number>;
-  /** The finding has more photos than this one, of which an answer may speak. */
+  /** True when the finding has more photos, which an answer may mention. */
   hasFurther: boolean;
   /** Their words beside marks on the photos. */
   drawn: readonly string[];

@@ -14,10 +14,10 @@ import type { PhotoAnswer } from './schema.ts';
 import { estimateTokens } from '../long-tables/estimate-tokens.ts';
 import { questionRoom } from '../long-tables/question-room.ts';
 
-/** A picture of 1,024 pixels, with the providers that count most for one; the first may have twice as many. */
+/** A picture of 1,024 pixels at the providers that count most; the first may have twice as many. */
 const PICTURE_TOKENS = 1600;
 
-/** The first of a finding's further photos, as many as the model reads in one question. */
+/** As many of a finding's further photos as fit in one request. */
 function furtherThatFit(
   { further, neighbours, report, corrections }: PhotoContext,
   instructions: string,
@@ -30,9 +30,9 @@ function furtherThatFit(
 }
 
 /**
- * Asks the model for one photo's row. An answer that breaks a rule is asked for once more, quoting what
- * breaks it; what still does then is taken out or marked. Throws FunctionError with one of the analyst_*
- * codes.
+ * Asks the model for one photo's row. An answer that breaks a rule is requested once more, quoting
+ * the breaches; those that remain are removed or marked. Throws FunctionError with an analyst_*
+ * code.
  */
 export async function observePhoto(
   photo: Photo,

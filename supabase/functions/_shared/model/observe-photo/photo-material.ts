@@ -3,12 +3,12 @@ import { FACTS_IN } from '../../languages/tables/facts.ts';
 import type { Question } from '../ask-model.ts';
 import { ratingPart } from './rating-question.ts';
 
-/** How many of the leading parts are the same, to the letter, for every photo of a report. */
+/** The number of leading parts that are identical for every photo of a report. */
 export const STABLE_PARTS = 1;
 
 /**
- * The facts about a photo, as data: the report's part first, which providers keep from call to
- * call; then the neighbourhood, which changes from photo to photo; the photo itself last.
+ * The facts about a photo, as data: the report's part first, which providers cache between calls;
+ * then the neighbours, which change from photo to photo; the photo itself last.
  */
 export function photoMaterial(photo: Photo, context: PhotoContext): Question<never>['content'] {
   const { ratingScheme, language } = context.report;
@@ -31,14 +31,14 @@ function furtherParts({ number, photo }: FurtherPhoto) {
   ];
 }
 
-/** Which of the finding's photos is which, where there are several. */
+/** Tells the finding's photos apart when there are several. */
 function amongSeveral({ number, further }: PhotoContext): string {
   if (further.length === 0) return '';
   const others = further.map((one) => `Photo ${one.number}`).join(', ');
   return `, Photo ${number} (first of the finding; ${others} show the same finding)`;
 }
 
-/** The inspector's drawing; nothing where there is none, so that such questions stay as they are to the letter. */
+/** The inspector's drawing; nothing without one, so that other requests stay identical. */
 function aboutDrawing({ drawing }: Photo): object {
   if (!drawing) return {};
   const { marks, isInPicture } = drawing;
@@ -77,7 +77,7 @@ function aboutPhoto(context: PhotoContext, photo: Photo): object {
   };
 }
 
-/** In this order whatever the object's own: equal data have to be equal text. */
+/** In a fixed order, so that equal data give equal text. */
 function asExample({ proposed, final, severity }: Correction): object {
   const texts = ({ element, defect, recommendation }: Correction['final']) => ({
     element,

@@ -4,12 +4,12 @@ import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
 import { wordPattern } from '../../languages/word-pattern.ts';
 import type { PhotoAnswer } from './schema.ts';
 
-/** A scale in the photo, as the model says that it reads. */
+/** A scale in the photo, as read by the model. */
 export interface PhotoScale {
   reading: string;
-  /** Up to which length in millimetres it carries sizes. */
+  /** The length in millimetres up to which it supports sizes. */
   reach: number;
-  /** It carries tenths of a millimetre. */
+  /** True when it supports tenths of a millimetre. */
   isFine: boolean;
 }
 
@@ -23,17 +23,17 @@ const SCALES = LANGUAGES.map((language) => {
 const namesGauge = (text: string) => SCALES.some(({ gauges }) => gauges.test(text));
 const namesRuler = (text: string) => SCALES.some(({ rulers }) => rulers.test(text));
 
-/** A person's words name something to measure with. */
+/** True when a person's words name a measuring tool. */
 export const namesScale = (text: string) => namesGauge(text) || namesRuler(text);
 
-/** How much further than what it reads a scale still carries: laid along twice, or guessed at its end. */
+/** How far beyond its reading a scale still supports sizes: laid along twice, or estimated at its end. */
 const BEYOND_SCALE = 3;
-/** Characters of a reading that a person is shown. */
+/** Characters of a reading shown to people. */
 const MOST_OF_A_READING = 80;
-/** Of a figure without a unit: a card is in millimetres, a ruler's figures are centimetres. */
+/** For figures without a unit: cards are in millimetres, rulers in centimetres. */
 const CENTIMETRE = 10;
 
-/** The scale that an answer speaks of; null where it names none that reads anything. */
+/** The scale in an answer; null without a legible figure. */
 export function readScale({ visible, reading }: PhotoAnswer['scale']): PhotoScale | null {
   const plain = reading.normalize('NFKC');
   if (!visible || !/\d/.test(plain)) return null;
@@ -55,10 +55,10 @@ export function readScale({ visible, reading }: PhotoAnswer['scale']): PhotoScal
   };
 }
 
-/** Half a millimetre, and what rulers in inches are marked in. */
+/** Half a millimetre, and the marks of inch rulers. */
 const MARKS = [0.5, 25.4 / 32];
 
-/** The scale carries a size, in the form of `findLengths`. */
+/** True when the scale supports a size in the form of `findLengths`. */
 export function carriesSize({ reach, isFine }: PhotoScale, size: string): boolean {
   const length = toMillimetres(size);
   if (!(length <= reach)) return false;

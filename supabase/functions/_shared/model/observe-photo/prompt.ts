@@ -5,18 +5,17 @@ import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
 import { TEXTS_IN } from '../../languages/tables/texts.ts';
 import { FORMED, ASBESTOS, BAD_ROW, GOOD_ROW, SEVERITY_EXAMPLES } from './examples.ts';
 
-/** Parts that a photo's question has beyond most others. */
 interface Beyond {
-  /** The inspector has drawn on a photo. */
+  /** True when the inspector has drawn on a photo. */
   hasMarks: boolean;
-  /** More photos of the same finding go along. */
+  /** True when more photos of the finding are sent. */
   isSeveral: boolean;
 }
 
 /**
- * Builds the model's instructions for one photo: the same to the letter for all photos of a report,
- * but for those that have been drawn on or whose finding has more photos. Rules: observed apart
- * from inferred, nothing invented.
+ * Builds the model's instructions for one photo: identical for all photos of a report, except with
+ * drawings or several photos of the finding. Their rules: keep observation and inference apart,
+ * invent nothing.
  */
 export function buildInstructions(
   language: Language,
@@ -50,7 +49,7 @@ the inspector's, like the note. A mark with a number may be cited, in your text 
 
 const severity = (one: keyof typeof SEVERITY_EXAMPLES) => SEVERITY_EXAMPLES[one].join('; ');
 
-/** The field's words, what is easily taken for a defect, what each severity means, and what a good row is. */
+/** The trade's words, what is easily mistaken for a defect, the severities, and a good row. */
 const FIELD_KNOWLEDGE = `
 - Cracks: direction (longitudinal, transverse, vertical, horizontal, diagonal, stepped along the joints), single or
   map-pattern. Concrete: spalling, scaling, popout, honeycombing, exposed or corroding reinforcement, rust staining,

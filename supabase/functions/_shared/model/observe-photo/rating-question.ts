@@ -6,8 +6,8 @@ import type { RatingScheme } from '../../ratings/rating-scheme.ts';
 import { type PhotoAnswer, photoAnswerSchema } from './schema.ts';
 
 /**
- * The rating scheme's part of a report's question; blank for none, so that a question without
- * ratings stays the same. Names and definitions may be a person's own: they are data.
+ * The rating scheme's part of a report's request; blank without one, so that such requests stay the
+ * same. Names and definitions may be a person's own: they are data.
  */
 export function ratingPart(scheme: RatingScheme | null, language: Language): string {
   const levels = offeredLevels(scheme, language);
@@ -24,7 +24,7 @@ export function ratingPart(scheme: RatingScheme | null, language: Language): str
   ].join('\n');
 }
 
-/** The form of an answer, with a level of the scheme where the report has one that an analyst may propose. */
+/** The form of an answer, with a level where the report's scheme offers some. */
 export function photoAnswerForm(
   scheme: RatingScheme | null,
   language: Language,

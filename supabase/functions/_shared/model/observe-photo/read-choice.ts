@@ -5,7 +5,7 @@ import { photoAnswerSchema } from './schema.ts';
 
 const LANGUAGES = Object.values(PATTERNS_IN);
 
-/** Every language's words for a choice; the choice's own name comes first. */
+/** All languages' words for each choice; a choice's own name has priority. */
 function wordsFor<Choice extends string>(
   choices: readonly Choice[],
   listWords: (words: ChoiceWords, choice: Choice) => readonly string[],
@@ -50,7 +50,7 @@ export function readBoolean(value: unknown): boolean | null {
   return answer === null ? null : answer === 'yes';
 }
 
-/** A share of one from 0.8, "0,8", 85, "85 %", "8/10" or "high"; null for what says nothing. */
+/** A share of 1 from 0.8, "0,8", 85, "85 %", "8/10" or "high"; null when unreadable. */
 export function readConfidence(value: unknown): number | null {
   const said = readScalar(value);
   if (typeof said !== 'number' && typeof said !== 'string') return null;
@@ -65,14 +65,14 @@ export function readConfidence(value: unknown): number | null {
   return share >= 0 && share <= 1 ? share : null;
 }
 
-/** The scale of a fraction: beyond 1 people mean tenths, beyond 10 hundredths. */
+/** The denominator: above 1 people mean tenths, above 10 per cent. */
 function findWhole(number: number, sign: string | undefined, whole: string | undefined): number {
   if (whole !== undefined) return Number(whole);
   if (sign === '%' || number > 10) return 100;
   return number > 1 ? 10 : 1;
 }
 
-/** A single value, also where it was put into a list or an object of its own. */
+/** A single value, even inside a list or an object of one. */
 export function readScalar(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 1 ? readScalar(value[0]) : null;
   if (typeof value !== 'object' || value === null) return value;
@@ -111,7 +111,7 @@ function isWordAt(text: string, word: string, at: number): boolean {
   return !isLetter(text[at - 1]) && !isLetter(text[at + word.length]);
 }
 
-/** Lower case, without marks around it, with blanks for underscores. */
+/** Lower case, without surrounding punctuation, with blanks for underscores. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

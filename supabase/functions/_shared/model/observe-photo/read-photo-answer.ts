@@ -15,7 +15,7 @@ import { readWords } from './read-words.ts';
 import { defectsOnce } from './said-once.ts';
 import { type AnsweredDefect, MAX_DEFECTS, type PhotoAnswer } from './schema.ts';
 
-/** Names that models give a field, as `simplifyKey` has them; the one that is asked for comes first. */
+/** Names that models give a field, in the form of `simplifyKey`; the requested one comes first. */
 const NAMES = {
   visible: ['visible', 'whatisvisible', 'visiblecontent', 'summary', 'scene'],
   scale: ['scale', 'measurementscalevisible', 'scalevisible', 'measurementscale'],
@@ -52,14 +52,14 @@ const NAMES = {
   confidence: ['confidence', 'certainty', 'confidencescore', 'confidencelevel'],
 } as const;
 
-/** Of a longer list the rest is not read: many of these may say nothing. */
+/** Longer lists are cut: many entries may be empty. */
 const MAX_LISTED = 3 * MAX_DEFECTS;
 
 type Fields = Map<string, unknown>;
 
 /**
- * A photo's answer from what a model gave as JSON: another case, other words for a choice, a text where a
- * list was asked for, or yesterday's flat form are read for what they mean. What is truly missing is named.
+ * Reads a photo's answer from a model's JSON, tolerating another case, other words for a choice, a
+ * text for a list, and the earlier flat form. Truly missing fields are named.
  */
 export function readPhotoAnswer(
   value: unknown,
@@ -96,7 +96,7 @@ export function readPhotoAnswer(
 
 type Sorted = Pick<PhotoAnswer, 'outcome' | 'defects'> & { seen: string[] };
 
-/** A defect that was judged is one, whatever the outcome says; what was not belongs to what is seen. */
+/** A defect with a severity counts, whatever the outcome; others become part of what is visible. */
 function sorted(outcome: PhotoAnswer['outcome'], defects: AnsweredDefect[]): Sorted {
   if (outcome === 'defect') return { outcome, defects: defects.slice(0, MAX_DEFECTS), seen: [] };
   const judged = defects.filter(({ severity }) => severity !== 'none');
@@ -121,7 +121,7 @@ function completed({ seen, ...answer }: PhotoAnswer & Sorted): PhotoAnswer | Unr
   return { ...answer, visible: seen.join(' ') };
 }
 
-/** Most severe first and each once; those that name nothing, or say that nothing is wrong, are none. */
+/** Most severe first, each once; entries that name nothing, or deny a defect, are dropped. */
 function readDefects(value: unknown, answer: Fields): AnsweredDefect[] {
   const parsed = parseNested(value);
   const entries = Array.isArray(parsed) ? parsed.slice(0, MAX_LISTED) : [parsed];
@@ -174,7 +174,7 @@ function readRecommendation(value: unknown, answer: Fields): PhotoAnswer['recomm
   return { measure: readWords(read.map(({ measure }) => measure)), who: who || flatWho };
 }
 
-/** The object that answers, also within a wrapper, a list of one, or a JSON text in a JSON text. */
+/** The answering object, even inside a wrapper, a list of one, or JSON in a JSON string. */
 function findAnswer(value: unknown, depth: number): Fields | null {
   const parsed = parseNested(value);
   const fields = readFields(parsed);

@@ -7,14 +7,14 @@ const NOTHING = new RegExp(
   `^[\\s("'\`*-]*(?:${LANGUAGES.map(({ nothing }) => nothing).join('|')})?[\\s)"'\`*.。-]*$`,
   'iu',
 );
-/** Beyond this a text is no answer; what is left is still far more than a row takes. */
+/** A longer text is not an answer; this is still far more than a row takes. */
 const MAX_READ = 2 * MAX_WORDS;
 const LIST_MARK = /^\s*(?:[-*•・–]|\(?\d{1,2}[.)])\s+/;
 const UNSPACED_END = /[ぁ-ヿ一-鿿]$/;
 
 /**
- * A text from whatever stands in its place: null, a number, a list of sentences, an object with a text in
- * it; what it repeats is in it once. Blank where it says no more than "none" or "not known".
+ * Reads a text from null, a number, a list of sentences or an object with texts, and drops repeats.
+ * Blank when it only says "none" or "not known".
  */
 export function readWords(value: unknown): string {
   const text = sayOnce(cleaned(joinWords(value).slice(0, MAX_READ)));
@@ -31,7 +31,7 @@ function joinWords(value: unknown): string {
     .join(', ');
 }
 
-/** One paragraph without marks of lists and emphasis. */
+/** One paragraph without list marks and emphasis. */
 function cleaned(text: string): string {
   const lines = text
     .replace(/\\n/g, '\n')

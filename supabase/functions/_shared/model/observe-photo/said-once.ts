@@ -1,7 +1,6 @@
 import { splitSentences } from '../../languages/split-sentences.ts';
 import type { AnsweredDefect } from './schema.ts';
 
-/** A text without case and punctuation. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -9,17 +8,17 @@ function plain(text: string): string {
     .trim();
 }
 
-/** "crack, crack, Crack": figures alone may well come twice. */
+/** "crack, crack, Crack": clauses of figures alone may repeat. */
 const CLAUSE_AGAIN =
   /(?<=^|[,;、，.。]\s*)([^,;、，.。]*\p{L}[^,;、，.。]*)(?:[,;、，]\s*\1(?=[,;、，.。]|$))+/giu;
 
-/** Texts without those that one before them says already. */
+/** Texts without repeats of earlier ones. */
 export function textsOnce(texts: readonly string[]): string[] {
   const said = new Set<string>();
   return texts.filter((one) => !said.has(plain(one)) && said.add(plain(one)));
 }
 
-/** A text without the sentences that it has said before, and without the clauses that repeat the one before them. */
+/** A text without repeated sentences, and without clauses that repeat the one before. */
 export function sayOnce(text: string): string {
   const sentences = splitSentences(text);
   const kept = textsOnce(sentences);
@@ -28,7 +27,7 @@ export function sayOnce(text: string): string {
   return once.replace(CLAUSE_AGAIN, '$1');
 }
 
-/** Each defect once, as serious and as fully described as any of its repeats; the most severe come first. */
+/** Each defect once, with the highest severity and fullest texts of its repeats; most severe first. */
 export function defectsOnce(defects: readonly AnsweredDefect[]): AnsweredDefect[] {
   const once: AnsweredDefect[] = [];
   for (const defect of defects) {
@@ -40,7 +39,7 @@ export function defectsOnce(defects: readonly AnsweredDefect[]): AnsweredDefect[
   return once;
 }
 
-/** A longer name may name another part: then the place has to be the same; else it may be said once only. */
+/** A longer name may mean another part, so it needs the same place; with equal names one place may be missing. */
 function isRepeat(one: AnsweredDefect, other: AnsweredDefect): boolean {
   const [here, there] = [plain(one.where), plain(other.where)];
   const isSameName = plain(one.what) === plain(other.what);
@@ -53,7 +52,7 @@ function isRepeat(one: AnsweredDefect, other: AnsweredDefect): boolean {
   );
 }
 
-/** One text begins with the other, to a whole word; a blank one begins any. */
+/** True when one text begins with the other, by whole words; a blank one matches any. */
 function goesOn(one: string, other: string): boolean {
   const [a, b] = [plain(one), plain(other)];
   return a === '' || b === '' || `${a} `.startsWith(`${b} `) || `${b} `.startsWith(`${a} `);

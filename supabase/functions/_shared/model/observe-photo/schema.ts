@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { SEVERITIES, URGENCIES } from '../../row-fields.ts';
 
-/** Longest texts that are taken as they are, in characters; longer ones lose whole sentences at their end. */
+/** Limits in characters; longer texts lose whole sentences at their end. */
 export const MAX_ELEMENT = 300;
 export const MAX_WHERE = 400;
 export const MAX_WORDS = 1500;
-/** More defects than this is a list of everything in the photo. */
+/** More defects than this would list everything in the photo. */
 export const MAX_DEFECTS = 8;
 
 /** `none` for a defect that was not judged. */
@@ -21,9 +21,9 @@ const defectSchema = z.object({
 export type AnsweredDefect = z.infer<typeof defectSchema>;
 
 /**
- * The form of an answer, in the order in which a careful person thinks: what is to be seen, then
- * whether it can be measured, then what is wrong, why, what to do. Without bounds or defaults,
- * which not every provider's strict mode takes: answers are checked whatever the provider enforces.
+ * The form of an answer, in the order in which a careful person thinks: what is visible, whether it
+ * can be measured, then what is wrong, why, and what to do. Without bounds or defaults, which some
+ * providers' strict modes reject: answers are checked anyway.
  */
 export const photoAnswerSchema = z.object({
   visible: z.string(),
@@ -38,6 +38,6 @@ export const photoAnswerSchema = z.object({
   confidence: z.number().nullable(),
 });
 export type PhotoAnswer = z.infer<typeof photoAnswerSchema> & {
-  /** The code of a level, where the report's scheme offers some; null for none of them. */
+  /** The code of a level where the report's scheme offers some; null for none of them. */
   rating?: string | null;
 };

@@ -1,6 +1,6 @@
 import { splitSentences } from '../../languages/split-sentences.ts';
 
-/** Whole sentences up to the limit; a first one that is longer is cut at a word, and shows it. */
+/** Whole sentences within the limit; a longer first one is cut at a word, with an ellipsis. */
 export function shortenText(text: string, limit: number, joint: string): string {
   if (text.length <= limit) return text;
   let kept = '';

@@ -2,28 +2,28 @@ import type { Provenance } from '../../contract/stored.ts';
 import type { ReviewedRow } from '../../analyst.ts';
 import type { ReviewAnswer } from './schema.ts';
 
-/** A row whose element is called otherwise in other rows. */
+/** A row whose element has another name in other rows. */
 export interface Renaming {
   row: ReviewedRow;
   becomes: string;
-  /** Rows of the group that have that name already. */
+  /** Rows of the group that already have that name. */
   named: ReviewedRow[];
 }
 
-/** A row holds a person's own words. Words of unknown origin count as theirs. */
+/** True when the words are a person's own; words of unknown origin count as theirs. */
 export function isByPerson(provenance: Provenance | null): boolean {
   return provenance === null || provenance === 'edited' || provenance === 'written';
 }
 
-/** A row holds an analyst's words that nobody has checked. */
+/** True when nobody has checked the analyst's words. */
 export function isByAnalyst({ hand }: Pick<ReviewedRow, 'hand'>): boolean {
   return hand === 'proposed';
 }
 
 /**
- * Rows to be renamed so that one element has one name: a name that a person wrote or accepted before
- * any other, else the most frequent. Only names that the report has are given, and a person's own name
- * gives way only to another that a person wrote.
+ * Rows to rename so that each element has one name: preferably one that a person wrote or accepted,
+ * else the most frequent. Only names in the report are used, and a person's own name is only
+ * replaced by another that a person wrote.
  */
 export function renamings(
   groups: ReviewAnswer['elements'],
@@ -58,7 +58,7 @@ interface Group {
   members: ReviewedRow[];
 }
 
-/** Groups of rows that the report has, those with a row in common as one. */
+/** Groups of the report's rows; groups that share a row are merged. */
 function joined(groups: ReviewAnswer['elements'], rows: readonly ReviewedRow[]): Group[] {
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   const result: Group[] = [];

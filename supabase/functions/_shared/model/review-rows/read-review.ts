@@ -7,9 +7,8 @@ type Fields = Record<string, unknown>;
 const LISTS = ['elements', 'severities', 'close_views', 'same_defects', 'assurances'];
 
 /**
- * Reads a comparison of rows from what a model gave as JSON: numbers as "Photo 3", one thing where a
- * list is asked for, null for nothing, another case. What cannot be read of it is left out: a
- * suggestion that is missing harms nobody.
+ * Reads a review from a model's JSON: numbers as "Photo 3", one item for a list, null for nothing,
+ * another case. Unreadable parts are dropped, because a missing suggestion does no harm.
  */
 export function readReview(value: unknown): ReviewAnswer | Unreadable {
   const answer = fieldsWithLists(value);
@@ -46,7 +45,7 @@ export function readReview(value: unknown): ReviewAnswer | Unreadable {
   };
 }
 
-/** The object that holds the lists, however often it is wrapped; null when there is none. */
+/** The object with the lists, through up to three wrappers; null when there is none. */
 function fieldsWithLists(value: unknown, depth = 0): Fields | null {
   if (typeof value !== 'object' || value === null || depth > 3) return null;
   const fields = withPlainKeys(value as Fields);
@@ -55,7 +54,7 @@ function fieldsWithLists(value: unknown, depth = 0): Fields | null {
   return inside.length === 1 ? fieldsWithLists(inside[0], depth + 1) : null;
 }
 
-/** A list of objects; also one object, a list of bare lists of photos, and names as keys. */
+/** A list of objects; also accepts one object, bare lists of photos, and names as keys. */
 function readList(value: unknown, nameKey?: string, listKey = 'photos'): Fields[] {
   if (Array.isArray(value)) {
     return value.flatMap((one: unknown) => {
@@ -69,7 +68,7 @@ function readList(value: unknown, nameKey?: string, listKey = 'photos'): Fields[
   return Object.entries(value).map(([name, list]) => ({ [nameKey]: name, [listKey]: list }));
 }
 
-/** `Close-Views` and `closeViews` are `close_views`. */
+/** `Close-Views` and `closeViews` become `close_views`. */
 function withPlainKeys(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [
@@ -83,7 +82,7 @@ function withPlainKeys(fields: Fields): Fields {
   );
 }
 
-/** "Photo 3", 3, "3", [3, "7"], { number: 3 } and "Photos 3 and 7" as numbers. */
+/** Reads "Photo 3", 3, "3", [3, "7"], { number: 3 } and "Photos 3 and 7" as numbers. */
 function readNumbers(value: unknown): number[] {
   if (typeof value === 'number') return Number.isInteger(value) ? [value] : [];
   if (typeof value === 'string') {

@@ -13,13 +13,13 @@ import { readReview } from './read-review.ts';
 import { type ReviewAnswer, reviewAnswerSchema } from './schema.ts';
 import { toSuggestions } from './suggestions.ts';
 
-/** Rows that a part of a long table shares with the part before it: a wide view and its close ones. */
+/** Rows that consecutive parts of a long table share: a wide view and its close ones. */
 const OVERLAP = 6;
 const MOST_OF_A_DEFECT = 80;
 
 /**
- * Asks the model to compare the rows of a report, by their words alone. Throws FunctionError with one
- * of the analyst_* codes when no part of the table got a readable answer.
+ * Asks the model to compare a report's rows by their words alone. Throws FunctionError with an
+ * analyst_* code when no part of the table got a readable answer.
  */
 export async function reviewRows(
   request: ReviewRequest,
@@ -35,7 +35,7 @@ export async function reviewRows(
   return toSuggestions(answer, asked);
 }
 
-/** The whole table in one question, or what is found in its parts together. */
+/** Compares the whole table in one request, or part by part. */
 async function compare(
   request: ReviewRequest,
   context: number,
@@ -73,7 +73,7 @@ async function compare(
   };
 }
 
-/** Suggestions that may not be made are left out later: nothing is worth asking twice but an unreadable answer. */
+/** Invalid suggestions are dropped later, so only an unreadable answer is requested again. */
 async function ask(request: ReviewRequest, data: object, asking: Asking): Promise<ReviewAnswer> {
   const { answer } = await askModel(
     {
@@ -116,7 +116,7 @@ function rowMaterial(row: ReviewedRow, first: ReviewedRow | undefined) {
   };
 }
 
-/** The names of elements, most used first, as many as fit. */
+/** The most frequent element names, as many as fit. */
 function namesWithin(rows: readonly ReviewedRow[], tokens: number): string[] {
   const uses = new Map<string, number>();
   for (const { element } of rows) {

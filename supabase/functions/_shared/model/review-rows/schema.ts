@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SEVERITIES } from '../../row-fields.ts';
 
-/** A model's comparison of a report's rows. Photos are named by their numbers. */
+/** A model's comparison of a report's rows. Photos are identified by number. */
 export const reviewAnswerSchema = z.object({
   elements: z.array(z.object({ name: z.string(), photos: z.array(z.number()) })),
   severities: z.array(

@@ -14,16 +14,16 @@ import type { ReviewAnswer } from './schema.ts';
 type Proposed = Omit<Suggestion, 'id'>;
 
 const MAX_NAMED = 5;
-/** One walks up to a defect after the wide view, or back: not an hour later. */
+/** A close view follows its wide view, or precedes it, within this time. */
 const CLOSE_IN_MINUTES = 30;
-/** Without a clock, what stands side by side in the report. */
+/** Without a clock, rows this near each other in the report. */
 const CLOSE_IN_ROWS = 5;
-/** Photos of one defect are taken one after the other, before anyone walks on. */
+/** Photos of one defect are taken within this time. */
 const SAME_IN_MINUTES = 10;
 
 /**
- * Turns a comparison into suggestions: only for rows that the report has, by their present words,
- * never against a person's own judgement. In the order of the rows.
+ * Turns a comparison into suggestions in the order of the rows: only for existing rows, by their
+ * current words, never against a person's own judgement.
  */
 export function toSuggestions(answer: ReviewAnswer, request: ReviewRequest): Proposed[] {
   const rows = new Map(request.rows.map((row) => [row.number, row]));
@@ -55,7 +55,7 @@ function nameSuggestions(answer: ReviewAnswer, { language, rows }: ReviewRequest
   });
 }
 
-/** Words of an analyst that nobody has checked, and that the row has to the letter. */
+/** Assurances in an analyst's unchecked words, quoted exactly from the row. */
 function assuranceSuggestions(
   { assurances }: ReviewAnswer,
   { language }: ReviewRequest,
@@ -83,7 +83,7 @@ function assuranceSuggestions(
   });
 }
 
-/** Severities that follow another row's. What a person judged is never changed, or lowered where they accepted it; nor is a danger to people. */
+/** Severities like another row's. Keeps a person's own and any danger to people; never lowers an accepted one. */
 function severitySuggestions(
   { severities }: ReviewAnswer,
   { language }: ReviewRequest,
@@ -120,8 +120,8 @@ function severitySuggestions(
 }
 
 /**
- * Close views with their wide ones, and the same defect twice: each pair of rows once. Where both plainly are one
- * finding, the later row's photo is proposed to join the other's.
+ * Close views with their wide ones, and duplicates: each pair of rows once. When both clearly show
+ * one finding, suggests joining the later row's photo to the other's.
  */
 function pairSuggestions(
   { close_views, same_defects }: ReviewAnswer,
@@ -174,9 +174,9 @@ function pairSuggestions(
 }
 
 /**
- * Two views of a defect show one element by the name that both rows give it, and were taken as one
- * wide and one close view, or one after the other. Without a clock nobody knows that of two like
- * views.
+ * True when two views clearly show one defect: both rows name the same element, and the photos are
+ * a wide and a close view or were taken in succession. Without a clock, two similar views do not
+ * count.
  */
 function isOneFinding(
   row: ReviewedRow,
@@ -200,7 +200,7 @@ function areClose(one?: ReviewedRow, other?: ReviewedRow): boolean {
   return Math.abs(one.number - other.number) <= CLOSE_IN_ROWS;
 }
 
-/** The model's reason where a person may read it as it is; else ours. */
+/** The model's reason when a person may read it unchanged; else ours. */
 function chooseReason(reason: string, fallback: string, rows: Rows): string {
   const isUsable =
     reason !== '' &&
@@ -210,7 +210,7 @@ function chooseReason(reason: string, fallback: string, rows: Rows): string {
   return isUsable ? reason : fallback;
 }
 
-/** The report has the photo, in a row of its own or beside another's. */
+/** True when the report has the photo, in its own row or joined to another. */
 function isNamed(number: number, rows: Rows): boolean {
   return rows.has(number) || [...rows.values()].some(({ photos }) => photos.includes(number));
 }

@@ -10,13 +10,13 @@ import { QUICK_IN } from '../../languages/tables/quick.ts';
 import { findPhotoReferences } from '../../photo-references.ts';
 import { listNames, rowNamer, listStems } from './named-rows.ts';
 
-/** A clause ends here, but not within brackets nor in a list of numbers. */
+/** The end of a clause, except within brackets or a list of numbers. */
 const CLAUSE = /[,;:，；：、。](?![^(（]*[)）])(?!\s*\d)/u;
-/** Speaks of what the clause before it names. */
+/** Refers to the clause before it. */
 const BACK =
   /^\s*(?:and |but |und |et |y |e |en |i )?(?:which|this|that|it|they|these|both|die|der|das|dies\w*|es|sie|was|ce|cela|ceci|il|elle|qui|que|esto|eso|lo que|isto|isso|o que|che|ciò|questo|dit|dat|deze|het|wat|to|co|któr\w+)(?!\p{L})/iu;
 
-/** How a language says that something is well, and what tells of a defect. */
+/** Patterns for a language's approval and its signs of a defect. */
 function createReader(language: Language) {
   const { assurance, clears, damage, unseen, choices, standards, instructions } =
     PATTERNS_IN[language];
@@ -45,13 +45,13 @@ function createReader(language: Language) {
     approves: (text: string) =>
       text.search(untold) < 0 &&
       text
-        // "Not known": it denies nothing of the defect.
+        // "Not known" denies no defect.
         .replace(open, (one) => (denies.test(one) ? ' ' : one))
-        // "Until it is in order", "whether it may stay".
+        // Drops conditions: "until it is in order", "whether it may stay".
         .split(conditional, 1)
         .join('')
         .search(approving) >= 0,
-    /** Approval that a text denies of a defect tells nothing of it. */
+    /** Removes denied approval, which reveals nothing about a defect. */
     withoutApproval: (text: string) =>
       text.search(untold) >= 0 ? text : text.replace(approving, ' '),
     tells: (text: string) => telling.test(text) || state.test(text) || text.search(untold) >= 0,
@@ -59,7 +59,7 @@ function createReader(language: Language) {
   };
 }
 
-/** Finds sentences that say of a row with a defect that all is well: what they say is compared with the rows. */
+/** Finds sentences that say all is well about a row with a defect, by comparing them with the rows. */
 export function defectClearer(
   rows: readonly NumberedObservation[],
   language: Language,
@@ -109,11 +109,11 @@ export function defectClearer(
       .flatMap(({ row }) => splitSentences(`${row.defect}\n${row.recommendation}`))
       .filter((text) => sentence.includes(text));
     const rest = repeated.reduce((left, text) => left.replaceAll(text, ' '), sentence);
-    // A row's own words, in whatever language they are, say what the row says.
+    // A row's own words, in any language, say what the row says.
     if (repeated.length > 0 && !approves(withoutPhotos(rest))) return false;
     const clauses = withoutInstructions(sentence, language).split(CLAUSE);
     const own = clauses.map(findNamedRows);
-    // "Balcony 3, balustrade: …" is named by no clause alone.
+    // "Balcony 3, balustrade: …" names its row only across clauses.
     const across = findNamedRows(sentence).filter(
       (one) =>
         !own.some((some) => some.includes(one)) &&

@@ -4,20 +4,19 @@ import { findLengths } from '../../languages/find-lengths.ts';
 import { PATTERNS_IN } from '../../languages/tables/patterns.ts';
 import { TEXTS_IN } from '../../languages/tables/texts.ts';
 
-/** A number with its unit: "0.3 cm" and "3 mm" are one. */
+/** A number with its unit: "0.3 cm" and "3 mm" are equal. */
 export interface Quantity {
-  /** As the text has it. */
+  /** As written in the text. */
   quote: string;
-  /** The same for the same quantity, however it is written. */
+  /** The same for the same quantity in any notation. */
   sizes: string[];
 }
 
 const LANGUAGES_WORDS = Object.values(PATTERNS_IN).map(({ quantities }) => quantities);
-/** A unit's symbols and its words in every language. */
 const wordsFor = (unit: Exclude<keyof QuantityWords, 'numbers'>, ...symbols: string[]) =>
   [...symbols, ...LANGUAGES_WORDS.flatMap((words) => words[unit] ?? [])].join('|');
 
-/** Measures beside lengths and areas, each unit in terms of the smallest of its kind. */
+/** Measures other than lengths and areas, with factors to the smallest unit of each kind. */
 const UNITS: { kind: string; factor: number; words: string }[] = [
   { kind: 'mass', factor: 1, words: wordsFor('kilograms', 'kg') },
   { kind: 'mass', factor: 1000, words: wordsFor('tonnes', 't') },
@@ -27,7 +26,7 @@ const UNITS: { kind: string; factor: number; words: string }[] = [
   { kind: 'angle', factor: 1, words: wordsFor('degrees', '°(?!\\s?c)') },
 ];
 
-/** Days that a unit has, and its words: "within six months" is a deadline that somebody has to have set. */
+/** Units of time in days: "within six months" is a deadline that somebody must have set. */
 const TIMES: { days: number; words: string }[] = [
   { days: 1 / 24, words: wordsFor('hours') },
   { days: 1, words: wordsFor('days') },
@@ -36,7 +35,7 @@ const TIMES: { days: number; words: string }[] = [
   { days: 365, words: wordsFor('years') },
 ];
 
-/** From one to twelve, in each language that has words for them. */
+/** One to twelve, in each language that has words for them. */
 const NUMBER_WORDS = Array.from({ length: 12 }, (_, index) => {
   const words = LANGUAGES_WORDS.flatMap(({ numbers }) => numbers[index] ?? []);
   return new RegExp(`^(?:${words.join('|')})$`, 'iu');
@@ -67,7 +66,7 @@ function parseCount(number: string): number | null {
   return Number.isFinite(count) ? count : null;
 }
 
-/** Every span of time with a number: "six months", "24 hours", "2 to 3 weeks". */
+/** Every time span with a number: "six months", "24 hours", "2 to 3 weeks". */
 function findSpans(text: string): Quantity[] {
   return TIMES.flatMap(({ days }, index) =>
     [...text.matchAll(SPANS[index] as RegExp)].flatMap(([quote, from, to]) => {
@@ -80,7 +79,7 @@ function findSpans(text: string): Quantity[] {
   );
 }
 
-/** Every measured quantity in a text, in the words of one language or of all. */
+/** Every measured quantity in a text, in the words of one language or all. */
 export function findQuantities(text: string, language?: Language): Quantity[] {
   const plain = text.normalize('NFKC');
   const others = UNITS.flatMap(({ kind, factor }, index) =>
@@ -94,7 +93,7 @@ export function findQuantities(text: string, language?: Language): Quantity[] {
   return [...findLengths(text, language), ...others, ...findSpans(plain)];
 }
 
-/** Quantities in a text that the material lacks, as the text writes them. */
+/** Quantities in a text that the material lacks, as written. */
 export function unsupportedQuantities(
   text: string,
   known: ReadonlySet<string>,
@@ -106,5 +105,5 @@ export function unsupportedQuantities(
   return [...new Set(unknown.map(({ quote }) => quote.trim()))];
 }
 
-/** A quantity is a span of time: a deadline, or an age. */
+/** True for a time span: a deadline or an age. */
 export const isSpan = (quote: string) => findSpans(quote).length > 0;

@@ -2,10 +2,10 @@ import type { NumberedObservation } from '../../analyst.ts';
 import { findPhotoReferences } from '../../photo-references.ts';
 import { together } from '../../rows/row-lines.ts';
 
-/** Words of one beginning are one: "spalled" and "spalling"; "Stütze" and "Stützen". */
+/** Words with the same beginning count as one: "spalled" and "spalling"; "Stütze" and "Stützen". */
 const STEM = 4;
 
-/** The stems of the words that say something; in a language without spaces every two of its characters. */
+/** The stems of the longer words; in a language without spaces, every two of its characters. */
 export function listStems(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{Script=Latin}\d]+/gu) ?? [];
   const spaced = words.filter((word) => word.length > 3 || /\d/.test(word));
@@ -15,7 +15,7 @@ export function listStems(text: string): Set<string> {
   return new Set([...spaced.map((word) => word.slice(0, STEM)), ...unspaced]);
 }
 
-/** A row, and the stems of its element; and of what alone tells it from others, "C4". */
+/** A row with the stems of its element, and of the code that identifies it, such as "C4". */
 export interface NamedRow {
   row: NumberedObservation;
   names: ReadonlySet<string>[];
@@ -31,11 +31,11 @@ const holds = (whole: ReadonlySet<string>, part: ReadonlySet<string>) =>
   [...part].every((one) => whole.has(one));
 
 /**
- * Finds the rows whose photo a text cites, and those whose element it names: no other one's more closely, and not that
- * of a row which it cites.
+ * Finds the rows whose photos a text cites or whose element it names, unless another row's element
+ * fits better or is a cited row's.
  */
 export function rowNamer<Row extends NamedRow>(rows: readonly Row[]): (text: string) => Row[] {
-  // Rows of a long report have few elements, and of these few are in a text.
+  // A long report has few distinct elements, and a text names few of them.
   const elements = together(rows, ({ row }) => row.element.trim());
   return (text) => {
     const numbers = new Set(findPhotoReferences(text).flatMap((reference) => reference.numbers));

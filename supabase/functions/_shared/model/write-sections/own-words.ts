@@ -15,7 +15,7 @@ import { ratePressure } from './urgent-actions.ts';
 
 type Row = NumberedObservation;
 
-/** A row's text for a section; its other text where this one is blank. */
+/** A row's text for a section, with its other text as the fallback. */
 export type OwnText = (row: RecordedRow, language: Language) => string;
 export const ownAction: OwnText = (row) => row.recommendation || row.defect;
 export const ownDefect: OwnText = (row, language) => {
@@ -24,8 +24,8 @@ export const ownDefect: OwnText = (row, language) => {
 };
 
 /**
- * A text with rows added that it left out, the most urgent first and each before what is less urgent: in their own words
- * as far as there is room, and the others by their photos.
+ * Adds omitted rows to a text, the most urgent first and each before less urgent content: in their
+ * own words while there is room, the rest by their photos.
  */
 export function withRowsAdded(
   text: string,
@@ -60,7 +60,7 @@ function nameRest(rows: readonly Row[], { language }: SectionFacts): string[] {
   return [fill(ANALYST_IN[language].draft.more, { list })];
 }
 
-/** A paragraph before the first one that is about what is less urgent; at the end where there is none. */
+/** Inserts a paragraph before the first less urgent one, or at the end. */
 function withParagraph(paragraphs: string[], added: string, { pressure }: SectionFacts): string[] {
   const findPressure = (text: string) =>
     Math.max(...findCitations(text).map((number) => pressure.get(number) ?? 0));
@@ -72,7 +72,7 @@ function withParagraph(paragraphs: string[], added: string, { pressure }: Sectio
   return [...paragraphs.slice(0, at), added, ...paragraphs.slice(at)];
 }
 
-/** "Brick wall, Photos 3 and 7: Fit tell-tales.", rows that say the same together. */
+/** "Brick wall, Photos 3 and 7: Fit tell-tales."; rows with the same text share a line. */
 export function writeLines(
   rows: readonly Row[],
   own: OwnText,
@@ -86,7 +86,7 @@ export function writeLines(
   ).map((same) => formatLine(same, saying(same[0]), wording));
 }
 
-/** The sentences from the beginning of a text that are within so many characters. */
+/** The leading sentences of a text within this length. */
 function textWithin(text: string, length: number): string {
   if (text.length <= length) return text;
   let kept = '';
@@ -103,7 +103,7 @@ interface Swept {
   takenOut: (SectionNote & Pick<TakenOut, 'after'>)[];
 }
 
-/** A text without the sentences that break a rule; those that carry an urgent row's action stay, and are named. */
+/** Removes sentences that break a rule; those that carry an urgent row's action stay and are reported. */
 export function withoutBreaches(text: string, facts: SectionFacts): Swept {
   const reasons = new Map(findBreaches(text, facts).map((one) => [one.sentence, one.reason]));
   const doubts: SectionNote[] = [];

@@ -93,7 +93,7 @@ function languageRule(language: Language): string {
   return `- Write in ${english}${own === english ? '' : ` (${own})`}, whatever language the observations are in, and refer to photos as ${examples.join(' or ')}.`;
 }
 
-/** A language without spaces is counted in characters, some two for a word of ours. */
+/** Languages without spaces count characters, about two per English word. */
 function formatLength(language: Language, words: number): string {
   return FACTS_IN[language].isUnspaced ? `${words * 2} characters` : `${words} words`;
 }

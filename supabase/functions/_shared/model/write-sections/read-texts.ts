@@ -1,8 +1,8 @@
 import type { Unreadable } from '../gateway/read-answer.ts';
 
 /**
- * Reads an object of named texts from what a model gave as JSON, however it dressed them up: wrapped
- * once more, in a list of one, a text as a list of paragraphs, keys in another case or number, null.
+ * Reads an object of named texts from a model's JSON, tolerating another wrapper, a list of one, a
+ * list of paragraphs for a text, keys in another case or number, and null.
  */
 export function readTexts<Name extends string>(
   value: unknown,
@@ -38,7 +38,7 @@ function readText(value: unknown): string {
   return '';
 }
 
-/** Without what plain text has no use for: Markdown, the section's own heading, line ends escaped twice. */
+/** Removes Markdown, the section's own heading and doubly escaped line ends. */
 function withoutDress(text: string, name: string): string {
   const lines = text.includes('\n') ? text : text.replace(/\\n/g, '\n');
   const plain = lines

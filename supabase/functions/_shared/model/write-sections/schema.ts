@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { MAX_SECTION_TEXT } from '../../contract/limits.ts';
 import { CLOSING_ROOM } from '../../drafts.ts';
 
-/** Characters that one section may have before the closing paragraph is added to it. */
+/** Characters of one section before the closing paragraph is added. */
 export const MAX_DRAFT = MAX_SECTION_TEXT - CLOSING_ROOM;
 
-// Bounds are checked in code, not as JSON Schema keywords, which not every provider's strict mode takes.
+// Bounds are checked in code, because some providers' strict modes reject JSON Schema's keywords for them.
 export const sectionsAnswerSchema = z.object({
   discussion: z.string(),
   recommendation: z.string(),
 });
 export type SectionsAnswer = z.infer<typeof sectionsAnswerSchema>;
 
-/** Part of a long report, in brief. */
+/** A summary of part of a long report. */
 export const partAnswerSchema = z.object({
   summary: z.string(),
   actions: z.string(),

@@ -11,7 +11,7 @@ import type { SectionFacts } from './section-facts.ts';
 import { listSentences } from './sentences.ts';
 import { listPhrases } from './struck-phrases.ts';
 
-/** A sentence that must not stand, and why: for a person, and in words for the model. */
+/** A sentence that breaks a rule, with the reason for people and in words for the model. */
 export interface Breach {
   sentence: string;
   reason: CautionReason;
@@ -29,7 +29,7 @@ export function findBreaches(text: string, facts: SectionFacts): Breach[] {
   });
 }
 
-/** Which rule a sentence breaks; null where it may stand. */
+/** Finds the rule that a sentence breaks; null for none. */
 function ruleBreaker(facts: SectionFacts): (sentence: string) => Found | null {
   const { playsDown } = PATTERNS_IN[facts.language];
   const downPlaying = new RegExp(`(?<!\\p{L})(?:${playsDown})(?!\\p{Script=Latin})`, 'iu');
@@ -105,14 +105,14 @@ const UNSEEN: Record<Unseen, string> = {
   hidden: 'states the condition of what is covered, which no observation reports.',
 };
 
-/** A row that the sentence cites says so too; any row, where it cites none. */
+/** True when a row that the sentence cites says so too; any row, if it cites none. */
 function isRecorded(sentence: string, unseen: Unseen, cited: number[], facts: SectionFacts) {
   const rows = cited.length > 0 ? cited : [...facts.recordedTexts.keys()];
   const texts = [...facts.reported, ...rows.map((number) => facts.recordedTexts.get(number) ?? '')];
   return texts.some((text) => supportsUnseen(text, sentence, unseen));
 }
 
-/** A sentence without what a person states in a row that it cites. */
+/** Drops from a sentence what a person states in a row that it cites. */
 function withoutAssured(sentence: string, cited: number[], { assured }: SectionFacts): string {
   const stated = cited.flatMap((number) => assured.get(number) ?? []);
   if (stated.length === 0) return sentence;
@@ -125,13 +125,13 @@ function findStruck(sentence: string, cited: number[], { struck }: SectionFacts)
   return phrases.find((one) => cited.some((number) => struck.get(number)?.has(one))) ?? null;
 }
 
-/** The photos that a text refers to, ascending, each once. */
+/** Numbers of the photos cited in a text, ascending, each once. */
 export function findCitations(text: string): number[] {
   const numbers = findPhotoReferences(text).flatMap((reference) => reference.numbers);
   return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
-/** The rows that no text may leave out, and this one does. */
+/** The urgent rows that a text omits. */
 export function leftOut(text: string, { urgent }: Pick<SectionFacts, 'urgent'>) {
   const cited = new Set(findCitations(text));
   return urgent.filter(({ photos }) => !photos.some((number) => cited.has(number)));

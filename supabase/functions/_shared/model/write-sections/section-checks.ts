@@ -9,12 +9,12 @@ import { MAX_DRAFT, type SectionsAnswer } from './schema.ts';
 import { findBreaches, leftOut } from './section-breaches.ts';
 import type { SectionFacts } from './section-facts.ts';
 
-// A model that is told of everything at once puts nothing right.
+// A model that gets all faults at once corrects none.
 const MAX_OBJECTIONS = 8;
 const MAX_QUOTED = 200;
 const SECTIONS = ['discussion', 'recommendation'] as const;
 
-/** The faults that a second question must name; null when there are none. */
+/** The faults to name in a second request; null for none. */
 export function objectionToSections(answer: SectionsAnswer, facts: SectionFacts): string | null {
   const wrong = otherLanguage(answer, facts.language);
   const objections = [
@@ -24,7 +24,7 @@ export function objectionToSections(answer: SectionsAnswer, facts: SectionFacts)
   return objections.length === 0 ? null : objections.slice(0, MAX_OBJECTIONS).join(' ');
 }
 
-/** The judge's doubts that a second question must name; null when there are none. */
+/** The judge's doubts to name in a second request; null for none. */
 export function objectionOfJudge(doubts: readonly SectionDoubt[]): string | null {
   const objections = doubts.map(
     ({ section, quote, reason }) =>
@@ -33,7 +33,7 @@ export function objectionOfJudge(doubts: readonly SectionDoubt[]): string | null
   return objections.length === 0 ? null : objections.slice(0, MAX_OBJECTIONS).join(' ');
 }
 
-/** The faults of one text, those of the whole first. */
+/** The faults of one text, those of the whole text first. */
 export function objectionsTo(what: string, text: string, facts: SectionFacts): string[] {
   const missing = numberRuns(leftOut(text, facts).map(({ number }) => number));
   return [
@@ -50,9 +50,9 @@ export function objectionsTo(what: string, text: string, facts: SectionFacts): s
 }
 
 /**
- * Both sections as they may be delivered: sentences that break a rule are gone, or marked where they carry an urgent
- * row's action, and urgent rows that were left out are listed in their own words. A section of which nothing was left is
- * blank.
+ * Both sections ready for delivery: sentences that break a rule are removed, or marked where they
+ * carry an urgent row's action, and omitted urgent rows are added in their own words. A section
+ * with nothing left is blank.
  */
 export function repairedSections(answer: SectionsAnswer, facts: SectionFacts): SectionDrafts {
   const doubts: SectionDoubt[] = [];
@@ -72,7 +72,7 @@ export function repairedSections(answer: SectionsAnswer, facts: SectionFacts): S
   };
 }
 
-/** The language that an answer is written in where it is not the report's; null otherwise. */
+/** The language of an answer when it is not the report's; null otherwise. */
 export function otherLanguage(answer: SectionsAnswer, language: Language): Language | null {
   return detectOtherLanguage(`${answer.discussion}\n${answer.recommendation}`, language);
 }

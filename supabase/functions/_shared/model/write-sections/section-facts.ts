@@ -11,34 +11,34 @@ import { struckPhrases } from './struck-phrases.ts';
 import { ratePressure, urgentActions } from './urgent-actions.ts';
 import { findUnseen } from '../../unseen.ts';
 
-/** Facts about some rows by which a text is checked. */
+/** Facts about rows that a text is checked against. */
 export interface SectionFacts {
   language: Language;
-  /** Of the photos that the text may refer to. */
+  /** Numbers of the photos that the text may cite. */
   numbers: ReadonlySet<number>;
-  /** How much the row of each photo presses, as `ratePressure` has it. */
+  /** Each photo's urgency by its row, as in `ratePressure`. */
   pressure: ReadonlyMap<number, number>;
-  /** Rows that no text may leave out: severity safety or major, the most urgent first. */
+  /** Rows that every text must mention: severity safety or major, most urgent first. */
   urgent: NumberedObservation[];
-  /** A sentence carries the action of an urgent row, so that it is marked and never taken out. */
+  /** True when a sentence carries an urgent row's action, so it is marked and never removed. */
   carriesAction: (sentence: string, reason: CautionReason) => boolean;
-  /** A sentence says that all is well with a row that has a defect. */
+  /** True when a sentence says all is well about a row with a defect. */
   clearsDefect: (sentence: string) => boolean;
-  /** By photo, in lower case, the statements of a person that give an assurance: whole, they may be repeated. */
+  /** A person's assurances by photo, in lower case: they may be repeated whole. */
   assured: ReadonlyMap<number, readonly string[]>;
-  /** By photo, what a person stands by of what was seen and done there: all that a test may be told from. */
+  /** The words that a person vouches for, by photo: the only support for statements about tests. */
   recordedTexts: ReadonlyMap<number, string>;
   /** The person's statements about the whole inspection. */
   reported: readonly string[];
-  /** A person noted a test, so that no text may say that there was none. */
+  /** True when a person noted a test, so that no text may deny one. */
   testsAreNoted: boolean;
-  /** Sizes measured in the rows, or in what the person says of the report. */
+  /** Sizes measured in the rows or the person's details of the report. */
   quantities: ReadonlySet<string>;
-  /** Standards named in the rows, or in what the person says of the report, as `findStandards` has them. */
+  /** Standards named in the rows or the person's details of the report, in the form of `findStandards`. */
   standards: ReadonlySet<string>;
-  /** Photos whose row's own words play the defect down, as they may. */
+  /** Photos whose row itself plays the defect down, as it may. */
   playedDown: (pattern: RegExp) => ReadonlySet<number>;
-  /** Phrases of an analyst that a person took out of a row, and that no row has. */
+  /** An analyst's phrases that a person removed from a row and that no row has any more. */
   struck: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
@@ -64,7 +64,7 @@ export function sectionFacts(
       }),
     );
   const checked = rows.filter(({ isChecked }) => isChecked);
-  // Rows of a report say the same again and again, and reading it takes longer than finding that out.
+  // Rows of a report repeat each other, and checking a text again costs more than finding it here.
   const material = [...new Set([...given, ...rows.map(joinMaterial)])];
   const assures = once((statement) => findAssurance(statement) !== null);
   return {
@@ -94,7 +94,7 @@ export function sectionFacts(
   };
 }
 
-/** A statement ends where its sentence does, or at a semicolon. */
+/** A statement ends with its sentence or at a semicolon. */
 const listAssurances = (row: RowTexts, assures: (statement: string) => boolean) =>
   splitSentences(joinTexts(row))
     .filter((sentence) => !isQuestion(sentence))
@@ -102,7 +102,7 @@ const listAssurances = (row: RowTexts, assures: (statement: string) => boolean) 
     .filter(assures)
     .map(toStatement);
 
-/** Answers for each text once. */
+/** Caches the answer for each text. */
 function once(answer: (text: string) => boolean): (text: string) => boolean {
   const known = new Map<string, boolean>();
   return (text) => {
@@ -119,7 +119,7 @@ interface Told extends Pick<SectionsRequest, 'inspection'> {
   observations: readonly NumberedObservation[];
 }
 
-/** A person says that something was tested or opened up: in a row, a note or a document seen. */
+/** True when a person says in a row, a note or a document that something was tested or opened up. */
 function notesTests({ observations, inspection }: Told): boolean {
   const recordedTexts = observations.flatMap(({ isChecked, defect, recommendation, note }) => [
     note,

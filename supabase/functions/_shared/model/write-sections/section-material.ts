@@ -7,7 +7,7 @@ import { numberRuns } from '../../list-numbers.ts';
 const TEXTS = ['element', 'defect', 'recommendation'] as const;
 const MOST_OF_A_NAME = 80;
 
-/** The report's own facts for the sections' writer. With `tokens`, each longer text is cut to as many. */
+/** The report's own facts for the section writer. `tokens` limits each longer text. */
 export function reportMaterial(request: SectionsRequest, tokens = Infinity) {
   const cut = (text: string) =>
     tokens === Infinity ? text.trim() : cutToTokens(text.trim(), tokens);
@@ -24,7 +24,7 @@ export function reportMaterial(request: SectionsRequest, tokens = Infinity) {
   };
 }
 
-/** A row as data. With `tokens`, its texts are cut so that it takes about as many. */
+/** A row as data. `tokens` limits its texts so that it takes about as many. */
 export function rowMaterial(row: NumberedObservation, tokens = Infinity) {
   const cut = (text: string) =>
     tokens === Infinity ? text.trim() : cutToTokens(text.trim(), Math.floor(tokens / 4));
@@ -45,7 +45,7 @@ export function rowMaterial(row: NumberedObservation, tokens = Infinity) {
   };
 }
 
-/** The proposed texts that the inspector's took the place of; null when only blanks separate them. */
+/** The proposed texts that the inspector replaced; null when only blanks differ. */
 function takenOut(proposed: RowTexts, row: RowTexts): Partial<RowTexts> | null {
   const changed = TEXTS.filter((name) => {
     const text = proposed[name].trim();
@@ -55,11 +55,11 @@ function takenOut(proposed: RowTexts, row: RowTexts): Partial<RowTexts> | null {
   return Object.fromEntries(changed.map((name) => [name, proposed[name].trim()]));
 }
 
-/** Rows with those of one element together: elements and their rows in the order of the report. */
+/** Rows grouped by element, in the report's order. */
 export const rowsByElement = (rows: readonly NumberedObservation[]) =>
   together(rows, ({ element }) => element.trim());
 
-/** Which photos show which element, by severity: what the summaries of a long report cannot lose. */
+/** The photos of each element by severity, which the summaries of a long report must not lose. */
 export function rowIndex(rows: readonly NumberedObservation[]) {
   return rowsByElement(rows).map((group) => {
     const severities = [...new Set(group.map(({ severity }) => severity ?? 'none'))];

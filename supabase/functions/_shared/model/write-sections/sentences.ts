@@ -1,6 +1,6 @@
 import { splitSentences } from '../../languages/split-sentences.ts';
 
-/** A text's sentences with the blanks that follow them: put together again they are the text. */
+/** A text's sentences with the blanks after them: joined again they are the text. */
 export function splitPieces(text: string): string[] {
   let end = 0;
   const starts = splitSentences(text).map((sentence) => {
@@ -11,13 +11,13 @@ export function splitPieces(text: string): string[] {
   return starts.map((start, index) => text.slice(index === 0 ? 0 : start, starts[index + 1]));
 }
 
-/** The sentences of a text as `replaceSentences` has them. */
+/** A text's sentences as `replaceSentences` passes them. */
 export const listSentences = (text: string): string[] =>
   splitPieces(text)
     .map((piece) => piece.trim())
     .filter((sentence) => sentence !== '');
 
-/** A text with each sentence as `change` has it, or without it; lines and paragraphs stay where they were. */
+/** Replaces each sentence with the result of `change`, or removes it for null; lines and paragraphs stay in place. */
 export function replaceSentences(
   text: string,
   change: (sentence: string) => string | null,
@@ -26,7 +26,7 @@ export function replaceSentences(
     const sentence = piece.trim();
     if (sentence === '') return piece;
     const changed = change(sentence);
-    // The end of the line or the paragraph stays.
+    // Keeps the end of the line or paragraph.
     if (changed === null) return (/\s*$/.exec(piece)?.[0] ?? '').replace(/[^\n]/g, '');
     return piece.replace(sentence, () => changed);
   });

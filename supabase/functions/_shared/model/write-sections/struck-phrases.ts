@@ -1,10 +1,10 @@
 import type { NumberedObservation } from '../../analyst.ts';
 
-/** Words in a row, of a language with spaces; characters in a row, of one without. */
+/** Consecutive words in a language with spaces; characters in one without. */
 const WORDS = 3;
 const CHARACTERS = 6;
 
-/** Phrases of a text: three words, of which two say something, or six Japanese characters. */
+/** A text's phrases: three words, at least two of them long, or six Japanese characters. */
 export function listPhrases(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{Script=Latin}\d]+/gu) ?? [];
   const spaced = words.flatMap((_, index) => {
@@ -21,8 +21,8 @@ export function listPhrases(text: string): string[] {
 }
 
 /**
- * By photo, what an analyst had proposed for it and a person took out. What any row or the report's own
- * words still say is not struck: it may be about another photo.
+ * Proposed phrases that a person removed, by photo. Phrases that any row or the report itself still
+ * has do not count: they may concern another photo.
  */
 export function struckPhrases(
   rows: readonly NumberedObservation[],

@@ -13,18 +13,18 @@ import { leftOut } from './section-breaches.ts';
 import { sectionFacts } from './section-facts.ts';
 import { reportMaterial, rowMaterial, rowsByElement } from './section-material.ts';
 
-/** Some rows of a long report, in brief. */
+/** A summary of some rows of a long report. */
 export interface RowsSummary extends PartAnswer {
   rows: NumberedObservation[];
 }
 
-// Tokens for a word of a summary in the wordiest of our languages, with the figures between.
+// Tokens per word of a summary in the wordiest of our languages, figures included.
 const TOKENS_OF_A_WORD = 2.4;
 
 /**
- * Summaries of all rows that together take no more than `room` tokens: of parts that the model can
- * read, and where those are still too many, of summaries. Parts are asked for one after the other, so
- * that a long report leaves other people's questions their turn.
+ * Summarises all rows within `room` tokens: in parts that the model can read, and if those are
+ * still too long, again from the summaries. Parts are requested in sequence, so that a long report
+ * does not block other people's requests.
  */
 export async function summariseRows(
   request: SectionsRequest,
@@ -35,7 +35,7 @@ export async function summariseRows(
   const rooms = questionRoom(contextTokens, summariseInstructions(request.language, 1000));
   const header = estimateTokens(JSON.stringify([reportMaterial(request, 0), request.styleHint]));
   const forMaterial = rooms.material - header;
-  // Four of them fit where they are brought together, so that each round leaves fewer.
+  // Four of them fit in one merging request, so that each round leaves fewer.
   const size = Math.floor(Math.min(rooms.answer * 0.8, forMaterial / 4, room / 2));
   const ask = (rows: NumberedObservation[], material: object) =>
     summarise({ request, rows, material, size }, asking);
@@ -67,7 +67,7 @@ export async function summariseRows(
   return summaries.map((one) => within(one, share));
 }
 
-/** Summaries as the next question gives them. */
+/** Summaries as material for the next request. */
 export function summariesMaterial(summaries: readonly RowsSummary[]): PartAnswer[] {
   return summaries.map(({ summary, actions }) => ({ summary, actions }));
 }
@@ -76,11 +76,11 @@ interface Part {
   request: SectionsRequest;
   rows: NumberedObservation[];
   material: object;
-  /** Tokens that the summary may take. */
+  /** Tokens for the summary. */
   size: number;
 }
 
-/** One summary. Where no usable one comes, the rows' own words are it: one part costs no report. */
+/** Writes one summary, or the rows' own words when none is usable: one part must not fail the report. */
 async function summarise({ request, rows, material, size }: Part, asking: Asking) {
   const facts = sectionFacts(request, rows);
   const words = Math.max(40, Math.floor(size / 2 / TOKENS_OF_A_WORD));

@@ -4,16 +4,16 @@ import { instructs } from '../../instructions.ts';
 import type { Language } from '../../languages/language.ts';
 import { listNames, rowNamer, listStems } from './named-rows.ts';
 
-/** How much a row presses: danger to people or at once first, then what is major or soon. */
+/** Ranks a row: danger to people or immediate first, then major or soon. */
 export function ratePressure({ severity, urgency }: NumberedObservation): number {
   if (severity === 'safety' || urgency === 'immediate') return 2;
   return severity === 'major' || urgency === 'soon' ? 1 : 0;
 }
 
-/** Such a sentence speaks of no action, though it may have its words: "needs no repair". */
+/** Breaches whose sentence proposes no action even with its words: "needs no repair". */
 const NO_ACTION: readonly CautionReason[] = ['assurance', 'cleared', 'played_down'];
 
-/** A sentence that breaks a rule carries the action of a pressing row: it is marked then, and never taken out. */
+/** True when a sentence that breaks a rule carries an urgent row's action: it is then marked, never removed. */
 export function urgentActions(
   rows: readonly NumberedObservation[],
   language: Language,

@@ -23,8 +23,8 @@ const MOST_WORDS = 1200;
 const TOKENS_OF_A_WORD = 2;
 
 /**
- * Asks the model for both sections: from the rows, or where they are more than it reads, from
- * summaries of them. Throws FunctionError with one of the analyst_* codes.
+ * Asks the model for both sections: from the rows, or from summaries when they exceed its context.
+ * Throws FunctionError with an analyst_* code.
  */
 export async function writeSections(
   request: SectionsRequest,
@@ -55,7 +55,7 @@ async function writeWithin(
       content: [{ type: 'text', text: content }],
       schema: sectionsAnswerSchema,
       read: (value) => readTexts(value, ['discussion', 'recommendation']),
-      // Objections found by code come first; only a text without any is judged.
+      // Code's objections come first; only a text without any is judged.
       objection: async (sections) =>
         objectionToSections(sections, facts) ?? objectionOfJudge(await judge.findDoubts(sections)),
     },
@@ -86,10 +86,10 @@ async function writeWithin(
   );
 }
 
-/** Tokens of the scope, of what was not inspected and of the documents each, where the report is read in parts. */
+/** Tokens each for scope, limits and documents, when the report is read in parts. */
 const MOST_OF_A_TEXT = 120;
 
-/** The rows where they fit; otherwise summaries of them, and which photos show which element. */
+/** All rows when they fit; otherwise summaries, and the photos of each element. */
 async function sectionsMaterial(
   request: SectionsRequest,
   room: QuestionRoom,
@@ -114,7 +114,7 @@ async function sectionsMaterial(
   return { ...brief, index, parts: summariesMaterial(parts) };
 }
 
-/** Of all rows if that fits; else of the urgent ones, and of as many of them as fit: code lists the others. */
+/** The index of all rows if it fits; else of as many urgent ones as fit, because code adds the others. */
 function indexWithin(tokens: number, request: SectionsRequest, facts: SectionFacts): object[] {
   const all = rowIndex(request.observations);
   if (estimateSize(all) <= tokens) return all;
