@@ -1,13 +1,13 @@
 /**
- * Every way in which a sentence may say more than anybody can know, in one table: from it come what is stored, what the
- * judge looks for, what the model that wrote is told, and what the person reads.
+ * All ways in which a sentence may say more than anybody can know, in one table: it defines what is
+ * stored, what the judge looks for, what the writing model is told, and what people read.
  */
 interface CautionKind {
-  /** For the model that wrote, behind "must not" or "may": what the sentence does. */
+  /** For the writing model, after "must not" or "may": what the sentence does. */
   fault: string;
-  /** For the judge, who reads the sentences again: which one is meant. Absent where code alone finds it. */
+  /** For the judge: how to recognise it. Absent where code alone finds it. */
   rule?: string;
-  /** For the person who checks: what is wrong with the words. {from} is what they rest on. */
+  /** For the person who checks: what is wrong. {from} is what the words rest on. */
   words: string;
 }
 

@@ -1,9 +1,9 @@
 import type { FunctionErrorCode } from './wire.ts';
 
 /**
- * A failed question's effect on those behind it: this one fails alone ('failed'); three alike in a row end the rest
- * ('alike'); all of the report fail, since each would ('all'); or all wait a while and try again ('later'). The
- * database's `settle_question` does it.
+ * A failed question's effect on those after it: it fails alone ('failed'); three alike in a row end
+ * the rest ('alike'); all of the report fail, because each would ('all'); or all wait and retry
+ * ('later'). The database's `settle_question` applies it.
  */
 export type FailureKind = 'failed' | 'alike' | 'all' | 'later';
 

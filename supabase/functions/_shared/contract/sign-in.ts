@@ -1,14 +1,14 @@
-/** A mail's code: so many on both hosts. */
+/** Digits of a mail's code, the same on both hosts. */
 export const CODE_DIGITS = 8;
-/** Numbers of so many digits, in groups or not, from wherever one begins. */
+/** Numbers with this many digits, grouped or not, wherever one begins. */
 const WHOLE = new RegExp(
   `(?<![\\da-z])(?=((?:\\d[^\\p{L}\\d]{0,3}){${CODE_DIGITS - 1}}\\d)(?![\\da-z]))`,
   'giu',
 );
 
 /**
- * The digits of a code as people bring it: in groups, in the digits of their keyboard, or with the mail around it. Of
- * several numbers it is the one that has as many digits as a code, with the least between them: a date has as many.
+ * The digits of a code as people enter it: grouped, in their keyboard's digits, or with the mail's text around it. Of
+ * several numbers it picks the one with a code's digits closest together: a date has as many.
  */
 export function readCode(text: string): string {
   const plain = text.normalize('NFKC').replace(/\p{Nd}/gu, inAsciiDigit);
@@ -20,7 +20,7 @@ export function readCode(text: string): string {
 
 const keepDigits = (text: string) => text.replace(/\D/g, '');
 
-/** Scripts have their ten digits side by side, from nought on. */
+/** A script's ten digits are consecutive, from zero on. */
 function inAsciiDigit(digit: string): string {
   const at = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -28,10 +28,10 @@ function inAsciiDigit(digit: string): string {
   return String(value % 10);
 }
 
-/** An address with its domain in ASCII: some browsers write it so of themselves, and others as it was typed. */
+/** An address with its domain in ASCII: some browsers convert it themselves, others send it as typed. */
 export function asciiAddress(address: string): string {
   const [name = '', domain = '', ...more] = address.split('@');
-  // As people type them: letters and what parts them, of any script.
+  // A domain as people type it: letters and separators of any script.
   const isForeign =
     /[^\p{ASCII}]/u.test(domain) &&
     /^[\p{L}\p{M}\p{N}.。．｡-]+$/u.test(domain) &&

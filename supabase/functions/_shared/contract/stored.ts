@@ -1,4 +1,4 @@
-/** The data stored with rows and sections, as functions write it and the browser reads it. */
+/** The data stored with rows and sections, as written by functions and read by the browser. */
 import { z } from 'zod';
 import { CAUTION_REASONS, type CautionReason } from './caution-kinds.ts';
 import { MAX_SUGGESTION_REASON } from './limits.ts';
@@ -12,11 +12,11 @@ import {
   type RowWords,
 } from '../row-words.ts';
 
-/** `photo_refs` as stored with a text; what is no such thing binds nothing. */
+/** `photo_refs` as stored with a text; an invalid value binds nothing. */
 export const photoBindingsSchema = z.record(z.string(), z.string().nullable()).catch({});
 
 export const languageSchema = z.enum(LANGUAGES);
-/** A stored language: any tag, read as a language that is known here. */
+/** A stored language; unknown tags are read as a known language. */
 export const storedLanguageSchema = z.string().transform(readReportLanguage);
 
 export const outcomeSchema = z.enum(OUTCOMES);
@@ -26,7 +26,7 @@ export type Severity = z.infer<typeof severitySchema>;
 export const urgencySchema = z.enum(URGENCIES);
 export type Urgency = z.infer<typeof urgencySchema>;
 
-/** The column of one of a row's fields. */
+/** The schema of a row field's column. */
 export function storedWord(name: RowFieldName): z.ZodType {
   const field = findRowField(name);
   if (field.kind === 'choice') return z.enum(field.values).nullable();
@@ -39,7 +39,7 @@ export function storedWords<Name extends RowFieldName>(names: readonly Name[], m
   return Object.fromEntries(columns) as { [One in Name]: z.ZodType<RowWords[One]> };
 }
 
-/** Whose words a row holds: an analyst's, those accepted or edited by a person, or a person's own. */
+/** The origin of a row's words: an analyst's, those accepted or edited by a person, or a person's own. */
 export const PROVENANCES = ['proposed', 'accepted', 'edited', 'written'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
@@ -47,7 +47,7 @@ const share = z.number().min(0).max(1);
 
 /** A line on the photo, its points as shares of the upright photo's width and height. */
 export const markSchema = z.object({
-  /** A place to look at, drawn for a person to judge, or a crack: what they took it for. */
+  /** 'look' is a place for a person to judge; 'crack' is one that a person took for a crack. */
   kind: z.enum(['look', 'crack']),
   points: z
     .array(z.tuple([share, share]))
@@ -58,37 +58,37 @@ export type Annotation = z.infer<typeof markSchema>;
 export const annotationsSchema = z.array(markSchema).max(40);
 
 /**
- * A sentence of a proposal that a person has to look at before it stands: it says what the rules forbid, and
- * the analyst said it again when asked.
+ * A sentence of a proposal that a person has to check: it breaks a rule, and the analyst repeated
+ * it when asked again.
  */
 export const cautionSchema = z.object({
   field: z.enum(PROPOSED_TEXTS),
-  /** The words meant, as they stand in that text. */
+  /** Quoted exactly from that text. */
   quote: z.string(),
   reason: z.enum(CAUTION_REASONS),
-  /** The model's reading of a scale on which the words rest, where that is to be checked. */
+  /** The model's reading of a scale, where the words rest on one. */
   from: z.string().optional(),
 });
 export type Caution = z.infer<typeof cautionSchema>;
 
 /**
- * The judge's reading of a proposal's sentences: all of them, some before it failed or nothing more could be asked, or
- * none; `off` where no judge is set up. Absent in proposals from before it was kept, and of an analyst that asks no
+ * How much of a proposal a judge read: all sentences, some before it failed or ran out of
+ * allowance, or none; `off` without a judge. Absent in older proposals and for an analyst without a
  * model: an unknown reading claims nothing.
  */
 export const judgedSchema = z.object({
   state: z.enum(['all', 'part', 'none', 'off']),
-  /** The model that judges; null where none does. */
+  /** The judging model; null for none. */
   by: z.string().nullable(),
 });
 export type Judged = z.infer<typeof judgedSchema>;
 
 export const usageSchema = z.object({
-  /** Questions that were asked: more than one where an answer was asked for again. */
+  /** Requests to the model: more than one when an answer was requested again. */
   questions: z.int().min(0),
   input_tokens: z.int().min(0),
   output_tokens: z.int().min(0),
-  /** In which the model was at work; waiting for its turn is not counted. */
+  /** The model's working time, without waiting in the queue. */
   seconds: z.number().min(0),
 });
 export type Usage = z.infer<typeof usageSchema>;
@@ -100,34 +100,34 @@ export const observationProposalSchema = z.object({
   /** ISO 8601 in UTC. */
   proposed_at: z.string(),
   outcome: outcomeSchema,
-  /** The three texts are blank when the photo was not assessed. */
+  /** All three texts are blank when the photo was not assessed. */
   element: z.string(),
   defect: z.string(),
   recommendation: z.string(),
-  /** Null when nothing was found to judge, or the analyst does not judge it. */
+  /** Null when there is nothing to judge, or the analyst does not judge it. */
   severity: severitySchema.nullable(),
   urgency: urgencySchema.nullable().default(null),
-  /** The place on the structure, or on the element; blank when not known. */
+  /** The place on the structure or element; blank when unknown. */
   location: z.string().default(''),
-  /** The code of a level of the report's scheme as it was then; null when none was proposed. */
+  /** The code of a level of the report's scheme at that time; null for none. */
   rating: z.string().nullable().default(null),
-  /** The id of that scheme; null when no level was asked for. */
+  /** That scheme's id; null when no level was asked for. */
   rated_by: z.string().nullable().default(null),
-  /** 0 to 1: how sure the analyst says it is; null when it says nothing of that. */
+  /** 0 to 1: the analyst's own confidence; null when it states none. */
   confidence: z.number().min(0).max(1).nullable(),
   marks: annotationsSchema.default([]),
-  /** Kinds of defect that the pixels suggest, likeliest first: for the order of choices, never a finding. */
+  /** Kinds of defect that the pixels suggest, most likely first: only to order choices, never as a finding. */
   hints: z.array(z.string()).default([]),
   cautions: z.array(cautionSchema).default([]),
   judged: judgedSchema.optional().catch(undefined),
-  /** Which instructions the answer was given to; null for an analyst that is given none. */
+  /** The version of its instructions; null for an analyst without any. */
   prompt_version: z.string().nullable().default(null),
-  /** Null for an analyst that asks no model, and in proposals from before it was counted. */
+  /** Null for an analyst without a model, and in older proposals. */
   usage: usageSchema.nullable().default(null),
 });
 export type ObservationProposal = z.infer<typeof observationProposalSchema>;
 
-/** An analyst's draft for one section, stored in sections.proposal. */
+/** An analyst's draft of one section, stored in sections.proposal. */
 export interface SectionProposal {
   analyst: string;
   /** ISO 8601 in UTC. */
@@ -135,14 +135,14 @@ export interface SectionProposal {
   paragraph: string;
   prompt_version?: string | null;
   usage?: Usage | null;
-  /** Sentences that a person has to look at, as they stand in the paragraph. */
+  /** Sentences that a person has to check, quoted exactly from the paragraph. */
   doubts?: SectionNote[];
-  /** Statements that code took out of the draft. */
+  /** Statements that code removed from the draft. */
   taken_out?: TakenOut[];
   judged?: Judged;
 }
 
-/** A sentence of a draft, and the caution about it. */
+/** A sentence of a draft with the reason for caution. */
 export interface SectionNote {
   quote: string;
   reason: CautionReason;
@@ -151,24 +151,24 @@ export interface SectionNote {
 export const takenOutSchema = z.object({
   quote: z.string(),
   reason: z.enum(CAUTION_REASONS),
-  /** The sentence that it stood behind; blank at the beginning. */
+  /** The sentence before it; blank at the start. */
   after: z.string(),
-  /** The photos that the numbers in both mean. */
+  /** The photos behind the numbers in both texts. */
   photo_refs: photoBindingsSchema,
 });
 export type TakenOut = z.infer<typeof takenOutSchema>;
 
 /**
- * An analyst's proposal for one row, seen beside the others; stored in consistency_reviews.suggestions. It holds as
- * long as the row still has the same words.
+ * An analyst's proposal for one row in comparison with the others, stored in
+ * consistency_reviews.suggestions. Valid while the row still has the same words.
  */
 const suggestionSchema = z.object({
   id: z.string(),
   observation_id: z.string(),
   /**
-   * One name for one element; severities that agree; the same thing twice; a close view and its wide view; the same
-   * in another finding's row, whose photo would join it; words that say that something is well, which no photo can
-   * show.
+   * One name for one element; consistent severities; a duplicate; a close view and its wide view;
+   * another row of the same finding, whose photo would join it; or an assurance, which no photo can
+   * support.
    */
   kind: z.enum([
     'element_name',
@@ -178,19 +178,19 @@ const suggestionSchema = z.object({
     'same_finding',
     'assurance',
   ]),
-  /** The row's element, severity or words, and the proposed ones. Blank where nothing is to be changed. */
+  /** The row's element, severity or words, and their replacement. Blank when no words change. */
   was: z.string(),
   becomes: z.string(),
-  /** The row that it is compared with; null where it is compared with all. */
+  /** The row that it is compared with; null for all rows. */
   other_id: z.string().nullable(),
-  /** One sentence for the person, in the report's language. */
+  /** One sentence for people, in the report's language. */
   reason: z.string().max(MAX_SUGGESTION_REASON),
-  /** A person left it: it is kept so that no later review asks the same again. */
+  /** True when a person left it: kept, so that no later review proposes it again. */
   is_left: z.boolean().optional(),
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
-/** `suggestions` as stored with a review; one of another form than today's is left out. */
+/** `suggestions` as stored with a review; those in an older form are dropped. */
 export const storedSuggestionsSchema = z
   .array(z.unknown())
   .catch([])

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { tooManyCharacters } from '../text/count-characters.ts';
 import { MAX_STYLE_HINT } from './limits.ts';
 
-/** An analyst's abilities beyond telling that a photo can be used; /config.json announces them. */
+/** An analyst's abilities beyond checking that a photo is usable; announced by /config.json. */
 export interface AnalystCapabilities {
-  /** Says what photos show; otherwise that is left to a person. */
+  /** True when it describes what photos show; otherwise a person does. */
   describesPhotos: boolean;
-  /** Compares the rows of a report with each other. */
+  /** True when it compares a report's rows with each other. */
   reviewsRows: boolean;
 }
 
@@ -17,9 +17,9 @@ export const analyzePhotosBodySchema = z.object({
   observation_id: z.uuid(),
   photo_url: z.string().min(1).max(2000),
   report_id: z.uuid(),
-  /** The person asks for new words in place of those of this version of the row. */
+  /** The person asks for new words in place of this version of the row's. */
   replace_version: z.number().int().positive().optional(),
-  /** The person says that this is a close view of a surface, to be searched for cracks. */
+  /** The person calls this a close view of a surface, to be searched for cracks. */
   look_for_cracks: z.boolean().optional(),
 });
 export type AnalyzePhotosBody = z.infer<typeof analyzePhotosBodySchema>;
@@ -36,66 +36,66 @@ export const deleteReportFilesBodySchema = z.object({ report_id: z.uuid() });
 
 export const sumPhotosBodySchema = z.object({ report_id: z.uuid() });
 
-/** `email` is what the person typed to confirm: the address of their account, in any case. */
+/** `email` is the account's address as typed to confirm, in any case. */
 export const deleteAccountBodySchema = z.object({ email: z.string().min(1).max(320) });
 export type DeleteAccountBody = z.infer<typeof deleteAccountBodySchema>;
 
 /**
- * Why a function failed, for code; `error` beside it is the sentence for people. Each says when it is
- * thrown, and what the caller should do.
+ * Why a function failed, for code; `error` beside it is the sentence for people. Each comment says
+ * when it is thrown and what the caller should do.
  */
 export type FunctionErrorCode =
-  /** The method, the body or what it names does not fit what is stored now: read again, then ask again. */
+  /** The method, the body or what it names does not match the stored data: read again, then ask again. */
   | 'bad_request'
-  /** The token is missing, has run out, or its session has ended: have the person sign in. */
+  /** The token is missing or expired, or its session has ended: have the person sign in. */
   | 'unauthenticated'
-  /** There is no such row for this person (or no such function): drop it from the screen, read again. */
+  /** This person has no such row (or there is no such function): remove it from the screen, read again. */
   | 'not_found'
-  /** The same photo is being looked at, for another tab or device: wait, then read the row again. */
+  /** Another tab or device is having this photo analysed: wait, then read the row again. */
   | 'already_under_way'
-  /** The file is not in the storage, or is no photo that the analyst can read: have it uploaded again. */
+  /** The file is missing or unreadable for the analyst: have it uploaded again. */
   | 'photo_unreadable'
   /** No row of the report has an element or a defect to write about: send the person to Observations. */
   | 'no_observations'
-  /** The person's calls of this day (UTC) are used up: stop asking, offer to write by hand. */
+  /** The person's calls for this UTC day are used up: stop asking, offer writing by hand. */
   | 'allowance_used_up'
   /**
-   * The model's name, address or key is missing or unknown, or it reads too little for any photo: only the
-   * operator can mend it; don't ask again.
+   * The model's name, address or key is missing or unknown, or its context is too small for any
+   * photo: only the operator can fix it; don't ask again.
    */
   | 'analyst_not_configured'
-  /** The provider refused the key: only the operator can mend it; don't ask again. */
+  /** The provider refused the key: only the operator can fix it; don't ask again. */
   | 'analyst_key_refused'
-  /** The provider limits requests, after further tries: ask again in some minutes. */
+  /** The provider still limits requests after retries: ask again in some minutes. */
   | 'analyst_quota'
-  /** The provider's account has no credit: only the operator can mend it; don't ask again. */
+  /** The provider's account has no credit: only the operator can fix it; don't ask again. */
   | 'analyst_no_credit'
-  /** The model cannot see pictures: only the operator can mend it; don't ask again. */
+  /** The model cannot read pictures: only the operator can fix it; don't ask again. */
   | 'analyst_no_vision'
-  /** The question is longer than the model reads: ask for less, or have the operator give it more context. */
+  /** The request exceeds the model's context: ask for less, or have the operator enlarge it. */
   | 'analyst_context_too_long'
-  /** The machine that runs the model has too little memory: only the operator can mend it; don't ask again. */
+  /** The model's machine has too little memory: only the operator can fix it; don't ask again. */
   | 'analyst_out_of_memory'
-  /** The provider gave no answer in time, or failed, after further tries: ask again in a moment. */
+  /** The provider did not answer in time, or failed, after retries: ask again in a moment. */
   | 'analyst_unreachable'
-  /** The model declined or its answer was withheld: the same question gets the same; offer to write by hand. */
+  /** The model declined or its answer was withheld: asking again gives the same; offer writing by hand. */
   | 'analyst_refused'
-  /** The answer failed the checks: nothing is stored; ask again, or write by hand. */
+  /** The answer failed the checks and nothing was stored: ask again, or write by hand. */
   | 'analyst_answer_invalid'
-  /** The answer was cut at its length, though that was raised: another model, or more context; don't ask again. */
+  /** The answer was cut off even at the raised limit: another model, or more context; don't ask again. */
   | 'analyst_answer_cut'
-  /** The model said nothing, twice: another model may; don't ask again. */
+  /** The model answered nothing, twice: another model may; don't ask again. */
   | 'analyst_answer_empty'
-  /** Some of it is deleted and more is left than one request should take: ask again at once. */
+  /** More is left to delete than one request may take: ask again at once. */
   | 'unfinished'
-  /** The account could not be deleted and is still there, though files may be gone: ask again later. */
+  /** The account was not deleted, though files may be gone: ask again later. */
   | 'account_kept'
-  /** The caller went away before the answer was ready: nobody reads this; nothing to do. */
+  /** The caller went away before the answer: nobody reads this. */
   | 'cancelled'
-  /** Anything that was not foreseen; the log has the cause: ask again once, then say so. */
+  /** An unforeseen failure; the log has the cause: ask again once, then report it. */
   | 'internal';
 
-/** Every function answers with this shape, failures with a 4xx or 5xx status. */
+/** Every function answers in this shape, with a 4xx or 5xx status for failures. */
 export interface FunctionAnswer {
   success: boolean;
   error?: string;
