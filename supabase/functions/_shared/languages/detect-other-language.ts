@@ -4,11 +4,11 @@ import { PATTERNS_IN } from './tables/patterns.ts';
 
 const WORDS = /[a-zªºµß-öø-ɏ]+/g;
 const KANA_OR_HAN = /[぀-ヿ㐀-鿿ｦ-ﾟ]/g;
-/** The language that is recognised by its signs, which no other writes. */
+/** The language recognised by its script, which no other language uses. */
 const UNSPACED = LANGUAGES.find((language) => FACTS_IN[language].isUnspaced);
-/** So many Latin letters are more than names, units and designations in a text of such signs. */
+/** So many Latin letters in such a text are more than names, units and designations. */
 const MANY_LETTERS = 16;
-/** So many known words tell a language; fewer may be a name, or stand in several languages. */
+/** So many known words identify a language; fewer may be a name, or shared by several. */
 const ENOUGH_WORDS = 2;
 
 const SMALL = new Map(
@@ -22,8 +22,8 @@ const TELLING = new Map(
 );
 
 /**
- * The language that a text is written in, when that is surely another than the one expected. Null where
- * it is that one, or too short to tell.
+ * The language of a text when it is certainly not the expected one. Null when it is, or when the
+ * text is too short to tell.
  */
 export function detectOtherLanguage(text: string, expected: Language): Language | null {
   const signs = text.match(KANA_OR_HAN)?.length ?? 0;
@@ -53,7 +53,6 @@ function countTellingWords(words: readonly string[], language: Language): number
   return words.filter((word) => TELLING.get(language)?.has(word)).length;
 }
 
-/** True for one of the frequent small words of a language. */
 export function isSmallWord(word: string, language: Language): boolean {
   return SMALL.get(language)?.has(word.toLowerCase()) ?? false;
 }

@@ -1,7 +1,6 @@
 /**
- * Finds lengths and areas that a text states, in the languages that reports are written in: a
- * number and a unit in a measuring sense. "Column C4 in the foreground" has none, and neither has what a
- * sign reads.
+ * Finds the lengths and areas that a text states in any report language: a number with a unit, as a
+ * measurement. "Column C4 in the foreground" has none, nor do a sign's quoted words.
  */
 import { LANGUAGES, type Language } from './language.ts';
 import type { LanguagePatterns } from './forms/patterns.ts';
@@ -12,22 +11,22 @@ import { wordPattern } from './word-pattern.ts';
 
 export interface FoundLength {
   quote: string;
-  /** Sizes, however they are written: "2 mm", "0,2 cm" and "２㎜" are one size. A size by comparison begins with ~. */
+  /** Normalised sizes: "2 mm", "0,2 cm" and "２㎜" are equal. A size by comparison begins with ~. */
   sizes: string[];
 }
 
-/** Bounded, as all that follows: what a photo talks a model into may not keep the host busy. */
+/** Bounded, like all below: text planted in a photo must not keep the host busy. */
 const NUMBER = String.raw`(?:(?:\d{1,6}[ -])?\d{1,6}\s?[/⁄]\s?\d{1,6}|\d{1,9}(?:[.,]\d{1,9}){0,3})`;
 const SYMBOLS: Record<string, number> = { mm: 1, cm: 10, dm: 100, m: 1000, km: 1e6, μm: 0.001 };
 const AREA = String.raw`(?:\^?[23])?`;
-/** No part of a name such as M12 or C25/30; "Ø12" is a size all the same. */
+/** Excludes names such as M12 or C25/30; "Ø12" is a size. */
 const BEFORE = String.raw`(?<![a-zß-öù-ɏA-ZÀ-ÖÙ-Þ\d]|\d[.,/])`;
 const AFTER = String.raw`(?![a-zà-ɏA-ZÀ-Þ\d])`;
 
 /** Things that are numbered: "Bay 2 in the north wall". */
 const NUMBERED = String.raw`(?:bay|column|level|floor|store?y|room|unit|photo|picture|image|figure|fig|no|nos|number|grid|line|axis|pier|span|block|phase|section|zone|area|panel|beam|wall|door|window|stair|flight|row|item|point|step|apartment|flat|house|building|gate|abutment|truss|frame|type|class|grade|category|stage|part|crack|defect|location|position)`;
 const DIMENSION = String.raw`(?:wide|thick|deep|long|high|tall|across|diameter|dia|width|depth|length|offset)`;
-/** "in" is a unit where a dimension, a thing that has one, or nothing follows. */
+/** "in" is a unit before a dimension, a thing that has one, or the end. */
 const INCH = String.raw`(?<!\b${NUMBERED}s?[\s.:#]{0,2})${BEFORE}${NUMBER}(?:\s?(?:-|–|to|x|by)\s?${NUMBER}){0,4}[\s-]?(?:in(?:\.?(?=[\s-]*(?:${DIMENSION}|cracks?|gaps?|holes?|openings?|joints?|spalls?)\b)|\.(?=\s+[a-z])|\.?\s*(?=$|[,;:)])|(?=\s?[x×]\s?\d)))`;
 const FEET = String.raw`${BEFORE}\d+\s?['’′]\s?(?:${NUMBER}\s?(?:["”″]|''|′′)|(?=${DIMENSION}\b))`;
 const INCH_MARK = String.raw`${BEFORE}${NUMBER}(?:\s?(?:-|–|to|x|by)\s?${NUMBER}){0,4}\s?(?:["”″]|''|′′)${AFTER}`;
@@ -38,19 +37,19 @@ const QUOTED =
 const findThings = (text: string, things: RegExp) =>
   Array.from(text.matchAll(things), ([thing]) => `~${thing.toLowerCase().slice(0, 4)}`);
 
-/** The comparisons that a text allows by naming the thing, in the form of `findLengths`. */
+/** The comparisons that a text permits by naming the thing, in the form of `findLengths`. */
 export const findLikened = (text: string) =>
   PATTERNS.flatMap(({ things }) => findThings(text, things));
 
 /** True for a size by comparison: "a finger's width". */
 export const isLikened = (size: string) => size.startsWith('~');
 
-/** A size as `findLengths` has it, in millimetres; NaN for an area, a volume, and a size without a number. */
+/** A size from `findLengths` in millimetres; NaN for an area, a volume or a size without a number. */
 export function toMillimetres(size: string): number {
   return size.endsWith('^1') ? Number.parseFloat(size) : Number.NaN;
 }
 
-/** The lengths that a text states; every language's words count where none is given. */
+/** The lengths that a text states, in one language's words or all. */
 export function findLengths(text: string, language?: Language): FoundLength[] {
   const patterns = language ? PATTERNS.filter((one) => one.language === language) : PATTERNS;
   return splitSentences(text).flatMap((sentence) => {
@@ -121,7 +120,7 @@ function listLengths(sentence: string, patterns: readonly LengthPatterns[]): Fou
     .filter(({ index }) => !patterns.some(({ reading }) => reading.test(sentence.slice(0, index))))
     .sort((a, b) => a.index - b.index || b[0].length - a[0].length);
   let end = 0;
-  // The longest reading of a place counts.
+  // The longest match at a place wins.
   const measured = stated.flatMap(({ 0: quote, index }) => {
     if (index < end) return [];
     end = index + quote.length;
@@ -153,14 +152,14 @@ function millimetresOfUnit(unit: string, patterns: readonly LengthPatterns[]): n
   return found?.[1] ?? null;
 }
 
-/** "0,3", "2.5" and "1 1/2" as numbers. */
+/** Parses "0,3", "2.5" and "1 1/2". */
 function parseNumber(text: string): number {
   const parts = /^(?:(\d+)[ -])?(\d+)\s?[/⁄]\s?(\d+)$/.exec(text);
   if (parts) return Number(parts[1] ?? 0) + Number(parts[2]) / Number(parts[3]);
   return Number(text.replace(',', '.'));
 }
 
-/** A sentence without what a sign in it reads in quotation marks, unless it speaks of damage there. */
+/** Removes a sign's quoted words, unless the sentence describes damage there. */
 function withoutSigns(sentence: string, patterns: readonly LengthPatterns[]): string {
   return sentence.replace(QUOTED, (quoted: string, at: number) => {
     const before =

@@ -3,10 +3,10 @@ import { PATTERNS_IN } from './tables/patterns.ts';
 const ABBREVIATIONS = Object.values(PATTERNS_IN)
   .map(({ abbreviations }) => abbreviations)
   .join('|');
-/** Abbreviations of two letters; any other short word ends a sentence: "Nothing was opened up.", "Die Fuge ist zu." */
+/** Two-letter abbreviations; other short words end a sentence: "Nothing was opened up.", "Die Fuge ist zu." */
 const SHORT =
   'ca|nr|no|dr|st|cf|vs|eg|ie|bd|bl|fa|tj|ul|al|pl|ok|wg|np|zn|zw|mw|wv|nb|av|fg|pz|ev|km|mm|cm|kg|kn|in|ft|sq';
-/** Ends no sentence: "approx. 3 mm", "z. B. Beton", "ca. 5 Risse". */
+/** Full stops that end no sentence: "approx. 3 mm", "z. B. Beton", "ca. 5 Risse". */
 const ABBREVIATED = new RegExp(
   String.raw`(?:^|[\s("“„«'‘])(?:\p{L}|${SHORT}|${ABBREVIATIONS})\.\s*$`,
   'iu',
@@ -14,7 +14,7 @@ const ABBREVIATED = new RegExp(
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** A text's sentences in their order, trimmed, none blank. */
+/** A text's sentences in order, trimmed, none blank. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let open = '';
@@ -27,10 +27,9 @@ export function splitSentences(text: string): string[] {
   return [...sentences, open.trim()].filter((sentence) => sentence !== '');
 }
 
-/** True for a question, which states nothing. */
 export const isQuestion = (sentence: string) => /[?？]\s*$/u.test(sentence);
 
-/** A sentence, or a text that is one, whatever its case and its end. */
+/** A sentence in lower case without its closing punctuation, for comparison. */
 export const toStatement = (sentence: string) =>
   sentence
     .trim()

@@ -1,7 +1,7 @@
 import type { LanguagePatterns } from '../forms/patterns.ts';
 
 const VERB = String.raw`(?:ist|sind|war|waren|bleibt|bleiben|erscheint|erscheinen|wirkt|wirken|scheint|scheinen|gilt(?:\s+als)?|gelten(?:\s+als)?|(?:wird|werden|wurde|wurden)\s+als|sei)\s+`;
-/** Words between the verb and what it says, unless they turn it round. */
+/** Words between the verb and its complement, except those that negate it. */
 const FILLER = String.raw`(?:(?!(?:nicht|nie|kein[a-z]*|weder|kaum|ob|bis)\b)[a-zäöüß]+\s+){0,4}?`;
 const GOOD = String.raw`(?:gut|einwandfrei|hervorragend|ausgezeichnet|tadellos|ordnungsgemäß|ordentlich|intakt)`;
 

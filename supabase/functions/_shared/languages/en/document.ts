@@ -1,6 +1,6 @@
 import type { DocumentWords } from '../forms/document.ts';
 
-/** The specification's own texts, where it has them. */
+/** The specification's own texts where it has them. */
 export const DOCUMENT: DocumentWords = {
   title: 'Inspection Report',
   subject: 'Inspection report',

@@ -1,7 +1,7 @@
 import type { LanguagePatterns } from '../forms/patterns.ts';
 
 const VERB = String.raw`(?:is|are|was|were|be|remains?|appears?|looks?|seems?|considered|deemed|judged|found|certified|declared)\s+(?:to\s+be\s+)?`;
-/** Words between the verb and what it says, unless they turn it round. */
+/** Words between the verb and its complement, except those that negate it. */
 const FILLER = String.raw`(?:(?!(?:not|never|no|nor|hardly|barely|until|whether)\b)[a-z]+,?\s+){0,4}?`;
 
 export const PATTERNS: LanguagePatterns = {

@@ -1,7 +1,7 @@
 import type { LanguagePatterns } from '../forms/patterns.ts';
 
 const VERB = String.raw`(?:es|son|está|están|parece(?:n)?|resulta(?:n)?|se\s+considera(?:n)?|se\s+encuentra(?:n)?|permanece(?:n)?|sigue(?:n)?\s+siendo|se\s+mantiene(?:n)?)\s+(?:ser\s+|estar\s+)?`;
-/** Words between the verb and what it says, unless they turn it round. */
+/** Words between the verb and its complement, except those that negate it. */
 const FILLER = String.raw`(?:(?!(?:no|nunca|ni|poco|hasta|si)(?![a-zà-ÿ]))[a-zà-ÿ]+\s+){0,4}?`;
 
 export const PATTERNS: LanguagePatterns = {
@@ -69,7 +69,7 @@ export const PATTERNS: LanguagePatterns = {
     units: [
       ['milímetros?', 1],
       ['centímetros?', 10],
-      // A folding rule is no metre, in any of the three languages that share the word.
+      // A folding rule is not a length, in all three languages that share the word.
       [String.raw`metros?(?!\s+(?:plegable|de\s+cinta|a\s+nastro|articulado))`, 1000],
       ['kilómetros?', 1_000_000],
       ['pulgadas?', 25.4],

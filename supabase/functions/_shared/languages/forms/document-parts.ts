@@ -3,7 +3,7 @@ import type { Counted } from '../fill.ts';
 
 type Urgency = 'immediate' | 'soon' | 'planned' | 'monitor';
 
-/** The texts of the parts beside the specification's document, in one language. */
+/** The texts of the optional parts beyond the specification's document. */
 export interface PartWords {
   contents: string;
   summary: {
@@ -11,10 +11,10 @@ export interface PartWords {
     columns: readonly [level: string, meaning: string, count: string];
     notRated: string;
     urgent: string;
-    /** Rows that are as urgent and not listed: {count}. */
+    /** Counts rows that are as urgent but not listed: {count}. */
     more: Counted;
   };
-  /** The columns of the schedule; the last one is 'severity' where a report has no rating scheme. */
+  /** Columns of the schedule; the last is 'severity' for a report without a rating scheme. */
   schedule: {
     number: string;
     rating: string;
@@ -25,7 +25,7 @@ export interface PartWords {
   };
   severities: Record<Severity, string>;
   urgencies: Record<Urgency, string>;
-  /** A row's rating as a sentence of its own: {level}. */
+  /** A row's rating as a separate sentence: {level}. */
   rated: string;
   photographs: string;
   /** {letter}, {title}. */

@@ -4,7 +4,7 @@ import type { Counted } from '../fill.ts';
 import type { PartWords } from './document-parts.ts';
 import type { SigningWords } from './signing.ts';
 
-/** Ways in which a row came about, in the order in which the statement counts them. */
+/** The origins of rows, in the order in which the statement counts them. */
 export const ROW_PROVENANCES = [
   'written',
   'edited',
@@ -15,38 +15,38 @@ export const ROW_PROVENANCES = [
 ] as const;
 export type RowProvenance = (typeof ROW_PROVENANCES)[number];
 
-/** Which sections are spoken of at once. */
+/** The sections that one sentence covers. */
 export type WhichSections = 'discussion' | 'recommendation' | 'both';
 
-/** Sentences about whose words a report holds. Each is whole: what agrees with what is a language's own affair. */
+/** Sentences about the origin of a report's words. Each is complete, because agreement differs between languages. */
 export interface ProvenanceWords {
   /**
-   * The author of a proposal or a draft: the analyst that needs no model, one whose name is not known, and a model by
-   * its name, {model}. With the preposition where that melts into the article.
+   * The author of a proposal or draft: the built-in analyst, an unknown one, or a model by name,
+   * {model}. Includes the preposition where it merges with the article.
    */
   builtin: string;
   anAnalyst: string;
   named: string;
-  /** Sentences that count rows; {by} names who proposed them. */
+  /** Sentences that count rows; {by} is the author. */
   rows: Record<RowProvenance, Counted>;
-  /** Names {what} was not judged, or not all of it. */
+  /** Reports that {what} was not judged, or only in part. */
   unjudged: string;
-  /** All {count} rows came about in one way, {words}. */
+  /** All {count} rows have one origin, {words}. */
   alike: Counted;
-  /** {total} rows in {parts}, each a {count} and its {words}. */
+  /** {total} rows in {parts}, each with its {count} and {words}. */
   mixed: { whole: string; part: string; between: string };
-  /** Sections that stand as they were drafted, and those that a person has edited since. */
+  /** Sections kept as drafted, and those that a person has edited. */
   kept: Record<WhichSections, string>;
   edited: Record<WhichSections, string>;
 }
 
-/** Every word that a document prints and nobody typed, in one language. */
+/** All words that a document prints and nobody typed. */
 export interface DocumentWords {
-  /** The title of a report without one. */
+  /** The title of an untitled report. */
   title: string;
-  /** The subject in a file's properties. */
+  /** The subject in the file's properties. */
   subject: string;
-  /** Labels and headings of what a person entered; they stand only where something was. */
+  /** Labels and headings of a person's entries, printed only for filled ones. */
   fields: Record<LabelledField, string>;
   details: {
     inspectionDate: string;
@@ -54,14 +54,14 @@ export interface DocumentWords {
     reportDate: string;
     observations: string;
   };
-  /** Around the number of a page and the count of all. */
+  /** Around a page's number and the number of pages. */
   page: { before: string; between: string; after: string };
   observations: string;
   columns: readonly [photo: string, element: string, defect: string, recommendation: string];
   sections: string;
   discussion: string;
   recommendation: string;
-  /** Stand where there is nothing to print. */
+  /** Printed when there is no content. */
   none: {
     text: string;
     photo: string;
@@ -69,25 +69,24 @@ export interface DocumentWords {
     discussion: string;
     recommendation: string;
   };
-  /** Stands before a photo's number, with the space between them where there is one. */
+  /** Precedes a photo's number, including the space if there is one. */
   photo: string;
-  /** Labels of what prints beneath a row's element. */
+  /** Labels of the fields below a row's element. */
   rows: { [Name in BeneathField]: FieldWords<Name> };
-  /** Printed for a field that is either so or not. */
+  /** Printed for yes-or-no fields. */
   answers: { yes: string; no: string };
-  /** Stands in brackets for a photo that is not there any more. */
+  /** Printed in brackets for a deleted photo. */
   deleted: string;
-  /** A picture's description: its name, then what its row says, then what is drawn on it. */
+  /** A picture's description: its name, its row's words, then what is drawn on it. */
   description: { suggestedLines: string; drawn: string };
-  /** Between a name or a label and what it names. */
+  /** Between a name or label and what follows. */
   afterName: string;
   /** The tooltip of a link to photo {number}. */
   toPhoto: string;
   closingNote: string;
-  /** In its place where no AI proposed anything that is in the report. */
+  /** Used when nothing in the report was proposed by AI. */
   closingNoteWithoutAi: string;
   parts: PartWords;
   provenance: ProvenanceWords;
-  /** A signed document's texts about its signature, AI and its revisions. */
   signing: SigningWords;
 }

@@ -1,14 +1,13 @@
-/** A language's names and its way of writing: little, for every screen. */
+/** A language's names and conventions: small, because every screen loads it. */
 export interface LanguageFacts {
-  /** Its name in English, and as its own speakers write it. */
+  /** Its names in English and in the language itself. */
   english: string;
   own: string;
-  /** BCP 47, with a region: spelling, dates and recognisers of speech need one. */
+  /** BCP 47 with a region, which spelling, dates and speech recognition need. */
   tag: string;
-  /** Signs with the spaces around them; a colon stands between a place or an element and what is said about it. */
+  /** Punctuation with its spaces; the colon separates a place or element from its description. */
   signs: { stop: string; comma: string; colon: string; semicolon: string; space: string };
-  /** Before the last part of a list, and between the ends of a range. */
+  /** Before a list's last part, and between a range's ends. */
   list: { and: string; to: string };
-  /** True when words have no spaces between them. */
   isUnspaced: boolean;
 }

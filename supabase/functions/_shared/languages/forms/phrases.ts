@@ -1,7 +1,7 @@
-/** Elements that rows are most often about, in the order in which they are offered. */
+/** The most common elements, in the order in which they are offered. */
 export type PhraseElement = (typeof PHRASE_ELEMENTS)[number];
 
-/** Defects that are seen most often, by what they are seen on. */
+/** The most common defects, by the element that they occur on. */
 export type PhraseDefect = (typeof PHRASE_DEFECTS)[number];
 
 export const PHRASE_ELEMENTS = [
@@ -88,8 +88,8 @@ export const PHRASE_DEFECTS = [
 ] as const;
 
 /**
- * Good phrases to begin with. "…" is for what was measured on site, and is typed over. A defect says what is seen and
- * no cause; an advice keeps people clear first where something could fall or give way.
+ * Phrases to start from. "…" stands for a measurement and is typed over. A defect states what is
+ * visible, not its cause; advice first keeps people clear where something could fall or give way.
  */
 export interface PhraseTable {
   elements: Record<PhraseElement, string>;

@@ -37,16 +37,16 @@ export type PlaceId =
   | 'upper'
   | 'roof';
 
-/** The words that quick choices put into a row, in one language. */
+/** The words that quick choices put into a row. */
 export interface QuickTable {
-  /** The fact in the field's terms, and what to do about it. No extent, width, material or cause: nobody chose one. */
+  /** The fact in the trade's terms, and what to do. No extent, width, material or cause: nobody chose one. */
   kinds: Record<KindId, { fact: string; advice: string }>;
   elements: Record<ElementId, string>;
-  /** An {element} as it is called when it is made of a material; behind another word its name begins small. */
+  /** An {element} made of a material; after another word its name begins in lower case. */
   made: Record<MaterialId, string>;
   places: Record<PlaceId, string>;
-  /** A row about a photo in which no defect was seen; it claims nothing of what the photo leaves out. */
+  /** A photo without a visible defect; claims nothing about what it does not show. */
   none: { defect: string; recommendation: string };
-  /** A row about a photo that shows nothing to inspect. */
+  /** A photo that shows nothing to inspect. */
   nothing: { element: string; defect: string; recommendation: string };
 }

@@ -1,6 +1,6 @@
 import type { KnownSchemeId } from '../../ratings/rating-scheme.ts';
 
-/** A level's name, and when it applies: in our own words, true to the source that the scheme names. */
+/** A level's name and definition: our own words, true to the scheme's source. */
 export interface LevelWords {
   label: string;
   definition: string;
@@ -14,5 +14,5 @@ export interface KnownSchemeWords {
   levels: Record<string, LevelWords>;
 }
 
-/** One language's words for every scheme that the product knows, each level by its code. */
+/** A language's words for every known scheme, its levels by code. */
 export type SchemeWords = Record<KnownSchemeId, KnownSchemeWords>;

@@ -1,11 +1,11 @@
 import type { Counted } from '../fill.ts';
 
-/** The texts of a report for which AI was used. */
+/** The parts of a report for which AI was used. */
 export type AiUse = 'rows' | 'sections' | 'both';
 
-/** A document's texts about its signature, AI and its revisions, in one language. */
+/** A document's texts about its signature, AI and revisions. */
 export interface SigningWords {
-  /** The label of a document's status, then its values; the last two with {revision} and {date}. */
+  /** The label of a document's status and its values; the last two have {revision} and {date}. */
   status: string;
   draft: string;
   draftAfter: string;
@@ -13,15 +13,15 @@ export interface SigningWords {
   /** {signatory}, {when}, {revision}. */
   signed: string;
   responsible: string;
-  /** Rows that no person had checked when the report was signed; {photos} lists their numbers. */
+  /** Rows that nobody had checked at signing; {photos} lists their numbers. */
   unchecked: string;
   noAi: string;
   ai: Record<AiUse, string>;
   /** The limits of AI. */
   visualOnly: string;
-  /** Contact for questions and objections: {contact}. */
+  /** The contact for questions and objections: {contact}. */
   contest: string;
-  /** In the table of revisions, each a few words. */
+  /** For the table of revisions, a few words each. */
   changes: {
     first: string;
     none: string;

@@ -1,6 +1,6 @@
 import type { DocumentWords } from '../forms/document.ts';
 
-/** French sets a space before colon and semicolon, and no line may end there: \u00a0. */
+/** French has a space before colon and semicolon, and no line may end there: \u00a0. */
 export const DOCUMENT: DocumentWords = {
   title: 'Rapport d’inspection',
   subject: 'Rapport d’inspection',

@@ -1,7 +1,7 @@
 import type { LanguagePatterns } from '../forms/patterns.ts';
 
 const VERB = String.raw`(?:est|sont|était|étaient|semble(?:nt)?|paraît|paraissent|reste(?:nt)?|demeure(?:nt)?|apparaît|apparaissent|jugée?s?|considérée?s?\s+comme)\s+(?:être\s+)?`;
-/** Words between the verb and what it says, unless they turn it round. */
+/** Words between the verb and its complement, except those that negate it. */
 const FILLER = String.raw`(?:(?!(?:pas|jamais|ni|peu|plus|non|jusqu|si)(?![a-zà-ÿ]))[a-zà-ÿ]+\s+){0,4}?`;
 
 export const PATTERNS: LanguagePatterns = {

@@ -1,7 +1,7 @@
 import type { LanguagePatterns } from '../forms/patterns.ts';
 
 const VERB = String.raw`(?:è|sono|appare|appaiono|risulta(?:no)?|sembra(?:no)?|si\s+presenta(?:no)?|rimane|rimangono|resta(?:no)?|considerat[oaie]|ritenut[oaie]|giudicat[oaie])\s+(?:essere\s+)?`;
-/** Words between the verb and what it says, unless they turn it round. */
+/** Words between the verb and its complement, except those that negate it. */
 const FILLER = String.raw`(?:(?!(?:non|mai|né|poco|fino|se)(?![a-zà-ÿ]))[a-zà-ÿ]+\s+){0,4}?`;
 
 export const PATTERNS: LanguagePatterns = {
@@ -69,7 +69,7 @@ export const PATTERNS: LanguagePatterns = {
     units: [
       ['millimetr[oi]', 1],
       ['centimetr[oi]', 10],
-      // A folding rule is no metre, in any of the three languages that share the word.
+      // A folding rule is not a length, in all three languages that share the word.
       [String.raw`metr[oi](?!\s+(?:plegable|de\s+cinta|a\s+nastro|articulado))`, 1000],
       ['chilometr[oi]', 1_000_000],
       ['pollic[ei]', 25.4],

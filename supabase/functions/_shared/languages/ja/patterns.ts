@@ -1,6 +1,6 @@
 import type { LanguagePatterns } from '../forms/patterns.ts';
 
-/** Ends of a sentence that leave the statement before them as it is: "is", "is judged to be". */
+/** Sentence endings that leave the statement unchanged: "is", "is judged to be". */
 const IS = String.raw`(?:である|であり|です|だ(?!と断定)|でした|(?:である)?と(?:判断|考え|思わ|推定|評価|認め|見られ|みられ|いえ|言え)|な状態)`;
 
 export const PATTERNS: LanguagePatterns = {

@@ -1,7 +1,7 @@
 import type { LanguagePatterns } from '../forms/patterns.ts';
 
 const VERB = String.raw`(?:is|zijn|was|waren|lijkt|lijken|blijft|blijven|oogt|ogen|blijkt|blijken|(?:wordt|worden|geldt|gelden)\s+als)\s+`;
-/** Words between the verb and what it says, unless they turn it round. */
+/** Words between the verb and its complement, except those that negate it. */
 const FILLER = String.raw`(?:(?!(?:niet|nooit|geen|noch|of|tot)\b)[a-zé]+\s+){0,4}?`;
 
 export const PATTERNS: LanguagePatterns = {

@@ -1,6 +1,6 @@
 import type { DocumentWords } from '../forms/document.ts';
 
-/** Counts are of "ustalenia": one is neuter, two to four take the plural, five the genitive. */
+/** Counts agree with "ustalenia": one is neuter, two to four take the plural, five the genitive. */
 export const DOCUMENT: DocumentWords = {
   title: 'Raport z inspekcji',
   subject: 'Raport z inspekcji',
@@ -164,7 +164,7 @@ export const DOCUMENT: DocumentWords = {
     draft: 'Wersja robocza',
     draftAfter: 'Wersja robocza po rewizji {revision}',
     issued: 'Wydano {date}',
-    // Names stay in the nominative: nobody's is declined by a rule.
+    // Names stay in the nominative, because no rule declines every name.
     signed: 'Podpis: {signatory}, {when}, rewizja {revision}.',
     responsible:
       'Za ten raport odpowiada {signatory}, niezależnie od tego, kto lub co zaproponowało jego treść.',

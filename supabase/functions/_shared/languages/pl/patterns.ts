@@ -1,7 +1,7 @@
 import type { LanguagePatterns } from '../forms/patterns.ts';
 
 const VERB = String.raw`(?:jest|są|był[aoy]?|pozostaj(?:e|ą)|wydaj(?:e|ą)\s+się|wygląda(?:ją)?(?:\s+na)?|sprawia(?:ją)?\s+wrażenie|uznan[eoay]\s+za|okazuj(?:e|ą)\s+się|okazał[aoy]?\s+się)\s+(?:być\s+)?`;
-/** Words between the verb and what it says, unless they turn it round. */
+/** Words between the verb and its complement, except those that negate it. */
 const FILLER = String.raw`(?:(?!(?:nie|nigdy|ani|czy|aż|zanim|ledwo)(?![a-zà-ſ]))[a-zà-ſ]+\s+){0,4}?`;
 /** Endings of adjectives. */
 const Y = '(?:[yaei]|ego|ej|ym|ą|ych|ymi|emu)';

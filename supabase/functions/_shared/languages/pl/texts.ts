@@ -4,7 +4,7 @@ export const TEXTS: LanguageTexts = {
   photos: {
     one: 'zdjęcie|zdjęciu|zdjęciem|fotografi[aęą]',
     many: 'zdjęć|zdjęciach|zdjęciami|zdjęciom|fotografie|fotografiach|fotografiami|fotografiom',
-    // "Ze zdjęcia 3" is of one, "zdjęcia 3 i 5" of two.
+    // "Ze zdjęcia 3" is one photo, "zdjęcia 3 i 5" two.
     either: String.raw`zdjęcia|fotografii|fot\.`,
     mark: String.raw`(?:nr|numery?)\b\.?|o\s+numer(?:ze|ach)\b|#`,
     and: 'i/lub|i|oraz|lub|albo|a także',

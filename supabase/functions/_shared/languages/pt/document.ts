@@ -1,6 +1,6 @@
 import type { DocumentWords } from '../forms/document.ts';
 
-/** Portugal's words where they differ from Brazil's, as the tag says. */
+/** Portugal's words where they differ from Brazil's, as in the tag. */
 export const DOCUMENT: DocumentWords = {
   title: 'Relatório de inspeção',
   subject: 'Relatório de inspeção',

@@ -1,7 +1,7 @@
 import type { LanguagePatterns } from '../forms/patterns.ts';
 
 const VERB = String.raw`(?:é|são|está|estão|parece(?:m)?|encontra(?:m)?-se|se\s+encontra(?:m)?|considera(?:m)?-se|permanece(?:m)?|mantém-se|mostra(?:m)?-se|apresenta(?:m)?-se)\s+(?:ser\s+|estar\s+)?`;
-/** Words between the verb and what it says, unless they turn it round. */
+/** Words between the verb and its complement, except those that negate it. */
 const FILLER = String.raw`(?:(?!(?:não|nunca|nem|pouco|até|se)(?![a-zà-ÿ]))[a-zà-ÿ]+\s+){0,4}?`;
 
 export const PATTERNS: LanguagePatterns = {
@@ -90,7 +90,7 @@ export const PATTERNS: LanguagePatterns = {
     units: [
       ['milímetros?', 1],
       ['centímetros?', 10],
-      // A folding rule is no metre, in any of the three languages that share the word.
+      // A folding rule is not a length, in all three languages that share the word.
       [String.raw`metros?(?!\s+(?:plegable|de\s+cinta|a\s+nastro|articulado))`, 1000],
       ['quil[óôo]metros?', 1_000_000],
       ['polegadas?', 25.4],
