@@ -3,7 +3,7 @@ import { decodePhoto } from './decode-photo.ts';
 import { observePhoto, WORKING_EDGE } from './observe-photo.ts';
 import { composeSections } from './sections/compose-sections.ts';
 
-/** The analyst that needs no model and no key: pixels to findings, rows to sections. */
+/** The analyst without a model or key: it checks photos for quality and composes sections from the rows. */
 export const builtinAnalyst: Analyst = {
   name: 'builtin',
   capabilities: { describesPhotos: false, reviewsRows: false },

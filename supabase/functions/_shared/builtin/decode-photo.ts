@@ -5,8 +5,8 @@ import type { Pixels } from './pixels/raster.ts';
 import { shrinkTo } from './pixels/shrink.ts';
 
 /**
- * The photo's pixels, no larger than `longEdge`. Throws FunctionError `photo_unreadable` for what is
- * no JPEG, damaged or too large; the person then uploads it again or describes it themselves.
+ * A photo's pixels, at most `longEdge` long. Throws FunctionError `photo_unreadable` unless it is
+ * an intact JPEG of permitted size; the person then uploads it again or describes it.
  */
 export function decodePhoto({ bytes, mediaType }: Photo, longEdge: number): Pixels {
   if (mediaType !== 'image/jpeg') {

@@ -12,15 +12,15 @@ import { findStrokes } from './pixels/strokes.ts';
 import { traceLines } from './pixels/trace-lines.ts';
 import { wordNotAssessed, wordUnusable } from './words/word-description.ts';
 
-/** Cracks of hairline width still show at this size, and a photo takes a fraction of a second. */
+/** Hairline cracks remain visible at this size, and a photo takes a fraction of a second. */
 export const WORKING_EDGE = 1024;
 
-/** From this share of the frame on, rust colour suggests corrosion: of 12 such photos of a defect 8 showed it. */
+/** The share of rust colour that suggests corrosion: 8 of 12 such photos of a defect reached it. */
 const MUCH_RUST = 0.005;
 
 /**
- * That the photo shows nothing, or that it was not assessed; where a person looks for cracks, with lines for
- * them to judge. Never that there is a defect, and never that there is none.
+ * Reports that the photo is unusable or not assessed; on request adds lines for a person to judge.
+ * Never reports a defect, nor the lack of one.
  */
 export function observePhoto(
   full: Pixels,
@@ -33,7 +33,7 @@ export function observePhoto(
   return wordNotAssessed(hints, lookForCracks ? linesToJudge(pixels) : []);
 }
 
-/** The lines that stand out most. By photo they tell no crack: only a person does. */
+/** The most prominent lines. The pixels cannot identify a crack; only a person can. */
 function linesToJudge(pixels: Pixels): Annotation[] {
   const light = computeLightnessMap(pixels);
   const found = findStrokes(light);

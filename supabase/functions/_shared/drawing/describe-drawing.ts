@@ -2,7 +2,7 @@ import type { DescribedDrawing } from '../analyst.ts';
 import { type Drawing, type DrawnMark, NO_DRAWING, type Point } from './drawing.ts';
 import { toShown } from './frame.ts';
 
-/** A mark's kind in words for models, and the name of its first or last point. */
+/** A mark's kind in words for models, and the preposition for its first or last point. */
 const WORDS: Record<DrawnMark['kind'], { name: string; at: string; isLast?: boolean }> = {
   arrow: { name: 'arrow', at: 'pointing at', isLast: true },
   line: { name: 'line', at: 'from' },
@@ -14,8 +14,8 @@ const WORDS: Record<DrawnMark['kind'], { name: string; at: string; isLast?: bool
 };
 
 /**
- * Describes a drawing in words for models: each mark in the part that is shown, with its place there. Where models get
- * the photo as it is stored, places are in that photo. Null where no mark is described and nothing is cropped away.
+ * Describes a drawing in words for models: each mark in the shown part, with its place there, or in
+ * the stored photo when models get that. Null when no mark is described and nothing is cropped.
  */
 export function describeDrawing(drawing: Drawing, isInPicture: boolean): DescribedDrawing | null {
   const shown = drawing.marks.filter(({ points }) =>

@@ -1,4 +1,4 @@
-/** Which part of a photo is shown, and which way up: between a photo as it is stored and as it is shown. */
+/** Maps between a photo as stored and as shown, cropped and rotated. */
 import type { Crop, Drawing, Point, Rotation } from './drawing.ts';
 
 interface Size {
@@ -10,7 +10,7 @@ type Frame = Pick<Drawing, 'turn' | 'crop'>;
 
 const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
 
-/** Pixels of what is shown of a photo with these pixels. */
+/** The shown part's size in pixels, for a photo of this size. */
 export function shownSize({ width, height }: Size, { turn, crop }: Frame): Size {
   const part = crop ?? WHOLE;
   const [across, down] = [width * part.width, height * part.height];
@@ -19,20 +19,20 @@ export function shownSize({ width, height }: Size, { turn, crop }: Frame): Size 
     : { width: across, height: down };
 }
 
-/** Pixels of the whole stored photo, of which what is shown has this many. */
+/** The whole stored photo's size in pixels, for a shown part of this size. */
 export function storedSize({ width, height }: Size, { turn, crop }: Frame): Size {
   const part = crop ?? WHOLE;
   const [across, down] = turn === 90 || turn === 270 ? [height, width] : [width, height];
   return { width: across / part.width, height: down / part.height };
 }
 
-/** A point of the stored photo in shares of what is shown; beyond 0 to 1 where that part is cut away. */
+/** A stored point in shares of the shown part; outside 0 to 1 when cropped away. */
 export function toShown([x, y]: Point, { turn, crop }: Frame): Point {
   const part = crop ?? WHOLE;
   return rotatePoint([(x - part.x) / part.width, (y - part.y) / part.height], turn);
 }
 
-/** Lines drawn on the stored photo, as they lie on what is shown. */
+/** Lines on the stored photo mapped to the shown part. */
 export function linesAsShown<Line extends { points: readonly (readonly [number, number])[] }>(
   lines: readonly Line[],
   frame: Frame,
@@ -43,7 +43,7 @@ export function linesAsShown<Line extends { points: readonly (readonly [number, 
   }));
 }
 
-/** A point of what is shown in shares of the stored photo, kept within it. */
+/** A shown point in shares of the stored photo, clamped to it. */
 export function toStored([x, y]: Point, { turn, crop }: Frame): Point {
   const part = crop ?? WHOLE;
   const [across, down] = rotatePoint([x, y], ((360 - turn) % 360) as Rotation);
@@ -51,8 +51,8 @@ export function toStored([x, y]: Point, { turn, crop }: Frame): Point {
 }
 
 /**
- * The matrix (a, b, c, d, e, f, as SVG and canvases take it) that puts a stored photo of these pixels, drawn at its
- * size, where it is shown.
+ * The matrix (a, b, c, d, e, f, as in SVG and canvases) that places a stored photo of this size,
+ * drawn in its own pixels, as it is shown.
  */
 export function frameMatrix({ width, height }: Size, frame: Frame): number[] {
   const shown = shownSize({ width, height }, frame);

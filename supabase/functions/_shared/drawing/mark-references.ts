@@ -1,25 +1,25 @@
 /**
- * Finds the marks that a text cites after a photo: "Photo 3, mark 2", "Fotos 3 und 4 (Markierungen 1 und 2)". Their
- * numbers are the drawing's own and stay when photos get others.
+ * Finds the marks that a text cites after a photo: "Photo 3, mark 2", "Fotos 3 und 4 (Markierungen
+ * 1 und 2)". Their numbers belong to the drawing and stay when photos are renumbered.
  */
 import { findPhotoReferences } from '../photo-references.ts';
 import { MARK_PATTERNS, readList, type ReferencePart } from '../photo-reference-lists.ts';
 
 export interface MarkReference {
-  /** The photo's number; where several are named together, the last one's, which the mark follows. */
+  /** The photo's number; of several, the last, which the mark follows. */
   photo: number;
   mark: number;
-  /** The mark's number in the text, or the range that it is part of: from `start` to just before `end`. */
+  /** The start of the mark's number or range; `end` is exclusive. */
   start: number;
   end: number;
 }
 
-/** With what may stand between a word and its number. */
+/** Includes what may come between a word and its number. */
 const LONGEST_WORD = 40;
 /** Between a photo's number and the word for its mark. */
 const JOINT = /[^\S\r\n]*[,、，:：(（/]?[^\S\r\n]*/uy;
 
-/** All marks cited in a text, in its order. Those of a photo that is gone are cited with it, and are none. */
+/** All marks cited in a text, in order, except those of deleted photos. */
 export function findMarkReferences(text: string): MarkReference[] {
   return findPhotoReferences(text).flatMap(({ numbers, parts, end }) => {
     const photo = numbers.at(-1);
@@ -42,7 +42,7 @@ function partsAfter(text: string, end: number): ReferencePart[] {
     const isPlural = many !== undefined || (one !== undefined ? false : null);
     return readList(text, from + words.length, patterns, isPlural);
   });
-  // Languages share the word, and not their "and": the longest reading counts.
+  // Languages share the word but not their "and": the longest match counts.
   return readings.reduce((best, one) =>
     (one.at(-1)?.end ?? 0) > (best.at(-1)?.end ?? 0) ? one : best,
   );

@@ -1,10 +1,10 @@
 import type { Crop, Drawing, DrawnMark } from './drawing.ts';
 
 /**
- * One drawing out of two that were made from `base` at the same time. A mark that either side added or changed is
- * kept; it goes where one side deleted it and the other left it as it was. Where both changed it, mine stays. `theirs`
- * is stored and may be cited: its numbers stand, and mine that are given there too get the next ones. There may be
- * more marks than one drawing can hold.
+ * Merges two drawings made from `base` at the same time. A mark that either side added or changed
+ * is kept; one deleted on one side and unchanged on the other is dropped. Where both changed it,
+ * mine wins. `theirs` is stored and may be cited: its numbers stay, and clashing ones of mine get
+ * the next. May exceed a drawing's limit of marks.
  */
 export function mergeDrawings(base: Drawing, mine: Drawing, theirs: Drawing): Drawing {
   const before = marksById(base);
@@ -24,7 +24,7 @@ export function mergeDrawings(base: Drawing, mine: Drawing, theirs: Drawing): Dr
   });
   let last = Math.max(base.last, mine.last, theirs.last);
   const renumbered = added.map((mark) => {
-    // Given here since `base`, and there as well: maybe to a mark that is gone by now, which texts still cite.
+    // Used on both sides since `base`, there perhaps for a deleted mark that texts still cite.
     const isGivenTwice = mark.number !== null && !before.has(mark.id) && mark.number <= theirs.last;
     if (!isGivenTwice) return mark;
     last += 1;
@@ -38,7 +38,7 @@ export function mergeDrawings(base: Drawing, mine: Drawing, theirs: Drawing): Dr
   };
 }
 
-/** True when two drawings show the same and number their next mark alike. */
+/** True when two drawings show the same and would give the same next number. */
 export function isSameDrawing(one: Drawing, other: Drawing): boolean {
   return (
     one.last === other.last &&

@@ -22,7 +22,7 @@ export function corners({ left, top, right, bottom }: Box): Point[] {
   return [[left, top], [right, top], [right, bottom], [left, bottom]]; // prettier-ignore
 }
 
-/** A polygon of so many corners that none is seen at 300 dpi. */
+/** A polygon with enough corners to look round at 300 dpi. */
 export function ellipse({ left, top, right, bottom }: Box): Point[] {
   return Array.from({ length: ELLIPSE_POINTS }, (_, index): Point => {
     const angle = (index / ELLIPSE_POINTS) * 2 * Math.PI;

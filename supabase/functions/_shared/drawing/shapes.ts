@@ -1,6 +1,6 @@
 /**
- * A drawing as plain shapes in the pixels of what is shown. Screens, files and what a model is shown draw these and
- * nothing else, so that a mark is the same everywhere.
+ * A drawing as plain shapes in the pixels of the shown part. Screens, files and models' pictures
+ * all draw these, so that a mark looks the same everywhere.
  */
 import { bindWords, unbindWords } from '../languages/bind-words.ts';
 import type { Drawing, DrawnMark, MarkColour, Point } from './drawing.ts';
@@ -15,7 +15,7 @@ interface Size {
 /** Colours as six hex digits. */
 export interface MarkLook {
   colour: string;
-  /** The edge that shows the mark on surfaces of its own colour, and in print without colour. */
+  /** The edge that shows the mark on surfaces of its own colour, and in prints without colour. */
   casing: string;
   /** The colour of figures on it. */
   ink: string;
@@ -34,7 +34,7 @@ export interface PathShape {
   kind: 'path';
   points: Point[];
   isClosed: boolean;
-  /** Filled with the colour and without a line; else a line of `width` with round ends and corners. */
+  /** True for a shape filled with the colour and without a line; else a line of `width` with round ends and corners. */
   isFilled: boolean;
   width: number;
   /** The casing's width on each side. */
@@ -45,41 +45,41 @@ export interface PathShape {
 export interface LabelShape {
   kind: 'label';
   text: string;
-  /** The start, middle or end of its baseline, by `anchor`. */
+  /** The start, middle or end of its baseline, depending on `anchor`. */
   at: Point;
   anchor: 'start' | 'middle' | 'end';
-  /** Pixels of the letters. */
+  /** The letters' size in pixels. */
   size: number;
-  /** The width of the casing around the letters; 0 on a mark's own colour. */
+  /** The casing's width around the letters; 0 on a mark's own colour. */
   edge: number;
   colour: string;
   casing: string;
 }
 
-/** Thousandths of the longer edge of what is shown (see MOST_OBLONG): legible in a cell of 40 mm, no bar over a crack on a whole page. */
+/** Thousandths of the shown long edge (see MOST_OBLONG): legible in a 40 mm cell, not covering a crack on a page. */
 const LINE = 5;
 const FINE_LINE = 3.5;
 const EDGE = 2;
 const LETTERS = 40;
 const NUMBER_RADIUS = 28;
 const HEAD = { length: 36, halfWidth: 15 };
-/** Beyond this proportion marks are measured by the shorter edge, or they would fill a panorama's height. */
+/** Above this aspect ratio marks are sized by the short edge, or they would fill a panorama's height. */
 const MOST_OBLONG = 2.2;
-/** From a mark to the words beside it. */
+/** Between a mark and its words. */
 const GAP = 14;
-/** Letters of a line of a label; the next word begins another. */
+/** Letters per line of a label; the next word begins another. */
 const LABEL_LINE = 24;
-/** The width of a bold letter, in its size. */
+/** A bold letter's width relative to its size. */
 const LETTER = 0.58;
-/** Letters larger than a mark's own have so many lines, in half of the width; longer text goes into a key. */
+/** Lines for letters larger than a mark's own, in half of the width; longer text goes into the key. */
 const LARGE_LINES = 2;
-/** From the middle of a line of letters down to its baseline, and from line to line, in their size. */
+/** From a line's middle to its baseline, and from line to line, relative to the size. */
 const TO_BASELINE = 0.36;
 const LEADING = 1.15;
 
 /**
- * The shapes of a drawing on a stored photo of these pixels, in drawing order. Letters have `least` pixels; words that
- * do not fit then have a letter of the alphabet in their place, which `drawingKey` explains.
+ * The shapes of a drawing on a stored photo of this size, in drawing order. Letters have at least
+ * `least` pixels; words that no longer fit are replaced by a letter, which `drawingKey` explains.
  */
 export function drawingShapes(drawing: Drawing, stored: Size, least = 0): Shape[] {
   const paper = measurePaper(drawing, stored, least);
@@ -88,7 +88,7 @@ export function drawingShapes(drawing: Drawing, stored: Size, least = 0): Shape[
   return drawing.marks.flatMap((mark) => {
     const shares = mark.points.map((point) => toShown(point, drawing));
     const isSeen = shares.some((share) => share.every((at) => at >= 0 && at <= 1));
-    // Words stay in what is shown, and a mark that is cut away has none there.
+    // Words stay in the shown part; a mark that is cropped away has none there.
     const text = isSeen ? (signs.get(mark) ?? mark.text) : '';
     return markShapes(
       { ...mark, text },
@@ -98,7 +98,7 @@ export function drawingShapes(drawing: Drawing, stored: Size, least = 0): Shape[
   });
 }
 
-/** Explains the words of a drawing that did not fit, each behind its letter: "A spalling · B crack". */
+/** Explains the words that did not fit, each after its letter: "A spalling · B crack". */
 export function drawingKey(drawing: Drawing, stored: Size, least: number): string {
   const signs = chooseSigns(drawing, measurePaper(drawing, stored, least));
   return Array.from(signs, ([mark, sign]) => `${sign} ${mark.text.trim()}`).join(' · ');
@@ -119,7 +119,7 @@ function chooseSigns({ marks }: Drawing, { unit, shown, letters }: Paper): Map<D
 interface Paper {
   unit: number;
   shown: Size;
-  /** Pixels of its letters. */
+  /** The letters' size in pixels. */
   letters: number;
 }
 
@@ -171,7 +171,7 @@ function markShapes(mark: DrawnMark, points: Point[], paper: Paper): Shape[] {
   }
 }
 
-/** A shaft that ends inside the head, so that the tip stays sharp. */
+/** The shaft ends inside the head, so that the tip stays sharp. */
 function arrow(
   tail: Point,
   tip: Point,
@@ -231,14 +231,14 @@ function numbered(
   ];
 }
 
-/** The place of words at the beginning of a line: on the far side of its start. */
+/** The place of words at the start of a line, on its far side. */
 function beforeStart(start: Point, next: Point, unit: number): [Point, LabelShape['anchor']] {
   return next[0] > start[0]
     ? [[start[0] - GAP * unit, start[1]], 'end']
     : [[start[0] + GAP * unit, start[1]], 'start'];
 }
 
-/** A label's lines about `at`, which is the middle of the first. */
+/** A label's lines; `at` is the middle of the first. */
 function labels(
   text: string,
   [x, y]: Point,
@@ -249,7 +249,7 @@ function labels(
   const most = Math.floor(shown.width / 2 / (size * LETTER));
   const lines = wrap(text, size > LETTERS * unit ? most : LABEL_LINE);
   const longest = Math.max(0, ...lines.map((line) => Array.from(line).length)) * size * LETTER;
-  // Words that would leave the picture go the other way, and up from the line that runs there.
+  // Words that would leave the picture are moved to the other side, above the line there.
   const beyond = anchor === 'start' ? x + longest > shown.width : x - longest < 0;
   const fits = anchor === 'start' ? x - longest >= 0 : x + longest <= shown.width;
   const turnedAnchor = anchor === 'start' ? 'end' : 'start';

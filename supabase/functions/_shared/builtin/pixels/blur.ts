@@ -1,8 +1,8 @@
 import { addScaled, makePlane, type Plane } from './raster.ts';
 
 /**
- * Mean over a square of side 2 · radius + 1, edges repeated; running sums, so any radius costs the same.
- * Only the rows in reach are kept besides, so `blurred` may be the plane itself.
+ * Mean over a square of side 2 · radius + 1, edges repeated. Running sums make the cost independent of the radius, and
+ * `blurred` may be the plane itself, because only rows within reach are buffered.
  */
 export function boxBlur(
   plane: Plane,
@@ -34,12 +34,12 @@ export function boxBlur(
   return blurred;
 }
 
-/** Gives the offset of a row in a buffer of the last `reach` rows; beyond the edges that of the outermost row. */
+/** Offsets of rows in a buffer of the last `reach` rows; beyond the edges the outermost row's. */
 function placesOfRows({ width, height }: Plane, reach: number): (y: number) => number {
   return (y) => (Math.min(height - 1, Math.max(0, y)) % reach) * width;
 }
 
-/** Writes one row of means from the columns' sums, then lets one row leave the sums and one enter. */
+/** Writes one row of means from the column sums, then moves the sums down by one row. */
 function slideDown(
   sums: Float32Array,
   across: Float32Array,
@@ -57,7 +57,7 @@ function slideDown(
   }
 }
 
-/** Writes the mean of 2 · radius + 1 neighbours along the row of `width` values that begins at `row`. */
+/** Writes the mean of 2 · radius + 1 neighbours along the row of `width` values at `row`. */
 function blurAcross(
   data: Float32Array,
   row: number,

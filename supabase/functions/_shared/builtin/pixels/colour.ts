@@ -1,11 +1,11 @@
 import { makePlane, type Pixels, type Plane } from './raster.ts';
 
-/** Rec. 601 weights: what the JPEG itself was made with. */
+/** Rec. 601 weights, the same as in JPEG. */
 export function computeLightness(red: number, green: number, blue: number): number {
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
-/** The lightness of every pixel, 0 to 255. */
+/** Each pixel's lightness, 0 to 255. */
 export function computeLightnessMap({ width, height, rgb }: Pixels): Plane {
   const light = makePlane(width, height);
   for (let i = 0, at = 0; i < width * height; i++, at += 3) {

@@ -2,7 +2,7 @@ import type { Plane } from './raster.ts';
 import { computeAngle } from './ridges.ts';
 import type { Strokes } from './strokes.ts';
 
-/** A stroke's middle, and the direction of its longest extent, radians. */
+/** A stroke's centre, and the direction of its longest extent in radians. */
 interface Lie {
   x: number;
   y: number;
@@ -10,16 +10,16 @@ interface Lie {
 }
 
 /**
- * How much each stroke looks like a part of a crack, 0 to 1: long, among the darkest of the photo, wandering,
- * and in a photo that is not full of lines. The four weights are rounded from a fit on photos of known cracks
- * (decision 110); they say which lines to draw, not whether there is a crack.
+ * Rates how much each stroke looks like part of a crack, 0 to 1: long, among the photo's darkest,
+ * wandering, and in a photo not full of lines. The four weights are rounded from a fit on photos of
+ * known cracks (decision 110); they choose lines to draw, not whether there is a crack.
  */
 export function crackLikeness(light: Plane, found: Strokes): number[] {
   const { strokes } = found;
   const depths = strokes.map(({ pixels }) => meanDepth(pixels, found));
   const ranks = rankValues(depths);
   const drawn = strokes.reduce((sum, { pixels }) => sum + pixels.length, 0);
-  // The times that all strokes together would cross the frame.
+  // How often all strokes together would cross the frame.
   const crossings = (drawn * Math.max(light.width, light.height)) / (light.width * light.height);
   return strokes.map(({ pixels, lineLength }, index) => {
     const straight = straightAhead(found, measureLie(pixels, light.width), depths[index]);
@@ -33,7 +33,7 @@ function meanDepth(pixels: readonly number[], { ridges }: Strokes): number {
   return pixels.reduce((sum, i) => sum + ridges.strength.data[i], 0) / pixels.length;
 }
 
-/** For each value the share of values below it, 0 to 1. */
+/** Each value's rank: the share of values below it, 0 to 1. */
 function rankValues(values: readonly number[]): Float32Array {
   const order = values.map((_, k) => k).sort((a, b) => values[a] - values[b]);
   const ranks = new Float32Array(values.length);
@@ -61,8 +61,8 @@ function measureLie(pixels: readonly number[], width: number): Lie {
 }
 
 /**
- * The share of the way beyond the stroke on which the line continues dead straight, 0 to 1: joints and edges are drawn
- * with a rule, cracks wander off it.
+ * The share of the way beyond the stroke on which the line continues straight, 0 to 1: joints and
+ * edges are straight, cracks wander.
  */
 function straightAhead({ ridges }: Strokes, { x: fromX, y: fromY, angle }: Lie, depth: number) {
   const { width, height, data } = ridges.strength;

@@ -3,28 +3,28 @@ import { computeLightnessMap } from './colour.ts';
 import type { Pixels, Plane } from './raster.ts';
 import { shrinkTo } from './shrink.ts';
 
-/** Why a photo cannot be judged; null when it can. */
+/** A fault that makes a photo unusable; null for none. */
 export type Unusable = 'too dark' | 'overexposed' | 'blurred' | 'too small' | null;
 
-/** A shorter picture is a thumbnail or a strip: nothing on it can be recognised. */
+/** A shorter picture is a thumbnail or a strip: nothing in it can be recognised. */
 const MIN_EDGE = 64;
 const MIN_LONG_EDGE = 200;
-/** Small enough that a sensor's noise, sharp in every photo, is averaged away. */
+/** Small enough to average away a sensor's noise, which is sharp in every photo. */
 const JUDGED_EDGE = 512;
-/** In a photo in the dark hardly a fiftieth is lighter; in the darkest good one that fiftieth begins at 59. */
+/** In a dark photo hardly 2 % of pixels are lighter; in the darkest good one those 2 % begin at 59. */
 const DARK = 40;
 const BRIGHT = 250;
-/** Places with a range of at least this many grey levels within six pixels tell how sharp a photo is … */
+/** Sharpness is measured where grey levels range over at least this much within six pixels … */
 const LEAST_RANGE = 15;
-/** … when they are this share of all; a smooth wall in perfect focus has none. */
+/** … if such places make up this share; a smooth wall in perfect focus has none. */
 const LEAST_SHARE = 0.004;
 /**
- * At the sharpest fiftieth of those places two pixels hold at least this share of the range: in each of
- * 164 good photos more, in four of five where edges are smeared over a hundredth of the frame less.
+ * At the sharpest 2 % of those places two pixels cover at least this share of the range: more in
+ * each of 164 good photos, less in four of five with edges smeared over 1 % of the frame.
  */
 const SMEARED = 0.35;
 
-/** Finds the fault that keeps a photo from being judged: by its tones, and by the slope of its steepest edges. */
+/** Finds a photo's fault by its tones and the slope of its steepest edges. */
 export function judgeQuality(pixels: Pixels): Unusable {
   const { width, height } = pixels;
   if (Math.min(width, height) < MIN_EDGE || Math.max(width, height) < MIN_LONG_EDGE) {
@@ -41,7 +41,7 @@ export function judgeQuality(pixels: Pixels): Unusable {
 
 const NEAR = [-6, -3, -1, 1, 3, 6];
 
-/** How much of the lightness' range nearby lies within two pixels, at the sharpest places; null when all is smooth. */
+/** The share of the nearby range covered within two pixels, at the sharpest places; null when all is smooth. */
 function measureSharpness({ width, height, data }: Plane): number | null {
   const shares: number[] = [];
   let places = 0;

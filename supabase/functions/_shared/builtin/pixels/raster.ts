@@ -1,4 +1,4 @@
-/** Pixels as they come from a decoder: three bytes a pixel (red, green, blue), row by row. */
+/** A decoder's pixels: three bytes each (red, green, blue), row by row. */
 export interface Pixels {
   width: number;
   height: number;
@@ -16,7 +16,7 @@ export function makePlane(width: number, height: number): Plane {
   return { width, height, data: new Float32Array(width * height) };
 }
 
-/** Adds a row, weighed, to sums of the same length. */
+/** Adds a weighted row to sums of the same length. */
 export function addScaled(sums: Float32Array, row: Float32Array, weight: number): void {
   for (let i = 0; i < sums.length; i++) {
     sums[i] = sums[i] + weight * row[i];

@@ -1,22 +1,22 @@
 import { boxBlur, smooth } from './blur.ts';
 import { makePlane, type Plane } from './raster.ts';
 
-/** Dark lines of any width from a hairline to a wide gap, pixel by pixel. */
+/** Dark lines from hairlines to wide gaps, per pixel. */
 export interface Ridges {
-  /** Depth of the line below its surroundings, in grey levels; 0 where there is no line. */
+  /** Depth of the line below its surroundings in grey levels; 0 without a line. */
   strength: Plane;
   /**
-   * A vector as long as the strength that turns twice as fast as the direction across the line. The
-   * product of two such vectors says how far their lines agree, without an angle or a root.
+   * A vector as long as the strength, at twice the angle of the direction across the line. The
+   * product of two of them shows how well their lines align, without computing an angle or root.
    */
   skew: Float32Array;
   slant: Float32Array;
 }
 
-/** Distances, in pixels, at which both sides are compared with the centre: about half a line's width. */
+/** Distances in pixels for comparing both sides with the centre: about half a line's width. */
 const RIDGE_STEPS = [1, 2, 4, 8, 16] as const;
 
-/** A wider line must beat a narrower one by this much, or broad shade would hide fine tracing. */
+/** A wider line must exceed a narrower one by this factor, or broad shade would hide fine lines. */
 const WIDER_MUST_BEAT = 1.25;
 
 export function findRidges(light: Plane): Ridges {
@@ -35,7 +35,7 @@ export function findRidges(light: Plane): Ridges {
   return ridges;
 }
 
-/** Writes where one row's ridges at this scale beat those of the narrower scales before it. */
+/** Writes one row's ridges at this scale where they exceed those of narrower scales. */
 function takeStronger(ridges: Ridges, plane: Plane, y: number, step: number, index: number): void {
   const { width, data } = plane;
   const { skew, slant } = ridges;
@@ -47,14 +47,14 @@ function takeStronger(ridges: Ridges, plane: Plane, y: number, step: number, ind
     const xx = data[i - step] + data[i + step] - centre;
     const yy = data[i - up] + data[i + up] - centre;
     const least = strength[i] * mustBeat;
-    // Their sum is the most that this place can yield; a diagonal line shows in both directions.
+    // Their sum is the most possible here; a diagonal line shows in both directions.
     if (xx + yy <= (least > 2 ? least : 2)) continue;
     const xy =
       (data[i - up - step] + data[i + up + step] - data[i - up + step] - data[i + up - step]) / 4;
     const half = (xx - yy) / 2;
     const squared = half * half + xy * xy;
     if (4 * squared <= least * least) continue;
-    // Larger eigenvalue less the other's size: a pit curves both ways, a line only across.
+    // The larger eigenvalue minus the other's magnitude: a pit curves both ways, a line only across.
     const across = Math.sqrt(squared);
     const net = Math.min(xx + yy, 2 * across);
     const stretch = net / across;
@@ -64,7 +64,7 @@ function takeStronger(ridges: Ridges, plane: Plane, y: number, step: number, ind
   }
 }
 
-/** Direction along the line at a pixel, radians in [0, π), x to the right and y down; 0 without a line. */
+/** Direction along the line at a pixel: radians in [0, π), x to the right and y down; 0 without a line. */
 export function computeAngle({ skew, slant }: Ridges, i: number): number {
   if (skew[i] === 0 && slant[i] === 0) return 0;
   const across = Math.atan2(slant[i], skew[i]);

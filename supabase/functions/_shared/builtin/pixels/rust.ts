@@ -2,8 +2,8 @@ import { computeLightness } from './colour.ts';
 import type { Pixels } from './raster.ts';
 
 /**
- * Orange-brown by the light in the photo: redder than yellow stone, yellower than red paint or brick. Colours relative
- * to the light recognised rust better than bare ones (area under the curve 0.80 for 0.66).
+ * Orange-brown relative to the photo's light: redder than yellow stone, yellower than red paint or brick. Relative
+ * colours recognised rust better than absolute ones (area under the curve 0.80 instead of 0.66).
  */
 function isRust(red: number, green: number, blue: number): boolean {
   const light = computeLightness(red, green, blue);
@@ -13,7 +13,7 @@ function isRust(red: number, green: number, blue: number): boolean {
   return light < 150 && redness > strong && yellowness > strong && redness < 1.6 * yellowness;
 }
 
-/** The share of the frame in the colours of rust, 0 to 1, from every fourth pixel across and down. */
+/** The share of the frame in rust colours, 0 to 1, sampled at every fourth pixel in both directions. */
 export function rustShare({ width, height, rgb }: Pixels): number {
   let rust = 0;
   let seen = 0;

@@ -1,6 +1,6 @@
 import { addScaled, type Pixels } from './raster.ts';
 
-/** Shrinks by averaging whole areas, so that thin dark lines fade but do not vanish. Never enlarges. */
+/** Shrinks by averaging areas, so that thin dark lines fade but do not vanish. Never enlarges. */
 export function shrinkTo(pixels: Pixels, longEdge: number): Pixels {
   const { width: fullWidth, height: fullHeight, rgb: full } = pixels;
   const scale = longEdge / Math.max(fullWidth, fullHeight);
@@ -13,7 +13,7 @@ export function shrinkTo(pixels: Pixels, longEdge: number): Pixels {
   const narrow = new Float32Array(stride);
   const rgb = new Uint8Array(stride * height);
   const sums = new Float32Array(stride);
-  // Neighbouring rows share at most one row of the full picture: the last of one, the first of the next.
+  // Neighbouring rows share at most one row of the full picture: one's last is the next one's first.
   let rowInHand = -1;
   for (let y = 0; y < height; y++) {
     sums.fill(0.5);
@@ -30,7 +30,7 @@ export function shrinkTo(pixels: Pixels, longEdge: number): Pixels {
   return { width, height, rgb };
 }
 
-/** Averages the row of `full` that begins at `from` into fewer pixels. */
+/** Averages the row of `full` at `from` into fewer pixels. */
 function narrowRow(
   full: Uint8Array,
   from: number,
@@ -56,14 +56,14 @@ function narrowRow(
 }
 
 interface AreaWeights {
-  /** For each cell the first place it covers. */
+  /** Each cell's first place. */
   first: Int32Array;
-  /** Offset of each cell's weights, and at last their end. */
+  /** Offsets of each cell's weights, and their end. */
   begins: Int32Array;
   weights: Float32Array;
 }
 
-/** For each of `to` cells: which of the `from` places it covers, and by how much. */
+/** Each of `to` cells' share of the `from` places it covers. */
 function areaWeights(from: number, to: number): AreaWeights {
   const ratio = from / to;
   const first = new Int32Array(to);

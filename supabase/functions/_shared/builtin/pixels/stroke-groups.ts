@@ -1,10 +1,10 @@
 import type { Plane } from './raster.ts';
 import type { Strokes } from './strokes.ts';
 
-/** Strokes that may be one crack, joined over gaps and across tiles. */
+/** Strokes that may form one crack, joined over gaps and tiles. */
 export interface StrokeGroup {
   strokes: number[];
-  /** Sum of the strokes' lengths in pixels, each weighted with its likeness to a crack. */
+  /** Sum of the strokes' lengths in pixels, weighted by their likeness to a crack. */
   weight: number;
   left: number;
   top: number;
@@ -12,12 +12,12 @@ export interface StrokeGroup {
   bottom: number;
 }
 
-/** Strokes less like a crack than this are drawn in no group. */
+/** Strokes less like a crack than this join no group. */
 const LEAST = 0.35;
-/** A group counts when it has at least this share of the heaviest one's weight. */
+/** A group must have at least this share of the heaviest one's weight. */
 const SECOND_COUNTS = 0.45;
 
-/** Joins likely strokes whose boxes come within a 64th of the frame of each other; those that stand out, heaviest first. */
+/** Joins likely strokes whose boxes come within 1/64 of the frame; the groups that stand out, heaviest first. */
 export function groupStrokes(
   { strokes }: Strokes,
   likeness: readonly number[],

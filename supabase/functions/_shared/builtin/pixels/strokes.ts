@@ -2,11 +2,11 @@ import { boxBlur } from './blur.ts';
 import type { Plane } from './raster.ts';
 import { findRidges, type Ridges } from './ridges.ts';
 
-/** A short piece of a dark line (one TILE at most): what is judged crack or not. */
+/** A short piece of a dark line, at most one TILE long: the unit judged as crack or not. */
 interface Stroke {
   /** Pixel indices of its centre line. */
   pixels: number[];
-  /** Pixels of the whole connected line that it belongs to. */
+  /** Pixels of the whole connected line. */
   lineLength: number;
 }
 
@@ -15,14 +15,14 @@ export interface Strokes {
   strokes: Stroke[];
 }
 
-/** Pieces are cut at a grid of this many pixels, so that a crack that joins a joint is judged apart. */
+/** Lines are cut at a grid of this many pixels, so that a crack meeting a joint is judged separately. */
 const TILE = 32;
-/** A centre line must be at least this long to be a stroke at all. */
+/** A shorter centre line is no stroke. */
 const MIN_STROKE = 6;
 const MIN_LINE = 14;
-/** Below this depth (grey levels) JPEG noise draws lines everywhere. */
+/** Below this depth in grey levels, JPEG noise forms lines everywhere. */
 const MIN_DEPTH = 2.5;
-/** Coherence above the surrounding texture: to start a line, and to follow one. */
+/** Coherence relative to the surrounding texture: to start a line, and to follow one. */
 const START = 1.9;
 const FOLLOW = 1.15;
 const TAPS = [-9, -6, -3, 3, 6, 9];
@@ -32,10 +32,10 @@ export function findStrokes(light: Plane): Strokes {
   return { ridges, strokes: joinStrokes(thinLines(ridges), light) };
 }
 
-/** Marks centre-line pixels: 2 strong enough to start a line, 1 enough to follow one. */
+/** Marks centre-line pixels: 2 can start a line, 1 can continue one. */
 function thinLines(ridges: Ridges): Uint8Array {
   const { width, height, data: strength } = ridges.strength;
-  // The texture around each pixel that a crack has to stand out from.
+  // The surrounding texture that a crack has to exceed.
   const background = boxBlur(ridges.strength, 20);
   const centre = new Uint8Array(width * height);
   for (let y = 2; y < height - 2; y++) {
@@ -51,19 +51,19 @@ function thinLines(ridges: Ridges): Uint8Array {
   return centre;
 }
 
-/** Mean depth along the line through a ridge pixel; 0 beside the middle of the line. */
+/** Mean depth along the line through a ridge pixel; 0 off the line's centre. */
 function coherenceAt(ridges: Ridges, x: number, y: number): number {
   const { width, height, data: strength } = ridges.strength;
   const i = y * width + x;
   const depth = strength[i];
   const twiceSkew = 2 * ridges.skew[i];
   const way = ridges.slant[i] > 0 ? -1 : 1;
-  // Non-maximum suppression between the two of eight neighbours that lie across the line.
+  // Non-maximum suppression against the two of eight neighbours across the line.
   const side = (twiceSkew > depth ? 0 : way * width) - (twiceSkew < -depth ? 0 : 1);
   if (strength[i + side] > depth || strength[i - side] >= depth) return 0;
   const skew = ridges.skew[i] / depth;
   const slant = ridges.slant[i] / depth;
-  // Half the angle of the vector, turned from across the line to along it.
+  // Half the vector's angle, rotated from across the line to along it.
   const dx = Math.sqrt(Math.max(0, (1 - skew) / 2)) * way;
   const dy = Math.sqrt(Math.max(0, (1 + skew) / 2));
   let sum = depth;
@@ -77,8 +77,8 @@ function coherenceAt(ridges: Ridges, x: number, y: number): number {
 }
 
 /**
- * The strongest ridge at a tap or one pixel to either side of it (lines wander a little), by how far
- * its direction agrees with the given one: the cosine of twice the angle between them.
+ * The strongest ridge within one pixel of a tap, because lines wander a little, weighted by
+ * alignment: the cosine of twice the angle between the directions.
  */
 function bestBeside(
   { skew, slant }: Ridges,
@@ -90,13 +90,13 @@ function bestBeside(
   const before = at - side;
   const after = at + side;
   const here = skew[at] * unitSkew + slant[at] * unitSlant;
-  // Beyond the first and the last row there is nothing.
+  // Nothing lies beyond the first and last row.
   const left = (skew[before] ?? 0) * unitSkew + (slant[before] ?? 0) * unitSlant;
   const right = (skew[after] ?? 0) * unitSkew + (slant[after] ?? 0) * unitSlant;
   return Math.max(0, here, left, right);
 }
 
-/** Joins centre pixels (gaps of one pixel allowed) into lines that hold at least one strong pixel, cut into strokes. */
+/** Joins centre pixels, over gaps of one, into lines with at least one strong pixel, cut into strokes. */
 function joinStrokes(centre: Uint8Array, { width, height }: Plane): Stroke[] {
   const strokes: Stroke[] = [];
   const seen = new Uint8Array(centre.length);

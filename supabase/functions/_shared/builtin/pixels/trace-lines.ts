@@ -2,21 +2,21 @@ import type { Plane } from './raster.ts';
 import type { StrokeGroup } from './stroke-groups.ts';
 import type { Strokes } from './strokes.ts';
 
-/** A place in shares of the photo's width and height, 0 to 1. */
+/** In shares of the photo's width and height, 0 to 1. */
 type Place = [x: number, y: number];
 
-/** As many lines, and as many places in one, as the row's marks may hold. */
+/** The most lines in a row's marks, and the most places in one. */
 const MOST_LINES = 40;
 const MOST_PLACES = 64;
-/** Pieces of one group that are joined: a network has more, of which the longest tell enough. */
+/** Pieces joined per group: a network has more, and the longest suffice. */
 const MOST_PIECES = 150;
-/** Neighbours along a centre line lie within this many pixels of each other. */
+/** Neighbours along a centre line are within this many pixels. */
 const STEP = 3;
-/** A piece shorter than this is the side of a wide line or a spur. */
+/** A shorter piece is the side of a wide line, or a spur. */
 const LEAST_LENGTH = 8;
-/** Two ends this near, as a share of the frame, belong to one line: strokes are cut at a grid. */
+/** Ends this near, as a share of the frame, belong to one line: strokes are cut at a grid. */
 const JOIN = 1 / 80;
-/** How far a simplified line may leave the pixels. */
+/** The most that a simplified line may deviate, in pixels. */
 const LOOSENESS = 1.2;
 
 interface Point {
@@ -24,7 +24,7 @@ interface Point {
   y: number;
 }
 
-/** The centre lines of groups as simplified lines, longest first. */
+/** The groups' centre lines, simplified, longest first. */
 export function traceLines(
   groups: readonly StrokeGroup[],
   { strokes }: Strokes,
@@ -44,13 +44,13 @@ export function traceLines(
     .map((line) => simplified(line).map(({ x, y }): Place => [share(x, width), share(y, height)]));
 }
 
-/** Orders the pixels of a stroke into lines, each from one end to the other. */
+/** Orders a stroke's pixels into lines from end to end. */
 function walk(pixels: readonly number[], width: number): Point[][] {
   const left = new Set(pixels);
   const lines: Point[][] = [];
   while (left.size > 0) {
     const [any] = left as unknown as [number];
-    // The farthest from anywhere is an end.
+    // The farthest pixel from any other is an end.
     const end = farthest(
       pixels.filter((i) => left.has(i)),
       any,
@@ -66,7 +66,7 @@ function walk(pixels: readonly number[], width: number): Point[][] {
       for (const other of left) {
         const distance = squared(at, toPoint(other, width));
         if (distance < nearest) [next, nearest] = [other, distance];
-        // Pixels beside the line are passed over, so that the line does not turn back along them.
+        // Skips pixels beside the line, so that it does not turn back along them.
         if (distance <= 2) left.delete(other);
       }
       here = next;
@@ -98,7 +98,7 @@ function measureLength(line: readonly Point[]): number {
   );
 }
 
-/** Joins lines end to end, nearest ends first, as long as ends lie within reach. */
+/** Joins lines end to end, nearest first, while ends are within reach. */
 function joined(pieces: readonly Point[][], reach: number): Point[][] {
   const lines = longest(pieces, MOST_PIECES);
   for (;;) {
@@ -116,7 +116,7 @@ function longest(lines: readonly Point[][], count: number): Point[][] {
   return lines.toSorted((a, b) => b.length - a.length).slice(0, count);
 }
 
-/** Which two lines have ends nearest to each other, and which of them to turn for these to meet. */
+/** The two lines with the nearest ends, and which to reverse to join them. */
 function nearestEnds(lines: readonly Point[][], reach: number) {
   let nearest = null;
   let least = reach * reach;
@@ -137,7 +137,7 @@ function nearestEnds(lines: readonly Point[][], reach: number) {
   return nearest;
 }
 
-/** Leaves out what lies near a straight line (Douglas and Peucker), more loosely until it is short enough. */
+/** Simplifies a line (Douglas and Peucker), more loosely until it is short enough. */
 function simplified(line: readonly Point[]): Point[] {
   for (let looseness = LOOSENESS; ; looseness *= 1.5) {
     const kept = keepCorners(line, looseness);

@@ -7,9 +7,9 @@ import { readStyle } from './style.ts';
 import { applyStyle } from './wording.ts';
 
 /**
- * Lists what the rows record and recommend, in their own words: each line names its row's element whole and cites
- * its photos, the most pressing first. Adds no statement about any part of the structure, and stays within what a
- * section may hold for any number of rows. The same rows and hint always give the same text.
+ * Lists what the rows record and recommend, in their own words: each line names its row's element
+ * and cites its photos, the most urgent first. Adds no statement about the structure, and fits a
+ * section's limit for any number of rows. The same rows and hint always give the same text.
  */
 export function composeSections({
   observations,

@@ -4,7 +4,7 @@ import { CLOSING_ROOM } from '../../drafts.ts';
 import { nameRows, citePhotos, type Wording } from '../../rows/row-lines.ts';
 import type { Rank, RecordedRow } from '../../rows/recorded-row.ts';
 
-/** Whose own words a section repeats: every row's; of what may not wait; of dangers; nobody's. */
+/** The rows whose words a section repeats: all, urgent ones, dangers, or none. */
 export const DETAILS = ['all', 'urgent', 'dangers', 'none'] as const;
 export type Detail = (typeof DETAILS)[number];
 
@@ -17,11 +17,11 @@ const REPEATED: Record<Exclude<Detail, 'all'>, readonly Rank[]> = {
 export const isRepeated = (detail: Detail, { rank }: RecordedRow): boolean =>
   detail === 'all' || REPEATED[detail].includes(rank);
 
-/** Longer than about five pages, a section is not read; the table beside it has every row in full. */
+/** Beyond about five pages nobody reads a section; the table beside it has every row in full. */
 const READABLE = 14_000;
 const STORED = MAX_SECTION_TEXT - CLOSING_ROOM;
 
-/** The most detailed version that is short enough to be read. */
+/** The most detailed version that is short enough to read. */
 export function firstThatFits(
   details: readonly Detail[],
   compose: (detail: Detail) => string,
@@ -34,10 +34,10 @@ export function firstThatFits(
   return text;
 }
 
-/** A list of names longer than this is one of numbers. */
+/** A longer list of names becomes one of numbers. */
 const MAX_NAMES = 3000;
 
-/** A sentence with a {list} of what rows are about, whose words it does not repeat; none where there are no rows. */
+/** A sentence with a {list} of the rows' subjects instead of their words; none without rows. */
 export function mentionRows(
   rows: readonly RecordedRow[],
   sentence: string,

@@ -15,7 +15,7 @@ import type { RecordedRow } from '../../rows/recorded-row.ts';
 import { namesTheSame } from '../../rows/same-names.ts';
 import type { Style } from './style.ts';
 
-/** Writes the rows' records, and which photos were not inspected. */
+/** Writes the rows' records and the photos that were not inspected. */
 export function composeDiscussion(
   rows: readonly RecordedRow[],
   style: Style,
@@ -53,10 +53,7 @@ export function composeDiscussion(
   return firstThatFits(style.length === 'brief' ? DETAILS.slice(1) : DETAILS, compose);
 }
 
-/**
- * Rows without a visible defect: what each is of, whole, by its photo; and where a defect is recorded for the same,
- * the photo of that.
- */
+/** Rows without a visible defect, by subject and photo, with the photo of any defect recorded for the same subject. */
 function sound(
   rows: readonly RecordedRow[],
   defects: readonly RecordedRow[],

@@ -1,12 +1,12 @@
 import type { Style } from './style.ts';
 
-/** Sentences in a row, or a list of lines beneath what introduces them. */
+/** Consecutive sentences, or a list of lines below its introduction. */
 export interface Paragraph {
   lead?: string;
   items: readonly string[];
 }
 
-/** Paragraphs apart by an empty line; a list's items each on a line, as the style asks. */
+/** Separates paragraphs by an empty line and marks list items as the style asks. */
 export function layOut(paragraphs: readonly Paragraph[], style: Style, space: string): string {
   return paragraphs
     .filter(({ items }) => items.length > 0)

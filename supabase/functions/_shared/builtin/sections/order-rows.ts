@@ -4,8 +4,8 @@ import { together } from '../../rows/row-lines.ts';
 const URGENCIES = ['immediate', 'soon', 'planned', null, 'monitor'] as const;
 
 /**
- * The most pressing first, by what the rows record, and rows of one element together. `presses` finds what cannot
- * wait among rows that nobody has judged: it orders them, and says nothing of them.
+ * Sorts rows by the urgency that they record, keeping those of one element together. `presses`
+ * finds urgent words in rows that nobody has judged: it only sorts them.
  */
 export function orderRows(rows: readonly RecordedRow[], presses: RegExp): RecordedRow[] {
   const weigh = ({ rank, urgency, recommendation }: RecordedRow) =>

@@ -9,7 +9,7 @@ import { orderRows } from './order-rows.ts';
 import { type Rank, RANKS, type RecordedRow } from '../../rows/recorded-row.ts';
 import type { Style } from './style.ts';
 
-/** Writes the rows' recommendations with place and urgency, the most pressing first, and the open decisions. */
+/** Writes the rows' recommendations with place and urgency, the most urgent first, and the open decisions. */
 export function composeRecommendation(
   rows: readonly RecordedRow[],
   style: Style,
@@ -35,14 +35,14 @@ export function composeRecommendation(
   );
 }
 
-/** Another photo is asked for below, in a sentence for all of them. */
+/** Requests for another photo are collected in one sentence below. */
 function asksForAction(recommendation: string, { row, unusable }: AnalystWords): boolean {
   const advices = Object.values(unusable).map(({ advice }) => advice);
   const idle = ['', row.noAction, row.anotherPhoto, ...advices].map(toStatement);
   return !idle.includes(toStatement(recommendation));
 }
 
-/** By how pressing a row says that it is; a person may know what to do before the defect is described. */
+/** Groups actions by recorded urgency; a person may know what to do before the defect is described. */
 function actions(asking: readonly RecordedRow[], detail: Detail, wording: Wording): Paragraph[] {
   const { draft } = wording.words;
   const { colon } = FACTS_IN[wording.language].signs;
@@ -68,7 +68,7 @@ function actions(asking: readonly RecordedRow[], detail: Detail, wording: Wordin
   ];
 }
 
-/** "Severity: Major", in the words of the document. */
+/** "Severity: Major", in the document's words. */
 export function rankHeading(rank: Rank, { words, language }: Wording): string {
   const { draft } = words;
   const { colon } = FACTS_IN[language].signs;
@@ -80,7 +80,7 @@ export function rankHeading(rank: Rank, { words, language }: Wording): string {
     : `${schedule.severity}${colon}${severities[rank]}`;
 }
 
-/** The same asked for at several places as soon is one line, which names them all. */
+/** Lines of actions; equal ones with the same urgency share a line that names all places. */
 function lines(rows: readonly RecordedRow[], wording: Wording): string[] {
   const { draft } = wording.words;
   const { schedule, urgencies } = DOCUMENT_IN[wording.language].parts;
@@ -88,7 +88,7 @@ function lines(rows: readonly RecordedRow[], wording: Wording): string[] {
   return together(rows, ({ recommendation, urgency }) => `${recommendation}\0${urgency ?? ''}`).map(
     (same) => {
       const [{ recommendation, urgency, rank }] = same;
-      // The heading of its band says it already.
+      // The group's heading already says it.
       const when = urgency !== null && rank !== 'immediate';
       const says = recommendation || draft.noAction;
       return formatLine(

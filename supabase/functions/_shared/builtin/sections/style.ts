@@ -1,26 +1,26 @@
-/** The parts of a person's style hint that the built-in composer can follow. It changes form only, never a fact. */
+/** The wishes in a person's style hint that the built-in composer can follow. They change form, never facts. */
 export interface Style {
   person: 'impersonal' | 'we' | 'I';
   length: 'full' | 'brief';
-  /** The beginning of a list's lines: nothing, a bullet or a number. */
+  /** The start of list lines: nothing, a bullet or a number. */
   layout: 'lines' | 'bullets' | 'numbers';
   spelling: 'british' | 'american';
-  /** Explain a term of the field where it first appears. */
+  /** True to explain a technical term at its first use. */
   explainsTerms: boolean;
 }
 
 const NEGATED =
   /\b(?:no|not|don'?t|do not|never|avoid|without|instead of|rather than)\b[^.;,\n]{0,30}$/i;
 
-/** True when a hint asks for something, and not for its absence. */
+/** True when a hint asks for something, not for its absence. */
 function asks(hint: string, wish: RegExp): boolean {
   const match = wish.exec(hint);
   return match !== null && !NEGATED.test(hint.slice(0, match.index));
 }
 
 /**
- * Reads a hint for the handful of wishes that can be met exactly. Whatever else it says, including
- * instructions about content, finds nothing here that it could change.
+ * Reads the few wishes that can be met exactly from a hint. Anything else in it, including
+ * instructions about content, has no effect.
  */
 export function readStyle(hint: string): Style {
   const plural = asks(

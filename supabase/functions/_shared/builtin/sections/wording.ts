@@ -1,6 +1,6 @@
 import type { Style } from './style.ts';
 
-/** Last touches of a style: spelling, and terms explained. They change no statement. */
+/** Applies spelling and explanations of terms, without changing any statement. */
 export function applyStyle(text: string, style: Style): string {
   const explained = style.explainsTerms ? withTermsExplained(text) : text;
   return style.spelling === 'american' ? americanised(explained) : explained;

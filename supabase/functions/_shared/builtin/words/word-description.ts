@@ -5,7 +5,7 @@ import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import { QUICK_IN } from '../../languages/tables/quick.ts';
 import type { Unusable } from '../pixels/photo-quality.ts';
 
-/** The built-in analyst judges none of these fields; its answer about a photo that it can't assess. */
+/** The answer about a photo that the built-in analyst cannot assess. */
 const NOT_ASSESSED: PhotoDescription = {
   outcome: 'not_assessed',
   element: '',

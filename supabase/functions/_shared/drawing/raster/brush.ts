@@ -2,7 +2,7 @@
 import type { Pixels } from '../../builtin/pixels/raster.ts';
 import type { Point } from '../drawing.ts';
 
-/** Part of the picture, and how much of each of its pixels is covered: 0 to 255. */
+/** A part of the picture with each pixel's coverage, 0 to 255. */
 interface Mask {
   left: number;
   top: number;
@@ -11,7 +11,7 @@ interface Mask {
   cover: Uint8Array;
 }
 
-/** A line through the points, with round ends and corners. `colour` as six hex digits. */
+/** A line through the points, with round ends and corners. `colour` has six hex digits. */
 export function paintLine(
   pixels: Pixels,
   points: readonly Point[],
@@ -28,7 +28,7 @@ export function paintLine(
   blend(pixels, mask, colour);
 }
 
-/** Fills the outlines; those that touch leave no seam between them. */
+/** Fills outlines together, so that touching ones have no seam. */
 export function paintFilled(
   pixels: Pixels,
   outlines: readonly (readonly Point[])[],
@@ -49,10 +49,10 @@ export function paintFilled(
   blend(pixels, mask, colour);
 }
 
-/** Parts of a line of pixels, so that slanted edges look straight. */
+/** Samples per row of pixels, so that slanted edges look straight. */
 const PARTS = 4;
 
-/** Null where nothing of it lies in the picture. */
+/** Null when it is entirely outside the picture. */
 function maskAround(pixels: Pixels, points: readonly Point[], reach: number): Mask | null {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -64,7 +64,7 @@ function maskAround(pixels: Pixels, points: readonly Point[], reach: number): Ma
   return { left, top, width, height, cover: new Uint8Array(width * height) };
 }
 
-/** Looks at the pixels near the line alone: of a long slanted one, a few in each row. */
+/** Visits only pixels near the line: a few per row for a long slanted one. */
 function coverSegment(mask: Mask, from: Point, to: Point, radius: number): void {
   const [startX, startY] = [from[0] - mask.left, from[1] - mask.top];
   const [wayX, wayY] = [to[0] - from[0], to[1] - from[1]];
@@ -91,7 +91,7 @@ function coverSegment(mask: Mask, from: Point, to: Point, radius: number): void 
   }
 }
 
-/** The crossings of the outlines with a height, from left to right. */
+/** The outlines' crossings with a height, from left to right. */
 function crossings(outlines: readonly (readonly Point[])[], y: number): number[] {
   return outlines
     .flatMap((points) =>

@@ -8,15 +8,15 @@ import { drawingShapes, type Shape } from '../shapes.ts';
 import { paintFilled, paintLine } from './brush.ts';
 import { figureOutlines } from './figures.ts';
 
-/** The longest edge of the decoded photo: a small part of a larger one would take an Edge Function's memory. */
+/** The decoded photo's long edge; a small part of a larger one would exhaust an Edge Function's memory. */
 const MOST_DECODED = 2560;
-/** Marks have no fringes at this quality, and a picture of 1,280 pixels has some 200 kB. */
+/** Marks have no fringes at this quality, and a picture of 1,280 pixels takes about 200 kB. */
 const QUALITY = 85;
 
 /**
- * The part of a JPEG that its drawing shows, the right way up, with the marks on it, as a JPEG of `longEdge` pixels at
- * most. Numbers are written; other labels are not. Without a drawing it is only made that small, however long it is.
- * Throws RangeError for what the decoder does not read.
+ * Renders the part of a JPEG that its drawing shows, cropped, rotated and with its marks, as a JPEG
+ * at most `longEdge` pixels long. It writes numbers, but no other labels. Without a drawing it only
+ * shrinks the photo. Throws RangeError when the decoder cannot read it.
  */
 export function drawOnPhoto(
   bytes: Uint8Array,
@@ -31,7 +31,6 @@ export function drawOnPhoto(
   return toJpeg(shown);
 }
 
-/** A JPEG of these pixels, at a quality for analysts. */
 function toJpeg({ width, height, rgb }: Pixels): Uint8Array {
   const data = new Uint8Array(width * height * 4);
   for (let from = 0, to = 0; from < rgb.length; from += 3, to += 4) {
@@ -42,7 +41,7 @@ function toJpeg({ width, height, rgb }: Pixels): Uint8Array {
   return new Uint8Array(encode({ width, height, data }, QUALITY).data);
 }
 
-/** The long edge that a photo needs for what is shown of it to have `longEdge` pixels. */
+/** The long edge to decode so that the shown part has `longEdge` pixels. */
 export function decodedEdge(longEdge: number, crop: Crop | null): number {
   const part = crop ? Math.max(crop.width, crop.height, 0.01) : 1;
   return Math.min(MOST_DECODED, Math.ceil(longEdge / part));
@@ -81,7 +80,7 @@ function rotatePixels(pixels: Pixels, turn: Rotation): Pixels {
   const width = isOnSide ? pixels.height : pixels.width;
   const height = isOnSide ? pixels.width : pixels.height;
   const rgb = new Uint8Array(width * height * 3);
-  // From one pixel to the next to the right, and to the next below, in the picture that is turned.
+  // Source steps for one pixel right and one pixel down in the rotated picture.
   const line = pixels.width;
   const steps = { 90: [-line, 1], 180: [-1, -line], 270: [line, -1] } as const;
   const [right, below] = steps[turn];

@@ -1,7 +1,7 @@
 import type { Point } from '../drawing.ts';
 import type { LabelShape } from '../shapes.ts';
 
-/** Rows of five cells from the top, each figure's. */
+/** Each figure's rows of five cells, from the top. */
 const FIGURES: Record<string, string> = {
   0: '01110 10001 10011 10101 11001 10001 01110',
   1: '00100 01100 00100 00100 00100 00100 01110',
@@ -15,10 +15,10 @@ const FIGURES: Record<string, string> = {
   9: '01110 10001 10001 01111 00001 00010 01100',
 };
 const [COLUMNS, ROWS] = [5, 7];
-/** A share of the letters' size, as figures of fonts have it. */
+/** A share of the letters' size, as in fonts. */
 const HEIGHT = 0.72;
 
-/** A number's figures as squares about its baseline's middle; none of a label that has other letters. */
+/** A number's figures as squares around its baseline's middle; none for labels with other letters. */
 export function figureOutlines({ text, at: [x, y], size }: LabelShape): Point[][] {
   if (!/^\d+$/.test(text)) return [];
   const cell = (size * HEIGHT) / ROWS;

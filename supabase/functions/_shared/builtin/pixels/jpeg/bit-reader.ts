@@ -2,7 +2,7 @@
 
 const LOOK_AHEAD = 9;
 
-/** The coded data contradict themselves, or end before the picture does. */
+/** The coded data are contradictory, or end before the picture does. */
 export class BrokenData extends RangeError {
   readonly fault: 'cut' | 'damaged';
 
@@ -13,7 +13,7 @@ export class BrokenData extends RangeError {
 }
 
 export interface HuffmanTable {
-  /** For each run of LOOK_AHEAD bits: symbol | length << 8, or 0 when the code is longer. */
+  /** For each run of LOOK_AHEAD bits: symbol | length << 8, or 0 for a longer code. */
   quick: Uint16Array;
   /** Largest code of each length, or -1; index of its symbol is code + offset. */
   maxCode: Int32Array;
@@ -21,7 +21,7 @@ export interface HuffmanTable {
   symbols: Uint8Array;
 }
 
-/** `counts[k]` codes have k + 1 bits (ITU T.81, annex C). Throws RangeError on more codes than there are. */
+/** `counts[k]` codes have k + 1 bits (ITU T.81, annex C). Throws RangeError on more codes than possible. */
 export function buildHuffmanTable(counts: Uint8Array, symbols: Uint8Array): HuffmanTable {
   const quick = new Uint16Array(1 << LOOK_AHEAD);
   const maxCode = new Int32Array(17).fill(-1);
@@ -49,10 +49,10 @@ export class BitReader {
   private position = 0;
   private buffer = 0;
   private count = 0;
-  /** Bits read beyond the end of the data: zeros, counted so that a cut file is noticed. */
+  /** Zero bits added after the end of the data, counted to detect a truncated file. */
   private missing = 0;
 
-  /** Begins to read `bytes` at `position`, whatever was read before. */
+  /** Starts reading `bytes` at `position`, with a clean state. */
   open(bytes: Uint8Array, position: number): void {
     this.bytes = bytes;
     this.position = position;
@@ -61,7 +61,7 @@ export class BitReader {
     this.missing = 0;
   }
 
-  /** More than a block's worth of invented bits: the file was cut. */
+  /** True after more added bits than a block takes: the file is truncated. */
   get isExhausted(): boolean {
     return this.missing > 64;
   }
@@ -74,7 +74,7 @@ export class BitReader {
         if (byte === 0xff) {
           if (this.bytes[this.position + 1] === 0) this.position += 2;
           else {
-            // A marker: nothing more to read until it is dealt with.
+            // A marker: nothing more to read until it is handled.
             byte = 0;
             this.missing += 8;
           }
@@ -85,7 +85,7 @@ export class BitReader {
     }
   }
 
-  /** The next Huffman symbol; throws RangeError on a code that the table does not have. */
+  /** The next Huffman symbol; throws RangeError on a code that is not in the table. */
   symbol(table: HuffmanTable): number {
     if (this.count <= 16) this.fill();
     const ahead = (this.buffer >> (this.count - LOOK_AHEAD)) & ((1 << LOOK_AHEAD) - 1);
@@ -119,7 +119,7 @@ export class BitReader {
     return (this.buffer >> this.count) & ((1 << size) - 1);
   }
 
-  /** Steps over the next restart marker; throws RangeError when the scan ends before it. */
+  /** Skips the next restart marker; throws RangeError when the scan ends before it. */
   restart(): void {
     this.count = 0;
     this.buffer = 0;

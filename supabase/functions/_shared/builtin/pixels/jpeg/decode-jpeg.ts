@@ -8,23 +8,23 @@ import { layOut, makePlanes, toPixels, type Layout, type SamplePlane } from './s
 interface JpegHead {
   width: number;
   height: number;
-  /** All colours in one scan, Huffman coded: each block is drawn as it is read, and none is kept. */
+  /** True for one Huffman-coded scan with all colours: blocks are drawn as they are read, and none is stored. */
   isSequential: boolean;
 }
 
-/** Photos arrive prepared (at most 2560 px on the long edge); a camera's 50 MP still fits in memory. */
+/** Photos arrive prepared (at most 2560 px long); a camera's 50 MP still fits in memory. */
 const MAX_MEGAPIXELS = 50;
 
-/** Size and kind of a JPEG, without decoding it. Throws RangeError when there is no picture in it. */
+/** A JPEG's size and kind, without decoding it. Throws RangeError when it has no picture. */
 export function readJpegHead(bytes: Uint8Array): JpegHead {
   const { frame, scan } = open(bytes);
   return { width: frame.width, height: frame.height, isSequential: isSequential(frame, scan) };
 }
 
 /**
- * Decodes a JPEG at full, half, quarter or eighth size: the smallest whose longer edge still reaches
- * `longEdge`. Skipping what would be averaged away is what makes large photos cheap. Throws RangeError
- * when the data are damaged, cut, or ask for more work or memory than a photo needs.
+ * Decodes a JPEG at full, half, quarter or eighth size: the smallest whose long edge still reaches `longEdge`. Large
+ * photos are cheap because details that would be averaged away are skipped. Throws RangeError when the data are damaged
+ * or truncated, or need more work or memory than a photo should.
  */
 export function decodeJpeg(bytes: Uint8Array, longEdge: number): Pixels {
   const { segments, frame, scan } = open(bytes);
@@ -43,8 +43,8 @@ export function decodeJpeg(bytes: Uint8Array, longEdge: number): Pixels {
 }
 
 /**
- * The fault in a JPEG's data, which browsers fill up with grey; null where all blocks are there, 'unknown' where the
- * picture is of a kind or a size that is not decoded here.
+ * The fault in a JPEG's data, which browsers fill with grey; null for none, 'unknown' for a picture
+ * that this decoder does not support.
  */
 export function findDataFault(bytes: Uint8Array): BrokenData['fault'] | 'unknown' | null {
   try {
@@ -69,7 +69,7 @@ function isSequential({ isProgressive, components }: Frame, { parts }: Scan): bo
   return !isProgressive && parts.length === components.length && components.length !== 4;
 }
 
-/** One for all photos: an engine forgets what it compiled for objects that are gone. */
+/** One for all photos, because an engine drops compiled code with its objects. */
 const reader = new BitReader();
 
 function readScan(bytes: Uint8Array, frame: Frame, scan: Scan, layout: Layout): SamplePlane[] {
@@ -116,7 +116,7 @@ function readScan(bytes: Uint8Array, frame: Frame, scan: Scan, layout: Layout): 
   return planes;
 }
 
-/** Reads all coefficients of a block but the first; tells whether there are any. */
+/** Reads a block's coefficients except the first; returns true when there are any. */
 function readDetail(table: HuffmanTable, steps: Int32Array, block: Int32Array): boolean {
   for (let k = 1; k < 64; k++) {
     const symbol = reader.symbol(table);

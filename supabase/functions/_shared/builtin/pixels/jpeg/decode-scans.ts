@@ -6,19 +6,19 @@ import type { Colour, Part } from './read-blocks.ts';
 import { makePlanes } from './sample-planes.ts';
 import type { Layout, SamplePlane } from './sample-planes.ts';
 
-/** Encoders write about ten scans; each goes over the whole picture, however few bytes it has. */
+/** Encoders write about ten scans; each pass covers the whole picture, even with few bytes. */
 const MAX_SCANS = 100;
-/** All scans together: ten for the largest picture. What the app stores comes from a canvas, in one scan. */
+/** For all scans together: ten for the largest picture. The app stores canvas output, with one scan. */
 const MAX_SCANNED_MEGAPIXELS = 160;
-/** A bit that a scan adds costs up to three times what it costs in one scan: 5 MB are 0.6 s. */
+/** A bit in a further scan costs up to three times one in a single scan: 5 MB take 0.6 s. */
 const MAX_BYTES = 5_000_000;
-/** Coefficients are kept until the last scan is read, two bytes each: 128 MB for four colours. */
+/** Coefficients are stored until the last scan, two bytes each: 128 MB for four colours. */
 const MAX_MEGAPIXELS = 16;
 
 /**
- * Decodes a picture that comes in several scans (progressive, or one colour after the other): all
- * coefficients are collected, then drawn. Throws RangeError, before any work, for more scans, pixels or bytes
- * than a photo has.
+ * Decodes a picture with several scans (progressive, or one colour each): collects all
+ * coefficients, then draws. Throws RangeError before any work for more scans, pixels or bytes than
+ * a photo has.
  */
 export function decodeScans(
   bytes: Uint8Array,
@@ -123,7 +123,7 @@ function draw(frame: Frame, colours: Colour[], layout: Layout): SamplePlane[] {
   return planes;
 }
 
-/** Tells whether there is more than the mean. */
+/** Returns true when there is more than the mean. */
 function fillBlock(
   coefficients: Int16Array,
   at: number,

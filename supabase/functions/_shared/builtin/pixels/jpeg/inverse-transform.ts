@@ -1,14 +1,14 @@
-/** Positions in an 8 x 8 block, row by row, in the order of the zigzag. */
+/** Positions in an 8 x 8 block, row by row, in zigzag order. */
 export const ZIGZAG = Uint8Array.from([
   0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20,
   13, 6, 7, 14, 21, 28, 35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59, 52,
   45, 38, 31, 39, 46, 53, 60, 61, 54, 47, 55, 62, 63,
 ]);
 
-/** How many pixels an 8 x 8 block yields along each side: fewer coefficients, a smaller picture. */
+/** Pixels per side for an 8 x 8 block: fewer coefficients give a smaller picture. */
 export type BlockEdge = 8 | 4 | 2 | 1;
 
-/** Numbers that lie `step` apart, from `from` on. */
+/** Numbers `step` apart, starting at `from`. */
 type Values = Float64Array | Int32Array;
 type LineTransform = (
   source: Values,
@@ -18,7 +18,7 @@ type LineTransform = (
   to: number,
 ) => void;
 
-/** The weights of the transform; that of the mean, ½ √½, is weight(4). */
+/** The transform's weights; the mean's, ½ √½, is weight(4). */
 const weight = (k: number) => Math.cos((k * Math.PI) / 16) / 2;
 const C1 = weight(1);
 const C2 = weight(2);
@@ -29,10 +29,9 @@ const C6 = weight(6);
 const C7 = weight(7);
 
 /**
- * The inverse cosine transform of one line, by how many of its lowest coefficients are used. Pixels
- * that mirror each other share the sum of the even coefficients and differ in the sign of the odd ones.
- * Leaving out n / 8 of a block leaves the weights as they are: both transforms are orthonormal up to
- * the same factor.
+ * The inverse cosine transform of one line, by the number of its lowest coefficients used. Mirrored
+ * pixels share the sum of the even coefficients and differ in the sign of the odd ones. Dropping n
+ * / 8 of a block keeps the weights, because both transforms are orthonormal up to the same factor.
  */
 const LINE: Record<BlockEdge, LineTransform> = {
   1: (source, from, _step, out, to) => {
@@ -95,10 +94,9 @@ type InverseTransform = (
 ) => void;
 
 /**
- * The inverse cosine transforms that yield `edge` x `edge` pixels from the lowest `edge` x `edge`
- * coefficients of a block (8 x 8, row by row): what it shows at that smaller size. A block without
- * detail, as most of a colour's are, has its mean everywhere. Made once: an engine forgets what it
- * compiled for a function that is made for each photo.
+ * Inverse cosine transforms that yield `edge` x `edge` pixels from a block's lowest coefficients (8
+ * x 8, row by row). A block without detail, as most colour blocks are, is filled with its mean.
+ * Built once, because an engine drops the compiled code of functions made for each photo.
  */
 export const INVERSE_TRANSFORM: Record<BlockEdge, InverseTransform> = {
   8: inverseTransform(8),
@@ -129,7 +127,7 @@ function inverseTransform(edge: BlockEdge): InverseTransform {
   };
 }
 
-/** Samples are stored less 128, so that they lie around zero. */
+/** Samples are stored minus 128, centred on zero. */
 function toByte(sample: number): number {
   const rounded = (sample + 128.5) | 0;
   return rounded < 0 ? 0 : rounded > 255 ? 255 : rounded;

@@ -1,14 +1,14 @@
 import { buildHuffmanTable, type HuffmanTable } from './bit-reader.ts';
 
-/** One colour of the picture. */
+/** A JPEG component: one colour of the picture. */
 export interface Component {
   id: number;
-  /** Blocks of it in each unit of the picture, along both sides. */
+  /** Its blocks in each unit of the picture, in both directions. */
   across: number;
   down: number;
-  /** Which quantisation table is its own. */
+  /** The number of its quantisation table. */
   quantisation: number;
-  /** The divisors of its coefficients, in the order of the zigzag; set from its first scan on. */
+  /** The divisors of its coefficients in zigzag order; set by its first scan. */
   steps: Int32Array | null;
 }
 
@@ -19,39 +19,39 @@ export interface Frame {
   components: Component[];
 }
 
-/** One pass over some of the colours, and what is needed to read it. */
+/** One pass over some of the colours, with what is needed to read it. */
 export interface Scan {
   parts: { component: Component; dc: HuffmanTable | undefined; ac: HuffmanTable | undefined }[];
-  /** First and last coefficient that it holds, in the order of the zigzag. */
+  /** Its first and last coefficient in zigzag order. */
   from: number;
   to: number;
-  /** Bits that earlier scans left out of these coefficients, and that this one leaves out; 0 to 13. */
+  /** Bits omitted by earlier scans and by this one; 0 to 13. */
   high: number;
   low: number;
-  /** Units between two restart markers; 0 for none. */
+  /** Units between restart markers; 0 for none. */
   restartInterval: number;
   /** Offset of its entropy-coded data. */
   at: number;
 }
 
-/** Cameras write some dozens, most of them parts of a colour profile or of a preview. */
+/** Cameras write dozens, mostly parts of a colour profile or preview. */
 const MAX_SEGMENTS = 1000;
 /** A picture has at most four tables of a kind at a time, and two kinds of Huffman table. */
 const MAX_TABLES_IN_SEGMENT = 8;
-/** The standard's bound. */
+/** The standard's limit. */
 const MAX_SAMPLING = 4;
 
 const START_OF_FRAME = { baseline: 0xc0, extended: 0xc1, progressive: 0xc2 };
 const OTHER_FRAMES = [0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf];
 
 /**
- * Reads a JPEG's segments up to its scans, one scan at a time. Whatever it meets costs no more than
- * time in proportion to the file's length. Throws RangeError when the file is damaged, cut, of a kind that we
- * do not read, or has more segments than a photo has.
+ * Reads a JPEG's segments up to its scans, one scan at a time, in time proportional to the file's
+ * length. Throws RangeError when the file is damaged, truncated or unsupported, or has more
+ * segments than a photo has.
  */
 export class JpegSegments {
   frame: Frame | null = null;
-  /** Adobe's mark for four stored colours: 2 for YCCK, 0 for CMYK, null without one. */
+  /** Adobe's marker for four stored colours: 2 for YCCK, 0 for CMYK, null for none. */
   adobeTransform: number | null = null;
   readonly #bytes: Uint8Array;
   readonly #quantisation: Int32Array[] = [];
@@ -124,7 +124,7 @@ export class JpegSegments {
       p += 16;
       const isDc = head >> 4 === 0;
       const symbols = bytes.subarray(p, p + total);
-      // The first coefficient of a block differs from the last block's by a number of so many bits.
+      // A block's first coefficient differs from the last block's by a number of this many bits.
       if (isDc && symbols.some((size) => size > 15)) throw new RangeError('JPEG: a bad table');
       (isDc ? this.#dcTables : this.#acTables)[head & 15] = buildHuffmanTable(counts, symbols);
       p += total;
@@ -150,7 +150,7 @@ export class JpegSegments {
       const sampling = bytes[entry + 1];
       return {
         id: bytes[entry],
-        // A colour that is alone has one block in each unit, whatever the file says.
+        // A single colour has one block in each unit, whatever the file says.
         across: count === 1 ? 1 : sampling >> 4,
         down: count === 1 ? 1 : sampling & 15,
         quantisation: bytes[entry + 2],
@@ -197,14 +197,14 @@ export class JpegSegments {
     };
   }
 
-  /** Finds the offset of the marker that ends the entropy-coded data. */
+  /** The offset of the marker that ends the entropy-coded data. */
   #endOfScan(from: number): number {
     let at = from;
     for (;;) {
       at = this.#bytes.indexOf(0xff, at);
       if (at === -1) return this.#bytes.length;
       const next = this.#bytes[at + 1] ?? 0;
-      // A stuffed byte of data, or a restart marker between two units.
+      // A stuffed byte, or a restart marker between two units.
       if (next === 0 || (next >= 0xd0 && next <= 0xd7)) at += 2;
       else return at;
     }

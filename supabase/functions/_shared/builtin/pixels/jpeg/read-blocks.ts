@@ -1,16 +1,16 @@
-/** Reads the blocks of a scan into the coefficients of the colours that it is about. */
+/** Reads a scan's blocks into the coefficients of its colours. */
 import { BitReader, BrokenData, type HuffmanTable } from './bit-reader.ts';
 import type { Component, Scan } from './jpeg-segments.ts';
 
-/** One colour's coefficients: 64 a block in the order of the zigzag, block by block, row by row. */
+/** One colour's coefficients: 64 per block in zigzag order, block by block, row by row. */
 export interface Colour {
   component: Component;
   coefficients: Int16Array;
-  /** Blocks in a row and in a column that show something, and in a row with those that fill up the unit. */
+  /** Visible blocks per row and per column, and blocks per row including padding. */
   blocksAcross: number;
   blocksDown: number;
   stride: number;
-  /** The mean of the last block, from which the next one's differs by so much. */
+  /** The last block's mean, from which the next one differs by the value read. */
   lastDc: number;
 }
 
@@ -20,24 +20,24 @@ export interface Part {
   ac: HuffmanTable | undefined;
 }
 
-/** One for all photos, as that of `decodeJpeg` is. */
+/** One for all photos, like the one in `decodeJpeg`. */
 const reader = new BitReader();
-/** Blocks to come that have nothing more in this scan. */
+/** Following blocks without further data in this scan. */
 let emptyBlocks = 0;
 
-/** Begins to read a scan's data, whatever was read before. */
+/** Starts reading a scan's data with a clean state. */
 export function openScan(bytes: Uint8Array, at: number, parts: Part[]): void {
   reader.open(bytes, at);
   startOver(parts);
 }
 
-/** Steps over the next restart marker; throws RangeError when there is none. */
+/** Skips the next restart marker; throws RangeError when there is none. */
 export function restart(parts: Part[]): void {
   reader.restart();
   startOver(parts);
 }
 
-/** Blocks were read that the scan does not have. */
+/** True after reading more blocks than the scan has. */
 export function isScanExhausted(): boolean {
   return reader.isExhausted;
 }
@@ -49,7 +49,7 @@ function startOver(parts: Part[]): void {
 
 type ReadBlock = (part: Part, at: number, scan: Scan) => void;
 
-/** Gives the reader of such a scan's blocks (ITU T.81, annexes F and G). Throws RangeError for an unknown kind. */
+/** The reader for such a scan's blocks (ITU T.81, annexes F and G). Throws RangeError for an unknown kind. */
 export function blockReader(scan: Scan, parts: Part[], isProgressive: boolean): ReadBlock {
   const { from, to, high, low } = scan;
   const needsDc = !isProgressive || (from === 0 && high === 0);
@@ -116,12 +116,12 @@ function readDetail({ colour, ac }: Part, at: number, { from, to, low }: Scan): 
   }
 }
 
-/** The blocks, this one included, that a symbol ends. */
+/** The number of blocks that a symbol ends, including this one. */
 function runOfEmpty(size: number): number {
   return (1 << size) + (size === 0 ? 0 : reader.unsigned(size));
 }
 
-/** New coefficients stand between those known already, each of which gets one more bit on the way. */
+/** New coefficients lie between known ones, each of which gets one more bit on the way. */
 function refineDetail({ colour, ac }: Part, at: number, { from, to, low }: Scan): void {
   const { coefficients } = colour;
   const bit = 1 << low;

@@ -1,4 +1,4 @@
-/** From samples of each colour to pixels. */
+/** Converts each colour's samples to pixels. */
 import type { Pixels } from '../raster.ts';
 import type { BlockEdge } from './inverse-transform.ts';
 import type { Frame } from './jpeg-segments.ts';
@@ -8,16 +8,16 @@ export interface SamplePlane {
   data: Uint8Array;
 }
 
-/** A picture's layout: units of blocks, each block drawn `edge` x `edge`. */
+/** A picture's layout: units of blocks, each drawn as `edge` x `edge` pixels. */
 export interface Layout {
   edge: BlockEdge;
-  /** The most blocks that a colour has in a unit, along both sides. */
+  /** The most blocks of any colour in a unit, in both directions. */
   most: { across: number; down: number };
   unitsAcross: number;
   unitsDown: number;
 }
 
-/** Blocks as small as they may be for the longer edge to reach `longEdge`. */
+/** Picks the smallest blocks whose picture still reaches `longEdge`. */
 export function layOut({ width, height, components }: Frame, longEdge: number): Layout {
   let edge: BlockEdge = 8;
   while (edge > 1 && (Math.max(width, height) * edge) / 16 >= longEdge)
@@ -76,7 +76,7 @@ export function toPixels(
   return { width, height, rgb };
 }
 
-/** A row's samples, each as often as it takes to be `width` wide. */
+/** Repeats a row's samples to a width of `width`. */
 function spread(samples: Uint8Array, step: number, width: number): Uint8Array {
   if (step === 1) return samples.subarray(0, width);
   return Uint8Array.from({ length: width }, (_, x) => samples[Math.floor(x / step)]);
@@ -86,7 +86,7 @@ function greyRow(light: Uint8Array, rgb: Uint8Array): void {
   for (let x = 0; x < light.length; x++) rgb.fill(light[x], 3 * x, 3 * x + 3);
 }
 
-/** ITU T.871: full-range YCbCr. `step` pixels share a sample of the two colours. */
+/** ITU T.871: full-range YCbCr; `step` pixels share a sample of both colours. */
 function colourRow(
   light: Uint8Array,
   blueness: Uint8Array,
