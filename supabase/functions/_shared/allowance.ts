@@ -23,10 +23,10 @@ const TASKS = {
 export type AnalystTask = keyof typeof TASKS;
 
 /**
- * Counts one question to the analyst for the caller, in the database, where no client can avoid it.
- * An administrator may have given the caller another limit, so that the sentence names no number.
- * Throws `allowance_used_up` when today's are gone. A call that fails later stays counted: what is
- * bounded is the work asked for, not the work that came out well.
+ * Counts one request to the analyst for the caller, in the database, where no client can avoid it.
+ * Throws `allowance_used_up` when today's are gone, without a number, because an administrator may
+ * have changed the limit. A failed call stays counted: the limit is on the work requested, not on
+ * its success.
  */
 export async function takeAllowance(
   client: SupabaseClient,

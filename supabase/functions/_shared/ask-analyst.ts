@@ -4,21 +4,21 @@ import type { Analyst, Work } from './analyst.ts';
 import type { Usage } from './contract/stored.ts';
 import type { FunctionSettings } from './function-settings.ts';
 
-/** One call of the analyst for somebody, about one of their reports. */
+/** One call of the analyst for a person, about one of their reports. */
 export interface Assignment {
   settings: FunctionSettings;
-  /** One that a caller who goes away does not stop: what was spent was spent. */
+  /** A client whose requests survive the caller's departure: what was spent must be recorded. */
   client: SupabaseClient;
   reportId: string;
   task: AnalystTask;
-  /** Ends the work. A caller who goes away does not: what is paid for is stored all the same. */
+  /** Ends the work. The caller's departure does not: a paid answer is stored anyway. */
   signal?: AbortSignal;
 }
 
 /**
- * Has the analyst do something on the caller's allowance, each further question counted like the first, and
- * adds what it took to the report's costs, whatever came of it. `usage` is null where no model was asked.
- * Throws `allowance_used_up`, and what the analyst throws.
+ * Runs analyst work on the caller's allowance, counting each further request like the first, and
+ * adds its usage to the report's costs, whatever the outcome. `usage` is null when no model was
+ * asked. Throws `allowance_used_up`, and the analyst's own errors.
  */
 export async function askAnalyst<Answer>(
   assignment: Assignment,
@@ -55,7 +55,7 @@ function addUsage(asked: Usage[]): Usage | null {
   };
 }
 
-/** That it fails costs nobody their answer. */
+/** A failure here must not cost anybody their answer. */
 async function addCost(
   { settings, reportId, task }: Assignment,
   usage: Usage | null,

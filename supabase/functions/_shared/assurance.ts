@@ -1,6 +1,6 @@
 /**
- * Finds an assurance that something is safe or sound: what no photo can show, and what text planted
- * in a photo, a row or a style hint asks a model to say.
+ * Finds assurances that something is safe or sound: no photo can show that, and text planted in a
+ * photo, a row or a style hint asks models to write it.
  */
 import { withoutInstructions } from './instructions.ts';
 import { LANGUAGES, type Language } from './languages/language.ts';
@@ -10,13 +10,13 @@ import { PATTERNS_IN } from './languages/tables/patterns.ts';
 interface AssurancePatterns {
   states: RegExp;
   denies: RegExp;
-  /** "is not safe"; "until it is safe", "whether it is sound". */
+  /** "is not safe" is negated; "until it is safe" and "whether it is sound" are conditional. */
   negated: RegExp;
   conditional: RegExp;
   after: RegExp;
 }
 
-/** Further away, or beyond a comma, such a word speaks of something else. */
+/** Further away, or in another clause, such a word refers to something else. */
 const IN_CLAUSE = String.raw`[^.;:!?,。、；：！？，]`;
 const NEAR = 45;
 
@@ -38,14 +38,11 @@ const PATTERNS = new Map<Language, AssurancePatterns>(
   }),
 );
 
-/**
- * Finds the first assurance in a text, in its own words; null when there is none. Searches in every language that
- * reports are written in, unless one is given.
- */
+/** The first assurance in a text, quoted; null for none. Searches in every report language unless one is given. */
 export function findAssurance(text: string, language?: Language): string | null {
   for (const [one, patterns] of PATTERNS) {
     if (language !== undefined && one !== language) continue;
-    // Most texts have none, and need no splitting into clauses.
+    // Most texts have none and need no splitting into clauses.
     if (matchAssurance(text, patterns) === null) continue;
     const found = matchAssurance(withoutInstructions(text, one), patterns);
     if (found !== null) return found;

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { parseJson } from './json.ts';
 import { loggedCause } from './logged-cause.ts';
 
-/** The settings of every function; a function that asks no analyst needs no others. */
+/** The settings that every function needs. */
 export interface BackendSettings {
   supabaseUrl: string;
   publishableKey: string;
   /** Lets the host answer its own requests without the network. */
   fetch?: typeof fetch;
-  /** Logs causes that no answer may carry. Messages hold no values; of causes `loggedCause` is kept. */
+  /** Logs causes that no answer may carry. Messages hold no values; a cause is reduced by `loggedCause`. */
   log(message: string, cause?: unknown): void;
 }
 
@@ -16,7 +16,7 @@ export type Handler<Settings> = (request: Request, settings: Settings) => Promis
 
 export type Environment = Record<string, string | undefined>;
 
-/** Supabase's keys by name, as it hands them to a function; projects of before 2026 have one instead. */
+/** Supabase's keys by name, as it passes them to a function; projects from before 2026 have one key. */
 const publishableKeys = z.string().transform((json, context) => {
   const keys = z.record(z.string(), z.string()).safeParse(parseJson(json));
   const key = keys.data?.['default'] ?? Object.values(keys.data ?? {})[0];
@@ -30,7 +30,7 @@ const supabaseEnvironmentSchema = z.union([
   z.object({ SUPABASE_URL: z.url(), SUPABASE_ANON_KEY: z.string().min(1) }),
 ]);
 
-/** The settings without an analyst, from the environment in which Supabase runs an Edge Function. Throws ZodError. */
+/** Reads the settings without an analyst from an Edge Function's environment. Throws ZodError. */
 export function backendFromEnvironment(environment: Environment): BackendSettings {
   const env = supabaseEnvironmentSchema.parse(environment);
   return {

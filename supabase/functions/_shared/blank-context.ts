@@ -2,7 +2,7 @@ import type { PhotoContext } from './analyst.ts';
 import type { Language } from './languages/language.ts';
 import { BLANK_ROW, pickFields, PROPOSED_TEXTS } from './row-words.ts';
 
-/** The context of the first photo of an otherwise empty report. */
+/** The context of a photo alone in an empty report. */
 export function blankContext(language: Language): Omit<PhotoContext, 'lookForCracks'> {
   return {
     report: {

@@ -2,7 +2,7 @@ type Letter =
   | ('a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k' | 'l' | 'm')
   | ('n' | 'o' | 'p' | 'q' | 'r' | 's' | 't' | 'u' | 'v' | 'w' | 'x' | 'y' | 'z');
 
-/** The letters that name a text in the bookmarks of an exported Word file: a new text takes two letters. */
+/** Letters that name a text in an exported Word file's bookmarks; new texts take two letters. */
 export type BookmarkLetters = Letter | `${Letter}${Letter}`;
 
 type Doubled<Letters extends Record<string, string>> = {
@@ -11,7 +11,7 @@ type Doubled<Letters extends Record<string, string>> = {
   }[Exclude<keyof Letters, Name>];
 }[keyof Letters];
 
-/** The same type where no two have the same letters; otherwise one that names those that have. */
+/** The type itself when all letters differ; otherwise a type that names the duplicates. */
 export type Unique<Letters extends Record<string, string>> = [Doubled<Letters>] extends [never]
   ? Letters
   : { sameLetters: Doubled<Letters> };

@@ -2,9 +2,9 @@ import { MAX_ORIGINAL_BYTES } from './contract/limits.ts';
 
 interface Bound {
   bytes: number;
-  /** Bytes of one line, which is held as a whole until its end. */
+  /** Bytes of one line, which is buffered until its end. */
   line?: number;
-  /** Milliseconds for all of it; absent where the caller has a limit of its own. */
+  /** Milliseconds for the whole; absent where the caller sets its own limit. */
   ms?: number;
 }
 
@@ -12,25 +12,25 @@ const KIB = 1024;
 const MIB = 1024 * KIB;
 const NEW_LINE = 10;
 
-/** The most that may come from elsewhere, by what it is; compressed bytes count as what they unpack to. */
+/** The most that other servers may send, by kind; compressed bytes count at their unpacked size. */
 export const MOST_FROM_ELSEWHERE = {
   /** A streamed answer: 64,000 tokens, each of which servers wrap in up to 500 bytes. */
   modelStream: { bytes: 32 * MIB, line: 2 * MIB },
-  /** The same answer in one piece, which is held as a whole. */
+  /** The same answer in one piece, buffered as a whole. */
   modelAnswer: { bytes: 2 * MIB },
-  /** Why a model's server refuses; some 4,000 characters of it are read. */
+  /** A model server's refusal; some 4,000 characters of it are read. */
   modelFailure: { bytes: 256 * KIB },
-  /** Names of some hundred models. */
+  /** Names of several hundred models. */
   modelList: { bytes: 256 * KIB },
-  /** Progress of a model's download, sent some ten times a second for hours. */
+  /** A model's download progress, sent about ten times a second for hours. */
   downloadProgress: { bytes: 64 * MIB, line: 64 * KIB },
-  /** A photo: the bucket takes 10 MiB. */
+  /** A photo; the bucket takes 10 MiB. */
   photo: { bytes: 10 * MIB, ms: 120_000 },
-  /** The same, or an original, on its way to somebody who may be slow, or has a limit of their own. */
+  /** A photo or original, for a recipient that may be slow or sets its own limit. */
   photoStream: { bytes: MAX_ORIGINAL_BYTES },
-  /** Rows as the backend answers them: a report at its bounds has some 10 MB. */
+  /** Rows from the backend; a report at its limits has about 10 MB. */
   rows: { bytes: 64 * MIB },
-  /** A bucket's answers without photos: a thousand names, each with its signs as references. */
+  /** A bucket's answers other than photos: a thousand names, escaped. */
   bucketAnswer: { bytes: 8 * MIB },
 } satisfies Record<string, Bound>;
 
@@ -38,7 +38,7 @@ export type FromElsewhere = keyof typeof MOST_FROM_ELSEWHERE;
 
 const findBound = (kind: FromElsewhere): Bound => MOST_FROM_ELSEWHERE[kind];
 
-/** More came than the other side may send; nothing more is read of it. */
+/** The other side sent more than it may; the rest is not read. */
 export class TooManyBytes extends Error {
   constructor(most: number) {
     super(`More came than the ${most} bytes that this may have`);
@@ -46,7 +46,7 @@ export class TooManyBytes extends Error {
   }
 }
 
-/** The same stream; it ends with TooManyBytes, or a TimeoutError, at the bound of what it is, and its sender is let go. */
+/** The same stream; fails with TooManyBytes or a TimeoutError at its kind's limits, and cancels the sender. */
 export function countBytes(
   stream: ReadableStream<Uint8Array>,
   kind: FromElsewhere,
@@ -68,7 +68,7 @@ export function countBytes(
   return stream.pipeThrough(counter, ms === undefined ? {} : { signal: AbortSignal.timeout(ms) });
 }
 
-/** The same answer, of which no more is read than may come; `kind` may depend on how it begins. */
+/** The same answer, limited by its kind, which may depend on its headers. */
 export function boundAnswer(
   response: Response,
   kind: FromElsewhere | ((response: Response) => FromElsewhere),

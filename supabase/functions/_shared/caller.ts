@@ -7,18 +7,17 @@ import type { BackendSettings } from './backend-settings.ts';
 import { boundAnswer } from './bytes-from-elsewhere.ts';
 import { FunctionError } from './function-error.ts';
 
-/** Data and files answer in milliseconds; one that takes longer than this will not answer. */
+/** Data and files take milliseconds; a request that takes longer than this will not be answered. */
 const BACKEND_TIMEOUT_MS = 30_000;
 
-/** Addresses at which the storage answers with a file's bytes. */
+/** Storage addresses that answer with a file's bytes. */
 const FILES = /\/storage\/v1\/object\/(?!list\b)/;
 
 const SIGN_IN_AGAIN = 'Your session has ended. Please sign in again.';
 
 /**
- * A client that acts as the person who called: it carries their token, so row level security decides
- * what it sees and changes. Its requests end when the caller goes away; with null they do not, for what
- * has to be done then all the same.
+ * A client that carries the caller's token, so that row level security decides what it sees and
+ * changes. Its requests end when the caller goes away; with null as `signal` they continue.
  */
 export function callerClient(
   request: Request,
@@ -47,8 +46,8 @@ export function callerClient(
 }
 
 /**
- * Asks the sign-in service for the signed-in person; an address is in lower case, '' when there is none. Throws
- * `unauthenticated`.
+ * Asks the sign-in service for the signed-in person; the address is in lower case, '' for none.
+ * Throws `unauthenticated`.
  */
 export async function readCaller(
   client: SupabaseClient,
@@ -57,7 +56,7 @@ export async function readCaller(
   const token = (request.headers.get('authorization') ?? '').replace(/^Bearer\s+/i, '');
   const { data, error } = await client.auth.getUser(token);
   if (error) {
-    // The client has a 403 for an ended session say that there is none, with a status of 400.
+    // The client turns a 403 for an ended session into a missing session, with status 400.
     const isRefused = isAuthSessionMissingError(error) || [401, 403].includes(error.status ?? 0);
     throw isRefused ? signInAgain(error) : error;
   }
@@ -69,7 +68,7 @@ export async function callerId(client: SupabaseClient, request: Request): Promis
   return (await readCaller(client, request)).id;
 }
 
-/** The code of a row that is there already. */
+/** Postgres' code for a row that already exists. */
 export const UNIQUE_VIOLATION = '23505';
 
 interface DataError {
@@ -81,8 +80,8 @@ interface DataError {
 const TOKEN_REFUSED = new Set(['PGRST301', 'PGRST302', 'PGRST303']);
 
 /**
- * The data of a query's result, still to be parsed. Throws `unauthenticated` when the token was
- * refused, and the error itself, which only the log will see, for everything else.
+ * The data of a query's result, unparsed. Throws `unauthenticated` when the token was refused;
+ * otherwise the error itself, for the log alone.
  */
 export function unwrapData(result: {
   data: unknown;

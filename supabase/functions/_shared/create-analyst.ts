@@ -9,8 +9,8 @@ export interface AnalystSettings extends Omit<ModelSettings, 'provider'> {
 }
 
 /**
- * The analyst that the settings ask for; without a provider, the built-in one. Never throws: what is
- * missing (a key, a model's name) is said by each call, as `analyst_not_configured`.
+ * Creates the analyst that the settings choose; the built-in one without a provider. Never throws:
+ * a missing key or model fails each call with `analyst_not_configured`.
  */
 export function createAnalyst(settings: AnalystSettings): Analyst {
   const { provider } = settings;
@@ -18,17 +18,17 @@ export function createAnalyst(settings: AnalystSettings): Analyst {
   return createModelAnalyst({ ...settings, provider });
 }
 
-/** The built-in one takes one after the other, each in a moment: the next are on their way meanwhile. */
+/** The built-in analyst takes them one by one, in a moment each; the next ones load meanwhile. */
 const BUILTIN_AT_ONCE = 4;
 
 /**
- * For each photo that a model is asked about, how many are read or stored meanwhile: a fast model was left
- * waiting by one for all four. What is sent beyond waits in the queue, holds memory and, where every photo
- * fails, is asked about in vain.
+ * Photos read or stored for each photo at the model: with one for all four, a fast model had to
+ * wait. More would only wait in the queue and hold memory and, where every photo fails, be asked
+ * about in vain.
  */
 const ON_THEIR_WAY = 0.5;
 
-/** Photos that it is worth sending at a time: those that the model is asked about, and those on their way. */
+/** Photos worth sending at a time: those at the model and those on their way. */
 export function photosAtOnce({ provider, concurrency }: AnalystSettings): number {
   if (!provider || provider === 'builtin') return BUILTIN_AT_ONCE;
   const asked = concurrency ?? PROVIDER_DEFAULTS[provider].concurrency;

@@ -5,12 +5,12 @@ import { unknownPhotoReferences } from './photo-references.ts';
 import { countCharacters } from './text/count-characters.ts';
 import { takeText } from './text/take-text.ts';
 
-/** Room for the paragraph about unchecked rows, which is added to the Discussion. */
+/** Characters for the paragraph about unchecked rows that is appended to the Discussion. */
 export const CLOSING_ROOM = 500;
 
 /**
- * Drafts that the database will take and that refer only to photos the report has. Throws
- * `analyst_answer_invalid`, so that unusable drafts change nothing.
+ * Drafts that fit the database and refer only to existing photos. Throws `analyst_answer_invalid`,
+ * so that unusable drafts change nothing.
  */
 export function checkedDrafts(
   drafts: SectionDrafts,

@@ -4,16 +4,16 @@ import { FILE_BUCKETS } from './photo-address.ts';
 
 type Bucket = ReturnType<SupabaseClient['storage']['from']>;
 
-/** Storage lists at most this many objects at a time by default, and removes as many at once. */
+/** Storage lists this many objects by default, and removes as many at once. */
 const PAGE = 100;
 
-/** There are more files than the effort allowed for; some are removed, and asking again continues. */
+/** More files than one call may remove; some are gone, and calling again continues. */
 export class FilesLeft extends Error {}
 
 /**
- * Removes every file under a folder, photos and originals, folders inside it included, page after page while
- * `mayGoOn` says so. Throws FilesLeft, `unauthenticated`, the storage's own errors, and an error when something listed
- * cannot be removed.
+ * Removes every file under a folder, photos and originals, subfolders included, page by page while
+ * `mayGoOn` returns true. Throws FilesLeft, `unauthenticated`, the storage's errors, and an error
+ * when a listed file cannot be removed.
  */
 export async function removeFolder(
   client: SupabaseClient,
@@ -23,7 +23,7 @@ export async function removeFolder(
   for (const name of FILE_BUCKETS) await emptyFolder(client.storage.from(name), folder, mayGoOn);
 }
 
-/** Resolves with how many files were removed. */
+/** Resolves to the number of files removed. */
 async function emptyFolder(
   bucket: Bucket,
   folder: string,
@@ -37,14 +37,14 @@ async function emptyFolder(
     if (listed.data.length === 0) return total;
     const paths = (isFile: boolean) =>
       listed.data
-        // A folder has no id, cannot be removed, and ceases to be with its last file.
+        // A folder has no id, cannot be removed, and vanishes with its last file.
         .filter(({ id }) => (id !== null) === isFile)
         .map(({ name }) => `${folder}/${name}`);
 
     let removed = await removeFiles(bucket, paths(true));
     for (const inner of paths(false)) removed += await emptyFolder(bucket, inner, mayGoOn);
-    // Somebody else may have removed these since; what is listed a second time is kept by row level security,
-    // or by the storage, and would be listed for ever.
+    // Somebody else may have removed these since. An unchanged second listing is protected by row
+    // level security or by the storage, and would be listed for ever.
     const listing = listed.data.map(({ name }) => name).join('/');
     if (removed === 0 && listing === kept) {
       throw new Error(`What is listed under ${folder} could not be removed`);
@@ -56,8 +56,8 @@ async function emptyFolder(
 }
 
 /**
- * A caller may list, so a refusal is about the token. Supabase's storage refuses with 400, and has the status in its
- * body.
+ * Callers may list, so a refusal concerns the token. Supabase's storage refuses with 400 and puts
+ * the real status in its body.
  */
 function refusesToken(error: object): boolean {
   const { status, statusCode } = error as { status?: number; statusCode?: string };

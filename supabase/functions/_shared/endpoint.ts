@@ -4,11 +4,11 @@ import type { FunctionAnswer } from './contract/wire.ts';
 import { parseJson } from './json.ts';
 import { FunctionError } from './function-error.ts';
 
-/** The longest body is a style hint of 2,000 characters; anything near this is not ours. */
+/** The longest body is a style hint of 2,000 characters; one near this limit is not the product's. */
 const MAX_BODY_CHARACTERS = 32_768;
 
-// Any origin may call: what protects the data is the caller's token, which no browser adds by itself.
-// The headers are those that supabase-js sends, and the caller's day.
+// Any origin may call: the caller's token protects the data, and no browser adds it by itself. The
+// headers are those of supabase-js, and the caller's day.
 export const CORS_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST, OPTIONS',
@@ -18,8 +18,8 @@ export const CORS_HEADERS = {
 };
 
 /**
- * Makes a function's handler: preflight, method, body, and one place where every failure becomes an
- * answer that says no more than a person should read.
+ * Creates a function's handler: preflight, method and body checks, and one place that turns every
+ * failure into an answer fit for a person to read.
  */
 export function endpoint<Body extends z.ZodType, Settings extends BackendSettings>(
   bodySchema: Body,

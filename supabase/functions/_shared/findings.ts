@@ -1,24 +1,23 @@
-/** The findings of a report's rows, for screens, documents and functions alike. */
 interface Joined {
   id: string;
   /**
-   * The row whose finding its photo shows as well; null for a finding of its own. Absent in what was kept before there
-   * were findings of several photos.
+   * The row whose finding this photo also shows; null for a finding of its own. Absent in data from
+   * before findings had several photos.
    */
   finding_id?: string | null;
 }
 
-/** A finding, and every photo of it. */
+/** A finding with all its photos. */
 export interface Finding<Row extends Joined> {
   /** The row that holds its words. */
   row: Row;
-  /** That row and those beside it, in the report's order, with the numbers that they have there. */
+  /** That row and the ones joined to it, in the report's order, with their numbers. */
   photos: { row: Row; number: number }[];
 }
 
 /**
- * The findings of a report's rows, in the order of the rows that hold their words. Every row is in one of them: a
- * row whose finding is not among them is a finding of its own.
+ * Groups a report's rows into findings, in the order of the rows that hold their words. A row whose
+ * finding is not among the rows becomes a finding of its own.
  */
 export function listFindings<Row extends Joined>(rows: readonly Row[]): Finding<Row>[] {
   const known = new Map(rows.map((row) => [row.id, row]));

@@ -26,14 +26,14 @@ const STATUS: Record<FunctionErrorCode, number> = {
   internal: 500,
 };
 
-/** True when a model's answer could not be used, for any reason. */
+/** True when a model's answer was unusable for any reason. */
 export function isUnusableAnswer(error: unknown): boolean {
   return error instanceof FunctionError && error.code.startsWith('analyst_answer_');
 }
 
 /**
- * The one error that leaves a function. `message` is written for the person who reads it: what
- * happened, and what to do. The cause stays in the log.
+ * The only error that leaves a function. `message` is written for people: what happened, and what
+ * to do. The cause stays in the log.
  */
 export class FunctionError extends Error {
   readonly code: FunctionErrorCode;

@@ -7,7 +7,7 @@ import type { SumSettings } from './photo-sums.ts';
 import { type RecordCost, serviceRecorder } from './service-recorder.ts';
 import { z } from 'zod';
 
-/** The photo with its drawing, or as it is, of so many pixels at most; null where it is not drawn on. */
+/** The photo with its drawing, or without one, at most `longEdge` pixels long; null when that took too long. */
 export type DrawOnPhoto = (
   bytes: Uint8Array,
   drawing: Drawing | null,
@@ -15,18 +15,18 @@ export type DrawOnPhoto = (
   forWhom: { person: string; signal: AbortSignal },
 ) => Promise<Uint8Array | null>;
 
-/** Reads, or answers what was read a moment ago under this key for another photo of the same person's. */
+/** Reads, or returns what another photo of the same person just read under this key. */
 export type ShareReads = <Found>(key: string, read: () => Promise<Found>) => Promise<Found>;
 
 /** The settings of a function that asks an analyst, given by Deno's environment or the embedded host. */
 export interface FunctionSettings extends SumSettings {
   analyst: Analyst;
   recordCost: RecordCost;
-  /** Calls of the analyst for each person and UTC day. */
+  /** Analyst calls for each person and UTC day. */
   allowance: { analyses: number; generations: number };
-  /** Draws where it keeps nobody waiting; absent where each call has a process for itself. */
+  /** Draws outside the calling thread; absent where each call has its own process. */
   drawOnPhoto?: DrawOnPhoto;
-  /** Ends what the analyst is at, because its process ends; the reason is what the caller is answered. */
+  /** Aborts the analyst's work when its process ends; callers get the reason as their answer. */
   ending?: AbortSignal;
 }
 
@@ -38,17 +38,17 @@ export interface AnalystPrice {
   currency: string;
 }
 
-/** The analyst's part of the settings. */
+/** The settings that choose an analyst. */
 export interface AnalystChoice extends Pick<FunctionSettings, 'analyst' | 'allowance'> {
-  /** Null where nobody has said. */
+  /** Null where the operator set no price. */
   analystPrice: AnalystPrice | null;
-  /** Photos that it is worth sending at a time. */
+  /** Photos worth sending at a time. */
   analystAtOnce: number;
 }
 
 export type FunctionHandler = Handler<FunctionSettings>;
 
-// Enough for several large inspections a day; a bound on what one account can cost in model fees.
+// Enough for several large inspections a day; limits what one account can cost in model fees.
 const DEFAULT_DAILY_ANALYSES = 500;
 const DEFAULT_DAILY_GENERATIONS = 100;
 const MAX_DAILY = 1_000_000;
@@ -67,13 +67,13 @@ const optional = (min: number, max: number) =>
   text
     .transform((value) => (value === undefined ? undefined : Number(value)))
     .pipe(z.int().min(min).max(max).optional());
-/** An hour for a model that runs on a processor. */
+/** Up to an hour, for a model that runs on a CPU. */
 const seconds = optional(1, 3600);
 const price = text
   .transform((value) => (value === undefined ? undefined : Number(value)))
   .pipe(z.number().min(0).max(1_000_000).optional());
 
-/** The settings of the functions that do not depend on the host, by their environment names. */
+/** The functions' settings that are the same on every host, by environment name. */
 export const analystEnvironmentSchema = z.object({
   AI_PROVIDER: text.pipe(
     z
@@ -86,21 +86,21 @@ export const analystEnvironmentSchema = z.object({
   OPENAI_API_KEY: text,
   ANTHROPIC_API_KEY: text,
   GOOGLE_GENERATIVE_AI_API_KEY: text,
-  /** For one question, from when the model starts on it; the two after it win, each for its task. */
+  /** For one request, from when the model starts on it; the next two override it, each for its task. */
   AI_TIMEOUT_SECONDS: seconds,
   AI_PHOTO_TIMEOUT_SECONDS: seconds,
   AI_SECTIONS_TIMEOUT_SECONDS: seconds,
-  /** Questions that the model is asked at a time. */
+  /** Requests to the model at a time. */
   AI_CONCURRENCY: optional(1, 64),
-  /** Tokens that a question and its answer may take together. */
+  /** Tokens for a request and its answer together. */
   AI_CONTEXT: optional(2048, 10_000_000),
-  /** On: the model checks its own text in a second question. */
+  /** When on, the model checks its own text in a second request. */
   AI_JUDGE: text.pipe(z.enum(['on', 'off']).default('on')),
-  /** The provider's model that is asked; AI_MODEL unless it is set. */
+  /** The provider's model that judges; AI_MODEL by default. */
   AI_JUDGE_MODEL: text,
-  /** Long edge of the photos that it is sent. */
+  /** Long edge of the photos sent to the model, in pixels. */
   AI_IMAGE_PX: optional(256, 8192),
-  /** How long a question may be put off by the provider's limits. */
+  /** Seconds that a request may be delayed by the provider's limits. */
   AI_PATIENCE_SECONDS: optional(1, 86_400),
   AI_PRICE_IN: price,
   AI_PRICE_OUT: price,
@@ -127,7 +127,7 @@ export function analystFromEnvironment(
   };
 }
 
-/** Reads a model's settings from the environment, for callers that are no function. Throws ZodError. */
+/** Maps the environment to a model's settings, for callers other than functions. */
 export function analystSettings(env: z.infer<typeof analystEnvironmentSchema>): AnalystSettings {
   const ownKey = {
     builtin: undefined,
@@ -155,10 +155,10 @@ export function analystSettings(env: z.infer<typeof analystEnvironmentSchema>): 
   };
 }
 
-/** A function is ended at 150 s; reading the photo and storing the answer need their part. */
+/** Supabase ends a function at 150 s; reading the photo and storing the answer need the rest. */
 const EDGE_WALL_MS = 135_000;
 
-/** All settings from the environment in which Supabase runs an Edge Function. Throws ZodError. */
+/** Reads all settings from an Edge Function's environment. Throws ZodError. */
 export function settingsFromEnvironment(environment: Environment): FunctionSettings {
   const backend = backendFromEnvironment(environment);
   const { analyst, allowance } = analystFromEnvironment(environment, { wallClockMs: EDGE_WALL_MS });

@@ -1,6 +1,6 @@
 /**
- * Tells what a sentence states from what it tells somebody to do: checks judge statements, never instructions. Clause by
- * clause, since "Note that the wall is safe and close the gate" is both.
+ * Separates what a sentence states from what it tells somebody to do: checks judge statements, never instructions.
+ * Works by clause, since "Note that the wall is safe and close the gate" is both.
  */
 import { LANGUAGES, type Language } from './languages/language.ts';
 import { wordPattern } from './languages/word-pattern.ts';
@@ -8,7 +8,7 @@ import { FACTS_IN } from './languages/tables/facts.ts';
 import { PATTERNS_IN } from './languages/tables/patterns.ts';
 import { TEXTS_IN } from './languages/tables/texts.ts';
 
-/** `joined` continues the clause before it, "… opened up and inspected"; `aside` is in brackets, or one of a list. */
+/** `joined` continues the clause before it ("… opened up and inspected"); `aside` is in brackets or a list item. */
 type Kind = 'instruction' | 'statement' | 'condition' | 'joined' | 'aside';
 
 interface Clause {
@@ -35,7 +35,7 @@ const PATTERNS = new Map(
         isUnspaced,
         joint: new RegExp([PUNCTUATION, ...(isUnspaced ? [] : joints)].join('|'), 'giu'),
         and: starting(and),
-        // In a language that capitalises nouns, case distinguishes a verb from one.
+        // In a language that capitalises nouns, case distinguishes a verb from a noun.
         opens: new RegExp(opens, PATTERNS_IN[language].nounsAreCapital ? 'u' : 'iu'),
         orders: wordPattern(orders, language, 'iu'),
         says: new RegExp(`^(?:${says})`, 'iu'),
@@ -51,7 +51,7 @@ const PATTERNS = new Map(
 
 type Patterns = NonNullable<ReturnType<(typeof PATTERNS)['get']>>;
 
-/** A sentence with blanks in the place of all that it tells somebody to do, and of the conditions of that. */
+/** The sentence with its instructions, and their conditions, replaced by blanks. */
 export function withoutInstructions(sentence: string, language: Language): string {
   const patterns = PATTERNS.get(language);
   if (!patterns) return sentence;
@@ -64,12 +64,12 @@ export function withoutInstructions(sentence: string, language: Language): strin
   return stated;
 }
 
-/** True when a sentence tells somebody to do something, in the words of a language. */
+/** True when a sentence tells somebody to do something. */
 export function instructs(sentence: string, language: Language): boolean {
   return withoutInstructions(sentence, language) !== sentence;
 }
 
-/** The clauses in their order; those that only continue another, or are its condition, are of its kind. */
+/** The clauses in order; one that continues another, or is its condition, gets that one's kind. */
 function splitClauses(sentence: string, patterns: Patterns): Clause[] {
   const clauses: Clause[] = [];
   let start = 0;

@@ -1,6 +1,6 @@
 import { takeText } from './text/take-text.ts';
 
-/** Parses a JSON text and cleans the texts in it; undefined for text that is no JSON, which no schema accepts. */
+/** Parses JSON and cleans its texts; undefined for invalid JSON, which no schema accepts. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (_, value: unknown) =>

@@ -1,11 +1,11 @@
 import { CORS_HEADERS } from './endpoint.ts';
 import { FunctionError } from './function-error.ts';
 
-/** A quicker answer keeps its own status; proxies are patient for longer than this. */
+/** A quicker answer keeps its own status; proxies wait longer than this. */
 const PATIENCE_MS = 1500;
-/** Between two signs of life: a proxy that waits no longer than three seconds hears one in time. */
+/** Between two signs of life: in time for proxies that wait only three seconds. */
 const SIGN_AFTER_MS = 1500;
-/** White space before a JSON text means nothing. */
+/** White space before JSON is ignored. */
 const SIGN_OF_LIFE = new TextEncoder().encode('\n');
 
 const FAILED = new FunctionError(
@@ -16,15 +16,15 @@ const FAILED = new FunctionError(
 const HEADERS = {
   ...CORS_HEADERS,
   'content-type': 'application/json',
-  // Compressed, or kept back by a proxy until there is more, no sign of life would arrive.
+  // Compressed or buffered by a proxy, no sign of life would arrive.
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 };
 
 /**
- * A function's answer for connections that are cut where nothing is heard: one that takes longer begins with status 200
- * and blank lines, and ends with the body that the function answers, a refusal too. The work continues where nobody
- * hears of it any more.
+ * A function's answer for connections that are cut when silent: a slow one starts with status 200
+ * and blank lines, and ends with the function's body, even a refusal. The work continues even when
+ * the caller has gone.
  */
 export async function keepAlive(answer: Promise<Response>): Promise<Response> {
   let patience: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +53,7 @@ function signsOfLifeBefore(answer: Promise<Response>): ReadableStream<Uint8Array
         controller.enqueue(bytes);
         controller.close();
       } catch {
-        // Nobody reads it any more.
+        // The caller has gone.
       }
     },
     cancel() {

@@ -3,10 +3,10 @@ import type { Language } from './languages/language.ts';
 import { FACTS_IN } from './languages/tables/facts.ts';
 import { TEXTS_IN } from './languages/tables/texts.ts';
 
-/** More runs of numbers than this are counted, not listed: nobody reads the list. */
+/** More runs of numbers than this are counted, not listed: nobody would read them. */
 export const MAX_LISTED = 40;
 
-/** "3, 5–9 and 12" in a language; beyond `most` runs the rest are counted. */
+/** "3, 5–9 and 12" in a language; runs beyond `most` are counted. */
 export function listNumbers(
   numbers: readonly number[],
   language: Language,
@@ -24,7 +24,7 @@ export function listNumbers(
   return [parts.slice(0, -1).join(comma), ...parts.slice(-1)].filter(Boolean).join(list.and);
 }
 
-/** Lists ascending numbers as briefly as possible: "3, 7–9" for 3, 7, 8, 9. Two in a row stay two. */
+/** Ascending numbers as briefly as possible: "3, 7–9" for 3, 7, 8, 9. Two in a row stay two. */
 export function numberRuns(numbers: readonly number[], to = '–'): string[] {
   const runs: number[][] = [];
   for (const number of [...new Set(numbers)].sort((a, b) => a - b)) {

@@ -1,4 +1,4 @@
-/** The parts of a failure that a log keeps: its kind and its place. */
+/** The parts of a failure that are logged: its kind and place. */
 export interface LoggedCause {
   name: string;
   code?: string;
@@ -7,18 +7,18 @@ export interface LoggedCause {
   cause?: LoggedCause;
 }
 
-/** A failure's causes beyond these say where a library was, not what went wrong. */
+/** Deeper causes show where a library was, not what went wrong. */
 const MAX_CAUSES = 3;
-/** As many calls as the engine itself keeps. */
+/** The engine's own limit. */
 const MAX_FRAMES = 10;
 /** The characters of kinds and codes (`ZodError`, `23505`, `ECONNREFUSED`, `over_request_rate_limit`). */
 const WORD = /^[\w.-]{1,40}$/;
-/** A call in this program: `at name (place:line:column)`, the name and the place without blanks. */
+/** A stack line of this program: `at name (place:line:column)`, name and place without blanks. */
 const FRAME = /^ +at (?:(?:async |new )*[\w$.<>#]+ )?\(?[\w$@%+~:/.-]+:\d+:\d+\)?$/;
 
 /**
- * A failure without its message, which may quote what a person typed, a token or an address of a photo
- * (databases and parsers do), and without any other property. Undefined for what is no object.
+ * A failure without its message, which may quote what a person typed, a token or a photo's address
+ * (databases and parsers do), and without other properties. Undefined for anything but an object.
  */
 export function loggedCause(cause: unknown, depth = MAX_CAUSES): LoggedCause | undefined {
   if (typeof cause !== 'object' || cause === null) return undefined;
@@ -35,7 +35,7 @@ export function loggedCause(cause: unknown, depth = MAX_CAUSES): LoggedCause | u
 
 function readCode(cause: object): string | undefined {
   if ('code' in cause) return readWord(cause.code);
-  // Answers of model providers have their HTTP status instead.
+  // Errors of model providers have an HTTP status instead.
   return 'statusCode' in cause ? readWord(cause.statusCode) : undefined;
 }
 
@@ -44,12 +44,12 @@ function readWord(value: unknown): string | undefined {
   return typeof word === 'string' && WORD.test(word) ? word : undefined;
 }
 
-/** The stack's calls. It begins with the message, whose own lines may look like calls. */
+/** The stack's calls. The stack begins with the message, whose lines may look like calls. */
 function readFrames(cause: object): string[] {
   if (!('stack' in cause) || typeof cause.stack !== 'string') return [];
   const message = 'message' in cause && typeof cause.message === 'string' ? cause.message : '';
   const at = cause.stack.indexOf(message);
-  // A message that was changed since is still quoted above the calls, where nothing tells them apart.
+  // A message changed since is still quoted in the stack, and cannot be told from the calls.
   if (at < 0) return [];
   return cause.stack
     .slice(at + message.length)

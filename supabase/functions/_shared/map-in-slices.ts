@@ -1,10 +1,10 @@
-/** Nobody notices this long a pause; a report of 2,000 rows full of references takes seconds. */
+/** Nobody notices so short a pause; a report of 2,000 rows full of references takes seconds. */
 const SLICE_MS = 10;
 
-/** The slices of all who read a report at the moment come one after the other. */
+/** Slices of concurrent reports run one after the other. */
 let lastSlice: Promise<unknown> = Promise.resolve();
 
-/** `map` of all items, between which everybody else's requests get their turn of the thread. */
+/** Maps all items, giving other requests the thread between slices. */
 export async function mapInSlices<Item, Result>(
   items: readonly Item[],
   map: (item: Item, index: number) => Result,

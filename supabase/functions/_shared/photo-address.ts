@@ -1,24 +1,22 @@
 /**
- * Converts between a photo's address and its path. A row keeps the public URL under which its photo was stored, which
- * names the host of that day: only the path in it still means something after a move, so anyone who reads a photo asks
- * this module, never the stored URL. Shared by functions, host and browser.
+ * Converts between a photo's address and its path. A row keeps the public URL from when its photo
+ * was stored, with that day's host; after a move only the path in it is valid, so anyone who reads
+ * a photo uses this module, never the stored URL. Shared by functions, host and browser.
  */
 
 export const PHOTO_BUCKET = 'inspection_photos';
-/** Private: the file that a photo was made of lies there under the photo's own name, where its person keeps originals. */
+/** Private: the file that a photo was made from, under the photo's name, where its person keeps originals. */
 export const ORIGINALS_BUCKET = 'inspection_originals';
-/** The buckets with files of photos; they go together. */
+/** The buckets with files of photos, which are deleted together. */
 export const FILE_BUCKETS = [PHOTO_BUCKET, ORIGINALS_BUCKET] as const;
-/** The part of a photo's public URL before its storage path, on every host. */
 const PUBLIC_PATH = `/storage/v1/object/public/${PHOTO_BUCKET}/`;
 
-/** The addresses of a photo and of its small rendition. */
 export interface PhotoAddresses {
   photo: string;
   rendition: string;
 }
 
-/** The public URL of what lies at a storage path, on the host at `backend`. */
+/** The public URL of a storage path on the host at `backend`. */
 export function publicPhotoUrl(backend: string, path: string): string {
   return (
     backend.replace(/\/+$/, '') + PUBLIC_PATH + path.split('/').map(encodeURIComponent).join('/')
@@ -26,12 +24,12 @@ export function publicPhotoUrl(backend: string, path: string): string {
 }
 
 /**
- * The storage path in a stored URL, decoded; null for what is no photo of our bucket. The URL's host is
- * not compared: the same storage is known by more than one name, and by others after a move.
+ * The decoded storage path in a stored URL; null when it is not in the photo bucket. The URL's host
+ * is ignored: the same storage has several names, and others after a move.
  */
 export function readPhotoPath(stored: string): string | null {
   if (!URL.canParse(stored)) return null;
-  // Dot segments are resolved by now; the query and the fragment are left behind.
+  // Dot segments are already resolved; query and fragment are dropped.
   const { protocol, pathname } = new URL(stored);
   const start = pathname.indexOf(PUBLIC_PATH);
   if (!/^https?:$/.test(protocol) || start === -1) return null;
@@ -42,7 +40,7 @@ export function readPhotoPath(stored: string): string | null {
   return segments.every(isPathSegment) ? segments.join('/') : null;
 }
 
-/** As `readPhotoPath`, only for a photo that lies where this person's photos of this report do. */
+/** Like `readPhotoPath`, but only for a photo in this person's folder for this report. */
 export function ownPhotoPath(stored: string, userId: string, reportId: string): string | null {
   const path = readPhotoPath(stored);
   const [user, report, ...rest] = path?.split('/') ?? [];
@@ -50,8 +48,8 @@ export function ownPhotoPath(stored: string, userId: string, reportId: string): 
 }
 
 /**
- * Gives the addresses that serve a stored photo now. An address that is not of our bucket holds as it is; so does every
- * one as long as the backend is not known.
+ * The addresses that serve a stored photo now. An address outside the photo bucket stays as it is,
+ * as does every address while the backend is unknown.
  */
 export function photoAddresses(stored: string, backend: string | undefined): PhotoAddresses {
   const path = backend === undefined ? null : readPhotoPath(stored);
@@ -66,7 +64,7 @@ export function buildRenditionPath(photo: string): string {
   return dot > slash ? `${photo.slice(0, dot)}.small.jpg` : `${photo}.small.jpg`;
 }
 
-/** True when a decoded piece of a path names something in its folder, and leads nowhere else. */
+/** True when a decoded path segment names something inside its folder. */
 export function isPathSegment(segment: string): boolean {
   if (segment === '' || segment === '.' || segment === '..') return false;
   return !Array.from(segment).some(

@@ -7,8 +7,8 @@ import { countCharacters } from './text/count-characters.ts';
 import { takeText } from './text/take-text.ts';
 
 /**
- * A description that the database will take: trimmed, no text too long, and none blank unless the photo was
- * not assessed. Throws `analyst_answer_invalid`, so that an unusable description changes nothing.
+ * A description that fits the database: trimmed, no text too long, and none blank unless the photo was not assessed.
+ * Throws `analyst_answer_invalid`, so that an unusable description changes nothing.
  */
 export function checkDescription(description: PhotoDescription): PhotoDescription {
   const checked = {

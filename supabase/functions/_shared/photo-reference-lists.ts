@@ -1,4 +1,4 @@
-/** Reads the numbers after "Photo" or "Fotos": how such a list continues, and where it ends. */
+/** Reads the numbers after "Photo" or "Fotos", up to the end of the list. */
 import { LANGUAGES, type Language } from './languages/language.ts';
 import { FACTS_IN } from './languages/tables/facts.ts';
 import type { PhotoReferenceWords } from './languages/forms/texts.ts';
@@ -8,20 +8,20 @@ import { LETTER } from './languages/word-pattern.ts';
 export interface ReferencePart {
   start: number;
   end: number;
-  /** One number, those of a range, or none for a name. */
+  /** One number, a range's numbers, or none for a name. */
   numbers: number[];
-  /** The name of a photo that was deleted: 'deleted', 'deleted 2'. */
+  /** A deleted photo's name: 'deleted', 'deleted 2'. */
   name: string | null;
   /** The text between the ends of a range: '–', ' to '. */
   through: string | null;
-  /** Each number as it is written: one, or the two ends of a range. */
+  /** Each number as written: one, or a range's two ends. */
   written: { number: number; start: number; end: number }[];
 }
 
-/** The number of the word before the list; null where it may be either. */
+/** The grammatical number of the word before the list; null where it may be either. */
 type IsPlural = boolean | null;
 
-/** A longer range is no reference that anyone would look up; it is read as its two ends. */
+/** A longer range is no real reference; it is read as its two ends. */
 export const MAX_RANGE = 1000;
 
 const SPACE = String.raw`[^\S\r\n]*`;
@@ -30,9 +30,9 @@ const DASH = '[-‐-―−~〜～]';
 const NUMBER = '([0-9０-９]{1,6})';
 const NAME = sticky(String.raw`\[(deleted(?: \d{1,6})?)\]`);
 
-// A part of a longer number, a decimal, a time, a date: no photo's.
+// Part of a longer number, a decimal, a time or a date: not a photo's number.
 const NO_PART = String.raw`[0-9０-９]|[.:]\d|\/\d{1,2}\/\d|-\d{1,2}-\d`;
-/** Words of all languages that are written with spaces, or of those without. */
+/** The words of all languages with spaces, or of those without. */
 const joinWords = (kind: 'time' | 'units', isUnspaced: boolean) =>
   LANGUAGES.filter((language) => FACTS_IN[language].isUnspaced === isUnspaced)
     .map((language) => TEXTS_IN[language].photos[kind])
@@ -41,10 +41,10 @@ const TIME = joinWords('time', false);
 const UNIT = `mm|cm|dm|m|km|µm|ft|k?n|kg|mpa|m²|${joinWords('units', false)}`;
 const COUNTER = `mm|cm|m|%|${joinWords('time', true)}|${joinWords('units', true)}`;
 
-/** Behind a unit: "5 n'ont" and "5 m'ont" have none. */
+/** After a unit: "5 n'ont" and "5 m'ont" have none. */
 const UNIT_ENDS = `(?!${LETTER}|['’]${LETTER})`;
 
-/** A number of a photo is not followed by these; the first after the word is doubted least. */
+/** Excluded after a photo's number; the first number after the word is doubted least. */
 const FIRST_NUMBER = sticky(
   `${NUMBER}(?!${NO_PART}|${LETTER}|${SPACE}%|${SPACE}(?:${TIME})(?!${LETTER}))`,
 );
@@ -57,15 +57,15 @@ const SPACED_DASH = sticky(`${SPACE}${DASH}${SPACE}`);
 const WORD_FOLLOWS = sticky(`${SPACE}${LETTER}`);
 const GOES_ON_AS_WORDS = sticky(`${GAP}(?:${LETTER}|\\d)`);
 
-/** A language's patterns. All but `head` are sticky: they match where they are set to, or not at all. */
+/** A language's patterns. All but `head` are sticky: they match at their position or not at all. */
 export interface ListPatterns {
   language: Language;
-  /** The word and what may stand before the first number. Its groups: the plural, the singular. */
+  /** The word and what may precede the first number. Its groups: the plural, the singular. */
   head: RegExp;
   until: RegExp;
   comma: RegExp;
   and: RegExp;
-  /** The word or the mark once more: "and Photo", "und Nr.". */
+  /** The word or the mark repeated: "and Photo", "und Nr.". */
   again: RegExp;
   markAgain: RegExp;
 }
@@ -74,7 +74,7 @@ export const LIST_PATTERNS: readonly ListPatterns[] = LANGUAGES.map((language) =
   listPatterns(language, TEXTS_IN[language].photos),
 );
 
-/** Those of marks on photos, whose numbers are listed as photos' are. */
+/** Patterns for marks on photos, listed like photos' numbers. */
 export const MARK_PATTERNS: readonly ListPatterns[] = LANGUAGES.map((language) =>
   listPatterns(language, TEXTS_IN[language].marks),
 );
@@ -103,7 +103,7 @@ function listPatterns(
   };
 }
 
-/** The numbers, ranges and names from `at` on; empty where there are none. */
+/** The numbers, ranges and names from `at` on; empty for none. */
 export function readList(
   text: string,
   at: number,
@@ -129,8 +129,8 @@ function nextPart(
   if (conjoined || isPlural === false) return conjoined;
   const listed = joinedPart(text, end, patterns.comma, patterns, isPlural);
   if (!listed || isPlural) return listed;
-  // After a word that may be singular, a comma may begin something else: "Foto 3, 12 Risse"; unless the list continues,
-  // or ends there.
+  // After a word that may be singular, a comma may start something else ("Foto 3, 12 Risse"),
+  // unless the list continues or ends there.
   const isSure =
     !matchAt(GOES_ON_AS_WORDS, text, listed.end) ||
     joinedPart(text, listed.end, patterns.and, patterns, isPlural) !== null ||
@@ -180,7 +180,7 @@ function readPart(
   const through = matchAt(patterns.until, text, first.end) ?? matchAt(SPACED_DASH, text, first.end);
   const last = through && writtenAt(later, text, first.end + through[0].length);
   if (!through || !last) return single;
-  // "Photo 3 - 2 cracks" is no range; "Photo 3 - 5.", "Photo 3–5" and "Photos 3 - 5 show" are.
+  // "Photo 3 - 2 cracks" is not a range; "Photo 3 - 5.", "Photo 3–5" and "Photos 3 - 5 show" are.
   const isLoose = /^\s|\s$/.test(through[0]) && matchAt(SPACED_DASH, through[0], 0) !== null;
   const mayBeLoose = isUnspaced || (isFirst && isPlural === true);
   if (isLoose && !mayBeLoose && matchAt(WORD_FOLLOWS, text, last.end)) return single;
@@ -201,7 +201,7 @@ function expandRange(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** Full-width figures count as figures. */
+/** Reads full-width digits too. */
 function parseNumber(digits: string): number {
   return Number(
     digits.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)),

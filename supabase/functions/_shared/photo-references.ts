@@ -1,6 +1,6 @@
 /**
- * Finds "Photo 3", "Photos 2, 3 and 5", "Fotos 2–4", "写真3" and the like in a text. Depends on
- * nothing but the languages' words, so that functions, screens and documents read references alike.
+ * Finds "Photo 3", "Photos 2, 3 and 5", "Fotos 2–4", "写真3" and the like in a text. Depends only on
+ * the languages' words, so that functions, screens and documents read references alike.
  */
 import type { Language } from './languages/language.ts';
 import { TEXTS_IN } from './languages/tables/texts.ts';
@@ -13,23 +13,23 @@ import {
 } from './photo-reference-lists.ts';
 
 export interface PhotoReference {
-  /** The numbers referred to, ranges written out, in the order of the text. */
+  /** The numbers referred to, ranges expanded, in text order. */
   numbers: number[];
-  /** The reference's place in the text: from `start` to just before `end`. */
+  /** The start of the reference; `end` is exclusive. */
   start: number;
   end: number;
-  /** Its numbers, ranges and names of deleted photos one by one, in the order of the text. */
+  /** Its numbers, ranges and names of deleted photos, in text order. */
   parts: ReferencePart[];
-  /** In whose words it is written, and lists are rewritten. */
+  /** The language of its words, in which lists are rewritten. */
   language: Language;
-  /** True when commas may join its numbers: not where its word is in the singular. */
+  /** True when commas may join its numbers: not after a singular word. */
   mayList: boolean;
 }
 
-/** All references in a text, in its order; no two overlap. */
+/** All references in a text, in order, without overlaps. */
 export function findPhotoReferences(text: string): PhotoReference[] {
   const found = LIST_PATTERNS.flatMap((patterns) => listReferences(text, patterns));
-  // The longest reading of a place counts.
+  // The longest match at a place wins.
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   const references: PhotoReference[][] = [];
   let end = 0;
@@ -45,7 +45,6 @@ export function findPhotoReferences(text: string): PhotoReference[] {
   return inTheirLanguage(text, references);
 }
 
-/** A language's references, one after the other. */
 function listReferences(text: string, patterns: ListPatterns): PhotoReference[] {
   const { head, language } = patterns;
   const references: PhotoReference[] = [];
@@ -64,7 +63,7 @@ function listReferences(text: string, patterns: ListPatterns): PhotoReference[] 
   return references;
 }
 
-/** Chooses among equal readings the one in the language that the text is likeliest in: "Fotos 3–5" is of three. */
+/** Picks among equal matches the language that the text most likely has: "Fotos 3–5" exists in three. */
 function inTheirLanguage(text: string, readings: PhotoReference[][]): PhotoReference[] {
   const likeliest = new Map<string, Language | undefined>();
   return readings.flatMap((same) => {
@@ -78,14 +77,14 @@ function inTheirLanguage(text: string, readings: PhotoReference[][]): PhotoRefer
   });
 }
 
-/** The numbers referred to that a report of `count` photos does not have, each once, ascending. */
+/** The numbers that a report of `count` photos does not have, each once, ascending. */
 export function unknownPhotoReferences(text: string, count: number): number[] {
   const numbers = findPhotoReferences(text).flatMap((reference) => reference.numbers);
   const unknown = numbers.filter((number) => number < 1 || number > count);
   return [...new Set(unknown)].sort((a, b) => a - b);
 }
 
-/** The language of those given whose small words a text has most of; the first where none is ahead. */
+/** The given language whose common words the text has most of; the first in a tie. */
 function likeliestLanguage(text: string, languages: readonly Language[]): Language | undefined {
   const scored = languages.map((language) => {
     const { common } = TEXTS_IN[language].photos;

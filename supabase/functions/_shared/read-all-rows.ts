@@ -1,19 +1,19 @@
-/** Rows to ask for in one request: as many as a data service sends by default (`max_rows`); it may send fewer. */
+/** Rows per request: a data service's default maximum (`max_rows`); it may send fewer. */
 const PAGE = 1000;
 const ATTEMPTS = 3;
-/** PostgREST: the page begins behind the last row. */
+/** PostgREST's code for a page that begins after the last row. */
 const BEHIND_THE_LAST = 'PGRST103';
 
-/** The answer to a request with an exact count: some of the rows, and how many there are in all. */
+/** The answer to a request with an exact count: some of the rows, and the number of all. */
 interface RowPage<Row> {
   data: Row[];
   count: number | null;
 }
 
 /**
- * All rows, a page at a time, in an order that is the same for every page. Somebody may add, move or delete rows in
- * between, which moves others from one page to another: then it is read again, so that no row is missing and none
- * comes twice. Rows without an id must differ in what is read of them.
+ * Reads all rows page by page, in an order that is the same for every page. Rows added, moved or
+ * deleted meanwhile shift others between pages: then it reads again, so that none is missing or
+ * repeated. Rows without an id must differ in what is read of them.
  */
 export async function readAllRows<Row>(
   readPage: (from: number, to: number) => PromiseLike<RowPage<Row>>,
@@ -27,7 +27,7 @@ export async function readAllRows<Row>(
   );
 }
 
-/** Null when rows came, moved or went on the way; those that came behind all others were read with them. */
+/** Null when rows came, moved or went meanwhile; rows added after all others are read too. */
 async function readOnce<Row>(
   readPage: (from: number, to: number) => PromiseLike<RowPage<Row>>,
 ): Promise<Row[] | null> {

@@ -1,26 +1,26 @@
 /**
- * A reference belongs to its photo, not to its number. A text is stored with what its numbers meant
- * when it was written; anyone who shows it renumbers it by the order of today. Depends on nothing.
+ * Binds references to photos, not numbers: a text is stored with what its numbers meant when it was
+ * written, and renumbered to the current order when shown. Has no other dependency.
  */
 import { FACTS_IN } from './languages/tables/facts.ts';
 import { MAX_RANGE, type ReferencePart } from './photo-reference-lists.ts';
 import { type PhotoReference, findPhotoReferences } from './photo-references.ts';
 
 /**
- * The photo ids behind a text's numbers: `{ "3": id }`. Null where the report had no such photo when the text was
- * written. A deleted photo is bound to the name in its place: `{ "deleted": id }`.
+ * The photo ids behind a text's numbers: `{ "3": id }`; null where the report had no such photo
+ * when the text was written. A deleted photo is bound under its name: `{ "deleted": id }`.
  */
 export type PhotoBindings = Record<string, string | null>;
 
 export interface RenumberedText {
   text: string;
-  /** The bindings of this text, to be stored with it. */
+  /** This text's bindings, stored with it. */
   bindings: PhotoBindings;
-  /** Numbers that are others now, each once, in the order of the text. */
+  /** Numbers that have changed, each once, in text order. */
   changes: { from: number; to: number }[];
-  /** Photos that the text refers to and that are gone, each once. */
+  /** Deleted photos that the text refers to, each once. */
   deleted: DeletedPhoto[];
-  /** Numbers that stand for no photo, each once. */
+  /** Numbers without a photo, each once. */
   unbound: number[];
 }
 
@@ -29,16 +29,16 @@ export interface DeletedPhoto {
   name: string;
   /** Null when nobody knows which photo it was. */
   id: string | null;
-  /** The number that it had in the text as it is stored; null when that has the name already. */
+  /** Its number in the stored text; null when the stored text already has the name. */
   number: number | null;
 }
 
-/** So that bindings stay within what the database takes; references beyond are read as they stand. */
+/** Keeps bindings within what the database takes; references beyond keep their numbers. */
 const MAX_BOUND = 2000;
 
 /**
- * Binds the numbers in a text to the ids of a report's rows, given in their order. Names of deleted photos keep their
- * ids from `known`.
+ * Binds a text's numbers to the ids of a report's rows in their order. Names of deleted photos keep
+ * their ids from `known`.
  */
 export function bindPhotos(
   text: string,
@@ -54,9 +54,9 @@ export function bindPhotos(
 }
 
 /**
- * A stored text as it reads in the order of today. A photo that is gone is named in place of its
- * number, and gets its number back with the photo. A number without a binding (by a writer who knew
- * none) means the photo that has it today. Idempotent.
+ * Renumbers a stored text to the current order. A deleted photo is named in place of its number,
+ * and gets its number back if restored. A number without a binding means the photo that has it
+ * today. Idempotent.
  */
 export function renumberPhotos(
   text: string,
@@ -64,7 +64,7 @@ export function renumberPhotos(
   order: readonly string[],
 ): RenumberedText {
   const references = findPhotoReferences(text);
-  // Most texts: the places of all rows are not looked up for them, which for all rows takes their square.
+  // Most texts: skips indexing all rows, which for a report of n rows would take n² steps.
   if (references.length === 0) {
     return { text, bindings: {}, changes: [], deleted: [], unbound: [] };
   }
@@ -78,10 +78,10 @@ export function renumberPhotos(
   return { text: rewritten + text.slice(from), ...labels.outcome };
 }
 
-// No reference goes beyond a line, so texts side by side are read as one, and share their names.
+// References never span lines, so joined texts are read as one and share their names.
 const SEAM = '\n\u0001\n';
 
-/** `bindPhotos` of several texts that are stored with bindings in common: those of a row. */
+/** `bindPhotos` for several texts with common bindings, such as a row's. */
 export function bindTexts(
   texts: Record<string, string>,
   order: readonly string[],
@@ -90,7 +90,7 @@ export function bindTexts(
   return bindPhotos(Object.values(texts).join(SEAM), order, known);
 }
 
-/** `renumberPhotos` of several texts that are stored with bindings in common: those of a row. */
+/** `renumberPhotos` for several texts with common bindings, such as a row's. */
 export function renumberTexts<Name extends string>(
   texts: Record<Name, string>,
   stored: PhotoBindings,
@@ -103,7 +103,7 @@ export function renumberTexts<Name extends string>(
   return { ...outcome, texts: Object.fromEntries(entries) as Record<Name, string> };
 }
 
-/** A number, or the name of a deleted photo. */
+/** A number, or a deleted photo's name. */
 type Label = number | string;
 
 function findLabels(
@@ -146,7 +146,7 @@ function findLabels(
   return { of: (key: Label) => labels.get(String(key)) ?? key, outcome };
 }
 
-/** Names for deleted photos: the one that is in the text already, else a free one. */
+/** Names for deleted photos: the one already in the text, else a free one. */
 function namesFor(text: string, stored: PhotoBindings, places: ReadonlyMap<string, number>) {
   const names = new Map<string, string>();
   const taken = new Set(
@@ -167,7 +167,7 @@ function namesFor(text: string, stored: PhotoBindings, places: ReadonlyMap<strin
   };
 }
 
-/** A reference with its labels of today; exactly as it was where they are the same. */
+/** A reference with its current labels; unchanged where they are the same. */
 function relabelled(text: string, reference: PhotoReference, findLabel: (key: Label) => Label) {
   const { parts } = reference;
   const [first] = parts;
@@ -181,7 +181,7 @@ function relabelled(text: string, reference: PhotoReference, findLabel: (key: La
   const wanted = wordsBetween(reference);
   let written = text.slice(reference.start, first.start);
   for (const [index, runs] of pieces.entries()) {
-    // A range that has come apart brings an "and" of its own; one is enough.
+    // A range that was split brings its own "and"; one is enough.
     const isSplitNext = index + 1 === last && (pieces[last]?.length ?? 1) > 1;
     written += index === last ? listed(runs, wanted) : runs.join(wanted.comma);
     written += isSplitNext ? wanted.comma : (separators[index] ?? '');
@@ -189,7 +189,7 @@ function relabelled(text: string, reference: PhotoReference, findLabel: (key: La
   return written;
 }
 
-/** After a word in the singular a comma would end the reference: "Photo 1 and 3 and 5". */
+/** After a singular word a comma would end the reference: "Photo 1 and 3 and 5". */
 function wordsBetween({ mayList, language }: PhotoReference) {
   const { signs, list } = FACTS_IN[language];
   return { and: list.and, comma: mayList ? signs.comma : list.and };
@@ -200,7 +200,7 @@ function listed(runs: string[], { comma, and }: { comma: string; and: string }):
   return `${runs.slice(0, -1).join(comma)}${and}${runs.at(-1) ?? ''}`;
 }
 
-/** Renumbers a number, a range or a name: mostly one piece, several where a range is split. */
+/** Renumbers a number, a range or a name: usually one piece, several where a range is split. */
 function buildPieces(
   text: string,
   part: ReferencePart,
@@ -214,7 +214,7 @@ function buildPieces(
   const isSame = labels.every((label, index) => label === (name ?? numbers[index]));
   if (isSame) return [text.slice(start, end)];
   if (through === null) return labels.map(shown);
-  // The two ends of what is no range in itself ("Photos 5–3") stay two.
+  // The two ends of something that is no range ("Photos 5–3") stay two.
   if (numbers.length === 2 && !isRun(numbers)) return labels.map(shown);
   const present = [...new Set(labels.filter((label) => typeof label === 'number'))];
   const gone = labels.filter((label) => typeof label === 'string');
@@ -234,7 +234,7 @@ function isRun(numbers: readonly number[]): boolean {
   return numbers.every((number, index) => index === 0 || number === (numbers[index - 1] ?? 0) + 1);
 }
 
-/** Ascending numbers in runs of neighbours, none longer than a range may be. */
+/** Ascending numbers grouped into consecutive runs, none longer than a range may be. */
 function groupRuns(ascending: readonly number[]): number[][] {
   const runs: number[][] = [];
   for (const number of ascending) {

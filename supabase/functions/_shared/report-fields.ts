@@ -1,35 +1,35 @@
 import type { BookmarkLetters } from './bookmark-letters.ts';
 
 /**
- * The texts that a person enters about a report as a whole, each under the name of its column in `reports`. Forms,
- * schemas, document, Word file, archive and questions to a model derive from these descriptions; a document's
- * label is in each language's `fields`, and the column itself in a migration.
+ * The texts that a person enters about a whole report, by column of `reports`. Forms, schemas,
+ * document, Word file, archive and requests to a model derive from these descriptions; a document's
+ * label is in each language's `fields`, the column itself in a migration.
  */
 interface FieldDescription {
   /** The label on English screens. */
   label: string;
-  /** The most characters; the database holds the same number as a constraint. */
+  /** The most characters; a database constraint holds the same number. */
   most: number;
-  /** The letters of its bookmark in an exported Word file. Files of before are read by them: they never change. */
+  /** The letters of its bookmark in an exported Word file. They never change, because older files are read by them. */
   bookmark: BookmarkLetters;
-  /** Describes a Word template's placeholder in a few words. */
+  /** A Word template placeholder's description, in a few words. */
   says: string;
-  /** Printed on a title's own page. */
+  /** True for a field printed on a title page. */
   isOnCover?: true;
   keepsLines?: true;
-  /** Read by models that write about the inspection. */
+  /** True for a field that models read when they write about the inspection. */
   isForModels?: true;
-  /** Its place in the form of particulars. */
+  /** Its place in the form of report details. */
   form?: FormField;
 }
 
 interface FormField {
   group: 'Site' | 'Report' | 'Scope';
-  /** Given where it is longer than the field's label. */
+  /** A longer label than the field's own. */
   label?: string;
   /** An example from practice. */
   example: string;
-  /** More than one line: how many to begin with. */
+  /** The initial number of lines, for a field with more than one. */
   rows?: number;
   isHalf?: true;
 }
@@ -40,7 +40,7 @@ const TITLE = {
   title: { label: 'Title', most: 200, bookmark: 'h', says: 'the report’s title' },
 } as const satisfies Descriptions;
 
-/** Beneath the title, before the day of the inspection. */
+/** Below the title, before the inspection date. */
 export const FIELDS_BEFORE_DATE = {
   client_name: {
     label: 'Client',
@@ -86,7 +86,7 @@ export const FIELDS_BEFORE_DATE = {
   },
 } as const satisfies Descriptions;
 
-/** Beneath the title, after the day of the inspection. */
+/** Below the title, after the inspection date. */
 export const FIELDS_AFTER_DATE = {
   weather: {
     label: 'Weather',
@@ -114,7 +114,7 @@ export const FIELDS_AFTER_DATE = {
   },
 } as const satisfies Descriptions;
 
-/** Sections under a heading of their own. */
+/** Sections with a heading of their own. */
 export const FIELDS_WITH_HEADING = {
   scope: {
     label: 'Scope',
@@ -163,7 +163,7 @@ export const ENTERED_FIELDS = { ...TITLE, ...LABELLED };
 
 type Fields = typeof ENTERED_FIELDS;
 export type EnteredField = keyof Fields;
-/** Those that a document prints with a label or a heading in its language. */
+/** Fields that a document prints with a label or a heading in its language. */
 export type LabelledField = keyof typeof LABELLED;
 export type DetailField = keyof (typeof FIELDS_BEFORE_DATE & typeof FIELDS_AFTER_DATE);
 export type HeadedField = keyof typeof FIELDS_WITH_HEADING;
@@ -173,12 +173,11 @@ type FieldWith<Part> = {
 export type FormFieldName = FieldWith<{ form: FormField }>;
 export type ModelField = FieldWith<{ isForModels: true }>;
 
-/** A report's texts as they are stored. */
 export type EnteredTexts = Record<Exclude<EnteredField, 'client_name'>, string> & {
   client_name: string | null;
 };
 
-/** An object's own names, as its type has them. */
+/** Object.keys with the type of the names. */
 export const listNames = <Name extends string>(fields: Record<Name, unknown>) =>
   Object.keys(fields) as Name[];
 

@@ -2,31 +2,30 @@ import type { BookmarkLetters } from './bookmark-letters.ts';
 import { MAX_CAPTION, MAX_LOCATION, MAX_OBSERVATION_TEXT } from './contract/limits.ts';
 
 /**
- * The fields of a row, each under the name of its column in `observations`. Screens, schemas, columns, versions,
- * comparisons, documents, Word's bookmarks and the archive derive from these descriptions; a document's label is in
- * each language's `rows`, and the column itself in a migration.
+ * The fields of a row, by column of `observations`. Screens, schemas, columns, versions,
+ * comparisons, documents, Word's bookmarks and the archive derive from these descriptions; a
+ * document's label is in each language's `rows`, the column itself in a migration.
  */
 interface Described {
-  /** Its name on English screens. */
+  /** The label on English screens. */
   label: string;
-  /** Its name in the table of rows, where that is another. */
+  /** Its name in the table of rows, if different. */
   heading?: string;
-  /** One photo's, which stays with it when photos are joined into a finding. */
+  /** Belongs to the photo, and stays with it when photos are joined into a finding. */
   isOfPhoto?: true;
-  /** Proposed by an analyst. */
   isProposed?: true;
   /**
-   * Its place in a document: in a column and as a text of its own, beneath the element with its label, or in code
-   * that knows it. Absent for one that is not printed.
+   * Its place in a document: in a column as a text of its own, below the element with a label, or
+   * in special code. Absent for a field that is not printed.
    */
   prints?: 'text' | 'beneath' | 'by itself';
-  /** The letters of its bookmark in an exported Word file, by which it comes back; they never change. */
+  /** The letters of its bookmark in an exported Word file, by which it is read back; they never change. */
   bookmark?: BookmarkLetters;
 }
 
 interface TypedDescription extends Described {
   kind: 'text' | 'line';
-  /** The most characters; the database holds the same number as a constraint. */
+  /** The most characters; a database constraint holds the same number. */
   most: number;
 }
 
@@ -35,21 +34,18 @@ interface ChosenDescription extends Described {
   values: readonly string[];
 }
 
-/** 'level' is the code of a level of the report's rating scheme, blank for none. */
+/** 'level' holds the code of a level of the report's rating scheme, blank for none. */
 interface PlainDescription extends Described {
   kind: 'flag' | 'time' | 'level';
 }
 
 export type RowField = TypedDescription | ChosenDescription | PlainDescription;
 
-/** How serious a defect is: from upkeep to possible danger to people. */
+/** How serious a defect is: from upkeep to danger to people. */
 export const SEVERITIES = ['minor', 'moderate', 'major', 'safety'] as const;
-/** How soon something is to be done: at once, within weeks, at the next works; or watched meanwhile. */
+/** How soon to act: at once, within weeks, at the next works; or monitor until then. */
 export const URGENCIES = ['immediate', 'soon', 'planned', 'monitor'] as const;
-/**
- * The result of looking at a photo. `no_visible_defect` is a finding; `not_assessed` is none: anyone who
- * looked could not judge, and a person has to.
- */
+/** The result of observing a photo. `no_visible_defect` is an answer; `not_assessed` is none: a person has to judge. */
 export const OUTCOMES = [
   'defect',
   'no_visible_defect',
@@ -57,7 +53,7 @@ export const OUTCOMES = [
   'not_assessed',
 ] as const;
 
-/** In the order in which they are read. */
+/** In reading order. */
 export const ROW_FIELDS = {
   element: {
     label: 'Element',

@@ -5,17 +5,16 @@ export type RowFieldName = keyof Fields;
 type FieldWith<Part> = {
   [Name in RowFieldName]: Fields[Name] extends Part ? Name : never;
 }[RowFieldName];
-/** One that prints beneath a row's element, with a label in each language. */
+/** A field printed below a row's element, with a label in each language. */
 export type BeneathField = FieldWith<{ prints: 'beneath' }>;
 export type TextField = FieldWith<{ prints: 'text' }>;
-/** One whose words come back from Word. */
+/** A field that is read back from Word. */
 export type ReturningField = FieldWith<{ bookmark: string }>;
 export type FindingField = Exclude<RowFieldName, FieldWith<{ isOfPhoto: true }>>;
 export type ProposedField = FieldWith<{ isProposed: true }>;
 export type TypedField = FieldWith<{ kind: 'text' | 'line' }>;
 export type ProposedText = ProposedField & TypedField;
 
-/** The value of a field's column. */
 export type FieldValue<Name extends RowFieldName> = Fields[Name] extends {
   values: readonly (infer Value)[];
 }
@@ -25,16 +24,16 @@ export type FieldValue<Name extends RowFieldName> = Fields[Name] extends {
     : Fields[Name]['kind'] extends 'flag'
       ? boolean
       : string;
-/** A language's words for a field: its label, and the words of what is chosen. */
+/** A language's words for a field: its label, and those of its choices. */
 export type FieldWords<Name extends RowFieldName> = Fields[Name] extends {
   values: readonly (infer Value extends string)[];
 }
   ? { label: string; values: Record<Value, string> }
   : string;
-/** All that a row says, as it is stored. */
+/** All fields of a row, as stored. */
 export type RowWords = { [Name in RowFieldName]: FieldValue<Name> };
 
-/** A row's value of a field, whatever its kind. */
+/** Reads a row's field of any kind. */
 export const readWord = (
   row: { [Name in RowFieldName]?: RowWords[Name] | null },
   name: RowFieldName,
@@ -64,15 +63,13 @@ export const TYPED_FIELDS = namesWith<TypedField>((field) => 'most' in field);
 export const PROPOSED_TEXTS = TYPED_FIELDS.filter(
   (name): name is ProposedText => findRowField(name).isProposed === true,
 );
-/** Beside the words that a version keeps: see private.bookkeeping in the database. */
+/** The fields that versions do not keep: see private.bookkeeping in the database. */
 export const TIME_FIELDS = namesWith(({ kind }) => kind === 'time');
-/** Those that have no place of their own on the screens: they are shown and changed by their kind. */
+/** Fields without a place of their own on the screens: shown and edited by their kind. */
 export const ADDED_FIELDS = BENEATH_FIELDS.filter((name: RowFieldName) => name !== 'location');
 
-/** The most characters that a typed field holds. */
 export const mostCharacters = (name: TypedField): number => ROW_FIELDS[name].most;
 
-/** The fields of a row among these names, and nothing else of it. */
 export function pickFields<Name extends RowFieldName>(
   row: Pick<RowWords, Name>,
   names: readonly Name[],
@@ -80,7 +77,6 @@ export function pickFields<Name extends RowFieldName>(
   return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<RowWords, Name>;
 }
 
-/** The value of a field that nobody has filled. */
 export function blankValue<Name extends RowFieldName>(name: Name): RowWords[Name] {
   const { kind } = findRowField(name);
   const blank = kind === 'flag' ? false : kind === 'choice' || kind === 'time' ? null : '';
@@ -90,18 +86,17 @@ export function blankValue<Name extends RowFieldName>(name: Name): RowWords[Name
 export const isSaid = (value: string | boolean | null | undefined): boolean =>
   typeof value === 'string' ? value.trim() !== '' : value === true;
 
-/** A row of which nobody has said anything. */
 export const BLANK_ROW = Object.fromEntries(
   ROW_FIELD_NAMES.map((name) => [name, blankValue(name)]),
 ) as unknown as RowWords;
 
-/** Tells that none of the fields that an analyst proposes is filled; "not assessed" fills none. */
+/** True when no proposed field is filled; "not assessed" fills none. */
 export const isUntouched = (row: Pick<RowWords, ProposedField>): boolean =>
   PROPOSED_FIELDS.every((name) =>
     name === 'outcome' ? !row.outcome || row.outcome === 'not_assessed' : !isSaid(row[name]),
   );
 
-/** "No visible defect": a value that is chosen, as English screens call it. */
+/** A choice as English screens name it: "No visible defect". */
 export function nameValue(value: string): string {
   const words = value.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseJson } from './json.ts';
 import type { RecordPhotoSums } from './photo-sums.ts';
 
-/** The usage of one call, by the names of the database's parameters. */
+/** The usage of one call, by the database's parameter names. */
 interface AnalystCost {
   p_report: string;
   p_task: string;
@@ -14,10 +14,10 @@ interface AnalystCost {
   p_seconds: number;
 }
 
-/** Adds it to its report and its owner's month, with every right: a caller would say less (docs/decisions/229). */
+/** Adds a cost to its report and its owner's month, with every right: callers could cheat (docs/decisions/229). */
 export type RecordCost = (cost: AnalystCost) => Promise<void>;
 
-/** Supabase's secret keys by name; projects of before 2026 have one instead. */
+/** Supabase's secret keys by name; projects from before 2026 have one key. */
 const keysSchema = z.object({
   SUPABASE_SECRET_KEYS: z.string().optional(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
@@ -29,8 +29,8 @@ interface ServiceRecorder {
 }
 
 /**
- * Records by the service role, as Supabase lends it to its functions, what a function found and no caller may say; rejects
- * where it does not. These two are the product's only uses of every right.
+ * Records results that no caller may supply, by the service role that Supabase gives its functions;
+ * rejects without its key. These two are the product's only uses of every right.
  */
 export function serviceRecorder(
   supabaseUrl: string,

@@ -3,7 +3,7 @@ import type { RowTexts } from './analyst.ts';
 import type { Provenance } from './contract/stored.ts';
 import { isSaid, pickFields, TEXT_FIELDS } from './row-words.ts';
 
-/** The texts of observations.proposal, which is whatever a client wrote there; null when it has none. */
+/** The texts in observations.proposal, which a client may have filled with anything; null for none. */
 export const proposedTextsSchema = z
   .object({
     element: z.string(),
@@ -19,7 +19,7 @@ interface RowWithProvenance extends RowTexts {
   proposal: RowTexts | null;
 }
 
-/** An analyst's proposal for a row that a person changed; null where nobody did. */
+/** The analyst's proposal for a row that a person changed; null otherwise. */
 export function listCorrections({ hand, proposal, ...row }: RowWithProvenance): RowTexts | null {
   if (hand !== 'edited' || !proposal) return null;
   const wasProposed = TEXT_FIELDS.some((name) => isSaid(proposal[name]));

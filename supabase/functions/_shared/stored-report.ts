@@ -24,12 +24,12 @@ const reportSchema = z.object({
 });
 export type StoredReport = z.infer<typeof reportSchema>;
 
-/** With what the person says of the inspection: long texts, which a single photo does not need. */
+/** With the person's details of the inspection: long texts, which a single photo does not need. */
 const describedReportSchema = reportSchema.extend({
   ...eachField(MODEL_FIELDS, () => z.string()),
 });
 
-/** The columns of a row that every reader of a report's rows for an analyst needs. */
+/** Columns that everything reading a report's rows for an analyst needs. */
 export const storedRowSchema = z.object({
   id: z.string(),
   finding_id: z.string().nullable(),
@@ -38,11 +38,11 @@ export const storedRowSchema = z.object({
   hand: z.enum(PROVENANCES).nullable(),
 });
 
-/** The caller's report; throws `not_found` for one that is gone or somebody else's. */
+/** The caller's report. Throws `not_found` when it is gone or somebody else's. */
 export const findReport = (client: SupabaseClient, id: string) =>
   readReport(client, id, reportSchema);
 
-/** The same with what is said about the inspection. */
+/** Like findReport, with the details of the inspection. */
 export const findDescribedReport = (client: SupabaseClient, id: string) =>
   readReport(client, id, describedReportSchema);
 
@@ -64,7 +64,7 @@ async function readReport<Report extends z.ZodObject>(
   );
 }
 
-/** A report's rows in the order that gives each its number, "Photo 3" is the third: what the schema names of them. */
+/** A report's rows in the order that numbers them ("Photo 3" is the third), with the schema's columns. */
 export async function readRowsInOrder<Row extends z.ZodObject>(
   client: SupabaseClient,
   reportId: string,

@@ -11,8 +11,8 @@ interface StoredTexts extends RowTexts {
 }
 
 /**
- * Gives a row's texts with the numbers that its photos have in this order of rows, and without names of deleted photos:
- * an analyst would repeat such a name without knowing which photo it was.
+ * A row's texts with its photos' current numbers, and without names of deleted photos: an analyst
+ * would repeat such a name without knowing which photo it was.
  */
 export function textsOfToday(row: StoredTexts, order: string[], language: Language): RowTexts {
   const { texts } = renumberTexts(pickFields(row, TEXT_FIELDS), row.photo_refs, order);

@@ -1,6 +1,6 @@
 /**
- * The closing paragraph of a drafted Discussion, which says whose rows nobody has checked. Written by
- * code for every analyst, so that no model can leave it out. Depends on the references and its words alone.
+ * The closing paragraph of a drafted Discussion, which names the rows that nobody has checked. Code writes it for every
+ * analyst, so that no model can leave it out. Depends only on the references and its words.
  */
 import { fill } from './languages/fill.ts';
 import type { Language } from './languages/language.ts';
@@ -14,7 +14,7 @@ const DAY = '\u0001';
 const LIST = '\u0002';
 const COUNT = '\u0003';
 
-/** Any of the languages: the report's may have changed since it was written. */
+/** In any language, because the report's may have changed since it was written. */
 const PARAGRAPH = new RegExp(
   String.raw`(?:^|\n\n)(${WORDS.flatMap(({ one, several }) => [
     fill(one, { day: DAY, photo: LIST }),
@@ -25,7 +25,6 @@ const PARAGRAPH = new RegExp(
 );
 const OTHERS = WORDS.map(({ others }) => new RegExp(buildPattern(fill(others, { count: COUNT }))));
 
-/** Builds the pattern of a sentence with its placeholders filled in. */
 function buildPattern(sentence: string): string {
   return sentence
     .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -43,7 +42,7 @@ interface CheckedRow {
   recommendation: string;
 }
 
-/** Numbers of the photos whose rows say something nobody has checked, ascending. */
+/** Photo numbers of filled rows that nobody has checked, ascending. */
 export function uncheckedNumbers(rows: readonly CheckedRow[]): number[] {
   return rows
     .flatMap(({ photos, isChecked, element, defect, recommendation }) =>
@@ -70,11 +69,11 @@ export function uncheckedParagraph(
 
 export interface FoundParagraph {
   paragraph: string;
-  /** True when these are the rows that it names, by the numbers of today. */
+  /** True when it names exactly these photos, by current number. */
   names: (numbers: readonly number[]) => boolean;
 }
 
-/** That paragraph in a text, as long as nobody rewrote it. */
+/** Finds that paragraph in a text, unless somebody rewrote it. */
 export function findUncheckedParagraph(text: string): FoundParagraph | null {
   const paragraph = PARAGRAPH.exec(text)?.[1];
   if (paragraph === undefined) return null;
@@ -85,7 +84,7 @@ export function findUncheckedParagraph(text: string): FoundParagraph | null {
   };
 }
 
-/** The text with that paragraph renewed in this language, or without it where every row is checked. */
+/** Updates that paragraph in a text, or removes it when every row is checked. */
 export function withUncheckedRows(
   text: string,
   numbers: readonly number[],
@@ -100,7 +99,7 @@ export function withUncheckedRows(
   return [before, now, after].filter((part) => part !== '').join('\n\n');
 }
 
-/** Which photos a paragraph names, however it lists them, and what it leaves uncounted or unnamed. */
+/** The photos that a paragraph names, however it lists them, and what it only counts. */
 function readMeaning(paragraph: string): string {
   const numbers = findPhotoReferences(paragraph).flatMap((reference) => reference.numbers);
   const counted = OTHERS.flatMap((others) => others.exec(paragraph)?.[1] ?? []);

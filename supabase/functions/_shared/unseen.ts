@@ -1,6 +1,6 @@
 /**
- * Finds what no photo shows and a model may invent all the same: that a test was made and what it found, and
- * in what state something is that is covered.
+ * Finds claims that no photo can support but a model may invent: that a test was made and what it
+ * found, or the state of something covered.
  */
 import { withoutInstructions } from './instructions.ts';
 import { LANGUAGES } from './languages/language.ts';
@@ -32,8 +32,8 @@ const PATTERNS = LANGUAGES.map((language) => {
     },
     none: anywhere(none),
     /**
-     * Right before the test itself, with one word between them at most: "no tap test", "nicht erneut getestet"; or before
-     * other tests that are listed with it: "no opening up, sounding or testing".
+     * Directly before the test, with at most one word between ("no tap test", "nicht erneut
+     * getestet"), or before other tests listed with it ("no opening up, sounding or testing").
      */
     noneBefore: new RegExp(
       isUnspaced
@@ -46,10 +46,10 @@ const PATTERNS = LANGUAGES.map((language) => {
 
 type Patterns = (typeof PATTERNS)[number];
 
-/** The part of a sentence that nobody can have seen; null where it states nothing of the kind. In any language. */
+/** The kind of unsupportable claim in a sentence of any language; null for none. */
 export function findUnseen(sentence: string): Unseen | null {
   for (const patterns of PATTERNS) {
-    // Most sentences have nothing of the kind, and need no splitting into clauses.
+    // Most sentences have none and need no splitting into clauses.
     if (findUnseenClause(sentence, patterns) === null) continue;
     const found = findUnseenClause(withoutInstructions(sentence, patterns.language), patterns);
     if (found !== null) return found;
@@ -64,15 +64,15 @@ function findUnseenClause(text: string, patterns: Patterns): Unseen | null {
 }
 
 /**
- * True when a person's text supports such a claim: it speaks of a test or of covered parts too, and has the same
- * result, something or nothing. A question supports nothing.
+ * True when a person's text supports such a claim: it also mentions a test or covered parts, and
+ * has the same result, positive or negative. A question supports nothing.
  */
 export function supportsUnseen(text: string, claim: string, kind: Unseen): boolean {
   const isDenial = denies(claim);
   return text.split(/(?<=[.!?。！？])\s*|\n/u).some((sentence) => {
     if (isQuestion(sentence) || denies(sentence) !== isDenial) return false;
     return PATTERNS.some(({ tests, hidden, language }) => {
-      // A test that is still to be made has found nothing yet.
+      // A test still to be made has found nothing yet.
       const stated = withoutInstructions(sentence, language);
       return [tests.words, tests.done, ...(kind === 'hidden' ? [hidden.places] : [])].some(
         (pattern) => stated.search(pattern) >= 0,
@@ -101,7 +101,7 @@ export function deniesTests(sentence: string): boolean {
   );
 }
 
-/** That one was made, or what it found: in this clause, not to be made, and not denied. */
+/** True when the clause claims that a test was made, or what it found: neither still to come nor denied. */
 function claimsTest(clause: string, { tests, none, noneBefore }: Patterns): boolean {
   const words = [...clause.matchAll(tests.words)];
   if (words.length === 0) return false;

@@ -6,19 +6,19 @@ import { describeDrawing } from '../_shared/drawing/describe-drawing.ts';
 import { loadPicture, type PhotoSource } from './load-picture.ts';
 
 /**
- * Beyond these an Edge Function has no time left to draw: 2 s of processor for all that it does. The product prepares
- * photos of at most 5 megapixels and some 1 MB; one that is cut into scans takes several times as long to decode.
+ * Above these an Edge Function has no time to draw: it gets 2 s of CPU in all. The product prepares photos of at most 5
+ * megapixels and about 1 MB; progressive ones take several times as long to decode.
  */
 const MOST = {
   inOneScan: { pixels: 16_000_000, bytes: 1_500_000 },
   inScans: { pixels: 1_500_000, bytes: 800_000 },
 };
-/** For an analyst that takes a photo as large as it is. */
+/** For an analyst without a limit of its own. */
 const DRAWN_EDGE = 2048;
 
 /**
- * The photo at this storage path as its person has it shown to others: cut out, turned and with the marks on it; where
- * it cannot be drawn on, as it is stored. What was drawn is told beside it. Throws `photo_unreadable`.
+ * The photo at this storage path as its person presents it: cropped, rotated and with its marks,
+ * and the marks in words; as stored where it cannot be drawn on. Throws `photo_unreadable`.
  */
 export async function loadDrawnPicture(
   source: PhotoSource,
@@ -38,7 +38,7 @@ export async function loadDrawnPicture(
   };
 }
 
-/** Null for what is no JPEG, too large to draw on here, or not readable: models may read what our decoder does not. */
+/** Null when it is no JPEG, too large to draw on here, or unreadable: models may read what our decoder cannot. */
 async function drawnBytes(
   { draw, ...forWhom }: PhotoSource,
   { bytes, mediaType }: Photo,

@@ -13,15 +13,15 @@ import {
 } from './stored-observation.ts';
 
 /**
- * Has the analyst observe one observation's photo, and keeps what it proposes. Fields that a person has filled stay as
- * they are, unless the person asks for other words in their place; the proposal beside them holds what the analyst would
- * have written. No photo is observed twice at the same time. Further photos of the same finding go along in one
- * question; asked about one of those, it answers as for a row that has its answer.
+ * Makes the analyst observe one observation's photo and stores its proposal. A person's words stay,
+ * unless they ask for new ones; the proposal still holds what the analyst would have written. No
+ * photo is observed twice at the same time. Other photos of the finding are sent in the same
+ * request, and count as answered by it.
  */
 export const analyzePhotos = endpoint(
   analyzePhotosBodySchema,
   async (request, body, settings: FunctionSettings) => {
-    // A row is filled, also where the connection was cut while a model looked.
+    // The row is filled even when the connection is cut meanwhile.
     const client = callerClient(request, settings, null);
     const observation = await findObservation(client, body.observation_id);
     checkPhoto(observation, body);
@@ -36,7 +36,7 @@ export const analyzePhotos = endpoint(
   },
 );
 
-/** A photo beside another row's has no words of its own that anybody would read: that row is what is asked about. */
+/** A photo joined to another row has no words of its own: analyse that row instead. */
 function showsOthersFinding(): FunctionError {
   return new FunctionError(
     'bad_request',
@@ -44,7 +44,7 @@ function showsOthersFinding(): FunctionError {
   );
 }
 
-/** Body and row have to agree that the photo is the caller's own. */
+/** Body and row must agree that the photo is the caller's own. */
 function checkPhoto(observation: StoredObservation, body: AnalyzePhotosBody): void {
   findPhotoPath(observation);
   if (observation.report_id !== body.report_id || observation.photo !== body.photo_url) {

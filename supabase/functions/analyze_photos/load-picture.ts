@@ -8,17 +8,17 @@ import type { DrawOnPhoto, ShareReads } from '../_shared/function-settings.ts';
 import { PHOTO_BUCKET, buildRenditionPath } from '../_shared/photo-address.ts';
 import { detectMediaType } from '../_shared/photo-bytes.ts';
 
-/** A rendition has 200 kB; what is far larger was put there by something else than the product. */
+/** A rendition takes about 200 kB; a far larger file did not come from the product. */
 const MAX_RENDITION_BYTES = 1_500_000;
-/** Anthropic refuses more; the product stores up to twice as many pixels along the side of a long picture. */
+/** Anthropic refuses more; the product stores up to twice as many along a long picture's side. */
 const MOST_SIDE = 8000;
 /**
- * A portrait's rendition is 1000 px high: to a model that takes 1280 it shows more than three quarters of what
- * the photo would, and the photo itself would be four times as many pixels as the model can use.
+ * A portrait's rendition is 1000 px high: enough for a model that takes 1280, whereas the photo
+ * itself has four times as many pixels as the model can use.
  */
 const NEARLY = 0.75;
 
-/** Reads photos, draws on them, and makes them smaller for an analyst. */
+/** Reads photos, draws on them and shrinks them for an analyst. */
 export interface PhotoSource {
   client: SupabaseClient;
   draw: DrawOnPhoto | undefined;
@@ -28,8 +28,8 @@ export interface PhotoSource {
 }
 
 /**
- * The photo at this storage path, or its small rendition where that is large enough for an analyst that can
- * use so many pixels along the longer edge; null for all there are. Throws `photo_unreadable`.
+ * The photo at this storage path, or its small rendition when that nearly fills `longEdge` pixels;
+ * null asks for the full photo. Throws `photo_unreadable`.
  */
 export async function loadPicture(
   source: PhotoSource,
@@ -44,7 +44,7 @@ export async function loadPicture(
   const { data, error } = await download(client, path);
   if (error instanceof TooManyBytes) throw notReadable(error);
   if (error) {
-    // Without a status the storage was not reached at all, which says nothing about the photo.
+    // Without a status the storage was not reached, which says nothing about the photo.
     if (!('status' in error) || Number(error.status) >= 500) throw error;
     throw new FunctionError(
       'photo_unreadable',
@@ -57,7 +57,7 @@ export async function loadPicture(
   throw notReadable();
 }
 
-/** A file that breaks off is an error like any other; the library throws it. */
+/** The library throws when a file breaks off; here that becomes an error like any other. */
 function download(client: SupabaseClient, path: string) {
   const data = client.storage.from(PHOTO_BUCKET).download(path);
   return data.catch((error: unknown) => ({ data: null, error: error as Error }));
@@ -71,7 +71,7 @@ function notReadable(cause?: Error): FunctionError {
   );
 }
 
-/** A long picture at half its size where a side of it is more than any provider takes. */
+/** Halves a photo that is longer than any provider accepts. */
 async function withinSide({ draw, ...forWhom }: PhotoSource, photo: Photo): Promise<Photo> {
   const side = longerSide(photo.bytes);
   if (side === null || side <= MOST_SIDE) return photo;
@@ -81,13 +81,13 @@ async function withinSide({ draw, ...forWhom }: PhotoSource, photo: Photo): Prom
       drawOnPhoto(photo.bytes, null, half));
     return smaller ? { ...photo, bytes: smaller } : photo;
   } catch (error) {
-    // A provider may read what our decoder does not.
+    // A provider may read what our decoder cannot.
     if (error instanceof RangeError) return photo;
     throw error;
   }
 }
 
-/** The small rendition beside a photo; null where it is missing, unreadable or not small. */
+/** A photo's small rendition; null when it is missing, unreadable or not small. */
 export function loadRendition(
   { client, shareReads }: PhotoSource,
   path: string,
@@ -99,12 +99,12 @@ export function loadRendition(
   });
 }
 
-/** A picture shows an analyst nearly all that it could use along the longer edge. */
+/** True when a picture has nearly as many pixels on its long edge as an analyst can use. */
 export function isLargeEnough({ bytes }: Photo, longEdge: number): boolean {
   return (longerSide(bytes) ?? 0) >= longEdge * NEARLY;
 }
 
-/** In pixels; null for what is no JPEG that we read. */
+/** In pixels; null for anything but a readable JPEG. */
 function longerSide(bytes: Uint8Array): number | null {
   try {
     const { width, height } = readJpegHead(bytes);

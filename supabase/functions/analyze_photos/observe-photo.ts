@@ -24,7 +24,7 @@ import {
 
 interface PhotoQuestion extends Pick<AnalyzePhotosBody, 'replace_version' | 'look_for_cracks'> {
   observationId: string;
-  /** From the queue: a row that somebody has described meanwhile is left alone. */
+  /** True for a question from the queue: it skips a row that somebody has described meanwhile. */
   fillsOnly?: boolean;
 }
 
@@ -32,25 +32,25 @@ interface Parts {
   client: SupabaseClient;
   settings: FunctionSettings;
   signal: AbortSignal;
-  /** Given by a taker that asks about many photos one after the other. */
+  /** Passed by callers that analyse many photos in sequence. */
   shareReads?: ShareReads;
 }
 
-/** A person asked for another answer than the one that is there. */
+/** True when a person asked for a different answer. */
 export function isAskedAnew(question: Omit<PhotoQuestion, 'observationId'>): boolean {
   return question.replace_version !== undefined || question.look_for_cracks === true;
 }
 
 /**
- * Has the analyst observe one photo, and stores its proposal; a row that has its answer is left as it is, unless
- * another was asked for.
+ * Makes the analyst observe one photo and stores its proposal; a row that has its answer is
+ * skipped, unless a different one was asked for.
  */
 export async function observePhoto(
   { client, settings, signal, shareReads = (_key, read) => read() }: Parts,
   question: PhotoQuestion,
 ): Promise<void> {
   const { analyst } = settings;
-  // Another device may have had it described since it was asked about.
+  // Another device may have had it described meanwhile.
   const row = await findObservation(client, question.observationId);
   if (!isAskedAnew(question)) {
     if (isAnswered(row, analyst.name) || (question.fillsOnly && !lacksText(row))) return;
@@ -85,8 +85,8 @@ export async function observePhoto(
 }
 
 /**
- * The proposed level, and the scheme that it is a level of; neither where none was asked for, nor where the
- * person has chosen another scheme meanwhile: its levels mean something else.
+ * The proposed level and its scheme; neither when none was asked for, nor when the person has since
+ * chosen another scheme, whose levels mean something else.
  */
 async function ratingAsked(
   client: SupabaseClient,

@@ -20,14 +20,14 @@ const storedObservationSchema = z.object({
 });
 export type StoredObservation = z.infer<typeof storedObservationSchema>;
 
-/** All but the level, which is by the scheme of a report. */
+/** All but the level, which depends on a report's scheme. */
 const DESCRIBED = PROPOSED_FIELDS.filter((name) => name !== 'rating');
 const COLUMNS = Object.keys(storedObservationSchema.shape).join(', ');
 
-// Each lost attempt means that somebody has just changed the row; more often than this it is no coincidence.
+// Each failed attempt means that somebody just changed the row; more than this are no coincidence.
 const MAX_ATTEMPTS = 5;
 
-/** The caller's observation; throws `not_found` for one that is gone or somebody else's. */
+/** The caller's observation. Throws `not_found` when it is gone or somebody else's. */
 export async function findObservation(
   client: SupabaseClient,
   id: string,
@@ -45,10 +45,7 @@ export function observationIsGone(): FunctionError {
   );
 }
 
-/**
- * The storage path of the row's photo. Throws `bad_request` where it is outside its person's files
- * of the report.
- */
+/** The storage path of the row's photo. Throws `bad_request` when it is outside its person's files for the report. */
 export function findPhotoPath(row: StoredObservation): string {
   const path = ownPhotoPath(row.photo, row.user_id, row.report_id);
   if (path) return path;
@@ -63,10 +60,10 @@ export function photoIsElsewhere(): FunctionError {
 }
 
 /**
- * Writes a proposal, and its words into what is blank; in a row that still is `replaceVersion`, in
- * place of all words, unless the photo could not be assessed. The update names the version that it
- * relies on as a condition, so what is typed while the analyst was looking is never overwritten: the
- * update then matches no row, and is tried again on the row as it has become.
+ * Stores a proposal and fills blank texts with it; in a row still at version `replaceVersion` it
+ * replaces all words, unless the photo could not be assessed. The update is conditional on the
+ * row's version, so nothing typed meanwhile is overwritten: it then matches no row and is tried
+ * again on the changed one.
  */
 export async function storeProposal(
   client: SupabaseClient,
@@ -79,7 +76,7 @@ export async function storeProposal(
     const mayReplace = row.version === replaceVersion && proposal.outcome !== 'not_assessed';
     const changes = {
       ...(mayReplace ? toStoredRow(proposal) : pickMissing(row, proposal)),
-      // Numbers of the finding's photos are the report's: the database binds them.
+      // The numbers of the finding's photos are the report's, so the database binds them.
       ...(citesPhotos && { photo_refs: undefined }),
     };
     const now = new Date().toISOString();
@@ -94,7 +91,7 @@ export async function storeProposal(
     if (changed.length > 0) return;
 
     row = await findObservation(client, row.id);
-    // It was joined to another row meanwhile, whose words are its finding's.
+    // The row was joined to another one meanwhile, which holds its finding's words.
     if (row.finding_id !== null) return;
     if (row.photo !== observation.photo) {
       throw new FunctionError(
@@ -106,14 +103,14 @@ export async function storeProposal(
   throw new Error(`Observation ${observation.id} changed under each of ${MAX_ATTEMPTS} updates`);
 }
 
-/** An analyst is still to fill a text. */
+/** True when a text is blank. */
 export function lacksText(row: StoredObservation): boolean {
   return TEXT_FIELDS.some((text) => row[text].trim() === '');
 }
 
 /**
- * The photo has its answer: shown beside another row's finding, described by any analyst and not
- * changed since, or by this one in any way.
+ * True when the photo has its answer: it is joined to another row, described by any analyst and not
+ * changed since, or described by this one.
  */
 export function isAnswered({ hand, ...row }: StoredObservation, analyst: string): boolean {
   if (row.finding_id !== null) return true;
@@ -121,7 +118,7 @@ export function isAnswered({ hand, ...row }: StoredObservation, analyst: string)
   return isDescribed || (row.outcome !== null && row.proposal?.analyst === analyst);
 }
 
-/** All that a row says, as the analyst proposes it. A number in it means no photo of the report. */
+/** All fields of a row as proposed. Numbers in its texts refer to no photo of the report. */
 function toStoredRow(proposal: ObservationProposal) {
   return {
     ...pickFields(proposal, DESCRIBED),
@@ -131,7 +128,7 @@ function toStoredRow(proposal: ObservationProposal) {
   };
 }
 
-/** The proposal's texts for those that are blank, and all beside them where nobody has said anything. */
+/** The proposal's texts for blank ones, or all of it for an untouched row. */
 function pickMissing(row: StoredObservation, proposal: ObservationProposal) {
   if (isUntouched(row)) return toStoredRow(proposal);
   const blanks = TEXT_FIELDS.filter((text) => row[text].trim() === '');
@@ -140,7 +137,7 @@ function pickMissing(row: StoredObservation, proposal: ObservationProposal) {
   return { ...changes, outcome: blanks.includes('defect') ? proposal.outcome : 'defect' };
 }
 
-/** A level that a person chose stays, unless an analyst was asked for one by the same scheme. */
+/** Keeps a person's level, unless an analyst was asked for one in the same scheme. */
 function pickRating({ rating, rated_by }: ObservationProposal) {
   return rated_by === null ? {} : { rating: rating ?? '' };
 }

@@ -6,23 +6,22 @@ import { removeFolder, FilesLeft } from '../_shared/empty-folder.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 
-/** Well below the time after which a platform or a proxy gives a request up; asking again continues. */
+/** Well below the time limits of platforms and proxies; calling again continues. */
 const WORK_FOR_MS = 20_000;
-/** 2,000 rows a report make 40,000 rows: a second of the embedded host's database. */
+/** At 2,000 rows a report that is 40,000 rows: a second of the embedded database. */
 const REPORTS_AT_ONCE = 20;
-/** SQLSTATE of delete_own_account() while files are stored. */
+/** SQLSTATE of delete_own_account() while files remain. */
 const FILES_REMAIN = 'PT409';
 
 const idsSchema = z.array(z.object({ id: z.string() }));
 const signedSchema = z.array(z.object({ report_id: z.string() }));
 
 /**
- * Deletes the caller's account and everything in it. Files go first, behind signed reports that hold some: they are public, and without the
- * account nobody could find or remove them. Each step can be repeated, so a call that fails half-way
- * is made good by the next one, and the account is the last thing to go.
- *
- * The body names the address that the person typed: in a browser where somebody else has signed in
- * meanwhile, the token is no longer the one of the person whose account the screen shows.
+ * Deletes the caller's account and all its data: signed reports first, whose files cannot go before
+ * them, then files, which are public and could not be found without the account, and the account
+ * last. Each step can be repeated, so the next call completes one that failed. The body holds the
+ * address that the person typed: if somebody else has signed in to the browser meanwhile, the token
+ * is no longer that of the person on the screen.
  */
 export const deleteAccount = endpoint(
   deleteAccountBodySchema,
@@ -55,7 +54,7 @@ export const deleteAccount = endpoint(
   },
 );
 
-/** A step whose failure keeps the account, and says so; what a step says itself passes. */
+/** Reports a failed step as `account_kept`; a FunctionError passes unchanged. */
 async function orKeep(sentence: string, step: () => Promise<void>): Promise<void> {
   try {
     await step();
@@ -77,7 +76,7 @@ async function removeAllFiles(
   }
 }
 
-/** Files that a signed revision names stay as long as its report does, so these reports go before them. */
+/** Files of a signed revision cannot be deleted before its report, so these reports go first. */
 async function removeSignedReports(
   client: SupabaseClient,
   personId: string,
@@ -97,7 +96,7 @@ async function removeSignedReports(
   throw unfinished();
 }
 
-/** Reports a few at a time: the account's own deletion would take all of them in one long statement. */
+/** A few reports at a time: deleting the account would delete all of them in one long statement. */
 async function removeReports(
   client: SupabaseClient,
   personId: string,
@@ -114,7 +113,7 @@ async function removeReports(
 
 async function removeAccount(client: SupabaseClient): Promise<void> {
   const result = await client.rpc('delete_own_account');
-  // A photo was stored between the last look and now.
+  // A photo was stored since the last check.
   if (result.error?.code === FILES_REMAIN) throw unfinished(result.error);
   unwrapData(result);
 }

@@ -12,7 +12,7 @@ import { findDescribedReport } from '../_shared/stored-report.ts';
 import { numberedObservations } from './numbered-observations.ts';
 import { findSections, hasText, HEADINGS, storeSection } from './stored-sections.ts';
 
-/** The request for a draft, as its question keeps it. */
+/** The request for a draft, as stored with its question. */
 export const draftRequestSchema = z.object({
   style_hint: z.string(),
   /** The day (YYYY-MM-DD) where the person is. */
@@ -20,9 +20,9 @@ export const draftRequestSchema = z.object({
 });
 
 /**
- * Drafts the Discussion and the Recommendation of a report from its observations. When both sections
- * have text the person asked for new ones, and both are replaced; otherwise only what is blank is
- * filled, so that drafting the one never costs the words of the other. Throws `no_observations`.
+ * Drafts a report's Discussion and Recommendation from its observations. When both sections have
+ * text, the person asked for new ones and both are replaced; otherwise only blank ones are filled,
+ * so that drafting one never costs the other's words. Throws `no_observations`.
  */
 export async function draftSections(
   {
@@ -86,10 +86,7 @@ export async function draftSections(
   }
 }
 
-/**
- * A draft's passages to check and those taken out, each absent where there are none; and how much
- * of it was judged.
- */
+/** A draft's passages to check and those removed, absent for none; and how much of it was judged. */
 function notesOn(
   heading: (typeof HEADINGS)[number],
   drafts: ReturnType<typeof checkedDrafts>,

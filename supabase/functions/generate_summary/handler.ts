@@ -7,11 +7,11 @@ import { takeAndAnswer } from '../_shared/questions/answer-question.ts';
 import { findReport } from '../_shared/stored-report.ts';
 import { draftSections } from './draft-sections.ts';
 
-/** Drafts the Discussion and the Recommendation of a report in the person's style. */
+/** Drafts a report's Discussion and Recommendation in the person's style. */
 export const generateSummary = endpoint(
   generateSummaryBodySchema,
   async (request, body, settings: FunctionSettings) => {
-    // A draft that a model was paid for is stored, also where the connection was cut meanwhile.
+    // A paid draft is stored even when the connection is cut meanwhile.
     const client = callerClient(request, settings, null);
     const { id: reportId } = await findReport(client, body.report_id);
     const asked = { style_hint: body.style_hint?.trim() ?? '', day: dayOfCaller(request) };

@@ -15,8 +15,8 @@ const rowSchema = storedRowSchema.extend({
 });
 
 /**
- * A report's observations in the order that gives each photo its number, "Photo 3" is the third row's; and the rows'
- * ids in that order, for binding what is drafted from them.
+ * A report's observations in the order that numbers their photos ("Photo 3" is the third row's),
+ * and the rows' ids in that order, which bind the drafts' references.
  */
 export async function numberedObservations(
   client: SupabaseClient,
@@ -24,7 +24,7 @@ export async function numberedObservations(
 ): Promise<{ observations: NumberedObservation[]; order: string[] }> {
   const rows = await readRowsInOrder(client, report.id, rowSchema);
   const order = rows.map(({ id }) => id);
-  // Words beside another row's finding are no part of the report: nobody is told of them.
+  // Words of joined rows are not part of the report.
   const observations = await mapInSlices(listFindings(rows), ({ row, photos }) => ({
     number: photos.find((photo) => photo.row === row)?.number ?? 0,
     photos: photos.map(({ number }) => number),

@@ -11,14 +11,14 @@ const storedSectionSchema = z.object({
   id: z.string(),
   heading: z.string(),
   paragraph: z.string(),
-  /** Counts the changes of the paragraph, so an update that names it finds no other text. */
+  /** Counts the paragraph's changes, so that an update naming it never overwrites another text. */
   version: z.number(),
 });
 type StoredSection = z.infer<typeof storedSectionSchema>;
 type StoredSections = Partial<Record<Heading, StoredSection>>;
 
-// A section can be created or saved by another tab between reading and writing; more often than
-// this it is not a coincidence.
+// Another tab can create or save a section between reading and writing; more often than this is no
+// coincidence.
 const MAX_ATTEMPTS = 4;
 
 export async function findSections(
@@ -47,15 +47,15 @@ export function hasText(section: StoredSection | undefined): boolean {
 interface Draft {
   heading: Heading;
   proposal: SectionProposal;
-  /** The meaning of the numbers in the proposal. */
+  /** The photos behind the proposal's numbers. */
   photo_refs: PhotoBindings;
-  /** The text that was there before drafting began and that the draft may replace; else ''. */
+  /** The text from before drafting that the draft may replace; else ''. */
   replaces: string;
 }
 
 /**
- * Writes one drafted section. Text that appeared or changed while the analyst was writing is a
- * person's, or another tab's finished draft, and stays; the draft is then kept as a proposal only.
+ * Stores one drafted section. Text that changed while the analyst was writing is a person's, or
+ * another tab's draft, and stays; the draft is then only a proposal.
  */
 export async function storeSection(
   client: SupabaseClient,

@@ -8,15 +8,15 @@ import { holdsWords, severitySchema, type Suggestion } from '../_shared/contract
 import { countCharacters } from '../_shared/text/count-characters.ts';
 import { takeText } from '../_shared/text/take-text.ts';
 
-/** All of them together, below what the database takes: rows may have elements of 4,000 characters. */
+/** Bytes for all of them, below the database's limit: elements may have 4,000 characters. */
 const MAX_BYTES = 200_000;
 
 type Proposed = Omit<Suggestion, 'id'>;
 
 /**
- * The suggestions that hold for these rows as they are now, each with an id of its own: what is said about rows
- * that are gone or have changed is left out, and so is whatever proposes nothing, or the same again. What a
- * person has `left` of earlier reviews comes first, and is not proposed again as long as it holds.
+ * The suggestions that are valid for the current rows, each with its own id: it drops those about
+ * missing or changed rows, those that change nothing, and repeats. Suggestions that a person has
+ * `left` in earlier reviews come first, and are not proposed again while valid.
  */
 export function checkedSuggestions(
   proposed: Proposed[],
@@ -75,13 +75,13 @@ function checkedFor(suggestion: Proposed, rows: Map<string, ReviewedRow>): Propo
   }
 }
 
-/** The row's present value of the field that the suggestion changes. */
+/** The row's current value of the field that the suggestion changes. */
 function readPrevious(row: ReviewedRow, { kind, was }: Proposed): string {
   if (kind === 'assurance') return was.trim();
   return kind === 'element_name' ? row.element : (row.severity ?? '');
 }
 
-/** The row still has the value that the suggestion would change. */
+/** True while the row still has the value that the suggestion would change. */
 function isStill(suggestion: Proposed, { was }: Proposed): boolean {
   return suggestion.was.trim() === was.trim();
 }
@@ -102,7 +102,7 @@ function whatItAsks(suggestion: Proposed): string {
   return `${whatItIsAbout(suggestion)} ${suggestion.becomes}`;
 }
 
-/** One change of one thing; and two photos are a pair once, whichever is named first. */
+/** Identifies one change of one thing; a pair of photos counts once, in either order. */
 function whatItIsAbout({ kind, observation_id, other_id, was }: Proposed): string {
   switch (kind) {
     case 'assurance':

@@ -6,11 +6,10 @@ import { takeAndAnswer } from '../_shared/questions/answer-question.ts';
 import { findReport } from '../_shared/stored-report.ts';
 import { reviewReport } from './review-report.ts';
 
-/** Has the analyst compare a report's rows with each other. */
 export const reviewRows = endpoint(
   reviewRowsBodySchema,
   async (request, body, settings: FunctionSettings) => {
-    // A review that a model was paid for is stored, also where the connection was cut meanwhile.
+    // A paid review is stored even when the connection is cut meanwhile.
     const client = callerClient(request, settings, null);
     const { id: reportId } = await findReport(client, body.report_id);
     await takeAndAnswer({ client, settings }, { task: 'review', reportId }, (signal) =>

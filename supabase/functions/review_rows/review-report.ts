@@ -16,9 +16,9 @@ import { mapInSlices } from '../_shared/map-in-slices.ts';
 import { textsOfToday } from '../_shared/texts-of-today.ts';
 
 /**
- * Has the analyst compare a report's rows with each other, and keeps what it proposes in place of the last
- * review, beside what a person has left. No row is changed: a person takes or leaves each suggestion. An
- * analyst that compares nothing leaves what is there.
+ * Makes the analyst compare a report's rows and stores its suggestions in place of the last review,
+ * beside those that a person has left. No row is changed: a person accepts or leaves each
+ * suggestion. An analyst that does not compare leaves the last review.
  */
 export async function reviewReport(
   {
@@ -42,7 +42,7 @@ export async function reviewReport(
   ).catch((error: unknown) => keepFailure(client, report, analyst.name, error));
   if (answer === null) return;
   signal.throwIfAborted();
-  // The comparing takes a while, in which people write.
+  // Comparing takes a while, in which people may write.
   const rowsNow = await readReviewedRows(client, report);
   const left = await findLeft(client, report.id);
   const suggestions = checkedSuggestions(answer, rowsNow, left);
@@ -51,7 +51,7 @@ export async function reviewReport(
 
 const rowSchema = storedRowSchema.extend({ captured_at: z.string().nullable() });
 
-/** A report's findings in their order, as anyone who compares them sees them: none of the words beside another row's. */
+/** A report's findings in order, as the review sees them, without the words of joined rows. */
 async function readReviewedRows(
   client: SupabaseClient,
   report: StoredReport,
@@ -68,7 +68,7 @@ async function readReviewedRows(
     location: row.location,
     capturedAt: row.captured_at,
     ...textsOfToday(row, order, report.language),
-    // As it is stored: a suggestion says what it was, and holds as long as it is that.
+    // As stored: a suggestion holds as long as the text is still the one it quotes.
     element: row.element,
   }));
 }

@@ -9,7 +9,7 @@ interface Report {
   user_id: string;
 }
 
-/** Suggestions of earlier reviews that a person left; those of an older form are dropped. */
+/** Suggestions that a person left in earlier reviews; those in an older format are dropped. */
 export async function findLeft(client: SupabaseClient, reportId: string): Promise<Suggestion[]> {
   const result = await client
     .from('consistency_reviews')
@@ -23,7 +23,7 @@ export async function findLeft(client: SupabaseClient, reportId: string): Promis
   return stored?.suggestions.filter(({ is_left }) => is_left) ?? [];
 }
 
-/** Keeps with the report why a review came to nothing, beside what the last one proposed; throws on. */
+/** Records with the report why a review failed, beside its last suggestions; rethrows. */
 export async function keepFailure(
   client: SupabaseClient,
   report: Report,
@@ -35,7 +35,7 @@ export async function keepFailure(
   throw error;
 }
 
-/** Keeps a review of the report in place of the one before, anyone else who keeps one at the same moment. */
+/** Stores a review in place of the last one, even when another is stored at the same time. */
 export async function storeReview(
   client: SupabaseClient,
   report: Report,
@@ -45,7 +45,7 @@ export async function storeReview(
   await store(client, report, { ...review, reviewed_at, failure: null });
 }
 
-/** Changes the report's one row, or adds it, then with `added` too. */
+/** Updates the report's review, or inserts one with `added`. */
 async function store(
   client: SupabaseClient,
   report: Report,
@@ -56,7 +56,7 @@ async function store(
     const update = client.from('consistency_reviews').update(columns).eq('report_id', report.id);
     return z.array(z.unknown()).parse(unwrapData(await update.select('report_id'))).length > 0;
   };
-  // No upsert: that would write report and person too, which nobody may change.
+  // No upsert: that would also write report and person, which nobody may change.
   if (await replace()) return;
   const { error, status } = await client
     .from('consistency_reviews')

@@ -7,13 +7,13 @@ import { FunctionError } from '../_shared/function-error.ts';
 import { PHOTO_BUCKET } from '../_shared/photo-address.ts';
 import type { PhotoSum, SumSettings } from '../_shared/photo-sums.ts';
 
-/** Well below the time after which a platform or a proxy gives a request up; asking again continues. */
+/** Well below the time limits of platforms and proxies; calling again continues. */
 const WORK_FOR_MS = 15_000;
-/** An Edge Function has 2 s of processor: reading and summing up 64 MB takes a quarter of that. */
+/** An Edge Function has 2 s of CPU: reading and hashing 64 MB takes a quarter of that. */
 const BYTES_PER_CALL = 64 * 1024 * 1024;
-/** 40 MB at the bucket's limit of 10 each. */
+/** 40 MB at the bucket's limit of 10 MB each. */
 const AT_ONCE = 4;
-/** SQLSTATE of a report that is not the caller's. */
+/** SQLSTATE for a report that is not the caller's. */
 const NOT_FOUND = 'PT404';
 
 const waitingSchema = z.object({
@@ -21,9 +21,9 @@ const waitingSchema = z.object({
 });
 
 /**
- * Reads the files of the caller's report whose sums are not known, with the caller's rights, and has their sums
- * kept: what a signature says of them comes from here and from nobody else. It reads as many as a call may take;
- * photos_to_sum() says what is left. Where a file cannot be asked for, what was read before it is kept.
+ * Reads the files of the caller's report without known checksums, with the caller's rights, and stores their checksums:
+ * a signature's come only from here. Reads as many as one call may; photos_to_sum() lists the rest. When a file cannot
+ * be requested, the checksums before it are still stored.
  */
 export const sumPhotos = endpoint(
   sumPhotosBodySchema,
@@ -56,7 +56,7 @@ export const sumPhotos = endpoint(
   },
 );
 
-/** Null where the storage says that there is no such file; rejects where it says nothing of it. */
+/** Null when the storage has no such file; rejects when it does not answer. */
 async function downloadFile(client: SupabaseClient, name: string): Promise<ArrayBuffer | null> {
   const { data, error } = await client.storage.from(PHOTO_BUCKET).download(name);
   if (!error) return data.arrayBuffer();

@@ -8,30 +8,29 @@ import type { FunctionSettings } from '../function-settings.ts';
 
 /** How long a question stays taken after its taker has died. */
 export const TAKEN_FOR_S = 60;
-/** A question that was called off ends so soon; a busy machine may renew late several times. */
+/** A cancelled question ends within this time; a busy machine may renew late several times. */
 const RENEW_EVERY_MS = 5000;
 
-/** A question that its taker is to answer. */
 export interface TakenQuestion {
   token: string;
-  /** From the queue: its failure means something to those behind it. */
+  /** True for a question from the queue, whose failure affects those after it. */
   isQueued: boolean;
-  /** Aborted once the question is its taker's no more. */
+  /** Aborted once another taker has the question. */
   lost: AbortController;
 }
 
 interface Parts {
-  /** One that a caller who goes away does not stop: what a model was paid for is stored. */
+  /** A client whose requests survive the caller's departure: a paid answer is stored. */
   client: SupabaseClient;
   settings: Pick<FunctionSettings, 'log' | 'ending'>;
 }
 
-/** Answers a question by `work`, whose signal says that it was called off or is somebody else's by now. */
+/** Answers a question; the signal aborts when it was cancelled or another taker has it. */
 type Answer = (signal: AbortSignal) => Promise<void>;
 
 const takenSchema = z.object({ token: z.string(), is_queued: z.boolean() }).nullable();
 
-/** Takes the question about a photo, or about a report, and answers it. Throws `already_under_way` while somebody does. */
+/** Takes the question about a photo or report and answers it. Throws `already_under_way` while somebody else does. */
 export async function takeAndAnswer(
   parts: Parts,
   question: { task: AnalystTask; reportId: string; observationId?: string; request?: object },
@@ -58,7 +57,7 @@ export async function takeAndAnswer(
   await answerTaken(parts, mine, answer).finally(() => clearInterval(timer));
 }
 
-/** Answers a question that was taken, and says what came of it. Throws what `answer` throws. */
+/** Answers a taken question and reports the outcome. Throws the errors of `answer`. */
 export async function answerTaken(
   { client, settings }: Parts,
   { token, isQueued, lost }: TakenQuestion,
@@ -68,7 +67,7 @@ export async function answerTaken(
     try {
       unwrapData(await client.rpc('settle_question', { p_token: token, ...outcome }));
     } catch (error) {
-      // It is free by itself soon.
+      // The question is released by itself soon.
       settings.log('A question was not settled', error);
     }
   };
@@ -92,12 +91,12 @@ function describeFailure(error: unknown, isQueued: boolean, { ending }: Parts['s
           message: 'Something went wrong on the server. Please try again.',
         };
   const kind = mayPass(error) ? 'later' : failureKind(code);
-  // The caller that waits for the answer hears of it, and asks again or not.
+  // The waiting caller gets the error and decides whether to ask again.
   const outcome = isQueued ? kind : kind === 'later' || kind === 'all' ? 'released' : 'failed';
   return { p_outcome: outcome, p_code: code, p_message: message };
 }
 
-/** Tells that the database or the storage could not be asked, which says nothing of the question. */
+/** True when the database or storage was unreachable, which says nothing about the question. */
 function mayPass(error: unknown): boolean {
   if (error instanceof FunctionError || !(error instanceof Error) || !('status' in error))
     return false;

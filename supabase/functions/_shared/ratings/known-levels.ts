@@ -3,11 +3,11 @@ import type { KnownSchemeId } from './rating-scheme.ts';
 /** The parts of a level that are the same in every language. */
 export interface KnownLevel {
   code: string;
-  /** #rrggbb; a text in it can be read on white, and white on it: at least 4.5 to 1. */
+  /** #rrggbb with a contrast to white of at least 4.5 to 1. */
   colour: string;
   /**
-   * Urgency from 0 to 100: comparable between schemes, for an order and for proposing another scheme's level only. Null
-   * for a level that says nothing of that.
+   * Urgency from 0 to 100, comparable between schemes: only for sorting and for mapping to another
+   * scheme's levels. Null for a level without urgency.
    */
   rank: number | null;
 }
@@ -20,7 +20,7 @@ const ORANGE = '#b04a06';
 const RED = '#b3261e';
 const DEEP_RED = '#7d1128';
 
-/** The levels of the schemes that the product knows, each from the least urgent to the most urgent. */
+/** The known schemes' levels, each from the least to the most urgent. */
 export const KNOWN_LEVELS: Record<KnownSchemeId, readonly KnownLevel[]> = {
   rics: [
     { code: 'NI', colour: GREY, rank: null },
@@ -54,5 +54,5 @@ export const KNOWN_LEVELS: Record<KnownSchemeId, readonly KnownLevel[]> = {
   ],
 };
 
-/** Schemes whose levels rest on measurement and on a look at the place: no analyst proposes one. */
+/** Schemes whose levels need measurement and a site visit: no analyst proposes one. */
 export const MEASURED_SCHEMES: readonly KnownSchemeId[] = ['bre251'];

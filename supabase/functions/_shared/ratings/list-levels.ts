@@ -3,15 +3,15 @@ import { RATINGS_IN } from '../languages/tables/ratings.ts';
 import { type KnownLevel, KNOWN_LEVELS, MEASURED_SCHEMES } from './known-levels.ts';
 import type { KnownSchemeId, RatingScheme } from './rating-scheme.ts';
 
-/** A level of a scheme, as it is shown and printed. */
+/** A level as shown and printed. */
 export interface RatingLevel extends KnownLevel {
   label: string;
   definition: string;
-  /** True when it rests on measurement: a person may choose it, and no analyst may propose it. */
+  /** True when it needs measurement: a person may choose it, but no analyst may propose it. */
   isMeasured: boolean;
 }
 
-/** A scheme's levels, from the least urgent to the most urgent; none for no scheme. */
+/** A scheme's levels from the least to the most urgent; empty for no scheme. */
 export function listLevels(scheme: RatingScheme | null, language: Language): RatingLevel[] {
   if (scheme === null) return [];
   if (scheme.id !== 'own') {
@@ -30,7 +30,7 @@ export function listLevels(scheme: RatingScheme | null, language: Language): Rat
   }));
 }
 
-/** One level of a scheme; null for not rated, and for a code that is no level of it. */
+/** One level of a scheme; null for not rated and for an unknown code. */
 export function findLevel(
   scheme: RatingScheme | null,
   code: string,
@@ -49,7 +49,6 @@ export function schemeTitle(
   return { name, basis };
 }
 
-/** True when a scheme's levels rest on measurement. */
 export function isMeasured(scheme: RatingScheme): boolean {
   return scheme.id !== 'own' && MEASURED_SCHEMES.includes(scheme.id);
 }

@@ -3,8 +3,8 @@ import { isMeasured, listLevels, type RatingLevel } from './list-levels.ts';
 import type { RatingScheme } from './rating-scheme.ts';
 
 /**
- * The levels that an analyst may propose for a defect: none of a scheme that rests on measurement, and none
- * that says nothing of the defect ("not inspected").
+ * The levels that an analyst may propose for a defect: none of a measured scheme, and none without
+ * urgency ("not inspected").
  */
 export function offeredLevels(scheme: RatingScheme | null, language: Language): RatingLevel[] {
   if (scheme === null || isMeasured(scheme)) return [];

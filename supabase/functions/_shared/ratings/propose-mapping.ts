@@ -1,13 +1,13 @@
 import { isMeasured, listLevels } from './list-levels.ts';
 import type { RatingScheme } from './rating-scheme.ts';
 
-/** For each level in use: the level that it becomes, or blank for not rated. */
+/** Maps each level in use to its new level, or to blank for not rated. */
 export type RatingMapping = Record<string, string>;
 
 /**
- * Proposes what each level in use becomes in another scheme: the one nearest in urgency, of two the more
- * urgent. In a person's own scheme with other levels a code that is still there stays. Nothing is proposed
- * into a scheme whose levels are measured, nor for a level that says nothing of urgency.
+ * Proposes each used level's counterpart in another scheme: the nearest in urgency, in a tie the
+ * more urgent. Within a person's own scheme, codes that still exist stay. Proposes nothing for a
+ * measured scheme, nor for a level without urgency.
  */
 export function proposeMapping(
   used: readonly string[],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The schemes that the product knows by itself; the database holds the same list. */
+/** The schemes built into the product; the database holds the same list. */
 export const SCHEME_IDS = ['rics', 'bre251', 'as4349', 'states', 'priority'] as const;
 export type KnownSchemeId = (typeof SCHEME_IDS)[number];
 
@@ -11,7 +11,6 @@ const MAX_LEVEL_CODE = 10;
 const MAX_LEVEL_LABEL = 60;
 const MAX_LEVEL_DEFINITION = 600;
 
-/** A level of a person's own scheme, as they define it. */
 export const ownLevelSchema = z.object({
   code: z
     .string()
@@ -31,7 +30,7 @@ export const ownLevelSchema = z.object({
 });
 export type OwnLevel = z.infer<typeof ownLevelSchema>;
 
-/** A person's own scheme; its levels from the least urgent to the most urgent. */
+/** A person's own scheme; levels from the least to the most urgent. */
 export const ownSchemeSchema = z.object({
   id: z.literal('own'),
   name: z
@@ -57,19 +56,19 @@ export const ownSchemeSchema = z.object({
 });
 export type OwnScheme = z.infer<typeof ownSchemeSchema>;
 
-/** `reports.rating_scheme` as it is stored. */
+/** `reports.rating_scheme` as stored. */
 export const ratingSchemeSchema = z.discriminatedUnion('id', [
   z.object({ id: z.enum(SCHEME_IDS) }),
   ownSchemeSchema,
 ]);
 export type RatingScheme = z.infer<typeof ratingSchemeSchema>;
 
-/** The scheme of a report; null for none, and for what is no scheme that this product knows. */
+/** A report's scheme; null for none, and for an unknown or invalid one. */
 export function readScheme(stored: unknown): RatingScheme | null {
   return ratingSchemeSchema.safeParse(stored).data ?? null;
 }
 
-/** An analyst reads codes whatever their case: two that differ by it alone would be one to it. */
+/** An analyst's codes are read in any case, so codes that differ only in case would be one. */
 function isSameCode(a: string, b: string): boolean {
   return a.normalize('NFKC').toLowerCase() === b.normalize('NFKC').toLowerCase();
 }

@@ -7,7 +7,7 @@ const BEFORE = new RegExp(
   String.raw`^(?:${CHOICES.map(({ levels }) => levels).join('|')})\s*[:=#-]?\s*`,
   'iu',
 );
-/** Separates a code from the words that explain it. */
+/** Separates a code from its explanation. */
 const AFTER_CODE = /^\s*(?:$|[-–—:.,;=/|()[\]（：、])/u;
 const DENIES = new RegExp(
   String.raw`(?:^|\s)(?:${CHOICES.map(({ denies }) => denies).join('|')})(?:\s|$)`,
@@ -15,8 +15,8 @@ const DENIES = new RegExp(
 );
 
 /**
- * Which of the levels a model means, from a code in whatever case, a number, a level's name, "3 - Serious",
- * "Condition rating 3" or an object with one of them; null for none of these, and for what may mean two.
+ * The level that a model means, from a code in any case, a number, a level's name, "3 - Serious",
+ * "Condition rating 3" or an object with one of these; null when unreadable or ambiguous.
  */
 export function readRating(value: unknown, levels: readonly RatingLevel[]): string | null {
   const said = readText(value);

@@ -3,7 +3,7 @@ import type { Language } from '../languages/language.ts';
 import { ANALYST_IN } from '../languages/tables/analyst.ts';
 import { listNumbers } from '../list-numbers.ts';
 
-/** "Photos 3, 7–9 and 12" in a language, as it is written within a sentence; beyond `most` runs the rest are counted. */
+/** "Photos 3, 7–9 and 12" as written within a sentence; runs beyond `most` are counted. */
 export function namePhotos(
   numbers: readonly number[],
   language: Language,

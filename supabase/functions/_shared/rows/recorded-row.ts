@@ -11,21 +11,21 @@ import { takeText } from '../text/take-text.ts';
 import { namePhotos } from './name-photos.ts';
 import { hasAllWords } from './same-names.ts';
 
-/** The urgency of a row, the most pressing first; a row that nobody has judged may be more than upkeep. */
+/** Ranks of rows, most urgent first; a row that nobody has judged may be more than minor. */
 export const RANKS = ['safety', 'immediate', 'major', 'unjudged', 'moderate', 'minor'] as const;
 export type Rank = (typeof RANKS)[number];
 
-/** A row as a draft repeats it. */
+/** A row as drafts repeat it. */
 export interface RecordedRow {
   number: number;
   /** All photos of its finding, ascending. */
   photos: readonly number[];
   outcome: Outcome;
-  /** As it was written, on one line; blank where the row does not say. */
+  /** As written, on one line; blank when the row has none. */
   element: string;
-  /** The element and its location, as they were written: all that names what the row is about. */
+  /** Element and location as written: all that names the row's subject. */
   where: string;
-  /** Blank where a row without a defect says no more than that. */
+  /** Blank for a row that only denies a defect. */
   defect: string;
   recommendation: string;
   severity: Severity | null;
@@ -33,7 +33,7 @@ export interface RecordedRow {
   rank: Rank;
 }
 
-/** Rows of a report as they may be repeated, where `numbers` are all its photos. */
+/** A report's rows in the form that drafts repeat; `numbers` are all its photos. */
 export function recordedRows(
   observations: readonly NumberedObservation[],
   language: Language,
@@ -59,10 +59,10 @@ export function recordedRows(
   });
 }
 
-/** The row's outcome for its photo; a row without words is not assessed. */
+/** A row's outcome for drafts; one without words is not assessed. */
 function decideOutcome({ outcome, severity }: NumberedObservation, defect: string): Outcome {
   if (outcome === 'nothing_inspectable') return outcome;
-  // "No defect above; below, it has spalled" that somebody grades is a defect, whatever it begins with.
+  // "No defect above; below, it has spalled" with a severity is a defect, despite its beginning.
   const isSound = severity === null || saysNoDefectAlone(defect);
   if (outcome === 'no_visible_defect' && isSound) return outcome;
   return defect === '' ? 'not_assessed' : 'defect';
@@ -78,7 +78,7 @@ const NO_VISIBLE_DEFECT = new Set(
   Object.values(ANALYST_IN).map(({ row }) => toStatement(row.noVisibleDefect)),
 );
 
-/** In any language: rows keep theirs when the report gets another. */
+/** In any language, because rows keep theirs when the report's changes. */
 function saysNoDefectAlone(defect: string): boolean {
   const statement = toStatement(defect);
   return statement === '' || NO_VISIBLE_DEFECT.has(statement) || NO_DEFECT.test(statement);
@@ -91,16 +91,16 @@ function rankRow({ severity, urgency }: NumberedObservation): Rank {
 
 const onOneLine = (text: string) => takeText(text).replace(/\s+/gu, ' ').trim();
 
-/** Nothing but "n/a" or a dash says nothing. */
+/** True for a text without content, such as "n/a" or a dash. */
 const isBlank = (text: string) => !/[\p{L}\p{N}]/u.test(text) || /^n\/?a\.?$/iu.test(text.trim());
 
-/** A name as it was written, without the stop behind it. */
+/** A name as written, without closing punctuation. */
 const cleanName = (text: string) =>
   isBlank(text) ? '' : onOneLine(text).replace(/[.,;:。、；：\s]+$/u, '');
 
 const LIST_MARK = /^(?:[-*•–]|\d{1,3}[.)])\s+/u;
 
-/** The lines of a note as sentences one after the other, each with its stop. */
+/** A note's lines as consecutive sentences, each with its full stop. */
 function formatNote(text: string, { stop, space }: LanguageFacts['signs']): string {
   const lines = text.split(/[\r\n]+/u).map(onOneLine);
   return lines
@@ -114,7 +114,7 @@ function formatNote(text: string, { stop, space }: LanguageFacts['signs']): stri
     .join(space);
 }
 
-/** A row may speak of a photo of another report; here its number would lead to the wrong picture. */
+/** Replaces photos of another report, whose numbers would lead to the wrong picture here. */
 export function withoutForeignPhotos(
   text: string,
   numbers: ReadonlySet<number>,

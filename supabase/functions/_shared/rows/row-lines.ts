@@ -6,7 +6,7 @@ import { MAX_LISTED } from '../list-numbers.ts';
 import { namePhotos } from './name-photos.ts';
 import type { RecordedRow } from './recorded-row.ts';
 
-/** The words in which a draft names photos and joins rows' texts. */
+/** The words with which a draft names photos and joins rows' texts. */
 export interface Wording {
   language: Language;
   words: AnalystWords;
@@ -14,18 +14,18 @@ export interface Wording {
   most?: number;
 }
 
-/** "Photos 2 and 5" of some rows; blank where there are no rows. */
+/** The photos of rows, "Photos 2 and 5"; blank without rows. */
 export function listPhotos(rows: readonly RecordedRow[], wording: Wording): string {
   const { language, most = MAX_LISTED } = wording;
   const numbers = rows.flatMap(({ photos }) => photos);
   return numbers.length === 0 ? '' : namePhotos(numbers, language, most);
 }
 
-/** A sentence with a {list} of the photos of some rows; none where there are no rows. */
+/** A sentence with a {list} of the rows' photos; none without rows. */
 export const citePhotos = (rows: readonly RecordedRow[], sentence: string, wording: Wording) =>
   rows.length === 0 ? [] : [fill(sentence, { list: listPhotos(rows, wording) })];
 
-/** Rows of which a key is the same, in the order of the first of each. */
+/** Groups rows by key, in the order of each key's first row. */
 export function together<Row>(
   rows: readonly Row[],
   readKey: (row: Row) => string,
@@ -40,7 +40,7 @@ export function together<Row>(
   return [...found.values()];
 }
 
-/** "Roof: gutter, north slope, Photo 2", "Wall (Photo 2); Gable (Photo 3)": what rows are about, as they were written. */
+/** The rows' subjects as written: "Roof: gutter, north slope, Photo 2", "Wall (Photo 2); Gable (Photo 3)". */
 export function nameRows(rows: readonly RecordedRow[], wording: Wording): string {
   const { draft } = wording.words;
   const { comma, semicolon } = FACTS_IN[wording.language].signs;
@@ -49,7 +49,7 @@ export function nameRows(rows: readonly RecordedRow[], wording: Wording): string
     .map((same) => {
       const photos = listPhotos(same, wording);
       const { where } = same[0];
-      // "Photo 2; 3rd floor" would be read as Photos 2 and 3: a bracket ends the citation.
+      // "Photo 2; 3rd floor" would be read as Photos 2 and 3; a bracket ends the citation.
       if (places.length > 1) return fill(draft.oneOfSeveral, { where, photos }).trim();
       return where === '' ? capitalised(photos) : `${where}${comma}${photos}`;
     })

@@ -1,16 +1,15 @@
 /**
- * True when one name has all words of the other: "Roof" and "Roof: covering" may be of the same, "Roof: gutter" is of
- * another. Where words are not spaced, one may be within another: 屋根 in 屋根瓦.
+ * True when one name has all words of the other: "Roof" and "Roof: covering" may be the same subject, "Roof: gutter" is
+ * another. In languages without spaces one word may be inside another: 屋根 in 屋根瓦.
  */
 export function namesTheSame(one: string, other: string): boolean {
   return hasAllWords(one, other) || hasAllWords(other, one);
 }
 
-/** True when a name has all words of another. */
 export const hasAllWords = (name: string, other: string): boolean =>
   areAmong(splitWords(other), splitWords(name));
 
-/** Short words in small letters join the others: "fixings of the balustrade". */
+/** Short lower-case words connect others: "fixings of the balustrade". */
 const JOINS = /^\p{Ll}{1,3}$/u;
 const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
 const WORD = new RegExp(String.raw`${UNSPACED}+|(?:(?!${UNSPACED})[\p{L}\p{N}])+`, 'gu');
@@ -23,7 +22,7 @@ interface Word {
 
 function splitWords(name: string): Word[] {
   const isInCapitals = /\p{Lu}{4}/u.test(name);
-  // Joins as those words do, without a space around it.
+  // Connects words in the same way, without spaces.
   const spaced = name.replaceAll('の', ' ');
   const words = (isInCapitals ? spaced.toLowerCase() : spaced).match(WORD) ?? [];
   return words.map((word) => ({ letters: word.toLowerCase(), joins: JOINS.test(word) }));

@@ -1,4 +1,4 @@
-/** As the database counts: a sign outside of the first 65,536 is one. */
+/** Counts like the database: a character outside the first 65,536 is one. */
 export function countCharacters(text: string): number {
   return text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
 }

@@ -1,7 +1,7 @@
 /**
- * The signs of symbol fonts at 0x20 to 0xFF in Unicode, one string a font in the order of their codes: Symbol as Adobe
- * published it (symbol.txt), the others as Unicode 7 took them in. U+FFFD is in the place of a missing sign. The
- * arrowhead of Wingdings 0xD8 is the one that fonts have.
+ * The signs of symbol fonts at 0x20 to 0xFF in Unicode, one string per font in code order: Symbol
+ * as published by Adobe (symbol.txt), the others as adopted by Unicode 7. U+FFFD marks a missing
+ * sign. Wingdings 0xD8 is the arrowhead that fonts really have.
  */
 const SIGNS: Record<string, string> = {
   symbol:
@@ -18,19 +18,19 @@ const SIGNS: Record<string, string> = {
 const NONE = '\ufffd';
 const LETTERS = new Map(Object.entries(SIGNS).map(([font, signs]) => [font, Array.from(signs)]));
 
-/** Pieces of tall brackets in Symbol, where texts have arrows and ticks of Wingdings; and bullets within a line. */
+/** Codes of Wingdings arrows, ticks and inline bullets, which in Symbol are pieces of tall brackets. */
 const WINGDINGS_ANYWHERE = new Set([
   0x76, 0xa7, 0xd8, 0xdf, 0xe0, 0xe7, 0xe8, 0xf3, 0xfb, 0xfc, 0xfd, 0xfe,
 ]);
-/** The one bullet of Word that is of Symbol. */
+/** Word's only bullet from Symbol. */
 const ROUND_BULLET = 0xb7;
 
-/** True when a font's letters are signs; programs write its name in any case, Word's HTML in quotes. */
+/** True for a symbol font's name, in any case or in quotes, as programs write it. */
 export function isSymbolFont(font: string): boolean {
   return LETTERS.has(normaliseName(font));
 }
 
-/** Letters that are set in a symbol font, as the signs that they show. */
+/** Converts letters set in a symbol font to the signs that they show. */
 export function signsInFont(text: string, font: string): string {
   const letters = LETTERS.get(normaliseName(font));
   if (!letters) return text;
@@ -41,8 +41,8 @@ export function signsInFont(text: string, font: string): string {
 }
 
 /**
- * A private letter of a font that is not named. Where it begins a line before a tab it is of Wingdings, as Word's bullets
- * are but for the round one; elsewhere of Symbol, which has the signs of measuring.
+ * The sign of a private-use letter in an unnamed font. Before a tab at the start of a line it is from Wingdings, like
+ * all of Word's bullets but the round one; elsewhere from Symbol, which has the signs of measurement.
  */
 export function signOfAnyFont(letter: string, isBullet: boolean): string {
   const code = letter.charCodeAt(0) & 0xff;
@@ -57,7 +57,7 @@ const SMALL = {
   subscript: ['0123456789+-−()', '₀₁₂₃₄₅₆₇₈₉₊₋₋₍₎'],
 } as const;
 
-/** Powers and indices, which programs only set smaller, in signs of their own; other words as they are. */
+/** Superscripts and subscripts as their own characters; unchanged when one has none. */
 export function smallSigns(words: string, place: keyof typeof SMALL): string {
   const [from, to] = SMALL[place];
   const signs = Array.from(words, (letter) => to[from.indexOf(letter)] ?? '');

@@ -1,12 +1,12 @@
 import { signOfAnyFont } from './symbol-fonts.ts';
 
-/** Written as code points: the characters themselves would be invisible here. */
+/** Code points, because the characters are invisible. */
 const LINE_BREAKS = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu;
 /**
- * Characters that a database, XML or a page cannot hold: control characters, halves of pairs, those that Unicode leaves
- * to programs; and invisible ones that programs treat differently: soft hyphens, byte order marks, places of pictures,
- * changes of direction that may never be closed, signs of equations, letters for tags, and breaks of width zero outside
- * of the scripts that need them.
+ * Characters that a database, XML or a page cannot hold: control characters, unpaired surrogates,
+ * noncharacters; and invisible ones that programs treat differently: soft hyphens, byte order
+ * marks, object placeholders, direction changes that may never be closed, invisible operators, tag
+ * letters, and zero-width spaces outside the scripts that need them.
  */
 const TAKEN =
   /(?![\n\t])[\p{Cc}\p{Surrogate}\p{Noncharacter_Code_Point}\u00ad\u202a-\u202e\u2061-\u2064\u2066-\u206f\ufeff\ufff9-\ufffc\u{e0001}]|(?<!🏴[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}]|(?<![\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}])\u200b/gu;
@@ -16,14 +16,14 @@ const LIGATURES = /[\ufb00-\ufb06]/gu;
 const SYMBOLS = /[\uf020-\uf0ff]/gu;
 const UNPRINTABLE = /[\p{Co}\p{Cn}\ufffd]/gu;
 
-/** Word's hyphen that no line breaks at. */
+/** Word's non-breaking hyphen. */
 const NO_BREAK_HYPHEN = '\u001e';
-/** U+0080 to U+009F are no characters: programs that write them meant those of Windows. */
+/** U+0080 to U+009F are not characters: programs that write them mean those of Windows. */
 const OF_WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /**
- * The one door for text: what came from a clipboard, a file, a model or another program, as it is stored and printed.
- * `docs/comes-in/text.md` lists what is kept, changed and taken out. Text that came in before comes out as it is.
+ * Cleans all incoming text (from a clipboard, file, model or other program) for storage and print.
+ * `docs/comes-in/text.md` lists what is kept, changed and removed. Idempotent.
  */
 export function takeText(text: string): string {
   return text
@@ -41,7 +41,7 @@ function taken(sign: string): string {
   return meant === undefined || meant === sign ? '' : meant;
 }
 
-/** Signs that no font prints, each once as Unicode writes it: "U+E123". They are kept, and named. */
+/** Characters that no font prints, each once in Unicode's notation: "U+E123". They are kept and listed. */
 export function listUnprintable(text: string): string[] {
   const codes = (text.match(UNPRINTABLE) ?? []).map((sign) => sign.codePointAt(0) ?? 0);
   return [...new Set(codes)].map((code) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`);

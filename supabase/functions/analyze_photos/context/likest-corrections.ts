@@ -1,35 +1,35 @@
 import type { Correction } from '../../_shared/analyst.ts';
 import { findPhotoReferences } from '../../_shared/photo-references.ts';
 
-/** The report's subject, as far as its person has given it. */
+/** A report's title and structure, as given by its person. */
 export interface Subject {
   title: string;
   structure: string;
 }
 
-/** Examples of wording, not of essays: one that is cut would teach cutting. */
+/** Longer examples are left out, because a cut one would teach cutting. */
 const MAX_CHARACTERS = 1500;
-/** "of", "the", "und": words that any two reports share. */
+/** Skips "of", "the", "und", which any two reports share. */
 const MIN_WORD = 4;
 
-/** Those of `subjects` that have most words in common with this one first; of equals, in their order. */
+/** Sorts subjects by the words they share with this one; ties keep their order. */
 export function likestFirst<Other extends Subject>(subject: Subject, subjects: Other[]): Other[] {
   const words = listWords(subject.title, subject.structure);
   return byShared(subjects, words, ({ title, structure }) => [title, structure]);
 }
 
-/** A correction, and what the report is about in which it was made. */
+/** A correction, and the subject of its report. */
 export interface MadeCorrection {
   correction: Correction;
   about: Subject;
 }
 
-/** Of words in one example that another has too, beyond which the two teach the same. */
+/** Two examples that share more of their words than this teach the same. */
 const MOST_IN_COMMON = 0.7;
 
 /**
- * The likest of a person's corrections, by their reports and elements; of equals those that come first. One that
- * says nearly what a liker one says waits until there is room.
+ * A person's most similar corrections, by report and element; ties keep their order. One that
+ * nearly repeats a better one comes last.
  */
 export function likestCorrections(
   subject: Subject,
@@ -46,7 +46,7 @@ export function likestCorrections(
   return differentFirst(withoutRepeats(likest.map(({ correction }) => correction))).slice(0, count);
 }
 
-/** The same in an order in which those that repeat another's words come last. */
+/** Moves corrections that repeat another's words to the end. */
 function differentFirst(corrections: Correction[]): Correction[] {
   const taken: Set<string>[] = [];
   const different: Correction[] = [];
@@ -65,7 +65,7 @@ function inCommon(words: ReadonlySet<string>, others: ReadonlySet<string>): numb
   return words.size === 0 ? 0 : shared / words.size;
 }
 
-/** It shows wording alone: short, whole, and without numbers that mean photos of its own report. */
+/** True for a useful example: short, complete, and without photo numbers of its own report. */
 function isExample({ proposed, final }: Correction): boolean {
   const texts = (proposed ? [proposed, final] : [final]).flatMap((row) => Object.values(row));
   const isWhole = final.element.trim() !== '' && final.defect.trim() !== '';
@@ -89,7 +89,7 @@ function byShared<Item>(
     .map(({ item }) => item);
 }
 
-/** Words that say something; Japanese, which has no blanks between them, writes most of those in two characters. */
+/** The longer words of texts; in Japanese also short ones, because most have two characters. */
 function listWords(...texts: string[]): Set<string> {
   const segments = WORDS.segment(texts.join('\n').normalize('NFKC').toLowerCase());
   const words = Array.from(segments, ({ segment, isWordLike }) => (isWordLike ? segment : ''));

@@ -1,24 +1,24 @@
 import type { Neighbour } from '../../_shared/analyst.ts';
 import { minutesBetween } from '../../_shared/captured-at.ts';
 
-/** Anyone who stands before the same thing for longer has gone somewhere else in between, as likely as not. */
+/** After longer than this the inspector has probably moved on. */
 const MINUTES_APART = 5;
 
-/** A row as far as its place and its moment go. */
+/** A row's position and time. */
 export interface RowInOrder {
   id: string;
-  /** The camera's clock, without a zone; null when the photo does not say. */
+  /** The camera's clock, without a zone; null when unknown. */
   captured_at: string | null;
 }
 
 export interface NearbyRow {
   id: string;
   relation: Neighbour['relation'];
-  /** To a tenth. */
+  /** To one decimal. */
   minutes: number;
 }
 
-/** The rows just before and just after this one, where their photos were taken within minutes of its own. */
+/** The rows directly before and after this one whose photos were taken within minutes of its own. */
 export function rowsNearby(rows: RowInOrder[], id: string): NearbyRow[] {
   const at = rows.findIndex((row) => row.id === id);
   const row = rows[at];

@@ -13,13 +13,13 @@ import {
   type Subject,
 } from './likest-corrections.ts';
 
-/** Of all examples, and of those from other reports: what is corrected in this very report has room besides. */
+/** The limits of all examples, and of those from other reports; this report's own fill the rest. */
 const MAX_CORRECTIONS = 6;
 const MAX_FROM_OTHERS = 4;
-/** The newest reports, of which the likest are looked into. */
+/** The newest reports, of which the most similar are read. */
 const REPORTS_COMPARED = 200;
 const REPORTS_READ = 12;
-/** A row with its proposal has some kilobytes. */
+/** A row with its proposal takes a few kilobytes. */
 const ROWS_READ = 40;
 
 const correctedRowSchema = z.object({
@@ -34,10 +34,9 @@ const reportsSchema = z.array(
 );
 
 /**
- * This person's corrections of proposals in other reports, likest first. Nothing that happens in
- * this report changes them, short of another title or structure, so that they are the same for all
- * of its photos. Only reports in its language: examples in another one would be followed in that
- * too.
+ * This person's corrections in other reports, most similar first. They are the same for all photos
+ * of this report unless its title or structure changes. Only reports in its language count: a model
+ * would copy another one's language too.
  */
 export async function correctionsElsewhere(
   client: SupabaseClient,
@@ -67,7 +66,7 @@ export async function correctionsHere(
   return likestCorrections(report, corrections, MAX_CORRECTIONS);
 }
 
-/** Both kinds together are no more than six. */
+/** The corrections here that still fit beside the others. */
 export function roomBeside(elsewhere: Correction[], here: Correction[]): Correction[] {
   return here.slice(0, MAX_CORRECTIONS - elsewhere.length);
 }
@@ -92,7 +91,7 @@ async function readCorrections(
     const proposed = listCorrections({ ...row, proposal: proposedTextsSchema.parse(row.proposal) });
     const severity = changedSeverity(row);
     const about = subjects.get(row.report_id);
-    // Of a row by hand the whole is an example, of one without a recommendation nothing.
+    // A row that the person wrote is an example as a whole, but only with a recommendation.
     const isByHand = row.hand === 'written' && row.recommendation.trim() !== '';
     if ((!proposed && !severity && !isByHand) || !about) return [];
     const final = pickFields(row, TEXT_FIELDS);
@@ -100,7 +99,7 @@ async function readCorrections(
   });
 }
 
-/** A person's change of a proposed severity; null where they left it, or one of the two is missing. */
+/** A person's change of a proposed severity; null when unchanged or either is missing. */
 function changedSeverity(
   row: Pick<z.infer<typeof correctedRowSchema>, 'severity' | 'proposal'>,
 ): Correction['severity'] | null {

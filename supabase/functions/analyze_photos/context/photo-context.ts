@@ -22,13 +22,13 @@ import { correctionsElsewhere, correctionsHere, roomBeside } from './own-correct
 import { observationIsGone } from '../stored-observation.ts';
 import { typedWords } from './typed-words.ts';
 
-/** Of one finding beside its first: what a person would leaf through for it, and memory holds. */
+/** Further photos of one finding: as many as a person would look through, and memory holds. */
 const MOST_FURTHER = 8;
-/** Of the small rendition, which shows what the first photo does not. */
+/** Pixels for the small picture of what the first photo does not show. */
 const FURTHER_EDGE = 1024;
-/** To tell what the other photo shows, nobody needs all that its row says. */
+/** Identifying the other photo does not need all of its row's words. */
 const MAX_NEIGHBOUR_TEXT = 500;
-/** Of all rows, for each photo of the report: two thousand of these are a quarter of a megabyte. */
+/** Read for all rows with each photo: two thousand take a quarter of a megabyte. */
 const placeSchema = z.object({
   id: z.string(),
   finding_id: z.string().nullable(),
@@ -50,7 +50,7 @@ const detailSchema = z.object({
 });
 type Detail = z.infer<typeof detailSchema>;
 
-/** Reads the report's facts beside a photo, with the caller's rights. */
+/** Reads the report's context of a photo, with the caller's rights. */
 export async function readPhotoContext(
   source: PhotoSource,
   observation: { id: string; report_id: string },
@@ -61,7 +61,7 @@ export async function readPhotoContext(
     readRowsInOrder(client, observation.report_id, placeSchema),
   ]);
   const order = rows.map(({ id }) => id);
-  // Words beside another row's are no part of the report.
+  // The words of a joined row are not part of the report.
   const findings = rows.filter(({ finding_id }) => finding_id === null);
   const nearby = rowsNearby(findings, observation.id);
   const beside = rows
@@ -117,7 +117,7 @@ async function readDetails(client: SupabaseClient, ids: string[]): Promise<Map<s
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Those whose picture can be had: one more picture is a help, never a condition. */
+/** The neighbours whose picture can be read: helpful, never required. */
 async function readNeighbours(
   source: PhotoSource,
   report: StoredReport,
@@ -134,7 +134,7 @@ async function readNeighbours(
   return (await Promise.all(found)).flat();
 }
 
-/** Those whose picture can be had: what the finding is shows in its first. */
+/** The further photos that can be read: the first one already shows the finding. */
 async function readFurther(
   source: PhotoSource,
   report: StoredReport,

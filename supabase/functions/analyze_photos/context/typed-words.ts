@@ -8,8 +8,8 @@ interface Row extends RowTexts {
 }
 
 /**
- * The words that a person typed into a row, by today's numbers. An untouched proposal is not
- * theirs: handed back as theirs, an analyst's guess would pass for the inspector's knowledge.
+ * The words that a person typed into a row, by current numbers. An untouched proposal is not
+ * theirs: sent back as theirs, an analyst's guess would pass for the inspector's knowledge.
  */
 export function typedWords(row: Row, textsOfToday: RowTexts): PhotoContext['typed'] {
   const words = { ...textsOfToday, location: row.location };
