@@ -41,9 +41,9 @@ export type BookmarkKind = keyof Letters;
 
 export interface TextBookmark {
   kind: BookmarkKind;
-  /** The row's, or the report's. */
+  /** The id of the row, or of the report. */
   id: string;
-  /** Of the text as it was exported: see textHash. */
+  /** The exported text's hash: see textHash. */
   hash: string;
 }
 
@@ -52,8 +52,8 @@ const NAME = /^pl_([0-9a-z]{25})_([a-z]{1,2})_([0-9a-z]{8})$/u;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 /**
- * A bookmark's name: 39 or all of the 40 letters, digits and underscores that Word takes. Null for an id that
- * is no UUID: nothing could be found again by it.
+ * Encodes a bookmark's name: 39 or all of the 40 letters, digits and underscores that Word takes. Null for an id that
+ * is no UUID, by which nothing could be found again.
  */
 export function encodeBookmark({ kind, id, hash }: TextBookmark): string | null {
   const stored = id.toLowerCase();
@@ -62,7 +62,7 @@ export function encodeBookmark({ kind, id, hash }: TextBookmark): string | null 
   return `pl_${number.toString(36).padStart(ID_LENGTH, '0')}_${LETTERS[kind]}_${hash}`;
 }
 
-/** Reads a bookmark's name; null for any other bookmark, the renamed copy of one of ours included. */
+/** Decodes a bookmark's name; null for any other bookmark, and for a renamed copy of one of ours. */
 export function decodeBookmark(name: string): TextBookmark | null {
   // Word takes names for the same whatever their case.
   const [, digits = '', letter, hash = ''] = NAME.exec(name.toLowerCase()) ?? [];
@@ -85,7 +85,7 @@ function decodeUuid(digits: string): string | null {
 
 const HASH_LENGTH = 8;
 
-/** Eight letters and digits that stand for a text: about 41 bits, for a person's own texts enough. */
+/** Hashes a text to eight letters and digits: about 41 bits, enough for one person's texts. */
 export function textHash(text: string): string {
   const bytes = sha256(utf8ToBytes(text)).subarray(0, 6);
   const number = bytes.reduce((sum, byte) => sum * 256 + byte, 0);

@@ -1,12 +1,12 @@
 /**
- * The file's pieces at its export, beside the report's texts: a token of four signs for each. A piece that is missing
+ * The file's pieces at its export, beside the report's texts: a token of four characters each. A piece that is missing
  * or new was changed in Word.
  */
 export interface FileAccount {
-  /** The sum of the document itself, byte for byte. */
+  /** The checksum of the document itself, byte for byte. */
   body: string;
   document: readonly string[];
-  /** Of each row, by its token. */
+  /** By each row's token. */
   rows: ReadonlyMap<string, readonly string[]>;
   /** Headers and footers. */
   pages: readonly string[];
@@ -22,7 +22,7 @@ const SAME = '=';
 
 const splitTokens = (text: string): string[] => text.match(/.{4}/gu) ?? [];
 
-/** `rows` are their tokens in the file's order. */
+/** `rows` holds the rows' tokens in the file's order. */
 export function writeAccount(account: FileAccount, rows: readonly string[]): Properties {
   const own = rows.map((row) => (account.rows.get(row) ?? []).join(''));
   const short = own.map((text, index) => (index > 0 && text === own[index - 1] ? SAME : text));
@@ -36,7 +36,7 @@ export function writeAccount(account: FileAccount, rows: readonly string[]): Pro
   ];
 }
 
-/** Reads it; null where a file has none, as those of before December 2026. */
+/** Reads the account; null for a file without one, as exported before December 2026. */
 export function readAccount(properties: Properties, rows: readonly string[]): FileAccount | null {
   const values = new Map(properties.map(({ name, value }) => [name, value]));
   let all = '';

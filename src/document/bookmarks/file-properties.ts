@@ -7,11 +7,11 @@ export interface FileProperties {
   /** When the report was read for it. */
   exportedAt: string;
   language: string;
-  /** The columns of the observations' table; none where there is no such table. */
+  /** The columns of the observations table; none where there is no such table. */
   columns: readonly ColumnKind[];
-  /** For each row in the order of the numbers, what `rowToken` makes of its id. */
+  /** The `rowToken` of each row, in the order of the numbers. */
   rows: readonly string[];
-  /** For each of them what `pictureToken` makes of its picture; none in files of before November 2026. */
+  /** The `pictureToken` of each row; none in files exported before November 2026. */
   pictures: readonly string[];
 }
 
@@ -32,16 +32,16 @@ const TOKEN = 6;
 const ROWS_PER_PROPERTY = 36;
 const PICTURES_PER_PROPERTY = 31;
 const SUM = 7;
-/** Stands for a row that was exported without a picture. */
+/** Marks a row that was exported without a picture. */
 export const NO_PICTURE = '-';
 
 /** Names a row among those of its report, in a quarter of its id's length. */
 export const rowToken = (id: string) => textHash(id.toLowerCase()).slice(-TOKEN);
 
-/** Names a picture's bytes by the sum that every archive keeps of them: nothing has to be unpacked to compare. */
+/** Names a picture by the checksum that every archive keeps of it: comparing needs no unpacking. */
 export const pictureToken = (crc: number) => crc.toString(36).padStart(SUM, '0');
 
-/** A list of tokens in as many properties as it needs. */
+/** Splits a list of tokens over as many properties as it needs. */
 function listed(name: string, tokens: readonly string[], perProperty: number): Properties {
   return Array.from({ length: Math.ceil(tokens.length / perProperty) }, (_, index) => ({
     name: `${name} ${index + 1}`,
@@ -61,7 +61,7 @@ export function writeProperties(file: FileProperties): Properties {
   ];
 }
 
-/** Reads what is there; null where a file does not name its report. */
+/** Reads the properties; null where the file names no report. */
 export function readProperties(properties: Properties): FileProperties | null {
   const readValue = (name: string) => properties.find((known) => known.name === name)?.value ?? '';
   const reportId = readValue(NAMES.reportId);

@@ -2,7 +2,7 @@ import type { WordOrigins } from '../model/word-origins';
 
 const IPTC = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 const IPTC_EXTENSION = 'http://iptc.org/std/Iptc4xmpExt/2008-02-29/';
-/** Of our own elements: whose words a text holds. Never changed but together with its number; what is added may be missing. */
+/** The namespace of our elements. A change to the format needs a new number; additions may be missing. */
 const OURS = 'urn:plumbline:word-origins:1';
 
 /** The part's path in a Word file, and the document's relation to it. */
@@ -14,7 +14,7 @@ const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 const escaped = (text: string) => text.replace(/[&<>"]/gu, (sign) => SIGNS[sign] ?? sign);
 const nameText = (text: number | string) => (typeof text === 'number' ? `row ${text}` : text);
 
-/** Whose words a report holds, as a part of a Word file. */
+/** Writes the origin of a report's words, as a part of a Word file. */
 export function originsPart({ sourceType, texts, statement }: WordOrigins): string {
   const lines = texts.map(({ text, origin, sourceType: own, judged }) => {
     const type = own ? ` DigitalSourceType="${IPTC}${own}"` : '';
@@ -28,7 +28,7 @@ export function originsPart({ sourceType, texts, statement }: WordOrigins): stri
   );
 }
 
-/** The same as descriptions in a PDF's XMP. */
+/** Writes the same as XMP for a PDF. */
 export function originsXmp({ sourceType, texts, statement }: WordOrigins): string {
   const items = texts.map(({ text, origin, sourceType: own, judged }) => {
     const type = own

@@ -9,24 +9,24 @@ import { choosePrintedWords } from '../words/printed-words';
 import { normaliseText } from './printed-text';
 
 /**
- * The words that a document prints beside a row's own. A row copied in Word loses its bookmarks, so these
- * words are all that still tells a label from what was written.
+ * The words a document prints beside a row's own. A row copied in Word loses its bookmarks; then only these words tell
+ * a label from the person's text.
  */
 export interface PrintedLabels {
-  /** The place in "Location: Roof", and so on; null for any other line. */
+  /** Reads the place from "Location: Roof", and so on; null for any other line. */
   readValue: (field: BeneathField, line: string) => string | null;
   /** Recognises "Rating: …". */
   isRating: (line: string) => boolean;
-  /** Which of the three texts has this name above it on a defect's own page. */
+  /** Finds the text that has this name above it on a defect's own page. */
   findText: (line: string) => TextField | null;
   /** Reads the label before a tab on a defect's own page; null for no label of a document. */
   findFact: (label: string) => BeneathKind | 'other' | null;
-  /** Finds the column of the observations' table with this name; null for no name of a column. */
+  /** Finds the column of the observations table with this name; null for any other name. */
   findColumn: (name: string) => ColumnKind | null;
   isCaption: (line: string) => boolean;
 }
 
-/** In the language of a file, or in any where the file does not name one that is known here. */
+/** Reads labels in the file's language, or in every language where the file names none known here. */
 export function labelsOfFile(language: string): PrintedLabels {
   const spoken = languageSchema.safeParse(language.slice(0, 2)).data;
   const all = (spoken ? [spoken] : LANGUAGES).map(printedLabels);
@@ -42,7 +42,7 @@ export function labelsOfFile(language: string): PrintedLabels {
     isRating: (line) => all.some(({ isRating }) => isRating(line)),
     findText: (line) => first(({ findText }) => findText(line)),
     findFact: (label) => first(({ findFact }) => findFact(label)),
-    // A head may have been translated by hand.
+    // A column heading may have been translated by hand.
     findColumn: (name) =>
       first(({ findColumn }) => findColumn(name)) ??
       LANGUAGES.map((any) => printedLabels(any).findColumn(name)).find((kind) => kind !== null) ??
@@ -69,7 +69,7 @@ export function printedLabels(language: Language): PrintedLabels {
     findText: (line) => texts.get(line) ?? null,
     findFact: (label) => findFact(label, words),
     findColumn: (name) => columnNames(words).get(name.toLowerCase()) ?? null,
-    // A row without a photo has the number alone.
+    // A row without a photo has only its number.
     isCaption: (line) =>
       /^\d{1,4}(?:$|:)/u.test(line) ||
       (line.startsWith(photo) && /^\s*\d/u.test(line.slice(photo.length))),
@@ -91,7 +91,7 @@ function findFact(label: string, words: DocumentWords): BeneathKind | 'other' | 
   return BENEATH_FIELDS.find((name) => describePrinted(name, words).label === label) ?? null;
 }
 
-/** Takes a value out of the words around it, as they are read back: there all spaces are alike. */
+/** Extracts a value from the words around it, in normalised text, where all spaces are alike. */
 function within(sentence: string) {
   const [before = '', after = ''] = sentence
     .split(/\{\w+\}/)

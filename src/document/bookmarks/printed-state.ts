@@ -30,7 +30,7 @@ export type RowTexts = Record<ReturningField, string>;
 
 export type ReportField = EnteredField | SectionField;
 
-/** A report's own texts: where each prints, by what it is called in the database. */
+/** A report's own texts by their names in the database, with where each prints. */
 export const REPORT_FIELDS: Record<ReportField, 'line' | 'section'> = {
   ...eachField(FIELD_NAMES, (name) => (name in FIELDS_WITH_HEADING ? 'section' : 'line')),
   discussion: 'section',
@@ -39,11 +39,10 @@ export const REPORT_FIELDS: Record<ReportField, 'line' | 'section'> = {
 
 export const isReportField = (name: string): name is ReportField => name in REPORT_FIELDS;
 
-/** Tells how a row's text is read: as one line, or as the lines of a cell. */
+/** Reads a row's text as one line, or as the lines of a cell. */
 export const placeOfField = (name: ReturningField): TextPlace =>
   findRowField(name).kind === 'text' ? 'cell' : 'line';
 
-/** The texts of a row as they print. */
 export function rowTexts(row: Row): RowTexts {
   const { printed } = row.facts;
   return {
@@ -55,16 +54,16 @@ export function rowTexts(row: Row): RowTexts {
   };
 }
 
-/** Of all that a row says: finds the version of it that was exported. */
+/** Hashes all of a row's texts, to find the exported version of the row. */
 export function rowHash(texts: RowTexts): string {
   const first = [...TEXT_FIELDS, 'location' as const].map((name) => texts[name]);
-  // A row has the hash that it had before there were captions and fields that were added, where it has none.
+  // Rows without captions and added fields keep the hash that they had before those existed.
   const added = ADDED_FIELDS.flatMap((name) => (texts[name] === '' ? [] : [name, texts[name]]));
   const caption = texts.caption === '' ? [] : [texts.caption];
   return textHash([...first, ...caption, ...added].join('\n\u0001\n'));
 }
 
-/** A report's own texts as they print, those that its document shows. */
+/** A report's own texts as they print; only those that its document shows. */
 export function reportTexts(
   model: Pick<ReportContent, 'title' | 'details' | 'scope' | 'schedule2'>,
 ): Partial<Record<ReportField, string>> {
@@ -85,19 +84,19 @@ export function reportTexts(
 export interface PrintedState {
   rows: Map<string, RowTexts>;
   texts: Partial<Record<ReportField, string>>;
-  /** Printed where nothing was written. */
+  /** The words printed where nothing was written. */
   blank: { cell: string; discussion: string; recommendation: string };
-  /** A field's words without the label that the table has before them. */
+  /** Strips the label that the table prints before a field's words. */
   readValue: (field: BeneathField, text: string) => string;
-  /** Reads the printed words of a field that is chosen, not typed; undefined for words that are none of its values. */
+  /** Parses the printed words of a field with fixed values; undefined for words that are none of its values. */
   parse: (field: BeneathField, text: string) => string | boolean | null | undefined;
-  /** All that the report prints, the documents' fixed words included. */
+  /** Everything that the report prints, fixed words included. */
   printed: () => string[];
 }
 
 /**
- * How the report would print if its rows had the numbers that they have in `order`. Ids in it that are no
- * row any more stand for rows without words. `language` is that of the file; the report's own otherwise.
+ * Renders the report as if its rows were numbered as in `order`. Ids in it of deleted rows count as rows without words.
+ * `language` is the file's, which may differ from the report's.
  */
 export function renderStored(
   source: ReportSource,
@@ -111,7 +110,7 @@ export function renderStored(
     {
       ...source,
       report: { ...source.report, language: spoken },
-      // Each by itself: also the words of a row that shows another's finding by now are its own.
+      // Each by itself: a row that has since joined another finding still has words of its own.
       observations: order.map((id) => ({ ...(known.get(id) ?? goneRow(id)), finding_id: null })),
     },
     {
@@ -139,7 +138,6 @@ export function renderStored(
   };
 }
 
-/** Every string in a value, however deep. */
 function listStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -3,18 +3,18 @@ import { parseBlocks, parseCellParagraphs } from '../model/parse-text';
 import type { Block, Paragraph, Run } from '../model/report-text';
 import { textOfBlocks } from '../model/text-of-blocks';
 
-/** A text's place decides which of its signs can be seen in print. */
+/** The place decides which characters of a text are visible in print. */
 export type TextPlace = 'cell' | 'section' | 'line';
 
 /**
- * A text as paper shows it, in the one way of writing it (text-of-blocks.ts): what looks the same is
- * the same. A heading in a cell prints as bold words; bold words within a heading print as the others.
+ * A text as paper shows it, normalised (text-of-blocks.ts): texts that look the same are equal. A heading in a cell
+ * prints as bold words; bold words in a heading print like the rest.
  */
 export function printedText(blocks: readonly Block[], place: TextPlace): string {
   return normaliseText(textOfBlocks(blocks.map((block) => seen(block, place))), place);
 }
 
-/** The same for a text that came back: as the product will read it once it is stored. */
+/** Normalises a text that came back, as it will read once stored. */
 export function normaliseText(written: string, place: TextPlace): string {
   const text = unbindWords(written);
   if (place === 'line') return text.replaceAll(/\s+/gu, ' ').trim();

@@ -4,13 +4,12 @@ import { parseTable } from '../model/text-table';
 import { printedText, type TextPlace } from './printed-text';
 
 export interface TypedBlock {
-  /** Its lines as they were typed, the blank ones before it included. */
+  /** The lines as typed, with the blank ones before them. */
   typed: string;
-  /** The same as it prints. */
   printed: string;
 }
 
-/** A text's blocks one by one, each with the lines that were typed for it. */
+/** Splits a text into blocks, each with the lines that were typed for it. */
 export function typedBlocks(text: string, place: Exclude<TextPlace, 'line'>): TypedBlock[] {
   const plain = (words: string) => [{ text: words, photo: null }];
   const blocks = place === 'cell' ? parseCellParagraphs(text, plain) : parseBlocks(text, plain);
@@ -24,7 +23,7 @@ export function typedBlocks(text: string, place: Exclude<TextPlace, 'line'>): Ty
   });
 }
 
-/** Of a block by itself: how deep it lies among its neighbours is a part of it. */
+/** Includes the block's level, which its neighbours decide. */
 function printedLines(block: ReturnType<typeof parseBlocks>[number], place: TextPlace): string {
   const level = block.kind === 'table' ? 0 : block.level;
   return `${level} ${block.kind} ${printedText([block], place)}`;

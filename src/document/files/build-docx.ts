@@ -28,9 +28,9 @@ import { compileParts } from '@/document/word/write/compile-parts';
 import { packWithPictures } from '@/document/word/write/insert-pictures';
 
 /**
- * The report as a Word file. Runs wherever there is JavaScript: page, worker or Node. Pictures go
- * in byte for byte, after the library has written everything else. `pages` says on which page each
- * heading and each row stands, by the ids of the outline: Word counts them when asked to only.
+ * Builds the report as a Word file; runs in a page, a worker or Node. Pictures go in byte for byte, after the library
+ * has written everything else. `pages` gives the page of each heading and row, by the ids of the outline: Word counts
+ * them only when asked to.
  */
 export async function buildDocx(
   model: ReportModel,
@@ -71,8 +71,8 @@ function relatedToOrigins(relations: string): string {
 }
 
 /**
- * The language, for which the library has no place; and the time of what the file says, in the place of that at
- * which it was written: a signed revision is the same document whenever it is asked for.
+ * Adds the language, for which the library has no place, and replaces the time of writing by the time of reading: a
+ * signed revision gives the same document every time.
  */
 function coreProperties(written: string, { properties, readAt }: ReportModel): string {
   const end = '</cp:coreProperties>';
@@ -92,7 +92,7 @@ function buildDocument(model: ReportModel, writing: PartWriting): Document {
     subject: properties.subject,
     description: '',
     customProperties: buildFileProperties(model, writing.pictures),
-    // By Word's own patterns of the report's language; a narrow column is ragged without.
+    // With Word's own patterns for the report's language; without them narrow columns are ragged.
     hyphenation: { autoHyphenation: true, doNotHyphenateCaps: true },
     theme: buildTheme(writing.fonts),
     externalStyles: tableStyles,
@@ -126,7 +126,7 @@ const PAGE_SET_UP = {
 };
 
 function writeParts(parts: readonly PlacedPart[], writing: PartWriting) {
-  // A section begins a page by itself.
+  // A section starts a new page anyway.
   return parts.flatMap((part, index) => writePart(part, writing, part.startsPage && index > 0));
 }
 

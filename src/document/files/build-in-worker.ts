@@ -5,17 +5,17 @@ import { TemplateFault } from './template-fault';
 
 interface BuildOptions {
   signal: AbortSignal;
-  /** Photos fetched so far, out of all that the report shows. */
+  /** The photos fetched, out of all that the report shows. */
   onPictures: (done: number, total: number) => void;
 }
 
-/** Behind its last photo the longest report takes a minute or two; beyond this the builder is caught in a loop. */
+/** After its last photo the longest report takes a minute or two; beyond this the builder is stuck in a loop. */
 const LIMIT_MS = 10 * 60_000;
 
 /**
- * Builds a file in a worker, so that the page stays free however long the report is. Rejects with
- * the signal's reason as soon as it aborts: the worker is ended, whatever it was doing. Any other
- * rejection is an ExportProblem where the worker has a sentence for people.
+ * Builds a file in a worker, which keeps the page responsive however long the report is. Rejects with the signal's
+ * reason as soon as it aborts, and ends the worker. Any other rejection is an ExportProblem if the worker has a
+ * sentence to show.
  */
 export async function buildInWorker(
   request: BuildRequest,

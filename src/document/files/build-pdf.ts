@@ -36,15 +36,15 @@ export async function buildPdf(
 }
 
 /**
- * On which page, from 1 on, each heading of a report and each row's photo stands, by the ids of
- * outline.ts: as the PDF has them, and Word and LibreOffice where they have the same fonts.
+ * Counts the page, from 1 on, of each heading and each row's photo, by the ids of outline.ts. Word and LibreOffice give
+ * the same pages where they have the same fonts.
  */
 export async function countPages(
   model: ReportModel,
   pictures: Pictures,
   loadFont: LoadFont = loadPdfFont,
 ): Promise<ReadonlyMap<string, number>> {
-  // Drawn as the PDF is, and left unwritten: pictures are read for their size alone.
+  // Drawn like the PDF, but never written: only the pictures' sizes matter.
   return drawReport(await openPdf(model, loadFont), model, pictures);
 }
 
@@ -60,12 +60,12 @@ export async function openPdf(model: ReportModel, loadFont: LoadFont): Promise<P
     size: [PAGE.width, PAGE.height],
     margin: 0,
     autoFirstPage: false,
-    // The number of pages, which every footer names, is known only at the end.
+    // Every footer names the number of pages, which is known only at the end.
     bufferPages: true,
     // Without this the library opens Helvetica, which the report does not use.
     font: null as unknown as string,
     pdfVersion: '1.7',
-    // The types know only the archival subsets; this one is for readers that speak the page aloud.
+    // The types know only the archival subsets; this one is for screen readers.
     subset: 'PDF/UA' as 'PDF/A-2a',
     tagged: true,
     lang: language,
@@ -76,13 +76,13 @@ export async function openPdf(model: ReportModel, loadFont: LoadFont): Promise<P
       Subject: properties.subject,
       Creator: 'Plumbline',
       Producer: 'Plumbline',
-      // Of what the file says, as in Word: a signed revision is the same file whenever it is asked for.
+      // The time of reading, as in Word: a signed revision gives the same file every time.
       CreationDate: readAt,
       ModDate: readAt,
     },
   });
   if (origins) pdf.appendXML(originsXmp(origins));
-  // The types know no font that was read already.
+  // The types know only fonts that are still to be read.
   for (const [face, font] of faces.fonts) pdf.registerFont(face, font as unknown as ArrayBuffer);
   const shapeWord = wordShaper((face) => embeddedFont(pdf, face));
   const { ranksHeadings } = model;

@@ -3,7 +3,7 @@ import type { ReportSource } from '../model/report-source';
 
 export type ExportFormat = 'docx' | 'pdf';
 
-/** The specification's steps of an export, in percent. */
+/** The progress of an export in percent, as specified. */
 export const PROGRESS = {
   begun: 0,
   started: 20,

@@ -24,14 +24,14 @@ import { encodeJpeg } from '@/lib/pictures/draw-picture';
 import type { Size } from '@/lib/pictures/size';
 import { type Overlay, shapesOver } from '../pictures/shapes-over';
 
-/** Often enough to be seen moving; more would only keep the page busy. */
+/** Often enough to look smooth; more would only keep the page busy. */
 const TELL_EVERY_MS = 80;
 
 answerPage(self, build, (error) =>
   [WordProblem, ExportProblem, CanvasDisturbed].some((known) => error instanceof known),
 );
 
-/** Redraws a picture as an upright JPEG within the bounds, as it is cut out and turned, with all that lies over it. */
+/** Redraws a picture as an upright JPEG within the bounds, cropped and rotated, with its overlay. */
 async function redrawPicture(
   bytes: Uint8Array<ArrayBuffer>,
   bounds: Size,
@@ -57,7 +57,7 @@ async function build(
 ): Promise<Blob> {
   const redraw = typeof OffscreenCanvas === 'undefined' ? null : redrawPicture;
   const asked = template ? asTheTemplateAsks(source, template) : source;
-  // A drawing that cannot be drawn must not be described either.
+  // The alternative text must not describe a drawing that cannot be drawn.
   const model = buildReportModel(redraw ? asked : withoutMarks(asked));
   if (!redraw && listPhotos(model.schedule1.rows).some(isDrawnOn))
     throw new ExportProblem(NO_CANVAS);
@@ -114,7 +114,7 @@ function atMostEvery(interval: number): (act: () => void) => void {
 
 type Writer = (model: ReportModel, pictures: Pictures) => Promise<Blob>;
 
-/** Each format's library is loaded only when somebody wants that format. */
+/** Loads a format's library on first use. */
 async function loadWriter(format: ExportFormat): Promise<Writer> {
   if (format === 'pdf') return (await import('./build-pdf')).buildPdf;
   const { buildDocx } = await import('./build-docx');
@@ -129,7 +129,7 @@ async function templateWriter({ content, sha256 }: TemplateFile): Promise<Writer
   return (model, pictures) => fillTemplate(bytes, model, pictures);
 }
 
-/** Pages are counted, with the fonts and the library of a PDF, only for a document that names some. */
+/** Counts pages, with the PDF's fonts and library, only for a document that prints page numbers of its content. */
 async function countContentPages(model: ReportModel, pictures: Pictures) {
   if (!findContent(model, 'contents') && !findContent(model, 'photo-list')) return undefined;
   return (await import('./build-pdf')).countPages(model, pictures);

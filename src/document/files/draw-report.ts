@@ -6,7 +6,7 @@ import type { Weight } from '../pdf/font-families';
 import { type Pdf, Sheet } from '../pdf/pdf-sheet';
 import type { Pictures } from '../pictures/prepare-picture';
 
-/** Every text that the PDF shows, by the weight in which it shows it. */
+/** Every text that the PDF shows, by weight. */
 export function listTexts(model: ReportModel): Record<Weight, string[]> {
   const { title, inspectionDate, foot, pageNumber, outline } = model;
   const parts = model.parts.map((part) => listPartTexts(part, outline));
@@ -16,7 +16,7 @@ export function listTexts(model: ReportModel): Record<Weight, string[]> {
   return { bold: inParts('bold'), regular: [...inParts('regular'), ...running] };
 }
 
-/** Draws a report's parts one after the other; gives the page of each heading and row. */
+/** Draws a report's parts in order; returns the page of each heading and row. */
 export function drawReport(
   pdf: Pdf,
   model: ReportModel,

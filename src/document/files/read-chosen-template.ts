@@ -6,9 +6,9 @@ import { TemplateFault } from './template-fault';
 
 export interface TemplateChoice {
   format: ExportFormat;
-  /** The person asked for Plumbline's own layout, whatever the report names. */
+  /** The person asked for Plumbline's own layout, whatever template the report names. */
   isOwnLayout: boolean;
-  /** Null when there is no such template any more. */
+  /** Null when the template has been deleted. */
   readTemplate: (id: string) => Promise<TemplateFile | null>;
 }
 
@@ -17,7 +17,7 @@ const GONE =
 const GONE_SIGNED =
   'The Word template that this revision was signed with was deleted. It can be exported in Plumbline’s layout.';
 
-/** The file that a report's layout names, for a Word export; null where Plumbline's own layout is meant. */
+/** Reads the template that a report's layout names, for a Word export; null for Plumbline's own layout. */
 export async function readChosenTemplate(
   layout: unknown,
   { format, isOwnLayout, readTemplate }: TemplateChoice,

@@ -15,7 +15,7 @@ import {
   SPACE,
 } from '../layout/page-layout';
 
-/** The report as its files hold it, on a sheet of paper: its parts, one after the other. */
+/** The report as its files show it, on a sheet of paper. */
 export function ReportPreview({ model }: { model: ReportModel }) {
   return (
     <div className={style.frame} translate="no">
@@ -60,7 +60,7 @@ const lengths = Object.entries(GROUPS).flatMap(([group, values]) =>
 );
 const colours = Object.entries(COLOUR).map(([name, value]) => [`--${name}`, `#${value}`]);
 
-/** The printed page's measures and colours, as its style sheet reads them: '--page-width', '--ink'. */
+/** The printed page's measures and colours, as variables for its style sheet: '--page-width', '--ink'. */
 const PAGE_VARIABLES = Object.fromEntries([
   ...lengths,
   ...colours,

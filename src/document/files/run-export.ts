@@ -13,7 +13,7 @@ const NO_REPORT = 'This report does not exist any more.';
 
 export interface ExportJob extends TemplateChoice {
   backend: ReportSource['backend'];
-  /** Null when there is no such report any more. */
+  /** Null when the report has been deleted. */
   readReport: () => Promise<ReportSource['report'] | null>;
   readLetterhead: () => Promise<ReportSource['letterhead']>;
   /** The latest first. */
@@ -26,7 +26,7 @@ export interface ExportJob extends TemplateChoice {
   signal: AbortSignal;
 }
 
-/** Reads a report again and builds its file. Rejects with an ExportProblem where there is a sentence to show. */
+/** Reads a report and builds its file. Rejects with an ExportProblem where there is a sentence to show. */
 export async function runExport(job: ExportJob): Promise<{ file: Blob; name: string }> {
   const reach = (percent: number) => {
     job.signal.throwIfAborted();
@@ -38,7 +38,7 @@ export async function runExport(job: ExportJob): Promise<{ file: Blob; name: str
     nameFailure('Failed to fetch the firm and the author', job.readLetterhead),
     nameFailure('Failed to fetch the signed revisions', job.readRevisions),
   ]);
-  // An error of the rows is reported first; a failure of these is then left unhandled.
+  // An error of the rows is reported first; this keeps a failure here from being unhandled.
   reading.catch(() => undefined);
   const observations = await nameFailure('Failed to fetch observations', job.readObservations);
   const [report, letterhead, revisions] = await reading;

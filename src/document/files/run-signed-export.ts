@@ -21,7 +21,7 @@ export interface SignedExportJob extends TemplateChoice {
   signal: AbortSignal;
 }
 
-/** Builds the file of a signed revision, from what was signed alone. Rejects as runExport does. */
+/** Builds the file of a signed revision from its signed content alone. Rejects as runExport does. */
 export async function runSignedExport(job: SignedExportJob): Promise<{ file: Blob; name: string }> {
   const reach = (percent: number) => {
     job.signal.throwIfAborted();

@@ -1,6 +1,6 @@
 import { ExportProblem } from '../model/export-problem';
 
-/** Why a report could not be written into its Word template; in Plumbline's own layout it can be exported. */
+/** A report could not be written into its Word template; Plumbline's own layout still works. */
 export class TemplateFault extends ExportProblem {
   override readonly name = 'TemplateFault';
 }

@@ -22,16 +22,15 @@ const WITHOUT_PHOTOS: Record<ColumnKind, number> = {
   photo: 0,
 };
 
-/** Parts of the size that a letter of Arial takes, in words long enough to matter: no more than that. */
+/** Widths of Arial's letters as a share of the text size, for words long enough to matter. */
 const BOLD_LETTER = 0.62;
 const LETTER = 0.56;
-/** The part of a column with room to spare that words of rows may fill. */
+/** The share of a wide column that its rows' words may fill. */
 export const LEFT_TO_COLUMN = 0.85;
 
 /**
- * How wide each column is, in points; together the width of the text. Where rows have more than the specified
- * four quarters, each is as wide as the longest word of its own heading, then of its rows as far as there is room, at
- * the expense of those with room to spare.
+ * Computes each column's width in points; together the width of the text. Beyond the specified four quarters, each
+ * column fits the longest word of its heading, then of its rows as far as there is room, at the expense of wider ones.
  */
 export function columnWidths({
   kinds,
@@ -53,7 +52,7 @@ export function columnWidths({
   return withRoomFor(widths, needed);
 }
 
-/** A row's words in a column; none where they are no text of a person's, or stand in a heading's width. */
+/** A row's words in a column; blank for columns without a person's text. */
 function joinCellWords({ facts, ...row }: Row, kind: ColumnKind): string {
   if (kind === 'location') return facts.printed.location;
   if (kind === 'rating') return `${facts.danger?.code ?? ''} ${facts.urgency}`;
@@ -61,8 +60,7 @@ function joinCellWords({ facts, ...row }: Row, kind: ColumnKind): string {
 }
 
 /**
- * The widths, in whatever unit, each with what it needs at the expense of those with room to spare; as far as there is
- * any to spare. Together they are as wide as before.
+ * Widens columns to what each needs, in any unit, at the expense of those with room to spare. The sum stays the same.
  */
 export function withRoomFor(widths: readonly number[], needed: readonly number[]): number[] {
   const lacking = widths.map((width, index) => Math.max(0, (needed[index] ?? 0) - width));
@@ -75,12 +73,12 @@ export function withRoomFor(widths: readonly number[], needed: readonly number[]
   );
 }
 
-/** In points, of the longest word. */
+/** The width in points of a heading's longest word. */
 export function headingWidth(heading: string): number {
   return longestWord(heading) * BOLD_LETTER * SIZE.table + 2 * CELL.side;
 }
 
-/** In letters. Signs of Chinese and Japanese may stand on a line each. */
+/** Counted in letters. A line may break after any Chinese or Japanese character. */
 function longestWord(text: string): number {
   const words = text.split(/[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/u);
   return words.reduce((longest, word) => Math.max(longest, Array.from(word).length), 0);

@@ -7,20 +7,20 @@ import { CONTENT_WIDTH, DETAIL_LABEL_WIDTH, LEADING, LINE, PAGE, SIZE, SPACE } f
 export interface ContentsGaps {
   before: number;
   after: number;
-  /** The distance of lines, as in LINE. */
+  /** Line spacing, as in LINE. */
   line: number;
 }
 
 const LOOSE: ContentsGaps = { before: 5, after: 2, line: LINE.table };
 const TIGHT: ContentsGaps = { before: 2, after: 0, line: LINE.single };
-/** Left for the number of a page. */
+/** Room for the page number. */
 export const NUMBER_ROOM = 22;
-/** The leading in parts of the size: that of Chinese and Japanese letters is taller. */
+/** Leading as a share of the size; Chinese and Japanese characters are taller. */
 const leading = (text: string, line: number) =>
   ((line * LEADING.table) / LINE.table) * (/[\u2e80-\uffff]/u.test(text) ? TALL : 1);
 const TALL = 1.26;
 
-/** Of a list that would end with a few lines on a page more, less room: it then ends on the page before. */
+/** Tightens a list that would otherwise run a few lines onto another page. */
 export function contentsGaps(
   report: Pick<ReportContent, 'title' | 'details'>,
   outline: readonly OutlineEntry[],
@@ -34,7 +34,7 @@ export function contentsGaps(
           line: gaps.line,
         }) + (level === 1 ? Math.max(gaps.before, gaps.after) : gaps.after),
     );
-    // A line more: what stands above the list is reckoned, not measured.
+    // One line more: the height above the list is an estimate.
     const height = entries.reduce((sum, entry) => sum + entry, heightAbove(report) + SIZE.body);
     return Math.ceil(height / (PAGE.height - PAGE.top - PAGE.bottom));
   };

@@ -5,24 +5,24 @@ import { CONTENT_WIDTH, fittedBox, PAGE, SIZE, SPACE } from './page-layout';
 import { DEFECT_PICTURE, GRID_GAP } from './photo-grid';
 import { heightOfParagraphs, heightOfText } from './row-height';
 
-/** How the photos of a finding stand on its page. */
+/** How a finding's photos are arranged on its page. */
 export interface DefectPhotos {
   columns: number;
-  /** The most that each may take. */
+  /** The largest box of each photo. */
   box: Size;
 }
 
 const LINE = 1.35;
 const HEADING = SIZE.section * LINE + SPACE.beforeSection + SPACE.afterSection;
 const DETAIL = SIZE.table * LINE + 7;
-/** The schedule's own heading above the first finding; the others leave its room, so that all look alike. */
+/** Room for the schedule's heading above the first finding; the others leave it blank, and all look alike. */
 const SCHEDULE = SIZE.schedule * LINE + SPACE.beforeSchedule + SPACE.afterSchedule;
-/** A photo is no lower than this; a text that leaves it less goes on over the page. */
+/** A photo is never lower than this; a longer text runs onto the next page. */
 const LEAST = 110;
 
 /**
- * One photo as wide as the page, more of them two or three beside each other, and all as low as it takes for the
- * finding to fit its page. A text that exceeds a page by itself leaves them half of the first.
+ * Lays out one photo as wide as the page, or two or three side by side, all low enough for the finding to fit its page.
+ * A text longer than a page leaves them half of the first.
  */
 export function defectPhotos(row: Row): DefectPhotos {
   const count = 1 + row.more.length;
@@ -39,7 +39,6 @@ export function defectPhotos(row: Row): DefectPhotos {
   return { columns, box: { width, height: Math.min(DEFECT_PICTURE.height, room) } };
 }
 
-/** The box of one of them. */
 export const defectBox =
   ({ box }: DefectPhotos) =>
   (size: Size | null): Size =>

@@ -5,7 +5,7 @@ import type { Hyphenate } from './hyphenation';
 const PIECES = /[^\s–/-]+/gu;
 const WORDS = /\p{Script=Latin}{6,}/gu;
 
-/** The widest letters of Arial in parts of the size; others take no more than `USUAL`. */
+/** Widths of Arial's widest letters as a share of the size; others take at most `USUAL`. */
 const LETTERS: [RegExp, number][] = [
   [/[ijl'’]/u, 0.23],
   [/[fItr.,:;()]/u, 0.34],
@@ -21,13 +21,12 @@ const WIDEST = 0.95;
 const BOLD = 1.1;
 
 interface Place {
-  /** In points. */
   width: number;
   size: number;
   font?: string;
 }
 
-/** The text, with soft hyphens in each word that is wider than its place. */
+/** Puts soft hyphens into each word that is wider than its place. */
 export function fitWords(text: string, { width, size, font }: Place, hyphenate: Hyphenate): string {
   const most = width / (size * (font === 'bold' ? BOLD : 1));
   return text.replace(PIECES, (piece) =>
@@ -37,7 +36,7 @@ export function fitWords(text: string, { width, size, font }: Place, hyphenate: 
   );
 }
 
-/** The same for runs, but for those that lead to a photo. */
+/** Does the same for runs, except references to photos. */
 export function fitRuns(runs: readonly Run[], place: Place, hyphenate: Hyphenate): Run[] {
   return runs.map((run) =>
     run.photo === null
@@ -49,7 +48,7 @@ export function fitRuns(runs: readonly Run[], place: Place, hyphenate: Hyphenate
   );
 }
 
-/** The width of a text at most, in parts of its size. */
+/** An upper bound of a text's width, as a share of its size. */
 export const measureWidth = (text: string) =>
   Array.from(text).reduce(
     (sum, letter) => sum + (LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? USUAL),

@@ -1,12 +1,12 @@
 import { parseLanguage, type Language } from '@shared/languages/language';
 
-/** Shown as a hyphen where a line ends at it, and nowhere else. */
+/** Shown as a hyphen only where a line breaks at it. */
 export const SOFT_HYPHEN = '\u00ad';
 
-/** Puts soft hyphens into a word, where its language lets a line end. */
+/** Puts soft hyphens into a word, where its language allows a break. */
 export type Hyphenate = (word: string) => string;
 
-/** A language's patterns are loaded with the first file in it. Japanese parts its words anywhere. */
+/** Loads a language's patterns with the first file in it. Japanese breaks words anywhere. */
 const PATTERNS = {
   de: () => import('hyphen/de'),
   en: () => import('hyphen/en-gb'),
@@ -19,7 +19,7 @@ const PATTERNS = {
 } satisfies Record<Exclude<Language, 'ja'>, unknown>;
 const SHORTEST = 6;
 
-/** Loads the rule that parts the words of a document's language, named by a tag such as "de-DE". */
+/** Loads the hyphenation of a document's language, named by a tag such as "de-DE". */
 export async function loadHyphenation(tag: string): Promise<Hyphenate> {
   const language = parseLanguage(tag);
   if (language === null || language === 'ja') return (word) => word;

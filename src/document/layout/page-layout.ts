@@ -11,10 +11,10 @@ export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
 const COLUMN_WIDTH = CONTENT_WIDTH / 4;
 export const CELL = { side: 5.4, top: 5, bottom: 6 };
 export const CELL_WIDTH = COLUMN_WIDTH - 2 * CELL.side;
-/** The details' values stand in a column of their own. */
+/** The width of the details' labels; values have a column of their own. */
 export const DETAIL_LABEL_WIDTH = 100;
 
-/** So many rows of words, with a head that a person typed, are on one page. */
+/** A table of words with at most this many rows is kept on one page. */
 export const SMALL_TABLE = 6;
 
 /** Text sizes; the first four are the specification's 32, 24, 20 and 16 half-points. */
@@ -29,18 +29,17 @@ export const SIZE = {
   furniture: 8,
 };
 
-/** Distance of two lines as Word counts it, in parts of what the tallest letters of a line take. */
+/** Line spacing as Word counts it: multiples of the tallest letters' height. */
 export const LINE = { text: 1.15, table: 1.1, single: 1 };
 /** Arial's line height, in parts of the size. */
 const ARIAL_LINE = 1.149;
-/** The same in parts of the size, for Arial. */
+/** Line height as a share of Arial's size. */
 export const LEADING = {
   text: LINE.text * ARIAL_LINE,
   title: LINE.text * ARIAL_LINE,
   table: LINE.table * ARIAL_LINE,
 };
 
-/** Room between things. */
 export const SPACE = {
   afterTitle: 10,
   aroundDetail: 3,
@@ -51,16 +50,16 @@ export const SPACE = {
   afterText: 6,
   afterTableText: 3,
   aboveCaption: 3,
-  /** Above a finding's next photo, in a cell that holds several; the preview's style sheet has it too. */
+  /** Above a finding's further photos in a cell; the preview's style sheet has it too. */
   betweenPhotos: 6,
   beforeClosingNote: 24,
   /** Between its rule and its words. */
   aboveClosingNote: 6,
-  /** How far a list's text stands behind its marker. */
+  /** The distance of a list's text from its marker. */
   hanging: 14,
   /**
-   * Before the marker of a right-to-left item: LibreOffice draws it outside of its indent, over the next
-   * column, unless room is left for it there.
+   * Before the marker of a right-to-left item: without room there, LibreOffice draws it outside its indent, over the
+   * next column.
    */
   besideMarker: 10,
 };
@@ -77,19 +76,18 @@ export const COLOUR = {
 };
 
 /**
- * Lines on photos, in the colours that they have on the screens: thin enough to leave the crack visible
- * beside them, legible in a cell of 40 mm. The dark casing shows a line on light surfaces, and both
- * together show it in print without colour.
+ * Lines on photos, in the screens' colours: thin enough to leave the crack visible, legible in a cell of 40 mm. The
+ * dark casing shows a line on light surfaces, and both together show it in black and white.
  */
 export const MARK = { line: 0.75, casing: 1.5, colour: 'F8CD00', casingColour: '070B14' };
 
-/** A photo is shown at most this high: 500 pixels at 96 to the inch. */
+/** A photo's greatest height: 500 pixels at 96 to the inch. */
 export const PICTURE_HEIGHT = 375;
 const UNKNOWN_SIZE: Size = { width: 500, height: 500 };
 
 /**
- * The box a picture is shown in: its own proportions, no wider than its cell, no higher than 500
- * pixels. A picture whose size is unknown (null) counts as 500 x 500.
+ * Fits a picture into its cell by its own proportions, at most 500 pixels high. A picture of unknown size (null) counts
+ * as 500 x 500.
  */
 export function pictureBox(pixels: Size | null, width = CELL_WIDTH): Size {
   return fittedBox(pixels, { width, height: PICTURE_HEIGHT });

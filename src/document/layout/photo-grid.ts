@@ -1,12 +1,12 @@
 import type { Size } from '@/lib/pictures/size';
 import { CONTENT_WIDTH, PAGE } from './page-layout';
 
-/** A photo page in points: how many cells beside and under each other, and what each offers. */
+/** A photo page in points: its columns and rows of cells, and each cell's room. */
 export interface PhotoGrid {
   columns: number;
   rows: number;
   cell: Size;
-  /** The most that a photo takes of its cell; the rest is for what stands under it. */
+  /** The photo's room in a cell; the rest is for the words beneath. */
   picture: Size;
 }
 
@@ -14,9 +14,9 @@ export interface PhotoGrid {
 export const GRID_GAP = 14;
 /** Under a photo: its caption and a note of two lines. */
 const UNDER_PHOTO = 42;
-/** The heading stands on the first photo page; the others leave its room, so that all grids are alike. */
+/** The first photo page has the heading; the others leave its room, and all grids are alike. */
 const HEADING_ROOM = 44;
-/** So that a page is never a line too full where a reader sets text a little higher. */
+/** Keeps a page from overflowing where a reader sets text a little taller. */
 const SLACK = 12;
 
 const GRIDS = { 1: [1, 1], 2: [1, 2], 4: [2, 2], 6: [2, 3] } as const;
@@ -40,7 +40,7 @@ export function photoGrid(perPage: keyof typeof GRIDS): PhotoGrid {
 const CAPTION_LETTER = 4.4;
 const CAPTION_LINE = 10;
 
-/** How large a photo may be over this caption: what is beyond its first line is taken from the picture. */
+/** The room for a photo above its caption: each line after the first makes the picture lower. */
 export function pictureOver(caption: string, { picture, cell }: PhotoGrid): Size {
   const letters = Array.from(caption).reduce(
     (sum, letter) => sum + ((letter.codePointAt(0) ?? 0) >= FIRST_WIDE ? 2 : 1),
@@ -53,7 +53,6 @@ export function pictureOver(caption: string, { picture, cell }: PhotoGrid): Size
 /** From here on letters are about twice as wide. */
 const FIRST_WIDE = 0x1100;
 
-/** The photos of a report, a page's worth each. */
 export function photoPages<Item>(items: readonly Item[], perPage: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / perPage) }, (_, page) =>
     items.slice(page * perPage, (page + 1) * perPage),

@@ -11,14 +11,14 @@ const across = (height: number): Size => ({
 });
 
 /**
- * The most pixels that an arrangement prints of a photo; null where the stored rendition has enough. A
- * rendition is a thousand pixels high: more than a column, or a quarter of a page, can show.
+ * The most pixels that an arrangement prints of a photo; null where the stored rendition has enough. A rendition is
+ * 1000 pixels high: more than a column or a quarter of a page can show.
  */
 export function pictureNeed(arrangement: Arrangement): Size | null {
   return {
     table: null,
     schedule: null,
-    // Redrawn to print size, less than a quarter smaller, a stored photo would have more bytes and less detail.
+    // Redrawing for less than a quarter fewer pixels would cost bytes and detail.
     photos_1: PHOTO_BOX,
     photos_2: across(290),
     photos_4: null,

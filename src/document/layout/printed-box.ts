@@ -9,7 +9,7 @@ import { MORE_SHARE, photoGrid } from './photo-grid';
 /** The box that a photo of these pixels is printed in, in points. */
 export type FitBox = (size: Size | null) => Size;
 
-/** Gives each photo of a report its box, as its arrangement prints it. */
+/** Returns the printed box of each photo in the report's arrangement. */
 export function printedBoxes(schedule: Schedule1): (photo: PlacedPhoto, row: Row) => FitBox {
   const perPage = photosPerPage(schedule.arrangement);
   if (perPage !== null) {
@@ -22,7 +22,7 @@ export function printedBoxes(schedule: Schedule1): (photo: PlacedPhoto, row: Row
     pictureBox(size, photo.number === row.number ? width : width * MORE_SHARE);
 }
 
-/** The largest box that a photo of any proportions has there. */
+/** The largest box for a photo of any proportions. */
 const widestBox = (fitBox: FitBox): Size => ({
   width: fitBox({ width: 1e6, height: 1 }).width,
   height: fitBox({ width: 1, height: 1e6 }).height,
@@ -31,11 +31,11 @@ const widestBox = (fitBox: FitBox): Size => ({
 /** Pixels to the inch of a photo in a file for e-mail: enough for a screen. */
 const EMAIL_DOTS = 150;
 const FEWEST_DOTS = 72;
-/** The budget of all photos in a file for e-mail, which most servers accept; and the bytes of a pixel. */
+/** The budget for all photos of an e-mail, which most servers accept; and the bytes of a pixel. */
 const EMAIL_BYTES = 9_000_000;
 const BYTES_PER_PIXEL = 0.25;
 
-/** The most pixels of each of these photos in a file for e-mail; fewer where there are many. */
+/** The most pixels of each photo in a file for e-mail; fewer where there are many. */
 export function emailBounds(boxes: readonly FitBox[]): Size[] {
   const inPixels = (dots: number) =>
     boxes.map(widestBox).map(({ width, height }) => ({
@@ -51,9 +51,9 @@ export function emailBounds(boxes: readonly FitBox[]): Size[] {
   return inPixels(Math.max(FEWEST_DOTS, EMAIL_DOTS * share));
 }
 
-/** No letters on paper are smaller, in points. */
+/** The smallest letters on paper, in points. */
 const LEAST_LETTERS = 7;
 
-/** The same in pixels of a picture that is printed in such a box. */
+/** Converts that to pixels of a picture printed in such a box. */
 export const leastLetters = (size: Size, fitBox: FitBox): number =>
   (LEAST_LETTERS * size.width) / fitBox(size).width;

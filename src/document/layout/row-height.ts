@@ -14,28 +14,28 @@ import {
 } from '../model/report-content';
 import { type Paragraph, listRuns, joinRuns, listWords } from '../model/report-text';
 
-/** Of a picture its size alone is measured. */
+/** Only a picture's size matters here. */
 interface Picture {
   size: Size | null;
   key?: string;
 }
 
-/** Mean width of a letter and distance of two lines in Arial, as parts of the text size. */
+/** Arial's mean letter width and line spacing, as a share of the text size. */
 const LETTER = 0.56;
 const LINE = 1.3;
 const lettersPerLine = (width: number, size: number) => Math.floor(width / (LETTER * size));
 const LINE_HEIGHT = LINE * SIZE.table;
-/** Chinese characters and kana, from the first of their radicals on, are set this much further apart. */
+/** Chinese characters and kana, from the first radical on, have this much more line spacing. */
 const FIRST_CHINESE = 0x2e80;
 const TALL_LINE = 1.4;
-/** Letters that a tab of half an inch stands for at most. */
+/** The most letters that a tab of half an inch is wide. */
 const TAB = 8;
 const CAPTION_HEIGHT = 2 * LINE_HEIGHT;
 
-/** The height for a row beneath the repeated column headings, less a tenth: this is an estimate. */
+/** The height left for a row beneath repeated column headings, less a tenth: this is an estimate. */
 const ROOM = (PAGE.height - PAGE.top - PAGE.bottom) * 0.9 - 2 * LINE_HEIGHT;
 
-/** Title, details and the first heading; the second one, and the closing note. */
+/** The height of title, details and first heading; of the second one and the closing note. */
 const HEAD_OF_REPORT = 180;
 const FOOT_OF_REPORT = 150;
 const LETTERS_PER_PAGE = 4000;
@@ -47,8 +47,8 @@ export interface TableColumns {
 }
 
 /**
- * Tells that a row surely fits on one page, and so may be kept whole. Errs towards splitting: LibreOffice cuts off the
- * rest of an unsplittable row.
+ * Tells that a row surely fits on one page and may be kept whole. Errs towards splitting: LibreOffice cuts off the rest
+ * of an unsplittable row.
  */
 export function isShorterThanPage(
   row: Row,
@@ -58,7 +58,7 @@ export function isShorterThanPage(
   return heightOfRow(row, pictures, table) <= ROOM;
 }
 
-/** About how many pages a report takes: what a count of pages says that nobody has laid out yet. */
+/** Estimates a report's pages, before anything is laid out. */
 export function estimatePages(
   { schedule1, schedule2 }: ReportContent,
   pictures: ReadonlyMap<number, Picture>,
@@ -124,7 +124,7 @@ function heightOfCell(
   return heightOfParagraphs(row[kind], width, SIZE.table);
 }
 
-/** About how high paragraphs are, in points; more rather than less. */
+/** Estimates the height of paragraphs in points, rather more than less. */
 export function heightOfParagraphs(paragraphs: Paragraph[], width: number, size: number): number {
   const after = size === SIZE.table ? SPACE.afterTableText : SPACE.afterText;
   return paragraphs.reduce(
@@ -136,18 +136,18 @@ export function heightOfParagraphs(paragraphs: Paragraph[], width: number, size:
   );
 }
 
-/** How far a paragraph's text stands behind the edge of its place. */
+/** A paragraph's indent from the edge of its place. */
 export function measureIndent({ marker, level }: Paragraph): number {
   return marker === '' ? 0 : SPACE.hanging * level + measureHang(marker);
 }
 
-/** How far text stands behind where its marker begins: "1.1.1" takes more than "1.". */
+/** The distance from a marker's start to its text: "1.1.1" takes more than "1.". */
 export function measureHang(marker: string): number {
   const letters = widthInLetters(marker);
   return letters <= 3 ? SPACE.hanging : 3 + 5 * letters;
 }
 
-/** Characters of wide scripts take about twice the room of a Latin letter, a tab that of several. */
+/** Characters of wide scripts count as about two Latin letters, a tab as several. */
 export function heightOfText(
   text: string,
   width: number,

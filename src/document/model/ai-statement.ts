@@ -21,8 +21,8 @@ interface StatementSource {
 }
 
 /**
- * Writes a signed document's closing notes: who signed it and answers for it, then what AI had to do with it, counted
- * from what is stored as summariseProvenance counts.
+ * Writes a signed document's closing notes: who signed it and is responsible, then the part that AI had, counted from
+ * the stored rows as summariseProvenance counts.
  */
 export function aiStatement(
   source: StatementSource,
@@ -50,7 +50,7 @@ export function aiStatement(
   };
 }
 
-/** Any answer counts, also one that nobody took over: it was asked for, and looked at. */
+/** Counts every answer, even one that nobody accepted: a person asked for it and read it. */
 export function summariseAiUse(
   rows: readonly ProvenancedRow[],
   sections: DraftedSections,
@@ -64,7 +64,7 @@ export function summariseAiUse(
   return ofSections ? 'sections' : null;
 }
 
-/** The firm's e-mail and telephone, else its address, as far as there are any; the signatory by name where there is no firm. */
+/** The firm's e-mail and telephone, else its address; the signatory's name where there is no firm. */
 function formatContact({ letterhead, signing }: StatementSource): string {
   if (!letterhead) return signing.signatory;
   const { firm_name, firm_email, firm_phone, firm_address } = letterhead;
@@ -73,7 +73,7 @@ function formatContact({ letterhead, signing }: StatementSource): string {
   return [cleanLine(firm_name), ...reached].filter(Boolean).join(', ') || signing.signatory;
 }
 
-/** "3, 7–9": rows that follow each other as one. */
+/** "3, 7–9": joins consecutive rows. */
 export function numbersText(numbers: readonly number[]): string {
   return numberSpans(numbers).join(', ');
 }

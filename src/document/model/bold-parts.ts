@@ -4,14 +4,14 @@ interface Part {
 }
 
 /**
- * Exactly two asterisks around words that touch them. Underscores hold only outside of words, where
- * no asterisk is near, and only in a line without pairs of asterisks: names of files are full of them.
+ * Exactly two asterisks around words that touch them. Underscores count only outside words and in lines without pairs
+ * of asterisks: file names are full of them.
  */
 const ASTERISKS = /(?<!\*)\*\*(?![\s*])((?:(?!\*\*).)+?)(?<![\s*])\*\*(?!\*)/gu;
 const UNDERSCORES =
   /(?<![\p{L}\p{N}_*])__(?![\s_*])((?:(?!__).)+?)(?<![\s_*])__(?![\p{L}\p{N}_*])/gu;
 
-/** A line without the marks of its bold words. What is no pair, or stands between figures, stays as typed. */
+/** Splits a line at its bold words and drops their marks. Unpaired marks, and those between figures, stay as typed. */
 export function boldParts(line: string): Part[] {
   const parts: Part[] = [];
   let from = 0;

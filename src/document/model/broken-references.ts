@@ -8,12 +8,12 @@ import { type PrintedTexts, type TextPlace, unprintableSigns } from './unprintab
 
 export interface BrokenReference {
   where: TextPlace;
-  /** The words as the report has them now: "Photos 2 and [deleted]", "Photo 61", "Photo 3, mark 2". */
+  /** The words as the report now prints them: "Photos 2 and [deleted]", "Photo 61", "Photo 3, mark 2". */
   reads: string;
   reason: 'deleted' | 'never there' | 'no such mark' | 'no font';
   /**
-   * The photo's number: as the text is stored, null where it names the photo as deleted already; of a mark's photo as
-   * it is now.
+   * The photo's number as the text is stored, null where the text already names it as deleted; for a mark, its photo's
+   * current number.
    */
   number: number | null;
 }
@@ -21,7 +21,7 @@ export interface BrokenReference {
 type Rows = ReportSource['observations'];
 type ReadTexts = ReturnType<typeof textsOfToday>;
 
-/** References that lead to no photo of the report, or to no mark on it, and signs that no font prints: what to name before it is exported. */
+/** Finds what to name before an export: references to missing photos or marks, and characters that no font prints. */
 export function brokenReferences(source: PrintedTexts): BrokenReference[] {
   const { observations, sections } = source;
   const headings = { Discussion: sections.discussion, Recommendation: sections.recommendation };
@@ -52,7 +52,7 @@ export function brokenReferences(source: PrintedTexts): BrokenReference[] {
   ];
 }
 
-/** A number that was never given, or whose mark is gone: no other mark ever has it. */
+/** Finds marks that never existed or are gone: mark numbers are never reused. */
 function brokenMarks(
   { texts, unbound }: ReadTexts,
   where: TextPlace,
@@ -63,7 +63,7 @@ function brokenMarks(
       const row = rows[photo - 1];
       const isThere =
         row !== undefined && readDrawing(row).marks.some(({ number }) => number === mark);
-      // A photo that is not there is named by itself.
+      // A missing photo is reported on its own.
       if (isThere || row === undefined || unbound.includes(photo)) return [];
       const start = findPhotoReferences(text).findLast((named) => named.end < end)?.start ?? 0;
       return [{ where, reads: text.slice(start, end), reason: 'no such mark', number: photo }];

@@ -19,10 +19,10 @@ import { textsOfToday } from './texts-of-today';
 import { wordOrigins } from './word-origins';
 
 const PRODUCT = 'Plumbline';
-/** Titles that the product gives to a report whose person gave none. */
+/** Default titles, used when the person gave none. */
 const GIVEN_TITLES = ['', 'Inspection Report', 'Untitled Report'];
 
-/** The name of a report's file of a day (YYYY-MM-DD), without its extension. */
+/** Names a report's file by its day (YYYY-MM-DD), without extension. */
 export function reportFileName(day: string): string {
   return `InspectionReport-${day}`;
 }
@@ -33,7 +33,7 @@ interface Surroundings {
   scale: Scale;
 }
 
-/** Puts a report's rows and texts into the form in which they will be read, placeholders applied. */
+/** Builds a report's content for reading, placeholders applied. */
 export function buildReportContent(
   source: ReportSource,
   { words, layout, scale }: Surroundings,
@@ -95,8 +95,8 @@ export function buildReportContent(
 }
 
 /**
- * The specification's closing note, where an analyst had a part in the report, with how the words came about;
- * once signed, a statement of both.
+ * The specification's closing note where an analyst was involved, with the words' provenance; for a signed report, a
+ * statement of both.
  */
 function buildClosing(source: ReportSource, words: PrintedWords) {
   const { signing, letterhead } = source;
@@ -122,7 +122,7 @@ function buildClosing(source: ReportSource, words: PrintedWords) {
   return { ...said, origins: wordOrigins(rows, sections, said.provenance) };
 }
 
-/** A title that nobody chose reads in the report's language; one that a person typed stays theirs. */
+/** A default title follows the report's language; a person's own never changes. */
 function chooseTitle({ title, language }: ReportSource['report'], words: DocumentWords): string {
   const stored = cleanLine(title);
   const isGiven = language === 'en' ? stored === '' : GIVEN_TITLES.includes(stored);
@@ -137,7 +137,7 @@ function readDraftedSection(stored: SourceSection | null) {
 const WITH_PHOTOS = ['photo', 'element', 'defect', 'recommendation'] as const;
 const BESIDE = ['location', 'element', 'defect', 'recommendation', 'rating'] as const;
 
-/** The columns of an arrangement's table, with their names; none where each defect has a page. */
+/** The named columns of an arrangement's table; none where each defect has its own page. */
 function scheduleColumns(
   arrangement: Arrangement,
   scale: Scale,

@@ -17,7 +17,7 @@ import type { PrintedWords } from '../words/printed-words';
 import { ADDED_FIELDS, BENEATH_FIELDS } from '@shared/row-words';
 import { labelField } from './printed-fields';
 
-/** Screen readers read a description to its end: enough to know the picture, not the whole finding. */
+/** Screen readers read a description to its end: enough to identify the picture, not the whole finding. */
 const ALT_TEXT_LENGTH = 250;
 
 interface RowSurroundings {
@@ -25,11 +25,11 @@ interface RowSurroundings {
   words: PrintedWords;
   scale: Scale;
   layout: ReportLayout;
-  /** Finds the photos that a line speaks of, but for those numbers that never were a photo's. */
+  /** Splits a line at its references to photos; ignores numbers that never were a photo's. */
   splitRuns: (unbound: number[]) => (line: string) => Run[];
 }
 
-/** A finding's stored row, with all its photos, in the form in which it will be read. */
+/** Builds the printed row of a finding, with all its photos. */
 export function buildRow(
   { row: stored, photos }: Finding<SourceRow>,
   around: RowSurroundings,
@@ -64,15 +64,14 @@ export function buildRow(
   };
 }
 
-/** The same for a photo whichever finding it shows. */
 function pickPhoto({ photo, drawing, marks }: SourceRow) {
   return { photo, drawing, marks };
 }
 
 /**
- * The specification's table has four columns: where the element is, and what it was rated and how soon where the
- * report has a scheme, are paragraphs of their own beneath it. None where nobody has said. Other tables have columns for
- * them, and a defect's own page has lines.
+ * The specification's table has four columns: location, and rating and urgency where the report has a scheme, print as
+ * paragraphs beneath the element, if anything was entered. Other tables have columns for them; a defect's own page has
+ * lines.
  */
 function factsBeneath(
   facts: RowFacts,
@@ -82,7 +81,7 @@ function factsBeneath(
 ): { kind: BeneathKind; paragraph: Paragraph }[] {
   if (arrangement === 'defects') return [];
   const isTable = arrangement === 'table';
-  // A number in a place is a storey's or an axis', never a photo's.
+  // A number in a location is a storey's or an axis's, never a photo's.
   const said = (isTable ? BENEATH_FIELDS : ADDED_FIELDS).flatMap((kind) =>
     facts.printed[kind] === ''
       ? []
@@ -116,7 +115,7 @@ function ratingParagraph(
   return { ...plainParagraph(listWords(runs)), runs };
 }
 
-/** A row without a photo has its number, to which references lead, and no photo's name. */
+/** A row without a photo is captioned by its bare number, to which references lead. */
 function buildCaption(number: number, words: string): PhotoReference {
   return { text: `${words}${number}`, photo: number, words };
 }

@@ -12,7 +12,7 @@ export function cleanLine(text: string): string {
   return splitLines(text).join(' ');
 }
 
-/** The lines of a text that hold something visible, each cleaned and trimmed. */
+/** The visible lines of a text, each cleaned and trimmed. */
 export function splitLines(text: string): string[] {
   return splitTypedLines(text)
     .map((line) => line.replaceAll('\t', ' ').trim())
@@ -20,8 +20,8 @@ export function splitLines(text: string): string[] {
 }
 
 /**
- * All lines of a text as it came in by the door, with the spaces and tabs that were typed: what they mean is the
- * grammar's to say (parse-text.ts). A line without anything visible is an empty one.
+ * All lines of a text as stored, with the spaces and tabs as typed, which parse-text.ts interprets. A line with nothing
+ * visible is empty.
  */
 export function splitTypedLines(text: string): string[] {
   return takeText(text)
@@ -29,13 +29,12 @@ export function splitTypedLines(text: string): string[] {
     .map((line) => (NOTHING_VISIBLE.test(line) ? '' : line));
 }
 
-/** Tells that a line begins in a script that is written from right to left. */
 export function isRightToLeft(line: string): boolean {
   const first = FIRST_STRONG.exec(line);
   return first !== null && RIGHT_TO_LEFT.test(first[0]);
 }
 
-/** How wide a line is, in Latin letters: those of Chinese, Japanese and Korean are as wide as two. */
+/** A line's width in Latin letters: Chinese, Japanese and Korean ones count twice. */
 export function widthInLetters(text: string): number {
   return (
     Array.from(text).length +
@@ -43,7 +42,7 @@ export function widthInLetters(text: string): number {
   );
 }
 
-/** As much of a line as is no wider than `most` Latin letters, for a place that cannot measure it. */
+/** Shortens a line to the width of `most` Latin letters, for places that cannot measure it. */
 export function shortenLine(text: string, most: number): string {
   if (widthInLetters(text) <= most) return text;
   const letters = Array.from(text);

@@ -13,7 +13,7 @@ import { listFindings } from '@/records/findings';
 import type { ReportSource } from './report-source';
 import type { PrintedWords } from '../words/printed-words';
 
-/** Lists the details under the title: only those that were entered. */
+/** Lists the details entered, which print under the title. */
 export function listDetails(
   { report, observations }: Pick<ReportSource, 'report' | 'observations'>,
   {
@@ -57,7 +57,7 @@ export function buildScopeSections(
   });
 }
 
-/** A day as the document's language writes it; what is no day stays as it is. */
+/** Formats a day in the document's language; anything that is no day stays as typed. */
 export function longDate(day: string, { tag }: Pick<PrintedWords, 'tag'>): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return cleanLine(day);

@@ -4,7 +4,7 @@ import { cleanLine, shortenLine, widthInLetters } from './clean-text';
 import { isSpecified, type ReportLayout } from './report-layout';
 import type { ReportSource } from './report-source';
 
-/** At the smallest size of a page's foot; the first line shares its width with the page's number. */
+/** Letters that fit at a page's foot; the first line shares its width with the page number. */
 const LETTERS = { first: 80, second: 100 };
 const BETWEEN = ' · ';
 
@@ -14,7 +14,7 @@ interface Surroundings {
   reportDate: string;
 }
 
-/** Names a document's status: a draft, or its date of issue. The specification's, never signed, has none. */
+/** A document's status: a draft, or its date of issue; blank for the specification's layout, never signed. */
 export function documentStatus(
   { signing, draftAfter }: Pick<ReportSource, 'signing' | 'draftAfter'>,
   { words, layout, reportDate }: Surroundings,
@@ -27,7 +27,7 @@ export function documentStatus(
 
 /**
  * Writes the left of each page's foot: firm, reference, revision and status; in the specification's document the
- * author, and the status where it has one. A name or reference that is too long is cut, never the status.
+ * author, and the status if any. A long name or reference is cut, never the status.
  */
 export function pageFoot(
   { report, letterhead, signing }: Pick<ReportSource, 'report' | 'letterhead' | 'signing'>,

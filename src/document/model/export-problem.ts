@@ -1,4 +1,4 @@
-/** Why a report could not be exported, in a sentence for people. Any other error is unexpected. */
+/** An expected failure of an export, with a sentence to show. Any other error is unexpected. */
 export class ExportProblem extends Error {
   override readonly name: string = 'ExportProblem';
 }

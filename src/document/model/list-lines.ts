@@ -3,7 +3,7 @@ import { type LineStart, readLineStart } from './line-start';
 import { levelsByMarker } from './marker-levels';
 import type { Paragraph } from './report-text';
 
-/** A line of a text with what it is among its neighbours. */
+/** A line with its role among its neighbours. */
 export interface ReadLine {
   kind: Paragraph['kind'];
   level: Paragraph['level'];
@@ -12,7 +12,7 @@ export interface ReadLine {
 }
 
 type Level = Paragraph['level'];
-/** A line while it is read; null stands where a table is. */
+/** A line while it is read; null for a table. */
 type Token = LineToken | null;
 interface LineToken {
   start: LineStart;
@@ -22,19 +22,19 @@ interface LineToken {
 }
 
 const DEEPEST = 2;
-/** From here on an item lies beneath the one before it. */
+/** Columns of indent that nest an item beneath the one before it. */
 const STEP = 2;
 const TAB = 4;
-/** A heading is short; a longer line is a sentence that begins with a number. */
+/** A longer line is a sentence that begins with a number. */
 const LONGEST_HEADING = 70;
 const ENDS_A_SENTENCE = /[.!?;:,…。！？；：、，؟؛।]$/u;
 const ANNOUNCES = /[:：]$/u;
-/** Lies beneath headings that are marked as such. */
+/** Beneath headings that are marked with `#`. */
 const DEPTH_OF_NUMBERED = 7;
 
 /**
- * Says of each line what it is: a number begins an item, or a heading where it stands by itself between
- * paragraphs; a letter begins an item only beside the letter before or after it. Null for a table's place.
+ * Classifies each line: a number begins an item, or a heading where it is alone between paragraphs; a letter begins an
+ * item only next to the letter before or after it. Null for a table.
  */
 export function readLines(
   lines: readonly (string | null)[],
@@ -43,7 +43,7 @@ export function readLines(
   const tokens = lines.map(readToken);
   readLetters(tokens);
   setItemLevels(tokens);
-  // A heading ends a list, which changes the levels of what follows, and those may tell another one.
+  // A heading ends a list, which changes the levels after it and may reveal another heading.
   while (hasNumberedHeadings && findNumberedHeadings(tokens)) setItemLevels(tokens);
   setHeadingLevels(tokens);
   return tokens.map(
@@ -86,7 +86,6 @@ function readLetters(tokens: Token[]): void {
   });
 }
 
-/** Anything that is no item ends a list. */
 function setItemLevels(tokens: Token[]): void {
   let list: LineToken[] = [];
   for (const token of [...tokens, null]) {
@@ -98,7 +97,7 @@ function setItemLevels(tokens: Token[]): void {
   }
 }
 
-/** By how far items are indented; where none is, by how they are marked. */
+/** By indentation; without any, by markers. */
 function setLevels(list: LineToken[]): void {
   const columns: number[] = [];
   for (const token of list) {
@@ -144,7 +143,7 @@ function isHeadingAmong(
   return !isBeside && !isAbove;
 }
 
-/** By how many signs they have, compared with the headings above them: `##` alone is the first level. */
+/** By the number of `#`, relative to the headings above: `##` alone is the first level. */
 function setHeadingLevels(tokens: Token[]): void {
   const depths: number[] = [];
   for (const token of tokens) {

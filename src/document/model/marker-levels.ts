@@ -1,15 +1,15 @@
 interface OpenLevel {
   style: string;
-  /** Of its last item. */
+  /** The marker of its last item. */
   marker: string;
 }
 
-/** Bullets and numbers that begin a list; whatever else follows them lies beneath. */
+/** Bullets and numbers that begin a list; other kinds of marker after them are nested. */
 const OUTERMOST = /^(?:[•●]|1[.)])$/u;
 
 /**
- * How deep the items of a list lie that are told apart by their markers alone, as Word puts them on the clipboard: a
- * marker of another kind is beneath the one before it, and one of a kind that was there already beside that.
+ * Nests list items by their markers alone, as Word copies them: a new kind of marker is beneath the one before it, a
+ * known kind returns to its level.
  */
 export function levelsByMarker(markers: readonly string[]): number[] {
   const open: OpenLevel[] = [];
@@ -26,7 +26,7 @@ export function levelsByMarker(markers: readonly string[]): number[] {
 const isResumed = (open: readonly OpenLevel[], later: readonly string[]) =>
   later.some((marker) => open.some(({ style }) => style === classifyMarker(marker, open)));
 
-/** "(iv)" is "(r)", "B." is "A.", "2.11" is "1.1": what is alike in the markers of one level. */
+/** "(iv)" as "(r)", "B." as "A.", "2.11" as "1.1": the pattern that the markers of one level share. */
 function classifyMarker(marker: string, open: readonly OpenLevel[]): string {
   const [word] = /\p{L}+/u.exec(marker) ?? [];
   if (word === undefined || marker === word)

@@ -1,9 +1,9 @@
 import type { Row } from './report-content';
 import { type Block, listWords } from './report-text';
 
-/** A heading of the document, as its list of contents has it. */
+/** A heading, as the list of contents shows it. */
 export interface OutlineEntry {
-  /** Names the heading in every rendering: 'schedule1', 'section-0', 'section-0-2', 'row-3'. */
+  /** The heading's id in every rendering: 'schedule1', 'section-0', 'section-0-2', 'row-3'. */
   id: string;
   level: 1 | 2 | 3;
   text: string;
@@ -11,7 +11,7 @@ export interface OutlineEntry {
 
 export const scopeId = (index: number) => `scope-${index}`;
 export const sectionId = (index: number) => `section-${index}`;
-/** A heading within a text, by its place among the text's blocks. */
+/** A heading within a text, by its index among the text's blocks. */
 export const headingId = (text: string, block: number) => `${text}-${block}`;
 export const rowId = (number: number) => `row-${number}`;
 
@@ -19,7 +19,7 @@ export function defectHeading({ caption, facts }: Row): string {
   return facts.element === '' ? caption.text : `${caption.text}: ${facts.element}`;
 }
 
-/** The headings within a text. Those within another heading are of a fourth level, which no contents list. */
+/** The headings within a text. Nested ones are of a fourth level, which the contents omit. */
 export function listHeadings(text: string, blocks: readonly Block[]): OutlineEntry[] {
   return blocks.flatMap((block, index) =>
     block.kind === 'heading' && block.level === 0

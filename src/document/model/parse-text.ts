@@ -8,8 +8,8 @@ import { parseTable } from './text-table';
 type SplitRuns = (words: string) => Run[];
 
 /**
- * Reads what a person or a model typed into a section: lists nested by indentation, headings (`##`, or
- * a number on a line by itself), `**bold**`, tables of tabs or bars. All else stays as it was typed.
+ * Parses the text of a section: lists nested by indentation, headings (`##`, or a number on a line by itself),
+ * `**bold**`, tables of tabs or bars. All else stays as typed.
  */
 export function parseBlocks(text: string, splitRuns: SplitRuns): Block[] {
   const lines = splitTypedLines(text);
@@ -32,8 +32,8 @@ export function parseBlocks(text: string, splitRuns: SplitRuns): Block[] {
 }
 
 /**
- * Reads the text of a cell in the observations table. Other tables have no room in it and stay as
- * typed, tabs included; a number on a line by itself is an item of a list.
+ * Parses the text of a table cell. Tables have no room in it and stay as typed, tabs included; a number on a line by
+ * itself is an item of a list.
  */
 export function parseCellParagraphs(text: string, splitRuns: SplitRuns): Paragraph[] {
   const lines = splitTypedLines(text).filter((line) => line !== '');
@@ -42,7 +42,7 @@ export function parseCellParagraphs(text: string, splitRuns: SplitRuns): Paragra
   );
 }
 
-/** One paragraph of words in which nothing is a mark. */
+/** A paragraph of plain words, without any markup. */
 export function plainParagraph(words: string): Paragraph {
   return {
     kind: 'text',
@@ -67,7 +67,7 @@ function textTable(cells: string[][], splitRuns: SplitRuns): TextTable {
   };
 }
 
-/** A reference that goes through a mark is none: anyone who stores the text would not find it either. */
+/** A reference that a bold mark splits is none: storing the text would not find it either. */
 function runsOfLine(line: string, splitRuns: SplitRuns): Run[] {
   return boldParts(line).flatMap(({ text, isBold }) =>
     isBold ? splitRuns(text).map((run): Run => ({ ...run, isBold: true })) : splitRuns(text),

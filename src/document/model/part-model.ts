@@ -5,14 +5,14 @@ import type { ReportLayout } from './report-layout';
 import type { ReportSource } from './report-source';
 import type { PrintedWords } from '../words/printed-words';
 
-/** A part's content, free of any format. */
+/** One part's content, free of any format. */
 export interface PartModel<Content> {
-  /** Null where the document has no such part: it was not asked for, or there is nothing to put in it. */
+  /** Null where the document has no such part: not requested, or empty. */
   build(material: PartMaterial): Content | null;
-  /** Its headings, as a list of contents has them; the title is none. */
+  /** The part's headings for the list of contents; the title is none. */
   outline?(content: Content): OutlineEntry[];
   startsPage?(around: PartSurroundings): boolean;
-  /** May be the first of the body, which begins a page after a list of contents that is not short. */
+  /** May begin the body, which starts a page after a longer list of contents. */
   isBody?: true;
 }
 
@@ -22,7 +22,7 @@ export interface PartMaterial {
   layout: ReportLayout;
   scale: Scale;
   words: PrintedWords;
-  /** The heading of an appendix, lettered in the order in which they are asked for. */
+  /** The heading of an appendix; letters follow the order of the calls. */
   appendix: (title: string) => string;
 }
 

@@ -10,7 +10,7 @@ interface PrintedField {
 
 type FieldLanguage = Pick<DocumentWords, 'rows' | 'afterName' | 'answers'>;
 
-/** How a language prints a field beneath a row's element. */
+/** Describes how a language prints a field beneath a row's element. */
 export function describePrinted(name: BeneathField, words: FieldLanguage): PrintedField {
   const { yes } = words.answers;
   return withValues(words.rows[name], isFlag(name) ? { [FLAG]: yes } : {});
@@ -21,7 +21,7 @@ const FLAG = 'true';
 const withValues = (said: string | PrintedField, values: PrintedField['values']): PrintedField =>
   typeof said === 'string' ? { label: said, values } : said;
 
-/** A field's value in the document's words; blank where nobody has said anything. */
+/** A field's value in the document's words; blank where nothing was entered. */
 export function printField(
   name: BeneathField,
   value: RowWords[BeneathField],
@@ -37,7 +37,7 @@ export function printField(
 export const labelField = (name: BeneathField, value: string, words: FieldLanguage): string =>
   `${describePrinted(name, words).label}${words.afterName}${value}`;
 
-/** Reads the printed words of a field that is chosen, not typed; undefined for words that are none of its values. */
+/** Parses the printed words of a field with fixed values; undefined for words that are none of its values. */
 export function parsePrinted(
   name: BeneathField,
   printed: string,

@@ -1,6 +1,6 @@
 import { cleanLine } from './clean-text';
 
-/** A picture that belongs to the firm or its author. */
+/** A picture of the firm or its author. */
 export interface PrintedPicture {
   mediaType: 'image/png' | 'image/jpeg';
   /** In pixels. */
@@ -18,7 +18,7 @@ interface StoredPicture {
   data: string;
 }
 
-/** The firm and the author as a document needs them; blank is not entered. */
+/** The firm and the author as a document needs them; blank where not entered. */
 export interface SourceLetterhead {
   firm_name: string;
   firm_address: string;

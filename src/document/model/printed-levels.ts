@@ -5,7 +5,7 @@ import { readScheme } from '@shared/ratings/rating-scheme';
 import type { PartWords } from '@shared/languages/forms/document-parts';
 import type { Run } from './report-text';
 
-/** A level of the report's scheme, or a severity where it has none, as it prints. */
+/** A level of the report's scheme as it prints; a severity where it has none. */
 export interface PrintedLevel {
   /** Short, for a narrow column: "3", "CS2". */
   code: string;
@@ -15,12 +15,12 @@ export interface PrintedLevel {
   colour: string;
 }
 
-/** A level with how urgent it is, from 0 to 100; null where it says nothing of that. */
+/** A level with its urgency from 0 to 100; null where it defines none. */
 export interface RankedLevel extends PrintedLevel {
   rank: number | null;
 }
 
-/** From this rank on a row is among the most urgent. */
+/** A row of this rank or more is among the most urgent. */
 export const URGENT_RANK = 70;
 
 const SEVERITY_LOOK = {
@@ -30,7 +30,7 @@ const SEVERITY_LOOK = {
   safety: { colour: '7d1128', rank: 100 },
 };
 
-/** By which rows are rated: the report's scheme, else how serious they are. From the least urgent on. */
+/** The scale by which rows are rated: the report's scheme, else severity. The least urgent first. */
 export interface Scale {
   isScheme: boolean;
   levels: RankedLevel[];
@@ -62,13 +62,12 @@ export function buildScale(stored: unknown, language: Language, words: PartWords
   };
 }
 
-/** How serious a row is, as it prints. */
 function severityLevel(severity: (typeof SEVERITIES)[number], words: PartWords): RankedLevel {
   const label = words.severities[severity];
   return { code: label, label, definition: '', ...SEVERITY_LOOK[severity] };
 }
 
-/** A danger, which no rating scheme takes the place of; null where a row is none, or its level says so. */
+/** A danger, which rating schemes do not replace; null for other rows, and where the level itself says so. */
 export function findDanger(
   { severity }: { severity: string | null },
   { isScheme }: Scale,
@@ -77,10 +76,10 @@ export function findDanger(
   return isScheme && severity === 'safety' ? severityLevel(severity, words) : null;
 }
 
-/** Spaces that no line breaks at: the colour reaches a little beyond the code. */
+/** No-break spaces: the colour reaches a little beyond the code. */
 const EDGE = '\u00a0';
 
-/** A level's code on its colour. The code says it as well: a print without colours loses nothing. */
+/** A level's code on its colour; readable in black and white too. */
 export function buildLevelChip({ code, colour }: PrintedLevel): Run {
   return { text: EDGE + code + EDGE, photo: null, isBold: true, chip: colour.toUpperCase() };
 }
@@ -92,7 +91,7 @@ export function levelRuns(level: PrintedLevel): Run[] {
   return [buildLevelChip(level), ...meaning];
 }
 
-/** "3: Serious or urgent"; a level whose code says it all stands alone. */
+/** "3: Serious or urgent"; the code alone where the label adds nothing. */
 export function levelText({ code, label }: PrintedLevel): string {
   return code === label || label === '' ? code : `${code}: ${label}`;
 }

@@ -7,44 +7,44 @@ import type { Detail, Paragraph, PhotoReference, Section } from './report-text';
 import type { WordOrigins } from './word-origins';
 
 /**
- * A report's content, whichever parts its document has. All texts in it are clean (see clean-text.ts), so that a
- * renderer may write them as they are.
+ * A report's content, whichever parts its document has. All its texts are clean (clean-text.ts): a renderer writes them
+ * unchanged.
  */
 export interface ReportContent {
-  /** The stored report's own. */
+  /** The stored report's id. */
   id: string;
-  /** When it was read: a file says from which stand it is. */
+  /** When it was read: files name the time of their content. */
   readAt: Date;
   title: string;
   details: Detail[];
   /** For the head of each page; empty when unknown. */
   inspectionDate: string;
-  /** "Draft", or which revision it is a draft after, or when it was issued; blank in the specification's document. */
+  /** "Draft", the revision it is a draft after, or the date of issue; blank in the specification's document. */
   status: string;
-  /** An unsigned report that was signed before. */
+  /** An unsigned report with an earlier signed revision. */
   isDraftAfter: boolean;
-  /** One or two lines for the left of each page's foot, so that a loose page says what it belongs to. */
+  /** One or two lines for the left of each page's foot: they identify a loose page. */
   foot: string[];
   /** The day on which the report is printed, as its language writes it. */
   reportDate: string;
-  /** The firm, and the author with their letters; blank where nobody entered them. */
+  /** The firm, and the author with their letters; blank where not entered. */
   firm: string;
   author: string;
   properties: { author: string; subject: string; language: string };
-  /** The words around the number of a page and the count of all. */
+  /** The words around the page number and the count of pages. */
   pageNumber: { before: string; between: string; after: string };
-  /** The three levels of a text's own headings differ: in every layout but the specification's. */
+  /** A text's three levels of heading differ, in every layout but the specification's. */
   ranksHeadings: boolean;
   /** The description of a link to photo {number}. */
   toPhoto: string;
-  /** The scope, limits and documents reviewed, as far as they were entered. */
+  /** The scope, limits and documents reviewed, as far as entered. */
   scope: Section[];
   schedule1: Schedule1;
   schedule2: { heading: string; sections: Section[] };
   closingNote: string;
-  /** Stands beneath the closing note: how the words came about. Null in a report without any. */
+  /** The provenance beneath the closing note; null in a report without any. */
   provenance: string | null;
-  /** The same for programs, in the file alone; null where no analyst was asked. */
+  /** The provenance for programs, in the file alone; null where no analyst was asked. */
   origins: WordOrigins | null;
 }
 
@@ -67,19 +67,19 @@ export type ColumnKind =
 /** A paragraph beneath an element's own words. */
 export type BeneathKind = BeneathField | 'rating';
 
-/** A photo in its place, with what stands in its stead where there is none. */
+/** A photo in its place, or what is printed instead. */
 export interface PlacedPhoto {
-  /** The stored row's own. */
+  /** The stored row's id. */
   id: string;
   /** The photo's number in the text, as in "Photo 3". */
   number: number;
   caption: PhotoReference;
-  /** The person's words after its number; blank where there are none, or no photo. */
+  /** The person's words after its number; blank without any, or without a photo. */
   said: string;
   photo: RowPhoto | null;
-  /** Stands in the cell when there is no photo. */
+  /** Printed in the cell when there is no photo. */
   whenNoPhoto: string;
-  /** When it was taken, by the camera's clock; blank where it is not known. */
+  /** When it was taken, by the camera's clock; blank where unknown. */
   taken: string;
 }
 
@@ -87,7 +87,7 @@ export interface Row extends PlacedPhoto {
   /** The other photos of the same finding, in the report's order; each has a stored row of its own. */
   more: PlacedPhoto[];
   element: Paragraph[];
-  /** The last paragraphs of `element` that are not the element's own words. */
+  /** The kinds of the last paragraphs of `element`, which are not the element's own words. */
   beneath: BeneathKind[];
   defect: Paragraph[];
   recommendation: Paragraph[];
@@ -102,33 +102,33 @@ export interface RowFacts {
   /** Printed beneath the element where it has no column of its own. */
   printed: Record<BeneathField, string>;
   level: PrintedLevel | null;
-  /** Beside a scheme's level: that the row is a danger. */
+  /** The danger, beside a scheme's level. */
   danger: PrintedLevel | null;
   urgency: string;
   /** When the photo was taken, by the camera's clock. */
   taken: string;
-  /** The same in the form of a defect's own page: what each is called, and what it says. */
+  /** The same facts as labelled lines, for a defect's own page. */
   lines: Detail[];
 }
 
 export interface RowPhoto {
-  /** The photo's address; printed in the cell when the picture cannot be had. */
+  /** The photo's address; printed in the cell when the picture is missing. */
   url: string;
   /** The address of its small rendition, which is tried first and may be missing. */
   renditionUrl: string;
   alt: string;
-  /** Lines drawn on it; none unless the person wants them and stands by them. */
+  /** Lines drawn on it; none unless the person checked the row and wants them printed. */
   suggestedLines: Annotation[];
-  /** The person's marks on it, its crop and its turn. */
+  /** The person's marks on it, its crop and its rotation. */
   drawing: Drawing;
 }
 
-/** "Photo 2: crack 2–4 mm, bay 7"; the number alone of a row without a photo. */
+/** "Photo 2: crack 2–4 mm, bay 7"; only the number for a row without a photo. */
 export function captionText({ caption, said }: Pick<PlacedPhoto, 'caption' | 'said'>): string {
   return said === '' ? caption.text : `${caption.text}: ${said}`;
 }
 
-/** Every photo of the rows, by their numbers, each with the row of its finding. */
+/** Every photo of the rows by number, each with its finding's row. */
 export function listPhotos(rows: readonly Row[]): (PlacedPhoto & { row: Row })[] {
   return rows
     .flatMap((row) => [row, ...row.more].map((placed: PlacedPhoto) => ({ ...placed, row })))

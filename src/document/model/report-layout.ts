@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How the observations stand on paper. The first is the specification's table. */
+/** How the observations are laid out. The first is the specification's table. */
 export const ARRANGEMENTS = [
   'table',
   'schedule',
@@ -12,7 +12,7 @@ export const ARRANGEMENTS = [
 ] as const;
 export type Arrangement = (typeof ARRANGEMENTS)[number];
 
-/** The parts that a person may ask for beside the observations, as the screen calls them. */
+/** The parts that a person may add to the observations, as the screen names them. */
 export const EXTRAS = {
   cover: 'Cover page',
   contents: 'Contents with page numbers',
@@ -23,7 +23,6 @@ export const EXTRAS = {
 } as const;
 export type Extra = keyof typeof EXTRAS;
 
-/** Each extra with what `makeValue` gives for it. */
 export function eachExtra<Value>(makeValue: (extra: Extra) => Value): Record<Extra, Value> {
   const extras = Object.keys(EXTRAS) as Extra[];
   return Object.fromEntries(extras.map((extra) => [extra, makeValue(extra)])) as Record<
@@ -37,9 +36,9 @@ export const reportLayoutSchema = z
   .object({
     arrangement: z.enum(ARRANGEMENTS).catch('table'),
     ...eachExtra(() => z.boolean().catch(false)),
-    /** The row whose photo stands on the cover. */
+    /** The row whose photo is on the cover. */
     cover_photo: z.guid().nullable().catch(null),
-    /** The firm's Word file that a Word export is written into; null for Plumbline's own layout. */
+    /** The Word template of an export; null for Plumbline's own layout. */
     template: z.guid().nullable().catch(null),
   })
   .catch({
@@ -50,18 +49,17 @@ export const reportLayoutSchema = z
   });
 export type ReportLayout = z.infer<typeof reportLayoutSchema>;
 
-/** `layout` as stored with a report; what is no such thing is the default. */
+/** Parses a stored layout; anything invalid is the default. */
 export function readLayout(stored: unknown): ReportLayout {
   return reportLayoutSchema.parse(stored);
 }
 
-/** Tells that nothing about a document was chosen: it is the specification's own. */
+/** Tells that the layout is the specification's: nothing was chosen. */
 export function isSpecified({ arrangement, template, ...chosen }: ReportLayout): boolean {
   const extras = Object.keys(EXTRAS) as Extra[];
   return arrangement === 'table' && template === null && !extras.some((extra) => chosen[extra]);
 }
 
-/** How many photos an arrangement puts on each photo page; null for those without photo pages. */
 export function photosPerPage(arrangement: Arrangement): 1 | 2 | 4 | 6 | null {
   return {
     table: null,

@@ -12,20 +12,20 @@ export interface ReportSource {
   /** In the order of their numbers. */
   observations: SourceRow[];
   sections: { discussion: SourceSection | null; recommendation: SourceSection | null };
-  /** The firm and the author; null where nothing of them was entered. */
+  /** The firm and the author; null where nothing was entered. */
   letterhead: SourceLetterhead | null;
-  /** The printed revision's signatory; null for a report that is not signed. */
+  /** The printed revision's signatory; null for an unsigned report. */
   signing: Signing | null;
-  /** The name of the last signed revision, for a report that was edited since; null where none is signed. */
+  /** The last signed revision's name, for a report edited since; null where none is signed. */
   draftAfter: string | null;
-  /** The revisions that were signed, as rows of the table of revisions. */
+  /** The signed revisions, as rows of the revisions table. */
   revisions: string[][];
-  /** The backend's address now, from which photos are read; undefined as long as it is not known. */
+  /** The backend's current address, which serves the photos; undefined until it is known. */
   backend: string | undefined;
   readAt: Date;
-  /** The report's date: that of the person who reads it, of a signed revision its signatory's. */
+  /** The report's date: the reader's day, or the signatory's for a signed revision. */
   day: string;
-  /** The sums of the photos' files at signing; absent for a report that is not signed. */
+  /** The checksums of the photos at signing; absent for an unsigned report. */
   sums?: PhotoSums;
 }
 
@@ -34,7 +34,7 @@ interface SourceReport extends EnteredTexts {
   inspection_date: string;
   /** The language of the document's fixed words. */
   language: Language;
-  /** Draws the lines that the person confirmed on the photos. */
+  /** Prints the lines that the person confirmed on the photos. */
   print_marks: boolean;
   /** As stored: see readScheme and readLayout. */
   rating_scheme: unknown;
@@ -43,12 +43,12 @@ interface SourceReport extends EnteredTexts {
 
 export interface SourceRow extends RowWords, ProvenancedRow, AnnotatedRow {
   id: string;
-  /** The row whose finding its photo shows; absent in what was signed before there were any. */
+  /** The row whose finding this photo shows; absent in revisions signed before findings existed. */
   finding_id?: string | null;
   photo: string;
   /** The person's marks as stored; absent in revisions signed before marks existed. */
   drawing?: unknown;
-  /** The photos that the numbers in its texts mean, as stored. */
+  /** The photos that the numbers in its texts refer to, as stored. */
   photo_refs: unknown;
 }
 
@@ -57,8 +57,8 @@ export interface SourceSection {
   photo_refs: unknown;
   /** The analyst's last draft, if there is one. */
   drafted?: string | null;
-  /** Which one that was. */
+  /** The analyst that drafted it. */
   analyst?: string | null;
-  /** How much of it was judged; null where it is not known. */
+  /** How much of it was judged; null where unknown. */
   judged?: Judged | null;
 }

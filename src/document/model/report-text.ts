@@ -2,13 +2,13 @@ import type { BeneathField } from '@shared/row-words';
 import type { DetailField, HeadedField } from '@shared/report-fields';
 
 export interface Detail {
-  /** The stored text that it shows as it is; absent where it says something else. */
+  /** The stored text that it prints unchanged; absent for any other value. */
   field?: DetailField;
-  /** The same of a row. */
+  /** The same for a row. */
   rowField?: BeneathField;
   label: string;
   value: string;
-  /** The same words where they are more than plain ones. */
+  /** The value as runs, where it is more than plain words. */
   runs?: Run[];
 }
 
@@ -18,29 +18,29 @@ export interface Section {
   blocks: Block[];
 }
 
-/** The stored texts that are a document's sections. */
+/** The stored texts that print as sections. */
 export type SectionField = 'discussion' | 'recommendation' | HeadedField;
 
-/** A person's text in blocks, as parse-text.ts reads it. */
+/** A block of a person's text, as parsed by parse-text.ts. */
 export type Block = Paragraph | TextTable;
 
 export interface Paragraph {
   /** 'bullet' and 'numbered' hang behind their marker. */
   kind: 'text' | 'bullet' | 'numbered' | 'heading';
-  /** How deep an item or a heading lies beneath others of its text; 0 for 'text'. No level is skipped. */
+  /** The depth of an item or a heading in its text; 0 for 'text'. No level is skipped. */
   level: 0 | 1 | 2;
-  /** `BULLET` or the number as the person typed it: '1.', '2)', 'a)'. Empty for the other kinds. */
+  /** `BULLET`, or the number as typed: '1.', '2)', 'a)'. Empty for the other kinds. */
   marker: string;
   isRightToLeft: boolean;
-  /** A tab within a line stays one; a heading holds its number as it was typed. */
+  /** A tab within a line stays a tab; a heading keeps its number as typed. */
   runs: Run[];
 }
 
 export interface TextTable {
   kind: 'table';
-  /** The direction in which its columns follow each other. */
+  /** The direction of its columns. */
   isRightToLeft: boolean;
-  /** Rows of cells, the first being the head; each has as many cells as the first. */
+  /** Rows of cells, the head first; each has as many cells as the head. */
   rows: Run[][][];
 }
 
@@ -50,11 +50,11 @@ interface PlainText {
   text: string;
   photo: null;
   isBold?: true;
-  /** The colour that it stands on, in white letters: a level's code. */
+  /** The colour behind white letters: a level's code. */
   chip?: string;
 }
 
-/** Words that refer to a row, and end with its number: 'Photos 2'. */
+/** A reference to a row, which ends with its number: 'Photos 2'. */
 export interface PhotoReference {
   text: string;
   /** The row's number. */
@@ -66,7 +66,6 @@ export interface PhotoReference {
 
 export const BULLET = '•';
 
-/** A paragraph's words alone. */
 export function joinRuns({ runs }: Paragraph): string {
   return listWords(runs);
 }
@@ -76,8 +75,8 @@ export function listWords(runs: readonly Run[]): string {
 }
 
 /**
- * Tells that a paragraph stays on the page of the next: it leads to a list, "First:", "Severity: Major", or is the last
- * item but one.
+ * Tells that a paragraph stays with the next on one page: it leads to a list, "First:", "Severity: Major", or is the
+ * last item but one.
  */
 export function staysWithNext(blocks: readonly Block[], index: number): boolean {
   const [block, next, second] = blocks.slice(index, index + 3);
@@ -90,7 +89,6 @@ const ENDS_A_SENTENCE = /[.!?…。！？]["'”’»）)]?\s*$/u;
 
 const isItem = (block: Block | undefined) => block?.kind === 'bullet' || block?.kind === 'numbered';
 
-/** Every run of some blocks, in the order in which they are read. */
 export function listRuns(blocks: readonly Block[]): Run[] {
   return blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flat(2) : block.runs));
 }

@@ -2,8 +2,8 @@ import { listFindings, findPhotoNumber } from '@/records/findings';
 import { isChecked, type Observation } from '@/records/observation';
 
 /**
- * Whose a row is before it is printed: 'unchecked' holds an analyst's words that no person has looked
- * at, 'not_assessed' none because the analyst could not judge, 'blank' none because nobody has answered.
+ * A row's state before printing: 'unchecked' has an analyst's words that no person has checked, 'not_assessed' none
+ * because the analyst could not judge, 'blank' none because nobody has answered.
  */
 export type RowCheck = 'checked' | 'unchecked' | 'not_assessed' | 'blank';
 
@@ -15,15 +15,15 @@ export function classifyCheck(row: CheckedRow): RowCheck {
   return row.outcome === 'not_assessed' ? 'not_assessed' : 'blank';
 }
 
-/** A row as the list before an export names it. */
+/** A row in the list before an export. */
 export interface OpenRow {
   id: string;
-  /** As the report numbers it. */
+  /** Its number in the report. */
   number: number;
   photo: string;
   /** As stored. */
   drawing: Observation['drawing'];
-  /** Words to recognise it by; blank when it has none. */
+  /** Words to recognise it by; blank if it has none. */
   words: string;
   check: Exclude<RowCheck, 'checked'>;
 }
@@ -31,7 +31,6 @@ export interface OpenRow {
 type ListedRow = CheckedRow &
   Pick<Observation, 'id' | 'finding_id' | 'photo' | 'drawing' | 'element' | 'defect'>;
 
-/** The rows that no person has checked, in the report's order. */
 export function listOpenRows(rows: readonly ListedRow[]): OpenRow[] {
   return listFindings(rows).flatMap((finding) => {
     const { row } = finding;
@@ -44,7 +43,7 @@ export function listOpenRows(rows: readonly ListedRow[]): OpenRow[] {
   });
 }
 
-/** How many of a report's rows no person has checked, whatever they hold: said once, in the same words everywhere. */
+/** "8 of 8 observations are unchecked": one wording for every screen. */
 export function uncheckedText({
   open,
   count,
@@ -58,8 +57,8 @@ export function uncheckedText({
 }
 
 /**
- * Tells that rows are shown before the export: an analyst's rows that nobody has checked. Blank rows are named, and
- * print as the specification has them.
+ * Tells that an export shows rows first: an analyst's rows that nobody has checked. Blank rows are named, and print as
+ * specified.
  */
 export function holdsExport(rows: readonly ListedRow[]): boolean {
   return listFindings(rows).some(({ row }) =>

@@ -7,7 +7,6 @@ import { findDanger, levelRuns, levelText, type RankedLevel, type Scale } from '
 import type { PartWords } from '@shared/languages/forms/document-parts';
 import type { PrintedWords } from '../words/printed-words';
 
-/** Reads the facts beside a row's three texts, in the document's words. */
 export function rowFacts(
   row: RowWords,
   level: RankedLevel | null,
@@ -52,12 +51,12 @@ export function rowFacts(
   };
 }
 
-/** How soon, in the document's words; blank where nobody said. */
+/** A row's urgency in the document's words; blank where none was chosen. */
 export function urgencyText(urgency: string | null, { urgencies }: PartWords): string {
   return (urgencies as Record<string, string>)[urgency ?? ''] ?? '';
 }
 
-/** A camera's time as it was set there: read and shown in the same zone, whichever that is. */
+/** Formats the camera's local time, without converting its time zone. */
 export function cameraTime(stored: string | null, tag: string): string {
   const time = new Date(/(?:Z|[+-]\d\d:?\d\d)$/.test(stored ?? '') ? (stored ?? '') : `${stored}Z`);
   if (stored === null || Number.isNaN(time.getTime())) return '';

@@ -9,10 +9,9 @@ interface ReferenceWords {
 }
 
 /**
- * Splits a line into runs, so that each written number of a photo that the report holds becomes a
- * run of its own which points to that row; the first takes its word along ("Photos 2", "3").
- * A mention of a photo that does not exist, or never did, stays plain text; one that was deleted is
- * named so in the document's language.
+ * Splits a line into runs: each number of a photo in the report becomes a run that points to its row; the first takes
+ * its word along ("Photos 2", "3"). Photos that do not exist, or never did, stay plain text; a deleted one is named as
+ * such in the document's language.
  */
 export function splitAtPhotoReferences(
   line: string,

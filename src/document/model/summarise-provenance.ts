@@ -15,17 +15,17 @@ import { classifyCheck } from './row-check';
 
 export type ProvenancedRow = Pick<Observation, 'hand' | 'outcome' | 'proposal'>;
 
-/** The same with the number of its photo. */
+/** With the number of its photo. */
 export type NumberedRow = ProvenancedRow & { number: number };
 
-/** A section's text, and what an analyst last drafted for it. */
+/** A section's text, and an analyst's last draft of it. */
 export interface DraftedSection {
   paragraph: string;
   /** Null when no analyst drafted it. */
   drafted: string | null;
-  /** Which analyst did; null when it is not known. */
+  /** Which analyst did; null where unknown. */
   analyst: string | null;
-  /** How much of that was judged; absent where it is not known. */
+  /** How much of the draft was judged; absent where unknown. */
   judged?: Judged | null;
 }
 
@@ -34,12 +34,12 @@ export interface DraftedSections {
   recommendation: DraftedSection;
 }
 
-/** An analyst's name comes from outside; nobody needs more of it than this. */
+/** An analyst's name comes from outside and may be of any length. */
 const MAX_NAME = 80;
 
 /**
- * How the report's words came about, counted from what is stored: whose the observations are, then
- * which sections stand as they were drafted. Null when there is nothing to say.
+ * Writes the provenance of the report's words, counted from the stored rows: first of the observations, then the
+ * sections still as drafted. Null when there is nothing to say.
  */
 export function summariseProvenance(
   rows: readonly ProvenancedRow[],
@@ -56,7 +56,7 @@ export function summariseProvenance(
   return sentences.length === 0 ? null : sentences.join(signs.space);
 }
 
-/** Names the rows and sections whose words stand as an analyst gave them, and were not all judged; null for none. */
+/** Names the rows and sections that are unedited and not fully judged; null for none. */
 export function summariseUnjudged(
   rows: readonly NumberedRow[],
   sections: DraftedSections,
@@ -76,19 +76,19 @@ export function summariseUnjudged(
   return places.length === 0 ? null : fill(words.provenance.unjudged, { what: places.join(', ') });
 }
 
-/** How much of a row's words was judged; null where they are no analyst's any more, or it is not known. */
+/** How much of a row's words was judged; null once edited, or where unknown. */
 export function readRowJudged(row: ProvenancedRow): Judged['state'] | null {
   const isAsProposed = ['unchecked', 'accepted'].includes(readRowProvenance(row));
   return (isAsProposed && readProposal(row)?.judged?.state) || null;
 }
 
-/** The same of a section's. */
+/** The same for a section. */
 export function readSectionJudged(section: DraftedSection): Judged['state'] | null {
   const isAsDrafted = isDrafted(section) && section.paragraph === section.drafted;
   return (isAsDrafted && section.judged?.state) || null;
 }
 
-/** Tells that the report holds anything that an analyst proposed, edited since or not. */
+/** Tells that the report holds words that an analyst proposed, even if edited since. */
 export function holdsAnalystWords(
   rows: readonly ProvenancedRow[],
   { discussion, recommendation }: DraftedSections,
@@ -99,7 +99,7 @@ export function holdsAnalystWords(
   );
 }
 
-/** Tells that an analyst drafted a section, edited since or not. */
+/** Tells that an analyst drafted a section, even if edited since. */
 export const isDrafted = ({ paragraph, drafted }: DraftedSection) =>
   Boolean(drafted?.trim() && paragraph.trim());
 
@@ -125,14 +125,13 @@ function rowsSentence(
   return fill(whole, { total: rows.length, parts: listed });
 }
 
-/** How a row's words came about. */
 export function readRowProvenance(row: ProvenancedRow): RowProvenance {
   const check = classifyCheck(row);
   if (check !== 'checked') return check;
   return row.hand === 'accepted' || row.hand === 'edited' ? row.hand : 'written';
 }
 
-/** Which analyst proposed a row's words; null for none. */
+/** The analyst that proposed a row's words; null for none. */
 export function readAnalystName(row: ProvenancedRow): string | null {
   return readProposal(row)?.analyst ?? null;
 }

@@ -3,8 +3,8 @@ import type { Block, Run } from './report-text';
 import { linesOfTable } from './text-table';
 
 /**
- * The plain text that reads as these blocks again (parse-text.ts): one way to write each thing, however
- * it was typed. Two texts are the same report when theirs are equal.
+ * Writes blocks as plain text that parses to them again (parse-text.ts): one spelling for each thing, however it was
+ * typed. Equal texts are the same report.
  */
 export function textOfBlocks(blocks: readonly Block[]): string {
   const markers = blocks.map((block) => (block.kind === 'numbered' ? block.marker : ''));
@@ -14,7 +14,7 @@ export function textOfBlocks(blocks: readonly Block[]): string {
     const own = lines.join('\n');
     if (index === 0) return own;
     const last = text.slice(text.lastIndexOf('\n') + 1);
-    // Directly one after the other, these lines would read as a table.
+    // Without a blank line, these lines would parse as a table.
     const isApart = ['|', '\t'].some((sign) => last.includes(sign) && lines[0]?.includes(sign));
     return text + (isApart ? '\n\n' : '\n') + own;
   }, '');
@@ -30,7 +30,7 @@ function linesOfBlock(block: Block, before = '', after = ''): string[] {
   return [`${'  '.repeat(level)}${start}${words}`];
 }
 
-/** Neighbouring bold runs are one: references to photos part them. */
+/** Joins neighbouring bold runs, which references to photos split. */
 function typed(runs: readonly Run[]): string {
   return runs
     .map(({ text, isBold }, index) => {

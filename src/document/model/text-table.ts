@@ -1,6 +1,6 @@
 import { isFigure, readLineStart } from './line-start';
 
-/** More would leave a column too narrow for a word. */
+/** More would make columns too narrow for a word. */
 const MOST_COLUMNS = 12;
 const PIPE = /(?<!\\)\|/u;
 const RULE = /^:?-+:?$/u;
@@ -12,8 +12,8 @@ interface TypedTable {
 }
 
 /**
- * The table that begins at a line, if one does: two lines or more, one directly after the other, with
- * the same two columns or more, parted by tabs (as copied from a spreadsheet) or by vertical bars.
+ * Parses the table that begins at a line, if any: two or more consecutive lines with the same number of columns, at
+ * least two, separated by tabs (as copied from a spreadsheet) or vertical bars.
  */
 export function parseTable(lines: readonly string[], index: number): TypedTable | null {
   return tabbed(lines, index) ?? barred(lines, index);
@@ -25,7 +25,7 @@ function tabbed(lines: readonly string[], index: number): TypedTable | null {
   const isTable =
     cells.length >= 2 &&
     (cells[0] ?? []).filter(Boolean).length >= 2 &&
-    // A list whose every line begins with "2.5".
+    // A list whose lines all begin with a number such as "2.5".
     !(
       cells[0]?.length === 2 &&
       cells.every(([first = '']) => isFigure(first)) &&
@@ -42,7 +42,7 @@ function barred(lines: readonly string[], index: number): TypedTable | null {
   return isTable ? { cells, lines: all.length } : null;
 }
 
-/** The lines from `index` on, as long as they have as many cells as the first. */
+/** The lines from `index` on with as many cells as the first. */
 function alike(
   lines: readonly string[],
   index: number,
@@ -60,7 +60,7 @@ function alike(
 
 const isListed = (line = '') => readLineStart(line.trim()).kind === 'numbered';
 
-/** A list copied from Word parts its markers by a tab: only what has a further one is a table's row. */
+/** A list copied from Word has a tab after each marker: only a further tab makes a table row. */
 function tabbedCells(line: string): string[] | null {
   if (!line.includes('\t')) return null;
   const { kind, content, ...start } = readLineStart(line.trim());
@@ -78,7 +78,7 @@ function barredCells(line: string): string[] | null {
   return inner.split(PIPE).map((cell) => cell.replaceAll('\\|', '|').replaceAll('\t', ' ').trim());
 }
 
-/** The lines that read as these cells again. */
+/** Writes cells as lines that parse to them again. */
 export function linesOfTable(cells: readonly (readonly string[])[]): string[] {
   const row = (words: readonly string[]) => `| ${words.join(' | ')} |`;
   const [head = [], ...rest] = cells.map((words) =>

@@ -3,7 +3,7 @@ import { type PhotoBindings, renumberTexts } from '@shared/renumber-photos';
 import { pickFields, TEXT_FIELDS, type TextField } from '@shared/row-words';
 import type { SourceRow } from './report-source';
 
-/** Texts that are stored with `refs`, with the numbers that their photos have now. */
+/** Renumbers texts that are stored with `refs` to their photos' current numbers. */
 export function textsOfToday<Name extends string>(
   texts: Record<Name, string>,
   refs: unknown,

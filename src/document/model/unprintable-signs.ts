@@ -11,7 +11,7 @@ export type TextPlace =
   | { kind: 'report' }
   | { kind: 'profile' };
 
-/** A report's texts by persons; absent where they are not loaded yet. */
+/** A report's texts written by people; absent where not loaded yet. */
 export interface PrintedTexts extends Pick<ReportSource, 'observations' | 'sections'> {
   report?: object | null | undefined;
   letterhead?: object | null | undefined;
@@ -19,7 +19,7 @@ export interface PrintedTexts extends Pick<ReportSource, 'observations' | 'secti
 
 const TYPED_OF_PHOTO = TYPED_FIELDS.filter((name) => !FINDING_FIELDS.some((own) => own === name));
 
-/** Private letters of no known font, and what was lost before it came here, by the place where they can be changed. */
+/** Finds private-use letters of no known font, and characters lost before they came here, by where to change them. */
 export function unprintableSigns({ report, letterhead, observations, sections }: PrintedTexts) {
   const findSigns = (where: TextPlace, ...texts: unknown[]) => {
     const reads = listUnprintable(JSON.stringify(texts, byTheDoor)).join(', ');

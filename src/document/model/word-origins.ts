@@ -13,17 +13,17 @@ import {
   readSectionJudged,
 } from './summarise-provenance';
 
-/** How a section's text came about; blank has no words. */
+/** The provenance of a section's text; blank has no words. */
 export type SectionOrigin = 'written' | 'drafted' | 'edited' | 'blank';
 
-/** Whose words a text holds, for programs: the same that the printed statement counts. */
+/** A text's provenance for programs: the same that the printed statement counts. */
 export interface TextOrigin {
   /** A row by its number, a section by its name. */
   text: number | keyof DraftedSections;
   origin: RowProvenance | SectionOrigin;
-  /** A term of IPTC's vocabulary of digital source types; null where there are no words. */
+  /** A term of IPTC's digital source types; null where there are no words. */
   sourceType: SourceType | null;
-  /** How much of them a model judged; null where they are no analyst's any more, or it is not known. */
+  /** How much a model judged; null once edited, or where unknown. */
   judged: Judged['state'] | null;
 }
 
@@ -36,14 +36,13 @@ type SourceType =
   | 'compositeSynthetic';
 
 export interface WordOrigins {
-  /** Of the document as a whole. */
   sourceType: SourceType;
   texts: TextOrigin[];
   /** As printed on its last page. */
   statement: string;
 }
 
-/** Whose words each row and each section holds; null where no analyst was asked for any. */
+/** The provenance of each row and section; null where no analyst was asked. */
 export function wordOrigins(
   rows: readonly NumberedRow[],
   sections: DraftedSections,

@@ -14,27 +14,27 @@ export type PartContents = {
   [Name in PartName]: NonNullable<ReturnType<(typeof MODEL_OF)[Name]['build']>>;
 };
 
-/** A part that a document has, and whether it begins a page of its own. */
+/** A part of the document, and whether it begins a page. */
 export type PlacedPart<Name extends PartName = PartName> = {
   [Each in Name]: { name: Each; content: PartContents[Each]; startsPage: boolean };
 }[Name];
 
 /**
- * A report as it will be read, free of any format. The preview, the .docx and the .pdf are three
- * renderings of this one model: none of them adds, drops or rewords anything.
+ * A report for reading, free of any format. The preview, the .docx and the .pdf all render this one model: none of them
+ * adds, drops or rewords anything.
  */
 export interface ReportModel extends ReportContent {
-  /** In their order; without anything asked for the specification's: title, both schedules, closing note. */
+  /** In order; by default the specification's: title, both schedules, closing note. */
   parts: readonly PlacedPart[];
-  /** The headings of the document from the first to the last. */
+  /** The document's headings in order. */
   outline: readonly OutlineEntry[];
 }
 
-/** So many entries share their page with what they lead to: a line or two have no page of their own. */
+/** A contents list of at most this many entries has no page of its own. */
 const SHORT_CONTENTS = 10;
 const APPENDICES = 'ABCDEFGH';
 
-/** Puts a report's rows and texts into the form in which they will be read, placeholders applied. */
+/** Builds a report for reading, placeholders applied. */
 export function buildReportModel(source: ReportSource): ReportModel {
   const { language, layout: stored, rating_scheme } = source.report;
   const words = choosePrintedWords(language);
@@ -57,7 +57,7 @@ export function buildReportModel(source: ReportSource): ReportModel {
     content,
     startsPage: name === body?.name || (model.startsPage?.({ layout, has }) ?? false),
   }));
-  // Each content is what the part of its name has built.
+  // Each content was built by the part of its name.
   return { ...report, parts: parts as PlacedPart[], outline };
 }
 
@@ -69,7 +69,7 @@ function buildParts(material: PartMaterial) {
   });
 }
 
-/** Finds the content of a document's part; undefined where it has none. */
+/** Finds a part's content; undefined where the document lacks the part. */
 export function findContent<Name extends PartName>(
   { parts }: Pick<ReportModel, 'parts'>,
   name: Name,

@@ -1,6 +1,6 @@
 /**
- * Every part that a document may have, in the order in which such reports are read. Each lies in the folder of its
- * name: what it shows (`model`), and how (`word`, `pdf`, `preview`). parts.test.ts writes the lookups in tables/.
+ * Every part a document may have, in reading order. Each is the folder of its name: its content (`model`) and
+ * renderings (`word`, `pdf`, `preview`). parts.test.ts writes the lookups in tables/.
  */
 export const PARTS = [
   'cover',

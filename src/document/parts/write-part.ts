@@ -3,7 +3,6 @@ import type { PlacedPart } from './build-report-model';
 import type { PartName } from './part-list';
 import { WORD_OF } from './tables/word';
 
-/** A part as Word has it. */
 export function writePart<Name extends PartName>(
   { name, content }: PlacedPart<Name>,
   writing: PartWriting,

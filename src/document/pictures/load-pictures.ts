@@ -7,9 +7,9 @@ import { emailBounds, printedBoxes } from '../layout/printed-box';
 import { listPhotos, type RowPhoto, type Schedule1 } from '../model/report-content';
 import type { Overlay } from './shapes-over';
 
-/** As many as a browser keeps connections to one host. */
+/** The connections that a browser keeps to one host. */
 const AT_ONCE = 6;
-/** A photo that takes longer is given up: one stuck request must not hold the report back. */
+/** A slower photo is given up: one stuck request must not hold the report back. */
 const PATIENCE_MS = 30_000;
 
 interface LoadPicturesOptions {
@@ -19,16 +19,16 @@ interface LoadPicturesOptions {
   /** Null where pictures cannot be decoded. */
   redraw: Redraw | null;
   drawsOver: boolean;
-  /** Gives photos the pixels of a screen, within a budget for all. */
+  /** Gives photos screen resolution, within a budget for all. */
   isForEmail?: boolean;
   onLoaded: (done: number, total: number) => void;
-  /** Called for each photo that cannot be had; the report goes on without it. */
+  /** Called for each photo that cannot be loaded; the report is built without it. */
   onMissing: (url: string, cause: unknown) => void;
 }
 
 /**
- * Fetches the rows' pictures, a few at a time: whichever has the pixels that are printed, the small
- * rendition or the photo itself, else the other one.
+ * Fetches the rows' pictures, a few at a time: the small rendition or the photo itself, whichever has the printed
+ * pixels, else the other one.
  */
 export async function loadPictures(
   schedule: Schedule1,
@@ -43,7 +43,7 @@ export async function loadPictures(
   const email = options.isForEmail ? emailBounds(wanted.map(({ photo }) => photo.fitBox)) : [];
   const pictures = new Map<number, Picture>();
   const fetching = pLimit(AT_ONCE);
-  // Decoded pictures are large: two at a time, as one is decoded while another is compressed.
+  // Decoded pictures are large: two at a time, one decoding while another is compressed.
   const drawing = pLimit(2);
   const redraw = options.redraw;
   const redrawInTurn: Redraw | null =
@@ -55,7 +55,7 @@ export async function loadPictures(
         try {
           pictures.set(number, await loadPicture(photo, options, redrawInTurn, email[index]));
         } catch (cause) {
-          // It would be so with every photo, and the person can change it.
+          // Every photo would fail the same way, and the person can fix it.
           if (cause instanceof CanvasDisturbed) throw cause;
           options.onMissing(photo.url, cause);
         }
@@ -73,7 +73,7 @@ async function loadPicture(
   redraw: Redraw | null,
   email?: Size,
 ): Promise<Picture> {
-  // A part of a rendition has too few pixels for print.
+  // A cropped rendition has too few pixels for print.
   const isLarge = need !== null || overlay.drawing.crop !== null;
   const [first, second] = isLarge ? [url, renditionUrl] : [renditionUrl, url];
   const wishes = { redraw, overlay, bounds: email ?? need ?? EMBEDDED_BOX, drawsOver };

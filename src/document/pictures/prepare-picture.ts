@@ -9,22 +9,22 @@ import { keyBeneath, type Overlay, shapesOver } from './shapes-over';
 /** A picture ready to be put into a file. */
 export interface Picture {
   jpeg: Uint8Array<ArrayBuffer>;
-  /** In pixels; null when nothing could tell. */
+  /** In pixels; null where unknown. */
   size: Size | null;
-  /** The shapes that are not in the picture and are drawn over it, in its pixels. */
+  /** Shapes to draw over the picture, in its pixels. */
   over: readonly Shape[];
-  /** Explains the letters that stand for words on it; absent or blank where there are none. */
+  /** The key to the letters on it; absent or blank where there are none. */
   key?: string;
 }
 
-/** By row number; a row whose photo could not be had is missing here and shows its URL. */
+/** By row number; a row whose photo could not be loaded is missing and prints its URL. */
 export type Pictures = ReadonlyMap<number, Picture>;
 
 const NOTHING_OVER: Overlay = { suggestedLines: [], drawing: NO_DRAWING };
 
 /**
- * Decodes any picture the browser knows, upright, and gives it back as a JPEG within the bounds: cut out and turned
- * as its drawing says, with all that is drawn over it.
+ * Decodes any picture the browser knows and returns an upright JPEG within the bounds: cropped and rotated as its
+ * drawing says, with its overlay.
  */
 export type Redraw = (
   bytes: Uint8Array<ArrayBuffer>,
@@ -33,10 +33,9 @@ export type Redraw = (
 ) => Promise<Pick<Picture, 'jpeg' | 'size'>>;
 
 /**
- * A picture in a form that Word, LibreOffice and PDF readers all show. A JPEG that already is in
- * that form stays as it is, byte for byte: nothing is decoded, and no quality lost a second time.
- * Only what lies over it has to be drawn in, unless the file itself draws that; where nothing can be redrawn, it
- * is left out. Rejects when the bytes are no picture.
+ * Prepares a picture that Word, LibreOffice and PDF readers all show. A JPEG already in that form stays byte for byte:
+ * nothing is decoded, and no quality lost again. Only its overlay is drawn in, unless the file draws that itself; where
+ * nothing can be redrawn, it is left out. Rejects when the bytes are no picture.
  */
 export async function preparePicture(
   bytes: Uint8Array<ArrayBuffer>,
@@ -46,7 +45,7 @@ export async function preparePicture(
     const picture = await prepareJpeg(bytes, { redraw, overlay, bounds });
     return { ...picture, over: [], ...buildKey(picture, overlay) };
   }
-  // The crop alone is done to the picture: no cut part may be hidden in the file.
+  // Only the crop is applied to the picture: no cut part may be hidden in the file.
   const frame = { suggestedLines: [], drawing: { ...overlay.drawing, marks: [] } };
   const picture = await prepareJpeg(bytes, { redraw, overlay: frame, bounds });
   const over = picture.size ? shapesOver(overlay, picture.size) : [];
@@ -76,7 +75,7 @@ interface PictureOptions {
   /** Null where pictures cannot be decoded. */
   redraw: Redraw | null;
   overlay?: Overlay;
-  /** The most pixels that it may have. */
+  /** The most pixels it may have. */
   bounds?: Size;
   drawsOver?: boolean;
 }
@@ -88,7 +87,7 @@ function isFitToEmbed(frame: UprightFrame, bounds: Size): boolean {
     scaleToFit(frame, bounds) === 1 &&
     (frame.components === 1 || frame.components === 3) &&
     frame.bitsPerSample === 8 &&
-    // Word does not turn pictures by their EXIF orientation: they would lie on their side.
+    // Word ignores the EXIF orientation of pictures: they would lie on their side.
     frame.orientation === 1
   );
 }

@@ -12,7 +12,7 @@ export type Overlay = Pick<RowPhoto, 'suggestedLines' | 'drawing'> & {
   fitBox?: FitBox;
 };
 
-/** All that lies over a picture of this size, in its pixels: the analyst's lines, then what the person drew. */
+/** The overlay of a picture of this size, in its pixels: the analyst's lines, then the person's drawing. */
 export function shapesOver({ suggestedLines, drawing, fitBox }: Overlay, size: Size): Shape[] {
   return [
     ...lineShapes(linesAsShown(suggestedLines, drawing), size),
@@ -20,12 +20,12 @@ export function shapesOver({ suggestedLines, drawing, fitBox }: Overlay, size: S
   ];
 }
 
-/** Writes the key beneath a picture of this size, for words that are not legible on it. */
+/** Writes the key beneath a picture of this size, for words too small to read on it. */
 export function keyBeneath({ drawing, fitBox }: Overlay, size: Size): string {
   return fitBox ? drawingKey(drawing, storedSize(size, drawing), leastLetters(size, fitBox)) : '';
 }
 
-/** Lines as thick as they are to be on the printed page. */
+/** Lines with their printed thickness. */
 function lineShapes(lines: readonly Pick<Annotation, 'points'>[], size: Size): PathShape[] {
   const pixelsAPoint = size.width / pictureBox(size).width;
   const buildPaths = (width: number, colour: string) =>

@@ -6,15 +6,15 @@ import { listPhotos, type Row } from '../model/report-content';
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Photos, by their numbers, that are not what was signed. */
+/** Photos, by path, that differ from what was signed. */
 interface AlteredPhotos {
   altered: Set<string>;
   unreadable: Set<string>;
 }
 
 /**
- * Fetches what was signed, and nothing else: a file that is another than then, or cannot be had, is noted
- * and not handed on. `assertSigned` throws an ExportProblem that names the photos of what was noted.
+ * Fetches signed photos only: a file that has changed or is missing is noted and not passed on. `assertSigned` throws
+ * an ExportProblem that names those photos.
  */
 export function signedFiles(sums: PhotoSums, fetch: Fetch) {
   const expected = new Map(
@@ -27,7 +27,7 @@ export function signedFiles(sums: PhotoSums, fetch: Fetch) {
   const fetchSigned: Fetch = async (url, init) => {
     const path = readPhotoPath(url);
     const sum = path === null ? undefined : expected.get(path);
-    // A photo of another host was not the product's to keep.
+    // A photo on another host was never stored here.
     if (path === null || sum === undefined) return fetch(url, init);
     if (sum === null) throw new Error('There was no such file when the report was signed.');
     const bytes = await read(url, init, fetch).catch((error: unknown) => {

@@ -7,7 +7,6 @@ export function PreviewBlocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, position) => <PreviewBlock key={position} block={block} />);
 }
 
-/** One block of a section: a paragraph, a heading beneath the section's own, or a table. */
 function PreviewBlock({ block }: { block: Block }) {
   if (block.kind === 'table') return <PreviewTable table={block} />;
   if (block.kind !== 'heading') return <PreviewParagraph paragraph={block} />;

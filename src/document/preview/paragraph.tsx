@@ -4,7 +4,7 @@ import { buildLevelChip, type PrintedLevel } from '../model/printed-levels';
 import type { Paragraph, Run } from '../model/report-text';
 import style from './report-preview.module.css';
 
-/** Names a row of the preview, for references to its photo. */
+/** The anchor of a row in the preview, for references to its photo. */
 export const rowAnchor = (photo: number) => `photo-${photo}`;
 
 const CLASS: Record<Paragraph['kind'], string> = {
@@ -14,7 +14,6 @@ const CLASS: Record<Paragraph['kind'], string> = {
   heading: `${style.paragraph} ${style.bold}`,
 };
 
-/** One paragraph of the report. */
 export function PreviewParagraph({ paragraph }: { paragraph: Paragraph }) {
   const { kind, level, marker, isRightToLeft, runs } = paragraph;
   return (
@@ -24,7 +23,7 @@ export function PreviewParagraph({ paragraph }: { paragraph: Paragraph }) {
       style={level > 0 ? ({ '--level': level } as CSSProperties) : undefined}
     >
       {marker !== '' && (
-        // One that is wider than its place stays apart from the words.
+        // A marker wider than its place is kept apart from the words.
         <span className={style.marker}>{marker.length > 3 ? `${marker}\u00a0` : marker}</span>
       )}
       <PreviewRuns runs={runs} />
@@ -43,7 +42,7 @@ export function PreviewRuns({ runs }: { runs: readonly Run[] }) {
         </span>
       );
     }
-    // A reference is kept on one line by its style: its name stays what a person reads.
+    // Its style keeps a reference on one line: its accessible name stays as read.
     const bound = photo === null ? bindWords(text) : text;
     const words = isBold ? <strong key={position}>{bound}</strong> : bound;
     return photo === null ? (
@@ -56,7 +55,6 @@ export function PreviewRuns({ runs }: { runs: readonly Run[] }) {
   });
 }
 
-/** A level's code on its colour. */
 export function PreviewLevel({ level }: { level: PrintedLevel }) {
   return <PreviewRuns runs={[buildLevelChip(level)]} />;
 }

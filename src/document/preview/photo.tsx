@@ -9,7 +9,7 @@ import { keyBeneath } from '../pictures/shapes-over';
 import style from './photo.module.css';
 import sheet from './report-preview.module.css';
 
-/** Shows what the files print in this place: the rendition, else the photo, else its address. */
+/** Shows what the files print here: the rendition, else the photo, else its address. */
 export function PreviewPhoto({
   url,
   renditionUrl,
@@ -64,7 +64,7 @@ export function PreviewPhoto({
   );
 }
 
-/** Lines over the picture that they lie on; its description names them. */
+/** Lines over the picture; its alternative text describes them. */
 function PreviewAnnotations({
   suggestedLines,
   drawing,

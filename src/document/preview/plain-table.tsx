@@ -7,7 +7,7 @@ interface PlainTableProps {
   rows: { key: string; cells: ReactNode[] }[];
 }
 
-/** A table of one of the parts, its column heads named again where a phone shows cells under each other. */
+/** A part's table; phones repeat the column heads beside stacked cells. */
 export function PlainTable({ columns, rows }: PlainTableProps) {
   return (
     <table className={`${style.table} ${part.plain}`}>

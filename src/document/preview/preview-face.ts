@@ -8,5 +8,4 @@ export interface PreviewProps<Content> {
   outline: readonly OutlineEntry[];
 }
 
-/** Shows a part on the screen's paper. */
 export type PreviewFace<Content> = (props: PreviewProps<Content>) => ReactNode;

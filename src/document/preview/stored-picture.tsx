@@ -1,6 +1,6 @@
 import type { PrintedPicture } from '../model/printed-letterhead';
 
-/** A picture of the firm's or its author's. */
+/** A picture of the firm or the author. */
 export function StoredPicture({
   picture: { mediaType, data, width, height, alt },
   className,

@@ -1,7 +1,7 @@
 import { ROW_FIELD_NAMES } from '@shared/row-words';
 import type { RevisionContent, SignedRow } from '@/records/signed-revision';
 
-/** A text before and after; blank where it was not there. */
+/** A text before and after; blank where absent. */
 export interface TextChange {
   name: string;
   before: string;
@@ -10,7 +10,7 @@ export interface TextChange {
 
 export interface RowChange {
   id: string;
-  /** Its number now, or before where it was removed. */
+  /** Its current number, or its last one if removed. */
   number: number;
   kind: 'added' | 'removed' | 'changed';
   texts: TextChange[];
@@ -24,7 +24,7 @@ export interface ContentChanges {
   letterhead: boolean;
 }
 
-/** A row's texts in reading order; its other columns say how they came about. */
+/** A row's texts in reading order; its other columns are provenance. */
 const COMPARED = [
   ...ROW_FIELD_NAMES,
   'photo',
@@ -35,7 +35,7 @@ const COMPARED = [
 ] as const;
 export type ChangedRowField = (typeof COMPARED)[number];
 
-/** Counts as the database does when it signs: see private.revision_changes. */
+/** Counts as the database does at signing: see private.revision_changes. */
 export function changesBetween(before: RevisionContent, after: RevisionContent): ContentChanges {
   const earlier = new Map(before.rows.map((row, index) => [row.id, { row, number: index + 1 }]));
   const ids = new Set(after.rows.map(({ id }) => id));
@@ -92,7 +92,7 @@ function textChanges<T extends object>(
     );
 }
 
-/** Another value of one and the same meaning has the same text: keys in one order. */
+/** Writes values of one meaning as the same text, keys sorted. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -6,7 +6,7 @@ import { choosePrintedWords } from '@/document/words/printed-words';
 import { longDate } from '@/document/model/details';
 import type { ChangedRowField, ContentChanges, RowChange, TextChange } from './changes-between';
 
-/** The screens' name of each stored field: the types require one for each. */
+/** The screens' name of each stored field; the types require one for each. */
 const NAMES: Record<
   ChangedRowField | keyof RevisionContent['report'] | keyof RevisionContent['sections'],
   string
@@ -36,12 +36,12 @@ const WITHOUT_TEXT = [
   'layout',
 ];
 
-/** "Site address"; what a later version stored is no more than a detail. */
+/** "Site address"; fields of a later version are "Other details". */
 export function fieldName(name: string): string {
   return NAMES[name as keyof typeof NAMES] ?? 'Other details';
 }
 
-/** Tells that the field's text before and after can be read by a person. */
+/** Tells that a person can read the field's text before and after. */
 export function isReadable(name: string): boolean {
   return !WITHOUT_TEXT.includes(name) && name in NAMES;
 }
@@ -59,7 +59,7 @@ export function readableText(name: string, text: string): string {
   return kind === 'choice' ? nameValue(text) : text;
 }
 
-/** "Photo 6 changed"; one that is gone has the number that it had in the revision before. */
+/** "Photo 6 changed"; a removed one has its number in the revision before. */
 export function rowChangeName({ number, kind }: RowChange, earlier: string): string {
   return kind === 'removed'
     ? `Photo ${number} of revision ${earlier} removed`

@@ -2,14 +2,14 @@ import { MAX_REVISION_LABEL, revisionName } from '@/records/signed-revision';
 
 type Named = Parameters<typeof revisionName>[0];
 
-/** Tells that a revision has this name already; the database compares in the same way. */
+/** Compares names as the database does. */
 export function isTaken(name: string, revisions: readonly Named[]): boolean {
   return revisions.some((one) => revisionName(one).toLowerCase() === name.trim().toLowerCase());
 }
 
 /**
- * Proposes the next revision's name: the report's own where there is none, else the one after the latest: "B" after
- * "A", "P02" after "P01". Blank, for its number, where the latest has no label.
+ * Proposes the next revision's name: the report's own if free, else the one after the latest: "B" after "A", "P02"
+ * after "P01". Blank, meaning its number, where the latest has no label.
  */
 export function nextLabel(current: string, revisions: readonly Named[]): string {
   if (current.trim() !== '' && !isTaken(current, revisions)) return current;
@@ -20,7 +20,7 @@ export function nextLabel(current: string, revisions: readonly Named[]): string 
   return label.length > MAX_REVISION_LABEL ? '' : label;
 }
 
-/** The label with its last number or letter counted on; blank where it ends in neither. */
+/** Increments a label's last number or letter; blank where it ends in neither. */
 function following(label: string): string {
   const [, before = '', digits = '', letters = ''] =
     /^(.*?)(?:(\d+)|(?<![A-Za-z])([A-Za-z]{1,2}))$/u.exec(label) ?? [];

@@ -9,8 +9,8 @@ type Stored = Pick<
 >;
 
 /**
- * Gathers an unsigned report's document. The name of a signed revision is that revision's alone: the document says
- * which one it comes after.
+ * Gathers an unsigned report's document. A signed revision's name is never reused: the draft names the revision it
+ * comes after.
  */
 export function sourceOfDraft(
   { report, ...stored }: Stored,

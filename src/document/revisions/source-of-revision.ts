@@ -18,11 +18,11 @@ import { fillCounted } from '@shared/languages/fill';
 interface Surroundings {
   reportId: string;
   backend: string | undefined;
-  /** All of the report's, in any order; later ones are left out. */
+  /** All of the report's, in any order; those after this one are left out. */
   revisions: readonly SignedRevision[];
 }
 
-/** Gathers a signed revision's document from what was signed alone. */
+/** Gathers a signed revision's document from its signed content alone. */
 export function sourceOfRevision(
   signed: SignedContent,
   { reportId, backend, revisions }: Surroundings,
@@ -31,7 +31,7 @@ export function sourceOfRevision(
   const { language } = report;
   const name = revisionName(signed);
   return {
-    // Blank where it has neither; of before a label was unique, its number may stand for it.
+    // Blank where it has neither; before labels were unique, the number may be its name.
     report: { ...report, id: reportId, revision: signed.label || report.revision ? name : '' },
     observations: rows,
     sections: {
@@ -73,7 +73,7 @@ function readSection(stored: SignedContent['sections']['discussion']): SourceSec
   return { paragraph, photo_refs, drafted, analyst, judged };
 }
 
-/** Of what was signed before the signatory's day was kept, that of UTC. */
+/** Revisions signed before the signatory's day was stored use the day in UTC. */
 function readSigningDay({
   signed_at,
   signed_on,
@@ -91,7 +91,7 @@ function signedOn(at: string, language: Language): string {
   return `${format.format(new Date(at))} UTC`;
 }
 
-/** Says a revision's changes in the few words that a table of revisions has room for. */
+/** A revision's changes in a few words, for the table of revisions. */
 function revisionChangesText(changes: RevisionChanges | null, language: Language): string {
   const { discussion, recommendation, signing, tag } = choosePrintedWords(language);
   const { changes: said } = signing;

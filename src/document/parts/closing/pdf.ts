@@ -8,11 +8,11 @@ import type { Closing } from './model';
 
 const RULE = 0.5;
 
-/** Draws how the report's words came about; never on a page of their own. */
+/** Draws the closing note and the provenance, never on a page of their own. */
 export const PDF: PdfFace<Closing> = {
   draw(drawing, { closingNote, provenance }) {
     const { pdf, sheet } = drawing;
-    // Letters of other faces do not slant: Latin ones among them then stand upright too.
+    // Other faces have no italic: Latin letters among them are then upright too.
     const isUpright = pdf.faces.faceFor(closingNote, 'italic') !== 'italic';
     const look: TextStyle = isUpright ? { ...NOTE, font: 'regular' } : NOTE;
     const [first, ...rest] = paragraph(drawing, closingNote, look);

@@ -5,7 +5,6 @@ import { STYLE, twips } from '@/document/word/write/styles';
 import type { WordFace } from '@/document/word/write/part-writing';
 import type { Closing } from './model';
 
-/** The closing note, and beneath it how the words came about. */
 export const WORD: WordFace<Closing> = ({ closingNote, provenance }, { report }) => [
   new Paragraph({
     style: STYLE.closingNote,
@@ -17,13 +16,13 @@ export const WORD: WordFace<Closing> = ({ closingNote, provenance }, { report })
     : [provenanceParagraph(provenance, buildEndBookmark(report, 'provenance'))]),
 ];
 
-/** In the look of the closing note, whose rule above it and whose distance it does not repeat. */
+/** Styled as the closing note, without its rule and distance. */
 function provenanceParagraph(text: string, bookmark: string | null): Paragraph {
   return new Paragraph({
     style: STYLE.closingNote,
     border: { top: { style: 'none', size: 0, color: 'auto' } },
     spacing: { before: twips(SPACE.afterText) },
-    // If the note above is deleted in Word, this still belongs to no section before it.
+    // If the note above is deleted in Word, this still belongs to no earlier section.
     children: wrapInBookmark(bookmark, [new TextRun(text)]),
   });
 }

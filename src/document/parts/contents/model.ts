@@ -4,7 +4,7 @@ export interface Contents {
   heading: string;
 }
 
-/** So many entries stand on the last page of a list that goes over one: never a line or two. */
+/** The last page of a long list has at least this many entries, never a line or two. */
 export const LAST_TOGETHER = 6;
 
 export const MODEL: PartModel<Contents> = {

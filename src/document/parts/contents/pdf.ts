@@ -12,7 +12,7 @@ import { type Contents, LAST_TOGETHER } from './model';
 const STEP = 12;
 const GAP = 4;
 
-/** The headings and their pages, each a link. Which pages those are is written in at the end. */
+/** The headings and their pages as links. The page numbers are written at the end. */
 export const PDF: PdfFace<Contents> = {
   draw(drawing, { heading }) {
     const { pdf, root, sheet, outline, report } = drawing;
@@ -54,12 +54,12 @@ function entryBlocks(
     runs: plain(entry.text),
     indent,
     look: { ...CONTENTS_LINE, ...gaps },
-    // Never turned as a whole, as in Word: all words begin, and all numbers end, at the same edge.
+    // Never mirrored, as in Word: all words begin, and all numbers end, at the same edge.
     width: CONTENT_WIDTH - NUMBER_ROOM,
     before: entry.level === 1 ? before : 0,
   });
   const last = lines.at(-1);
-  // Of an entry of more lines the dots stand in the number's room alone.
+  // An entry of several lines has dots only in the number's room.
   const end =
     lines.length === 1
       ? indent + measureWidth(pdf, entry.text, CONTENTS_LINE)
@@ -105,7 +105,7 @@ function drawPage({ pdf, pages }: Drawing, { entry, link, x, y, height, end }: W
   link.end();
 }
 
-/** Dots at the same places on every line, counted from the right. */
+/** Dots aligned on every line, counted from the right. */
 function drawDots(pdf: Drawing['pdf'], { from, to, y }: { from: number; to: number; y: number }) {
   const dot = measureWidth(pdf, '.', CONTENTS_LINE);
   const count = Math.max(0, Math.floor((to - from) / dot));

@@ -3,7 +3,7 @@ import style from '@/document/preview/report-preview.module.css';
 import part from '@/document/preview/preview-parts.module.css';
 import type { Contents } from './model';
 
-/** The headings of the document; on which pages they stand is known in the files alone. */
+/** The document's headings; only the files know their pages. */
 export function Preview({ content: { heading }, outline }: PreviewProps<Contents>) {
   return (
     <section>

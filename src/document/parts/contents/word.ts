@@ -13,8 +13,8 @@ import { type Contents, LAST_TOGETHER } from './model';
 const INSTRUCTION = 'TOC \\o "1-3" \\h \\z \\u';
 
 /**
- * The list of contents: a field that Word updates like its own, and that holds its entries already.
- * Word's own frame around such a list is a content control, whose words some readers skip.
+ * The list of contents: a Word field that already holds its entries. Word's own frame around such a list is a content
+ * control, whose words some readers skip.
  */
 export const WORD: WordFace<Contents> = ({ heading }, writing, startsPage) => {
   const { outline } = writing;
@@ -48,7 +48,7 @@ function entryLink({ id, text }: OutlineEntry, { fonts, pages }: PartWriting): I
   return new InternalHyperlink({
     anchor,
     children: [
-      // Never turned as a whole: all numbers stand in one column, as in the contents that Word makes again.
+      // Never mirrored: all numbers are in one column, as when Word updates the list.
       ...docxWords(text, { fonts }),
       new TextRun({ children: [new Tab()] }),
       ...pageReference(anchor, pages.get(id)),

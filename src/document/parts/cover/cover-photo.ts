@@ -5,22 +5,21 @@ import type { Cover } from './model';
 
 /** Least height of a photo that is worth its place. */
 const LEAST_PHOTO = 90;
-/** By how wide a title is, in letters: how large it stands. */
+/** A title's size by its width in letters. */
 const TITLE_SIZES = [
   { most: 90, size: 26 },
   { most: 150, size: 20 },
   { most: Infinity, size: 16 },
 ];
-/** Around a title: what its style keeps free. */
+/** The space that the title's style leaves around it. */
 const AROUND_TITLE = 130;
 const LETTERS_IN_DETAIL_LINE = 75;
 
-/** The size of a cover's title in points: a long one is set smaller, so that the cover stays one page. */
+/** A cover title's size in points: a long one is set smaller, to keep the cover on one page. */
 export function coverTitleSize(title: string): number {
   return TITLE_SIZES.find(({ most }) => widthInLetters(title) <= most)?.size ?? 16;
 }
 
-/** Measures the room that the words leave for a photo; 0 where it would be too small. */
 export function coverPhotoHeight({ title, firm, details }: Cover): number {
   const countLines = (text: string, letters: number) =>
     Math.max(1, Math.ceil(widthInLetters(text) / letters));

@@ -12,7 +12,7 @@ import { findField } from '@shared/report-fields';
 export interface Cover {
   title: string;
   firm: { name: string; lines: string[]; logo: PrintedPicture | null } | null;
-  /** The number of the photo that stands on it. */
+  /** The number of its photo. */
   photo: number | null;
   details: Detail[];
 }
@@ -36,7 +36,7 @@ export const MODEL: PartModel<Cover> = {
   },
 };
 
-/** The firm at the head of a cover; null where nothing of it was entered. */
+/** The firm at the head of a cover; null where nothing was entered. */
 function readFirm(letterhead: SourceLetterhead | null): Cover['firm'] {
   if (!letterhead) return null;
   const name = cleanLine(letterhead.firm_name);

@@ -12,10 +12,10 @@ import type { Cover } from './model';
 
 const BEFORE_TITLE = 96;
 const AFTER_PHOTO = 28;
-/** The firm's words stand at the right of its logo. */
+/** The width of the firm's words, right of its logo. */
 const WORDS_SHARE = 0.4;
 
-/** The page before all others: whose report it is, what it is called, how it looks there, for whom. */
+/** The first page: firm, title, photo and details. */
 export const PDF: PdfFace<Cover> = {
   draw: drawCover,
   texts: ({ title, firm, details }) => ({

@@ -7,7 +7,6 @@ import style from '@/document/preview/report-preview.module.css';
 import part from '@/document/preview/preview-parts.module.css';
 import type { Cover } from './model';
 
-/** The page before all others. */
 export function Preview({ content, report }: PreviewProps<Cover>) {
   const { title, firm, photo, details } = content;
   const shown = listPhotos(report.schedule1.rows).find(({ number }) => number === photo)?.photo;

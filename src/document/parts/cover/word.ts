@@ -14,7 +14,6 @@ import { lineParagraph, WITHOUT_LINES } from '@/document/word/write/plain-table'
 import { coverPhotoHeight, coverTitleSize } from './cover-photo';
 import type { Cover } from './model';
 
-/** The page before all others: whose report it is, what it is called, how it looks there, for whom. */
 export const WORD: WordFace<Cover> = (cover, { fonts, pictures, report: { schedule1 } }) => {
   const { title } = cover;
   const rightToLeft = isRightToLeft(title);
@@ -63,7 +62,7 @@ function firmHead({ name, lines, logo }: Firm, fonts: DocumentFonts): (Paragraph
   return words.length === 0 ? [logoLine] : [sideBySide([logoLine], words)];
 }
 
-/** The logo, and the words that stand beside it. */
+/** The logo, with the words beside it. */
 function sideBySide(left: Paragraph[], right: Paragraph[]): Table {
   const rightWidth = twips(CONTENT_WIDTH * 0.4);
   const leftWidth = twips(CONTENT_WIDTH) - rightWidth;

@@ -27,5 +27,5 @@ export const MODEL: PartModel<PhotoList> = {
   startsPage: ({ has }) => !has('ratings'),
 };
 
-/** Hundredths of the text's width: photo, element, location, when it was taken, page. */
+/** Hundredths of the text's width: photo, element, location, time taken, page. */
 export const SHARES = [14, 34, 22, 20, 10] as const;

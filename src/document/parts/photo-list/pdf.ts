@@ -4,7 +4,7 @@ import { plain } from '@/document/pdf/pdf-text';
 import { cellText, drawPlainTable } from '@/document/pdf/plain-table';
 import { type PhotoList, SHARES } from './model';
 
-/** The photos with their pages; all of them stand before it. */
+/** The list of photos with their pages, which all come before it. */
 export const PDF: PdfFace<PhotoList> = {
   draw(drawing, { heading, columns, items }) {
     const { pdf, pages } = drawing;

@@ -4,7 +4,7 @@ import type { PreviewProps } from '@/document/preview/preview-face';
 import style from '@/document/preview/report-preview.module.css';
 import type { PhotoList } from './model';
 
-/** On which pages the photos stand is known in the files alone. */
+/** Only the files know the photos' pages. */
 export function Preview({ content: { heading, columns, items } }: PreviewProps<PhotoList>) {
   return (
     <section>

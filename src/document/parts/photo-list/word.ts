@@ -8,7 +8,7 @@ import type { WordFace } from '@/document/word/write/part-writing';
 import { afterTable, lineParagraph, plainTable } from '@/document/word/write/plain-table';
 import { type PhotoList, SHARES } from './model';
 
-/** Every photo, with the page that it stands on. */
+/** Every photo, with its page. */
 export const WORD: WordFace<PhotoList> = ({ heading, columns, items }, writing, startsPage) => {
   const { fonts, pages } = writing;
   return [

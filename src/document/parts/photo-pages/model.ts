@@ -7,11 +7,11 @@ type PerPage = 1 | 2 | 4 | 6;
 export interface PhotoPages {
   heading: string;
   perPage: PerPage;
-  /** The photos that there are, each with what stands under it, and whether another of its finding comes first. */
+  /** The photos present, each with the note beneath it, and whether it is a finding's further photo. */
   photos: { placed: PlacedPhoto; isMore: boolean; note: string }[];
 }
 
-/** About two lines beneath the narrowest photo of a photo page; the schedule has the rest. */
+/** About two lines beneath a photo; the schedule has the rest. */
 const MAX_LETTERS: Record<PerPage, number> = { 1: 240, 2: 160, 4: 80, 6: 70 };
 
 export const MODEL: PartModel<PhotoPages> = {
@@ -30,7 +30,7 @@ export const MODEL: PartModel<PhotoPages> = {
   startsPage: () => true,
 };
 
-/** Its element, its place, its time, cut to what fits under the photo. */
+/** Element, location and time, cut to what fits under the photo. */
 function describePhoto({ element, printed, taken }: RowFacts, perPage: PerPage): string {
   const text = [element, printed.location, taken].filter(Boolean).join(' · ');
   const letters = Array.from(text);

@@ -11,7 +11,6 @@ import { AFTER_TABLE } from '@/document/pdf/table';
 import { captionBlocks, reachedByReferences, shownPhoto } from '@/document/pdf/photo-cell';
 import type { PhotoPages } from './model';
 
-/** The photos on pages of their own, all in cells of one size. */
 export const PDF: PdfFace<PhotoPages> = {
   draw: drawPhotoPages,
   texts: ({ heading, photos }) => ({

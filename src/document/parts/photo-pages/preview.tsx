@@ -8,7 +8,6 @@ import style from '@/document/preview/report-preview.module.css';
 import part from '@/document/preview/preview-parts.module.css';
 import type { PhotoPages } from './model';
 
-/** The photos on pages of their own, as many on each as the layout says. */
 export function Preview({ content: { heading, perPage, photos } }: PreviewProps<PhotoPages>) {
   return (
     <section>

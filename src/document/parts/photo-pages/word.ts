@@ -18,14 +18,13 @@ import type { PhotoPages } from './model';
 
 type Photo = PhotoPages['photos'][number];
 
-/** The photos on pages of their own, as many on each as the arrangement says. */
 export const WORD: WordFace<PhotoPages> = ({ heading, perPage, photos }, writing, startsPage) => {
   const before = new Map(photos.map((one, index) => [one, photos[index - 1]?.placed.number ?? 0]));
   const grid = photoGrid(perPage);
   return [
     docxHeading(heading, { id: 'photographs', level: 1, startsPage }, writing),
     ...photoPages(photos, perPage).flatMap((page, index) => [
-      // Parts two tables, which Word would join otherwise, and begins the page of the second.
+      // Separates two tables, which Word would otherwise join, and begins the second one's page.
       ...(index === 0 ? [] : [new Paragraph({ style: STYLE.photoPage, pageBreakBefore: true })]),
       photoTable(page, grid, (photo) => photoCell(photo, before.get(photo) ?? 0, grid, writing)),
     ]),
@@ -33,7 +32,7 @@ export const WORD: WordFace<PhotoPages> = ({ heading, perPage, photos }, writing
   ];
 };
 
-/** One page's photos: a table without lines on a fixed grid, each cell as high as its photo may be. */
+/** One page's photos: a borderless table on a fixed grid, each cell as high as its photo may be. */
 function photoTable(
   page: Photo[],
   grid: PhotoGrid,
@@ -79,7 +78,7 @@ function photoCell(
     photoParagraph(placed, pictures.get(placed.number), (size) =>
       fittedBox(size, pictureOver(captionText(placed), grid)),
     ),
-    // The rows' own marks are in the schedule; one more photo of a finding has none there.
+    // The rows' own bookmarks are in the schedule; a finding's further photo has none there.
     captionParagraph(placed, fonts, {
       before,
       textBookmark: buildPhotoBookmark(placed, isMore ? 'photo' : 'caption'),

@@ -5,14 +5,14 @@ import { readScheme } from '@shared/ratings/rating-scheme';
 
 export interface Ratings {
   heading: string;
-  /** The scheme's name, and how its levels are judged; blank for a person's own. */
+  /** The scheme's name, and the basis of its levels; blank for a person's own. */
   scheme: string;
   basis: string;
   levels: PrintedLevel[];
 }
 
 export const MODEL: PartModel<Ratings> = {
-  // The definitions print with every report that has a scheme: a level says nothing without its scale.
+  // Definitions print with every report that has a scheme: a level means nothing without its scale.
   build({ source: { report }, scale, words, appendix }) {
     const scheme = readScheme(report.rating_scheme);
     if (!scheme) return null;

@@ -5,7 +5,6 @@ import { levelBlocks } from '@/document/pdf/photo-cell';
 import { cellText, drawPlainTable } from '@/document/pdf/plain-table';
 import { type Ratings, SHARES } from './model';
 
-/** The levels of the report's scheme, each with what it means. */
 export const PDF: PdfFace<Ratings> = {
   draw(drawing, { heading, scheme, basis, levels }) {
     const { pdf } = drawing;

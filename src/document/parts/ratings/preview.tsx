@@ -4,7 +4,6 @@ import style from '@/document/preview/report-preview.module.css';
 import part from '@/document/preview/preview-parts.module.css';
 import type { Ratings } from './model';
 
-/** The levels of the report's scheme, each with what it means. */
 export function Preview({ content }: PreviewProps<Ratings>) {
   const { heading, scheme, basis, levels } = content;
   return (

@@ -8,7 +8,6 @@ import type { WordFace } from '@/document/word/write/part-writing';
 import { afterTable, lineParagraph, plainTable } from '@/document/word/write/plain-table';
 import { type Ratings, SHARES } from './model';
 
-/** The levels of the report's scheme, each with what it means. */
 export const WORD: WordFace<Ratings> = (ratings, writing, startsPage) => {
   const { heading, scheme, basis, levels } = ratings;
   const { fonts } = writing;

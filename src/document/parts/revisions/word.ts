@@ -4,7 +4,6 @@ import type { WordFace } from '@/document/word/write/part-writing';
 import { afterTable, lineParagraph, plainTable } from '@/document/word/write/plain-table';
 import { type Revisions, SHARES } from './model';
 
-/** The revisions that were signed. */
 export const WORD: WordFace<Revisions> = ({ heading, columns, rows }, writing, startsPage) => [
   docxHeading(heading, { id: 'revisions', level: 1, startsPage }, writing),
   plainTable({

@@ -13,6 +13,6 @@ export const MODEL: PartModel<Schedule1> = {
     })),
   ],
   isBody: true,
-  // The first defect, too, begins a page.
+  // The first defect begins a page too.
   startsPage: ({ layout }) => layout.arrangement === 'defects',
 };

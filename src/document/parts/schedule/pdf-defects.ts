@@ -12,10 +12,9 @@ import { type Drawing, headingBlocks } from '@/document/pdf/drawing';
 import { captionBlocks, reachedByReferences, shownPhoto } from '@/document/pdf/photo-cell';
 
 const AFTER_CAPTION = 8;
-/** Word's distance between a table of photos and what follows. */
+/** The distance that Word leaves after a table of photos. */
 const AFTER_TABLE_OF_PHOTOS = 7.15;
 
-/** Each defect on a page of its own; the first one beneath the schedule's heading. */
 export function drawDefects(
   drawing: Drawing,
   { rows, textLabels }: Schedule1,
@@ -46,7 +45,7 @@ function defectBlocks(drawing: Drawing, row: Row, textLabels: Schedule1['textLab
   ];
 }
 
-/** The finding's photos beside each other, all on the page of its heading. */
+/** The finding's photos side by side, on the page of its heading. */
 function photoBlocks(drawing: Drawing, row: Row): Block[] {
   const { pdf, root } = drawing;
   const photos = defectPhotos(row);
@@ -66,7 +65,7 @@ function photoBlocks(drawing: Drawing, row: Row): Block[] {
   );
 }
 
-/** Stacks of blocks beside each other as one that no page's end parts. */
+/** Places stacks of blocks side by side as one block that no page break splits. */
 function sideBySide(step: number, stacks: Block[][]): Block {
   return {
     height: Math.max(...stacks.map((blocks) => stackHeight(blocks))),

@@ -32,7 +32,6 @@ import { typedTexts } from '@/document/pdf/part-texts';
 import { cellText } from '@/document/pdf/plain-table';
 import { drawTable, tableCell } from '@/document/pdf/table';
 
-/** The observations: a table, or a page for each defect. */
 export const PDF: PdfFace<Schedule1> = {
   draw(drawing, schedule) {
     const { heading, rows, arrangement, whenEmpty } = schedule;
@@ -73,7 +72,7 @@ function drawRows(drawing: Drawing, { kinds, columns, rows }: Schedule1, lead: B
     sheet,
     parent: root,
     lead,
-    // A row with a photo is no small thing, and would leave as much room behind.
+    // Keeping a row with a photo would leave too much blank space.
     keepsLastRow: !kinds.includes('photo'),
     maySplit: (index) => {
       const row = rows[index];

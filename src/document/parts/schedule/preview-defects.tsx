@@ -19,7 +19,6 @@ interface PreviewDefectsProps {
   labels: Schedule1['textLabels'];
 }
 
-/** Each defect for itself: its photo, what stands beside it, its texts. */
 export function PreviewDefects({ rows, labels }: PreviewDefectsProps) {
   return rows.map((row, index) => (
     <section key={row.number} id={rowAnchor(row.number)} className={style.row}>
@@ -37,7 +36,7 @@ export function PreviewDefects({ rows, labels }: PreviewDefectsProps) {
   ));
 }
 
-/** The finding's photos, one by itself or more beside each other. */
+/** The finding's photos, side by side where there are several. */
 function Photos({ row }: { row: Row }) {
   const photos = defectPhotos(row);
   return (

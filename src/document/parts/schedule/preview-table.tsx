@@ -16,7 +16,6 @@ import { PreviewPhoto } from '@/document/preview/photo';
 import style from '@/document/preview/report-preview.module.css';
 import part from '@/document/preview/preview-parts.module.css';
 
-/** The observations as a table, in the columns of the report's layout. */
 export function PreviewSchedule(schedule: Schedule1) {
   const { columns, kinds, rows } = schedule;
   const boxes = printedBoxes(schedule);

@@ -23,7 +23,6 @@ import { TEXT_FIELDS } from '@shared/row-words';
 import { lastNumber } from './word-table';
 import type { PartWriting } from '@/document/word/write/part-writing';
 
-/** Each defect for itself, on a page of its own: its photo, what stands beside it, its texts. */
 export function docxDefects(
   { rows, textLabels }: Pick<Schedule1, 'rows' | 'textLabels'>,
   writing: PartWriting,
@@ -60,7 +59,7 @@ export function docxDefects(
   });
 }
 
-/** The finding's photos, one by itself or more beside each other in tables without lines. */
+/** The finding's photos, several side by side in borderless tables. */
 function writePhotos(
   row: Row,
   before: number,
@@ -81,12 +80,12 @@ function writePhotos(
   if (all.length === 1) return writePhoto(row);
   return photoPages(all, photos.columns).flatMap((line) => [
     sideBySide(line.map(writePhoto), photos.columns),
-    // Two tables without a paragraph between them are one to Word.
+    // Word joins two tables without a paragraph between them.
     afterTable({ keepNext: true }),
   ]);
 }
 
-/** The number follows that of the caption when rows are moved or removed in Word. */
+/** The number is a field that follows the caption's when rows move in Word. */
 function headingRuns(row: Row, { fonts }: PartWriting) {
   const text = defectHeading(row);
   const look = { isRightToLeft: isRightToLeft(text), fonts };

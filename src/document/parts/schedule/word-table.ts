@@ -34,8 +34,8 @@ import {
 import { type Kept, keepTogether, lineParagraph } from '@/document/word/write/plain-table';
 
 /**
- * The observations table. Its grid and its cells are given in twips and fixed: readers that do not
- * lay out percentages (Google Docs, Pages) then show the same columns as Word.
+ * The observations table. Its grid and cells are fixed in twips: readers that ignore percentages (Google Docs, Pages)
+ * then show the same columns as Word.
  */
 export function docxObservations(
   { columns, kinds, rows }: Pick<ReportContent['schedule1'], 'columns' | 'kinds' | 'rows'>,
@@ -71,7 +71,7 @@ export function docxObservations(
       }),
       ...rows.map((row, index) => {
         const bookmarks = buildRowBookmarks(row);
-        // A row with a photo is no small thing, and would leave as much room behind.
+        // Keeping a row with a photo would leave too much blank space.
         const kept = kinds.includes('photo') ? {} : keepTogether(rows, index);
         return new TableRow({
           // A row higher than a page has to split: readers would otherwise cut it off.
@@ -160,12 +160,12 @@ function writeCell(row: Row, kind: ColumnKind, surroundings: CellSurroundings): 
   );
 }
 
-/** The number of the last caption that a row shows; 0 where there is no row. */
+/** The last caption number in a row; 0 without a row. */
 export function lastNumber(row: Row | undefined): number {
   return row ? (row.more.at(-1) ?? row).number : 0;
 }
 
-/** Writes the row's number: a link where photos have pages of their own, and without one the target of references. */
+/** Writes the row's number: a link where photos have their own pages; without a photo, the target of references. */
 function numberRuns({ number, caption, photo }: Row, { fonts }: Writing): ParagraphChild[] {
   if (photo !== null) return docxRuns(caption, false, fonts);
   const counted = new Bookmark({
@@ -202,11 +202,11 @@ function ratingParagraphs(
     ...chips,
     ...(urgency === '' ? [] : [lineParagraph(words, fonts, STYLE.tableText, kept)]),
   ];
-  // A cell holds one paragraph at least.
+  // A Word cell needs at least one paragraph.
   return paragraphs.length > 0 ? paragraphs : [new Paragraph(look)];
 }
 
-/** The first paragraph of a text carries its mark; so do those beneath an element, which are none of it. */
+/** A text's first paragraph carries its bookmark; those beneath an element have their own. */
 function findBookmark(
   { element, beneath }: Row,
   bookmarks: RowBookmarks,
@@ -217,6 +217,6 @@ function findBookmark(
   if (field !== 'element') return null;
   const at = index - (element.length - beneath.length);
   const kind = beneath[at];
-  // Further lines of a text are the first one's.
+  // Further lines of a text belong to its first.
   return kind && kind !== beneath[at - 1] ? bookmarks[kind] : null;
 }

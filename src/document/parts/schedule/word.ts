@@ -5,7 +5,6 @@ import type { PartWriting, WordFace } from '@/document/word/write/part-writing';
 import { docxDefects } from './word-defects';
 import { docxObservations } from './word-table';
 
-/** The observations, in the report's arrangement. */
 export const WORD: WordFace<Schedule1> = (schedule, writing, startsPage) => [
   docxHeading(schedule.heading, { id: 'schedule1', level: 1, startsPage }, writing),
   ...writeObservations(schedule, writing),

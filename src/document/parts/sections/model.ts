@@ -13,6 +13,6 @@ export const MODEL: PartModel<Sections> = {
       ...listHeadings(sectionId(index), blocks),
     ]),
   ],
-  // Pages of one photo or one defect each end where they end; the sections begin again behind them.
+  // Pages of one photo or one defect end early; the sections begin a new page.
   startsPage: ({ layout, has }) => has('photo-pages') || layout.arrangement === 'defects',
 };

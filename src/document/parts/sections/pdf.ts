@@ -13,7 +13,7 @@ export const PDF: PdfFace<Sections> = {
 };
 
 function drawSections(drawing: Drawing, { heading, sections }: Sections): void {
-  // One after the other without a break: the first section's heading stays with the schedule's.
+  // In one flow: the first section's heading stays with the schedule's.
   const blocks = [
     ...headingBlocks(drawing, 'part', heading, 'schedule2'),
     ...sections.flatMap(({ heading: text, blocks }, index) => {
@@ -30,7 +30,7 @@ function drawSections(drawing: Drawing, { heading, sections }: Sections): void {
   drawing.held = kept(blocks.slice(held));
 }
 
-/** Finds the last paragraph, or the heading above it: lines within one leave no room after them. */
+/** Finds the last paragraph, or the heading above it: lines within one have no gap after them. */
 function startOfLast(blocks: readonly Block[]): number {
   const ends = blocks
     .slice(0, -1)

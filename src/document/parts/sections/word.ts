@@ -5,7 +5,6 @@ import { docxHeading } from '@/document/word/write/heading';
 import type { WordFace } from '@/document/word/write/part-writing';
 import type { Sections } from './model';
 
-/** The texts on the whole: Schedule 2. */
 export const WORD: WordFace<Sections> = ({ heading: title, sections }, writing, startsPage) => [
   docxHeading(title, { id: 'schedule2', level: 1, startsPage }, writing),
   ...sections.flatMap(({ field, heading, blocks }, index, { length }) => [
@@ -14,7 +13,7 @@ export const WORD: WordFace<Sections> = ({ heading: title, sections }, writing, 
       { id: sectionId(index), level: 2, textBookmark: buildReportBookmark(writing.report, field) },
       writing,
     ),
-    // Signature and closing note do not stand on a page without the end of the text.
+    // Keeps signature and closing note on a page with the end of the text.
     ...docxBlocks(blocks, writing, sectionId(index), { staysWithNext: index === length - 1 }),
   ]),
 ];

@@ -13,7 +13,7 @@ import type { PrintedWords } from '@/document/words/printed-words';
 export interface Signature {
   heading: string;
   lines: Detail[];
-  /** Stands beside the picture, or beside the line to sign on. */
+  /** Beside the picture, or beside the line to sign on. */
   label: string;
   picture: PrintedPicture | null;
 }
@@ -24,10 +24,7 @@ export const MODEL: PartModel<Signature> = {
   outline: ({ heading }) => [{ id: 'signature', level: 1, text: heading }],
 };
 
-/**
- * The block that a report is signed in: filled in once a revision is signed, with lines to sign on by
- * hand before.
- */
+/** The signature block: filled in once a revision is signed, with blank lines before. */
 function buildSignature(
   letterhead: SourceLetterhead | null,
   signing: Signing | null,
@@ -40,14 +37,14 @@ function buildSignature(
     { label: fields.revision, value: signing?.revision ?? '' },
     { label: words.signedOn, value: signing?.signedOn ?? '' },
   ];
-  // A name and a day are written in by hand where nobody has signed yet.
+  // Before signing, name and date are blank lines to fill in.
   const isKept = ({ label, value }: Detail) =>
     value !== '' || (signing === null && [words.name, words.signedOn].includes(label));
   return {
     heading: words.heading,
     lines: lines.filter(isKept),
     label: words.heading,
-    // A picture of a signature stands only beneath what was signed.
+    // A signature's picture is printed only on a signed revision.
     picture: signing && printedPicture(letterhead?.signature ?? null, words.heading),
   };
 }

@@ -14,7 +14,7 @@ const ABOVE_RULE = 2;
 const BEFORE_PICTURE = 10;
 const BESIDE_LABEL = 8;
 
-/** Draws the signatory, or the line to sign on by hand; all on one page, with the end of the text before it. */
+/** Draws the signatory or the line to sign on, on one page with the end of the text. */
 export const PDF: PdfFace<Signature> = {
   draw(drawing, signature) {
     const blocks = [
@@ -30,7 +30,7 @@ export const PDF: PdfFace<Signature> = {
   }),
 };
 
-/** The label at the left of the picture, or of the line to sign on; a rule under both. */
+/** The label left of the picture or the line to sign on; a rule under both. */
 function signHere(drawing: Drawing, { label, picture }: Signature): Block {
   const { pdf, root } = drawing;
   const look: TextStyle = { ...CAPTION, font: 'regular' };

@@ -8,10 +8,10 @@ import { docxHeading } from '@/document/word/write/heading';
 import type { WordFace } from '@/document/word/write/part-writing';
 import type { Signature } from './model';
 
-/** How long the line to sign on is. */
+/** The length of the line to sign on. */
 const LINE_WIDTH = 300;
 
-/** Writes the signatory, or the lines to sign on by hand, on one page with the closing note. */
+/** Writes the signatory or the lines to sign on, on one page with the closing note. */
 export const WORD: WordFace<Signature> = (signature, writing, startsPage) => {
   const { heading, lines, label, picture } = signature;
   const box = picture && fittedBox(picture, SIGNATURE_BOX);

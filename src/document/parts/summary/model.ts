@@ -15,7 +15,7 @@ import type { PartWords } from '@shared/languages/forms/document-parts';
 export interface Summary {
   heading: string;
   columns: readonly [level: string, meaning: string, count: string];
-  /** How many rows have each level, the most serious first; null is "not rated". */
+  /** The number of rows of each level, the most serious first; null is "not rated". */
   counts: { level: PrintedLevel | null; meaning: string; count: number }[];
   urgent: UrgentRows | null;
 }
@@ -23,7 +23,7 @@ export interface Summary {
 export interface UrgentRows {
   heading: string;
   items: { reference: PhotoReference; text: string; note: string }[];
-  /** How many are left out; blank where none is. */
+  /** The number left out; blank for none. */
   more: string;
 }
 
@@ -37,12 +37,12 @@ export const MODEL: PartModel<Summary> = {
   isBody: true,
 };
 
-/** Hundredths of the text's width: level, what it means, how many rows have it. */
+/** Hundredths of the text's width: level, meaning, count. */
 export const SHARES = [24, 58, 18] as const;
 
-/** More than these are no summary any more. */
+/** A longer list is no summary. */
 const MOST_LISTED = 10;
-/** How soon something is to be done, as a rank of its own; to be watched is not urgent. */
+/** The rank of each urgency; monitoring is not urgent. */
 const URGENCY_RANK: Record<string, number> = { immediate: 100, soon: 75, planned: 40, monitor: 10 };
 /** The rank of danger to people. */
 const MOST_URGENT = 100;
@@ -67,7 +67,7 @@ function listRows({ source, scale, report }: PartMaterial): SummarisedRow[] {
   });
 }
 
-/** How many rows have each level, the most serious first, and which of them cannot wait. */
+/** Counts the rows of each level, the most serious first, and lists those that cannot wait. */
 function summarise(
   rows: readonly SummarisedRow[],
   scale: Scale,
@@ -99,7 +99,7 @@ function urgentRows(
 ): UrgentRows | null {
   const urgent = rows
     .filter((row) => rankRow(row) >= URGENT_RANK)
-    // The sort is stable: what is as urgent stays in the report's order.
+    // The sort is stable: equal ranks stay in the report's order.
     .toSorted((a, b) => rankRow(b) - rankRow(a));
   if (urgent.length === 0) return null;
   const left = urgent.length - MOST_LISTED;
@@ -115,8 +115,8 @@ function urgentRows(
 }
 
 /**
- * Ranks by the urgency that was chosen: a defect that can wait or is monitored first is not urgent, however serious.
- * Danger to people always is; a level alone decides where no urgency was chosen.
+ * Ranks by the chosen urgency: a defect that can wait or is monitored is not urgent, however serious. Danger to people
+ * always is; without a chosen urgency the level decides.
  */
 function rankRow({ level, urgency }: SummarisedRow): number {
   const rank = level?.rank ?? 0;
@@ -127,13 +127,13 @@ function rankRow({ level, urgency }: SummarisedRow): number {
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** The text within `MAX_TEXT` signs, with a sign that it is cut: whole sentences where they say half of it, else whole words. */
+/** Cuts a text to `MAX_TEXT` characters with an ellipsis: at a sentence if half of it fits, else at a word. */
 function shortened(text: string): string {
   if (text.length <= MAX_TEXT) return text;
   const whole = within(sentences, text, MAX_TEXT - 1).trimEnd();
   if (whole.length >= MAX_TEXT / 2) return `${whole} …`;
   const kept = within(words, text, MAX_TEXT).replace(/[\s\p{P}]+$/u, '');
-  // One word alone may be longer than all that there is room for.
+  // A single word may exceed the limit.
   return `${
     kept ||
     Array.from(text)
@@ -142,7 +142,7 @@ function shortened(text: string): string {
   }…`;
 }
 
-/** As many pieces from the beginning as there is room for, and a sign more. */
+/** The leading pieces that fit, with room for one character more. */
 function within(pieces: Intl.Segmenter, text: string, length: number): string {
   let kept = '';
   for (const { segment } of pieces.segment(text)) {

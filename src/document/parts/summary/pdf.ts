@@ -12,7 +12,6 @@ import { levelBlocks } from '@/document/pdf/photo-cell';
 import { cellText, drawPlainTable } from '@/document/pdf/plain-table';
 import { SHARES, type Summary, type UrgentRows } from './model';
 
-/** How many rows have each rating, and which of them cannot wait. */
 export const PDF: PdfFace<Summary> = {
   draw(drawing, { heading, columns, counts, urgent }) {
     const { pdf } = drawing;

@@ -5,7 +5,6 @@ import style from '@/document/preview/report-preview.module.css';
 import part from '@/document/preview/preview-parts.module.css';
 import type { Summary } from './model';
 
-/** How many rows have each rating, and which of them cannot wait. */
 export function Preview({ content }: PreviewProps<Summary>) {
   const { heading, columns, counts, urgent } = content;
   return (

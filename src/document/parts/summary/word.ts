@@ -9,7 +9,6 @@ import type { PartWriting, WordFace } from '@/document/word/write/part-writing';
 import { afterTable, lineParagraph, plainTable } from '@/document/word/write/plain-table';
 import { SHARES, type Summary, type UrgentRows } from './model';
 
-/** How many rows have each level, and which of them cannot wait. */
 export const WORD: WordFace<Summary> = (summary, writing, startsPage) => [
   docxHeading(summary.heading, { id: 'summary', level: 1, startsPage }, writing),
   countsTable(summary, writing),

@@ -5,7 +5,6 @@ import { detailBlocks, detailTexts } from '@/document/pdf/details';
 import { type Drawing, paragraph, type PdfFace } from '@/document/pdf/drawing';
 import type { Title } from './model';
 
-/** The report's title, and what is known of it in general. */
 export const PDF: PdfFace<Title> = {
   draw: drawTitle,
   texts: ({ title, details }) => ({ bold: [title], regular: detailTexts(details) }),

@@ -7,7 +7,6 @@ import { docxWords } from '@/document/word/write/words';
 import type { WordFace } from '@/document/word/write/part-writing';
 import type { Title } from './model';
 
-/** The report's title and what stands under it. */
 export const WORD: WordFace<Title> = ({ title, details }, { fonts, report }, startsPage) => {
   const rightToLeft = isRightToLeft(title);
   const style = STYLE.titleWords.id;
