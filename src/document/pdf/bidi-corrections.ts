@@ -1,8 +1,8 @@
 import { readRanges } from './unicode-ranges';
 
 /*
- * bidi-js 1.1.0, its newest version, knows the characters of Unicode 13. These are all whose class is another in
- * Unicode 17 (DerivedBidiClass.txt, unassigned characters included), by the class that they have there.
+ * bidi-js 1.1.0, its newest version, has Unicode 13. These are all characters whose class differs in Unicode 17
+ * (DerivedBidiClass.txt, unassigned characters included), by their new class.
  */
 const RANGES = {
   L: 'U+1734,U+1171e',
@@ -32,11 +32,11 @@ const CLASSES = new Map(
   ),
 );
 
-/** The class of a character that the library takes for one of another class. */
+/** The corrected class of a character; undefined where the library is right. */
 export const correctBidiClass = (character: string): CorrectedClass | undefined =>
   CLASSES.get(character.codePointAt(0) ?? 0);
 
-/** Brackets of Unicode 14, each pair with an older one that is hardly ever written beside it. */
+/** Brackets of Unicode 14, each pair with an older one that is hardly ever used beside it. */
 const BRACKETS: readonly [pair: string, known: string][] = [
   ['⹕⹖', '⦇⦈'],
   ['⹗⹘', '⦉⦊'],
@@ -44,7 +44,7 @@ const BRACKETS: readonly [pair: string, known: string][] = [
   ['⹛⹜', '⦓⦔'],
 ];
 
-/** By bracket, an older one that the library pairs in the same way. */
+/** An older bracket for each, which the library pairs in the same way. */
 export const KNOWN_BRACKETS: ReadonlyMap<string, string> = new Map(
   BRACKETS.flatMap(([[open = '', close = ''], [knownOpen = '', knownClose = '']]) => [
     [open, knownOpen],
@@ -52,7 +52,7 @@ export const KNOWN_BRACKETS: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** By bracket, the one that faces the other way, where the library has none. */
+/** The mirrored bracket of each that the library lacks. */
 export const LATER_MIRRORED: ReadonlyMap<string, string> = new Map(
   BRACKETS.flatMap(([[open = '', close = '']]) => [
     [open, close],

@@ -5,7 +5,7 @@ const bidi = bidiFactory();
 
 type Class = ReturnType<typeof bidi.getBidiCharTypeName>;
 
-/** A character of one UTF-16 unit for each class that longer or corrected characters have. */
+/** A character of one UTF-16 unit for each class, to replace longer or corrected characters. */
 const SHORT = {
   L: 'a',
   R: '\u05d0',
@@ -31,7 +31,7 @@ function findStandIn(character: string): string {
   return short[bidi.getBidiCharTypeName(character)] ?? SHORT.ON;
 }
 
-/** The level of each UTF-16 unit. The library takes units for characters: longer ones are stood in for. */
+/** The level of each UTF-16 unit. The library treats units as characters: longer ones are replaced. */
 export function resolveLevels(paragraph: string, isRightToLeft: boolean): Uint8Array {
   const characters = Array.from(paragraph);
   const short = characters.map(findStandIn).join('');
@@ -41,10 +41,10 @@ export function resolveLevels(paragraph: string, isRightToLeft: boolean): Uint8A
   );
 }
 
-/** Unseen at a line's end. */
+/** Invisible at a line's end. */
 const TRAILING = new Set<Class>(['WS', 'S', 'B', 'BN', 'LRI', 'RLI', 'FSI', 'PDI']);
 
-/** Rule L1: blanks at a line's end stand where the paragraph's own direction has the end. Changes `levels`. */
+/** Rule L1: trailing spaces of a line take the paragraph's direction. Changes `levels`. */
 export function resetTrailingLevels(
   line: string,
   levels: Uint8Array,
@@ -57,6 +57,6 @@ export function resetTrailingLevels(
   return levels;
 }
 
-/** Rule L4: the sign that faces the other way, such as `)` for `(`; a character without one is itself. */
+/** Rule L4: the mirrored character, such as `)` for `(`; a character without one is itself. */
 export const mirrorCharacter = (character: string): string =>
   LATER_MIRRORED.get(character) ?? bidi.getMirroredCharacter(character) ?? character;

@@ -9,8 +9,8 @@ import { inVisualOrder } from './visual-order';
 import { wrapRuns } from './wrap-text';
 
 /**
- * Lines of words outside the document's structure: what says again what stands there already. They begin at
- * the left, whichever way their words are read, unless what they stand in is `turned`.
+ * Lines of words outside the document's structure, which repeat what is there already. They begin at the left in either
+ * direction, unless their surroundings are `turned`.
  */
 export function decorationBlocks(
   pdf: Pdf,

@@ -8,18 +8,17 @@ import { type Drawing, padded } from './drawing';
 
 const STRONG = 1;
 const FINE = 0.5;
-/** Between a value and the rules above and below it; less at both ends, as Word's borders stand. */
+/** Between a value and the rules around it; less at both ends, as in Word. */
 const INNER = 3;
 const OUTER = 2;
 const AFTER = 2;
 
 interface DetailsStyle {
   look?: TextStyle;
-  /** Draws a rule between each two; one is drawn above them all in either case. */
+  /** Draws rules between the details; one is drawn above them all in either case. */
   hasRules?: boolean;
 }
 
-/** Labels and what they say, in lines of their own. */
 export function detailBlocks(
   { pdf, root }: Drawing,
   details: readonly Detail[],
@@ -35,7 +34,7 @@ export function detailBlocks(
       look: { ...look, colour: COLOUR.soft },
       width: DETAIL_LABEL_WIDTH,
     });
-    // Beside its label whichever way it reads, as behind the tab that parts the two in Word.
+    // Beside its label in either direction, as after the tab in Word.
     const width = CONTENT_WIDTH - DETAIL_LABEL_WIDTH;
     const words = (runs ? [runs] : value.split('\n').map(plain)).flatMap((line) =>
       textBlocks({ ...common, runs: line, look, width }),
@@ -59,7 +58,7 @@ export function detailBlocks(
 export const detailTexts = (details: readonly Detail[] = []) =>
   details.flatMap(({ label, value }) => [label, value]);
 
-/** The lines of a value, with those of its label at their left; as many as the longer of the two has. */
+/** Puts a label's lines left of its value's; the longer of the two sets the count. */
 function besides(name: Block[], words: Block[]): Block[] {
   const longer = words.length >= name.length ? words : name;
   return longer.map((line, index) => {

@@ -9,11 +9,11 @@ import { LABEL } from './text-styles';
 
 export interface DrawnOver {
   shapes: readonly Shape[];
-  /** Of the picture, in whose pixels they are. */
+  /** The picture's size, in whose pixels the shapes are. */
   size: Size;
 }
 
-/** Draws shapes over a picture that stands in a box, in points; what leaves it is cut off. */
+/** Draws shapes over a picture in its box, in points, clipped to the box. */
 export function drawOver(
   pdf: Pdf,
   { shapes, size }: DrawnOver,

@@ -10,28 +10,28 @@ export interface TextStyle {
   font: Font;
   size: number;
   colour: string;
-  /** Distance of two lines, in parts of what the tallest letters of a line take. */
+  /** Line spacing, in multiples of the tallest letters' height. */
   line: number;
-  /** In a cell of a table, which LibreOffice lets no sign hang out of. */
+  /** In a table cell, where LibreOffice hangs no punctuation. */
   isInCell?: boolean;
-  /** Room after a paragraph. */
+  /** Space after a paragraph. */
   after: number;
 }
 
-/** From a line's top to what Arimo's letters stand on, in parts of the size: their rise and their gap. */
+/** From a line's top to Arimo's baseline, as a share of the size: ascent and gap. */
 export const BASELINE = 0.938;
 const SHOWN_FOR_MISSING = '\u25a1';
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 type Type = Pick<TextStyle, 'font' | 'size'>;
 
-/** Words of one direction, in the order in which they are read. */
+/** Words of one direction, in reading order. */
 export interface DirectedWords {
   text: string;
   direction: Direction;
 }
 
-/** The text with a box for each grapheme that the fonts lack. */
+/** Replaces each grapheme that the fonts lack by a box. */
 export function showable(text: string, pdf: Pdf): string {
   if (pdf.faces.faceFor(text, 'regular') !== null) return text;
   return Array.from(graphemes.segment(text), ({ segment }) =>
@@ -39,7 +39,7 @@ export function showable(text: string, pdf: Pdf): string {
   ).join('');
 }
 
-/** How wide words are, each grapheme in the face that shows it. */
+/** The width of words, each grapheme in the face that shows it. */
 export function measureWidth(
   pdf: Pdf,
   text: string,
@@ -50,7 +50,6 @@ export function measureWidth(
   return (pieces.reduce((sum, { width }) => sum + width, 0) * look.size) / 1000;
 }
 
-/** One line of words in one direction. */
 export function drawWords(
   pdf: Pdf,
   words: DirectedWords,
@@ -71,7 +70,7 @@ export function drawWords(
   }
 }
 
-/** Strokes the outlines of a line of words, which no reader takes for words; `width` as the size of its letters. */
+/** Strokes the outlines of a line of words, which no reader reads as text; `width` is in the letters' unit. */
 export function strokeWords(
   pdf: Pdf,
   words: DirectedWords,
@@ -103,7 +102,7 @@ export function strokeWords(
 
 const outlines = new WeakMap<EmbeddedFont, Map<number, string>>();
 
-/** Draws a code as a path, in the units of the font. */
+/** A code's outline as a path, in the font's units. */
 function buildOutline(font: EmbeddedFont, code: number): string {
   const known = outlines.get(font) ?? new Map<number, string>();
   outlines.set(font, known);
@@ -127,12 +126,11 @@ interface Piece {
   width: number;
 }
 
-/** The faces that show a text. */
 export function listFaces(pdf: Pdf, text: string, font: Font): Face[] {
   return splitByFace(pdf, { text, direction: 'ltr' }, font).map(({ face }) => face);
 }
 
-/** The text cut where another face begins, from left to right as it stands on paper. */
+/** Splits the text at changes of face, from left to right on paper. */
 function splitByFace(pdf: Pdf, { text, direction }: DirectedWords, font: Font): Piece[] {
   const cuts: { face: Face; text: string }[] = [];
   if (pdf.faces.faceFor(text, font) === font) cuts.push({ face: font, text });
@@ -171,7 +169,7 @@ function drawPiece(pdf: Pdf, { face, words }: Piece, size: number, x: number, y:
   for (const { slots, width, isRightToLeft } of words) {
     for (const slot of slots) {
       const slotX = offset + slot.x;
-      // Each letter of a right-to-left word by itself, in the order of reading: MuPDF goes by that order, others by place.
+      // Each letter of a right-to-left word by itself, in reading order for MuPDF; others go by position.
       if (isRightToLeft) flush();
       if (glyphs === '') {
         start = slotX;

@@ -17,17 +17,17 @@ export interface Drawing {
   report: ReportContent;
   outline: readonly OutlineEntry[];
   pictures: Pictures;
-  /** On which page each heading and each row's photo stands, by their ids in outline.ts. */
+  /** The page of each heading and each row's photo, by their ids in outline.ts. */
   pages: Map<string, number>;
-  /** The open bookmarks, by how deep they lie. */
+  /** The open bookmarks by level. */
   bookmarks: Bookmark[];
-  /** Drawn once all pages are known. */
+  /** Callbacks to draw once all pages are known. */
   later: (() => void)[];
-  /** The end of the part before, not placed yet: what comes next does not stand on a page without it. */
+  /** The end of the previous part, not placed yet: it stays on a page with what comes next. */
   held: Block[];
 }
 
-/** How the PDF shows a part of a document, and the texts that it needs letters for. */
+/** Draws a part of the document, and lists the texts that it needs fonts for. */
 export interface PdfFace<Content> {
   draw: (drawing: Drawing, content: Content) => void;
   texts: (content: Content, outline: readonly OutlineEntry[]) => PartTexts;
@@ -39,7 +39,7 @@ const HEADINGS = {
   label: { level: 3, tag: 'H4', look: SECTION, before: SPACE.beforeSection },
 } as const;
 
-/** A heading, which stays on the page of what follows it; its `id` is as in outline.ts, or no list of contents has it. */
+/** A heading, kept with what follows it; `id` as in outline.ts, or null for one outside the contents. */
 export function headingBlocks(
   drawing: Drawing,
   rank: keyof typeof HEADINGS,
@@ -53,7 +53,7 @@ export function headingBlocks(
   });
 }
 
-/** Notes where a heading stands: for the contents, the bookmarks and links to it. */
+/** Records a heading's place for the contents, the bookmarks and links. */
 export function reachHeading(
   drawing: Drawing,
   { id, level, text, y }: { id: string; level: number; text: string; y: number },
@@ -61,13 +61,13 @@ export function reachHeading(
   const { pdf, sheet, pages, bookmarks } = drawing;
   pages.set(id, sheet.page);
   pdf.addNamedDestination(id, 'XYZ', PAGE.side, y, null);
-  // The nearest heading above it in rank: a report without a title's bookmark has the document's.
+  // The nearest higher heading: without a title's bookmark, the document's root.
   const under = bookmarks.slice(0, level).at(-1) ?? pdf.outline;
   bookmarks.length = Math.min(bookmarks.length, level);
   bookmarks[level] = addBookmark(under, text, y);
 }
 
-/** A paragraph, as wide as the page unless a width is given. */
+/** A paragraph, of the page's width by default. */
 export function paragraph(
   { pdf, root }: Drawing,
   text: string,
@@ -86,7 +86,7 @@ export function paragraph(
   });
 }
 
-/** The block, with room above and below it that belongs to it. */
+/** Adds space above and below to a block's height. */
 export function padded(block: Block, above: number, below: number): Block {
   return {
     ...block,
@@ -98,12 +98,12 @@ export function padded(block: Block, above: number, below: number): Block {
   };
 }
 
-/** Blocks that stay on the page of what comes next. */
+/** Keeps blocks with what comes next. */
 export function kept(blocks: Block[]): Block[] {
   return blocks.map((block) => ({ ...block, keepsWithNext: true }));
 }
 
-/** Lines that no page's end parts. */
+/** Keeps lines together on one page. */
 export function whole(blocks: Block[]): Block[] {
   return blocks.map((block, index) => ({
     ...block,

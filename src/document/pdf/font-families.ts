@@ -22,16 +22,16 @@ export type FamilyName =
 
 export interface FontFamily {
   name: FamilyName;
-  /** Of `@expo-google-fonts`. */
+  /** The package within `@expo-google-fonts`. */
   package: string;
-  /** How its files' names begin. */
+  /** The prefix of its file names. */
   file: string;
   hasBold: boolean;
-  /** The letters that it is fetched for; once loaded it shows any other that it has. */
+  /** The letters that it is fetched for; once loaded it shows any others that it has. */
   letters: RegExp;
-  /** The language that its letters are read aloud in; null for signs, which have none. */
+  /** The language for reading its letters aloud; null for symbols. */
   language: string | null;
-  /** Letters that tell its language from the others that are written in Han characters. */
+  /** Letters that only this one of the Han languages uses. */
   tells?: RegExp;
 }
 
@@ -54,7 +54,7 @@ const scripts: FontFamily[] = [
   family('gurmukhi', 'noto-sans-gurmukhi', 'NotoSansGurmukhi', 'pa', {
     letters: /\p{Script=Gurmukhi}/u,
   }),
-  // After its neighbours: the full stop that they share with it is no reason to fetch it.
+  // After its neighbours: the full stop they share is no reason to fetch it.
   family('devanagari', 'noto-sans-devanagari', 'NotoSansDevanagari', 'hi', {
     letters: /[\p{Script=Devanagari}\u0964\u0965]/u,
   }),
@@ -66,7 +66,7 @@ const scripts: FontFamily[] = [
   }),
 ];
 
-/** Families that draw the same Han characters each in its own way; see `hanFamilies`. */
+/** Families that draw the same Han characters differently; see `hanFamilies`. */
 export const HAN_FAMILIES: readonly FontFamily[] = [
   family('simplified-chinese', 'noto-sans-sc', 'NotoSansSC', 'zh-Hans', {
     letters: HAN,
@@ -74,7 +74,7 @@ export const HAN_FAMILIES: readonly FontFamily[] = [
       /[这个们设计门关与为应结构损坏层体号处顶区钢筑检测裂缝墙梁剥离渗漏锈蚀图纸状态现场报严维护验连续砖桥楼轻]/u,
   }),
   family('japanese', 'noto-sans-jp', 'NotoSansJP', 'ja', {
-    // It also has the lines and blocks that tables are drawn of, and is the smallest that has them.
+    // Also has the box-drawing characters of tables, and is the smallest that does.
     letters: new RegExp(`${HAN.source}|[\\u2500-\\u259f]`, 'u'),
     tells: /[\p{Script=Hiragana}\p{Script=Katakana}検鉄亀圧対駅縦辻込働畑漏塩価変満拡発桟歩剤図]/u,
   }),
@@ -106,7 +106,7 @@ const signs: FontFamily[] = [
   }),
 ];
 
-/** Every family, in the order in which they are asked for a letter that Arimo lacks. */
+/** Every family, in the order of the search for a letter that Arimo lacks. */
 export const familiesInOrder = (hans: readonly FontFamily[]): FontFamily[] => [
   ...scripts,
   ...hans,
@@ -126,5 +126,5 @@ function family(
 /** Arimo: Latin, Greek, Cyrillic and Hebrew, with the widths of Arial, which the .docx uses. */
 export type Font = 'regular' | 'bold' | 'italic';
 
-/** A file: one of Arimo's, or a weight of one of the families that have what Arimo lacks, or of a slice of it. */
+/** A font file: one of Arimo's, or a weight of another family or of its slice. */
 export type Face = Font | `${FamilyName}-${Weight}` | `${FamilyName}-${string}-${Weight}`;

@@ -5,24 +5,24 @@ declare module 'fontkit' {
     maxX: number;
     maxY: number;
   }
-  /** Of a glyph's outline. */
+  /** A step of a glyph's outline. */
   export interface Step {
     command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
-    /** Places, x and y in turn. */
+    /** Coordinates, x and y alternating. */
     args: number[];
   }
-  /** A font file that was read; lengths in units of the font. */
+  /** A parsed font file; lengths in font units. */
   export interface Font {
     unitsPerEm: number;
     ascent: number;
-    /** Below the line: less than nothing. */
+    /** Below the baseline: negative. */
     descent: number;
     lineGap: number;
     characterSet: number[];
     postscriptName: string;
     hasGlyphForCodePoint: (codePoint: number) => boolean;
     getGlyph: (id: number) => { advanceWidth: number; bbox: Box; path: { commands: Step[] } };
-    /** Throws where the font leaves out what one of its own rules needs. */
+    /** Throws where the font omits something that its own rules need. */
     layout: (
       text: string,
       features: Record<string, boolean>,
@@ -34,6 +34,5 @@ declare module 'fontkit' {
       positions: { xAdvance: number; xOffset: number; yOffset: number }[];
     };
   }
-  /** Reads a font file. */
   export function create(font: Uint8Array): Font;
 }

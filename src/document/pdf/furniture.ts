@@ -5,13 +5,13 @@ import { drawArtifact, type Pdf } from './pdf-sheet';
 import { lineOfWords } from './pdf-text';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-/** Of the foot's last line. */
+/** The baseline of the foot's last line. */
 const FOOTER_Y = PAGE.height - 42;
 const LINE_STEP = 9.2;
-/** Least room between what stands at the left and at the right of a running line. */
+/** The least gap between the left and right of a running line. */
 const FURNITURE_GAP = 20;
 
-/** Running title, date, author and page numbers, once all pages are known: none on a cover, no head over the title. */
+/** Draws heads and feet, once all pages are known: nothing on a cover, no head on the first page after it. */
 export function drawFurniture(
   pdf: Pdf,
   report: ReportContent,
@@ -45,7 +45,7 @@ export function drawFurniture(
   }
 }
 
-/** As much of a text as `width` holds, cut where the eye sees one character end; at its beginning where its end counts. */
+/** Shortens a text to `width` at a grapheme boundary; cuts its start with `keepsEnd`. */
 function shortened(
   text: string,
   width: number,

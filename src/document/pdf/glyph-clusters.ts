@@ -1,10 +1,10 @@
 import type { Font } from 'fontkit';
 import { listForms } from './hangul-forms';
 
-/** A glyph as the shaper placed it; lengths in units of the font. */
+/** A glyph as placed by the shaper; lengths in font units. */
 export interface PlacedGlyph {
   id: number;
-  /** The characters it was made of, as far as the shaper knows; empty for one of several for one character. */
+  /** Its characters, as far as the shaper knows; empty for further glyphs of one character. */
   text: string;
   xOffset: number;
   yOffset: number;
@@ -18,12 +18,12 @@ export interface Cluster {
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-/** Thai tone marks stand on the circle of a following am, which belongs to the letter before them. */
+/** Thai tone marks sit on the circle of a following am, which belongs to the letter before them. */
 const TONE_AND_AM = /([\u0e48-\u0e4b])\u0e33/gu;
 
 type Knows = Pick<Font, 'hasGlyphForCodePoint'>;
 
-/** The text as a shaper that knows nothing of Thai has to be given it, in characters that the font has. */
+/** Rewrites the text for a shaper without Thai, in characters that the font has. */
 export function forShaper(text: string, font: Knows): string {
   const isKnown = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
   const known = listForms(text).find((form) => Array.from(form).every(isKnown)) ?? text;
@@ -31,8 +31,8 @@ export function forShaper(text: string, font: Knows): string {
 }
 
 /**
- * Says which glyphs show which letters, of glyphs in the order in which they are read. Shapers
- * reorder, join and split letters within a syllable, so that a glyph alone often has no text of its own.
+ * Assigns glyphs in reading order to letters. Shapers reorder, join and split letters within a syllable: a single glyph
+ * often has no text of its own.
  */
 export function splitClusters(glyphs: PlacedGlyph[], text: string, font: Knows): Cluster[] {
   const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);

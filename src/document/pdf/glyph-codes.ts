@@ -1,13 +1,13 @@
 import type { EmbeddedFont } from './inside-pdfkit';
 
-/** A glyph of the font, moved. */
+/** A glyph of the font, at an offset. */
 export interface Part {
   id: number;
   x: number;
   y: number;
 }
 
-/** A code's shape, how far it moves the pen, in units of the font, and the text it is read as. */
+/** A code's shape, its advance in font units, and its text. */
 export interface Shown {
   parts: Part[];
   advance: number;
@@ -15,9 +15,9 @@ export interface Shown {
 }
 
 /**
- * There and back along a line of a fiftieth of the text size: a contour that encloses nothing, because
- * PDFium leaves out letters that have none. In TrueType's form: one contour, its box, its last point,
- * no instructions, three points and their steps.
+ * There and back along a line of a fiftieth of the text size: a contour that encloses nothing, because PDFium skips
+ * letters without one. In TrueType's form: one contour, its box, its last point, no instructions, three points and
+ * their steps.
  */
 function nothing(unitsPerEm: number): number[] {
   const step = Math.ceil(unitsPerEm / 50);
@@ -36,7 +36,7 @@ export function partsOfCode({ subset }: EmbeddedFont, code: number): Part[] {
   return typeof entry === 'number' ? [{ id: entry, x: 0, y: 0 }] : entry.parts;
 }
 
-/** Gives the codes under which an embedded font shows its glyphs, a code for one text only. */
+/** Assigns codes to an embedded font's glyphs, one code for each text. */
 export class GlyphCodes {
   private readonly codes = new Map<string, number>();
   private readonly taken = new Set<number>([0]);
@@ -48,7 +48,7 @@ export class GlyphCodes {
     const addGlyph = subset._addGlyph.bind(subset) as (entry: unknown) => number;
     subset._addGlyph = (entry: unknown) =>
       typeof entry === 'number' ? addGlyph(entry) : this.addMerged(entry as Shown);
-    // Read first, then made long: glyphs put together may outgrow a small font's short addresses.
+    // Long offsets, set after reading: composite glyphs may outgrow a small font's short ones.
     if (font.font.loca.offsets) font.font.loca.version = 1;
   }
 
@@ -77,12 +77,12 @@ export class GlyphCodes {
       const code = subset.includeGlyph(only.id);
       if (!this.taken.has(code)) return code;
     }
-    // The same glyph once more where it stands for another text.
+    // The same glyph again, where it represents another text.
     subset.glyphs.push(isPlain ? only.id : shown);
     return subset.glyphs.length - 1;
   }
 
-  /** Writes a glyph that is put together of others, or of nothing, into the embedded font. */
+  /** Adds a composite or empty glyph to the embedded font. */
   private addMerged({ parts, advance }: Shown): number {
     const { subset, font } = this.font;
     const drawn = parts.filter(({ id }) => font.getGlyph(id).path.commands.length > 0);
@@ -117,13 +117,13 @@ export class GlyphCodes {
     const bytes = padded(words.flatMap((word) => [(word >> 8) & 0xff, word & 0xff]));
     const { maxp } = font;
     maxp.maxComponentElements = Math.max(maxp.maxComponentElements, parts.length);
-    // A part may be put together itself.
+    // A part may itself be composite.
     maxp.maxComponentDepth = Math.max(maxp.maxComponentDepth, 2);
     return bytes;
   }
 }
 
-/** Addresses of glyphs are multiples of four. */
+/** Glyph offsets are multiples of four. */
 function padded(bytes: number[]): Uint8Array {
   const whole = new Uint8Array(Math.ceil(bytes.length / 4) * 4);
   whole.set(bytes);

@@ -9,9 +9,9 @@ import { listForms } from './hangul-forms';
 import { IGNORED } from './ignored-characters';
 import { readRanges } from './unicode-ranges';
 
-/** The characters of each slice, by the slice's name. */
+/** Each slice's characters, by the slice's name. */
 type Slices = Record<string, string>;
-/** Beside the slices of a package: those of our own, and what the package lists in its slices and they lack. */
+/** Our own slices, and the characters that the package lists but its slices lack. */
 interface Own {
   lacking: Slices;
   own: Slices;
@@ -42,7 +42,7 @@ const LISTS: Partial<Record<FamilyName, () => Promise<[{ default: Slices }, { de
 
 const read = new Map<FamilyName, Promise<ReadonlyMap<number, string>>>();
 
-/** Which slice has a character; null for a family that is no slices. */
+/** The slice of each character; null for a family without slices. */
 export function readSlices({ name }: FontFamily): Promise<ReadonlyMap<number, string>> | null {
   const lists = LISTS[name];
   if (!lists) return null;
@@ -58,14 +58,14 @@ function sliceByCharacter(packed: Slices, { lacking, own }: Own) {
   const slices = new Map<number, string>();
   for (const [slice, ranges] of Object.entries({ ...packed, ...own })) {
     const missing = new Set(readRanges(lacking[slice] ?? ''));
-    // The package writes numbers in brackets.
+    // The package brackets numbers.
     const name = slice.replace(/[[\]]/g, '');
     for (const code of readRanges(ranges)) if (!missing.has(code)) slices.set(code, name);
   }
   return slices;
 }
 
-/** The faces of a family that show graphemes, as far as it has them. */
+/** The faces of a family that show the graphemes, as far as it has them. */
 export async function chooseFaces(
   family: FontFamily,
   weight: Weight,
@@ -81,7 +81,7 @@ export async function chooseFaces(
     .map((slice): Face => `${family.name}-${slice}-${weight}`);
 }
 
-/** The slice that has all of a grapheme. */
+/** The slice with all of a grapheme's characters. */
 function sliceWith(slices: ReadonlyMap<number, string>, grapheme: string): string | undefined {
   for (const form of listForms(grapheme)) {
     const [slice, ...others] = new Set(
@@ -95,8 +95,8 @@ function sliceWith(slices: ReadonlyMap<number, string>, grapheme: string): strin
 }
 
 /**
- * Kana stand in other slices too, parted from what they are kerned with. The letters of Korean show any syllable,
- * though not as well as the slice that has it whole.
+ * Kana occur in other slices too, without the characters they are kerned with. The Korean letters show any syllable,
+ * though not as well as the slice with the whole syllable.
  */
 const rankSlice = (slice: string) => ({ kana: -1, jamo: 1 })[slice] ?? 0;
 
@@ -108,13 +108,13 @@ function readParts(face: Face) {
   return family ? { family, slice, isBold: weight === 'bold' } : null;
 }
 
-/** Names the file of a slice; null for a face that has none. */
+/** The file of a slice; null for a face without one. */
 export function sliceFile(face: Face): string | null {
   const parts = readParts(face);
   return parts && `${parts.family.package}-${parts.slice}-${parts.isBold ? 700 : 400}`;
 }
 
-/** Names the font of a slice: a variable font keeps the name of its thinnest weight, whichever was made of it. */
+/** The font name of a slice: a variable font keeps its thinnest weight's name, whichever was made from it. */
 export function sliceName(face: Face): string | null {
   const parts = readParts(face);
   return parts && `${parts.family.file}-${parts.isBold ? 'Bold' : 'Regular'}`;

@@ -1,8 +1,8 @@
 const HANGUL = /\p{Script=Hangul}+/gu;
 
 /**
- * The ways to write a text: syllables of Korean whole, or as their letters. They mean the same, and a font may have
- * the characters of one way only.
+ * The forms of a text: Korean syllables composed, or decomposed into letters. They mean the same, and a font may
+ * support only one.
  */
 export const listForms = (text: string): string[] =>
   text.search(HANGUL) === -1

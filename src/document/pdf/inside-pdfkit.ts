@@ -3,10 +3,10 @@ import type PDFDocument from 'pdfkit';
 import type { Face } from './font-families';
 
 /*
- * All that the PDF needs of pdfkit 0.20 and fontkit 2 beyond what they offer: neither says which text a
- * glyph stands for, what kind of list an element is, or how many bookmarks are open to begin with.
- * Where an upgrade takes a field away, `inside-pdfkit.test.ts` fails; where it means something else by
- * one, `pdf-scripts.test.ts` (fonts) and `all-parts-rules.test.ts` (attributes).
+ * The parts of pdfkit 0.20 and fontkit 2 that the PDF needs beyond their interfaces: they do not expose a glyph's
+ * text, an element's kind of list, or the number of open bookmarks. If an upgrade removes a field,
+ * `inside-pdfkit.test.ts` fails; if it changes a meaning, `pdf-scripts.test.ts` (fonts) and `all-parts-rules.test.ts`
+ * (attributes) do.
  */
 
 type Document = InstanceType<typeof PDFDocument>;
@@ -18,13 +18,13 @@ export interface EmbeddedFont {
   unicode: number[][];
   widths: number[];
   font: Font & {
-    /** Glyphs by their id, each with the characters that it was first seen for. */
+    /** Glyphs by id, each with the characters it was first used for. */
     _glyphs: Record<number, unknown>;
     maxp: { maxComponentElements: number; maxComponentDepth: number };
     loca: { version: number; offsets: unknown };
   };
   subset: {
-    /** Ids of the font's glyphs, by code; or what `_addGlyph` was taught to add. */
+    /** The font's glyph ids, by code; or what `_addGlyph` was taught to add. */
     glyphs: unknown[];
     includeGlyph: (id: number) => number;
     _addGlyph: (entry: never) => number;
@@ -35,23 +35,23 @@ export interface EmbeddedFont {
   };
 }
 
-/** A document's font, which the next words will be drawn with. */
+/** A document's font, selected for the next words. */
 export function embeddedFont(pdf: Document, face: Face): EmbeddedFont {
   return (pdf.font(face) as unknown as { _font: EmbeddedFont })._font;
 }
 
-/** Gives a font the name that it has in the document. */
+/** Sets a font's name in the document. */
 export function nameFont(font: Font, postscriptName: string): void {
   Object.defineProperty(font, 'postscriptName', { value: postscriptName });
 }
 
-/** Names the font among what the page needs. */
+/** Adds the font to the page's resources. */
 export function addToPage(pdf: Document, font: EmbeddedFont): void {
   const { page } = pdf as unknown as { page: { fonts: Record<string, unknown> } };
   page.fonts[font.id] ??= font.ref();
 }
 
-/** Sets an element's attributes for readers; `O` says who defines them. */
+/** Sets an element's attributes for readers; `O` is their owner. */
 export function setAttributes(
   element: ReturnType<Document['struct']>,
   attributes: { O: 'Layout' | 'List' } & Record<string, unknown>,
@@ -65,5 +65,5 @@ export interface BookmarkInside {
   outlineData: { Count?: number };
 }
 
-/** The bookmark above all others, which no reader shows. */
+/** The root bookmark, which no reader shows. */
 export const topBookmark = (pdf: Document) => pdf.outline as unknown as BookmarkInside;

@@ -3,13 +3,13 @@ import { embeddedFont } from './inside-pdfkit';
 import type { Face } from './font-families';
 import type { Pdf } from './pdf-sheet';
 
-/** A line's measures in points: down to the next line, and how much lower its letters stand than Arimo's alone would. */
+/** A line's measures in points: the distance to the next line, and how much lower its letters are than Arimo's. */
 export interface LineBox {
   height: number;
   drop: number;
-  /** The part of the height beneath the letters. */
+  /** The part of the height below the letters. */
   overhang: number;
-  /** The same where the line is the last of a table's cell. */
+  /** The same for the last line of a table cell. */
   cellOverhang: number;
 }
 
@@ -19,20 +19,19 @@ interface Letters {
 }
 
 /**
- * Faces that Word has a font of its own for, by whose measures it sets a line. All others it finds for
- * itself, and leaves the line as high as Arial's.
+ * Faces for which Word has its own font, whose metrics set the line. For all others Word chooses a font itself, and
+ * keeps Arial's line height.
  */
 const MEASURED =
   /^(?:regular|bold|italic|thai|devanagari|bengali|tamil|telugu|gujarati|gurmukhi|korean|japanese|simplified-chinese|traditional-chinese)\b/;
 const TWIPS = 20;
-/** The error of numbers with a point that should be whole. */
+/** Rounding errors of numbers that should be whole. */
 const ROUNDING = 1e-6;
 
 /**
- * How high Word makes each line of a paragraph, in whole twips: by the tallest letters among the line's.
- * The distance that a style asks for is a part of these. It stands above each line but the first, by that
- * line's own letters, and once more beneath the last. Beneath a cell's last line it is a part of Arimo's
- * letters, whatever stands there, as LibreOffice was measured to have it.
+ * Computes Word's height of each line of a paragraph, in whole twips, by its tallest letters. The style's line spacing
+ * is a share of it, added above each line but the first by that line's letters, and once more below the last. Below a
+ * cell's last line it is by Arimo's letters, whatever is there, as measured in LibreOffice.
  */
 export function boxLines<Line>(
   pdf: Pdf,

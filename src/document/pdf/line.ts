@@ -1,6 +1,6 @@
 /**
- * A piece of a line, at `x` from the line's start; `photo` as in the model's runs; `order` is its place
- * among those of its line in the order of reading.
+ * A piece of a line, at `x` from its start; `photo` as in the model's runs; `order` is its index in the line's reading
+ * order.
  */
 export interface Segment {
   text: string;
@@ -12,7 +12,7 @@ export interface Segment {
   width: number;
 }
 
-/** How a piece's letters look, whatever becomes of its words. */
+/** The formatting of a piece, without its words. */
 export const buildRunStyle = ({ isBold, chip }: { isBold?: true; chip?: string }) => ({
   ...(isBold && { isBold }),
   ...(chip && { chip }),
@@ -25,7 +25,7 @@ export interface Line {
 
 export type Direction = 'ltr' | 'rtl';
 
-/** A piece that is read in one direction; `text` is in the order of reading. */
+/** A piece of one direction; `text` is in reading order. */
 export interface DirectedSegment extends Segment {
   direction: Direction;
 }
@@ -35,5 +35,5 @@ export interface DirectedLine {
   width: number;
 }
 
-/** How wide words are; the direction makes no difference to where lines end. */
+/** Measures words; direction does not affect line breaks. */
 export type Measure = (text: string, isBold?: boolean, direction?: Direction) => number;

@@ -3,7 +3,7 @@ declare module 'linebreak' {
     position: number;
     required: boolean;
   }
-  /** Finds where a text may be broken into lines (Unicode Standard Annex 14). */
+  /** Finds line break opportunities in a text (Unicode Standard Annex 14). */
   export default class LineBreaker {
     constructor(text: string);
     nextBreak(): Break | null;

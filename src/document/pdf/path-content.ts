@@ -1,8 +1,8 @@
 import type { Step } from 'fontkit';
 
 /**
- * A path as a page's content has it. In one piece: the library holds a buffer for each that it is given until all
- * pages are known, and marks have hundreds of points.
+ * A path as PDF content, in one piece: the library keeps a buffer for each call until all pages are known, and marks
+ * have hundreds of points.
  */
 export function pathContent(steps: readonly Step[]): string {
   let [fromX, fromY] = [0, 0];
@@ -24,7 +24,7 @@ const OPERATORS: Record<Step['command'], string> = {
   bezierCurveTo: 'c',
 };
 
-/** PDF knows curves with two handles alone: each lies two thirds of the way to the one. */
+/** Converts a quadratic curve, as PDF has only cubic ones: each handle is two thirds of the way. */
 function cubic([fromX, fromY]: [number, number], args: readonly number[]): number[] {
   const [handleX = 0, handleY = 0, toX = 0, toY = 0] = args;
   const between = (end: number, handle: number) => end + ((handle - end) * 2) / 3;

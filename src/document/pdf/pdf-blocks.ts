@@ -7,12 +7,12 @@ import type { Block, Pdf, Structure } from './pdf-sheet';
 import { beginWith, drawPlain, textBlocks, type TextTag } from './pdf-text';
 import { tableBlocks } from './pdf-text-table';
 
-/** The numbering that a list declares; readers speak the printed markers anyway. */
+/** The declared numbering of a list; readers speak the printed markers anyway. */
 const NUMBERING = { bullet: 'Disc', numbered: 'Decimal' };
 
 const HEADINGS = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'] as const;
 
-/** Chooses the tag of a person's heading beneath one of the document's. */
+/** The tag of a person's heading beneath one of the document's. */
 export function headingTag(beneath: 2 | 3 | 4, level: number): TextTag {
   return HEADINGS[beneath + level] ?? 'H6';
 }
@@ -20,25 +20,25 @@ export function headingTag(beneath: 2 | 3 | 4, level: number): TextTag {
 interface OpenList {
   list: Structure;
   kind: Paragraph['kind'];
-  /** The body of its last item, and lists within that. */
+  /** The body of its last item, for nested lists. */
   lastBody: Structure;
 }
 
 interface Setting {
   look: TextStyle;
   width: number;
-  /** Which heading of the document the text stands beneath. */
+  /** The level of the document's heading above the text. */
   beneath: 2 | 3 | 4;
 }
 
-/** A person's text: its paragraphs, headings, lists within lists and tables. */
+/** A person's text: paragraphs, headings, nested lists and tables. */
 export function paragraphBlocks(
   pdf: Pdf,
   parent: Structure,
   blocks: ModelBlock[],
   { look, width, beneath }: Setting,
 ): Block[] {
-  // The lists that the next item may belong to, one a level.
+  // The open lists, one for each level.
   const open: OpenList[] = [];
   return blocks.flatMap((block, index) => {
     if (block.kind === 'table') {
@@ -76,7 +76,7 @@ function makeItem(pdf: Pdf): Item {
   return item;
 }
 
-/** Hangs an item into the list that it belongs to, which is begun where there is none. */
+/** Adds an item to its list, starting one if needed. */
 function hangItem(
   pdf: Pdf,
   parent: Structure,

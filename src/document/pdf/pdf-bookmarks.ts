@@ -4,11 +4,11 @@ import type { Pdf } from './pdf-sheet';
 
 export type Bookmark = Pdf['outline'];
 
-/** A line of a reader's side bar holds about as much. */
+/** About what a line of a reader's sidebar holds. */
 const MOST_LETTERS = 80;
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** A bookmark that lands at `y` of the page that is being drawn. */
+/** Adds a bookmark to `y` on the current page. */
 export function addBookmark(under: Bookmark, title: string, y: number): Bookmark {
   const letters = Array.from(graphemes.segment(title), ({ segment }) => segment);
   const short =
@@ -18,13 +18,13 @@ export function addBookmark(under: Bookmark, title: string, y: number): Bookmark
   return under.addItem(short, place as object) as unknown as Bookmark;
 }
 
-/** How many lines of bookmarks are open to begin with: all but the rows', which would bury the rest. */
+/** Counts the bookmarks open at first: all but the rows', which would bury the rest. */
 export function countBookmarks(pdf: Pdf): void {
   const root = topBookmark(pdf);
   root.outlineData.Count = openLines(root);
 }
 
-/** As many lines as one sees through at a glance. */
+/** More lines are too many for a glance. */
 const MOST_OPEN = 12;
 
 function openLines({ children }: BookmarkInside): number {

@@ -15,9 +15,9 @@ import type { LoadFont } from './pdf-fonts';
 
 export interface Faces {
   fonts: ReadonlyMap<Face, FontFile>;
-  /** The face that has all of a grapheme where `font` is asked for; null where none has. */
+  /** The face with all of a grapheme, for use in `font`; null where none has. */
   faceFor: (grapheme: string, font: Font) => Face | null;
-  /** The language of a face's letters where it tells one. */
+  /** The language of a face's letters, if they identify one. */
   findLanguage: (face: Face) => string | null;
 }
 
@@ -33,9 +33,8 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const WEIGHT: Record<Font, Weight> = { regular: 'regular', italic: 'regular', bold: 'bold' };
 
 /**
- * The families of Han characters, the one that draws them as the report's readers write them first: by
- * the report's language, then by the letters in it that only one of the languages has. Nothing of
- * either means simplified Chinese, which has the most characters.
+ * Orders the families of Han characters for the report's readers: by the report's language, then by letters that only
+ * one of the languages uses. With neither, simplified Chinese, which has the most characters.
  */
 function hanFamilies(language: string, graphemes: Iterable<string>): FontFamily[] {
   const counts = new Map(HAN_FAMILIES.map((family) => [family, 0]));
@@ -57,7 +56,7 @@ function matchesLanguage(language: string, family: FontFamily): boolean {
   return asked.language === own.language && asked.script === own.script;
 }
 
-/** The fonts for a report's own letters: Arimo, and what its texts need besides. */
+/** Loads the fonts for a report's letters: Arimo, and whatever else its texts need. */
 export async function loadFaces(
   texts: Record<Weight, string[]>,
   language: string,
@@ -108,14 +107,14 @@ export async function loadFaces(
 function graphemesWithout(inArimo: Has, texts: string[]): Set<string> {
   const lacking = new Set<string>();
   for (const text of new Set(texts)) {
-    // Most texts are in Arimo's letters alone: looked at without being cut.
+    // Most texts are only in Arimo's letters: checked without segmenting.
     if (inArimo(text)) continue;
     for (const { segment } of graphemes.segment(text)) if (!inArimo(segment)) lacking.add(segment);
   }
   return lacking;
 }
 
-/** Fetches one family after another, each only for letters that those before it lack. */
+/** Fetches families in turn, each only for letters that the earlier ones lack. */
 async function loadFor(
   lacking: Set<string>,
   families: FontFamily[],
@@ -141,7 +140,7 @@ async function loadFor(
   return loaded;
 }
 
-/** Checks that a font has all the visible characters of a text. */
+/** Tells that a font has all visible characters of a text. */
 function hasAll(font: FontFile): Has {
   const known = new Map<string, boolean>();
   const isKnown = (character: string) => {

@@ -32,10 +32,10 @@ import { ExportProblem } from '../model/export-problem';
 import type { Face } from './font-families';
 import { sliceFile } from './han-slices';
 
-/** Gives a font for one document alone; it is asked for only by a report that has its letters. */
+/** Loads a font for one document; called only for letters in the report. */
 export type LoadFont = (face: Face) => Promise<Font>;
 
-/** Addresses of whole families, which we serve ourselves; nothing is fetched before it is asked for. */
+/** URLs of whole families, which we serve ourselves; nothing is fetched before it is needed. */
 export const FONT_URLS: Partial<Record<Face, string>> = {
   regular: arimo,
   bold: arimoBold,
@@ -68,7 +68,7 @@ export const FONT_URLS: Partial<Record<Face, string>> = {
   'thai-bold': thaiBold,
 };
 
-/** The folder to which the build writes the slices of Han families. */
+/** The folder of the Han families' slices, written by the build. */
 const HAN_FONTS = import.meta.env['HAN_FONTS'] as string;
 
 export async function loadPdfFont(face: Face): Promise<Font> {

@@ -6,11 +6,10 @@ import type { Faces } from './pdf-faces';
 import type { ShapeWord } from './shape-words';
 
 export type Pdf = InstanceType<typeof PDFDocument> & {
-  /** The fonts that show the report's letters. */
   faces: Faces;
   shapeWord: ShapeWord;
   hyphenate: Hyphenate;
-  /** The report's. */
+  /** The report's language. */
   language: string;
   /** The description of a link to a photo. */
   toPhoto: ReportContent['toPhoto'];
@@ -18,45 +17,45 @@ export type Pdf = InstanceType<typeof PDFDocument> & {
 };
 export type Structure = ReturnType<Pdf['struct']>;
 
-/** A piece that is never parted by the end of a page: a line, a picture. */
+/** A piece that no page break splits: a line, a picture. */
 export interface Block {
   height: number;
-  /** The part of its height that may lie below a page's end: the distance of a line from the next. */
+  /** The part of its height that may overflow a page: the space to the next line. */
   overhang?: number;
-  /** The same where it is the last of a table's cell. */
+  /** The same for the last block of a table cell. */
   cellOverhang?: number;
-  /** How much lower its letters stand than Arimo's would. */
+  /** How much lower its letters are than Arimo's. */
   drop?: number;
-  /** Room before it; of this and the gap of what stands above, the larger counts. */
+  /** Space before it; the larger of this and the previous gap counts. */
   before?: number;
-  /** Room after it, which a page's end swallows. */
+  /** Space after it, dropped at a page's end. */
   gap: number;
-  /** Stays on the page of the block after it, as far as a page holds both. */
+  /** Stays on the page of the next block, where a page holds both. */
   keepsWithNext?: boolean;
-  /** Repeated above it at the head of a page: the head of its table. */
+  /** Repeated above it at the top of a page: its table's head. */
   again?: Pick<Block, 'height' | 'draw'>;
   draw(x: number, y: number): void;
 }
 
 /** The height for content on a page. */
 export const PAGE_ROOM = PAGE.height - PAGE.top - PAGE.bottom;
-/** Less than what is seen, more than what adding lengths up loses. */
+/** Invisible, but more than rounding errors in sums of lengths. */
 export const TOLERANCE = 0.01;
 
 interface Placing {
   x?: number;
-  /** How much of what comes after the last block has to stay with it, if it keeps with its next. */
+  /** The height of what must stay with the last block, if that keeps with its next. */
   followedBy?: number;
 }
 
 export class Sheet {
   readonly pdf: Pdf;
   y = PAGE.top;
-  /** From 1 on. */
+  /** Counted from 1. */
   page = 0;
-  /** The room after the last block, as far as it has been left already. */
+  /** The space already left after the last block. */
   #gap = 0;
-  /** Leaves the room before the first block of the page. */
+  /** Keeps the space before the page's first block. */
   #keepsRoom = false;
 
   constructor(pdf: Pdf) {
@@ -76,7 +75,7 @@ export class Sheet {
     this.#gap = 0;
   }
 
-  /** Begins a page that was asked for: its first block keeps the room before it, as in Word. */
+  /** Begins a requested page: its first block keeps the space before it, as in Word. */
   beginPage(): void {
     this.turnPage();
     this.#keepsRoom = true;
@@ -90,20 +89,20 @@ export class Sheet {
     return this.y === PAGE.top && !this.#keepsRoom;
   }
 
-  /** Goes down by what a thing takes that is no block. */
+  /** Moves down past something that is no block. */
   pass(height: number): void {
     this.y += height;
     this.#gap = 0;
   }
 
-  /** Leaves room, unless a page has just turned; what was left after the last block counts. */
+  /** Leaves space, except at the top of a page; space already left after the last block counts. */
   skip(height: number): void {
     if (this.#swallowsRoom) return;
     this.y += Math.max(0, height - this.#gap);
     this.#gap = Math.max(this.#gap, height);
   }
 
-  /** Places blocks under each other, on as many pages as they need. */
+  /** Places blocks one below another, on as many pages as needed. */
   place(blocks: Block[], { x = PAGE.side, followedBy = 0 }: Placing = {}): void {
     for (const chain of groupChains(blocks)) {
       const last = chain.at(-1);
@@ -126,7 +125,7 @@ export class Sheet {
   }
 }
 
-/** Draws what decorates: readers that speak the page aloud pass over it. */
+/** Draws decoration, which screen readers skip. */
 export function drawArtifact(
   pdf: Pdf,
   draw: () => void,
@@ -163,7 +162,7 @@ export function drawRule(
   });
 }
 
-/** The blocks cut into what stays on one page. */
+/** Groups blocks that stay on one page. */
 export function groupChains(blocks: readonly Block[]): Block[][] {
   const chains: Block[][] = [];
   let isOpen = false;
@@ -175,7 +174,7 @@ export function groupChains(blocks: readonly Block[]): Block[][] {
   return chains;
 }
 
-/** How much blocks take under each other, the gap after the last one with them; `gap` stands above the first. */
+/** The height of stacked blocks with the gap after the last; `gap` is the space above the first. */
 export function stackHeight(blocks: readonly Block[], gap = Infinity): number {
   let above = gap;
   return blocks.reduce((height, block) => {
@@ -185,7 +184,7 @@ export function stackHeight(blocks: readonly Block[], gap = Infinity): number {
   }, 0);
 }
 
-/** The blocks, the last of which leaves the distance beneath it that a cell's end has. */
+/** Gives the last block the distance of a cell's end. */
 export function endCell(blocks: Block[]): Block[] {
   const last = blocks.at(-1);
   if (last?.overhang === undefined || last.cellOverhang === undefined) return blocks;

@@ -17,7 +17,7 @@ import { textBlocks } from './pdf-text';
 
 const STRONG = 1;
 const FINE = 0.5;
-/** The rule at its end, and what Word has between a table and what follows. */
+/** The rule at its end, and Word's distance to what follows. */
 const AFTER_TABLE = 2.15;
 const PADDING = CELL.top + CELL.bottom;
 
@@ -28,7 +28,7 @@ interface Place {
   isRightToLeft: boolean;
 }
 
-/** A table that a person typed: equal columns, a head that stands again on each page, rows that stay whole. */
+/** A table that a person typed: equal columns, a head repeated on each page, unsplit rows. */
 export function tableBlocks(
   pdf: Pdf,
   parent: Structure,
@@ -71,7 +71,7 @@ function headBlock(place: Place, cells: Run[][], isLast: boolean): Block {
   };
 }
 
-/** Marks a repeated head as decoration: a reader has heard it once. */
+/** Draws a repeated head as decoration: a screen reader has read it once. */
 function headAgain(place: Place, cells: Run[][]): Pick<Block, 'height' | 'draw'> {
   const { pdf, isRightToLeft } = place;
   const lines = cells.map((runs) =>
@@ -126,7 +126,7 @@ function filledRow(place: Place, cells: Run[][], tag: 'TH' | 'TD') {
   const look = tag === 'TH' ? COLUMN_HEADING : TABLE_TEXT;
   const width = cellWidth(place, cells);
   const lines = cells.map((runs) => {
-    // A blank cell heads nothing.
+    // A blank cell is no heading.
     const isHead = tag === 'TH' && listWords(runs) !== '';
     const kind = isHead
       ? { tag: 'TH' as const, options: { scope: 'Column' } as object }
@@ -162,7 +162,7 @@ function drawCells(place: Place, cells: Block[][], x: number, top: number): void
 const cellX = ({ width, isRightToLeft }: Place, cells: unknown[], x: number, index: number) =>
   x + (isRightToLeft ? cells.length - 1 - index : index) * (width / cells.length) + CELL.side;
 
-/** A row higher than a page goes on from page to page, line by line and without its rules. */
+/** A row higher than a page continues line by line, without its rules. */
 function cutIntoLines(place: Place, cells: Block[][]): Block[] {
   const count = Math.max(...cells.map((lines) => lines.length));
   return Array.from({ length: count }, (_, order) => ({

@@ -20,7 +20,7 @@ import { wrapRuns } from './wrap-text';
 export const nameDestination = (photo: number) => `photo-${photo}`;
 export const plain = (text: string): Run[] => [{ text, photo: null }];
 
-/** Tags that hold one paragraph's words. */
+/** Tags for a single paragraph. */
 export type TextTag =
   'P' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'Caption' | 'TH' | 'TD' | 'Span';
 
@@ -33,13 +33,13 @@ export interface TextRequest {
   width: number;
   indent?: number;
   isRightToLeft?: boolean;
-  /** Room above it, and whether it stands on the page of what comes next. */
+  /** Space above it, and whether it stays with what comes next. */
   before?: number;
   keepsWithNext?: boolean;
   options?: Parameters<Pdf['struct']>[1];
 }
 
-/** Lays one paragraph out as lines, and hangs it under `parent` in the document's structure. */
+/** Lays one paragraph out in lines, and adds it to `parent` in the document's structure. */
 export function textBlocks(request: TextRequest): Block[] {
   const { pdf, parent, tag, look, width, indent = 0, isRightToLeft = false } = request;
   const { before = 0, keepsWithNext = false } = request;
@@ -56,13 +56,13 @@ export function textBlocks(request: TextRequest): Block[] {
   const said = listWords(request.runs).replaceAll('\t', ' ');
   const element = pdf.struct(tag, {
     ...request.options,
-    // Signs that the fonts lack, and a word that is parted, can still be searched, copied and heard.
+    // Keeps missing characters and hyphenated words searchable, copyable and readable aloud.
     ...(said !== listWords(fitted) && { actual: said }),
   });
   parent.add(element);
   return boxLines(pdf, lines, { readText: joinLineText, look }).map(({ line, box }, index) => {
     const isLast = index === lines.length - 1;
-    // As Word sets paragraphs: no line of one alone at a page's foot or head.
+    // As Word sets paragraphs: no widows or orphans.
     const isAlone = lines.length > 1 && (index === 0 || index === lines.length - 2);
     return {
       ...box,
@@ -81,7 +81,7 @@ export function textBlocks(request: TextRequest): Block[] {
 const readingOrder = ({ segments }: DirectedLine) =>
   segments.toSorted((one, other) => one.order - other.order);
 
-/** A line's words, as they are read. */
+/** A line's words in reading order. */
 export const joinLineText = (line: DirectedLine) =>
   readingOrder(line)
     .map(({ text }) => text)
@@ -90,7 +90,7 @@ export const joinLineText = (line: DirectedLine) =>
 const inWeight = (look: TextStyle, isBold?: boolean): TextStyle =>
   isBold ? { ...look, font: 'bold' } : look;
 
-/** One line of words, whichever way they are read; `width` is theirs. */
+/** One line of words in either direction, with its `width`. */
 export function lineOfWords(pdf: Pdf, text: string, look: TextStyle) {
   const measure: Measure = (words, _isBold, direction) => measureWidth(pdf, words, look, direction);
   const wrapped = wrapRuns(plain(showable(text, pdf)), Number.MAX_SAFE_INTEGER, measure);
@@ -104,7 +104,6 @@ export function lineOfWords(pdf: Pdf, text: string, look: TextStyle) {
     draw(x: number, y: number) {
       for (const segment of line.segments) drawWords(pdf, segment, look, x + segment.x, y);
     },
-    /** Strokes its letters' outlines. */
     stroke(casing: { colour: string; width: number }, x: number, y: number) {
       for (const segment of line.segments)
         strokeWords(pdf, segment, { ...look, ...casing }, x + segment.x, y);
@@ -112,7 +111,7 @@ export function lineOfWords(pdf: Pdf, text: string, look: TextStyle) {
   };
 }
 
-/** The same blocks, the first of which also draws something else. */
+/** Makes the first block also draw something else. */
 export function beginWith(blocks: Block[], draw: Block['draw']): Block[] {
   const [first, ...rest] = blocks;
   if (first === undefined) return [];
@@ -136,7 +135,7 @@ function drawLine(
   top: number,
 ): void {
   const y = top + box.drop;
-  // In the order of reading, wherever each stands: what is read aloud or copied goes by it.
+  // In reading order, wherever each is: reading aloud and copying follow it.
   for (const segment of readingOrder(line)) {
     const at = x + segment.x;
     const own = inWeight(look, segment.isBold);

@@ -9,7 +9,7 @@ import { beginWith, nameDestination, plain, textBlocks } from './pdf-text';
 import type { Drawing } from './drawing';
 import { photoPicture, pictureBlock } from './pictures';
 
-/** A row's picture, or what stands for it. */
+/** A row's picture, or its replacement text. */
 export function shownPhoto(
   { pdf, pictures }: Drawing,
   parent: Structure,
@@ -55,7 +55,7 @@ export function captionBlocks(
   return textBlocks({ pdf, parent, tag: 'Caption', runs, look: CAPTION, width });
 }
 
-/** The blocks, the first of which references to the row's photo lead to. */
+/** Makes the first block the target of references to the row's photo. */
 export function reachedByReferences(
   { pdf, pages, sheet }: Drawing,
   number: number,
@@ -68,7 +68,6 @@ export function reachedByReferences(
   });
 }
 
-/** A level's code, white on its colour. */
 export function levelBlocks(
   pdf: Pdf,
   parent: Structure,

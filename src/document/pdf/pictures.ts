@@ -15,11 +15,10 @@ interface PlacedPicture {
   gap: number;
 }
 
-/** Word counts pictures in pixels at 96 to the inch, whole ones. */
+/** Word counts pictures in whole pixels at 96 to the inch. */
 const PIXEL = 72 / 96;
 const whole = (points: number) => Math.round(points / PIXEL) * PIXEL;
 
-/** A picture with its description. */
 export function pictureBlock(
   pdf: Pdf,
   parent: Structure,
@@ -46,12 +45,11 @@ export function pictureBlock(
   };
 }
 
-/** A photo, with what lies over it. */
+/** A photo with its overlay. */
 export function photoPicture({ jpeg, size, over }: Picture): Pick<PlacedPicture, 'bytes' | 'over'> {
   return size && over.length > 0 ? { bytes: jpeg, over: { shapes: over, size } } : { bytes: jpeg };
 }
 
-/** The bytes of a firm's picture, which the model holds as text. */
 export function viewBytes({ data }: PrintedPicture): Uint8Array {
   return bytesOfBase64(data);
 }

@@ -8,20 +8,20 @@ import type { Block, Pdf, Structure } from './pdf-sheet';
 import { textBlocks } from './pdf-text';
 import { AFTER_TABLE, drawTable, tableCell } from './table';
 
-/** Lays out what a cell holds. */
+/** Lays out a cell's content. */
 type FillCell = (cell: Structure, width: number) => Block[];
 
 interface PlainTable {
   lead: Block[];
   columns: readonly string[];
-  /** Of the page's width, in hundredths. */
+  /** Hundredths of the page's width. */
   shares: readonly number[];
   rows: FillCell[][];
-  /** The first cell of each row heads it. */
+  /** The first cell of each row is its heading. */
   hasRowHeads?: boolean;
 }
 
-/** A table of one of the parts, on columns by their shares of the page. */
+/** Draws a part's table, with columns by their shares of the page. */
 export function drawPlainTable({ pdf, sheet, root }: Drawing, table: PlainTable): void {
   const { lead, shares, hasRowHeads = false } = table;
   const columns = table.columns.map((heading, index) => ({
@@ -45,7 +45,7 @@ export function drawPlainTable({ pdf, sheet, root }: Drawing, table: PlainTable)
   sheet.place([AFTER_TABLE]);
 }
 
-/** A paragraph of a cell, whichever way its words are read. */
+/** A cell's paragraph, in its own direction. */
 export const cellText =
   (pdf: Pdf, runs: Run[], look = TABLE_TEXT): FillCell =>
   (parent, width) =>

@@ -15,7 +15,6 @@ import { type Drawing, reachHeading } from '@/document/pdf/drawing';
 
 const BEFORE_TEXT_HEADING = [8, 6, 6] as const;
 
-/** Lists the texts of sections by their weight. */
 export function sectionTexts(sections: readonly Section[]) {
   const { bold, regular } = typedTexts(sections.flatMap(({ blocks }) => blocks));
   return { bold: [...sections.map(({ heading }) => heading), ...bold], regular };
@@ -24,11 +23,11 @@ export function sectionTexts(sections: readonly Section[]) {
 interface Text {
   id: string;
   blocks: readonly ModelBlock[];
-  /** Which heading of the document it stands beneath. */
+  /** The level of the document's heading above it. */
   beneath: 2 | 3;
 }
 
-/** A person's text; its own headings are among the document's. */
+/** A person's text; its headings join the document's outline. */
 export function sectionText(drawing: Drawing, { id, blocks, beneath }: Text): Block[] {
   const { pdf, root } = drawing;
   const drawn: Block[] = [];

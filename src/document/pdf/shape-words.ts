@@ -8,12 +8,12 @@ import type { Face } from './font-families';
 export interface Slot {
   code: number;
   x: number;
-  /** How far it moves the pen by itself. */
+  /** Its own advance. */
   width: number;
 }
 
 export interface ShapedWord {
-  /** In the order in which they are read. */
+  /** In reading order. */
   slots: Slot[];
   width: number;
   isRightToLeft: boolean;
@@ -82,12 +82,12 @@ function shape(
   return { slots, width: width * scale, isRightToLeft };
 }
 
-/** Rules about where marks stand, in which fonts leave places out that the shaper then misses. */
+/** Turns off mark positioning, where fonts omit anchors that the shaper needs. */
 const WITHOUT_PLACES = { mark: false, mkmk: false, abvm: false, blwm: false };
 
-/** The direction is given: by itself the shaper would turn digits of a right-to-left script round. */
+/** Sets the direction: the shaper would otherwise reverse digits of a right-to-left script. */
 function laidOut({ font }: EmbeddedFont, text: string, direction: Direction) {
-  // Else a glyph that was made of one character here would be given out as made of it everywhere.
+  // Otherwise a glyph cached with one character here would keep that text everywhere.
   font._glyphs = {};
   try {
     return font.layout(text, {}, undefined, undefined, direction);
@@ -114,18 +114,18 @@ function placeGlyphs({ glyphs }: Cluster, isRightToLeft: boolean): Omit<Whole, '
 
 function wholeSlot(font: EmbeddedFont, codes: GlyphCodes, whole: Whole): Slot {
   const [only] = whole.parts;
-  // Kerning moves the pen; it makes no other glyph.
+  // Kerning changes the advance, not the glyph.
   const isOne = whole.parts.length === 1 && only?.x === 0 && only.y === 0;
   const width = isOne ? font.font.getGlyph(only.id).advanceWidth : whole.advance;
   return { code: codes.codeFor({ ...whole, advance: width }), x: 0, width };
 }
 
-/** MuPDF reads characters beyond the first 65,536 only where each stands alone. */
+/** MuPDF reads characters beyond the first 65,536 only as single ones. */
 const isBeyondOneCode = (text: string) => text.length > 2 && /[\u{10000}-\u{10ffff}]/u.test(text);
 
 /**
- * A slot for each letter, the first of which shows them all: readers turn the letters of a
- * right-to-left line round by their places, and would turn those of one code as well.
+ * A slot for each letter, the first of which shows them all: readers reorder the letters of a right-to-left line by
+ * position, and would reorder those of one code too.
  */
 function letterSlots(codes: GlyphCodes, whole: Whole, isRightToLeft: boolean): Slot[] {
   const { parts, advance, text } = whole;

@@ -25,25 +25,25 @@ interface TableRequest {
   sheet: Sheet;
   parent: Structure;
   columns: readonly Column[];
-  /** Each makes the cells of a row, which it hangs under the row in the document's structure. */
+  /** Each makes a row's cells and adds them to the row in the document's structure. */
   rows: readonly ((row: Structure) => Block[][])[];
-  /** Stands above the table and on the page of its first row. */
+  /** Placed above the table, on the page of its first row. */
   lead?: Block[];
   keepsLastRow?: boolean;
-  /** Lets a row be split that fits on one page, as Word splits it. */
+  /** Lets a row split that fits on one page, as Word does. */
   maySplit?: (index: number) => boolean;
 }
 
-/** Less than this at the foot of a page is no beginning of a row. */
+/** With less room at the foot of a page, a row does not start there. */
 const LEAST_OF_A_SPLIT_ROW = 80;
 const STRONG = 1;
 const FINE = 0.5;
 const PADDING = CELL.top + CELL.bottom;
 
-/** Word's paragraph of the least height between a table and what follows. */
+/** Word's minimal paragraph between a table and what follows. */
 export const AFTER_TABLE: Block = { height: 1.15, gap: SPACE.afterText, draw: () => undefined };
 
-/** A cell of a row, filled; one that heads its row says so. */
+/** A filled cell; `TH` for one that heads its row. */
 export function tableCell(
   pdf: Pdf,
   row: Structure,
@@ -55,7 +55,7 @@ export function tableCell(
   return endCell(fill(cell));
 }
 
-/** Draws a table; its headings stand again on each page, its rows stay whole. */
+/** Draws a table; its head repeats on each page, its rows stay whole. */
 export function drawTable(request: TableRequest): void {
   const { sheet, parent, columns, rows, lead = [], keepsLastRow = true } = request;
   const { maySplit = () => false } = request;
@@ -79,7 +79,7 @@ export function drawTable(request: TableRequest): void {
   for (const [index, makeCells] of rows.entries()) {
     made[index] ??= make(makeCells);
     const { tableRow, cells, height } = made[index];
-    // The rows that stay on one page with this one: a small table's all, else the last but one with the last.
+    // The rows kept with this one: all of a small table, else the last with the last but one.
     const keeps =
       keepsLastRow && (isSmall || index === rows.length - 2) ? rows.slice(index + 1) : [];
     const others = keeps.map((each, at) => (made[index + 1 + at] ??= make(each)));
@@ -111,7 +111,7 @@ interface Heads {
   head: ReturnType<typeof buildHead>;
 }
 
-/** The least of a split row on its first page: no cell's first picture is left for the next one. */
+/** The least of a split row on its first page: each cell's first picture fits. */
 const measureBeginning = (cells: Block[][]) =>
   Math.max(LEAST_OF_A_SPLIT_ROW, ...cells.map(([first]) => (first?.height ?? 0) + PADDING));
 
@@ -138,7 +138,7 @@ function buildHead(columns: readonly Column[], pdf: Pdf) {
   return { cells, repeated, height: isThere ? measureHeight(repeated) : 0 };
 }
 
-/** A rule across the page, which takes its own weight from it. */
+/** Draws a rule across the page, and moves down by its weight. */
 function rule(sheet: Sheet, weight: number, colour: string = COLOUR.rule): void {
   const y = sheet.y + weight / 2;
   drawRule(sheet.pdf, { x: PAGE.side, y, width: CONTENT_WIDTH, weight, colour });
@@ -150,7 +150,7 @@ function closePage(sheet: Sheet): void {
   sheet.turnPage();
 }
 
-/** The column headings; they belong to the table once, their repetitions are decoration. */
+/** The column headings; structured once, repeated as decoration. */
 function drawHead(sheet: Sheet, { columns, head }: Heads, cells: Block[][] | null): void {
   const { pdf } = sheet;
   rule(sheet, STRONG, COLOUR.ink);
@@ -180,7 +180,7 @@ function drawCells(cells: Block[][], columns: readonly Column[], top: number): v
   }
 }
 
-/** Draws a row's cells side by side, going on to the next page for what one page cannot hold. */
+/** Draws a row's cells side by side, continuing on the next page if needed. */
 function drawRow(sheet: Sheet, cells: Block[][], heads: Heads, colour: string): void {
   const waiting = cells.map((blocks) => groupChains(blocks));
   let isFresh = false;

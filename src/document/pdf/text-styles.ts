@@ -21,7 +21,7 @@ export const SCHEDULE: TextStyle = {
   after: SPACE.afterSchedule,
 };
 export const SECTION: TextStyle = { ...TEXT, font: 'bold', after: SPACE.afterSection };
-/** A heading within a person's text, by its level where those differ. */
+/** A heading within a person's text, by its level where the layout ranks them. */
 export function textHeadingStyle(level: number, ranksHeadings: boolean): TextStyle {
   const look: TextStyle = { ...TEXT, font: 'bold', after: 3 };
   if (!ranksHeadings || level === 0) return look;
@@ -51,7 +51,7 @@ export const CAPTION: TextStyle = {
   isInCell: true,
 };
 export const PHOTO_NOTE: TextStyle = { ...CAPTION, font: 'regular' };
-/** Words on photos; their size and colour are the mark's. */
+/** Words on photos; size and colour come from the mark. */
 export const LABEL: TextStyle = { ...TEXT, font: 'bold', after: 0 };
 export const NOTE: TextStyle = {
   ...TEXT,

@@ -1,4 +1,4 @@
-/** Reads characters as style sheets write them: "U+3042,U+4e00-4e05". */
+/** Parses ranges as in style sheets: "U+3042,U+4e00-4e05". */
 export function readRanges(ranges: string): number[] {
   if (ranges === '') return [];
   return ranges.split(',').flatMap((range) => {
@@ -10,7 +10,7 @@ export function readRanges(ranges: string): number[] {
   });
 }
 
-/** Writes them; they are given in ascending order. */
+/** Formats characters, given in ascending order. */
 export function writeRanges(characters: readonly number[]): string {
   const runs: [first: number, last: number][] = [];
   for (const code of characters) {

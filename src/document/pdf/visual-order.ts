@@ -9,14 +9,14 @@ import {
   type Segment,
 } from './line';
 
-/** The blocks outside which no character is written from right to left, nor turns the direction. */
+/** Outside these blocks, no character is right-to-left or changes direction. */
 const MAY_TURN =
   // eslint-disable-next-line no-restricted-syntax -- it finds them, and takes nothing out
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * A paragraph's lines as they stand on paper: each one's pieces from left to right, with the direction in
- * which each is read (Unicode Standard Annex 9). Directions follow from the whole paragraph, wherever its lines end.
+ * Orders a paragraph's lines visually: pieces from left to right, each with its direction (Unicode Standard Annex 9).
+ * Directions follow from the whole paragraph, wherever its lines end.
  */
 export function inVisualOrder(
   lines: readonly Line[],
@@ -45,7 +45,7 @@ interface Piece extends Omit<DirectedSegment, 'x' | 'width'> {
   level: number;
 }
 
-/** Cuts where the level changes, and between words: each piece is drawn by itself. */
+/** Cuts at level changes and between words: each piece is drawn by itself. */
 function cutByLevel(segments: Segment[], levels: Uint8Array): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
@@ -73,7 +73,7 @@ function cutByLevel(segments: Segment[], levels: Uint8Array): Piece[] {
   return pieces;
 }
 
-/** Rule L2, on pieces instead of characters: the shaper turns the characters within each. */
+/** Rule L2, on pieces instead of characters: the shaper reverses the characters within each. */
 function reordered(pieces: Piece[]): Piece[] {
   const order = pieces.map(mirrored);
   const highest = Math.max(0, ...order.map(({ level }) => level));
@@ -89,7 +89,7 @@ function reordered(pieces: Piece[]): Piece[] {
   return order;
 }
 
-/** Rule L4: brackets and other paired signs face the way that their piece is read. */
+/** Rule L4: mirrors brackets and other paired characters in right-to-left pieces. */
 function mirrored(piece: Piece): Piece {
   if (piece.direction === 'ltr') return piece;
   const characters = Array.from(piece.text, mirrorCharacter);

@@ -8,22 +8,22 @@ type Words = Pick<Run, 'text' | 'photo' | 'isBold'> & { chip?: string };
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
-/** Scripts whose words stand together: only a dictionary knows where a line may end. */
+/** Scripts without spaces between words: only a dictionary finds line breaks. */
 const WITHOUT_SPACES = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Signs that no line begins with. */
+/** Characters that never begin a line. */
 const CLOSING = /[\p{Pe}\p{Pf}\p{Po}]/u;
 
-/** Soft hyphens are not shown but at the end of a line. */
+/** Soft hyphens show only at a line's end. */
 const shownText = (text: string) => text.replaceAll(SOFT_HYPHEN, '');
 
-/** Signs of Chinese and Japanese that Word lets stand in the margin, one at a line's end. */
+/** Chinese and Japanese punctuation that Word hangs in the margin, one at a line's end. */
 const HANGING = /[\u3001\u3002\uff01\uff0c\uff0e\uff1a\uff1b\uff1f]$/u;
 
 /**
- * Breaks runs into lines no wider than `width`: where Unicode allows a break and no number is parted from its unit,
- * at soft hyphens, and elsewhere inside a word only when the word alone is wider than a line. Blanks at its end may
- * lie beyond it, and where `hangs` is asked for, one sign of `HANGING`.
+ * Breaks runs into lines no wider than `width`: where Unicode allows it and no number is split from its unit, at soft
+ * hyphens, and inside a word only where it is wider than a line. Trailing spaces may exceed the width, and with
+ * `hangs`, one character of `HANGING`.
  */
 export function wrapRuns(
   runs: Words[],
@@ -59,7 +59,7 @@ interface Piece {
 
 type MeasurePiece = (piece: Piece) => number;
 
-/** Measures a piece of the runs' text, which may reach over several. */
+/** Measures a piece of the runs' text, which may span several. */
 function makeMeasure(runs: Words[], measure: Measure): MeasurePiece {
   const isPlain = runs.every(({ isBold }) => !isBold);
   if (isPlain) return ({ text }) => measure(text);
@@ -74,7 +74,7 @@ function makeMeasure(runs: Words[], measure: Measure): MeasurePiece {
   };
 }
 
-/** The text cut at every place where a line may end; `unbroken` is as long, and says where that is. */
+/** Cuts the text at every possible line break; `unbroken` has the same length, and says where those are. */
 function* cutPieces(
   text: string,
   unbroken: string,
@@ -99,7 +99,7 @@ function* breakable(text: string, unbroken: string): Generator<Piece> {
   }
 }
 
-/** Signs stay with the word that they stand beside. */
+/** Punctuation stays with its word. */
 function* splitWords({ text, start }: Piece): Generator<Piece> {
   let from = 0;
   let wasWord = false;
@@ -124,7 +124,7 @@ function* cutToFit(
   for (const { segment, index } of graphemes.segment(text)) {
     const advance = measureAt({ text: segment, start: start + index });
     if (length + advance > width && index > from) {
-      // A sign that closes takes the letter before it along.
+      // Closing punctuation takes the letter before it along.
       const isKept = CLOSING.test(segment) && before.index > from;
       const end = isKept ? before.index : index;
       yield { text: text.slice(from, end), start: start + from };
