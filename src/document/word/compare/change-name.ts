@@ -7,7 +7,7 @@ import type { LeftOver, WordChange, WordNote } from './word-change';
 const reportFieldName = (field: ReportField) =>
   field === 'recommendation' ? 'Recommendation (section)' : fieldName(field);
 
-/** A text's name: of a photo's row, by its number now, or of the report where that is null. */
+/** Names a text: of a photo's row, by its current number, or of the report where `photo` is null. */
 export function placeName(
   field: ReturningField | ReportField | 'rating' | 'photo',
   photo: number | null,
@@ -18,7 +18,7 @@ export function placeName(
   return isOfRow ? `Photo ${photo} · ${fieldName(field)}` : reportFieldName(field as ReportField);
 }
 
-/** Names a change's subject, with the numbers that the photos have now. */
+/** Names a change's subject, with current photo numbers. */
 export function changeName(change: WordChange, rowIds: readonly string[]): string {
   const photo = (id: string) => `Photo ${rowIds.indexOf(id) + 1}`;
   const behind = (id: string | null) => (id === null ? 'to the beginning' : `behind ${photo(id)}`);
@@ -40,7 +40,7 @@ export function changeName(change: WordChange, rowIds: readonly string[]): strin
   }
 }
 
-/** Describes accepting a change, and leaving it. */
+/** Labels accepting a change and leaving it. */
 export function choiceWords(change: WordChange): { take: string; leave: string } {
   switch (change.kind) {
     case 'added':
@@ -103,7 +103,7 @@ export function leftOverText(left: LeftOver, rowIds: readonly string[]): string 
   }
 }
 
-/** Whole words of a place are read in Word; enough to find it. */
+/** Longer texts are read in Word; this is enough to find the place. */
 const MOST_BEFORE = 60;
 const MOST_WORDS = 2000;
 

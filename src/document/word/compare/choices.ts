@@ -6,7 +6,7 @@ export type Choices = Readonly<Record<string, Choice | undefined>>;
 const isText = ({ kind }: WordChange) => kind === 'row text' || kind === 'report text';
 const isConflict = (change: WordChange) => 'isConflict' in change && change.isConflict;
 
-/** Chooses beforehand only changes of words that nobody has touched here. */
+/** Preselects only changes to texts unchanged here. */
 export function firstChoices(changes: readonly WordChange[]): Choices {
   return Object.fromEntries(
     changes
@@ -15,7 +15,7 @@ export function firstChoices(changes: readonly WordChange[]): Choices {
   );
 }
 
-/** All at once: rows are deleted, photos replaced and conflicts decided one by one only. */
+/** Sets all choices at once, except deleted rows, replaced photos and conflicts, which are decided singly. */
 export function chooseAll(
   changes: readonly WordChange[],
   choices: Choices,
@@ -33,7 +33,7 @@ export function undecided(changes: readonly WordChange[], choices: Choices): Wor
   return changes.filter((change) => isConflict(change) && choices[change.key] === undefined);
 }
 
-/** Told as they are without the proposals that are left; a text that then reads as it does here is no change. */
+/** The accepted changes without the rejected proposals; a text that then equals the report's is no change. */
 export function wanted(
   changes: readonly WordChange[],
   choices: Choices,

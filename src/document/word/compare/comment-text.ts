@@ -2,14 +2,14 @@ import type { WordComment, WordPlace, WordReading } from '../read/word-reading';
 import { placeName } from './change-name';
 import type { WordChange } from './word-change';
 
-/** Word writes the time of its machine's clock and calls it UTC. */
+/** Word writes local time and labels it UTC. */
 const AT = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'UTC',
 });
 
-/** When something was done in Word: "21 Nov 2026, 10:00"; '' where the file does not say. */
+/** The time of a change in Word: "21 Nov 2026, 10:00"; '' where the file has none. */
 export function wordTime(at: string): string {
   const time = new Date(at);
   return Number.isNaN(time.getTime()) ? '' : AT.format(time);
@@ -18,13 +18,13 @@ export function wordTime(at: string): string {
 export const authorName = (author: string) => author || 'Somebody';
 
 export interface CommentTexts {
-  /** By the keys of the changes beside which they stand. */
+  /** By the keys of the changes they belong to. */
   beside: ReadonlyMap<string, string[]>;
-  /** At what was not changed, or at nothing that comes back. */
+  /** On unchanged text, or on parts that are not read back. */
   others: string[];
 }
 
-/** The comments of a file as sentences, each beside the change of the text that it was made on. */
+/** A file's comments as sentences, each with the change it was made on. */
 export function commentTexts(
   { comments, rows }: Pick<WordReading, 'comments' | 'rows'>,
   changes: readonly WordChange[],
@@ -41,7 +41,7 @@ export function commentTexts(
   return { beside, others };
 }
 
-/** The change of that text, or else that of its whole row. */
+/** The change of that text, else of its whole row. */
 function keysAt(place: WordPlace, rows: WordReading['rows']): string[] {
   if (!('row' in place)) return [place.field];
   const id = rows[place.row]?.id ?? null;

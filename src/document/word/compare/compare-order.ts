@@ -4,7 +4,7 @@ import type { ReadRow, WordReading } from '../read/word-reading';
 import { exportedCount } from './exported-order';
 import type { WordChange } from './word-change';
 
-/** Reads the words of a field that is not typed. */
+/** Parses the words of a field with fixed values. */
 type StoredValue = (field: ReturningField, text: string) => { stored?: unknown } | undefined;
 
 interface Orders {
@@ -12,7 +12,7 @@ interface Orders {
   exported: readonly string[];
 }
 
-/** The places of a longest run of rising numbers, gaps allowed. */
+/** Indices of a longest increasing subsequence. */
 function longestRise(numbers: readonly number[]): Set<number> {
   const length: number[] = [];
   const before: number[] = [];
@@ -33,7 +33,7 @@ function longestRise(numbers: readonly number[]): Set<number> {
   return places;
 }
 
-/** Rows that were deleted, made or moved in Word. Those that are not here any more are nobody's question. */
+/** Rows deleted, added or moved in Word; ignores rows deleted here. */
 export function compareOrder(
   reading: WordReading,
   { rowIds, exported }: Orders,
@@ -42,10 +42,10 @@ export function compareOrder(
   const here = new Set(rowIds);
   const inFile = reading.rows.flatMap(({ id }) => (id !== null && here.has(id) ? [id] : []));
   const found = new Set([...inFile, ...reading.morePhotos]);
-  // Photos beside a row's own have their places in it, not among the rows.
+  // Further photos have their places within a row, not among the rows.
   const more = new Set(reading.morePhotos);
   const order = rowIds.filter((id) => !more.has(id));
-  // Those behind were added here since: the file could not have them.
+  // Later ones were added here since: the file could not have them.
   const deleted = exported
     .slice(0, exportedCount(reading))
     .filter((id) => here.has(id) && !found.has(id))
@@ -54,7 +54,7 @@ export function compareOrder(
   const kept = longestRise(known.map((id) => exported.indexOf(id)));
   const moved = known.flatMap((rowId, index): WordChange[] => {
     const after = known[index - 1] ?? null;
-    // A row that was moved here already is left alone.
+    // Skips a row already moved there.
     const isThere = order[order.indexOf(rowId) - 1] === (after ?? undefined);
     return kept.has(index) || isThere
       ? []

@@ -18,20 +18,20 @@ import { findLeftOver } from './left-over';
 import type { ChangedText, WordComparison, WordNote, WordChange } from './word-change';
 
 interface Known {
-  /** The report as it is now, in the numbers of the export. */
+  /** The current report, in the numbers of the export. */
   stand: PrintedState;
-  /** The ids of its rows, in today's order. */
+  /** The ids of its rows, in current order. */
   rowIds: readonly string[];
-  /** Those of the rows of the exported file, in its order. */
+  /** The ids of the exported file's rows, in its order. */
   exported: readonly string[];
-  /** Texts as they were exported, of rows and fields that were changed here since. */
+  /** Texts as exported, for rows and fields changed here since. */
   rowsThen?: ReadonlyMap<string, RowTexts>;
   textsThen?: ReadonlyMap<ReportField, string>;
 }
 
 /**
- * Compares a file's texts with the report's: a hash in the file tells of each text if it changed in Word or here. A
- * text that reads the same is no change.
+ * Compares a file's texts with the report's: each text's hash in the file tells if it changed in Word or here. Texts
+ * that read the same are no change.
  */
 export function compareReading(reading: WordReading, known: Known): WordComparison {
   const { stand } = known;
@@ -54,7 +54,7 @@ export function compareReading(reading: WordReading, known: Known): WordComparis
   found.notes.push(...pictures.notes);
   const order = compareOrder(reading, known, (field, text) => storedValue(field, text, stand));
   found.changes.push(...pictures.changes, ...order);
-  // Programs count captions again where rows were moved.
+  // Programs renumber captions where rows were moved.
   if (order.length === 0)
     for (const [number, shown] of reading.shownNumbers)
       if (number !== shown) found.notes.push({ kind: 'number', number, shown });
@@ -88,14 +88,14 @@ function compareRow(row: FoundRow, here: RowTexts, known: Known, found: WordComp
     found.notes.push({ kind: 'rating', rowId: row.id, inWord: rating.text });
 }
 
-/** Reads the value of a field that is not typed; undefined where the words from Word are none of its values. */
+/** Parses the value of a field with fixed values; undefined where Word's text is none of them. */
 function storedValue(field: ReturningField, inWord: string, { parse }: PrintedState) {
   if (!isBeneath(field) || isTyped(field)) return {};
   const stored = parse(field, inWord);
   return stored === undefined ? undefined : { stored };
 }
 
-/** Finds a field's text in the file; null where the file has none. */
+/** A field's text in the file; null where the file has none. */
 function readField(
   { texts }: FoundRow,
   field: ReturningField,
@@ -103,7 +103,7 @@ function readField(
   { blank, readValue }: PrintedState,
 ): ReadText | null {
   const read = texts[field];
-  // A place stands in a paragraph of its own, which goes with its words.
+  // A location has its own paragraph, which is deleted with its words.
   if (isBeneath(field) && !read && then && then[field] !== '') return { text: '', hash: null };
   if (!read) return null;
   if (isBeneath(field)) return { ...read, text: readValue(field, read.text) };
@@ -119,12 +119,12 @@ function changedText(read: ReadText, here: string, then: string | null): Changed
   return { here, inWord, exported: then, isConflict: true };
 }
 
-/** The captions of photos that are beside a row's own: each has a row of its own, whose words print nowhere. */
+/** Compares captions of further photos: each has a row of its own, whose words print nowhere. */
 function compareCaptions({ captions }: WordReading, known: Known, found: WordComparison): void {
   for (const { id, text, hash } of captions) {
     const here = known.rowIds.includes(id) ? known.stand.rows.get(id)?.caption : undefined;
     if (here === undefined || here === text || textHash(text) === hash) continue;
-    // One without a caption was exported with the sum of its number.
+    // A photo without a caption was exported with the hash of its number.
     const isAsExported = here === '' || textHash(here) === hash;
     found.changes.push({
       key: `${id} caption`,
@@ -139,7 +139,7 @@ function compareCaptions({ captions }: WordReading, known: Known, found: WordCom
   }
 }
 
-/** Texts that print in every document, and are in none of a row's cells any more. */
+/** Notes texts that print in every document but are in no cell of a row. */
 function noteMissing({ rows }: WordReading, { rowIds }: Known, notes: WordNote[]): void {
   const here = rows.flatMap(({ id, texts }) =>
     id !== null && rowIds.includes(id) ? [{ id, texts }] : [],
@@ -183,7 +183,7 @@ function compareTexts(reading: WordReading, known: Known, found: WordComparison)
   }
 }
 
-/** Pictures that are not those of the export, and what was drawn in Word. Rows that are gone are nobody's question. */
+/** Pictures that differ from the export, and drawings made in Word. Ignores rows deleted here. */
 function comparePictures(
   { rows, pictures, drawn }: WordReading,
   rowIds: readonly string[],
@@ -201,7 +201,7 @@ function comparePictures(
     else changes.push({ key: `${rowId} photo`, kind: 'picture', rowId, bytes });
   }
   for (const place of drawn) {
-    // Beside the report's own texts a firm's template has shapes of its own.
+    // A firm's template has shapes of its own beside the report's texts.
     const rowId = 'row' in place ? idAt(place.row) : null;
     if (rowId !== null && 'row' in place) notes.push({ kind: 'drawn', rowId, field: place.field });
   }

@@ -29,15 +29,15 @@ export interface ComparedReport {
   sections: Sections;
 }
 
-/** Reads a row's or a section's earlier texts, column by column, the newest first. */
+/** Reads earlier texts of a row or a section, by column, the newest first. */
 type ReadVersions = (subject: {
   kind: 'observation' | 'section';
   id: string;
 }) => Promise<{ kept: Record<string, unknown> }[]>;
 
 /**
- * Compares a file with the report as it is stored now. Where both were changed, what stood there at the
- * export is looked for among the versions. Resolves with texts in today's numbers, blank ones as ''.
+ * Compares a file with the report as stored now. Where both changed, the exported text is looked up among the versions.
+ * Resolves with texts in current numbers, blank ones as ''.
  */
 export async function compareWithReport(
   reading: WordReading,
@@ -125,7 +125,7 @@ async function sectionsThen(
 const shownText = (text: string, none: string, inNumbers: (text: string) => string) =>
   text === none ? '' : inNumbers(text);
 
-/** Chooses the words that print for a blank text. */
+/** The words printed for a blank text. */
 function chooseBlank(change: WordChange, blank: PrintedState['blank']): string {
   if (change.kind !== 'report text') return blank.cell;
   const { field } = change;
@@ -144,7 +144,7 @@ function forPeople(
     return { ...change, texts: Object.fromEntries(texts) as Partial<RowTexts> };
   }
   if (change.kind !== 'row text' && change.kind !== 'report text') return change;
-  // A caption's figures are its own.
+  // Numbers in a caption are literal.
   if (change.field === 'caption') return change;
   return {
     ...change,
@@ -154,7 +154,7 @@ function forPeople(
   };
 }
 
-/** Puts a text from the numbers of the export into those that the photos have now. */
+/** Renumbers a text from the export's numbers to current ones. */
 function todaysNumbers(exported: readonly string[], today: readonly string[]) {
   const bindings = Object.fromEntries(exported.map((id, index) => [index + 1, id]));
   const isSame = exported.every((id, index) => today[index] === id);

@@ -2,8 +2,7 @@ import { rowToken } from '@/document/bookmarks/file-properties';
 import type { WordReading } from '../read/word-reading';
 
 /**
- * The ids of the rows in the order that they had in the file when it was exported, then those that were
- * added here since. A row of which nobody knows the id any more has one that is nobody's.
+ * The row ids in the order of the export, then those added here since. A row whose id is unknown gets a placeholder.
  */
 export function exportedOrder(reading: WordReading, rowIds: readonly string[]): string[] {
   const inFile = reading.rows.flatMap(({ id }) => id ?? []);
@@ -15,6 +14,6 @@ export function exportedOrder(reading: WordReading, rowIds: readonly string[]): 
   return [...exported, ...rowIds.filter((id) => !exported.includes(id))];
 }
 
-/** How many of them the file had. */
+/** The number of rows in the file at its export. */
 export const exportedCount = ({ tokens, rows }: WordReading) =>
   tokens.length > 0 ? tokens.length : rows.filter(({ id }) => id !== null).length;

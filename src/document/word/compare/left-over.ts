@@ -9,9 +9,9 @@ import type { LeftOver } from './word-change';
 type Found = Pick<WordPiece, 'kind' | 'text'>;
 
 /**
- * Lists changes in Word that cannot be accepted, with their words: each piece of the file was exported, or is listed,
- * and so is each that is missing. `printed` gives the report's prints, by which a missing piece is named. None where
- * the file has no account of itself.
+ * Lists changes in Word that cannot be accepted, with their words: each piece of the file was exported or is listed,
+ * and so is each missing one. `printed` gives the report's prints, to name missing pieces by. None where the file has
+ * no account.
  */
 export function findLeftOver(reading: WordReading, printed: () => readonly string[]): LeftOver[] {
   const { account, pieces, rows } = reading;
@@ -79,7 +79,7 @@ function differing(
   return found;
 }
 
-/** Names a token by what stands in the file or is printed by the report; null where nobody knows it any more. */
+/** Resolves a token to a piece of the file or a print of the report; null where unknown. */
 function createPieceFinder(
   pieces: readonly WordPiece[],
   printed: () => readonly string[],

@@ -3,8 +3,8 @@ import { normaliseText, type TextPlace } from '@/document/bookmarks/printed-text
 import { typedBlocks } from '@/document/bookmarks/typed-blocks';
 
 /**
- * The text from Word with what a person typed here wherever it reads the same: their own marks, spaces
- * and blank lines stay. Where the two would not read as the text from Word does, that one stands alone.
+ * Merges Word's text into a person's typed one: where both read the same, the person's marks, spaces and blank lines
+ * stay. If the result would read differently, Word's text is used alone.
  */
 export function mergeTyped(typed: string, inWord: string, place: TextPlace): string {
   if (place === 'line') return inWord;

@@ -4,7 +4,7 @@ import { typedBlocks } from '@/document/bookmarks/typed-blocks';
 import type { Choices } from './choices';
 import type { WordChange } from './word-change';
 
-/** Neighbouring paragraphs of a section that went, and those that came in their place. */
+/** Neighbouring paragraphs removed from a section, and those that replaced them. */
 export interface ParagraphEdit {
   removed: string;
   added: string;
@@ -16,7 +16,7 @@ interface Part {
   isEdit: boolean;
 }
 
-/** A section's paragraphs, lists' items and tables: what stayed and what was changed, in their order. */
+/** A section's paragraphs, list items and tables in order, unchanged or edited. */
 function compareParagraphs(here: string, inWord: string): Part[] {
   const [old, now] = [typedBlocks(here, 'section'), typedBlocks(inWord, 'section')];
   const diff = diffArrays(
@@ -43,8 +43,8 @@ const joinParagraphs = (paragraphs: readonly string[]) =>
   paragraphs.join('\n').replace(/^\n+/u, '');
 
 /**
- * Lists the paragraphs of a section that can be accepted singly: none where only one place was changed. A text that was
- * changed here too is decided as a whole.
+ * The paragraphs of a section to accept singly: none where only one place changed. A text also changed here is decided
+ * as a whole.
  */
 export function paragraphEdits(change: WordChange): ParagraphEdit[] {
   if (change.kind !== 'report text' || REPORT_FIELDS[change.field] !== 'section') return [];
@@ -60,7 +60,7 @@ export function paragraphEdits(change: WordChange): ParagraphEdit[] {
 
 export const paragraphKey = ({ key }: WordChange, index: number) => `${key} paragraph ${index}`;
 
-/** A section as it reads without the edits that a person does not want. */
+/** A section without the edits that a person left. */
 export function leaveParagraphs(change: WordChange, choices: Choices): WordChange {
   const isLeft = (index: number) => choices[paragraphKey(change, index)] === 'leave';
   if (change.kind !== 'report text' || !paragraphEdits(change).some((_, index) => isLeft(index)))

@@ -7,7 +7,7 @@ import { authorName, wordTime } from './comment-text';
 import { leaveParagraphs } from './paragraph-edits';
 import type { WordChange } from './word-change';
 
-/** Tells a change as it is without some of its proposals, by their places among them. */
+/** Returns a change without some of its proposals, given by index. */
 export type LeaveProposals = (change: WordChange, left: ReadonlySet<number>) => WordChange;
 
 const findTracked = (change: WordChange, { rows, texts }: WordReading) => {
@@ -16,12 +16,12 @@ const findTracked = (change: WordChange, { rows, texts }: WordReading) => {
   return rows.find(({ id }) => id === change.rowId)?.texts[change.field]?.tracked;
 };
 
-/** Lists a changed text's tracked changes, to be accepted one by one. */
+/** A changed text's tracked changes, to accept one by one. */
 export function buildProposals(change: WordChange, reading: WordReading): readonly Proposal[] {
   return findTracked(change, reading)?.proposals ?? [];
 }
 
-/** Names the authors who proposed a row or its deletion, each once; none where that was not tracked. */
+/** The authors who proposed a row or its deletion, each once; none where that was not tracked. */
 export function rowAuthors({ key, kind, ...change }: WordChange, reading: WordReading): string[] {
   const proposals =
     kind === 'deleted' && 'rowId' in change
@@ -42,7 +42,7 @@ export function proposedBy({ author, at }: Pick<Proposal, 'author' | 'at'>): str
 
 export const proposalKey = ({ key }: WordChange, index: number) => `${key} proposal ${index}`;
 
-/** The proposals of a text that a person does not want; all others are taken with it. */
+/** The proposals of a text that a person left; all others are accepted. */
 export function leftProposals(
   change: WordChange,
   reading: WordReading,
@@ -52,18 +52,18 @@ export function leftProposals(
   return new Set(all.filter((index) => choices[proposalKey(change, index)] === 'leave'));
 }
 
-/** A change as the person chose it: without proposals, or else paragraphs, that they left. */
+/** A change as chosen: without the proposals or paragraphs that were left. */
 export function asChosen(
   change: WordChange,
   choices: Choices,
   { reading, leaveProposals: leave }: { reading: WordReading; leaveProposals: LeaveProposals },
 ): WordChange {
-  // Whose paragraphs are counted would change with each proposal: one way of choosing is enough.
+  // Proposals would change the paragraphs' count: offer one way of choosing.
   if (buildProposals(change, reading).length === 0) return leaveParagraphs(change, choices);
   return leave(change, leftProposals(change, reading, choices));
 }
 
-/** `shown` puts a text of the file as people see it here. */
+/** `shown` converts a text of the file to how people see it here. */
 export function leaveProposals(
   reading: WordReading,
   { readValue, parse }: Pick<PrintedState, 'readValue' | 'parse'>,

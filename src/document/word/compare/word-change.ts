@@ -2,24 +2,24 @@ import type { ReturningField, RowWords } from '@shared/row-words';
 import type { WordPiece } from '../read/word-blocks';
 import type { ReportField, RowTexts } from '@/document/bookmarks/printed-state';
 
-/** A text that was changed in Word, in the numbers of the export. */
+/** A text changed in Word, in the numbers of the export. */
 export interface ChangedText {
-  /** As it is stored now. */
+  /** As stored now. */
   here: string;
   inWord: string;
-  /** As it was exported; null where nobody knows any more. */
+  /** As exported; null where unknown. */
   exported: string | null;
-  /** It was changed here as well since it was exported. */
+  /** It was also changed here since the export. */
   isConflict: boolean;
 }
 
-/** One thing that was changed in Word, to be taken over or not. */
+/** One change in Word, to accept or leave. */
 export type WordChange = { key: string } & (
   | ({
       kind: 'row text';
       rowId: string;
       field: ReturningField;
-      /** The value where the field is not typed. */
+      /** The value of a field with fixed values. */
       stored?: string | boolean | null;
     } & ChangedText)
   | ({ kind: 'report text'; field: ReportField } & ChangedText)
@@ -27,9 +27,9 @@ export type WordChange = { key: string } & (
       kind: 'added';
       after: string | null;
       texts: Partial<RowTexts>;
-      /** The values of fields that are not typed. */
+      /** The values of fields with fixed values. */
       chosen: Partial<RowWords>;
-      /** As it stands in Word, '' where there is none: it is shown, and not taken over. */
+      /** As in Word, '' for none: shown, but never accepted. */
       rating: string;
     }
   | { kind: 'deleted'; rowId: string }
@@ -37,31 +37,31 @@ export type WordChange = { key: string } & (
   | { kind: 'picture'; rowId: string; bytes: Uint8Array<ArrayBuffer> }
 );
 
-/** A change that was found and cannot be accepted. */
+/** A change that cannot be accepted. */
 export type WordNote =
   | { kind: 'gone here'; number: number; texts: Partial<RowTexts> }
   | { kind: 'rating'; rowId: string; inWord: string }
-  /** Words that are none of the values of a field. */
+  /** Words that are none of a field's values. */
   | { kind: 'no value'; rowId: string; field: ReturningField; inWord: string }
   | { kind: 'not found'; field: ReportField }
-  /** The number of a caption that was typed over. */
+  /** A caption's number was overtyped. */
   | { kind: 'number'; number: number; shown: number }
-  /** A text of these rows that is not in the file: its column is gone, or its cell was merged with another. */
+  /** A text missing from the file for these rows: its column was deleted, or its cell merged. */
   | { kind: 'missing'; field: ReturningField; rowIds: string[] }
   | { kind: 'drawn'; rowId: string; field: ReturningField | 'rating' | 'photo' }
   /** Why a picture from Word is not offered. */
   | { kind: 'picture'; rowId: string; why: 'new' | 'too large' };
 
-/** Something in the file that is none of the report's texts, and differs from what was exported. */
+/** A difference from the export outside the report's texts. */
 export interface LeftOver {
   how: 'added' | 'removed' | 'changed' | 'moved';
   now: Pick<WordPiece, 'kind' | 'text'> | null;
-  /** Null where nothing was, or nobody knows any more what. */
+  /** Null where there was nothing, or it is unknown. */
   was: Pick<WordPiece, 'kind' | 'text'> | null;
   /** The text before it; '' at the beginning and within a row. */
   behind: string;
   rowId?: string;
-  /** In a header or a footer. */
+  /** In a header or footer. */
   isOnPages?: boolean;
 }
 
@@ -69,6 +69,6 @@ export interface WordComparison {
   changes: WordChange[];
   leftOver: LeftOver[];
   notes: WordNote[];
-  /** Whose words as they were exported are needed to tell more: rows by id, sections by field. */
+  /** Texts whose exported words are still needed: rows by id, sections by field. */
   unsettled: { rows: string[]; fields: ReportField[] };
 }

@@ -1,12 +1,12 @@
 import { askWorker } from '@/lib/ask-worker';
 import { WordProblem, type WordSentences } from './word-problem';
 
-/** The largest report takes ten, the slowest template a few; beyond this the reader is caught in a loop. */
+/** The largest report takes ten seconds, the slowest template a few; beyond this the reader is stuck in a loop. */
 const LIMIT_MS = 60_000;
 
 /**
- * Has a worker of its own read a Word file: a person chooses one once a day at most. Rejects with a WordProblem
- * where the file can't be used, and with what `failed` makes of an error that nobody expected.
+ * Has a new worker read a Word file: people choose one a day at most. Rejects with a WordProblem where the file cannot
+ * be used, and with what `failed` returns for an unexpected error.
  */
 export function askWordWorker<Answer>(
   worker: Worker,

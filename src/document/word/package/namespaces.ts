@@ -1,7 +1,7 @@
 const OFFICE = 'http://schemas.openxmlformats.org';
 const MICROSOFT = 'http://schemas.microsoft.com/office';
 
-/** The namespaces that a Word file is written with; those of a package's own parts have no prefix here. */
+/** The namespaces of a Word file; those of a package's own parts have no prefix here. */
 const KNOWN: readonly (readonly [prefix: string, uri: string])[] = [
   ['', `${OFFICE}/package/2006/content-types`],
   ['', `${OFFICE}/package/2006/relationships`],
@@ -43,14 +43,14 @@ const PREFIXES = new Map(KNOWN.map(([prefix, uri]) => [uri, prefix]));
 
 export const isNamespace = (uri: string): boolean => PREFIXES.has(uri);
 
-/** Our prefix for a namespace, whatever a file calls it; undefined for one that is not listed. */
+/** Our prefix for a namespace, whatever the file uses; undefined for one not listed. */
 export const findPrefix = (uri: string): string | undefined => PREFIXES.get(uri);
 
 const STRICT = /^http:\/\/purl\.oclc\.org\/ooxml\//u;
 
-/** Recognises a namespace or a type of relationship of a "Strict Open XML Document". */
+/** Recognises a namespace or relationship type of a "Strict Open XML Document". */
 export const isStrict = (uri: string): boolean => STRICT.test(uri);
 
-/** The usual name of a strict namespace: wordprocessingml/main is wordprocessingml/2006/main. */
+/** Maps a strict namespace to the usual one: wordprocessingml/main to wordprocessingml/2006/main. */
 export const usualName = (uri: string): string =>
   uri.replace(/^http:\/\/purl\.oclc\.org\/ooxml\/(\w+)\//u, `${OFFICE}/$1/2006/`);

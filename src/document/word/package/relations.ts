@@ -12,11 +12,11 @@ export function relationsPath(part: string): string {
 export interface Relation {
   id: string;
   type: string;
-  /** The last word of its type. */
+  /** The last segment of its type. */
   kind: string;
   target: string;
   isExternal: boolean;
-  /** The path of the part that it leads to; blank for an external one. */
+  /** The path of its target part; blank for an external one. */
   path: string;
   written: XmlElement;
 }
@@ -51,7 +51,7 @@ function resolved(part: string, target: string): string {
   return steps.join('/');
 }
 
-/** Adds a relationship from a part to another, both by their paths, and gives its id. */
+/** Adds a relationship between two parts, given by path, and returns its id. */
 export function relate(pack: WordPackage, part: string, kind: string, target: string): string {
   const path = relationsPath(part);
   const folder = part.slice(0, part.lastIndexOf('/') + 1);
@@ -71,7 +71,7 @@ export function relate(pack: WordPackage, part: string, kind: string, target: st
   return id;
 }
 
-/** The parts whose words are a document's: its body, heads, feet and notes. */
+/** The parts with a document's words: body, headers, footers and notes. */
 export function writtenParts(pack: WordPackage): string[] {
   const kinds = ['header', 'footer', 'footnotes', 'endnotes'];
   const beside = readRelations(pack, pack.main).filter(
@@ -80,7 +80,7 @@ export function writtenParts(pack: WordPackage): string[] {
   return [pack.main, ...new Set(beside.map(({ path }) => path))];
 }
 
-/** Drops names with two meanings: those that differ in case or in how they are escaped. */
+/** Drops ambiguous names: those that differ only in case or escaping. */
 class Unambiguous<Value> {
   private readonly known = new Map<string, Value | null>();
 
@@ -98,7 +98,7 @@ class Unambiguous<Value> {
   }
 }
 
-/** The parts of a file as it came: found by their names as OPC compares them, known by their content types. */
+/** The parts of a file, found by name as OPC compares names, and identified by content type. */
 export class PackageParts {
   private readonly paths = new Unambiguous<string>();
   private readonly byName = new Unambiguous<string>();
@@ -117,18 +117,18 @@ export class PackageParts {
     }
   }
 
-  /** All types that are named, also those of parts that are not there. */
+  /** All declared types, even those of missing parts. */
   types(): string[] {
     return [...this.byName.values(), ...this.byEnding.values()];
   }
 
-  /** A part's content type in small letters; blank where none or more than one is named. */
+  /** A part's content type in lower case; blank where none or several are declared. */
   findType(path: string): string {
     const ending = /\.([^./]+)$/u.exec(path)?.[1]?.toLowerCase() ?? '';
     return this.byName.get(normaliseName(path)) ?? this.byEnding.get(ending) ?? '';
   }
 
-  /** The relationships of a part ('' for the package) by their ids; an id given twice is none. */
+  /** The relationships of a part ('' for the package) by id; duplicate ids are dropped. */
   listRelations(part: string): Map<string, Relation> {
     const path = this.paths.get(normaliseName(relationsPath(part)));
     const all = path === undefined ? [] : readRelations(this.pack, part, path);
@@ -140,7 +140,7 @@ export class PackageParts {
     );
   }
 
-  /** The path of the part that an internal relationship leads to. */
+  /** The path of an internal relationship's target. */
   findTarget({ isExternal, path }: Relation): string | undefined {
     return isExternal ? undefined : this.paths.get(normaliseName(path));
   }
@@ -154,7 +154,7 @@ export class PackageParts {
   }
 }
 
-/** A part's name as names are compared; null for one that leads out of the package or means nothing. */
+/** A part's name, normalised for comparison; null for one that leaves the package or is invalid. */
 function normaliseName(path: string): string | null {
   try {
     const name = decodeURIComponent(path.replace(/^\//u, '')).toLowerCase();

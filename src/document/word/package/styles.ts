@@ -1,19 +1,19 @@
 import { findChild, isOn, listElements, readValue, type XmlElement } from './xml-tree';
 
-/** Styles that rest on one another in a circle occur in files that were put together by hand. */
+/** Limits circular inheritance, which occurs in files put together by hand. */
 const LONGEST_CHAIN = 12;
 
 export const styleId = (style: XmlElement): string => style.attributes['w:styleId'] ?? '';
 
-/** In lower case: programs write the same name differently. */
+/** In lower case: programs vary in case. */
 export const styleName = (style: XmlElement): string =>
   (readValue(style, 'w:name') ?? '').toLowerCase();
 
-/** The styles of a part; none where a file has no such part. */
+/** The styles of a part; none where the file has no such part. */
 export const allStyles = (part: XmlElement | undefined): XmlElement[] =>
   part ? listElements(part).filter(({ name }) => name === 'w:style') : [];
 
-/** Gives a style by its id with those that it rests on behind it; nothing for an id that no style has. */
+/** Finds a style by id, followed by those it inherits from; empty for an unknown id. */
 export function styleChains(
   part: XmlElement | undefined,
 ): (id: string | undefined) => XmlElement[] {
@@ -31,21 +31,21 @@ export function styleChains(
 }
 
 /**
- * The level of a heading, 1 for the highest, 0 for what is none: by Word's own name for it or by the outline
- * level, whichever the style itself or the nearest that it rests on has.
+ * The level of a heading, 1 for the highest, 0 for none: by Word's name for it or the outline level, whichever the
+ * style or the nearest ancestor has.
  */
 export function headingLevel(chain: readonly XmlElement[]): number {
   for (const style of chain) {
     const [, digit] = /^heading (\d)$/u.exec(styleName(style)) ?? [];
     if (digit !== undefined) return Number(digit);
     const outline = readValue(findChild(style, 'w:pPr'), 'w:outlineLvl');
-    // Nine is the level of plain text.
+    // Level nine is body text.
     if (outline !== undefined) return Number(outline) < 9 ? Number(outline) + 1 : 0;
   }
   return 0;
 }
 
-/** The level of a paragraph's heading by its style: 1 for the highest, 0 for what is none. */
+/** The level of a paragraph's heading by its style: 1 for the highest, 0 for none. */
 export type FindLevel = (paragraph: XmlElement) => number;
 
 export function headingLevels(styles: XmlElement): FindLevel {
@@ -56,9 +56,9 @@ export function headingLevels(styles: XmlElement): FindLevel {
   };
 }
 
-/** A style's effect on its text, that of the styles it is based on included. */
+/** A style's effect on its text, inherited properties included. */
 export interface WordStyle {
-  /** 1 for "Heading 1"; 0 where it is none. */
+  /** 1 for "Heading 1"; 0 for no heading. */
   heading: number;
   isBold: boolean;
   numbering: { list: string; level: number } | null;
@@ -99,23 +99,23 @@ function readStyle(chain: readonly XmlElement[]): WordStyle {
 
 interface ListLevel {
   format: string;
-  /** As Word has it: '%1.', '%1)'. */
+  /** As in Word: '%1.', '%1)'. */
   text: string;
   start: number;
 }
 
 export interface ListItem {
   level: 0 | 1 | 2;
-  /** '-' for a bullet, otherwise the number as it prints: '3.', 'b)'. */
+  /** '-' for a bullet, otherwise the number as printed: '3.', 'b)'. */
   marker: string;
 }
 
-/** Gives the item that a paragraph of a list is; each call counts on. Null where the list has no marker. */
+/** Returns a list paragraph's next item; each call counts. Null where the list has no marker. */
 export type NextItem = (list: string, level: number) => ListItem | null;
 
 const HAS_NO_MARKER = ['none', undefined];
 
-/** Counts a file's lists as Word does: by their definition, a deeper level beginning again. */
+/** Counts a file's lists as Word does: by their definition, deeper levels restarting. */
 export function countLists(numbering: XmlElement | undefined): NextItem {
   const definitions = new Map<string, Levels>();
   const lists = new Map<string, { definition: string; overrides: Levels }>();
@@ -143,7 +143,7 @@ export function countLists(numbering: XmlElement | undefined): NextItem {
       counted.length = Math.min(counted.length, depth + 1);
       return { level, marker: '-' };
     }
-    // A list of its own over the same definition counts on, unless it says where it begins.
+    // Another list of the same definition continues the count, unless it sets its start.
     const isFirst =
       !begun.has(`${list} ${depth}`) && findChild(override, 'w:startOverride') !== undefined;
     begun.add(`${list} ${depth}`);
@@ -154,7 +154,7 @@ export function countLists(numbering: XmlElement | undefined): NextItem {
   };
 }
 
-/** Elements by the level that they are of; Word has nine. */
+/** Elements by level; Word has nine. */
 type Levels = ReadonlyMap<string, XmlElement>;
 
 function readLevels(part: XmlElement, name: string): Levels {
@@ -181,13 +181,13 @@ function findListLevel(
   };
 }
 
-/** In the forms that a typed text can have: '1.', '1)', 'a)'. */
+/** In the forms of typed text: '1.', '1)', 'a)'. */
 function formatMarker({ format, text }: ListLevel, count: number): string {
   const sign = text.trim().endsWith(')') ? ')' : '.';
   const letter = count >= 1 && count <= 26 ? String.fromCharCode(96 + count) : null;
   if (format === 'lowerLetter' && letter) return `${letter})`;
   if (format === 'upperLetter' && letter) return `${letter.toUpperCase()})`;
-  // A number that was typed into the definition prints as it is: each item has one of its own.
+  // A number typed into the definition prints unchanged: each item has its own.
   const [fixed] = /^(?:\d{1,3}[.)]|[A-Za-z]\))$/u.exec(text.trim()) ?? [];
   return fixed ?? `${count}${sign}`;
 }

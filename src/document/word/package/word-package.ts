@@ -11,7 +11,7 @@ export const CONTENT_TYPES = '[Content_Types].xml';
 const starts = (file: Uint8Array, bytes: readonly number[]) =>
   bytes.every((byte, index) => file[index] === byte);
 
-/** The parts of a Word file by their paths; XML is read when it is asked for and written back at the end. */
+/** The parts of a Word file by path; XML is parsed on demand and written back at the end. */
 export class WordPackage {
   private readonly trees = new Map<string, XmlElement>();
   private readonly files: Map<string, Uint8Array>;
@@ -30,12 +30,12 @@ export class WordPackage {
     this.room = { bytes: use.xmlBytes, nodes: use.nodes };
   }
 
-  /** Of files that our own libraries have just made. */
+  /** Wraps files made by our own libraries. */
   static of(files: Record<string, Uint8Array>): WordPackage {
     return new WordPackage(new Map(Object.entries(files)));
   }
 
-  /** Opens a file within bounds. Throws a WordProblem for all that is no readable Word file. */
+  /** Opens a file within bounds. Throws a WordProblem for anything but a readable Word file. */
   static open(file: Uint8Array | ZipSource, use: WordUse): WordPackage {
     const { sentences, bounds, isUnpackedWhole } = use;
     const source = file instanceof Uint8Array ? sourceOfBytes(file) : file;
@@ -48,7 +48,7 @@ export class WordPackage {
       if (kind && strFromU8(kind).includes('opendocument'))
         throw new WordProblem(sentences.openDocument);
       if (!isUnpackedWhole) return new WordPackage(new Map(), zip, use);
-      // A file without types is no Word file, and is not unpacked any further.
+      // A file without types is no Word file: nothing more is unpacked.
       if (!zip.paths.includes(CONTENT_TYPES)) throw new WordProblem(sentences.notWord);
       const paths = zip.paths.filter((path) => !path.endsWith('/'));
       const files = paths.map((path) => [path, zip.read(path) ?? new Uint8Array()] as const);
@@ -71,12 +71,12 @@ export class WordPackage {
     return files.get(path) ?? withSentences(use.sentences, () => archive?.read(path));
   }
 
-  /** Reads a part's sum from the archive; nothing is unpacked for it. */
+  /** Reads a part's checksum from the archive, without unpacking. */
   readChecksum(path: string): number | undefined {
     return this.archive?.readChecksum(path);
   }
 
-  /** A part's tree, which may be changed in its place; undefined where there is no such part. */
+  /** A part's tree, to change in place; undefined for a missing part. */
   tree(path: string): XmlElement | undefined {
     const known = this.trees.get(path);
     if (known) return known;
@@ -94,14 +94,13 @@ export class WordPackage {
     else this.trees.set(path, content);
   }
 
-  /** Puts other parts in the place of all. */
   replaceAll(parts: ReadonlyMap<string, Uint8Array | XmlElement>): void {
     this.files.clear();
     this.trees.clear();
     for (const [path, content] of parts) this.put(path, content);
   }
 
-  /** The types come first, as every reader expects. */
+  /** Readers expect the types first. */
   written(): Record<string, Uint8Array> {
     const paths = [CONTENT_TYPES, ...this.paths().filter((path) => path !== CONTENT_TYPES)];
     return Object.fromEntries(
@@ -113,11 +112,10 @@ export class WordPackage {
   }
 
   zip(): Uint8Array<ArrayBuffer> {
-    // A fixed time: the same file gives the same bytes.
+    // A fixed time: the same content gives the same bytes.
     return zipSync(this.written(), { level: 6, mtime: '1980-01-01T00:00:00' });
   }
 
-  /** The main document's path. */
   get main(): string {
     const relations = this.tree('_rels/.rels');
     const relation = (relations ? listElements(relations) : []).find(({ attributes }) =>
@@ -129,7 +127,7 @@ export class WordPackage {
   }
 }
 
-/** Says in a sentence for people why an archive is refused. */
+/** Turns an archive's refusal into a sentence for people. */
 function withSentences<T>(sentences: WordSentences, open: () => T): T {
   try {
     return open();

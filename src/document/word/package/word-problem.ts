@@ -1,12 +1,12 @@
 /**
- * Why a Word file cannot be read or filled: one sentence for people that says what happened and what to do.
- * Any other error is unexpected.
+ * A Word file cannot be read or filled: one sentence for people says what happened and what to do. Any other error is
+ * unexpected.
  */
 export class WordProblem extends Error {
   override readonly name = 'WordProblem';
 }
 
-/** Why no Word file is read, in the words of what it was chosen for. */
+/** The sentences for an unreadable Word file, by its purpose. */
 export interface WordSentences {
   notWord: string;
   oldOrLocked: string;
@@ -36,7 +36,7 @@ export const OF_TEMPLATE: WordSentences = {
     'Its reading broke off: it may need more memory than this browser has. Close other tabs, or take large parts out of it in Word, and choose it again.',
 };
 
-/** For an exported report that was edited in Word. */
+/** For an exported report edited in Word. */
 export const OF_RETURNED: WordSentences = {
   notWord: 'This is not a Word document. Choose the .docx file that was exported from this report.',
   oldOrLocked:

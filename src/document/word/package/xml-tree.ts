@@ -4,8 +4,8 @@ import { WordProblem } from './word-problem';
 import type { WordUse } from './word-use';
 
 /**
- * An element under the prefixes of namespaces.ts, whatever the file calls its namespaces. One of a namespace
- * that is not listed there is called `?:name`, and is nothing to be written.
+ * An element under the prefixes of namespaces.ts, whatever the file uses. One of an unlisted namespace is named
+ * `?:name`, and is never written.
  */
 export interface XmlElement {
   name: string;
@@ -31,24 +31,24 @@ export function findChild(parent: XmlElement | undefined, name: string): XmlElem
   );
 }
 
-/** The `w:val` of a child; undefined where there is none. */
+/** The `w:val` of a child; undefined for none. */
 export const readValue = (parent: XmlElement | undefined, name: string): string | undefined =>
   findChild(parent, name)?.attributes['w:val'];
 
-/** Reads a switch such as `<w:b/>`; undefined where it is not there. */
+/** Reads a switch such as `<w:b/>`; undefined where absent. */
 export function isOn(parent: XmlElement | undefined, name: string): boolean | undefined {
   const child = findChild(parent, name);
   return child && !['0', 'false', 'off', 'none'].includes(child.attributes['w:val'] ?? '');
 }
 
-/** The text directly within an element. */
+/** The text directly inside an element. */
 export function joinText({ children }: XmlElement): string {
   const [only = ''] = children;
   if (children.length < 2) return isElement(only) ? '' : only;
   return children.filter((child) => !isElement(child)).join('');
 }
 
-/** The words within an element, without those that are deleted. */
+/** The words inside an element, except deleted ones. */
 export function readText(part: XmlElement): string {
   const { name } = part;
   if (name === 'w:t') return joinText(part);
@@ -60,7 +60,7 @@ export function readText(part: XmlElement): string {
 /** A name without its prefix. */
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Every element within another, itself included, parents first. */
+/** All elements within another, itself included, parents first. */
 export function* descendants(root: XmlElement): Generator<XmlElement> {
   const left = [root];
   for (let next = left.pop(); next; next = left.pop()) {
@@ -72,7 +72,7 @@ export function* descendants(root: XmlElement): Generator<XmlElement> {
   }
 }
 
-/** Takes elements out wherever they are. */
+/** Removes matching elements at any depth. */
 export function removeWhere(root: XmlElement, isGone: (child: XmlElement) => boolean): void {
   for (const parent of descendants(root))
     if (parent.children.some((child) => isElement(child) && isGone(child)))
@@ -85,12 +85,12 @@ export const cloneElement = ({ name, attributes, children }: XmlElement): XmlEle
   children: children.map((child) => (isElement(child) ? cloneElement(child) : child)),
 });
 
-/** Word nests by tens; a walk of the tree must come back. */
+/** Word nests by tens; a recursive walk must not overflow. */
 const DEEPEST = 200;
 
 /**
- * A part as a tree that can be changed. Attributes of namespaces that are not listed are left out. Throws a
- * WordProblem for a document type, for what is not well-formed, and for more than there is room for.
+ * Parses a part into a mutable tree. Drops attributes of unlisted namespaces. Throws a WordProblem for a document type,
+ * for malformed XML, and for more than there is room for.
  */
 export function readXml(xml: string, room: XmlRoom, { sentences, strict }: WordUse): XmlElement {
   const root = element('');
@@ -122,10 +122,10 @@ export function readXml(xml: string, room: XmlRoom, { sentences, strict }: WordU
   return top;
 }
 
-/** Gives the elements of a part our prefixes, and declares those at its root. */
+/** Renames a part's elements to our prefixes, and declares those at the root. */
 class NamesOfPart {
   private readonly used = new Map<string, string>();
-  /** By namespace, then by local name: one string for all elements of a name. */
+  /** By namespace, then local name: elements of a name share one string. */
   private readonly known = new Map<string, Map<string, string>>();
   private readonly resolve: (prefix: string) => string | undefined;
 
@@ -170,7 +170,7 @@ class NamesOfPart {
     return prefix === '' ? local : `${prefix}:${local}`;
   }
 
-  /** Prefixes named in a value: ours, and `?` for one that means nothing to us. */
+  /** The prefixes in a value: ours, and `?` for unknown ones. */
   private prefixes(value: string): string {
     const ours = value.split(/\s+/u).flatMap((word) => {
       if (word === '') return [];
@@ -184,23 +184,23 @@ class NamesOfPart {
   }
 }
 
-/** Elements, attributes and texts that may still become objects: a few bytes of XML are a hundred of memory. */
+/** The elements, attributes and texts still allowed: a few bytes of XML take a hundred of memory. */
 export interface XmlRoom {
   nodes: number;
 }
 
 interface Handlers {
   onText: (text: string) => void;
-  /** Throws, for what is not well-formed or has a document type: with it go all tricks with entities. */
+  /** Throws, for malformed XML or a document type: that excludes all entity attacks. */
   onDamage: () => never;
-  /** Throws, for more than there is room for. */
+  /** Throws, for too many nodes. */
   onTooMuch: () => never;
 }
 
-/** Word's own have forty, names of namespaces included. */
+/** Word's own have forty, namespaces included. */
 const MOST_ATTRIBUTES = 1000;
 
-/** A parser that counts what it reads, before anything is made of it. Elements are the caller's to listen to. */
+/** A parser that counts its input before anything is built from it. The caller adds handlers for elements. */
 function boundedParser(
   room: XmlRoom,
   { onText, onDamage, onTooMuch }: Handlers,

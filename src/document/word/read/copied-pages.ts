@@ -7,12 +7,12 @@ import { findReportField, type Span, valueBehindTab } from './read-regions';
 import type { ReadBlocks } from './read-text';
 import { plainText, type WordBlock, type WordParagraph } from './word-blocks';
 
-/** The heading, the photo, its caption and four facts stand before the first text; one paragraph more is room. */
+/** Heading, photo, caption and four facts come before the first text; allows one paragraph more. */
 const MOST_BEFORE = 8 + ADDED_FIELDS.length;
 
 /**
- * Finds the pages of defects that were copied in Word. The copy loses its bookmarks, so it would otherwise be
- * read as a part of the text before it; a caption and the names of the three texts behind it give it away.
+ * Finds copies of defects' pages made in Word. A copy loses its bookmarks and would be read as part of the text before
+ * it; its caption and the three texts' names give it away.
  */
 export function copiedPages(blocks: readonly WordBlock[], labels: PrintedLabels): Span[] {
   const pages: Span[] = [];
@@ -21,7 +21,7 @@ export function copiedPages(blocks: readonly WordBlock[], labels: PrintedLabels)
   while (at < blocks.length) {
     const block = blocks[at];
     const bookmark = block?.kind === 'paragraph' ? block.bookmarks.at(-1) : undefined;
-    // A section may well speak of these three; nobody copies a defect's page into one.
+    // A section may mention these three names; nobody copies a defect's page into one.
     if (bookmark) isInSection = findReportField(bookmark.kind) !== null;
     const page = isInSection ? null : pageAt(blocks, at, pages.at(-1)?.to ?? 0, labels);
     if (page) pages.push(page);
@@ -30,7 +30,7 @@ export function copiedPages(blocks: readonly WordBlock[], labels: PrintedLabels)
   return pages;
 }
 
-/** The page whose first text has its name at this place; null where there is none. */
+/** The page whose first text has its name at this block; null for none. */
 function pageAt(
   blocks: readonly WordBlock[],
   first: number,
@@ -53,7 +53,7 @@ function unmarkedName(block: WordBlock | undefined, labels: PrintedLabels): Text
   return labels.findText(readLine(block));
 }
 
-/** Finds the end of the page with this first name; null where the other two names do not follow. */
+/** The end of the page with this first name; null where the other two names do not follow. */
 function endOfPage(
   blocks: readonly WordBlock[],
   first: number,
@@ -72,7 +72,7 @@ function endOfPage(
   return missing.length === 0 ? at : null;
 }
 
-/** The page's heading where it was copied too; otherwise what can only be a page's before its first text. */
+/** The page's heading where it was copied too; otherwise the blocks that can only precede a page's first text. */
 function startOfPage(
   blocks: readonly WordBlock[],
   first: number,
@@ -100,7 +100,7 @@ function findFact(paragraph: WordParagraph, labels: PrintedLabels) {
   return tab < 0 ? null : labels.findFact(normaliseText(text.slice(0, tab), 'line'));
 }
 
-/** Reads a copied page without the names of its texts and the caption of the photo it was copied from. */
+/** Reads a copied page without its texts' names and its caption. */
 export function readCopiedPage(
   blocks: readonly WordBlock[],
   labels: PrintedLabels,

@@ -14,15 +14,15 @@ import {
 export interface Claimed {
   reportId: string;
   claims: ReadonlyMap<WordParagraph, Claim>;
-  /** Whose row a paragraph of the table stands in; '' for a row that was made in Word. */
+  /** The row of each paragraph in the table; '' for a row added in Word. */
   owners: ReadonlyMap<WordParagraph, string>;
-  /** Footnotes and endnotes by what leads to them. */
+  /** Footnotes and endnotes by their references. */
   notes: ReadonlyMap<string, string>;
 }
 
 const TOKEN = 4;
 
-/** Writes a piece's token in the file's own account. */
+/** A piece's token in the file's account. */
 export function pieceToken(kind: WordPiece['kind'], words: string): string {
   return textHash(`${kind} ${words}`).slice(-TOKEN);
 }
@@ -34,7 +34,7 @@ const makePiece = (
   words = text,
 ): WordPiece => ({ owner, kind, text, token: pieceToken(kind, words) });
 
-/** Every piece of a body that no text of the report claims, in its order. */
+/** Every piece of a body outside the report's texts, in order. */
 export function listPieces(blocks: readonly WordBlock[], claimed: Claimed): WordPiece[] {
   const { reportId, claims, owners, notes } = claimed;
   const pieces: WordPiece[] = [];
@@ -44,7 +44,7 @@ export function listPieces(blocks: readonly WordBlock[], claimed: Claimed): Word
     if (bookmark) at = bookmark.id === reportId ? null : bookmark.id;
     else if (paragraph.heading === 1) at = null;
     const owner = owners.get(paragraph) ?? at;
-    // A copied row's pieces are accepted with it, or not.
+    // A copied row's pieces are accepted or left with it.
     if (owner === '') continue;
     const left = unclaimed(paragraph, claims.get(paragraph));
     const words = normaliseText(left.map(counted).join(''), 'line');
@@ -72,7 +72,7 @@ function unclaimed(paragraph: WordParagraph, claim: Claim | undefined): Piece[] 
     .map((piece) => ({ ...piece, text: piece.text.replace(/\t.*$/su, '') }));
 }
 
-/** Fields that programs count again: numbers of pages and photos, and the contents. */
+/** Fields that programs recount: page and photo numbers, and the contents. */
 const COUNTED = new Set(['SEQ', 'PAGE', 'PAGEREF', 'NUMPAGES', 'SECTIONPAGES', 'REF', 'TOC']);
 
 function counted({ text, field, link }: Piece): string {
@@ -80,7 +80,7 @@ function counted({ text, field, link }: Piece): string {
   return link ? text.replaceAll(/\d+/gu, '') : text;
 }
 
-/** Headers and footers, each paragraph once: programs keep them in parts of their own choosing. */
+/** Headers and footers, each paragraph once: programs reorganise their parts. */
 export function listFurniture(blocks: readonly WordBlock[]): WordPiece[] {
   const pieces = listParagraphs(blocks).flatMap(({ pieces: own }) => {
     const words = normaliseText(own.map(counted).join(''), 'line');
@@ -90,7 +90,7 @@ export function listFurniture(blocks: readonly WordBlock[]): WordPiece[] {
   return [...new Map(pieces.map((piece) => [piece.token, piece])).values()];
 }
 
-/** The words of footnotes and endnotes, by what leads to them. */
+/** The words of footnotes and endnotes, by their references. */
 export function readNotes(parts: readonly XmlElement[]): Map<string, string> {
   return new Map(
     parts.flatMap(listElements).map((note) => {

@@ -9,7 +9,7 @@ import { RETURNED } from '../package/word-use';
 import { findChild, listElements, joinText, type XmlElement } from '../package/xml-tree';
 import type { FilePictures } from './read-attachments';
 
-/** The parts that say something, each as a tree; undefined where there is none. */
+/** The parts that are read, as trees; undefined where absent. */
 export interface ReturnedParts {
   document: XmlElement;
   styles: XmlElement | undefined;
@@ -21,7 +21,7 @@ export interface ReturnedParts {
   /** Headers and footers. */
   furniture: XmlElement[];
   pictures: FilePictures;
-  /** Of the document itself: see bodySum. */
+  /** The checksum of the document itself: see bodySum. */
   sum: string;
 }
 
@@ -44,15 +44,13 @@ const TYPES = {
 } as const;
 
 /**
- * Finds the parts of a returned file as Word does: by the relationships that lead to them, each with the content
- * type that its kind demands, whatever they are called. Pictures are not unpacked. Throws a WordProblem for all
- * that is no readable .docx.
+ * Finds the parts of a returned file as Word does: by relationship, each with the content type of its kind, whatever
+ * its name. Pictures stay packed. Throws a WordProblem for anything but a readable .docx.
  */
 export function openReturned(file: Uint8Array | ZipSource): ReturnedParts {
   return openParts(WordPackage.open(file, RETURNED));
 }
 
-/** The same of a package that is open. */
 export function openParts(pack: WordPackage): ReturnedParts {
   const parts = new PackageParts(pack);
   const listPaths = (owner: string, kind: keyof typeof TYPES) =>
@@ -60,7 +58,7 @@ export function openParts(pack: WordPackage): ReturnedParts {
       .map(({ path }) => path)
       .filter((path) => TYPES[kind].some((type) => type === parts.findType(path)));
   const findPath = (owner: string, kind: keyof typeof TYPES) => listPaths(owner, kind)[0];
-  // A bare document without its package still says what it says.
+  // A bare document without its package is still readable.
   const main = pack.has('_rels/.rels') ? findPath('', 'officeDocument') : 'word/document.xml';
   const findTree = (owner: string, kind: keyof typeof TYPES) =>
     pack.tree(findPath(owner, kind) ?? '');
@@ -82,13 +80,13 @@ export function openParts(pack: WordPackage): ReturnedParts {
   };
 }
 
-/** A document's sum, whatever its marks and pictures are numbered: the library counts on from file to file. */
+/** A document's checksum, ignoring the ids of bookmarks and pictures: the library keeps counting from file to file. */
 function bodySum(document: Uint8Array | undefined): string {
   const xml = strFromU8(document ?? new Uint8Array());
   return pictureToken(crc32(strToU8(xml.replaceAll(/(?:docPr |w:)id="\d+"/gu, ''))));
 }
 
-/** The relationships of one kind that lead to a part of the file. */
+/** The relationships of one kind with a part of the file as target. */
 function relationsTo(parts: PackageParts, owner: string, wanted: string) {
   return [...parts.listRelations(owner).values()].flatMap((relation) => {
     const path = parts.findTarget(relation);
@@ -107,7 +105,7 @@ function openPictures(
     read: (relation) => {
       try {
         const bytes = pack.bytes(paths.get(relation) ?? '');
-        // A copy of its own: the archive's memory is not sent along with it.
+        // Copied: transferring a view would send the archive's whole memory.
         return bytes ? new Uint8Array(bytes) : null;
       } catch (error) {
         if (error instanceof WordProblem) return null;
@@ -117,7 +115,6 @@ function openPictures(
   };
 }
 
-/** The file's custom properties. */
 export function customProperties(part: XmlElement | undefined): { name: string; value: string }[] {
   return (part ? listElements(part) : []).map((property) => {
     const value = findChild(property, 'vt:lpwstr') ?? listElements(property)[0];

@@ -2,12 +2,12 @@ import { renumberTexts } from '@shared/renumber-photos';
 import { readCaption } from './read-caption';
 import { listParagraphs, type Piece, type WordBlock } from './word-blocks';
 
-/** As many as a report can have: a number beyond is no photo's. */
+/** The most photos of a report: a higher number is no photo's. */
 export const MOST_PHOTOS = 2000;
 
 /**
- * Word and LibreOffice renumber captions when rows are moved or removed, and the references to them;
- * a person types the numbers that they see. What came back is put into the numbers of the export.
+ * Word and LibreOffice renumber captions, and references to them, when rows are moved or removed; people type the
+ * numbers that they see. This converts the file's numbers to those of the export.
  */
 export interface PhotoNumbers {
   resolve: (pieces: readonly Piece[]) => Piece[];
@@ -17,8 +17,8 @@ export interface PhotoNumbers {
 const CAPTIONS: ReadonlySet<string> = new Set(['row', 'photo', 'caption']);
 
 /**
- * Maps each exported photo number to the one that its caption shows now; the same where it shows none. `findNumber` gives
- * a row's number at its export.
+ * Maps each exported photo number to the one that its caption now shows, or to itself. `findNumber` gives a row's
+ * number at its export.
  */
 export function shownNumbers(
   blocks: readonly WordBlock[],
@@ -38,7 +38,7 @@ export function shownNumbers(
 export function photoNumbers(captions: readonly [exported: number, shown: number][]): PhotoNumbers {
   const shown = believed(captions);
   const written = new Map(captions);
-  // A photo whose row was deleted in Word gets a number that no caption shows.
+  // A photo whose row was deleted in Word gets an unused number.
   let unused = Math.max(0, ...shown.values());
   const captioned = new Set(shown.keys());
   const numberNow = (exported: number) => {
@@ -53,7 +53,7 @@ export function photoNumbers(captions: readonly [exported: number, shown: number
   return {
     resolve: (pieces) => withShownNumbers(pieces, { numberNow, hasNoCaption, written }),
     toExported: (text) => {
-      // Resolving may have given numbers to photos without a caption.
+      // Resolving may have numbered photos without a caption.
       if (known.count !== shown.size) known = bindNumbers(shown);
       const { isAsExported, bindings, order } = known;
       return isAsExported ? text : renumberTexts({ text }, bindings, order).texts.text;
@@ -71,7 +71,7 @@ function bindNumbers(shown: ReadonlyMap<number, number>) {
   };
 }
 
-/** One number is one photo's. Where several captions show it, it was typed, or not all were counted again. */
+/** Ignores a number that several captions show: it was overtyped, or not all were updated. */
 function believed(captions: readonly [exported: number, shown: number][]): Map<number, number> {
   const times = new Map<number, number>();
   for (const [, shown] of captions) times.set(shown, (times.get(shown) ?? 0) + 1);
@@ -87,14 +87,14 @@ const findFirstNumber = (text: string) => /\d+/u.exec(text)?.[0] ?? '';
 
 interface Captions {
   numberNow: (exported: number) => number;
-  /** The row is no longer in the file. */
+  /** Tells that the row is no longer in the file. */
   hasNoCaption: (exported: number) => boolean;
   written: ReadonlyMap<number, number>;
 }
 
 /**
- * A link that shows the number of its photo, the old or the new one, shows the new one: whether the
- * program has brought its fields up to date is chance. Any other number was typed over it.
+ * A link that shows its photo's old or new number shows the new one: programs may or may not have updated their fields.
+ * Any other number was typed over it.
  */
 function withShownNumbers(
   pieces: readonly Piece[],
@@ -128,7 +128,7 @@ function showing(group: Piece[], old: readonly number[], now: number): Piece[] {
   );
 }
 
-/** Programs write a sentence of their own in place of a number whose bookmark is gone. */
+/** Programs replace a number whose bookmark is gone with an error text. */
 function isBroken(group: Piece[], { isNumber }: NonNullable<Piece['link']>): boolean {
   const text = group.map((piece) => piece.text).join('');
   return isNumber && text.trim() !== '' && !/\d/u.test(text);

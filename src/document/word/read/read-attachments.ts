@@ -6,16 +6,16 @@ import { RETURNING_FIELDS } from '@shared/row-words';
 import { type Region, findReportField } from './read-regions';
 import { listElements, readText, type XmlElement } from '@/document/word/package/xml-tree';
 
-/** More than a review of 300 rows leaves; what is beyond is counted by nobody. */
+/** More than a review of 300 rows has; further ones are ignored. */
 const MOST_COMMENTS = 2000;
-/** A comment is a remark; a longer one ends with an ellipsis, and can be read in Word. */
+/** A longer comment ends with an ellipsis, and can be read in Word. */
 const LONGEST_COMMENT = 2000;
-/** Before a caption stand its heading and its photo. */
+/** A caption comes after its heading and photo. */
 const MOST_BEFORE_CAPTION = 2;
 
 export type Places = Map<WordParagraph, WordPlace>;
 
-/** Adds the paragraphs of the report's own texts, and those that stand before a row's caption. */
+/** Adds the paragraphs of the report's own texts, and those before a row's caption. */
 export function placeRegions(
   blocks: readonly WordBlock[],
   regions: readonly Region[],
@@ -45,7 +45,7 @@ export function placeRegions(
   });
 }
 
-/** The paragraphs of the photos that a row has beside its own, with those photos' ids: a picture and its caption. */
+/** The paragraphs of further photos, picture and caption, with the photos' ids. */
 export function findMorePhotos(blocks: readonly WordBlock[]): Map<WordParagraph, string> {
   const found = new Map<WordParagraph, string>();
   const paragraphs = listParagraphs(blocks);
@@ -59,7 +59,7 @@ export function findMorePhotos(blocks: readonly WordBlock[]): Map<WordParagraph,
   return found;
 }
 
-/** The comments of a file, in the order in which they were written, each with the place where it begins. */
+/** A file's comments in the order of writing, each with the place where it begins. */
 export function readComments(
   part: XmlElement | undefined,
   blocks: readonly WordBlock[],
@@ -82,20 +82,20 @@ export function readComments(
     }));
 }
 
-/** Room for the pictures that are shown; all beyond are told without being shown. */
+/** Limits the pictures shown; further ones are only listed. */
 const MOST_BYTES = 48 * 1024 * 1024;
 
-/** The pictures of a file, by what leads to them from its document. */
+/** A file's pictures, by the document's relationships. */
 export interface FilePictures {
-  /** Reads a part's sum from the archive; undefined where there is no such part. */
+  /** Reads a picture's checksum from the archive; undefined for a missing part. */
   readChecksum: (relation: string) => number | undefined;
-  /** Its bytes; null where it cannot be unpacked within bounds. */
+  /** Reads a picture; null where it cannot be unpacked within bounds. */
   read: (relation: string) => Uint8Array<ArrayBuffer> | null;
 }
 
 /**
- * Photos on pages of their own stand in no row: they are known by their names. Only where the row has no picture
- * beside it, for a cover may show it as well. `rowAt` gives a row by its number at the export.
+ * Photos on their own pages are in no row: they are recognised by name. Only for a row without a picture beside it, as
+ * a cover may repeat the photo. `rowAt` gives a row's index by its number at the export.
  */
 export function placeNamedPictures(
   blocks: readonly WordBlock[],
@@ -116,7 +116,7 @@ export function placeNamedPictures(
   }
 }
 
-/** Lists the places where something was drawn on or beside returned text, each once. */
+/** The places where something was drawn on or beside returned text, each once. */
 export function drawnPlaces(blocks: readonly WordBlock[], places: Places): WordPlace[] {
   const drawn = new Map<string, WordPlace>();
   for (const paragraph of listParagraphs(blocks)) {
@@ -128,8 +128,8 @@ export function drawnPlaces(blocks: readonly WordBlock[], places: Places): WordP
 }
 
 /**
- * The pictures beside rows that are not those of the export, by their bytes. `findRow` gives the id of the row whose
- * photo a paragraph shows, `exported` the token of a row's picture; undefined where nobody knows it.
+ * The rows' pictures whose bytes differ from the export. `findRow` gives the id of the row whose photo a paragraph
+ * shows, `exported` the token of a row's picture; undefined where unknown.
  */
 export function changedPictures(
   blocks: readonly WordBlock[],

@@ -15,12 +15,11 @@ interface Reading {
   findStyle: FindStyle;
   nextItem: NextItem;
   runs: RunState;
-  /** Begun between paragraphs: they belong to the next. */
+  /** Started between paragraphs: they belong to the next. */
   bookmarks: TextBookmark[];
   comments: string[];
 }
 
-/** Reads a document's body. */
 export function readBlocks(
   body: XmlElement,
   findStyle: FindStyle,
@@ -35,7 +34,7 @@ export function readBlocks(
   });
 }
 
-/** Elements that wrap paragraphs or rows without being a part of the text. */
+/** Wrappers of paragraphs or rows that are no part of the text. */
 const WRAPPERS = new Set([
   'w:sdt',
   'w:sdtContent',
@@ -47,7 +46,7 @@ const WRAPPERS = new Set([
 
 function readChildBlocks(parent: XmlElement, reading: Reading): WordBlock[] {
   const blocks: WordBlock[] = [];
-  /** Its end is deleted: what follows goes on in it. */
+  /** A paragraph with a deleted end, which the next one continues. */
   let open: WordParagraph | null = null;
   for (const child of flat(parent)) {
     takeMark(child, reading);
@@ -57,7 +56,7 @@ function readChildBlocks(parent: XmlElement, reading: Reading): WordBlock[] {
     const joined: WordParagraph = open
       ? {
           ...paragraph,
-          // Before the pieces are joined, of which they may be made.
+          // Before joining the pieces, from which the parts may be made.
           parts: joinTo(listParts(open), listParts(paragraph)),
           pieces: joinTo(open.pieces, paragraph.pieces),
           bookmarks: joinTo(open.bookmarks, paragraph.bookmarks),
@@ -73,7 +72,7 @@ function readChildBlocks(parent: XmlElement, reading: Reading): WordBlock[] {
   return blocks;
 }
 
-/** Into the first: a document may consist of nothing but joined paragraphs. */
+/** In place: a document may consist of nothing but joined paragraphs. */
 function joinTo<T>(joined: T[], others: readonly T[]): T[] {
   for (const other of others) joined.push(other);
   return joined;
@@ -119,7 +118,7 @@ function readParagraph(element: XmlElement, reading: Reading): WordParagraph {
   const place = findChild(properties, 'w:ind')?.attributes;
   const look = {
     heading: style.heading,
-    // "0" takes a paragraph out of the list of its style.
+    // "0" removes a paragraph from its style's list.
     item: list === undefined || list === '0' ? null : nextItem(list, level),
     indent: Number(place?.['w:left'] ?? place?.['w:start'] ?? 0),
   };
@@ -153,7 +152,7 @@ function trackedEnd(
   };
 }
 
-/** Text that was moved away is so whichever other changes are accepted. */
+/** Moved text is gone, whichever other changes are accepted. */
 const MOVED = { id: 0, author: '', at: '' };
 
 const listParts = ({ parts, pieces, heading, item, indent }: WordParagraph): ParagraphPart[] =>

@@ -6,18 +6,18 @@ import type { ColumnKind } from '@/document/model/report-content';
 import { type Claim, listParagraphs, type WordBlock, type WordParagraph } from './word-blocks';
 import type { ReadRow } from './word-reading';
 
-/** A photo's caption as a file shows it. */
+/** A photo's caption as the file shows it. */
 export interface ShownCaption {
-  /** Before its number: "Photo"; '' where there is no number that is the photo's. */
+  /** The words before its number: "Photo"; '' without a number of the photo's. */
   label: string;
   number: number | null;
-  /** Behind its number, without the colon between them; the whole caption where there is no such number. */
+  /** The words after its number, without the colon; the whole caption without such a number. */
   words: string;
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 const LABELS = LANGUAGES.map((language) => escaped(choosePrintedWords(language).photo.trim()));
-/** A figure behind a label is a measure or a date where it goes on as one does. */
+/** A figure after a label is a measure or a date if it continues as one. */
 const TYPED = new RegExp(
   String.raw`^(\s*(?:${LABELS.join('|')})?\s*)(\d{1,4})(?![\d.,/–-]*\d|\s*(?:mm|cm|m|km|%|°|‰|″|")(?!\p{L}))(.*)$`,
   'isu',
@@ -25,8 +25,8 @@ const TYPED = new RegExp(
 const PARTED = /^\s*[:.,;–—\-：、]?\s*/u;
 
 /**
- * Reads a caption. Its number is Word's own count, or else the figure right after the label, in any language: figures
- * further on are a person's words.
+ * Reads a caption. Its number is Word's own count, else the figure right after the label, in any language: later
+ * figures are a person's words.
  */
 export function readCaption({ pieces }: WordParagraph): ShownCaption {
   const first = pieces.findIndex(({ field, text }) => field === 'SEQ' && /\d/u.test(text));
@@ -41,7 +41,7 @@ export function readCaption({ pieces }: WordParagraph): ShownCaption {
     return buildCaption(before + typed, digits, behind);
   }
   const [, label = '', digits = '', behind = ''] = TYPED.exec(text) ?? [];
-  // A bare figure with words behind it is no number of a photo.
+  // A bare figure followed by words is no photo number.
   if (digits === '' || (label.trim() === '' && behind.trim() !== ''))
     return { label: '', number: null, words: normaliseText(text, 'line') };
   return buildCaption(label, digits, behind);
@@ -56,8 +56,8 @@ function buildCaption(label: string, digits: string, behind: string): ShownCapti
 }
 
 /**
- * The words behind the photos' numbers, each photo's once. Where photos have pages of their own, the schedule has
- * numbers alone.
+ * The words after the photos' numbers, once for each photo. Where photos have their own pages, the schedule has only
+ * numbers.
  */
 export function readCaptions(
   blocks: readonly WordBlock[],

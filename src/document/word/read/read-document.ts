@@ -35,18 +35,18 @@ import { RETURNED } from '../package/word-use';
 const NOT_OURS =
   'This Word document does not say which report it was exported from. Choose one that was exported here; a copy of its text into a new document does not carry that along.';
 
-/** 2,000 rows have seven each. */
+/** 2,000 rows with seven bookmarks each. */
 const MOST_BOOKMARKS = 20_000;
 
 /**
- * Reads what an exported Word file says now, no matter who has saved it. Throws a WordProblem, with a sentence
- * for people, where it is no such file.
+ * Reads an exported Word file's current content, whichever program saved it. Throws a WordProblem, with a sentence for
+ * people, for any other file.
  */
 export function readDocument(file: Uint8Array | ZipSource): WordReading {
   return readReturned(openReturned(file));
 }
 
-/** The same of parts that are open. `createReader` makes what reads texts; a caller that only needs the pieces can leave it out. */
+/** Reads opened parts. `createReader` makes the reader of texts; callers that only need the pieces omit it. */
 export function readReturned(parts: ReturnedParts, createReader = textReader): WordReading {
   const { document } = parts;
   const body = findChild(document, 'w:body') ?? document;
@@ -124,7 +124,7 @@ const isOfReport = ({ kind }: TextBookmark) => findReportField(kind) !== null;
 function numberRows(tokens: readonly string[], bookmarks: readonly TextBookmark[]) {
   const captions = bookmarks.filter(({ kind }) => kind === 'row').map(({ id }) => id);
   const known = (tokens.length > 0 ? tokens : captions).slice(0, MOST_PHOTOS);
-  // The first of two that are the same counts.
+  // The first of two equal ones counts.
   const numbers = new Map(known.map((name, index) => [name, index + 1] as const).toReversed());
   return (id: string) => numbers.get(tokens.length > 0 ? rowToken(id) : id) ?? null;
 }
@@ -163,7 +163,7 @@ function readParts(blocks: readonly WordBlock[], parts: Parts) {
   return { rows, regions, own, places, more: findMorePhotos(own), comments, owners };
 }
 
-/** Some programs keep the bookmarks of what they copy: the first is the one that was exported. */
+/** Some programs copy bookmarks along: the first one is the exported. */
 function withoutRepeatedMarks(blocks: readonly WordBlock[]): WordBlock[] {
   const seen = new Set<string>();
   const isNew = ({ kind, id, hash }: TextBookmark) => {
@@ -175,7 +175,7 @@ function withoutRepeatedMarks(blocks: readonly WordBlock[]): WordBlock[] {
   );
 }
 
-/** Rows whose texts stand beneath one another, and texts that stand outside of their row's table. */
+/** Adds rows laid out as pages, and texts outside their row's table. */
 function withRegions(
   rows: readonly ReadRow[],
   regions: readonly Region[],

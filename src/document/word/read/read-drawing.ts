@@ -1,7 +1,7 @@
 import type { Drawing } from './word-blocks';
 import { listElements, localName, readText, type XmlElement } from '../package/xml-tree';
 
-/** Shapes, canvases and ink, of today's Word and of Word 2007. */
+/** Shapes, canvases and ink, of current Word and of Word 2007. */
 const DRAWN = new Set([
   'wsp',
   'contentPart',
@@ -17,7 +17,7 @@ const DRAWN = new Set([
   'polyline',
 ]);
 
-/** Reads a drawing's content. Word writes new kinds twice, the second time for older programs: that one is left out. */
+/** Reads a drawing's content. Word writes new kinds twice, the second time for older programs: that one is skipped. */
 export function readDrawing(drawing: XmlElement): Drawing {
   const found: Drawing = { picture: null, name: '', isDrawn: false, words: '' };
   readInto(drawing, found);
@@ -29,7 +29,7 @@ function readInto(part: XmlElement, found: Drawing): void {
   const name = localName(part.name);
   const children = listElements(part);
   if (name === 'txbxContent') found.words += readText(part);
-  // Word 2007 shows a picture as a shape that is filled with it.
+  // Word 2007 shows a picture as a shape filled with it.
   const leadsTo = name === 'blip' ? 'r:embed' : name === 'imagedata' ? 'r:id' : '';
   found.picture ??= attributes[leadsTo] ?? null;
   if (name === 'docPr' && found.name === '') found.name = attributes['name'] ?? '';

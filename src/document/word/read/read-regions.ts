@@ -3,13 +3,13 @@ import { isReportField, REPORT_FIELDS, type ReportField } from '@/document/bookm
 import { BENEATH_FIELDS, findRowField } from '@shared/row-words';
 import { plainText, type WordBlock, type WordParagraph } from './word-blocks';
 
-/** From one block up to, and not including, another. */
+/** A range of blocks; `to` is exclusive. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** A text that stands for itself in the document, from its mark to the next; or a page that was copied in Word. */
+/** A text outside tables, from its bookmark to the next; or a page copied in Word. */
 export interface Region {
   kind: BookmarkKind | 'copied page';
   id: string;
@@ -17,9 +17,9 @@ export interface Region {
 }
 
 /**
- * Parts a document by the marks of its paragraphs. A section begins beneath its heading, which carries
- * the mark; a row's text with the paragraph that carries it. Both end at the next mark or chapter.
- * `takesTable` gets every block and says which are tables of rows; `copies` are regions of their own.
+ * Splits a document at its paragraphs' bookmarks. A section begins beneath its heading, which has the bookmark; a row's
+ * text with the bookmarked paragraph. Both end at the next bookmark or chapter. `takesTable` receives every block and
+ * says which are tables of rows; `copies` are regions of their own.
  */
 export function readRegions(
   blocks: readonly WordBlock[],
@@ -58,10 +58,10 @@ function makeRegion(bookmark: TextBookmark, paragraph: WordParagraph): Region {
   return { kind: bookmark.kind, id: bookmark.id, blocks: isSection(bookmark) ? [] : [paragraph] };
 }
 
-/** Finds the report's own text that a mark names. */
+/** The report's own text that a bookmark names. */
 export function findReportField(kind: Region['kind']): ReportField | null {
   if (kind === 'sections_recommendation') return 'recommendation';
-  // This one is a row's.
+  // This name belongs to a row's text.
   if (kind === 'recommendation') return null;
   return isReportField(kind) ? kind : null;
 }
@@ -83,7 +83,7 @@ function goesOn(bookmark: TextBookmark): boolean {
   return field === null ? !ENDS_AT_ONCE.includes(bookmark.kind) : isSection(bookmark);
 }
 
-/** The value behind its label: a particular stands in one paragraph with what it is called. */
+/** The value after its label and tab: a detail has both in one paragraph. */
 export function valueBehindTab(blocks: readonly WordBlock[]): string | null {
   const [paragraph] = blocks;
   if (paragraph?.kind !== 'paragraph') return null;

@@ -11,8 +11,8 @@ import { findColumns, isOfText, listBookmarks, partsOfRow, type TextsAbove } fro
 import { listParagraphs, type WordParagraph, type WordTable } from './word-blocks';
 
 /**
- * Recognises the observations' table by a mark of a row or of its texts in any row. On a defect's own page, where there
- * are no columns, a table holds photos and their captions.
+ * Recognises the observations table by a bookmark of a row or its texts. On a defect's own page, which has no columns,
+ * a table holds photos and captions.
  */
 export function holdsRows(table: WordTable, columns: readonly ColumnKind[]): boolean {
   return listBookmarks([table]).some(
@@ -20,9 +20,9 @@ export function holdsRows(table: WordTable, columns: readonly ColumnKind[]): boo
   );
 }
 
-/** Gives rows out once: what carries the marks of a row that was read already is a copy. */
+/** Assigns each row once: a second one with its bookmarks is a copy. */
 export interface RowClaims {
-  /** Those whose captions are somewhere in the file. */
+  /** The rows with a caption anywhere in the file. */
   captioned: ReadonlySet<string>;
   claimed: Set<string>;
 }
@@ -32,22 +32,22 @@ interface RowsReading {
   claims: RowClaims;
   labels: PrintedLabels;
   read: ReadBlocks;
-  /** Gets them, behind those of the tables before. */
+  /** Receives the rows, after those of earlier tables. */
   rows: ReadRow[];
-  /** Gets where their paragraphs stand. */
+  /** Receives the places of their paragraphs. */
   places: Places;
-  /** Gets whose row each paragraph stands in; '' for a row that was made in Word. */
+  /** Receives each paragraph's row; '' for a row added in Word. */
   owners: Map<WordParagraph, string>;
 }
 
 /**
- * Reads the rows of the observations' table: which one it is, its caption says, or else its texts;
- * which text a cell holds, the head of its column says. Bookmarks of cells wander with what is cut and pasted.
+ * Reads the rows of the observations table: a row is identified by its caption, else by its texts; a cell by its
+ * column's head. Cells' bookmarks move with cut and paste.
  */
 export function readRows(table: WordTable, reading: RowsReading): void {
   const { claims, labels, read, rows, places, owners } = reading;
   const columns = findColumns(table, reading.kinds, labels);
-  /** Texts that were merged into the cell of a row above. */
+  /** Texts merged into the cell of a row above. */
   const above: TextsAbove = new Map();
   table.rows.forEach((tableRow, index) => {
     const { isHeader, grid } = tableRow;
@@ -61,7 +61,7 @@ export function readRows(table: WordTable, reading: RowsReading): void {
       id === null ? createBeneathReader(beneath, labels, read) : beneathByBookmarks;
     const parts = partsOfRow(tableRow, columns, id, above);
     for (const [kind, paragraphs] of parts) readCell(paragraphs, kind, row, { read, isBeneathAt });
-    // A copy's place keeps the word before it, whichever way it was found.
+    // A copied location keeps its label, however it was found.
     for (const field of id === null ? BENEATH_FIELDS : []) {
       const own = row.texts[field];
       if (own) row.texts[field] = { ...own, text: labels.readValue(field, own.text) ?? own.text };
@@ -98,7 +98,7 @@ function claim(
   return id;
 }
 
-/** Which paragraphs of an element's cell are none of its own words. */
+/** The paragraphs of an element's cell that are not its own words. */
 type BeneathAt = (paragraphs: readonly WordParagraph[]) => (BeneathKind | undefined)[];
 
 interface CellReading {
@@ -133,7 +133,7 @@ const isText = (kind: BeneathKind | undefined) =>
 
 const findBeneathKind = ({ bookmarks }: WordParagraph) =>
   bookmarks.map(({ kind }) => kind).find(isBeneathKind);
-/** The lines of a text go on after the one that carries its mark. */
+/** A text's lines continue after the bookmarked one. */
 const beneathByBookmarks: BeneathAt = (paragraphs) => {
   let open: BeneathKind | undefined;
   return paragraphs.map((paragraph) => {
@@ -143,7 +143,7 @@ const beneathByBookmarks: BeneathAt = (paragraphs) => {
   });
 };
 
-/** A row copied in Word has no bookmarks: what stands beneath its element is known by the words before it. */
+/** A row copied in Word has no bookmarks: paragraphs beneath its element are recognised by their labels. */
 function createBeneathReader(
   kinds: readonly BeneathKind[],
   labels: PrintedLabels,
@@ -153,14 +153,14 @@ function createBeneathReader(
     const found = beneathByBookmarks(paragraphs);
     const isLabelled = (kind: BeneathKind, line: string) =>
       kind === 'rating' ? labels.isRating(line) : labels.readValue(kind, line) !== null;
-    /** Lines that may be those of a text above them. */
+    /** Lines that may belong to a text above them. */
     let lines: number[] = [];
     for (let index = paragraphs.length - 1; index > 0; index -= 1) {
       const paragraph = paragraphs[index];
       const line = paragraph ? read([paragraph], 'line').text : '';
       if (found[index] !== undefined || line === '') continue;
       const kind = kinds.find((one) => !found.includes(one) && isLabelled(one, line));
-      // The element's own words end here; a line like these within them is a person's.
+      // The element's own words end here; similar lines within them are a person's.
       if (kind !== undefined && !isText(kind) && lines.length > 0) break;
       lines.push(index);
       if (kind === undefined) continue;
@@ -171,7 +171,7 @@ function createBeneathReader(
   };
 }
 
-/** The rows whose deletion is tracked, with who proposed it. */
+/** The rows with a tracked deletion, and its authors. */
 export function deletedRows(part: XmlElement): WordReading['deletedBy'] {
   return listElements(part).flatMap((child) => {
     const deleted = findChild(findChild(child, 'w:trPr'), 'w:del');

@@ -16,9 +16,9 @@ import { WordProblem } from '../package/word-problem';
 import { RETURNED } from '../package/word-use';
 import type { FindStyle } from '@/document/word/package/styles';
 
-/** The open fields and links while the runs of a file are read: a field may continue in the next paragraph. */
+/** Fields and links still open while runs are read: a field may continue in the next paragraph. */
 export interface RunState {
-  /** How many tracked changes were met. */
+  /** Counts the tracked changes met. */
   tracked: { count: number };
   fields: { instruction: string; isResult: boolean; link: Piece['link']; name?: string }[];
 }
@@ -34,11 +34,11 @@ interface Found {
 interface Surroundings {
   state: RunState;
   findStyle: FindStyle;
-  /** The paragraph's own style is bold: then bold marks nothing. */
+  /** The paragraph's style is bold: bold runs then mark nothing. */
   isBoldAnyway: boolean;
 }
 
-/** Moved away, or no text at all. */
+/** Moved away, or not text. */
 const LEFT_OUT = new Set(['w:moveFrom', 'w:pPr', 'w:rPr', 'w:drawing', 'w:pict', 'w:object']);
 const SIGNS: Record<string, string> = {
   'w:tab': '\t',
@@ -49,12 +49,12 @@ const SIGNS: Record<string, string> = {
 const LEADS_TO =
   /(?:^|\s)(?:REF\s+photo_(\d+)(?:_number)?|HYPERLINK\s.*?\\l\s+"?photo_(\d+)"?)(?:\s|$)/iu;
 const ANCHOR = /^photo_(\d+)/iu;
-/** Ours have thirty signs. */
+/** Ours have thirty characters. */
 const LONGEST_INSTRUCTION = 300;
-/** Word nests them by twos and threes. */
+/** Word nests two or three. */
 const DEEPEST_FIELD = 40;
 
-/** Reads what stands in a paragraph; what is deleted in it says so. */
+/** Reads a paragraph's content, with deleted text marked as such. */
 export function readRuns(paragraph: XmlElement, around: Surroundings): Found {
   const found: Found = { pieces: [], bookmarks: [], comments: [], drawings: [], notes: [] };
   readInline(paragraph, { ...around, link: null, tracked: {}, found });
@@ -93,7 +93,7 @@ function readInline(parent: XmlElement, inline: Inline): void {
       readInline(child, {
         ...inline,
         tracked: { ...inline.tracked, deleted },
-        // No field outside goes by one that is deleted, and no text by a deleted bookmark.
+        // Fields and bookmarks within deleted text do not affect the text outside.
         state: { ...inline.state, fields: [] },
         found: { ...inline.found, bookmarks: [], comments: [], drawings: [], notes: [] },
       });
@@ -117,7 +117,7 @@ function readRun(run: XmlElement, inline: Inline): void {
       const signs = signsInFont(readWords(child), readFont(child, run));
       const size = readValue(findChild(run, 'w:rPr'), 'w:vertAlign');
       const isSmall = size === 'superscript' || size === 'subscript';
-      // A sign's meaning depends on the text before it, which Word may have put into a run of its own.
+      // A sign's meaning depends on the text before it, which may be in another run.
       const before = found.pieces.at(-1)?.text ?? '';
       const words = isSmall ? smallSigns(signs, size) : signs;
       const text = takeText(before + words).slice(takeText(before).length);
@@ -136,7 +136,7 @@ function readRun(run: XmlElement, inline: Inline): void {
   }
 }
 
-/** Reads a tracked change's author; one object for each element, which tells it from the others. */
+/** Reads a tracked change's author; each element gets its own object, which identifies it. */
 export function readTrackedChangeStart(
   { attributes }: XmlElement,
   { tracked }: RunState,
@@ -149,12 +149,12 @@ export function readTrackedChangeStart(
 const NOTES = new Set(['w:footnoteReference', 'w:endnoteReference']);
 const DRAWINGS = new Set(['w:drawing', 'w:pict', 'w:object', 'mc:AlternateContent']);
 
-/** Its beginning and, where nothing was selected for it, the sign that stands for it. */
+/** A comment's start, or its reference where nothing was selected. */
 function takeComment({ attributes }: XmlElement, { comments }: Found): void {
   if (attributes['w:id'] !== undefined) comments.push(attributes['w:id']);
 }
 
-/** Of a sign by itself, or of the run that it stands in; letters of any other font are what they are. */
+/** The font of a symbol, or of its run; letters in other fonts mean themselves. */
 function readFont(part: XmlElement, run: XmlElement): string {
   const fonts = findChild(findChild(run, 'w:rPr'), 'w:rFonts')?.attributes;
   return part.attributes['w:font'] ?? fonts?.['w:ascii'] ?? fonts?.['w:hAnsi'] ?? '';
@@ -165,7 +165,7 @@ function readWords(part: XmlElement): string {
   if (name === 'w:sym')
     return String.fromCharCode(Number.parseInt(attributes['w:char'] ?? '', 16) || 0);
   if (name === 'w:t' || name === 'w:delText' || name === 'm:t') return joinText(part);
-  // A page that was begun by hand is layout, not text.
+  // A manual page break is layout, not text.
   if (name === 'w:br')
     return attributes['w:type'] === 'page' || attributes['w:type'] === 'column' ? '' : '\n';
   if (name === 'w:ruby') {

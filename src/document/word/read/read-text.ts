@@ -8,7 +8,7 @@ import type { WordBlock } from './word-blocks';
 
 type Numbers = readonly [exported: number, shown: number][];
 
-/** Reads some blocks of a file as one text, with the tracked changes in it. */
+/** Reads blocks as one text, with its tracked changes. */
 export type ReadBlocks = (
   blocks: readonly WordBlock[],
   place: TextPlace,
@@ -26,7 +26,6 @@ export function textReader(shown: Numbers): ReadBlocks {
   };
 }
 
-/** Reads a text without the proposals that are left. */
 export function textWithout(
   { blocks, place, isBehindTab, proposals }: TrackedText,
   left: ReadonlySet<number>,

@@ -13,7 +13,7 @@ import {
   type WordTable,
 } from './word-blocks';
 
-/** A column of the observations' table; undefined for one that was added in Word. */
+/** A column of the observations table; undefined for one added in Word. */
 export interface Column {
   from: number;
   to: number;
@@ -29,15 +29,15 @@ const TEXT_KINDS = [...TEXT_FIELDS, 'location', 'rating'] as const;
 
 export const isOfText = (bookmark: TextBookmark) => findTextKind(bookmark) !== undefined;
 
-/** Reads a column's kind from a cell's first mark; a place and a rating may be beneath an element. */
+/** A column's kind by a cell's first bookmark; location and rating may be beneath an element. */
 const readKindFromBookmarks = (blocks: readonly WordBlock[], photo: ColumnKind) =>
   listBookmarks(blocks)
     .map((bookmark) => findTextKind(bookmark) ?? (bookmark.kind === 'row' ? photo : undefined))
     .find((kind) => kind !== undefined);
 
 /**
- * Which column holds what: its head says, in any language; or else the texts that were exported in it; or else its
- * place, where there are as many as were exported. `kinds` are those, in their order.
+ * Identifies columns by their heads, in any language; else by the exported texts in them; else by position, where there
+ * are as many as exported. `kinds` are those, in order.
  */
 export function findColumns(
   { rows }: WordTable,
@@ -84,12 +84,12 @@ function findMostFrequent(kinds: readonly (ColumnKind | undefined)[]): ColumnKin
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
 }
 
-/** Paragraphs by the row and the column that their marks name. */
+/** Paragraphs by the row and column of their bookmarks. */
 export type TextsAbove = Map<string, WordParagraph[]>;
 
 /**
- * A row's paragraphs by what they belong to. A split cell's halves are one text; in merged cells each text begins at
- * its own mark, and where it has lost that, nobody knows whose the words are: they are left out.
+ * Assigns a row's paragraphs to its texts. A split cell's halves are one text; in merged cells each text begins at its
+ * bookmark, and words that lost theirs are left out.
  */
 export function partsOfRow(
   row: WordRow,

@@ -7,13 +7,13 @@ import { RETURNED } from '../package/word-use';
 
 /** The indent of each list level in an exported file, in twips. */
 const INDENT = 280;
-/** A table that can be typed into a text of 20,000 signs has fewer. */
+/** A table within a text of 20,000 characters has fewer. */
 const MOST_CELLS = 20_000;
 
-/** Puts the numbers right that stand in a paragraph's links. */
+/** Corrects the photo numbers in a paragraph's links. */
 export type ResolvePieces = (pieces: readonly Piece[]) => Piece[];
 
-/** Some blocks of a file as the product would have them typed, the way in which it compares texts. */
+/** Writes blocks as the text a person would type, for comparison. */
 export function textOfWord(
   blocks: readonly WordBlock[],
   place: TextPlace,
@@ -39,7 +39,7 @@ export function textOfWord(
 function toBlocks(block: WordBlock, resolve: ResolvePieces): Block[] {
   if (block.kind === 'paragraph') return buildLines(block, resolve);
   const columns = block.rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  // Every row gets the columns of the widest.
+  // Every row gets as many columns as the widest.
   if (columns * block.rows.length > MOST_CELLS) throw new WordProblem(RETURNED.sentences.tooLarge);
   const buildCell = (cell: WordBlock[] | undefined): Run[] =>
     buildRuns(
@@ -54,7 +54,7 @@ function toBlocks(block: WordBlock, resolve: ResolvePieces): Block[] {
   const rows = block.rows.map(({ cells }) =>
     Array.from({ length: columns }, (_, index) => buildCell(cells[index])),
   );
-  // A single column or row is no table that could be typed.
+  // A single column or row cannot be typed as a table.
   if (columns < 2 || rows.length < 2)
     return rows.flat().map((runs) => makeParagraph('text', 0, '', runs));
   return [{ kind: 'table', isRightToLeft: false, rows }];
@@ -70,7 +70,7 @@ function buildLines(paragraph: WordParagraph, resolve: ResolvePieces): Paragraph
 }
 
 function buildLine({ heading, item, indent }: WordParagraph, pieces: Piece[]): Paragraph {
-  // Below "Heading 3", with which the texts' own begin, there is nothing higher in a text.
+  // A text's own headings start at "Heading 3"; anything higher counts as that.
   if (heading > 0)
     return makeParagraph(
       'heading',
@@ -118,7 +118,7 @@ function withoutStart(pieces: readonly Piece[], length: number): Piece[] {
   });
 }
 
-/** Neighbours of one look are one; the spaces at the ends of bold words are not bold. */
+/** Joins runs of the same weight; spaces at the ends of bold words are not bold. */
 function buildRuns(pieces: readonly Piece[]): Run[] {
   const joined: { text: string; isBold: boolean }[] = [];
   for (const { text, isBold } of pieces) {

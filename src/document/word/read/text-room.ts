@@ -2,16 +2,16 @@ import { listParagraphs, type WordBlock } from './word-blocks';
 import { WordProblem } from '../package/word-problem';
 import { RETURNED } from '../package/word-use';
 
-/** The longest that a report keeps has 20,000 signs. */
+/** A report's longest text has 20,000 characters. */
 const LONGEST_TEXT = 50_000;
-/** Those of 2,000 rows: a thousand signs each are many. */
+/** 2,000 rows with a thousand characters each, and to spare. */
 const MOST_TEXT = 5_000_000;
-/** Counts for a paragraph beside its signs, so that empty ones cost too. */
+/** Added for each paragraph: empty ones cost too. */
 const PARAGRAPH = 10;
 
 /**
- * Counts the texts that are read of a file; several marks may begin in the same paragraph. Throws a WordProblem
- * where one, or all together, are longer than any report's.
+ * Counts the text read from a file, as several bookmarks may share a paragraph. Throws a WordProblem where one text, or
+ * all together, are longer than any report's.
  */
 export function textRoom(): (blocks: readonly WordBlock[]) => void {
   let left = MOST_TEXT;

@@ -7,10 +7,10 @@ import type {
   WordParagraph,
 } from './word-blocks';
 
-/** Longer ones are cut where they are named: the whole text stands beside them. */
+/** Longer ones are cut: the whole text is beside them. */
 const LONGEST_SHOWN = 300;
 
-/** Lists a paragraph's parts; itself where nothing in it is tracked. */
+/** A paragraph's parts; itself where nothing is tracked. */
 const listParts = (paragraph: WordParagraph): readonly ParagraphPart[] =>
   paragraph.parts ?? [{ pieces: paragraph.pieces, end: null, look: paragraph }];
 
@@ -22,7 +22,7 @@ export function hasTracked(blocks: readonly WordBlock[]): boolean {
   );
 }
 
-/** Some blocks of a file with the tracked changes that are left as Word has them when they are rejected. */
+/** Blocks as they read with the given tracked changes rejected. */
 export function blocksWithout(
   blocks: readonly WordBlock[],
   left: ReadonlySet<number>,
@@ -47,7 +47,7 @@ export function blocksWithout(
       const own = pieces.filter((piece) => !isLeft(piece.inserted) && !isTaken(piece.deleted));
       open.push(...own);
       const goesOn = isTaken(end?.deleted) || isLeft(end?.inserted);
-      // The paragraph that it would continue in may be none of this text.
+      // The next paragraph may belong to another text.
       const isLast = index === parts.length - 1 && block === blocks.at(-1);
       if (goesOn && !isLast) return;
       const { heading, item, indent } = look;
@@ -73,8 +73,8 @@ interface OpenProposal extends Proposal {
 }
 
 /**
- * The tracked changes of a text as a person made them: Word keeps a replaced word as two, and a long one as many,
- * so neighbours by one author are one.
+ * A text's tracked changes as a person made them: Word splits a replacement in two, and a long one in many, and this
+ * joins neighbours by one author.
  */
 export function listTrackedProposals(blocks: readonly WordBlock[]): Proposal[] {
   const all: OpenProposal[] = [];

@@ -1,76 +1,76 @@
 import type { TextBookmark } from '@/document/bookmarks/bookmark-name';
 import type { ListItem } from '@/document/word/package/styles';
 
-/** Something in a file that is none of the report's texts. */
+/** A part of a file outside the report's texts. */
 export interface WordPiece {
-  /** Whose row it stands in; null for the document's own. */
+  /** Its row; null for the document's own. */
   owner: string | null;
   kind: 'words' | 'picture' | 'note' | 'page';
   text: string;
-  /** By which it is told from others, whatever the photos are numbered: four letters and digits. */
+  /** Identifies it independently of photo numbers: four letters and digits. */
   token: string;
 }
 
-/** The part of a paragraph that is one of the report's texts. */
+/** The part of a paragraph that belongs to a text of the report. */
 export type Claim = 'whole' | 'behind tab' | 'caption';
 
 /** A piece of a paragraph's text; '\n' and '\t' are breaks and tabs. */
 export interface Piece {
   text: string;
   isBold: boolean;
-  /** The photo that a link or a reference leads to, by its number at the export; one object for each link. */
+  /** The photo that a link or reference leads to, by its exported number; one object for each link. */
   link: { photo: number; /** It shows the number and nothing else. */ isNumber: boolean } | null;
-  /** The field that Word counts or gathers here: "SEQ", "PAGE"; "TOC" wherever it is a part of the contents. */
+  /** The field that Word computes here: "SEQ", "PAGE"; "TOC" throughout the contents. */
   field?: string;
   inserted?: TrackedChangeStart;
   deleted?: TrackedChangeStart;
 }
 
-/** One of the tracked changes that Word keeps; a person may have made several of them at once. */
+/** One of Word's tracked changes; a person's single change may be several. */
 export interface TrackedChangeStart {
-  /** Among all of the file. */
+  /** Unique within the file. */
   id: number;
   author: string;
   at: string;
 }
 
-/** A stretch between two ends of paragraphs before anything tracked was accepted. */
+/** The text between two original paragraph ends, before any tracked change. */
 export interface ParagraphPart {
-  /** With the deleted ones. */
+  /** Deleted ones included. */
   pieces: readonly Piece[];
-  /** The change and author by which its end was inserted or deleted. */
+  /** The tracked change that inserted or deleted its end. */
   end: Pick<Piece, 'inserted' | 'deleted'> | null;
   look: Pick<WordParagraph, 'heading' | 'item' | 'indent'>;
 }
 
-/** As it reads when every tracked change is accepted. */
+/** A paragraph with every tracked change accepted. */
 export interface WordParagraph {
   kind: 'paragraph';
   pieces: Piece[];
-  /** Absent where nothing in it is tracked. */
+  /** Absent where nothing is tracked. */
   parts?: ParagraphPart[];
-  /** The bookmarks of ours that begin in it or directly before it. */
+  /** Our bookmarks that begin in it or directly before it. */
   bookmarks: TextBookmark[];
-  /** The comments that begin in it, by their numbers. */
+  /** The ids of comments that begin in it. */
   comments: string[];
   drawings: Drawing[];
-  /** The footnotes and endnotes that it leads to: "footnote 2". */
+  /** Its references to footnotes and endnotes: "footnote 2". */
   notes: string[];
   /** 1 for "Heading 1"; 0 for none. */
   heading: number;
   item: ListItem | null;
-  /** From the left, in twips: how deep an item lies whose number is typed. */
+  /** The left indent in twips, which gives the level of a typed item. */
   indent: number;
 }
 
-/** A picture, something drawn, or both in one group. */
+/** A picture, a drawing, or both in one group. */
 export interface Drawing {
-  /** The relation to the picture's part; null for one without a picture. */
+  /** The picture's relationship; null without a picture. */
   picture: string | null;
-  /** Its name at the export: the caption of its photo. */
+  /** Its name at the export: the photo's caption. */
   name: string;
   isDrawn: boolean;
-  /** In its text boxes. */
+  /** The words in its text boxes. */
   words: string;
 }
 
@@ -81,17 +81,17 @@ export interface WordTable {
 
 export interface WordRow {
   isHeader: boolean;
-  /** By the columns of the table's grid: behind a cell that covers several, the others are empty. */
+  /** By grid column: after a cell that spans several, the others are empty. */
   cells: WordBlock[][];
   grid: GridCell[];
 }
 
-/** A cell, with the columns of the grid that it covers. */
+/** A cell, with the grid columns it spans. */
 export interface GridCell {
   from: number;
   to: number;
   blocks: WordBlock[];
-  /** The first of several cells that were merged downwards, or one of the others. */
+  /** The first of several vertically merged cells, or one of the others. */
   merged: 'first' | 'other' | null;
 }
 
@@ -99,7 +99,7 @@ export type WordBlock = WordParagraph | WordTable;
 
 export const plainText = ({ pieces }: WordParagraph) => pieces.map(({ text }) => text).join('');
 
-/** All paragraphs of some blocks, those in tables included, as they are read. */
+/** All paragraphs of the blocks in reading order, tables included. */
 export function listParagraphs(blocks: readonly WordBlock[]): WordParagraph[] {
   return blocks.flatMap((block) =>
     block.kind === 'paragraph'

@@ -7,93 +7,93 @@ import type { WordPiece, WordBlock } from './word-blocks';
 /** A Word file's current content, with the photos' numbers at its export. */
 export interface WordReading {
   reportId: string;
-  /** All that stands in it beside the texts, as it stands there now, and as it was exported. */
+  /** Everything beside the texts, as in the file now and as exported. */
   pieces: WordPiece[];
   account: FileAccount | null;
   isUntouched: boolean;
-  /** Blank where the file does not say so any more. */
+  /** Blank where the file no longer says. */
   exportedAt: string;
   language: string;
-  /** For each row of the exported table, in its order, what rowToken makes of its id. */
+  /** The rowToken of each exported row, in order. */
   tokens: string[];
   rows: ReadRow[];
-  /** The ids of the other photos beside them, whose captions are in the file. */
+  /** The ids of further photos whose captions are in the file. */
   morePhotos: string[];
   texts: Partial<Record<ReportField, ReadText>>;
-  /** The texts after the numbers of the photos beside rows' own. */
+  /** The captions of further photos. */
   captions: { id: string; text: string; hash: string }[];
-  /** Insertions and deletions that nobody has accepted in Word. */
+  /** The count of unaccepted insertions and deletions. */
   tracked: number;
   comments: WordComment[];
-  /** Beside its rows, where they are not those of the export. */
+  /** Rows' pictures that differ from the export. */
   pictures: ReadPicture[];
-  /** The places of Word's own shapes and ink. */
+  /** The places of shapes and ink drawn in Word. */
   drawn: WordPlace[];
-  /** Rows whose deletion is tracked. */
+  /** Rows with a tracked deletion. */
   deletedBy: { id: string; author: string; at: string }[];
-  /** The number that each photo had at the export, with the one that its caption shows now. */
+  /** Each photo's number at the export, with the one its caption now shows. */
   shownNumbers: [exported: number, shown: number][];
 }
 
-/** A place in the report: a text of one of the reading's rows, by its index there, or one of the report's own. */
+/** A place in the report: a text of a row, by its index in the reading, or one of the report's own. */
 export type WordPlace =
   { row: number; field: ReturningField | 'rating' | 'photo' } | { field: ReportField };
 
-/** A picture that was replaced in Word, or saved there with other bytes. */
+/** A picture that Word replaced or saved with other bytes. */
 export interface ReadPicture {
-  /** The row whose photo it is. */
+  /** The row of the photo. */
   rowId: string;
-  /** The row had none at the export. */
+  /** The row had no picture at the export. */
   isNew: boolean;
-  /** Null where it is too large to be shown. */
+  /** Null where it is too large to show. */
   bytes: Uint8Array<ArrayBuffer> | null;
 }
 
 export interface WordComment {
-  /** Blank where Word was told to leave it out. */
+  /** Blank where Word was set to omit it. */
   author: string;
-  /** As Word has it, by the clock of its machine; may be blank. */
+  /** As Word writes it, in local time; may be blank. */
   at: string;
   text: string;
-  /** Null where it stands at nothing that comes back. */
+  /** Null where it is on nothing that is read back. */
   place: WordPlace | null;
 }
 
 export interface ReadText {
   text: string;
-  /** Of the text as it was exported; null where Word has lost it. */
+  /** The hash of the exported text; null where Word lost it. */
   hash: string | null;
-  /** Absent where nothing in it is tracked; then `text` is as if all of it were accepted. */
+  /** Absent where nothing is tracked; `text` has everything accepted. */
   tracked?: TrackedText;
 }
 
-/** A text's tracked changes, and all that is needed to read it without some of them. */
+/** A text's tracked changes, with the blocks to read it without some of them. */
 export interface TrackedText {
   proposals: Proposal[];
   blocks: WordBlock[];
   place: TextPlace;
-  /** Its label stands before it, parted by a tab. */
+  /** Its label comes before it, with a tab between. */
   isBehindTab: boolean;
 }
 
-/** One author's change in one place of a text. */
+/** One author's change at one place in a text. */
 export interface Proposal {
-  /** Of Word's own tracked changes that it consists of. */
+  /** The Word changes it consists of. */
   ids: readonly number[];
-  /** Blank where Word was told to leave it out. */
+  /** Blank where Word was set to omit it. */
   author: string;
   at: string;
   removed: string;
   added: string;
 }
 
-/** A row in the place where it stands in the file. */
+/** A row at its place in the file. */
 export interface ReadRow {
-  /** Null for a row that was made in Word, a copy of another one included. */
+  /** Null for a row added in Word, copies included. */
   id: string | null;
-  /** Of all its texts as they were exported; null where Word has lost it. */
+  /** The hash of all its exported texts; null where Word lost it. */
   hash: string | null;
   texts: Partial<Record<ReturningField, ReadText>>;
-  /** Of its level's code as it was exported, and what stands there now. */
+  /** The level's code, with the hash of the exported one. */
   rating: ReadText | null;
 }

@@ -8,12 +8,12 @@ import { element, listElements } from '../package/xml-tree';
 import { openParts } from '../read/open-returned';
 import { readReturned } from '../read/read-document';
 
-/** For files whose texts nobody compares. */
+/** For callers that compare no texts. */
 const UNREAD = { text: '-', hash: null };
 
 /**
- * A document's parts with an account of what they consist of, read by what will read them when they come back: so
- * that a file can say what was added to it and what is missing.
+ * Adds an account of a document's pieces, read as the import will read them: it shows what was added or removed in
+ * Word.
  */
 export function withAccount(files: Record<string, Uint8Array>): Record<string, Uint8Array> {
   const pack = WordPackage.of(files);

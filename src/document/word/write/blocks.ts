@@ -13,19 +13,19 @@ import { docxParagraph, docxRuns, type Writing } from './text';
 import { headingBookmark } from './heading';
 import { keepWhole } from './plain-table';
 
-/** Beneath the section's own heading, which is of the second level. */
+/** Beneath the section's own heading, which is of level 2. */
 const HEADINGS = [HeadingLevel.HEADING_3, HeadingLevel.HEADING_4, HeadingLevel.HEADING_5] as const;
 
 export function docxBlocks(
   blocks: readonly Block[],
   writing: Writing & { hasContents?: boolean },
-  /** Names the text in the outline, for the headings in it that the contents lead to. */
+  /** The text's id in the outline, for links from the contents to its headings. */
   text?: string,
   {
     textBookmark = null,
     staysWithNext = false,
   }: {
-    /** Names the first of them, where no heading does. */
+    /** Bookmarks the first paragraph, where no heading does. */
     textBookmark?: string | null;
     staysWithNext?: boolean;
   } = {},
@@ -47,7 +47,7 @@ export function docxBlocks(
       };
       return docxParagraph(block, look, fonts, places.get(block));
     }
-    // Two tables without a paragraph between them are one to Word, and it holds what follows off.
+    // Word joins two tables without a paragraph between them; it also keeps a distance.
     return [textTable(block, writing), new Paragraph({ style: STYLE.afterTable })];
   });
 }

@@ -25,12 +25,12 @@ import {
 import { joinRuns } from '@/document/model/report-text';
 import type { Picture, Pictures } from '@/document/pictures/prepare-picture';
 
-/** Puts a bookmark around words; none where there is no name for one. */
+/** Wraps words in a bookmark; leaves them alone without a name. */
 export function wrapInBookmark(name: string | null, children: ParagraphChild[]): ParagraphChild[] {
   return name === null ? children : [new Bookmark({ id: name, children })];
 }
 
-/** The bookmarks of a row: its own goes around the caption, the others where each text begins. */
+/** A row's bookmarks: its own around the caption, the others where each text begins. */
 export function buildRowBookmarks(row: Row) {
   const texts = rowTexts(row);
   const rating = row.beneath.at(-1) === 'rating' ? (row.element.at(-1) ?? null) : null;
@@ -40,14 +40,14 @@ export function buildRowBookmarks(row: Row) {
     row: encode('row', rowHash(texts)),
     ...bookmarks,
     rating: rating && encode('rating', textHash(normaliseText(joinRuns(rating), 'line'))),
-    /** Ends a row's texts, under a name for each such place. */
+    /** Ends a row's texts, named for its place. */
     endAt: (place: string) => encode('end', textHash(place)),
   };
 }
 
 export type RowBookmarks = ReturnType<typeof buildRowBookmarks>;
 
-/** The bookmark around the caption of one more photo of a row's finding, or of a row's own where its text is elsewhere. */
+/** The bookmark around a further photo's caption, or a row's own where its text is elsewhere. */
 export function buildPhotoBookmark(
   { id, caption, said }: PlacedPhoto,
   kind: 'photo' | 'caption' = 'photo',
@@ -55,14 +55,14 @@ export function buildPhotoBookmark(
   return encodeBookmark({ kind, id, hash: textHash(said === '' ? caption.text : said) });
 }
 
-/** The bookmark of one of the report's own texts, where its heading or its value stands. */
+/** The bookmark of one of the report's own texts, at its heading or value. */
 export function buildReportBookmark(model: ReportContent, field: ReportField): string | null {
   const text = reportTexts(model)[field];
   const kind = field === 'recommendation' ? 'sections_recommendation' : field;
   return text === undefined ? null : encodeBookmark({ kind, id: model.id, hash: textHash(text) });
 }
 
-/** Ends the section before it: a document has as many as it has parts. */
+/** Ends the section before it; each part has its own. */
 export function buildEndBookmark({ id }: ReportContent, part: string): string | null {
   return encodeBookmark({ kind: 'end', id, hash: textHash(part) });
 }
@@ -70,7 +70,7 @@ export function buildEndBookmark({ id }: ReportContent, part: string): string | 
 const tokenOfPicture = (picture: Picture | undefined) =>
   picture ? pictureToken(crc32(picture.jpeg)) : NO_PICTURE;
 
-/** Lists the file's properties for the library's custom properties. */
+/** The file's properties, for the library. */
 export function buildFileProperties(model: ReportContent, pictures: Pictures) {
   const { columns, kinds, rows } = model.schedule1;
   const photos = listPhotos(rows);

@@ -1,14 +1,14 @@
 import { type Document, Packer } from 'docx';
 import { strToU8 } from 'fflate';
 
-/** The parts of docx 9 that pack a document; the library offers it zipped only. */
+/** The inner parts of docx 9 that pack a document; the library only offers it zipped. */
 interface Inside {
   compiler: { compile: (document: Document) => Map<string, string | Uint8Array> };
 }
 
 /**
- * A document's parts by their paths, as the library writes them. It would deflate them, for us to unpack again before
- * anything is changed in them: a quarter of the time that a Word file takes.
+ * A document's parts by path, as the library writes them. Zipped, they would have to be unpacked for every change: a
+ * quarter of a Word file's time.
  */
 export function compileParts(document: Document): Record<string, Uint8Array> {
   const { compiler } = Packer as unknown as Inside;
@@ -22,7 +22,7 @@ export function compileParts(document: Document): Record<string, Uint8Array> {
 
 const COUNTED = /(<wp:docPr id="|<w:bookmark(?:Start|End)\b[^>]* w:id=")(\d+)/g;
 
-/** The library counts pictures and bookmarks on from one file to the next: here each file has its own from 1. */
+/** Numbers pictures and bookmarks from 1: the library keeps counting from file to file. */
 function countFromOne(xml: string): string {
   const pictures = new Map<string, number>();
   const bookmarks = new Map<string, number>();

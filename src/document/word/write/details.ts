@@ -12,14 +12,13 @@ const STRONG_RULE = { ...FINE_RULE, size: 8, color: COLOUR.ink } as const;
 
 interface DetailsStyle {
   style?: string;
-  /** Draws a rule between each two; one is drawn above them all in either case. */
+  /** Draws rules between the details; one is drawn above them all in either case. */
   hasRules?: boolean;
   staysWithNext?: boolean;
-  /** Names a value, to find it again when the file comes back from Word; null for one without a name. */
+  /** The bookmark of a value, for the import from Word; null for none. */
   findBookmark?: (detail: Detail, index: number) => string | null;
 }
 
-/** Lines as they were typed, one beneath the other. */
 function linesInWord(value: string, fonts: DocumentFonts): TextRun[] {
   return value
     .split('\n')
@@ -29,7 +28,7 @@ function linesInWord(value: string, fonts: DocumentFonts): TextRun[] {
     ]);
 }
 
-/** Label and value, parted by a tab: a table here would stand before the observations' own. */
+/** Label and value with a tab between: a table here would come before the observations table. */
 export function docxDetails(
   details: readonly Detail[],
   fonts: DocumentFonts,

@@ -1,6 +1,6 @@
 import { BuilderElement, type IRunOptions, Run, XmlComponent } from 'docx';
 
-/** How a field looks that a reader recomputes: LibreOffice goes by the field, not by its result. */
+/** The formatting of a field that a reader recomputes: LibreOffice uses the field's, not its result's. */
 type RunStyle = Pick<IRunOptions, 'style' | 'bold'>;
 
 class InstructionText extends XmlComponent {
@@ -18,7 +18,7 @@ function fieldCharacter(type: 'begin' | 'separate' | 'end', look: RunStyle): Run
   return new Run({ ...look, children: [element] });
 }
 
-/** Starts a field before its result, which may have several paragraphs; `fieldEnd` follows it. */
+/** Starts a field before its result, which may span paragraphs; `fieldEnd` follows it. */
 export function fieldStart(instruction: string, look: RunStyle = {}): Run[] {
   return [
     fieldCharacter('begin', look),
@@ -30,8 +30,8 @@ export function fieldStart(instruction: string, look: RunStyle = {}): Run[] {
 export const fieldEnd = (look: RunStyle = {}): Run => fieldCharacter('end', look);
 
 /**
- * A field that already holds its result. The library's own fields leave it empty or mark it dirty:
- * readers that compute no fields would show nothing, and Word would ask before opening the file.
+ * A field with its result. The library's own fields are empty or dirty: readers that compute no fields would show
+ * nothing, and Word would ask before opening the file.
  */
 export function fieldWithResult(instruction: string, result: Run[], look: RunStyle = {}): Run[] {
   return [...fieldStart(instruction, look), ...result, fieldEnd(look)];

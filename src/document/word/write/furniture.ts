@@ -7,13 +7,12 @@ import type { DocumentFonts } from './scripts';
 import { STYLE, twips } from './styles';
 import { docxWords } from './words';
 
-/** About what stands in one line beside a date. */
+/** About what fits in one line beside a date. */
 const HEADER_LETTERS = 80;
 
 /**
- * The title that the page above shows, so that a title changed in Word changes here too. It is found by a
- * character style of ours: Word translates the names of its own styles, and a field that names "Title"
- * fails in a Word of another language.
+ * Repeats the page's title by a field: a title changed in Word changes here too. It refers to a character style of
+ * ours: Word translates its own styles' names, and a field that names "Title" fails in another language.
  */
 export function pageHeader({ title, inspectionDate }: ReportContent, fonts: DocumentFonts): Header {
   return new Header({
@@ -29,7 +28,7 @@ export function pageHeader({ title, inspectionDate }: ReportContent, fonts: Docu
   });
 }
 
-/** `pages` is what the count says until a reader lays the pages out. */
+/** `pages` is shown until a reader lays the pages out. */
 export function pageFooter(
   { pageNumber, foot: [first = '', ...more] }: ReportContent,
   fonts: DocumentFonts,

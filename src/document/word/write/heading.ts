@@ -11,23 +11,23 @@ const LEVELS = {
 } as const;
 
 interface HeadingPlace {
-  /** As outline.ts names it. */
+  /** As in outline.ts. */
   id: string;
   level: keyof typeof LEVELS;
   startsPage?: boolean;
-  /** The bookmark that finds the text beneath it when the file comes back from Word. */
+  /** The bookmark of the text beneath it, for the import from Word. */
   textBookmark?: string | null;
 }
 
-/** The target of an entry of the contents. Word hides bookmarks of this form from its list of them. */
+/** The target of a contents entry. Word hides bookmarks of this form. */
 export const headingBookmark = (id: string) => `_Toc_${id.replaceAll('-', '_')}`;
 
-/** A heading of the document. It is named only where the contents lead to it. */
+/** A heading of the document. It has a bookmark only where the contents lead to it. */
 export function docxHeading(
   text: string,
   place: HeadingPlace,
   { fonts, hasContents }: Pick<PartWriting, 'fonts' | 'hasContents'>,
-  /** The same words in runs of their own, where there is more to them. */
+  /** The same words as runs, where they have more formatting. */
   runs?: ParagraphChild[],
 ): Paragraph {
   const rightToLeft = isRightToLeft(text);

@@ -4,18 +4,18 @@ import type { Pictures } from '@/document/pictures/prepare-picture';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const PLACEHOLDER = 'picture of row ';
 
-/** Stands for a row's picture until the package is put together. */
+/** Represents a row's picture until the package is assembled. */
 export function drawPlaceholder(row: number): Uint8Array {
   return new TextEncoder().encode(PLACEHOLDER + row);
 }
 
-/** Parts whose text is to be changed on the way, by their paths. */
+/** Changes to the XML of parts, by path. */
 type Changes = Readonly<Record<string, (xml: string) => string>>;
 
 /**
- * Packs parts by their paths, the real pictures where their placeholders stand. The library would deflate pictures
- * (JPEGs do not get smaller) and hold each several times; here they are stored, straight into the Blob's parts.
- * Every part is dated `readAt`, so that what says the same is the same bytes.
+ * Packs parts by path, with the real pictures for their placeholders. The library would deflate pictures (JPEGs do not
+ * shrink) and keep several copies; here they are stored, straight into the Blob. Every part is dated `readAt`: the same
+ * content gives the same bytes.
  */
 export function packWithPictures(
   files: Readonly<Record<string, Uint8Array>>,
@@ -44,7 +44,7 @@ export function packWithPictures(
   return new Blob(parts, { type: DOCX });
 }
 
-/** A zip's clock knows no zone, so the day alone is kept; in each zone every day has a noon. */
+/** A zip's time has no zone, so only the day is kept; noon of it exists in every zone. */
 function toNoon(day: Date): Date {
   return new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 12);
 }

@@ -5,10 +5,10 @@ import { twips } from './styles';
 
 type Format = 'bullet' | 'decimal' | 'decimalZero' | 'lowerLetter' | 'upperLetter';
 
-/** How a marker is written, and which one of its kind it is. */
+/** How a marker is written, and its number. */
 interface Form {
   format: Format;
-  /** The sign after the number, or the bullet itself. */
+  /** The character after the number, or the bullet itself. */
   sign: string;
   number: number;
 }
@@ -32,21 +32,20 @@ export interface ListPlace {
   instance: number;
 }
 
-/** A paragraph that hangs behind its marker. */
+/** A paragraph indented behind its marker. */
 export const hanging = (level: number) => ({
   left: twips(SPACE.hanging * (level + 1)),
   hanging: twips(SPACE.hanging),
 });
 
 /**
- * Gives the items of a document's texts their places in lists that Word numbers itself. Each list is an
- * instance of its own; where a typed number is not the one that Word would count, another list begins
- * with it, so that every marker reads as it was typed.
+ * Assigns the items of a document's texts to lists that Word numbers. Each list is its own instance; where a typed
+ * number is not Word's next one, another list starts with it: every marker reads as typed.
  */
 export class DocxLists {
   private instances = 0;
 
-  /** A marker that Word cannot count ('007.') has no place: it is to be written as typed. */
+  /** A marker that Word cannot count ('007.') gets no place: it is written as typed. */
   numberPlaces(blocks: readonly Block[]): Map<Block, ListPlace> {
     const found: { block: Block; list: List; level: number }[] = [];
     let list: List | null = null;
@@ -102,7 +101,7 @@ function count({ levels }: List, level: number, { format, sign, number }: Form):
   for (const deeper of levels.slice(level + 1)) if (deeper) deeper.next = deeper.start;
 }
 
-/** Lists that are alike share their definition, which goes by what it says. */
+/** Equal lists share one definition, named by its content. */
 function buildDefinition(levels: readonly (Level | undefined)[]): NumberingDefinition {
   const all = ([0, 1, 2] as const).map((level) => {
     const { format, sign, start } = levels[level] ?? { format: 'bullet', sign: BULLET, start: 1 };

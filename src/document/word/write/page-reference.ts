@@ -1,7 +1,7 @@
 import { type Run, TextRun } from 'docx';
 import { fieldWithResult } from './field';
 
-/** The number of the page on which a bookmark stands; blank until a reader counts where it is not known. */
+/** The page number of a bookmark; where unknown, blank until a reader counts. */
 export function pageReference(bookmark: string, page: number | undefined): Run[] {
   return fieldWithResult(`PAGEREF ${bookmark} \\h`, [new TextRun(page?.toString() ?? '')]);
 }

@@ -6,7 +6,7 @@ export type ParagraphStyle = NonNullable<
   NonNullable<IPropertiesOptions['styles']>['paragraphStyles']
 >[number];
 
-/** The paragraphs of the parts beside the specification's, by their names in the file. */
+/** The paragraph styles of the optional parts. */
 export const PART_STYLE = {
   coverTitle: 'CoverTitle',
   coverFirm: 'CoverFirm',
@@ -37,7 +37,7 @@ const HEADING_FONT = { theme: 'headings' } as const;
 export const COVER_TITLE_SIZE = 26;
 const base = { basedOn: 'Normal', quickFormat: true } as const;
 
-/** Word knows its own styles of contents by these names in any language. */
+/** Word recognises its own contents styles by these names in any language. */
 export const contentsStyles = ({ before, after, line }: ContentsGaps): ParagraphStyle[] =>
   ([1, 2, 3] as const).map((level) => ({
     id: PART_STYLE.contents[level],

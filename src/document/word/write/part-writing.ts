@@ -8,12 +8,12 @@ export interface PartWriting extends Writing {
   report: ReportContent;
   outline: readonly OutlineEntry[];
   pictures: Pictures;
-  /** On which page each heading and each row stands, by the ids of the outline; what is missing is not known. */
+  /** The page of each heading and row, by the ids of the outline; missing where unknown. */
   pages: ReadonlyMap<string, number>;
   hasContents: boolean;
 }
 
-/** Writes what a part shows; its first paragraph begins a page where the model says so. */
+/** Writes a part; its first paragraph begins a page if `startsPage`. */
 export type WordFace<Content> = (
   content: Content,
   writing: PartWriting,

@@ -22,10 +22,9 @@ const transformation = ({ width, height }: Size) => ({
   height: pixels(height),
 });
 
-/** Word crops a picture to a line whose height is fixed. */
+/** Word crops a picture to a line of fixed height. */
 export const PICTURE_LINE = { after: 0, line: 240, lineRule: 'auto' } as const;
 
-/** A row’s photo, as large as its box. */
 export function photoRun({ number, caption, photo }: PlacedPhoto, box: Size): ImageRun {
   return new ImageRun({
     type: 'jpg',
@@ -35,7 +34,7 @@ export function photoRun({ number, caption, photo }: PlacedPhoto, box: Size): Im
   });
 }
 
-/** A row's photo in its place; words where there is none, or it cannot be had. */
+/** A row's photo; words where it has none or it could not be loaded. */
 export function photoParagraph(
   placed: PlacedPhoto,
   picture: Picture | undefined,
@@ -60,14 +59,13 @@ export function photoParagraph(
   });
 }
 
-/** Writes the key of a photo's letters in a line of its own beneath it, with a mark that it is no person's text. */
+/** Writes the key of a photo's letters on a line beneath it, bookmarked as no person's text. */
 function keyRuns({ id }: PlacedPhoto, { key = '' }: Picture): ParagraphChild[] {
   const run = new TextRun({ break: 1, text: key, size: SIZE.caption * 2, color: COLOUR.soft });
   const name = encodeBookmark({ kind: 'end', id, hash: textHash(key) });
   return key === '' ? [] : wrapInBookmark(name, [run]);
 }
 
-/** A firm's logo or an author's signature. */
 export function storedPictureRun({ mediaType, data, alt }: PrintedPicture, box: Size): ImageRun {
   return new ImageRun({
     type: mediaType === 'image/png' ? 'png' : 'jpg',
@@ -78,8 +76,8 @@ export function storedPictureRun({ mediaType, data, alt }: PrintedPicture, box: 
 }
 
 /**
- * A row's caption, to which references lead. Its number is Word's own count of photos; where the
- * caption before it is not that of the row before it, the count is told to go on with its number.
+ * A row's caption, the target of references. Its number is Word's own count; where the caption before it is not the
+ * previous number's, the count is reset.
  */
 export function captionParagraph(
   { number, caption, said }: PlacedPhoto,

@@ -8,26 +8,26 @@ import { STYLE, twips } from './styles';
 import { docxWords } from './words';
 
 interface PlainTable {
-  /** None for a table whose rows speak for themselves. */
+  /** None for a table without column heads. */
   columns: readonly string[];
   /** Hundredths of the text's width. */
   widths: readonly number[];
   rows: readonly BuildCells[];
 }
 
-/** Makes the cells of a row; its paragraphs keep with the next row where they are told to. */
+/** Makes a row's cells; `kept` keeps its paragraphs with the next row. */
 type BuildCells = (kept: Kept) => Paragraph[][];
 export type Kept = Pick<IParagraphOptions, 'keepNext'>;
 
-/** A small table of words stands on one page. */
+/** Keeps a small table on one page. */
 export const keepWhole = (rows: readonly unknown[], index: number): Kept =>
   rows.length <= SMALL_TABLE && index < rows.length - 1 ? { keepNext: true } : {};
 
-/** The last row of another stands on no page alone: the one before it goes with it. */
+/** Keeps a larger table's last two rows together. */
 export const keepTogether = (rows: readonly unknown[], index: number): Kept =>
   index === rows.length - 2 ? { keepNext: true } : keepWhole(rows, index);
 
-/** A table in the report's style, on a grid fixed in twips as the observations' own. */
+/** A table in the report's style, on a grid fixed in twips like the observations table's. */
 export function plainTable({ columns, widths, rows }: PlainTable): Table {
   const grid = widths.map((share) => twips((share / 100) * CONTENT_WIDTH));
   const row = (cells: Paragraph[][], isHead: boolean) =>
@@ -55,7 +55,7 @@ export function plainTable({ columns, widths, rows }: PlainTable): Table {
   });
 }
 
-/** A cell's or a list's one line, in its own direction. */
+/** A one-line paragraph in its own direction. */
 export function lineParagraph(
   text: string,
   fonts: DocumentFonts,
@@ -73,7 +73,7 @@ export function lineParagraph(
 
 const NONE = { style: 'none', size: 0, color: 'auto' } as const;
 
-/** A table that only puts things beside and under each other. */
+/** A borderless table, for placing things side by side. */
 export const WITHOUT_LINES = {
   margins: { marginUnitType: 'dxa', top: 0, bottom: 0, left: 0, right: 0 },
   borders: {
@@ -86,7 +86,7 @@ export const WITHOUT_LINES = {
   },
 } as const;
 
-/** Cells of one width beside each other in a table without lines, as many as there are columns. */
+/** Equal cells side by side in a borderless table. */
 export function sideBySide(cells: readonly Paragraph[][], columns: number): Table {
   const gap = twips(GRID_GAP);
   const width = Math.floor((twips(CONTENT_WIDTH) - gap * (columns - 1)) / columns);
@@ -112,5 +112,5 @@ export function sideBySide(cells: readonly Paragraph[][], columns: number): Tabl
   });
 }
 
-/** Word needs a paragraph between a table and the document's end, or another table. */
+/** Word needs a paragraph between a table and the document's end or another table. */
 export const afterTable = (kept: Kept = {}) => new Paragraph({ style: STYLE.afterTable, ...kept });

@@ -1,7 +1,7 @@
 import { listPhotos, type ReportContent } from '@/document/model/report-content';
 import { listRuns, listWords } from '@/document/model/report-text';
 
-/** Letters that Word shows in a font of their own, where that font comes with Word, and their language. */
+/** Letters that Word shows in a font of its own, with their language. */
 interface Script {
   letters: RegExp;
   font: string;
@@ -9,7 +9,7 @@ interface Script {
   isRightToLeft?: true;
 }
 
-/** Word's "complex scripts": their font, size and boldness are separate from those of other letters. */
+/** Word's "complex scripts", whose font, size and weight are set apart from other letters'. */
 const COMPLEX: readonly Script[] = [
   { letters: /\p{Script=Arabic}/u, font: 'Arial', language: 'ar-SA', isRightToLeft: true },
   { letters: /\p{Script=Hebrew}/u, font: 'Arial', language: 'he-IL', isRightToLeft: true },
@@ -36,7 +36,7 @@ const JAPANESE: Script = {
   font: 'Yu Gothic',
   language: 'ja-JP',
 };
-/** Chinese characters stand in texts of all of them: those come last. */
+/** Chinese characters occur in all of these texts: they come last. */
 const EAST_ASIAN: readonly Script[] = [
   JAPANESE,
   { letters: /\p{Script=Hangul}/u, font: 'Malgun Gothic', language: 'ko-KR' },
@@ -52,7 +52,7 @@ export interface DocumentFonts {
   complex: Pick<Script, 'font' | 'language'>;
 }
 
-/** Chooses fonts for scripts that are not Latin: by the document's language first, else by its letters. */
+/** Chooses fonts for non-Latin scripts: by the document's language, else by its letters. */
 export function chooseFonts(model: ReportContent): DocumentFonts {
   const texts = listTexts(model);
   const inText = ({ letters }: Script) => texts.some((text) => letters.test(text));
@@ -76,13 +76,13 @@ function listTexts({ title, details, schedule1, schedule2 }: ReportContent): str
 export interface ScriptPart {
   text: string;
   isRightToLeft: boolean;
-  /** The complex script that it is in; null for all other letters. */
+  /** Its complex script; null for all other letters. */
   script: Script | null;
 }
 
 /**
- * Cuts a text where its script changes. Spaces and figures between letters of one script are of it,
- * others follow the paragraph: Word orders words by what their runs say of themselves.
+ * Cuts a text where its script changes. Spaces and figures between letters of one script belong to it, others follow
+ * the paragraph: Word orders words by their runs' marks.
  */
 export function partsByScript(text: string, isRightToLeft: boolean): ScriptPart[] {
   if (!isRightToLeft && !ANY_COMPLEX.test(text)) return [{ text, isRightToLeft, script: null }];
@@ -109,7 +109,7 @@ export function partsByScript(text: string, isRightToLeft: boolean): ScriptPart[
 const neutral = (text: string, isRightToLeft: boolean): ScriptPart[] =>
   text === '' ? [] : [{ text, isRightToLeft, script: null }];
 
-/** Signs go with the words beside them that are read in the same direction. */
+/** Joins punctuation to neighbouring words of the same direction. */
 function joined(parts: readonly ScriptPart[]): ScriptPart[] {
   const whole: ScriptPart[] = [];
   for (const part of parts) {

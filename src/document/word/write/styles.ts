@@ -37,7 +37,7 @@ export const STYLE = {
 const INK = { theme: 'dark1' } as const;
 const SOFT = { theme: 'dark2' } as const;
 
-/** The theme that Word's "Design" changes: the fonts of headings and text, and the colours. */
+/** The theme that Word's "Design" tab changes: fonts of headings and text, and colours. */
 export function buildTheme({ eastAsia, complex }: DocumentFonts): IPropertiesOptions['theme'] {
   const font = { latin: DOCUMENT_FONT, eastAsia: eastAsia.font, complexScript: complex.font };
   return {
@@ -54,13 +54,13 @@ export function buildTheme({ eastAsia, complex }: DocumentFonts): IPropertiesOpt
   };
 }
 
-/** For readers that know no themes, beside what the library writes; Word goes by the theme. */
+/** Adds fonts for readers without themes; Word uses the theme. */
 export function setFonts(styles: string, { eastAsia, complex }: DocumentFonts): string {
   const attributes = `w:ascii="${DOCUMENT_FONT}" w:hAnsi="${DOCUMENT_FONT}" w:eastAsia="${eastAsia.font}" w:cs="${complex.font}"`;
   return styles.replaceAll('<w:rFonts w:asciiTheme=', `<w:rFonts ${attributes} w:asciiTheme=`);
 }
 
-/** Headings are never hyphenated; the library knows no such mark. */
+/** Turns hyphenation off in headings, which the library cannot. */
 export function withWholeHeadings(styles: string): string {
   return styles.replace(
     /(<w:style [^>]*w:styleId="(?:Title|Heading\d|ColumnHeading|TOCHeading|TextLabel|CoverTitle|Caption)"(?:(?!<\/w:style>).)*?)(<w:spacing )/gs,
@@ -70,10 +70,10 @@ export function withWholeHeadings(styles: string): string {
 
 const HEADING_FONT = { theme: 'headings' } as const;
 const LINE = 1.15;
-/** The rule is named because LibreOffice takes a distance without one as exact, and crops pictures to it. */
+/** LibreOffice treats line spacing without a rule as exact, and crops pictures to it. */
 const lines = (factor: number) => ({ line: Math.round(240 * factor), lineRule: 'auto' as const });
 
-/** A heading that stays with what follows it. */
+/** A heading style, kept with what follows. */
 const heading = (
   level: number,
   size: number,
@@ -91,13 +91,13 @@ const heading = (
   paragraph: {
     keepNext: true,
     spacing: { before: twips(before), after: twips(after) },
-    // Word knows its own headings by their names; others need to be told.
+    // Word recognises its own headings by name; other readers need the level.
     outlineLevel: level,
   },
 });
 
 const PARAGRAPH_STYLES: ParagraphStyle[] = [
-  // Not among the document's defaults: LibreOffice puts those over character styles where a table has a style.
+  // Not a document default: LibreOffice puts defaults over character styles in styled tables.
   { id: 'Normal', name: 'Normal', quickFormat: true, run: { color: INK } },
   {
     id: STYLE.afterTable,
@@ -160,7 +160,7 @@ type StyledReport = Pick<ReportContent, 'properties' | 'ranksHeadings' | 'title'
   outline: readonly OutlineEntry[];
 };
 
-/** Named styles, so that an office can restyle the whole report by changing a handful of them. */
+/** Named styles: an office can restyle the whole report by changing a handful. */
 export const buildStyles = (
   { properties: { language }, ranksHeadings, outline, ...report }: StyledReport,
   { eastAsia, complex }: DocumentFonts,

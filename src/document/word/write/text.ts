@@ -20,21 +20,21 @@ import { docxWords } from './words';
 export interface Writing {
   fonts: DocumentFonts;
   lists: DocxLists;
-  /** Parts words that are wider than their column. */
+  /** Hyphenates words that are wider than their column. */
   hyphenate: Hyphenate;
 }
 
-/** Names the caption of a row, for links to it. */
+/** Bookmarks a row's caption, for links to it. */
 export const captionBookmark = (photo: number) => `photo_${photo}`;
-/** Names the number alone within that caption, for references that show it. */
+/** Bookmarks only the number in that caption, for references that show it. */
 export const numberBookmark = (photo: number) => `photo_${photo}_number`;
 
-/** The paragraphs of a cell, in a named style. A heading has no place there but as a bold line. */
+/** A cell's paragraphs in a named style; headings become bold lines. */
 export function docxParagraphs(
   paragraphs: readonly ModelParagraph[],
   look: Pick<IParagraphOptions, 'style' | 'keepNext'>,
   { fonts, lists }: Pick<Writing, 'fonts' | 'lists'>,
-  /** Names the paragraph at a place; null for one without a name. */
+  /** The bookmark of a paragraph by its index; null for none. */
   findBookmark: (index: number) => string | null = () => null,
 ): Paragraph[] {
   const places = lists.numberPlaces(paragraphs);
@@ -46,13 +46,12 @@ export function docxParagraphs(
   });
 }
 
-/** Of a right-to-left item: the room beside its marker is a small indent in Word. */
+/** A right-to-left item's indent: Word shows the room beside its marker as a small indent. */
 const inset = (level: number) => {
   const { left, hanging: hangs } = hanging(level);
   return { left: left + twips(SPACE.besideMarker), hanging: hangs };
 };
 
-/** The model's paragraph as Word's. */
 export function docxParagraph(
   { level, marker, isRightToLeft, runs }: ModelParagraph,
   {
@@ -61,7 +60,7 @@ export function docxParagraph(
     ...options
   }: Pick<IParagraphOptions, 'style' | 'heading' | 'keepNext' | 'keepLines'> & {
     bookmark?: string | undefined;
-    /** The bookmark that finds the text when the file comes back from Word. */
+    /** The bookmark of the text, for the import from Word. */
     textBookmark?: string | null;
   },
   fonts: DocumentFonts,
@@ -84,7 +83,6 @@ export function docxParagraph(
 
 const CLEAR = { type: 'clear', color: 'auto' } as const;
 
-/** The model's run as Word's. */
 export function docxRuns(run: Run, isRightToLeft: boolean, fonts: DocumentFonts): ParagraphChild[] {
   if (run.photo === null) {
     const chip = run.chip && { color: 'FFFFFF', shading: { ...CLEAR, fill: run.chip } };
@@ -92,9 +90,9 @@ export function docxRuns(run: Run, isRightToLeft: boolean, fonts: DocumentFonts)
   }
   const { photo, words } = run;
   const look = { style: STYLE.link, bold: run.isBold };
-  // Two fields, one in the other: the outer one is a link wherever the file is opened, the inner one
-  // follows the caption's number when rows are removed or moved in Word. A link element instead of
-  // the outer field would hide these words from readers that look for text among runs only.
+  // Two nested fields: the outer one is a link wherever the file is opened, the inner one follows the caption's number
+  // when rows move in Word. A link element instead of the outer field would hide these words from readers that only
+  // read runs.
   return fieldWithResult(
     `HYPERLINK \\l "${captionBookmark(photo)}"`,
     [

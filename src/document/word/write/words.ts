@@ -8,7 +8,7 @@ interface Words extends RunStyle {
   fonts: DocumentFonts;
 }
 
-/** A run of letters that Word counts among the complex scripts. The library knows no such mark. */
+/** A run of complex-script letters, which the library cannot mark. */
 class ComplexRun extends TextRun {
   constructor(options: IRunOptions) {
     super(options);
@@ -16,7 +16,7 @@ class ComplexRun extends TextRun {
   }
 }
 
-/** Words as Word's runs, one for each script in them; a tab stays one, and what belongs together on a line does. */
+/** Words as Word's runs, one per script; tabs stay, and words that belong together do not wrap. */
 export function docxWords(
   text: string,
   { isRightToLeft = false, fonts, ...look }: Words,
@@ -34,7 +34,7 @@ export function docxWords(
   });
 }
 
-/** The styles name the font of one complex script; another one in the same document names its own. */
+/** The styles set one complex script's font; other scripts in the document set their own. */
 function chooseFont({ script }: ScriptPart, { complex }: DocumentFonts): Pick<IRunOptions, 'font'> {
   if (script === null) return {};
   return { font: { hint: 'cs', ...(script.font !== complex.font && { cs: script.font }) } };
