@@ -19,7 +19,7 @@ import {
 } from '@/document/word/package/xml-tree';
 
 type Contents = (Paragraph | Table)[];
-/** Parts one placeholder's contents from the next; no cleaned text of a person holds it. */
+/** Separates one placeholder's contents from the next; no cleaned text of a person contains it. */
 const BOUNDARY = '\u2063plumbline\u2063';
 
 export interface BlockContents {
@@ -60,7 +60,7 @@ export async function blockContents(
   return { pack, of: partedContents(pack) };
 }
 
-/** The parts whose places in a template have names of their own. */
+/** The parts whose placeholders have other names. */
 const PLACED: Record<Exclude<BlockPlaceholder, PartName | ReportField | 'contents'>, PartName> = {
   observations: 'schedule',
   photographs: 'photo-pages',
@@ -75,7 +75,7 @@ function buildContents(
   writing: PartWriting,
   wanted: readonly BlockPlaceholder[],
 ): Contents {
-  // The firm's own file lists its headings.
+  // Left to the firm's own file.
   if (name === 'contents') return [];
   if (isReportField(name)) {
     const sections = [...model.scope, ...model.schedule2.sections];
@@ -89,9 +89,9 @@ function buildContents(
   };
   const part = partAt(isPlaced(name) ? PLACED[name] : name, false);
   if (name === 'closing_note') return part;
-  // The headings are the firm's to write: a part comes without its own.
+  // The firm writes the headings: a part comes without its own.
   const rest = part.slice(1);
-  // Photo pages that nobody gave a place come behind their table, with their heading.
+  // Photo pages without a placeholder follow the table, with their heading.
   return name === 'observations' && !wanted.includes('photographs')
     ? [...rest, ...partAt('photo-pages', true)]
     : rest;

@@ -1,6 +1,6 @@
 import { descendants, element, type XmlElement } from '@/document/word/package/xml-tree';
 
-/** Gives bookmarks numbers that no other one of the document has. Each name is given once. */
+/** Gives bookmarks numbers that are free in the document. Each name is used once. */
 export class BookmarkNumbers {
   private next: number;
   private readonly names = new Set<string>();
@@ -14,7 +14,7 @@ export class BookmarkNumbers {
     }
   }
 
-  /** Puts nodes between the bookmark's ends; leaves them alone where the name is used already. */
+  /** Wraps nodes in a bookmark; leaves them alone where the name is in use. */
   around<Node extends XmlElement>(name: string, nodes: Node[]): XmlElement[] {
     if (this.names.has(name.toLowerCase())) return nodes;
     this.names.add(name.toLowerCase());
@@ -27,7 +27,7 @@ export class BookmarkNumbers {
     ];
   }
 
-  /** Renumbers bookmarks that come from another document; drops those whose names are there. */
+  /** Renumbers bookmarks from another document; drops those whose names are in use. */
   adopt(nodes: readonly XmlElement[]): void {
     for (const root of nodes) {
       const ids = new Map<string, string | null>();

@@ -11,11 +11,11 @@ import {
   type XmlElement,
 } from '@/document/word/package/xml-tree';
 
-/** Headings of three levels, as links: what Word itself writes for its contents. */
+/** Three levels of headings as links, as Word itself writes contents. */
 const INSTRUCTION = ' TOC \\o "1-3" \\h \\z \\u ';
 const PLACE = 'plumbline:contents';
 
-/** Holds the place of the list until the headings are there that it leads to. */
+/** Marks the list's place until its headings exist. */
 export const contentsPlace = ({ width }: Room): XmlElement[] => [
   element('w:p', {}, [element(PLACE, { width: String(width) })]),
 ];
@@ -27,8 +27,8 @@ interface Surroundings {
 }
 
 /**
- * Writes the lists of contents that were asked for, and tells Word to recount the firm's own: its entries are
- * those of the template. Pages are counted by the reader, who alone knows the firm's fonts.
+ * Writes the requested lists of contents, and tells Word to update the firm's own: their entries are the template's.
+ * The reader counts pages, as only it has the firm's fonts.
  */
 export function writeContents(body: XmlElement, around: Surroundings): void {
   for (const parent of [...descendants(body)]) {
@@ -45,7 +45,7 @@ function buildEntries(
   body: XmlElement,
   width: number,
   { findLevel, bookmarks, styles }: Surroundings,
-  /** LibreOffice gives up a table in which a field goes over several paragraphs: there, links have to do. */
+  /** LibreOffice breaks a table in which a field spans paragraphs: there, plain links are used. */
   isField: boolean,
 ) {
   const headings = [...descendants(body)].flatMap((paragraph) => {

@@ -12,17 +12,17 @@ const CUSTOM_TYPE = 'application/vnd.openxmlformats-officedocument.custom-proper
 const CORE = 'http://schemas.openxmlformats.org/package/2006/metadata/core-properties';
 const CUSTOM = 'http://schemas.openxmlformats.org/officeDocument/2006/custom-properties';
 const VALUES = 'http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes';
-/** Word's format id of properties that a person made. */
+/** Word's format id of custom properties. */
 const FORMAT_ID = '{D5CDD505-2E9C-101B-9397-08002B2CF9AE}';
 
-/** Writes the file's properties: the report's own in place of the template's. */
+/** Writes the report's file properties over the template's. */
 export function writeFileWords(pack: WordPackage, model: ReportContent, pictures: Pictures): void {
   writeCore(pack, model);
   writeCustom(pack, model, pictures);
   writeOrigins(pack, model);
 }
 
-/** Whose words the report holds; a template's own such part went when it was cleaned. */
+/** Writes the words' origins; cleaning removed any such part of the template's. */
 function writeOrigins(pack: WordPackage, { origins }: ReportContent): void {
   if (!origins) return;
   pack.put(ORIGINS_PATH, new TextEncoder().encode(originsPart(origins)));
@@ -65,7 +65,7 @@ function writeCore(pack: WordPackage, { title, properties, readAt }: ReportConte
       'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties';
 }
 
-/** The report's beside the firm's: the way back from Word finds the report by them, in this place. */
+/** Adds the report's properties to the firm's, where the import from Word looks for them. */
 function writeCustom(pack: WordPackage, model: ReportContent, pictures: Pictures): void {
   const path = 'docProps/custom.xml';
   const known = readRelations(pack, '').find(({ kind }) => kind === 'custom-properties');

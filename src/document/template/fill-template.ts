@@ -36,9 +36,9 @@ import {
 const STYLES_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml';
 
 /**
- * The report in a firm's own Word file: `content` is what readTemplate gave, the model one whose layout went
- * through layoutWithTemplate. What our own document would say stands where the placeholders stood, in the
- * firm's styles; pictures go in byte for byte as they do there.
+ * Fills a firm's own Word file: `content` comes from readTemplate, the model's layout from layoutWithTemplate. The
+ * content of our own document replaces the placeholders, in the firm's styles; pictures go in byte for byte, as in
+ * ours.
  */
 export async function fillTemplate(
   content: Uint8Array,
@@ -46,7 +46,7 @@ export async function fillTemplate(
   pictures: Pictures,
 ): Promise<Blob> {
   const pack = WordPackage.open(content, TEMPLATE);
-  // A template stored before the cleaner learned a rule is cleaned by today's.
+  // Cleans a template stored before the cleaner's latest rules.
   cleanTemplate(pack);
   const document = pack.tree(pack.main);
   const body = findChild(document, 'w:body');
@@ -91,7 +91,7 @@ export async function fillTemplate(
   return packWithPictures(withAccount(pack.written()), pictures, { readAt: model.readAt });
 }
 
-/** The namespaces of our pictures and fields; a template without any of them does not name them. */
+/** Namespaces of our pictures and fields; a template without any does not declare them. */
 const DRAWING_NAMES = {
   'xmlns:r': 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
   'xmlns:wp': 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing',
@@ -99,7 +99,7 @@ const DRAWING_NAMES = {
   'xmlns:pic': 'http://schemas.openxmlformats.org/drawingml/2006/picture',
 };
 
-/** Appends the closing notes if the template has no place for them: a template cannot omit them. */
+/** Appends the closing notes where the template has no placeholder for them: they are mandatory. */
 function closeWith(note: XmlElement[], body: XmlElement): void {
   const end = body.children.findLastIndex((child) => isElement(child) && child.name === 'w:sectPr');
   body.children.splice(end < 0 ? body.children.length : end, 0, ...note);

@@ -13,7 +13,7 @@ import {
 const TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.numbering+xml';
 const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
-/** Brings lists from our document into a template, under numbers that none of its own has. */
+/** Copies lists from our document into a template, under unused numbers. */
 export class FirmLists {
   private readonly ids = new Map<string, string>();
   private readonly ours: XmlElement[];
@@ -67,13 +67,13 @@ export class FirmLists {
     );
     if (!own) return String(next);
     const abstract = cloneElement(own);
-    // Later versions of Word describe a list in names that a template may not know.
+    // Later versions of Word describe lists with names that a template may not declare.
     abstract.attributes = Object.fromEntries(
       Object.entries(abstract.attributes).filter(([name]) => name.startsWith('w:')),
     );
     abstract.attributes['w:abstractNumId'] = String(next);
     const nsid = findChild(abstract, 'w:nsid');
-    // Word takes two lists of one such name for one.
+    // Word merges lists that share this value.
     if (nsid) nsid.attributes['w:val'] = (0x50000000 + next).toString(16).toUpperCase();
     const firstNum = numbering.children.findIndex(
       (child) => typeof child === 'object' && ['w:num', 'w:numIdMacAtCleanup'].includes(child.name),
@@ -105,7 +105,7 @@ function highest(numbering: XmlElement, name: string, attribute: string): number
   );
 }
 
-/** Names the type of a part that was added. */
+/** Declares an added part's content type. */
 export function addType(pack: WordPackage, path: string, type: string): void {
   pack
     .tree(CONTENT_TYPES)

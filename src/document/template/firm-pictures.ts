@@ -9,7 +9,7 @@ import {
 
 const TYPES: Record<string, string> = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' };
 
-/** Brings pictures from our document into a template, under names that none of its own has. */
+/** Copies pictures from our document into a template, under unused names. */
 export class FirmPictures {
   private readonly ids = new Map<string, string>();
   private readonly sources: Map<string, string>;

@@ -14,16 +14,16 @@ const REFERENCES = ['w:pStyle', 'w:rStyle', 'w:tblStyle'];
 const LINKS = ['w:basedOn', 'w:next', 'w:link'];
 const readType = (style: XmlElement) => style.attributes['w:type'] ?? 'paragraph';
 
-/** Programs call the same style otherwise, in the file's own words or in earlier versions. */
+/** Other programs' names of the same styles. */
 const OTHER_NAMES: Record<string, string[]> = {
   hyperlink: ['internet link'],
   caption: ['illustration', 'figure'],
 };
 
 /**
- * Gives what comes from our document the template's styles. A style is found by its name, which is English
- * for Word's own whatever the ids and the language on the screen are; one that is missing is added, in the
- * firm's fonts and colours. A firm that has a style of one of our names ("Table Text") has the last word.
+ * Maps our document's styles to the template's. A style is found by its name, which for Word's own is English whatever
+ * its id or the interface language; a missing one is added, in the firm's fonts and colours. A firm's style with one of
+ * our names ("Table Text") takes precedence.
  */
 export class FirmStyles {
   private readonly ids = new Map<string, string>();
@@ -39,7 +39,7 @@ export class FirmStyles {
     this.accent = readAccent(template, theme);
   }
 
-  /** Changes the references in some content to what the template calls the same style. */
+  /** Points style references in the content to the template's styles. */
   adopt(nodes: readonly XmlElement[]): void {
     for (const root of nodes)
       for (const node of descendants(root))
@@ -54,7 +54,7 @@ export class FirmStyles {
       );
   }
 
-  /** Finds the template's id of one of our styles; undefined where neither knows it. */
+  /** The template's id of one of our styles; undefined where neither has it. */
   idFor(id: string): string | undefined {
     const known = this.ids.get(id);
     if (known !== undefined) return known;
@@ -69,7 +69,7 @@ export class FirmStyles {
 
   private inTemplate(own: XmlElement): XmlElement | undefined {
     const alike = allStyles(this.template).filter((style) => readType(style) === readType(own));
-    // Each language has its own name for the one that all others rest on.
+    // Each language names the base style differently.
     if (isNormal(own))
       return (
         alike.find((style) => isOn(style.attributes['w:default'])) ?? byName(alike, styleName(own))
@@ -100,7 +100,7 @@ export class FirmStyles {
     return style;
   }
 
-  /** Fonts and colours are the firm's: a heading's those of its own headings. */
+  /** Uses the firm's fonts and colours; for a heading, those of its headings. */
   private dress(style: XmlElement): void {
     removeWhere(style, ({ name }) => ['w:rFonts', 'w:color', 'w:lang'].includes(name));
     if (id(style, STYLE.tableText) || id(style, STYLE.columnHeading) || id(style, STYLE.caption))
@@ -143,7 +143,7 @@ const id = (style: XmlElement, wanted: string) => styleId(style).startsWith(want
 const byName = (styles: XmlElement[], name: string) =>
   styles.find((style) => styleName(style) === name);
 
-/** A firm's text may begin its paragraphs further in, and set both margins: a narrow column must not. */
+/** Resets margins: a firm's text may indent its paragraphs, which a narrow column must not. */
 function withoutIndent(style: XmlElement): void {
   const known = findChild(style, 'w:pPr');
   if (!known || findChild(known, 'w:ind')) return;
@@ -159,10 +159,10 @@ function withoutIndent(style: XmlElement): void {
 }
 
 const GREY = { head: 'F2F2F2', strong: '7F7F7F' };
-/** How much of the firm's colour the head of a table has; black letters stay legible on it. */
+/** The share of the firm's colour behind a table's head; black text stays legible on it. */
 const TINT = 0.12;
 
-/** Rules and the head's ground in the firm's colour. */
+/** Colours the rules and the head's background. */
 function tint(style: XmlElement, accent: string | null): void {
   for (const node of descendants(style)) {
     node.attributes = Object.fromEntries(
@@ -192,7 +192,7 @@ function mixed(colour: string): string {
   return `${part(0)}${part(2)}${part(4)}`.toUpperCase();
 }
 
-/** A style's names of the theme's colours, mapped to the theme's own. */
+/** The theme's names of the colours that styles refer to. */
 const THEME_NAMES: Record<string, string> = {
   dark1: 'dk1',
   text1: 'dk1',
@@ -204,12 +204,12 @@ const THEME_NAMES: Record<string, string> = {
   background2: 'lt2',
   hyperlink: 'hlink',
 };
-/** Letters darker than that in all three are black to the eye. */
+/** Colours darker than this in all three channels look black. */
 const BLACK = 0x30;
 
 /**
- * The colour that a firm's headings have: six digits, null where they are black. The theme's own accent is no
- * substitute: most files have the one that their program brings along.
+ * The colour of a firm's headings: six digits, null where they are black. The theme's accent is no substitute: most
+ * files have their program's default.
  */
 function readAccent(styles: XmlElement, theme: XmlElement | undefined): string | null {
   const heading = allStyles(styles).find((style) => styleName(style) === 'heading 1');
@@ -221,7 +221,7 @@ function readAccent(styles: XmlElement, theme: XmlElement | undefined): string |
 function readColour(colour: XmlElement, theme: XmlElement | undefined): string | null {
   const themeName = colour.attributes['w:themeColor'];
   const value = colour.attributes['w:val'] ?? '';
-  // Beside a theme's colour stands what it comes to.
+  // A theme's colour comes with its resolved value.
   if (isColour(value)) return isBlack(value) ? null : value.toUpperCase();
   const wanted = themeName && (THEME_NAMES[themeName] ?? themeName);
   for (const node of wanted && theme ? descendants(theme) : []) {

@@ -22,17 +22,17 @@ const OUR_ROOM: Room = {
   height: twips(PAGE.height - PAGE.top - PAGE.bottom),
 };
 const EMU_PER_TWIP = 635;
-/** Of a page, which a photo may take at most: its caption and the column headings stand with it. */
+/** The most of a page that a photo may take: its caption and the column headings share it. */
 const MOST_OF_PHOTO = 0.7;
-/** Of a page, beyond which a row has to split: readers would otherwise cut it off. */
+/** A taller share of a page makes a row split: readers would cut it off. */
 const MOST_OF_ROW = 0.85;
-/** Left for a firm's own heading and captions, which are larger than ours. */
+/** Leaves room for the firm's headings and captions, which are larger than ours. */
 const OF_PHOTO_PAGE = 0.9;
-/** A row's letters and lines in a table's text of nine points, in twips: widely reckoned. */
+/** A letter and a line of nine-point table text, in twips, generously estimated. */
 const LETTER = 105;
 const LINE = 240;
 
-/** Gives a part, written for our page, the width of the place where it will stand. */
+/** Fits a part, written for our page, into the room of its place. */
 export function fitBlock(nodes: readonly XmlElement[], room: Room, hyphenate: Hyphenate): void {
   const across = room.width / OUR_ROOM.width;
   const along = room.height / OUR_ROOM.height;
@@ -61,7 +61,7 @@ function fitTable(table: XmlElement, across: number, along: number, room: Room):
     const properties = findChild(row, 'w:trPr');
     const height = findChild(properties, 'w:trHeight');
     if (height) scale(height, 'w:val', along * OF_PHOTO_PAGE);
-    // A photo page's cell is as high as the page allows; another's grows with its photo.
+    // A photo page's cell is as high as the page allows; others grow with their photo.
     fitPictures(row, height ? Math.min(across, along * OF_PHOTO_PAGE) : across, room);
     const isHead = findChild(properties, 'w:tblHeader') !== undefined;
     if (properties && !isHead && !height && measureHeight(row) > room.height * MOST_OF_ROW)
@@ -71,10 +71,7 @@ function fitTable(table: XmlElement, across: number, along: number, room: Room):
   }
 }
 
-/**
- * In a narrow place a heading's longest word gets what the other columns can spare: what their own words, as wide as
- * most of their share, leave over.
- */
+/** In a narrow place, gives a heading's longest word the width that other columns can spare beyond their own words. */
 function makeRoomForHeadings(table: XmlElement): void {
   const rows = listElements(table).filter(({ name }) => name === 'w:tr');
   const head = rows.find((row) => findChild(findChild(row, 'w:trPr'), 'w:tblHeader') !== undefined);
@@ -101,10 +98,10 @@ function makeRoomForHeadings(table: XmlElement): void {
     });
 }
 
-/** Of a column, what it holds of Arial's letters whatever the firm's font, and behind a list's marker. */
+/** The share of a column that surely holds Arial's letters, whatever the firm's font, and after a list's marker. */
 const SURELY_HELD = 0.7;
 
-/** Words that may be wider than their column can be parted by its language. */
+/** Hyphenates words that may be wider than their column. */
 function fitCells(table: XmlElement, hyphenate: Hyphenate): void {
   for (const cell of descendants(table)) {
     if (cell.name !== 'w:tc') continue;
@@ -145,7 +142,7 @@ function fitPictures(root: XmlElement, by: number, { height }: Room): void {
   }
 }
 
-/** About how high a row will be; more rather than less: a row that may not split is cut off where it is too high. */
+/** Estimates a row's height, rather more than less: an unsplittable row that is too high is cut off. */
 function measureHeight(row: XmlElement): number {
   const cells = listElements(row).filter(({ name }) => name === 'w:tc');
   return Math.max(0, ...cells.map(heightOfCell));

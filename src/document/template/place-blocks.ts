@@ -20,16 +20,16 @@ import {
 export interface BlockPlacing {
   model: ReportContent;
   bookmarks: BookmarkNumbers;
-  /** Builds a placeholder's content, fitted to its room and in the firm's styles; none where there is nothing. */
+  /** Builds a placeholder's content, fitted to its room and in the firm's styles; none where it is empty. */
   buildContent: (name: BlockPlaceholder, room: Room) => XmlElement[];
-  /** The level of a heading by its style; 0 for what is none. */
+  /** The level of a heading by its style; 0 for other paragraphs. */
   findLevel: (paragraph: XmlElement) => number;
 }
 
-/** Stands in a paragraph while it is cut at its placeholders. */
+/** Marks a placeholder while its paragraph is cut. */
 const CUT = 'plumbline:cut';
 
-/** Puts the report's parts where their placeholders stand in the body, in tables and in boxes. */
+/** Replaces block placeholders in the body, in tables and in text boxes. */
 export function placeBlocks(body: XmlElement, placing: BlockPlacing): void {
   const rooms = listSections(body);
   placeInParent(body, (child) => rooms.get(child), placing);
@@ -108,7 +108,7 @@ const listRows = (table: XmlElement) =>
     .filter(({ name }) => name === 'w:tr');
 
 const EMU_PER_TWIP = 635;
-/** Between a text box's frame and its words, on both sides. */
+/** A text box's inner margins, both sides together. */
 const BOX_INSETS = 288;
 
 function boxRoom(box: XmlElement, room: Room): Room {
@@ -117,7 +117,7 @@ function boxRoom(box: XmlElement, room: Room): Room {
   return width > BOX_INSETS ? { ...room, width: Math.floor(Math.min(width, room.width)) } : room;
 }
 
-/** A paragraph cut at its block placeholders, each by its name; null where it has none. */
+/** Cuts a paragraph at its block placeholders; null where it has none. */
 function splitAtBlocks(paragraph: XmlElement): (XmlElement | BlockPlaceholder)[] | null {
   const { texts, places } = splitTexts(paragraph);
   const blocks = places.flatMap(({ name, from, to }) =>
@@ -149,7 +149,7 @@ function splitAtBlocks(paragraph: XmlElement): (XmlElement | BlockPlaceholder)[]
       pieces.push(child.attributes['name'] as BlockPlaceholder);
     } else open.push(child);
   }
-  // A block within a link or a tracked insertion comes after the paragraph.
+  // A block within a link or a tracked insertion follows the paragraph.
   const inner = blocks.filter(({ name }) => !pieces.includes(name));
   for (const node of open) if (isElement(node)) removeWhere(node, ({ name }) => name === CUT);
   close();
@@ -161,7 +161,7 @@ function splitAtBlocks(paragraph: XmlElement): (XmlElement | BlockPlaceholder)[]
 const isRangeMark = (node: XmlNode): node is XmlElement =>
   isElement(node) && /^w:(?:bookmark|commentRange)(?:Start|End)$/u.test(node.name);
 
-/** Tells that a run, or an element that holds runs, shows anything. */
+/** Tells that a run, or an element with runs, shows anything. */
 function tells(node: XmlElement): boolean {
   if (node.name === 'w:t') return node.children.join('').trim() !== '';
   if (['w:drawing', 'w:pict', 'w:object', 'w:br', 'w:fldChar', 'w:sym'].includes(node.name))
@@ -172,7 +172,7 @@ function tells(node: XmlElement): boolean {
 interface Place {
   children: XmlNode[];
   placed: Set<XmlNode>;
-  /** Headings under which a placeholder had nothing to say. */
+  /** Headings whose placeholder was empty. */
   bereft: Set<XmlNode>;
   /** The nodes that follow in the template. */
   rest: readonly XmlNode[];
@@ -188,7 +188,7 @@ function placePiece(
   const before = children.findLast(isElement);
   if (content.length === 0) {
     if (before) bereft.add(before);
-    // With the last of its subheadings a heading is without anything too.
+    // A heading that loses its last subheading is empty too.
     for (let last = before; last && bereft.has(last); last = children.findLast(isElement)) {
       if (!isLonely(last, rest, findLevel)) break;
       children.splice(children.lastIndexOf(last), 1);
@@ -215,7 +215,7 @@ function placePiece(
   }
 }
 
-/** Keeps a paragraph that leads to a table, and a heading above it, on the page of its first row. */
+/** Keeps a paragraph before a table, and a heading above it, on the page of its first row. */
 function keepWithTable(paragraph: XmlElement): void {
   let properties = findChild(paragraph, 'w:pPr');
   if (findChild(properties, 'w:sectPr') || findChild(properties, 'w:keepNext')) return;
@@ -224,7 +224,7 @@ function keepWithTable(paragraph: XmlElement): void {
   properties.children.splice(style + 1, 0, element('w:keepNext'));
 }
 
-/** A heading beneath which there would be nothing: the next is as high, or there is none. */
+/** A heading with nothing left beneath: the next one has its level or a higher one, or there is none. */
 function isLonely(
   before: XmlElement,
   rest: readonly XmlNode[],
@@ -239,7 +239,7 @@ function isLonely(
   return findLevel(next) > 0 && findLevel(next) <= level;
 }
 
-/** A cell, a box and a body end with a paragraph, and two tables are parted by one. */
+/** A cell, a box and a body must end with a paragraph, and two tables need one between them. */
 function keepWhole(parent: XmlElement, placed: ReadonlySet<XmlNode>): void {
   const children: XmlNode[] = [];
   for (const child of parent.children) {

@@ -19,14 +19,14 @@ import {
 interface Placing {
   model: ReportContent;
   fonts: DocumentFonts;
-  /** Only the body's own paragraphs are found again when the file comes back from Word. */
+  /** Null outside the body: only its own paragraphs are read back from Word. */
   bookmarks: BookmarkNumbers | null;
 }
 
-/** Puts the report's texts into a part of the template, in the look that each placeholder has there. */
+/** Replaces text placeholders in a part, each in its own formatting. */
 export function placeTexts(
   part: XmlElement,
-  /** A person's texts, in which braces are their own. */
+  /** A person's texts, whose braces are literal. */
   placed: ReadonlySet<XmlElement>,
   placing: Placing,
 ): void {
@@ -48,7 +48,7 @@ function listOpenParagraphs(parent: XmlElement, placed: ReadonlySet<XmlElement>)
   });
 }
 
-/** Says whether the paragraph held placeholders alone, for none of which there is anything. */
+/** Returns true where the paragraph held only placeholders, all empty. */
 function fillParagraph(paragraph: XmlElement, { model, fonts, bookmarks }: Placing): boolean {
   const { whole, texts, places } = splitTexts(paragraph);
   let letters = whole;
@@ -73,13 +73,13 @@ function fillParagraph(paragraph: XmlElement, { model, fonts, bookmarks }: Placi
   return isFilled && letters.trim() === '' && !holdsMore(paragraph);
 }
 
-/** The report's own text that a placeholder shows; null for one that shows something else. */
+/** The report's own text behind a placeholder; null for other values. */
 function findReportField(name: TextPlaceholder): ReportField | null {
   if (name === 'client') return 'client_name';
   return isReportField(name) ? name : null;
 }
 
-/** Reads a text placeholder's value; blank where nobody entered anything. */
+/** A text placeholder's value; blank where nothing was entered. */
 function textValue(model: ReportContent, name: TextPlaceholder): string {
   switch (name) {
     case 'title':
@@ -97,7 +97,7 @@ function textValue(model: ReportContent, name: TextPlaceholder): string {
       return model.status;
     default: {
       const field = findReportField(name);
-      // A revision that is not this report's any more is never printed as if it were.
+      // A signed revision's name is never printed on a later draft.
       const none = name === 'revision' && model.isDraftAfter ? model.status : '';
       return model.details.find((detail) => detail.field === field)?.value ?? none;
     }
@@ -118,7 +118,7 @@ function holdsMore(paragraph: XmlElement): boolean {
   return false;
 }
 
-/** A cell, a head and a box hold one paragraph at least, and a cell ends with one. */
+/** A cell, a header and a box need at least one paragraph, and a cell ends with one. */
 function dropBlank(parent: XmlElement, blank: ReadonlySet<XmlElement>): void {
   if (!parent.children.some((child) => isElement(child) && blank.has(child))) return;
   const kept = parent.children.filter((child) => !isElement(child) || !blank.has(child));

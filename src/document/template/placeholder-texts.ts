@@ -1,7 +1,7 @@
 import { type PlaceholderName, findPlaceholder } from './placeholders';
 import { listElements, isElement, type XmlElement } from '@/document/word/package/xml-tree';
 
-/** A placeholder as it stands in a paragraph's text: from one letter to behind another. */
+/** A placeholder's range in a paragraph's text: `to` is exclusive. */
 export interface PlaceholderPlace {
   from: number;
   to: number;
@@ -9,9 +9,9 @@ export interface PlaceholderPlace {
   name: PlaceholderName | null;
 }
 
-/** A run of a paragraph, and where its words begin in the paragraph's text. */
+/** A run of a paragraph, with the offset of its words in the paragraph's text. */
 export interface PlacedText {
-  /** The `w:t`, its run, and what holds the run. */
+  /** The `w:t`, its run, and the run's parent. */
   text: XmlElement;
   run: XmlElement;
   parent: XmlElement;
@@ -24,14 +24,14 @@ export interface ParagraphTexts {
   places: PlaceholderPlace[];
 }
 
-/** Elements that are no part of the paragraph's own words. */
+/** Elements outside the paragraph's own words. */
 const LEFT_OUT = new Set(['w:del', 'w:moveFrom', 'w:pPr', 'w:rPr']);
 const PLACEHOLDER = /\{\{([^{}]{1,80})\}\}/gu;
 
 export const joinWords = ({ children }: XmlElement): string =>
   children.filter((child): child is string => !isElement(child)).join('');
 
-/** A paragraph's own words, however many runs Word has cut them into, and the placeholders in them. */
+/** A paragraph's own words, joined across Word's runs, with their placeholders. */
 export function splitTexts(paragraph: XmlElement): ParagraphTexts {
   const texts: PlacedText[] = [];
   let whole = '';
@@ -42,7 +42,7 @@ export function splitTexts(paragraph: XmlElement): ParagraphTexts {
         texts.push({ text, run, parent, from: whole.length });
         whole += joinWords(text);
       } else if (!['w:lastRenderedPageBreak', 'w:softHyphen'].includes(text.name)) {
-        // A tab, a break or a picture parts what stands before it from what stands behind.
+        // A tab, a break or a picture separates the words around it.
         whole += '\n';
       }
     }

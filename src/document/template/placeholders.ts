@@ -10,7 +10,7 @@ import {
 
 const { client_name, structure, ...identifying } = FIELDS_BEFORE_DATE;
 
-/** Named after the columns, but for the client; the kind of structure came last. */
+/** Named after the columns, except the client; the kind of structure was added last. */
 const TEXTS = {
   title: ENTERED_FIELDS.title.says,
   client: client_name.says,
@@ -38,7 +38,7 @@ const BLOCKS = {
   signature: 'the signature, or the lines to sign on',
   contents: 'the list of contents',
   closing_note: 'how the words came about; at the end where you give it no place',
-  // An extra without a place would be left out of every file made with a template. Covers are the firm's own.
+  // A part without a placeholder would be missing from every filled template. Covers are the firm's own.
 } satisfies Record<Exclude<Extra, 'cover'>, string> & Record<string, string>;
 
 export type TextPlaceholder = keyof typeof TEXTS;
@@ -47,7 +47,7 @@ export type PlaceholderName = TextPlaceholder | BlockPlaceholder;
 
 const WANTED: readonly string[] = ['observations', 'discussion', 'recommendation'];
 
-/** The placeholders that a firm's template may hold in double braces, in the screen's order. */
+/** The placeholders for a firm's template, written in double braces, in the screen's order. */
 export const PLACEHOLDERS: readonly {
   name: PlaceholderName;
   /** Describes its content in a few words. */
@@ -66,13 +66,13 @@ export function isBlock(name: PlaceholderName): name is BlockPlaceholder {
   return name in BLOCKS;
 }
 
-/** The placeholder that somebody meant by what stands between braces; null where there is none of that name. */
+/** The placeholder meant by the text between braces; null for none of that name. */
 export function findPlaceholder(written: string): PlaceholderName | null {
   const wanted = bare(written);
   return NAMES.find((name) => name === wanted) ?? null;
 }
 
-/** The placeholder that is written nearly so; null where none is near. */
+/** The closest placeholder to a misspelt name; null where none is near. */
 export function suggestPlaceholder(written: string): PlaceholderName | null {
   const wanted = bare(written);
   const near = NAMES.map((name) => ({ name, distance: countEdits(wanted, name) }));
@@ -80,7 +80,7 @@ export function suggestPlaceholder(written: string): PlaceholderName | null {
   return best && best.distance <= Math.max(1, Math.floor(wanted.length / 3)) ? best.name : null;
 }
 
-/** Typed with spaces, dashes or capitals, a name is still the same. */
+/** Ignores spaces, dashes and capitals. */
 const bare = (written: string) =>
   written
     .normalize('NFKC')

@@ -7,26 +7,26 @@ import { WordProblem } from '@/document/word/package/word-problem';
 import { TEMPLATE } from '@/document/word/package/word-use';
 import { descendants } from '@/document/word/package/xml-tree';
 
-/** The largest firm's template; its pictures are a letterhead's. */
+/** The size limit of a firm's template; its pictures are a letterhead's. */
 export const TEMPLATE_MAX_BYTES = 5 * 1024 * 1024;
 
 export interface TemplateReading {
-  /** The file as it is kept and filled: a plain .docx, without what could do harm. */
+  /** The cleaned file, a plain .docx, to be stored and filled. */
   content: Uint8Array<ArrayBuffer>;
   found: PlaceholderName[];
-  /** Wanted, and not there. */
+  /** Wanted placeholders that are missing. */
   missing: PlaceholderName[];
   unknown: { written: string; suggestion: PlaceholderName | null }[];
-  /** A sentence for each kind of thing that was removed. */
+  /** A sentence for each kind of removed thing. */
   removed: string[];
 }
 
 const TOO_LARGE =
   'This file is larger than 5 MB. Make the pictures in it smaller (in Word: Picture Format, Compress Pictures) and choose it again.';
-/** Beyond that they are nobody's slips of the pen. */
+/** More cannot be typing errors. */
 const MOST_UNKNOWN = 50;
 
-/** Reads a firm's Word file. Throws a WordProblem, with a sentence for people, where it cannot be a template. */
+/** Reads a firm's Word file. Throws a WordProblem, with a sentence for people, where it is no template. */
 export function readTemplate(file: Uint8Array): TemplateReading {
   if (file.byteLength > TEMPLATE_MAX_BYTES) throw new WordProblem(TOO_LARGE);
   const pack = WordPackage.open(file, TEMPLATE);

@@ -8,10 +8,10 @@ import {
   type XmlNode,
 } from '@/document/word/package/xml-tree';
 
-/** Behind these stands what a run says of its script, by the format's order. */
+/** A run's script marks come before these, by the format's order. */
 const AFTER_CS = new Set(['w:em', 'w:lang', 'w:eastAsianLayout', 'w:specVanish', 'w:oMath']);
 
-/** Puts other nodes in the place of some of a paragraph's letters, in the look of the first of them. */
+/** Replaces a range of a paragraph's text with nodes, formatted like its first letter. */
 export function replaceWords(
   texts: readonly PlacedText[],
   { from, to }: { from: number; to: number },
@@ -54,7 +54,7 @@ function listRunProperties(run: XmlElement): XmlElement[] {
   return look ? [cloneElement(look)] : [];
 }
 
-/** Words as runs in the look of another, one for each script in them; a line's end becomes a break. */
+/** Writes words as runs formatted like another, one per script; a line's end becomes a break. */
 export function runsLike(
   run: XmlElement,
   text: string,
@@ -65,7 +65,7 @@ export function runsLike(
     const [look = element('w:rPr')] = listRunProperties(run);
     if (part.script) {
       setFont(look, part.script.font);
-      // A firm's own complex font may lack another script's letters.
+      // The firm's own complex font may lack another script's letters.
       addSign(look, 'w:cs', AFTER_CS);
     }
     if (part.isRightToLeft) addSign(look, 'w:rtl', new Set([...AFTER_CS, 'w:cs']));

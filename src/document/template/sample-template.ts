@@ -43,7 +43,7 @@ const FACTS = [
   ['Report date', '{{report_date}}'],
 ] as const;
 
-/** A heading that goes with what is beneath it where nothing was entered, and the placeholder of that. */
+/** Headings with their placeholders; a heading goes where its placeholder is empty. */
 const CHAPTERS = [
   ['Revisions', '{{revisions}}'],
   ['Contents', '{{contents}}'],
@@ -58,7 +58,7 @@ const CHAPTERS = [
   ['List of photos', '{{photo_list}}'],
 ] as const;
 
-/** A template with every placeholder, for a firm to put its own logo, fonts and colours into. */
+/** Builds a template with every placeholder, for a firm to add its logo, fonts and colours. */
 export async function buildSampleTemplate(): Promise<Blob> {
   return Packer.toBlob(
     new Document({
@@ -119,7 +119,7 @@ const rule = (color: string, size: number) => ({
   space: 6,
 });
 
-/** The logo's place: a picture inserted there pushes nothing aside. */
+/** The logo's place: inserting a picture there moves nothing. */
 function letterhead(): Header {
   return new Header({
     children: [

@@ -5,7 +5,6 @@ import {
   type XmlElement,
 } from '@/document/word/package/xml-tree';
 
-/** The room of a place, in twips. */
 export interface Room {
   width: number;
   /** Of the page's text. */
@@ -14,7 +13,7 @@ export interface Room {
 
 const LETTER = { width: 12240, height: 15840, margin: 1440 };
 const COLUMN_GAP = 720;
-/** Word's own, where a table names none. */
+/** Word's default, where a table sets none. */
 const CELL_MARGIN = 108;
 const LEAST = 720;
 
@@ -23,7 +22,7 @@ const readNumber = (of: XmlElement | undefined, name: string): number | undefine
   return Number.isFinite(value) ? value : undefined;
 };
 
-/** The column of a section's page. */
+/** The column width and text height of a section's page. */
 export function measureSectionRoom(section: XmlElement | undefined): Room {
   const size = findChild(section, 'w:pgSz');
   const margins = findChild(section, 'w:pgMar');
@@ -42,12 +41,12 @@ function measureColumn(columns: XmlElement | undefined, page: number): number {
   const count = readNumber(columns, 'w:num') ?? 1;
   if (!columns || count <= 1) return page;
   const own = listElements(columns).flatMap((column) => readNumber(column, 'w:w') ?? []);
-  // The text goes on from one column into the next: it has to fit the narrowest.
+  // Text flows through all columns: it must fit the narrowest.
   if (own.length > 0) return Math.min(...own);
   return (page - (count - 1) * (readNumber(columns, 'w:space') ?? COLUMN_GAP)) / count;
 }
 
-/** Measures a cell's room; that of the place around its table, where the table does not say. */
+/** A cell's room; its surroundings' where the table sets no widths. */
 export function cellRoom(table: XmlElement, row: XmlElement, cell: XmlElement, around: Room): Room {
   const properties = findChild(cell, 'w:tcPr');
   const width = findChild(properties, 'w:tcW');
@@ -69,7 +68,7 @@ export function cellRoom(table: XmlElement, row: XmlElement, cell: XmlElement, a
   return { width: Math.max(LEAST, Math.min(inner, around.width)), height: around.height };
 }
 
-/** The section that each child of a body stands in: the next one to end, or else the body's own. */
+/** Maps each child of a body to its section's room: the next section to end, or the body's own. */
 export function listSections(body: XmlElement): Map<XmlElement, Room> {
   const rooms = new Map<XmlElement, Room>();
   let room = measureSectionRoom(findChild(body, 'w:sectPr'));

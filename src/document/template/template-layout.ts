@@ -1,7 +1,7 @@
 import { eachExtra, type ReportLayout } from '@/document/model/report-layout';
 import type { PlaceholderName } from './placeholders';
 
-/** The layout of a report that fills a template: the template says which parts there are, and has a cover of its own. */
+/** The layout of a report in a template: the template decides the parts, and has its own cover. */
 export function layoutWithTemplate(
   layout: ReportLayout,
   found: readonly PlaceholderName[],

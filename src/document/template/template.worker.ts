@@ -19,7 +19,7 @@ async function makeSample(): Promise<Blob> {
 
 async function read(file: Blob): Promise<ReadTemplate> {
   const { readTemplate, TEMPLATE_MAX_BYTES } = await import('./read-template');
-  // Before its bytes are in hand: somebody may choose a video.
+  // Checked before reading: a person may choose a video.
   if (file.size > TEMPLATE_MAX_BYTES) throw tooLarge(file.size, TEMPLATE_MAX_BYTES);
   const reading = readTemplate(new Uint8Array(await file.arrayBuffer()));
   const bytes = new Uint8Array(reading.content);

@@ -12,9 +12,8 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.foo
 const MAIN = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
 /**
- * Says on each page what a report is, once its texts are placed. A template that has a place for the status in a
- * header or footer is left alone; without any footer it gets ours; what was changed since it was signed is never
- * without a line that says so.
+ * Writes a report's status on each page, once its texts are placed. A template with a status placeholder in a header or
+ * footer is left alone; one without a footer gets ours; a report changed since it was signed always says so.
  */
 export function writeStatus(
   pack: WordPackage,

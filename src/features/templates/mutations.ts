@@ -7,7 +7,7 @@ import type { ReadTemplate } from '@/document/template/template-file';
 import type { DocumentTemplate } from './schema';
 
 export interface NewTemplate extends Omit<ReadTemplate, 'removed'> {
-  /** Made before the first attempt, so that whatever becomes of an answer there is one template. */
+  /** Made before the first attempt: lost answers still leave one template. */
   id: string;
   name: string;
 }
@@ -35,7 +35,7 @@ export function useRenameTemplate(id: string) {
         templates?.map((template) => (template.id === id ? { ...template, name } : template)),
       );
     },
-    // In the order in which they were made: the last one stays.
+    // In order: the last one stays.
     scope: { id: `template-${id}` },
   });
 }
@@ -66,14 +66,14 @@ async function addTemplate(template: NewTemplate): Promise<void> {
       })
       .throwOnError();
   } catch (error) {
-    // An earlier attempt arrived and its answer did not.
+    // An earlier attempt arrived but its answer did not.
     if (errorCode(error) !== DUPLICATE) throw error;
   }
 }
 
 async function renameTemplate(userId: string, id: string, name: string): Promise<void> {
   const client = await supabase();
-  // single() makes a template that is gone an error instead of a silent nothing.
+  // single() makes a missing template an error instead of a silent no-op.
   await client
     .from('document_templates')
     .update({ name })

@@ -20,7 +20,7 @@ export function templatesQuery(userId: string) {
   });
 }
 
-/** One template's file; null when it was deleted. Asked for again each time and not kept: it may have 7 MB. */
+/** One template's file; null when deleted. Fetched each time and never cached: it may have 7 MB. */
 export function templateFileQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: templateKeys.file(userId, id),
@@ -30,7 +30,7 @@ export function templateFileQuery(userId: string, id: string) {
   });
 }
 
-/** Counts the person's reports that are exported in a template. */
+/** Counts the person's reports that use a template. */
 export function templateUseQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: templateKeys.use(userId, id),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PLACEHOLDERS, type PlaceholderName } from '@/document/template/placeholders';
 import { takeText } from '@shared/text/take-text';
 
-/** As many as one person can keep; the database refuses the next. */
+/** The most that one person can keep; the database refuses more. */
 export const MAX_TEMPLATES = 10;
 /** Characters of a name; the table allows no more. */
 export const MAX_TEMPLATE_NAME = 120;
@@ -16,10 +16,10 @@ const unknownSchema = z.array(
   z.object({ written: z.string(), suggestion: nameSchema.nullable().catch(null) }),
 );
 
-/** Text that looks like a placeholder and is none, with the one that was probably meant. */
+/** Text that looks like a placeholder and is none, with the probable one. */
 export type UnknownPlaceholder = z.infer<typeof unknownSchema>[number];
 
-/** A template as it is listed: all but its file. */
+/** A template as listed, without its file. */
 export interface DocumentTemplate {
   id: string;
   name: string;
@@ -28,7 +28,7 @@ export interface DocumentTemplate {
   created_at: string;
 }
 
-/** A row's lists, as anybody may have written them. */
+/** Parses a row's lists, which may be invalid. */
 export function readLists(row: { found: unknown; unknown: unknown }) {
   return {
     found: foundSchema.catch([]).parse(row.found),
@@ -36,17 +36,17 @@ export function readLists(row: { found: unknown; unknown: unknown }) {
   };
 }
 
-/** Placeholders that a report is expected to have and this file has not. */
+/** Placeholders that a report needs and this file lacks. */
 export function findMissingPlaceholders(found: readonly PlaceholderName[]): PlaceholderName[] {
   return PLACEHOLDERS.filter(({ name, isWanted }) => isWanted && !found.includes(name)).map(
     ({ name }) => name,
   );
 }
 
-/** A placeholder as it is written in Word. */
+/** A placeholder as written in Word. */
 export const writtenAs = (name: string) => `{{${name}}}`;
 
-/** An unknown placeholder as it is written in Word, its place in brackets behind it: "{{a}} (in a header)". */
+/** An unknown placeholder as written in Word, with its place in brackets: "{{a}} (in a header)". */
 export const unknownAs = ({ written }: UnknownPlaceholder) =>
   written.replace(/^(.*?)( \(in [^()]*\))?$/s, '{{$1}}$2');
 
@@ -55,7 +55,7 @@ export function writtenList(names: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(names.map(writtenAs));
 }
 
-/** A file's name as a template's: without its ending, within the bound. */
+/** A template's name from its file's: without extension, cut to the limit. */
 export function nameOfFile(fileName: string): string {
   const name = takeText(fileName)
     .replace(/\.do[ct]x$/i, '')

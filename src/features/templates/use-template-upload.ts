@@ -12,16 +12,16 @@ export type UploadState =
   | { status: 'idle' }
   | { status: 'reading' | 'saving'; fileName: string }
   | { status: 'refused'; fileName: string; message: string }
-  /** Read, and kept here until it is saved. */
+  /** Read, and kept here until saved. */
   | { status: 'unsaved'; fileName: string; message: string };
 
-/** A new template, with sentences about the parts that were removed from its file. */
+/** A new template, with sentences about its removed parts. */
 export interface AddedTemplate {
   id: string;
   removed: string[];
 }
 
-/** A chosen Word file from its choice to its row. */
+/** Adds a chosen Word file, from reading to storing. */
 export function useTemplateUpload() {
   const { mutateAsync: store } = useAddTemplate();
   const [state, setState] = useState<UploadState>({ status: 'idle' });
@@ -69,7 +69,7 @@ export function useTemplateUpload() {
 
   return {
     state,
-    /** The template that was added last on this screen. */
+    /** The template added last on this screen. */
     added,
     choose: (file: File) => void oneAtATime(() => read(file)),
     tryAgain: () => void oneAtATime(save),

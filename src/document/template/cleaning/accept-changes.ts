@@ -10,21 +10,21 @@ import {
 
 const INSERTED = new Set(['w:ins', 'w:moveTo', 'w:cellIns', 'w:cellMerge', 'w14:conflictIns']);
 const DELETED = new Set(['w:del', 'w:moveFrom', 'w14:conflictDel']);
-/** How something looked before, and where moves and comments begin and end. */
+/** Earlier formatting, and the ends of moves and comments. */
 const MARKS =
   /^w:(?:\w+Change|(?:move(?:From|To)|customXml(?:Ins|Del|MoveFrom|MoveTo))Range(?:Start|End)|trackRevisions)$/u;
-/** Word calls these damaged without a paragraph. */
+/** Word calls a file damaged where one of these has no paragraph. */
 const HOLDERS = /^w:(?:tc|hdr|ftr|txbxContent|footnote|endnote)$/u;
 const COMMENTS = /^w:comment(?:RangeStart|RangeEnd|Reference)$/u;
 
-/** The changes accepted in a part that names their authors. */
+/** The findings while accepting changes in a part. */
 export interface Accepted {
   hasChanges: boolean;
   hasComments: boolean;
   hasHidden: boolean;
 }
 
-/** Leaves a part as Word has it when all tracked changes are accepted and all comments deleted: nobody is named. */
+/** Leaves a part as Word has it after accepting all changes and deleting all comments: no author is named. */
 export function acceptChanges(root: XmlElement): Accepted {
   const accepted: Accepted = { hasChanges: false, hasComments: false, hasHidden: false };
   accept(root, accepted);
@@ -33,7 +33,7 @@ export function acceptChanges(root: XmlElement): Accepted {
 
 function accept(parent: XmlElement, accepted: Accepted): void {
   const kept: XmlNode[] = [];
-  /** Of a paragraph whose end is deleted: it goes on in the next. */
+  /** The content of a paragraph whose end is deleted: it continues in the next. */
   let open: XmlNode[] = [];
   for (const child of parent.children) {
     if (!isElement(child)) kept.push(child);
@@ -66,11 +66,11 @@ function accept(parent: XmlElement, accepted: Accepted): void {
   if (HOLDERS.test(parent.name) && !hasWords) parent.children.push(element('w:p'));
 }
 
-/** Keeps words in a paragraph of their own where none follows. */
+/** Gives left-over words a paragraph of their own. */
 const ended = (children: XmlNode[]): XmlNode[] =>
   children.length === 0 ? [] : [element('w:p', {}, children)];
 
-/** Deleted, or only telling what was. A row and a cell say so in their properties. */
+/** Deleted, or only a record of a change. A row and a cell say so in their properties. */
 function isGone(node: XmlElement): boolean {
   return (
     DELETED.has(node.name) ||
@@ -87,7 +87,7 @@ function isEmptied(node: XmlElement, name: string, part: string): boolean {
   return parts.length > 0 && parts.every(isGone);
 }
 
-/** Words for colleagues, which a reader of the report can show. What fields and notes are marked with stays. */
+/** Hidden words, which a reader of the report could reveal. Those that mark fields and notes stay. */
 function isHidden(node: XmlElement): boolean {
   const isSet = node.name === 'w:r' && isOn(findChild(node, 'w:rPr'), 'w:vanish');
   return isSet === true && findChild(node, 'w:t') !== undefined;

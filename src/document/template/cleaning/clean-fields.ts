@@ -12,7 +12,7 @@ interface OpenField {
   isResult: boolean;
 }
 
-/** A story of its own, or one of several ways to draw it: no field leads in or out. */
+/** A separate story, or one of several renderings: no field crosses its edge. */
 const STORIES = new Set([
   'w:txbxContent',
   'mc:Choice',
@@ -23,8 +23,8 @@ const STORIES = new Set([
   'w:tc',
 ]);
 /**
- * Takes out fields that would fetch or run something, and leaves what they show. Says whether there were any.
- * So go fields that are not written to their end, or in more than one way.
+ * Removes fields that would fetch or run something and keeps their results; returns true if there were any. Also
+ * removes fields that are unfinished or ambiguous.
  */
 export function cleanFields(root: XmlElement): boolean {
   const reader = new FieldReader();
@@ -50,7 +50,7 @@ class FieldReader {
     }
   }
 
-  /** Fields that were begun and not ended: what they are written with goes. */
+  /** Removes the markup of fields without an end. */
   dropOpen(from: number): void {
     for (const { parts } of this.open.splice(from)) parts.forEach((part) => this.gone.add(part));
   }
@@ -67,7 +67,7 @@ class FieldReader {
     this.addNested();
     const instruction = node.attributes['w:instr'] ?? '';
     if (!isHarmless(instruction)) {
-      // An empty one of no meaning: its runs are its result and stay.
+      // An empty field without effect: its runs are its result and stay.
       node.attributes['w:instr'] = 'QUOTE ""';
       node.attributes['w:fldLock'] = 'true';
       this.emptied += 1;
@@ -78,7 +78,7 @@ class FieldReader {
   private readPart(node: XmlElement): void {
     if (node.name === 'w:fldChar') this.readCharacter(node);
     if (node.name !== 'w:instrText') return;
-    // The result of a field within an instruction is written as a part of that instruction.
+    // The result of a field within an instruction belongs to that instruction.
     const field = this.open.findLast(({ isResult }) => !isResult);
     if (!field) {
       this.gone.add(node);
@@ -106,12 +106,12 @@ class FieldReader {
       return;
     }
     this.open.pop();
-    // Within the instruction of another it shares what becomes of that.
+    // Within another's instruction, it shares that field's fate.
     this.open.findLast(({ isResult }) => !isResult)?.parts.push(...field.parts);
     if (!isHarmless(field.instruction)) field.parts.forEach((part) => this.gone.add(part));
   }
 
-  /** A field within another's instruction is a part of it that nobody can read. */
+  /** A field within another's instruction is an unknown part of it. */
   private addNested(): void {
     const outer = this.open.at(-1);
     if (outer && !outer.isResult) outer.instruction += NESTED;

@@ -21,10 +21,9 @@ const NO_TEXT =
 const ID = /^[A-Za-z_][\w.-]*$/u;
 
 /**
- * Rebuilds a file from what a letterhead is made of: parts by their content types, elements and attributes by
- * list, relationships by the element that uses them. What fetches, runs or embeds something is not among it.
- * Gives a sentence for each kind of thing that the person may miss. Throws a WordProblem for macros, and
- * for parts that are no XML.
+ * Rebuilds a file from what a letterhead needs: parts by content type, elements and attributes by list, relationships
+ * by the element that uses them. Nothing that fetches, runs or embeds something is on the lists. Returns a sentence for
+ * each kind of removed thing that the person may miss. Throws a WordProblem for macros, and for parts that are no XML.
  */
 export function cleanTemplate(pack: WordPackage): string[] {
   const source = new PackageParts(pack);
@@ -42,10 +41,10 @@ export function cleanTemplate(pack: WordPackage): string[] {
 const hasMacros = (pack: WordPackage) =>
   pack.paths().some((path) => /vbaProject|vbaData/iu.test(path));
 
-/** Bookmarks by which an exported report is recognised: a template made from one must not be. */
+/** Our bookmarks, which identify an exported report: a template made from one must not be taken for it. */
 const OUR_BOOKMARK = /^(?:pl_|photo_\d|_Toc_)/u;
 
-/** Takes our own bookmarks out of a part, and ends of bookmarks that begin nowhere. */
+/** Removes our own bookmarks from a part, and ends without a start. */
 function cleanBookmarks(tree: XmlElement): void {
   removeWhere(
     tree,
@@ -64,7 +63,7 @@ function cleanBookmarks(tree: XmlElement): void {
 class Cleaning {
   readonly removed = new Removed();
   private readonly source: PackageParts;
-  /** By their paths as they came. */
+  /** By their original paths. */
   private readonly kept = new Map<string, KeptPart>();
   private readonly left: KeptPart[] = [];
   private readonly numbers = new Map<PartKind, number>();
@@ -92,7 +91,6 @@ class Cleaning {
     for (let part = this.left.pop(); part; part = this.left.pop()) this.clean(part);
   }
 
-  /** The parts of the new file by their paths. */
   written(): Map<string, XmlElement | Uint8Array> {
     return writePackage([...this.kept.values()]);
   }
@@ -107,7 +105,7 @@ class Cleaning {
     if (hasChanges) this.removed.say('tracked');
     if (hasComments) this.removed.say('comments');
     if (hasHidden) this.removed.say('hidden');
-    // A relation may have gone with the drawing around it.
+    // A relationship may have gone with its drawing.
     const used = listReferences(part.content);
     part.relations = part.relations.filter(({ id }) => used.has(id));
     this.keepBeside(part, listBeside(part.kind), given);
@@ -161,7 +159,7 @@ class Cleaning {
 
   private take(kind: PartKind, path: string, place?: XmlElement): KeptPart | null {
     const { root, types, path: name } = findPartKind(kind);
-    // Parts of which a file has only one are kept once.
+    // Of kinds that occur once in a file, only the first is kept.
     if (!name.includes('#') && this.numbers.has(kind)) return null;
     if (root === '') return this.takeBytes(kind, path, place);
     if (!types.some((type) => type.toLowerCase() === this.source.findType(path))) return null;

@@ -11,25 +11,25 @@ import { safeText, safeValue } from './safe-values';
 import type { Removed } from './removed';
 import { isKnownAttribute, isKnownElement } from './vocabulary/known-names';
 
-/** Says whether a relationship leads to what its place may lead to, and keeps what it leads to. */
+/** Tells that a relationship's target is allowed in its place, and keeps the target. */
 export type Follow = (reference: Reference, id: string, place: XmlElement) => boolean;
 
-/** Elements that only label words: the words stay. */
+/** Elements that only label words: they go, the words stay. */
 const WRAPPERS = new Set(['w:smartTag', 'w:customXml']);
-/** Elements that are nothing without their picture, chart or diagram. */
+/** Elements that are empty without their picture, chart or diagram. */
 const DRAWINGS = new Set(['w:drawing', 'w:pict', 'w:background', 'a:blipFill', 'a:buBlip']);
 
-/** Leaves in a part what a letterhead is written with, and the references that lead where they may. */
+/** Keeps what a letterhead needs in a part, and the references with allowed targets. */
 export function cleanTree(root: XmlElement, follow: Follow, removed: Removed): void {
   new TreeCleaner(root.name, follow, removed).clean(root);
   dropBulletsWithoutPicture(root);
 }
 
 class TreeCleaner {
-  /** The drawing around the current node has lost its content. */
+  /** The drawing around the current node lost its content. */
   private isLost = false;
   private readonly hasPrefixes: boolean;
-  /** A person may miss what is removed here; settings and properties are Word's own affair. */
+  /** A person may miss what is removed here; settings and properties are only Word's. */
   private readonly isSpoken: boolean;
   private readonly follow: Follow;
   private readonly removed: Removed;
@@ -41,7 +41,7 @@ class TreeCleaner {
     this.removed = removed;
   }
 
-  /** Cleans an element in its place. Says whether it may stay. */
+  /** Cleans an element in place; returns false where it must go. */
   clean(node: XmlElement): boolean {
     const stays = this.cleanAttributes(node);
     const isExtension = /:(?:ext|extLst)$/u.test(node.name);
@@ -53,7 +53,7 @@ class TreeCleaner {
   }
 
   private cleaned(node: XmlElement, parent: XmlElement, isExtension: boolean): XmlNode[] {
-    // A way of drawing that needs what is not known here: there is another beside it.
+    // A rendering that needs an unknown extension: there is an alternative.
     if (node.name === 'mc:Choice' && !isReadable(node)) return [];
     if (WRAPPERS.has(node.name)) {
       this.clean(node);
@@ -109,12 +109,12 @@ class TreeCleaner {
   }
 }
 
-/** A picture that is fetched from elsewhere and has no copy in the file. */
+/** A linked picture without a copy in the file. */
 const isOnlyLinked = ({ name, attributes }: XmlElement): boolean =>
   (name === 'a:blip' && 'r:link' in attributes && !('r:embed' in attributes)) ||
   (name === 'v:imagedata' && !('r:id' in attributes));
 
-/** An extension or a property whose content is not known here. */
+/** An extension or property with unknown content. */
 const isEmptyExtension = (node: XmlElement): boolean =>
   listElements(node).length === 0 &&
   (node.name === 'property' ||
@@ -124,7 +124,7 @@ const isEmptyExtension = (node: XmlElement): boolean =>
 const isReadable = ({ attributes }: XmlElement): boolean =>
   /^[a-z\d]+(?: [a-z\d]+)*$/u.test(attributes['Requires'] ?? '');
 
-/** Of several ways to draw one thing, those that are left. */
+/** The remaining alternatives of a drawing. */
 function alternatives(node: XmlElement): XmlNode[] {
   const own = listElements(node);
   const choices = own.filter(({ name, children }) => name === 'mc:Choice' && children.length > 0);
@@ -134,7 +134,7 @@ function alternatives(node: XmlElement): XmlNode[] {
   return [node];
 }
 
-/** A bullet that has lost its picture goes, and so do the levels' references to it. */
+/** Removes bullets that lost their picture, and the levels' references to them. */
 function dropBulletsWithoutPicture(root: XmlElement): void {
   if (root.name !== 'w:numbering') return;
   const isBare = (node: XmlElement) =>

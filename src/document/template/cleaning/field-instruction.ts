@@ -1,9 +1,9 @@
 import { isPage } from './kept-references';
 
-/** Stands in an instruction for a field within it, whose result nobody knows before it is shown. */
+/** Replaces a nested field in an instruction, whose result is unknown until it is shown. */
 export const NESTED = '\ufffc';
 
-/** Fields that say something of the document itself, or of what is typed in them. */
+/** Fields that only show the document's own data or typed values. */
 const HARMLESS = new Set(
   (
     'PAGE NUMPAGES SECTION SECTIONPAGES DATE TIME CREATEDATE SAVEDATE PRINTDATE EDITTIME TITLE AUTHOR SUBJECT ' +
@@ -13,7 +13,7 @@ const HARMLESS = new Set(
     'CITATION BIBLIOGRAPHY SHAPE'
   ).split(' '),
 );
-/** Those that only join words and numbers, their own and those of the fields within them. */
+/** Fields that only join words and numbers, of their own or of nested fields. */
 const JOINING = new Set(['IF', 'COMPARE', 'QUOTE', 'SET', 'FILLIN', 'ASK', 'TC', 'XE', '=']);
 
 const WORD = String.raw`(?:"([^"\\]*)"|([^\s"\\]+))`;
@@ -21,18 +21,17 @@ const LINK = new RegExp(
   String.raw`^HYPERLINK(?:\s+${WORD})?((?:\s+\\[lot]\s+${WORD}|\s+\\[hn]|\s+\\\*\s*(?:MERGE|CHAR)FORMAT)*)$`,
   'iu',
 );
-/** A place in the document: no path, no address. */
+/** A place in the document: no path or address. */
 const ANCHOR = /^[^\\/:<>|]{1,255}$/u;
 const ANCHORS = new RegExp(String.raw`\\l\s+${WORD}`, 'giu');
-/** Signs that some readers take for quotes and others for letters. */
+/** Characters that some readers treat as quotes and others as letters. */
 const OTHER_QUOTES = /[\u201c\u201d\u201e\u201f\u00ab\u00bb]/u;
 /** An address, anywhere in an instruction that needs none. */
 const ADDRESS = /:[\\/]{2}|\\\\\\\\|(?:^|[\s"])[\\/]{2}[\w.?-]/u;
 
 /**
- * Tells by its whole instruction that a field fetches nothing and runs nothing. Its name has to be written out: one
- * composed by fields within it is not known. A link is read to its last sign, for the text after an anchor may be its
- * address.
+ * Tells by its whole instruction that a field fetches and runs nothing. Its name must be literal: one composed by
+ * nested fields is unknown. A link is read to its end, as the text after an anchor may be its address.
  */
 export function isHarmless(instruction: string): boolean {
   const whole = instruction.trim();

@@ -1,15 +1,15 @@
 import { createByteReader } from '@/lib/pictures/formats/byte-reader';
 
-/** The format of a file's bytes by its first ones; its name and its type in the package prove nothing. */
+/** A file's format by its first bytes; its name and declared type prove nothing. */
 export interface BytesFormat {
-  /** Of its name in the cleaned file. */
+  /** The extension in the cleaned file. */
   ending: string;
   type: string;
 }
 
 const format = (ending: string, type: string): BytesFormat => ({ ending, type });
 
-/** The formats that Word shows and that are nothing but pictures; null for all others, SVG included. */
+/** The formats that Word shows and that are pure pictures; null for all others, SVG included. */
 export function pictureFormat(bytes: Uint8Array): BytesFormat | null {
   const reader = createByteReader(bytes);
   if (reader.text(0, 8) === '\x89PNG\r\n\x1a\n') return format('png', 'image/png');
@@ -20,7 +20,7 @@ export function pictureFormat(bytes: Uint8Array): BytesFormat | null {
   return null;
 }
 
-/** One without the header that says its size: in memory or on a disk, nine words, of version 1 or 3. */
+/** A WMF without the header that gives its size: in memory or on disk, nine words, of version 1 or 3. */
 function isBareWmf(bytes: Uint8Array): boolean {
   const { u16le } = createByteReader(bytes);
   return [1, 2].includes(u16le(0)) && u16le(2) === 9 && [0x100, 0x300].includes(u16le(4));

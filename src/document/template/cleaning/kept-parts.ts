@@ -1,15 +1,15 @@
 export type PartKind = keyof typeof PART_KINDS;
 
 interface Kind {
-  /** The relationship types that lead to it, without their folder where that is Office's own. */
+  /** The relationship types that lead to it, without the folder where that is Office's own. */
   relations: readonly string[];
-  /** The content types that it may have; it is written with the first. Pictures and fonts are known by their bytes. */
+  /** Its possible content types; it is written with the first. Pictures and fonts are recognised by their bytes. */
   types: readonly string[];
-  /** The name of its root element; blank for a file of bytes. */
+  /** The name of its root element; blank for binary files. */
   root: string;
   /** Its name in the cleaned file, '#' for its number. */
   path: string;
-  /** The parts that it has beside it without an element that names them. */
+  /** Related parts that no element refers to. */
   beside?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const diagram = (name: string, root: string, path: string): Kind => ({
   path: `word/diagrams/${path}#.xml`,
 });
 
-/** By content type, never by name. All else is left behind. */
+/** By content type, never by name. Anything else is dropped. */
 export const PART_KINDS = {
   document: {
     relations: [`${OFFICE}/officeDocument`],
@@ -111,16 +111,16 @@ export const PART_KINDS = {
   font: { relations: [`${OFFICE}/font`], types: [], root: '', path: 'word/fonts/font#' },
 } as const satisfies Record<string, Kind>;
 
-/** The parts that the package itself leads to. */
+/** Parts related to the package itself. */
 export const BESIDE_PACKAGE: readonly PartKind[] = ['core', 'extended', 'custom'];
 
 export const findPartKind = (kind: PartKind): Kind => PART_KINDS[kind];
 
-/** The parts that a part has beside it without an element that names them. */
+/** The kinds related to a part without an element that refers to them. */
 export const listBeside = (kind: PartKind): PartKind[] =>
   (findPartKind(kind).beside ?? []).filter((name): name is PartKind => name in PART_KINDS);
 
-/** The relationship type of a link to a page or a mail address. */
+/** The relationship type of a link to a web page or mail address. */
 export const HYPERLINK = `${OFFICE}/hyperlink`;
 
 const RELATIONS: ReadonlySet<string> = new Set([

@@ -1,16 +1,16 @@
 import type { PartKind } from './kept-parts';
 
 export interface Reference {
-  /** The only target it may have: one kind of part, or a page in the web. */
+  /** Its only allowed target: one kind of part, or a web page. */
   to: PartKind | 'page';
-  /** Removed with it where its target is not allowed: only itself, its element, or the drawing around. */
+  /** Removed with it where the target is not allowed: only itself, its element, or the drawing around it. */
   loss: 'attribute' | 'element' | 'drawing';
 }
 
 const font: Reference = { to: 'font', loss: 'element' };
 const fill: Reference = { to: 'image', loss: 'attribute' };
 
-/** Every place that may lead to another part or out of the file. No other relationship is kept. */
+/** Every place that may refer to another part or out of the file. No other relationship is kept. */
 export const REFERENCES: Readonly<Record<string, Reference>> = {
   'w:hyperlink r:id': { to: 'page', loss: 'attribute' },
   'w:headerReference r:id': { to: 'header', loss: 'element' },
@@ -35,6 +35,6 @@ export const REFERENCES: Readonly<Record<string, Reference>> = {
 const PAGE = /^https?:\/\/[^\s"<>\\^`{|}\p{Cc}]+$/iu;
 const MAIL = /^mailto:[^\s"<>\\^`{|}\p{Cc}/]+$/iu;
 
-/** Tells that a link may lead there: a page in the web or a mail address, by its whole name. */
+/** Tells that a link may lead there: to a web page or mail address, checked in full. */
 export const isPage = (address: string): boolean =>
   (PAGE.test(address) && URL.canParse(address)) || MAIL.test(address);

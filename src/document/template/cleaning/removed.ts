@@ -2,7 +2,7 @@ import type { Relation } from '@/document/word/package/relations';
 import { isKeptRelation } from './kept-parts';
 import { isPage } from './kept-references';
 
-/** Anyone who wrote the file put these there; Word's own ways of saving go without a word. */
+/** For things that a person put there; Word's own additions go silently. */
 const SENTENCES: Readonly<Record<string, string>> = {
   attachedTemplate: 'A link to a template on another computer was taken out.',
   image: 'A picture that is fetched from elsewhere was taken out; insert it into the file itself.',
@@ -50,7 +50,7 @@ const OF_ELEMENTS: Readonly<Record<string, string>> = {
   'a:snd': 'media',
   'w:movie': 'media',
 };
-/** Written by Word for itself, beside what is seen. */
+/** Written by Word for itself; nobody sees it. */
 const SILENT = new Set(
   (
     'w:delText w:delInstrText w:dataBinding w15:dataBinding w:docVars w:fldData w:entryMacro ' +
@@ -60,10 +60,10 @@ const SILENT = new Set(
 );
 const SILENT_RELATIONS =
   /^(?:glossaryDocument|webSettings|stylesWithEffects|customXml|customXmlProps|thumbnail|chartStyle|chartColorStyle|themeOverride|people|comments\w+|keyMapCustomizations|printerSettings|classificationlabels|hdphoto|chartEx)$/u;
-/** Of what nobody thought of; a file may be full of it. */
+/** Limits the unknown names listed; a file may be full of them. */
 const MOST_NAMED = 8;
 
-/** Collects what was taken out of a file, each kind once, for people. */
+/** Collects what was removed from a file, each kind once, as sentences for people. */
 export class Removed {
   private readonly said = new Set<string>();
   private readonly unknown = new Set<string>();
@@ -72,21 +72,21 @@ export class Removed {
     this.said.add(SENTENCES[what] ?? SENTENCES['other'] ?? '');
   }
 
-  /** One that is not on the lists; `isSpoken` where it may have been seen. */
+  /** An element not on the lists; `isSpoken` where it may have been visible. */
   element(name: string, isSpoken: boolean): void {
     const known = OF_ELEMENTS[name];
     if (known !== undefined) this.say(known);
     else if (isSpoken && !SILENT.has(name)) this.name(name);
   }
 
-  /** One that was not kept; a part that nothing shows goes without a word. */
+  /** A dropped relationship; silent for parts that nothing shows. */
   relation({ kind, type, isExternal, target }: Relation): void {
     if (isExternal ? kind === 'hyperlink' && isPage(target) : isKeptRelation(type)) return;
     if (isExternal || kind in SENTENCES) this.say(kind);
     else if (!SILENT_RELATIONS.test(kind)) this.name(kind);
   }
 
-  /** Of what has no sentence of its own. */
+  /** For things without a sentence of their own. */
   name(name: string): void {
     this.unknown.add(/[\w-]{1,40}$/u.exec(name)?.[0] ?? 'a part without a name');
   }

@@ -3,10 +3,10 @@ import { CONTENT_TYPES } from '@/document/word/package/word-package';
 import { element, type XmlElement } from '@/document/word/package/xml-tree';
 import type { PartKind } from './kept-parts';
 
-/** A part of the new file. The first one is the package itself, which has relationships alone. */
+/** A part of the new file. The first is the package itself, which has only relationships. */
 export interface KeptPart {
   kind: PartKind | 'package';
-  /** Its path as it came, and in the cleaned file. */
+  /** Its original path, and its path in the cleaned file. */
   source: string;
   path: string;
   type: string;
@@ -18,7 +18,7 @@ const TYPES = 'http://schemas.openxmlformats.org/package/2006/content-types';
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const RELATIONS_TYPE = 'application/vnd.openxmlformats-package.relationships+xml';
 
-/** Rewrites names, types and relationships; of the parts, those that something leads to. */
+/** Rewrites names, types and relationships; keeps only parts that something refers to. */
 export function writePackage(kept: readonly KeptPart[]): Map<string, XmlElement | Uint8Array> {
   const parts = new Map<string, XmlElement | Uint8Array>();
   const defaults = new Map([
@@ -43,7 +43,7 @@ export function writePackage(kept: readonly KeptPart[]): Map<string, XmlElement 
 function reached(kept: readonly KeptPart[]): Set<KeptPart> {
   const byPath = new Map(kept.map((part) => [part.path, part]));
   const found = new Set(kept.slice(0, 1));
-  // A set gives what is added while it is walked.
+  // Iterating a Set includes items added meanwhile.
   for (const { relations } of found)
     for (const { path, isExternal } of relations) {
       const part = isExternal ? undefined : byPath.get(path);

@@ -26,11 +26,10 @@ import { useDeleteTemplate } from '../mutations';
 
 interface TemplateCardProps {
   template: DocumentTemplate;
-  /** Sentences about the parts that were removed from it, right after it was added; null later. */
+  /** Sentences about its removed parts, right after it was added; null later. */
   removed: string[] | null;
 }
 
-/** One Word file: its name, what is in it, and what can be done with it. */
 export function TemplateCard({ template, removed }: TemplateCardProps) {
   const { name, found, created_at } = template;
   const [isAsking, setAsking] = useState(false);
@@ -100,7 +99,7 @@ export function TemplateCard({ template, removed }: TemplateCardProps) {
   );
 }
 
-/** Hands over the file as it is stored. */
+/** Downloads the file as stored. */
 function useTemplateDownload({ id, name }: DocumentTemplate) {
   const user = useUser();
   const client = useQueryClient();
@@ -127,7 +126,7 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 
 type ReadPlaceholders = Pick<DocumentTemplate, 'found' | 'unknown'>;
 
-/** Lists what a report written into a template would lack, or print unfilled. Nothing when there is none. */
+/** Lists what a report in the template would lack, or print unfilled. Nothing if all is well. */
 function TemplateNotes({ template: { found, unknown } }: { template: ReadPlaceholders }) {
   const missing = findMissingPlaceholders(found);
   if (missing.length === 0 && unknown.length === 0) return null;
@@ -156,7 +155,7 @@ interface DeleteTemplateProps {
   onClose: () => void;
 }
 
-/** Asks before a template goes, and says which reports would miss it. */
+/** Asks before a template is deleted, and says which reports use it. */
 function DeleteTemplate({ template: { id, name }, onClose }: DeleteTemplateProps) {
   const user = useUser();
   const { data: uses, error } = useQuery(templateUseQuery(user.id, id));

@@ -12,7 +12,7 @@ interface TemplateUploadProps {
   count: number;
 }
 
-/** Takes a Word file, dropped or chosen by click, tap or key, and shows the result. */
+/** Accepts a Word file, dropped or chosen, and shows the result. */
 export function TemplateUpload({ upload, count }: TemplateUploadProps) {
   const { state } = upload;
   const isFull = count >= MAX_TEMPLATES;

@@ -17,7 +17,7 @@ import { PLACEHOLDERS } from '@/document/template/placeholders';
 import { useCopy } from '@/components/use-copy';
 import { writtenAs } from '../schema';
 
-/** The firm's Word files, and beside them what can be written in one. */
+/** The firm's Word files, beside the list of placeholders. */
 export function TemplatesScreen() {
   const user = useUser();
   const { data, error, isPending, isFetching, refetch } = useQuery(templatesQuery(user.id));
@@ -78,7 +78,7 @@ export function TemplatesScreen() {
   );
 }
 
-/** A Word file with every placeholder in it, made on the spot. */
+/** A Word file with every placeholder, made on the spot. */
 function SampleDownload() {
   const [isBusy, setBusy] = useState(false);
   const download = async () => {
@@ -119,7 +119,6 @@ const STEPS = [
   },
 ];
 
-/** Explains how to start, on an empty screen. */
 function FirstSteps() {
   return (
     <section aria-label="How it works" className="rounded-lg border bg-card p-6">
@@ -139,7 +138,7 @@ function FirstSteps() {
   );
 }
 
-/** Everything that can be written in a Word file, each a button that copies it. */
+/** All placeholders, each a button that copies it. */
 function PlaceholderList() {
   const { copied, copy } = useCopy();
   return (

@@ -29,11 +29,11 @@ const ELEMENTS = listNames('elements');
 const ATTRIBUTES = listNames('attributes');
 const SHARED = listNames('shared');
 
-/** Tells that a letterhead may have an element, under the prefixes of the package's namespaces. */
+/** Tells that a letterhead may have an element, by the prefixes of namespaces.ts. */
 export const isKnownElement = (name: string): boolean =>
   ELEMENTS.has(name.includes(':') ? name : `:${name}`);
 
-/** Tells that an element may have an attribute; those that lead to other parts are in kept-references.ts. */
+/** Tells that an element may have an attribute; those that refer to other parts are in kept-references.ts. */
 export const isKnownAttribute = (element: string, name: string): boolean =>
   name.includes(':')
     ? SHARED.has(name)

@@ -1,6 +1,6 @@
 import type { Vocabulary } from './vocabulary';
 
-/** The names of what a file says of itself, and of what every part shares. */
+/** The names of document properties, and of what every part shares. */
 export const PACKAGE_NAMES: Vocabulary[] = [
   {
     prefix: 'mc',

@@ -1,6 +1,6 @@
 import type { Vocabulary } from './vocabulary';
 
-/** The names of how a drawing stands on a page, less those that fetch, run, embed or name an address. */
+/** The names that place a drawing on a page, less those that fetch, run, embed or name an address. */
 export const PLACING_NAMES: Vocabulary[] = [
   {
     prefix: 'wp',

@@ -1,6 +1,6 @@
 import type { Vocabulary } from './vocabulary';
 
-/** The names of drawings of Word 2007 and before: watermarks, text boxes, bullets, less those that fetch, run, embed or name an address. */
+/** The names of VML drawings (Word 2007 and before), less those that fetch, run, embed or name an address. */
 export const VML_NAMES: Vocabulary[] = [
   {
     prefix: 'v',

@@ -1,10 +1,10 @@
-/** The names of one namespace that a Word file may use, parted by blanks. */
+/** The allowed names of one namespace in a Word file, separated by spaces. */
 export interface Vocabulary {
-  /** Ours, whatever the file calls it; blank for the names of a package's own parts. */
+  /** Our prefix, whatever the file uses; blank for the package's own parts. */
   prefix: string;
   elements?: string;
-  /** Attributes without a prefix on those elements. */
+  /** Unprefixed attributes of those elements. */
   attributes?: string;
-  /** Attributes with the prefix, on any element. */
+  /** Prefixed attributes, allowed on any element. */
   shared?: string;
 }

@@ -1,6 +1,6 @@
 import type { Vocabulary } from './vocabulary';
 
-/** The names of what later versions of Word added, less those that fetch, run, embed or name an address. */
+/** The names that later versions of Word added, less those that fetch, run, embed or name an address. */
 export const WORD_EXTENSION_NAMES: Vocabulary[] = [
   {
     prefix: 'w14',

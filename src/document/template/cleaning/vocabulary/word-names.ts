@@ -1,6 +1,6 @@
 import type { Vocabulary } from './vocabulary';
 
-/** The names of Word’s own names, less those that fetch, run, embed or name an address. */
+/** The names of Word's main namespace, less those that fetch, run, embed or name an address. */
 export const WORD_NAMES: Vocabulary[] = [
   {
     prefix: 'w',
