@@ -22,7 +22,7 @@ import type { Observation } from '@/records/observation';
 import { isObservationId, type NewObservation } from './schema';
 import type { RowWords } from '@shared/row-words';
 
-/** Rows that nobody has placed yet are all placed at their first move; a host serves other people too. */
+/** The first move gives every unplaced row a position; the host serves other people too. */
 const UPDATES_AT_ONCE = 4;
 
 type Change = Partial<
@@ -43,8 +43,8 @@ type Change = Partial<
 >;
 
 /**
- * Stores a photo's row and resolves with it as stored; null when a row with this id or this file is
- * there already. Rejects with the backend's error and its status.
+ * Stores a photo's row and resolves with it as stored; null when a row with this id or file exists. Rejects with the
+ * backend's error and its status.
  */
 export async function insertObservation(row: NewObservation): Promise<Observation | null> {
   const client = await supabase();
@@ -53,7 +53,7 @@ export async function insertObservation(row: NewObservation): Promise<Observatio
   return stored(unwrapData(answer));
 }
 
-/** An update of one row of this person; further filters say what it relies on. */
+/** Builds an update of one of this person's rows; add filters for what it relies on. */
 export function buildUpdate(
   client: Backend,
   { id, user_id }: Pick<Observation, 'id' | 'user_id'>,
@@ -67,10 +67,9 @@ export function buildUpdate(
 }
 
 /**
- * Saves what a person changed of a row's words, and resolves with the row as stored. `order` are the ids
- * of the rows as they stand on the screen: what the numbers in the texts mean. Failures are logged and
- * thrown again; RowConflict when the same words were changed elsewhere meanwhile. `accepts` says that the
- * person stands by an analyst's texts that they leave as they are.
+ * Saves a person's change of a row's words, and resolves with the row as stored. `order` has the ids of the rows as
+ * shown: what the numbers in the texts mean. Failures are logged and thrown again; RowConflict when the same words were
+ * changed elsewhere. `accepts` means that the person accepts an analyst's texts that they left unchanged.
  */
 export async function saveWords(
   base: Observation,
@@ -89,7 +88,7 @@ export async function saveWords(
         const about = left_over && { left_over };
         const written = buildUpdate(await supabase(), base, { ...words, ...about, ...accepted });
         let update = written.eq('version', row.version);
-        // No version counts the time of a photo: who changes it relies on the one that was seen.
+        // A photo's time has no version: its change relies on the time that was seen.
         if (words.captured_at !== undefined) {
           const { captured_at: seen } = row;
           update = seen ? update.eq('captured_at', seen) : update.is('captured_at', null);
@@ -104,23 +103,19 @@ export async function saveWords(
 }
 
 /**
- * Points a row at another stored picture and resolves with it as stored; null when its photo was
- * changed or removed meanwhile. Rejects with the backend's error and its status: DUPLICATE when
- * another row of the report holds that file.
+ * Points a row at another stored picture and resolves with it as stored; null when its photo was changed or removed
+ * meanwhile. Rejects with the backend's error and its status: DUPLICATE when another row of the report has that file.
  */
 export async function changeObservationPhoto(
   row: Observation,
   change: Pick<Observation, 'photo'> & Partial<Pick<Observation, 'photo_hash' | 'captured_at'>>,
 ): Promise<Observation | null> {
   const update = buildUpdate(await supabase(), row, change);
-  // Anyone who changed the photo meanwhile keeps what they did.
+  // A photo changed by someone else meanwhile stays.
   return unwrapData(await update.eq('photo', row.photo).select().maybeSingle());
 }
 
-/**
- * Deletes one row of this person; its files are the caller's business. Rejects with the backend's
- * error and its status.
- */
+/** Deletes one of this person's rows, not its files. Rejects with the backend's error and its status. */
 export async function deleteObservation(userId: string, observationId: string): Promise<void> {
   const client = await supabase();
   unwrapData(
@@ -134,7 +129,7 @@ interface RowSave {
   accepts?: boolean;
 }
 
-/** Saves what was changed of a row, and shows it in the list at once. Rejects with RowConflict, see saveRow. */
+/** Saves a change of a row and updates the list at once. Rejects with RowConflict, see saveRow. */
 export function useSaveObservation(reportId: string) {
   const rows = useCachedRows(reportId);
   return useMutation({
@@ -149,13 +144,13 @@ export function useSaveObservation(reportId: string) {
   });
 }
 
-/** Changes a row's lines, and the words that come or go with them, if it still is as it was seen. */
+/** Changes a row's lines, with the words that depend on them, if it is still the version seen. */
 export function useSaveAnnotations(reportId: string) {
   const rows = useCachedRows(reportId);
   return useMutation({
     mutationFn: async ({ row, change }: { row: Observation; change: AnnotationsChange }) => {
       const update = buildUpdate(await supabase(), row, change);
-      // As it was seen: what somebody has written meanwhile was not what this is about.
+      // Only the version seen: words written since are not part of this.
       const { data } = await update.eq('version', row.version).select().throwOnError();
       if (!data[0]) throw await explainRefusal(row);
       return data[0];
@@ -168,16 +163,13 @@ export function useSaveAnnotations(reportId: string) {
   });
 }
 
-/** Why an update of a row as it was seen has matched none. Rejects when the row is gone. */
+/** Explains why an update of the version seen matched nothing. Rejects when the row is gone. */
 export async function explainRefusal(seen: Observation): Promise<SaveRefused> {
   const { version } = await readObservation(seen);
   return new SaveRefused(version === seen.version ? NOTHING_RETURNED : CHANGED_MEANWHILE);
 }
 
-/**
- * Stores where rows stand and whose findings they show: the list shows it before the answer comes, and takes it back
- * on failure.
- */
+/** Stores rows' positions and findings: the list shows them at once, and reverts on failure. */
 export function useArrangeRows(reportId: string) {
   const rows = useCachedRows(reportId);
   return useMutation({
@@ -187,13 +179,13 @@ export function useArrangeRows(reportId: string) {
       rows.change(() => order);
     },
     meta: { changes: rows.key },
-    // The stored rows decide, also after a failure halfway.
+    // The stored rows are right, even after a failure halfway.
     onError: rows.readAgain,
     scope: { id: `move-observations-${reportId}` },
   });
 }
 
-/** Joins rows into one finding, whose words `holder` holds; resolves with what takes it back. */
+/** Joins rows into one finding with `holder`'s words; resolves with the undo. */
 export function useJoinFindings(reportId: string) {
   const { read } = useCachedRows(reportId);
   const { mutateAsync } = useArrangeRows(reportId);
@@ -218,7 +210,7 @@ export function useDeleteObservation(reportId: string) {
   });
 }
 
-/** A row that holds a finding again comes before those that are to be beside it. */
+/** Rows that hold a finding are stored before the rows that join it. */
 export async function storeChanges(userId: string, changes: readonly RowChange[]): Promise<void> {
   const limit = pLimit(UPDATES_AT_ONCE);
   const [first, others] = [
@@ -243,7 +235,7 @@ function stored<T>(data: T | null): T {
   return data;
 }
 
-/** Logs why a write failed, and throws it again to its caller. A conflict is a question, no failure. */
+/** Logs why a write failed and throws it again. A conflict is a question, not a failure. */
 async function logged<T>(done: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();

@@ -14,19 +14,19 @@ export const observationKeys = {
   list: (userId: string, reportId: string) => [...observationKeys.all, userId, reportId] as const,
 };
 
-/** A report's rows in the order in which they are numbered: a row's number is its index + 1. */
+/** A report's rows in the order of their numbers: a row's number is its index + 1. */
 export function observationsQuery(userId: string, reportId: string) {
   return queryOptions({
     queryKey: observationKeys.list(userId, reportId),
     queryFn: () => fetchObservations(userId, reportId),
-    // Changes made on another device show on coming back to this one.
+    // Shows changes made on another device on return to this one.
     refetchOnWindowFocus: 'always',
   });
 }
 
 type Rows = Observation[] | undefined;
 
-/** A report's rows as this tab shows them, for what changes them. */
+/** A report's cached rows, to read and change. */
 export function useCachedRows(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -39,23 +39,22 @@ export function useCachedRows(reportId: string) {
     queryClient,
     key,
     read: () => queryClient.getQueryData<Observation[]>(key) ?? [],
-    /** The rows are undefined where none were read yet. */
+    /** Receives undefined where no rows were read yet. */
     change,
-    /** Shows rows as they are now, where they are in the list. */
+    /** Replaces rows that are in the list. */
     replace: (...changed: Observation[]) => {
       change((rows) => changed.reduce<Rows>(replaceRow, rows));
     },
-    /** Shows a change of one row. */
     changeOne: (id: string, to: (row: Observation) => Observation) => {
       change((rows) => rows?.map((row) => (row.id === id ? to(row) : row)));
     },
-    /** Before a change is shown: a read under way would bring rows from before it. */
+    /** Call before showing a change: a read in progress would bring rows from before it. */
     stopReading: () => queryClient.cancelQueries({ queryKey: key }),
     readAgain: () => queryClient.invalidateQueries({ queryKey: key }),
   };
 }
 
-/** Words of this person's checked rows in the other reports of a language, newest first: what they may want again. */
+/** Words of this person's checked rows in other reports of a language, newest first, to offer again. */
 export function usedWordsQuery(userId: string, language: string) {
   return queryOptions({
     queryKey: ['used-words', userId, language],
@@ -64,7 +63,7 @@ export function usedWordsQuery(userId: string, language: string) {
   });
 }
 
-/** The cost of a report's answers so far, by task and by analyst. */
+/** The cost of a report's answers so far, by task and analyst. */
 export function analystCostsQuery(userId: string, reportId: string) {
   return queryOptions({
     queryKey: ['analyst-costs', userId, reportId],
@@ -72,7 +71,7 @@ export function analystCostsQuery(userId: string, reportId: string) {
   });
 }
 
-/** Some dozens of inspections: wordings from before have come again in these, or are not used any more. */
+/** Some dozens of inspections; older wordings have recurred in these or are out of use. */
 const MOST_WORDS_READ = 600;
 
 async function fetchUsedWords(userId: string, language: string) {
@@ -83,7 +82,7 @@ async function fetchUsedWords(userId: string, language: string) {
       .select('report_id, element, defect, recommendation')
       .eq('user_id', userId)
       .in('hand', ['accepted', 'edited', 'written'])
-      // Beside another row's a photo's words are none of the report's.
+      // A further photo's own words are not the report's.
       .is('finding_id', null)
       .order('updated_at', { ascending: false })
       .limit(MOST_WORDS_READ)
@@ -115,7 +114,7 @@ async function fetchObservations(userId: string, reportId: string): Promise<Obse
   return readAllRows((from, to) => askInOrder(client, '*', own, from, to).throwOnError());
 }
 
-/** Asks for rows of a report in the order in which they are numbered. */
+/** Queries rows of a report in the order of their numbers. */
 function askInOrder<Columns extends string>(
   client: Backend,
   columns: Columns,
@@ -133,7 +132,7 @@ function askInOrder<Columns extends string>(
     .range(from, to);
 }
 
-/** Reads each row's position and finding. Its error keeps the status. */
+/** Reads each row's position and finding. Errors keep their status. */
 async function readPlaces(reportId: string) {
   const client = await supabase();
   const columns = 'id, finding_id, position';
@@ -143,7 +142,7 @@ async function readPlaces(reportId: string) {
   });
 }
 
-/** One row of this person as it is stored. Rejects when it is gone; its error keeps the status. */
+/** Reads one of this person's rows. Rejects when it is gone; errors keep their status. */
 export async function readObservation({
   id,
   user_id,
@@ -154,7 +153,7 @@ export async function readObservation({
   );
 }
 
-/** The highest position in the report; 0 when it has no rows. Its error keeps the status. */
+/** The highest position in the report; 0 when it has no rows. Errors keep their status. */
 export async function lastPosition(reportId: string): Promise<number> {
   const client = await supabase();
   const row = unwrapData(
@@ -171,8 +170,8 @@ export async function lastPosition(reportId: string): Promise<number> {
 }
 
 /**
- * Between which positions a photo comes that is to stand behind all photos of a row's finding; `before` is null after
- * the report's last row. Null where the row is not there, or no position lies between. Its error keeps the status.
+ * The positions before and after a photo to add at the end of a row's finding; `before` is null after the last row.
+ * Null where the row is gone or no position is free. Errors keep their status.
  */
 export async function placeAfterFinding(
   reportId: string,
@@ -181,10 +180,7 @@ export async function placeAfterFinding(
   return findGap(await readPlaces(reportId), rowId);
 }
 
-/**
- * The row that holds the file with this hash in this report, with its number there; null when none
- * does. Its error keeps the status.
- */
+/** The row with the file of this hash in this report, and its number; null for none. Errors keep their status. */
 export async function findByHash(
   reportId: string,
   hash: string,
@@ -204,7 +200,7 @@ export async function findByHash(
   return { id: row.id, number: rows.findIndex(({ id }) => id === row.id) + 1 };
 }
 
-/** The row is stored and may be seen. Its error keeps the status. */
+/** Tells that the row is stored and readable. Errors keep their status. */
 export async function hasObservation(id: string): Promise<boolean> {
   const client = await supabase();
   const query = client.from('observations').select('id').eq('id', id).retry(false).maybeSingle();

@@ -20,10 +20,10 @@ import {
 /** The cost of one task by one analyst for a report. */
 export type AnalystCost = Database['public']['Tables']['analyst_costs']['Row'];
 
-/** Beside filling what is blank: new words in place of those of a version, or a search for cracks. */
+/** Beyond filling blanks: replace a version's words, or search for cracks. */
 export type AnalysisRequest = Pick<AnalyzePhotosBody, 'replace_version' | 'look_for_cracks'>;
 
-/** A row as a stored photo brings it: its texts are still blank. */
+/** The row of a newly stored photo, its texts still blank. */
 export type NewObservation = Pick<
   Observation,
   'id' | 'report_id' | 'user_id' | 'photo' | 'position' | 'captured_at' | 'photo_hash'
@@ -40,7 +40,7 @@ function requiredText(message: string) {
   return z.string().trim().min(1, message).check(withinBound(MAX_OBSERVATION_TEXT));
 }
 
-/** The three texts as a person saves them: trimmed, none blank. */
+/** The three texts as saved: trimmed, none blank. */
 export const observationTextsSchema = z.object({
   element: requiredText('Element description is required'),
   defect: requiredText('Defect description is required'),
@@ -56,7 +56,7 @@ export function isSameTexts(a: ObservationTexts, b: ObservationTexts): boolean {
   return TEXT_FIELDS.every((name) => a[name] === b[name]);
 }
 
-/** Those of the words in `change` that are not in the row as it is. */
+/** The words in `change` that differ from the row. */
 export function changedWords(row: RowWords, change: Partial<RowWords>): Partial<RowWords> {
   const changed = ROW_FIELD_NAMES.filter(
     (name) => change[name] !== undefined && change[name] !== row[name],
@@ -64,9 +64,7 @@ export function changedWords(row: RowWords, change: Partial<RowWords>): Partial<
   return Object.fromEntries(changed.map((name) => [name, change[name]]));
 }
 
-/**
- * Words of a change that somebody else has changed as well, otherwise, since the row was as in `base`.
- */
+/** Words of a change that someone else has changed differently since `base`. */
 export function conflictingWords(
   base: RowWords,
   current: RowWords,
@@ -79,12 +77,12 @@ export function conflictingWords(
   );
 }
 
-/** A stored value that is blank is no photo. */
+/** A blank value is no photo. */
 export function hasPhoto({ photo }: Pick<Observation, 'photo'>): boolean {
   return photo.trim() !== '';
 }
 
-/** The photos of a report's rows, each with its row's number, what its finding says, and what lies on it. */
+/** The photos of a report's rows, each with its number, its finding's words, and its overlay. */
 export function captionedPhotos(
   rows: readonly Pick<
     Observation,
@@ -106,9 +104,8 @@ export function captionedPhotos(
 }
 
 /**
- * The analyst is still to be asked: there is a photo, a text is missing, and nobody has answered
- * yet. A photo that was not assessed is for a person to describe; one beside another row's is
- * analysed with it.
+ * Tells that the analyst is still to be asked: there is a photo, a text is missing, and there is no answer yet. A photo
+ * not assessed is for a person to describe; a further photo is analysed with its finding.
  */
 export function isAnalysisPending(
   observation: Pick<
@@ -125,8 +122,8 @@ export function isAnalysisPending(
 }
 
 /**
- * Another analyst could not assess the row's photo, and nobody has changed the row since. An
- * analyst that describes no photos has nothing to add.
+ * Tells that another analyst could not assess the row's photo, and nobody has changed it since. An analyst that
+ * describes no photos has nothing to add.
  */
 export function isLeftToAnalyst(
   row: Observation,
@@ -153,12 +150,11 @@ function lacksText(row: ObservationTexts): boolean {
 const ROW_HASH = '#row-';
 const UNCHECKED_ONLY = 'show=unchecked';
 
-/** Links to a row on the observations screen. */
 export function rowAddress({ id, report_id }: Pick<Observation, 'id' | 'report_id'>): string {
   return `/observations/${report_id}${ROW_HASH}${id}`;
 }
 
-/** The row among those that nobody has checked, the others out of sight. */
+/** Links to the row, with only unchecked rows shown. */
 export function uncheckedRowAddress({
   id,
   report_id,
@@ -170,12 +166,12 @@ export function showsUncheckedOnly(search: string): boolean {
   return search === `?${UNCHECKED_ONLY}`;
 }
 
-/** The row that an address leads to by its hash; null when it leads to none. */
+/** The row id in an address's hash; null for none. */
 export function rowOfHash(hash: string): string | null {
   return hash.startsWith(ROW_HASH) ? hash.slice(ROW_HASH.length) : null;
 }
 
-/** The row can be accepted: nobody accepts missing words. */
+/** Tells that the row can be accepted: no text is missing. */
 export function isAcceptable(row: Pick<Observation, 'hand'> & ObservationTexts): boolean {
   return row.hand === 'proposed' && !lacksText(row);
 }

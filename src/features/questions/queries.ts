@@ -6,7 +6,7 @@ import { supabase } from '@/lib/supabase';
 import type { Observation } from '@/records/observation';
 import { readAllRows } from '@shared/read-all-rows';
 
-/** A person's say in a report's analysis, until they say otherwise. */
+/** A person's pause or cancellation of a report's analysis, until they change it. */
 export type Hold = 'paused' | 'cancelled';
 
 const QUESTION_COLUMNS =
@@ -27,22 +27,20 @@ export type Question = Pick<
   | 'settled_at'
 >;
 
-/** A report's questions and a person's say in them, as every tab and device sees them. */
+/** A report's questions and any pause, as every tab and device sees them. */
 export interface Analysis {
   hold: Hold | null;
   questions: readonly Question[];
 }
 
-/** How often what is open is read again. */
+/** The interval at which open questions are read again. */
 export const READ_QUESTIONS_EVERY_MS = 1500;
 
 export function isOpen({ state }: Question): boolean {
   return state === 'waiting' || state === 'asked';
 }
 
-/**
- * A report's questions, read again as long as any is open; the rows of those that were settled are read with them.
- */
+/** A report's questions, read again while any is open, with the rows of those just finished. */
 export function analysisQuery(userId: string, reportId: string) {
   const queryKey = ['analysis', userId, reportId] as const;
   return queryOptions({
@@ -68,10 +66,10 @@ export function isWriting(analysis: Analysis | undefined, task: 'sections' | 're
 
 const GONE_AFTER_MS = 60_000;
 
-/** A model on somebody's own machine may take as long; what takes longer is looked for when the report is opened again. */
+/** A model on a person's own machine may take this long; a slower answer is found when the report is opened again. */
 const FOLLOWED_FOR_MS = 20 * 60_000;
 
-/** Resolves with the report's questions once they are settled, however long the network is away meanwhile. */
+/** Resolves with the report's questions once `isSettled`, however long the network is down meanwhile. */
 export async function followQuestions(
   queryClient: QueryClient,
   userId: string,
@@ -91,10 +89,10 @@ export async function followQuestions(
   }
 }
 
-/** Beyond these an address would be too long. */
+/** More would make the URL too long. */
 const MOST_READ_SINGLY = 50;
 
-/** Rows whose question was settled, or went, since `before`. */
+/** Rows whose question was finished or removed since `before`. */
 function findSettled(before: Analysis, now: Analysis): string[] {
   const settledAt = (analysis: Analysis) =>
     new Map(
@@ -135,7 +133,7 @@ async function fetchAnalysis(userId: string, reportId: string): Promise<Analysis
   return { hold: report.data?.analysis_hold ?? null, questions };
 }
 
-/** Shows rows as they have become, where the report's are shown. */
+/** Updates rows in the cached list of the report. */
 async function refreshRows(
   queryClient: QueryClient,
   userId: string,

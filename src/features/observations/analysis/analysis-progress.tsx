@@ -12,17 +12,17 @@ interface AnalysisProgressProps {
   analysis: Analysis;
   rows: readonly Observation[];
   onHold: (hold: Hold | null) => void;
-  /** Shown above it; on the upload screen Next shows the progress. */
+  /** Above the progress; on the upload screen Next shows it instead. */
   children?: ReactNode;
 }
 
-/** A running or paused analysis: where it stands, how long it will take, and the person's say in it. */
+/** The progress of a running or paused analysis, with its controls. */
 export function AnalysisProgress({ analysis, rows, onHold, children }: AnalysisProgressProps) {
   const needsPage = useConfig()?.analystInBackground !== true;
   const progress = countProgress(analysis);
   return (
     <div className={progress ? undefined : 'contents'}>
-      {/* For those who hear the screen: what changes, and not each photo. */}
+      {/* For screen readers: changes of state, not each photo. */}
       <p role="status" className="sr-only">
         {progress && stateSentence(analysis)}
       </p>

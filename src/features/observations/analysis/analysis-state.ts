@@ -3,20 +3,20 @@ import { type Analysis, isOpen, type Question } from '@/features/questions/queri
 
 export const NOTHING_ASKED: Analysis = { hold: null, questions: [] };
 
-/** Answers that the pace is taken of: enough to even out, few enough to follow a change. */
+/** The answers that the pace is measured by: enough to even out, few enough to follow a change. */
 const TIMES_KEPT = 13;
 
-/** The photos' questions of the queue, which are counted together. */
+/** The photo questions in the queue, which are counted together. */
 function queued({ questions }: Analysis): Question[] {
   return questions.filter(({ task, turn }) => task === 'photo' && turn !== null);
 }
 
-/** Photos wait for their answer, also while they are held. */
+/** Tells that photos wait for their answer, even while paused. */
 export function isUnderWay(analysis: Analysis): boolean {
   return queued(analysis).some(isOpen);
 }
 
-/** The photos' questions that were asked together: those open, and what was settled beside them. */
+/** The photo questions asked together: those open, and those answered or failed since. */
 export function lastAsked(analysis: Analysis): {
   open: Question[];
   answered: Question[];
@@ -33,7 +33,7 @@ export function lastAsked(analysis: Analysis): {
   return { open, answered, failed };
 }
 
-/** How many photos have been settled of those asked about; null unless some wait. */
+/** Counts the photos done of those asked about; null unless some wait. */
 export function countProgress(analysis: Analysis): { done: number; total: number } | null {
   const { open, answered, failed } = lastAsked(analysis);
   if (open.length === 0) return null;
@@ -41,22 +41,22 @@ export function countProgress(analysis: Analysis): { done: number; total: number
   return { done, total: done + open.length };
 }
 
-/** An analyst has the row's photo right now, no matter who asked. */
+/** Tells that an analyst has the row's photo now, whichever device asked. */
 export function isBeingAnalysed({ questions }: Analysis, id: string): boolean {
   return questions.some(({ observation_id, state }) => observation_id === id && state === 'asked');
 }
 
-/** The row's last analysis failed: it is tried again only when a person asks. */
+/** Tells that the row's last analysis failed; only a person tries it again. */
 export function hasFailed({ questions }: Analysis, id: string): boolean {
   return questions.some(({ observation_id, state }) => observation_id === id && state === 'failed');
 }
 
-/** Something was asked about the row since a person last asked about all. */
+/** Tells that the row was asked about since a person last asked about all. */
 export function wasAskedAbout({ questions }: Analysis, id: string): boolean {
   return questions.some(({ observation_id }) => observation_id === id);
 }
 
-/** The row's version whose words a question is to replace; null for one that fills what is blank. */
+/** The version of the row that a question replaces; null for one that fills blanks. */
 export function replacedVersion({ request }: Question): number | null {
   return replacingSchema.parse(request);
 }
@@ -67,20 +67,20 @@ const replacingSchema = z
   .nullable()
   .catch(null);
 
-/** Why the last photos failed, in a sentence; null unless all that were asked about are settled and some failed. */
+/** Why the last photos failed, in a sentence; null unless all questions are done and some failed. */
 export function failureSentence(analysis: Analysis): string | null {
   if (isUnderWay(analysis)) return null;
   const failed = queued(analysis).filter(({ state, message }) => state === 'failed' && message);
   return findLatest(failed)?.message ?? null;
 }
 
-/** The question that was settled, or failed, last. */
+/** The question answered or failed last. */
 function findLatest(questions: readonly Question[]): Question | undefined {
   const readSettledTime = ({ settled_at }: Question) => Date.parse(settled_at ?? '');
   return questions.toSorted((a, b) => readSettledTime(b) - readSettledTime(a))[0];
 }
 
-/** Photos were given up unasked, because all would have failed. */
+/** Tells that photos were given up without a try, because all would have failed. */
 export function wasStopped(analysis: Analysis): boolean {
   return (
     !isUnderWay(analysis) &&
@@ -88,7 +88,7 @@ export function wasStopped(analysis: Analysis): boolean {
   );
 }
 
-/** A failure that may pass: why nothing is asked at the moment, and for how long. */
+/** A failure that may pass: why nothing is asked now, and for how long. */
 export function findTrouble(analysis: Analysis): { message: string; waitMs: number } | null {
   const open = queued(analysis).filter(isOpen);
   if (analysis.hold !== null || open.some(({ state }) => state === 'asked')) return null;
@@ -98,7 +98,7 @@ export function findTrouble(analysis: Analysis): { message: string; waitMs: numb
   return { message: last.message ?? '', waitMs };
 }
 
-/** Milliseconds from one answer to the next; null as long as too few of `needed` are in to tell. */
+/** Milliseconds between answers; null while fewer than `needed` are in. */
 export function measurePace(analysis: Analysis, needed: number): number | null {
   if (analysis.hold !== null || !isUnderWay(analysis)) return null;
   const { answered, failed } = lastAsked(analysis);

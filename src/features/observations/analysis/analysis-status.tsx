@@ -9,13 +9,13 @@ import { countSentence } from './position-sentence';
 interface AnalysisStatusProps {
   analysis: Analysis;
   rows: readonly Observation[];
-  /** Rows with a photo whose texts are incomplete, while nothing is running. */
+  /** Rows with a photo and incomplete texts, while nothing is running. */
   waiting: number;
   onHold: (hold: Hold | null) => void;
   onRetry: () => void;
 }
 
-/** How far the analyst has come, or what it has left undone: one line, where there is anything to say. */
+/** The analysis's progress or what it left undone, in one line. */
 export function AnalysisStatus({ analysis, rows, waiting, onHold, onRetry }: AnalysisStatusProps) {
   return (
     <>

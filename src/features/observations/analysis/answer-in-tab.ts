@@ -7,21 +7,20 @@ import {
 import type { AnalysisRequest } from '../schema';
 import { replacedVersion } from './analysis-state';
 
-/** No wait is longer; a clock that is further off says nothing. */
+/** Longer waits mean that this device's clock is wrong. */
 const LONGEST_WAIT_MS = 600_000;
 
 interface TabParts {
-  /** The report's questions as they are now. */
   read: () => Promise<Analysis>;
-  /** Has the photo of this row analysed, as it was asked for; what came of it is read. */
+  /** Has this row's photo analysed as requested; the outcome is read afterwards. */
   answer: (observationId: string, request: AnalysisRequest) => Promise<unknown>;
   atOnce: number;
   signal: AbortSignal;
 }
 
 /**
- * Has the photos that wait answered from this tab, so many at once, until none is open: where no host answers them by
- * itself.
+ * Answers waiting photos from this tab, `atOnce` at a time, until none is open: for hosts that do not answer them in
+ * the background.
  */
 export async function answerInTab({ read, answer, atOnce, signal }: TabParts): Promise<void> {
   const mine = new Set<string>();
@@ -37,7 +36,7 @@ export async function answerInTab({ read, answer, atOnce, signal }: TabParts): P
         const replaced = replacedVersion(next);
         const request = replaced === null ? {} : { replace_version: replaced };
         await answer(id, request).catch(() => undefined);
-        // The outcome is read a moment later.
+        // The outcome is visible only after the next read.
         setTimeout(() => mine.delete(id), READ_QUESTIONS_EVERY_MS);
       } else {
         await new Promise((resolve) => setTimeout(resolve, READ_QUESTIONS_EVERY_MS));
@@ -47,7 +46,7 @@ export async function answerInTab({ read, answer, atOnce, signal }: TabParts): P
   await Promise.all(Array.from({ length: atOnce }, lane));
 }
 
-/** This tab may ask now: the question waits, or its taker is gone. */
+/** Tells that this tab may ask now: the question waits, or its taker is gone. */
 function isDue(question: Question, mine: ReadonlySet<string>): boolean {
   const { observation_id, state, not_before, taken_until } = question;
   if (observation_id === null || mine.has(observation_id)) return false;

@@ -10,7 +10,7 @@ interface CrackSearchProps {
   isAnalysing: boolean;
 }
 
-/** For a photo that a person knows to be a close view of a surface. */
+/** For a photo that the person knows to be a close view. */
 export function CrackSearch({ observation, isAnalysing }: CrackSearchProps) {
   const search = useCrackSearch(observation.report_id);
   return (
@@ -28,7 +28,7 @@ export function CrackSearch({ observation, isAnalysing }: CrackSearchProps) {
   );
 }
 
-/** Has the analyst look for cracks, or for lines to judge, because a person says that the photo is a close view. */
+/** Asks the analyst for cracks, or lines to judge, in a photo that the person calls a close view. */
 function useCrackSearch(reportId: string) {
   const analyseAgain = useAnalyseAgain(reportId);
   return async (row: Observation): Promise<void> => {

@@ -6,8 +6,7 @@ import type { Observation } from '@/records/observation';
 import type { AnalysisRequest } from '../schema';
 
 /**
- * Has the analyst look at a row's photo at once: it fills the texts that are blank and stores its proposal.
- * Resolves with the row as it is afterwards.
+ * Has a row's photo analysed at once: it fills blank texts and stores its proposal. Resolves with the row afterwards.
  */
 export async function analyseObservation(
   row: Observation,
@@ -22,13 +21,13 @@ export async function analyseObservation(
 
 export interface Asking {
   rows: readonly Pick<Observation, 'id'>[];
-  /** A hold stays, and what failed is not asked again. */
+  /** The screen asks, not a person: a pause remains, and failures are not tried again. */
   isUnasked?: boolean;
-  /** Other words take the place of those that are there now. */
+  /** New words replace the current ones. */
   replaces?: boolean;
 }
 
-/** Asks about the photos of these rows; the answers come by themselves. */
+/** Asks about these rows' photos; answers arrive through the queue. */
 export async function askAbout(reportId: string, asking: Asking): Promise<void> {
   const client = await supabase();
   const asked = {
@@ -40,7 +39,7 @@ export async function askAbout(reportId: string, asking: Asking): Promise<void> 
   await client.rpc('ask_about', asked).throwOnError();
 }
 
-/** Pauses a report's analysis, calls it off, or (null) lets it go on, on all devices. */
+/** Pauses, cancels or (null) resumes a report's analysis, on all devices. */
 export async function holdAnalysis(reportId: string, hold: Hold | null): Promise<void> {
   const client = await supabase();
   await client.rpc('hold_analysis', { p_report: reportId, p_hold: hold ?? '' }).throwOnError();

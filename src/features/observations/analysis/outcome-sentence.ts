@@ -2,7 +2,7 @@ import type { Observation } from '@/records/observation';
 
 type Answered = Pick<Observation, 'outcome'>;
 
-/** Each kind of answer, the one that asks for most care first. */
+/** Kinds of answer, the most urgent first. */
 const PARTS: readonly [(row: Answered) => boolean, (count: number) => string][] = [
   [({ outcome }) => outcome === 'defect', (count) => `a defect in ${count}`],
   [({ outcome }) => outcome === 'no_visible_defect', (count) => `no visible defect in ${count}`],
@@ -10,7 +10,6 @@ const PARTS: readonly [(row: Answered) => boolean, (count: number) => string][] 
   [({ outcome }) => outcome === 'not_assessed', (count) => `${count} not assessed`],
 ];
 
-/** Sums up an analysis with its count, by the rows alone. */
 export function outcomeSentence(rows: readonly Answered[]): string {
   const parts = PARTS.flatMap(([belongs, say]) => {
     const count = rows.filter(belongs).length;

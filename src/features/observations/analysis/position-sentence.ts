@@ -2,9 +2,9 @@ import { shortTime } from '@/lib/short-time';
 import type { Analysis } from '@/features/questions/queries';
 import { countProgress, measurePace } from './analysis-state';
 
-/** An even pace takes some answers to show, more where several are under way at once. */
+/** A steady pace takes some answers to measure, more where several run at once. */
 const ANSWERS_NEEDED = 3;
-/** Not worth a word, and gone before it is read. */
+/** Too short to announce. */
 const TOO_SHORT_MS = 10_000;
 
 const LIST = new Intl.ListFormat('en-GB');
@@ -18,8 +18,8 @@ export function countSentence(analysis: Analysis): string | null {
 }
 
 /**
- * Which photos are looked at, how long one takes and how long the rest will take, as far as the answers so
- * far can say. `numbers` are those of the photos under way. Empty when there is nothing to say.
+ * The photos being analysed, the time each takes and the time left, as far as the answers tell. `numbers` are the
+ * photos in progress. Blank when there is nothing to say.
  */
 export function positionSentence(analysis: Analysis, numbers: readonly number[]): string {
   const pace = measurePace(analysis, Math.max(ANSWERS_NEEDED, numbers.length));

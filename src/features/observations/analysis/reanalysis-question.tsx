@@ -2,12 +2,12 @@ import { Confirm } from '@/components/ui/confirm';
 import type { Observation } from '@/records/observation';
 
 interface ReanalysisQuestionProps {
-  /** The row in question; null while none is. */
+  /** The row to ask about; null while closed. */
   asked: { observation: Observation; number: number } | null;
   onAnswer: (isWanted: boolean) => void;
 }
 
-/** Asks before an analyst's words take the place of a person's. */
+/** Asks before an analyst's words replace a person's. */
 export function ReanalysisQuestion({ asked, onAnswer }: ReanalysisQuestionProps) {
   const whose = asked?.observation.hand === 'accepted' ? 'You accepted' : 'You wrote';
   return (

@@ -20,10 +20,9 @@ import { answerInTab } from './answer-in-tab';
 import { hasFailed, isBeingAnalysed, isUnderWay, NOTHING_ASKED } from './analysis-state';
 import { analyseObservation, askAbout, type Asking, holdAnalysis } from './mutations';
 
-/** Questions of a tab at a time, where the host does not say how many its analyst takes. */
+/** Questions at once in a tab, where the host sets no limit. */
 const AT_ONCE = 4;
 
-/** Asks about rows' photos, as one wish of a person's or of the screen's. */
 export function useAsk(reportId: string) {
   const { queryKey } = analysisQuery(useUser().id, reportId);
   const queryClient = useQueryClient();
@@ -34,7 +33,6 @@ export function useAsk(reportId: string) {
   });
 }
 
-/** A report's analysis, for the screen that drives it. */
 export function useAnalysis(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -56,17 +54,17 @@ export function useAnalysis(reportId: string) {
   });
   return {
     analysis,
-    /** False until the questions are read. */
+    /** False until the questions are loaded. */
     isKnown: data !== undefined,
     isAsking: ask.isPending,
-    /** Why the last wish could not be passed on; null where it could. */
+    /** The error of the last request; null if it was sent. */
     askingFailed: ask.error,
     ask: ask.mutateAsync,
     hold: hold.mutate,
   };
 }
 
-/** Asks about all photos that nobody has described, and resolves once none of them waits. */
+/** Asks about all photos that nobody has described, and resolves once none waits. */
 export function useAskAboutAll(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -90,7 +88,7 @@ export function useAskAboutAll(reportId: string) {
   return { ...parts, askAboutAll };
 }
 
-/** Has one row analysed again, at once; null while that is under way already. Rejects when it fails. */
+/** Analyses one row again at once; null while it is already being analysed. Rejects on failure. */
 export function useAnalyseAgain(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -115,7 +113,7 @@ export function useAnalyseAgain(reportId: string) {
   );
 }
 
-/** An analyst has the row's photo right now, no matter who asked. */
+/** Tells that an analyst has the row's photo now, whichever device asked. */
 export function useIsUnderAnalysis({ id, report_id }: Observation): boolean {
   return useSelected(report_id, (analysis) => isBeingAnalysed(analysis, id));
 }
@@ -124,20 +122,20 @@ export function useHasFailed({ id, report_id }: Observation): boolean {
   return useSelected(report_id, (analysis) => hasFailed(analysis, id));
 }
 
-/** Says of a row whether its analysis failed: then it is a person's to describe. */
+/** Tells of a row that its analysis failed: then a person describes it. */
 export function useFailedRows(reportId: string): (row: Observation) => boolean {
   const analysis = useSelected(reportId, (all) => all);
   return useCallback(({ id }: Observation) => hasFailed(analysis, id), [analysis]);
 }
 
-/** A part of what the screen reads, for one of many who show it: they read nothing themselves. */
+/** Selects from the loaded questions, without reading them again. */
 function useSelected<Part>(reportId: string, select: (analysis: Analysis) => Part): Part {
   const { id: userId } = useUser();
   const { data } = useQuery({ ...analysisQuery(userId, reportId), enabled: false, select });
   return data ?? select(NOTHING_ASKED);
 }
 
-/** Answers waiting questions in the tab that shows them, where no host does. */
+/** Answers waiting questions in this tab, where no host does. */
 function useAnswersInTab(reportId: string, isWanted: boolean): void {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -165,7 +163,7 @@ function useAnswersInTab(reportId: string, isWanted: boolean): void {
   }, [isMine, atOnce, queryClient, userId, reportId]);
 }
 
-/** Shows a question as asked until the database has it. */
+/** Shows a question as asked before the database has it. */
 function withAsked(analysis: Analysis, id: string): Analysis {
   const others = analysis.questions.filter((one) => one.observation_id !== id);
   const now = new Date().toISOString();
@@ -186,7 +184,7 @@ function withAsked(analysis: Analysis, id: string): Analysis {
   return { ...analysis, questions: [...others, asked] };
 }
 
-/** Waits for the answer even where the connection is cut before it. */
+/** Waits for the answer even if the connection drops. */
 async function analyseOrFollow(
   queryClient: QueryClient,
   row: Observation,

@@ -4,7 +4,7 @@ import { errorMessage } from '@/lib/errors';
 import { isChecked, type Observation } from '@/records/observation';
 import { useAsk } from './use-analysis';
 
-/** "Analyse again" for many rows, which asks once where words are a person's; their answers take their time. */
+/** Analyses many rows again; asks once if any has a person's words. */
 export function useManyReanalyses(reportId: string) {
   const { mutate } = useAsk(reportId);
   const [asked, setAsked] = useState<readonly Observation[] | null>(null);
@@ -20,7 +20,7 @@ export function useManyReanalyses(reportId: string) {
   };
 
   return {
-    /** The rows in question, of which some have a person's words; null while none are. */
+    /** The rows to ask about, some with a person's words; null while closed. */
     asked,
     ask: (rows: readonly Observation[]) => {
       if (rows.some(isChecked)) setAsked(rows);

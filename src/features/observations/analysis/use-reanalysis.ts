@@ -11,7 +11,7 @@ interface Asked {
   number: number;
 }
 
-/** "Analyse again" for one row, which replaces its words, the question before it, and the way back. */
+/** "Analyse again" for one row, with its confirmation and undo. */
 export function useReanalysis(reportId: string) {
   const analyseAgain = useAnalyseAgain(reportId);
   const { bringBackLatest } = useBringBack(reportId);
@@ -59,7 +59,7 @@ export function useReanalysis(reportId: string) {
 
   return {
     ask,
-    /** The row whose words are a person's, until that person has said what is to become of them. */
+    /** The row with a person's words, until that person has answered. */
     asked,
     answer: (isWanted: boolean) => {
       setAsked(null);
@@ -68,7 +68,7 @@ export function useReanalysis(reportId: string) {
   };
 }
 
-/** The row had words before and has others now. */
+/** Tells that the row had words and now has others. */
 function isReplaced(before: Observation, after: Observation): boolean {
   return !isBlank(before) && isProposed(after) && after.version > before.version;
 }

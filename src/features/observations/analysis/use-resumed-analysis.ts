@@ -10,10 +10,7 @@ import { isUnderWay, lastAsked, replacedVersion, wasAskedAbout } from './analysi
 import { outcomeSentence } from './outcome-sentence';
 import { useAnalysis } from './use-analysis';
 
-/**
- * Asks about what is still to be analysed when the screen is come back to, or photos are added on it. What has failed
- * before waits until somebody asks.
- */
+/** Resumes analysis when the screen opens again or photos are added. Failed photos wait until a person asks. */
 export function useResumedAnalysis(reportId: string, rows: Observation[]) {
   const { analysis, isKnown, isAsking, askingFailed, ask, hold } = useAnalysis(reportId);
   const isRunning = isUnderWay(analysis);
@@ -40,12 +37,12 @@ export function useResumedAnalysis(reportId: string, rows: Observation[]) {
     analysis,
     hold,
     isRunning,
-    /** Rows that wait for somebody: to try again, or to fill them in. */
+    /** Rows that wait for a person, to retry or to describe. */
     waiting: isRunning || mustAsk || isAsking ? 0 : pending.length,
     retry: () => {
       askAgain(pending);
     },
-    /** Has another analyst look at what one could not assess. */
+    /** Has another analyst analyse what one could not assess. */
     assessLeft: (analyst: Config) => {
       askAgain(rows.filter((row) => isLeftToAnalyst(row, analyst)));
     },
@@ -54,7 +51,7 @@ export function useResumedAnalysis(reportId: string, rows: Observation[]) {
 
 type Undo = (replaced: readonly Observation[]) => Promise<void>;
 
-/** Puts back what rows said before they were analysed again. */
+/** Restores rows' words from before their new analysis. */
 function useUndo(reportId: string): Undo {
   const { bringBackLatest } = useBringBack(reportId);
   return async (replaced) => {
@@ -66,7 +63,7 @@ function useUndo(reportId: string): Undo {
   };
 }
 
-/** Says what came of the photos once none is open that this screen has seen waiting. */
+/** Announces the outcome once every photo that this screen saw waiting is done. */
 function useAnnouncedOutcome(
   analysis: Analysis,
   rows: Observation[],

@@ -14,14 +14,12 @@ interface CheckingBarProps {
   filtering: RowFiltering;
   particulars: ReportParticulars;
   selection: Pick<RowSelection, 'selected' | 'selectAll'>;
-  /** Brings the next row that nobody has checked under the keys. */
   onNext: () => void;
-  /** From the search to the rows. */
   onLeaveSearch: () => void;
   onHelp: () => void;
 }
 
-/** One line of tools over the rows: how far checking has come, which rows are shown, and what the keys are. */
+/** The tools above the rows: progress of checking, filters and keys. */
 export function CheckingBar({
   rows,
   filtering,

@@ -10,7 +10,7 @@ interface CrackNoteProps {
   number: number;
 }
 
-/** Names the lines on the row's photo and takes a person's yes or no to them. */
+/** Names the lines on the row's photo, and lets a person confirm or reject them. */
 export function CrackNote(row: CrackNoteProps) {
   return readAnnotations(row.observation).length === 0 ? null : <LinesNote {...row} />;
 }
@@ -18,7 +18,7 @@ export function CrackNote(row: CrackNoteProps) {
 function LinesNote({ observation, number }: CrackNoteProps) {
   const { confirm, reject, isSaving } = useLineJudgement(observation.report_id);
   const isToJudge = !showsCrack(observation);
-  // A row that an analyst filled has its own Accept for yes.
+  // A row with an analyst's words has its own Accept button.
   const isClaimed = !isToJudge && observation.hand === 'proposed';
   const name = isToJudge ? 'Look here' : isClaimed ? 'Possible crack' : 'Lines: crack';
   const answers = [

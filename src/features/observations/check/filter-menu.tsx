@@ -30,10 +30,10 @@ interface FilterMenuProps {
   levels: ReportParticulars['levels'];
 }
 
-/** More would be a list to search in; there is a field for that. */
+/** A longer list is for the search field. */
 const MAX_ELEMENTS = 12;
 
-/** By what rows are told apart beside their states: how serious, which element, without a photo. */
+/** Filters beside the states: level, element, without a photo. */
 export function FilterMenu({ rows, filtering, judged, levels }: FilterMenuProps) {
   const { filter, change, isOn } = filtering;
   const chosen = filter.levels.length + filter.elements.length + Number(filter.isWithoutPhoto);
@@ -93,7 +93,7 @@ export function FilterMenu({ rows, filtering, judged, levels }: FilterMenuProps)
         {isOn && (
           <DropdownMenuItem
             onSelect={() => {
-              // The field for the search keeps its own words.
+              // The search keeps its query.
               change({ ...NO_FILTER, query: filter.query });
             }}
           >
@@ -105,7 +105,7 @@ export function FilterMenu({ rows, filtering, judged, levels }: FilterMenuProps)
   );
 }
 
-/** For widths with no room for the states side by side. */
+/** For screens too narrow for the states side by side. */
 function StateItems({ filtering }: Pick<FilterMenuProps, 'filtering'>) {
   return (
     <div className="md:hidden">
@@ -137,7 +137,7 @@ function FilterItem({ name, count, isOn, onChange }: FilterItemProps) {
     <DropdownMenuCheckboxItem
       checked={isOn}
       onCheckedChange={onChange}
-      // Several may be chosen one after the other.
+      // The menu stays open for several choices.
       onSelect={(event) => {
         event.preventDefault();
       }}

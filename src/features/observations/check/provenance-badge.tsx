@@ -9,7 +9,7 @@ const BADGES: Record<Provenance, { icon: LucideIcon; word: string }> = {
   written: { icon: PenLine, word: 'Written' },
 };
 
-/** Whose words a row holds, at a glance: by shape and word, and by colour where nobody has checked. */
+/** A row's provenance as icon and word, coloured while unchecked. */
 export function ProvenanceBadge({ provenance }: { provenance: Provenance | null }) {
   if (!provenance) return null;
   const { icon: Icon, word } = BADGES[provenance];

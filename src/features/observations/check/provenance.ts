@@ -2,13 +2,10 @@ import { isMeasured } from '@/lib/is-measured';
 import { holdsFinding } from '@/records/findings';
 import { readProposal, type Observation } from '@/records/observation';
 
-/**
- * Below this a model’s own doubt is told. Above it nothing is: no analyst’s confidence was found to
- * be worth showing.
- */
+/** Below this a model's confidence is shown. Above it none is: no analyst's was found to mean anything. */
 const UNSURE_BELOW = 1 / 3;
 
-/** Whose words a row holds, as a person reads it; null while it says nothing. */
+/** Describes a row's provenance; null while it is blank. */
 export function describeProvenance(row: Pick<Observation, 'hand' | 'proposal'>): string | null {
   const proposal = readProposal(row);
   const analyst = isMeasured(proposal?.analyst) ? 'the built-in analyst' : proposal?.analyst;
@@ -32,7 +29,7 @@ export function describeProvenance(row: Pick<Observation, 'hand' | 'proposal'>):
   }
 }
 
-/** Whose words a report's rows hold, counted from the rows: "6 of 8 rows proposed by qwen3-vl:8b, 2 written by you". */
+/** Sums up the rows' provenance: "6 of 8 rows proposed by qwen3-vl:8b, 2 written by you". */
 export function provenanceSentence(rows: readonly Observation[]): string | null {
   const findings = rows.filter(holdsFinding);
   const proposers = findings.flatMap((row) => {

@@ -4,22 +4,22 @@ import { FINDING_FIELDS, TYPED_FIELDS } from '@shared/row-words';
 import { needsChoice } from '../quick/row-needs-choice';
 import { hasPhoto, isAnalysisPending } from '../schema';
 
-/** How far a row has come. */
+/** The states that rows are filtered by. */
 export type RowState = 'unchecked' | 'not-assessed' | 'failed' | 'to-confirm';
 
-/** Facts about a row beside its words. */
+/** Facts about rows beside their words. */
 export interface KnownOfRows {
   hasFailed: (row: Observation) => boolean;
   /** A rating, severity or urgency was set for a defect that was replaced. */
   hasLeftOver: (row: Observation) => boolean;
 }
 
-/** Which rows are wanted; every part narrows it down. */
+/** The filter for rows; every part narrows it. */
 export interface RowFilter {
   state: RowState | null;
-  /** The values wanted of what rows are judged by; blank for none. Empty where all are wanted. */
+  /** The wanted values of the judged field, blank for none; empty for all. */
   levels: readonly string[];
-  /** Empty where all are wanted. */
+  /** Empty for all. */
   elements: readonly string[];
   isWithoutPhoto: boolean;
   query: string;
@@ -62,7 +62,7 @@ export function isInState(row: Observation, state: RowState, known: KnownOfRows)
   }
 }
 
-/** Matches a row by its filter, its words and its photos' numbers. */
+/** Matches a row by the filter, its words and its photos' numbers. */
 export function isWanted(
   row: Observation,
   numbers: readonly number[],
@@ -82,19 +82,19 @@ export function isWanted(
 
 const SEARCHED = TYPED_FIELDS.filter((name) => FINDING_FIELDS.some((own) => own === name));
 
-/** Every word has to be somewhere in the row; one of digits may be a number of its photos. */
+/** Matches when every word is in the row; a number may be a photo's. */
 export function matches(row: Observation, numbers: readonly number[], query: string): boolean {
   const text = plain(SEARCHED.map((name) => row[name]).join('\n'));
   const isNumber = (word: string) => numbers.some((number) => word === String(number));
   return splitWords(query).every((word) => isNumber(word) || text.includes(word));
 }
 
-/** The words of a query as they are compared: without case and accents. */
+/** The words of a query, without case and accents. */
 export function splitWords(query: string): string[] {
   return plain(query).split(/\s+/).filter(Boolean);
 }
 
-/** As long as the text itself, so that places in it are places there. */
+/** Strips case and accents but keeps the length: indices stay valid in the original. */
 export function plain(text: string): string {
   return [...text]
     .map((letter) => {

@@ -3,10 +3,10 @@ import { Search } from 'lucide-react';
 import { Input } from '@/components/ui/input';
 
 interface RowSearchProps {
-  /** How many rows have what is searched for; null while nothing is. */
+  /** The number of rows found; null without a search. */
   found: number | null;
   onSearch: (query: string) => void;
-  /** To the first row found, or back to the rows. */
+  /** Moves the focus to the first row found, or back to the rows. */
   onLeave: () => void;
 }
 
@@ -16,9 +16,9 @@ export function focusSearch(): void {
   field?.select();
 }
 
-/** Finds rows by what they say, or by their number. */
+/** Finds rows by words or number. */
 export function RowSearch({ found, onSearch, onLeave }: RowSearchProps) {
-  // The field follows the typing at once; filtering many rows may take a moment.
+  // The field follows typing at once; filtering many rows may lag.
   const [text, setText] = useState('');
   const search = (query: string) => {
     setText(query);

@@ -15,14 +15,13 @@ const STATES: readonly { state: RowState; name: string }[] = [
   { state: 'to-confirm', name: 'To confirm' },
 ];
 
-/** The states that rows are in, each with how many; the one that is shown stays to be given up. */
+/** The states in use, with counts; the one chosen stays, to be cleared. */
 export function listStates({ filter, count }: StateFilterProps['filtering']) {
   return STATES.map((one) => ({ ...one, count: count(one.state) })).filter(
     (one) => one.count > 0 || filter.state === one.state || one.state === 'unchecked',
   );
 }
 
-/** All rows, or those in one state. */
 export function StateFilter({ filtering, className }: StateFilterProps) {
   const { filter, change } = filtering;
   return (

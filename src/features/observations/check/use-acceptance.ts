@@ -10,8 +10,8 @@ import type { Observation } from '@/records/observation';
 import { isAcceptable, isSameTexts } from '../schema';
 
 /**
- * Accepting proposed rows, one or many, and taking it back. `whenSaved` resolves once nothing of the rows is on its
- * way, with whether there was: a severity that was set just before makes another version of the row.
+ * Accepts proposed rows, one or many, and undoes it. `whenSaved` resolves once nothing of the rows is being saved, with
+ * whether anything was: a severity set just before makes another version of the row.
  */
 export function useAcceptance(
   reportId: string,
@@ -20,7 +20,7 @@ export function useAcceptance(
 ) {
   const { read } = useCachedRows(reportId);
   const { mutateAsync } = useAcceptObservations(reportId);
-  /** As the rows are when one is named: they may have moved meanwhile. */
+  /** The row's current number: rows may have moved meanwhile. */
   const numberNow = useStable(({ id }: Observation) => rows.findIndex((row) => row.id === id) + 1);
 
   const change = async (seen: readonly Observation[], provenance: 'accepted' | 'proposed') => {
@@ -72,7 +72,7 @@ export function useAcceptance(
   return { accept, unaccept, acceptAll };
 }
 
-/** Of another version, as long as they say what was seen. */
+/** Current versions of the rows whose words are still those seen. */
 function asTheyAreNow(
   seen: readonly Observation[],
   stored: readonly Observation[],

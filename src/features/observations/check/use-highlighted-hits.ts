@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { plain, splitWords } from './row-filter';
 
-/** As the style sheet knows them. */
+/** As named in the style sheet. */
 const NAME = 'row-search';
 const TEXTS = '[data-row] td';
 

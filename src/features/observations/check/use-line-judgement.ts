@@ -9,7 +9,7 @@ import {
 import type { Observation } from '@/records/observation';
 import { useBringBack } from '../history/use-bring-back';
 
-/** Says that a row's lines are a crack, or that they are none and takes that back. Each resolves with whether it was saved. */
+/** Confirms a row's lines as a crack, or rejects them with an undo. Each resolves with whether it was saved. */
 export function useLineJudgement(reportId: string) {
   const { mutateAsync, isPending } = useSaveAnnotations(reportId);
   const { bringBackLatest } = useBringBack(reportId);
@@ -25,7 +25,7 @@ export function useLineJudgement(reportId: string) {
 
   const undo = async (before: Observation, rejected: Observation) => {
     try {
-      // Lines that went without words left no version to restore.
+      // Rejecting lines on a row without words stored no version to restore.
       if (rejected.version === before.version) {
         await mutateAsync({ row: rejected, change: { marks: before.marks } });
       } else await bringBackLatest(before.id, 'edited');

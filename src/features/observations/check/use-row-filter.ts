@@ -8,12 +8,12 @@ import { openLeftOver } from '../rows/replaced-defect';
 import { showsUncheckedOnly } from '../schema';
 import { isFiltering, isInState, isWanted, NO_FILTER, type RowFilter } from './row-filter';
 
-/** Belongs to the table though it lies elsewhere in the page. */
+/** Layers that belong to the table but lie elsewhere in the page. */
 const OVER_THE_PAGE = '[role=menu], [role=dialog], [role=alertdialog], [data-sonner-toaster]';
 
 /**
- * Shows the rows that are wanted. One that is so no more stays until the focus leaves the table or the filter is set
- * again, and one that is being edited always: nothing jumps away under one's hand.
+ * Shows the rows that match the filter. One that no longer matches stays until the focus leaves the table or the filter
+ * changes, and one being edited always: nothing jumps away during work.
  */
 export function useRowFilter(
   reportId: string,
@@ -64,11 +64,11 @@ export function useRowFilter(
     isOn,
     shown,
     change,
-    /** How many rows are in a state, whatever is shown. */
+    /** Counts the rows in a state, shown or not. */
     count: (state: NonNullable<RowFilter['state']>) =>
       rows.filter((row) => isInState(row, state, { hasFailed, hasLeftOver })).length,
     handleBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      // Without a target the window lost the focus, or a click went to nothing.
+      // No target: the window lost the focus, or the click hit nothing focusable.
       if (!isOn || !(relatedTarget instanceof Element)) return;
       if (currentTarget.contains(relatedTarget) || relatedTarget.closest(OVER_THE_PAGE)) return;
       apply(filter);

@@ -7,11 +7,11 @@ import { analystCostsQuery } from '../queries';
 
 interface AnalystCostsProps {
   reportId: string;
-  /** While photos are looked at the sums change with each of them: they are read once that is over. */
+  /** The sums change with each photo; they are read once the analysis is over. */
   isBusy: boolean;
 }
 
-/** Shows what a report's answers took so far; nothing where no model was asked. */
+/** The cost of a report's answers so far; nothing where no model was asked. */
 export function AnalystCosts({ reportId, isBusy }: AnalystCostsProps) {
   const { id: userId } = useUser();
   const { data = [], refetch } = useQuery(analystCostsQuery(userId, reportId));

@@ -3,7 +3,7 @@ import { shortTime } from '@/lib/short-time';
 import type { AnalystCost } from '../schema';
 import { tokenCount } from '@/lib/token-count';
 
-/** Prices of the model that answers now; answers of earlier ones have no price. */
+/** Prices of the current model; answers of earlier ones have no price. */
 export interface Pricing {
   analyst: string;
   price: AnalystPrice;
@@ -30,7 +30,7 @@ export function costSummary(costs: readonly AnalystCost[], pricing: Pricing | nu
   ].join(', ');
 }
 
-/** One line for each kind of work and each model that did it. */
+/** One line for each task and model. */
 export function costDetails(costs: readonly AnalystCost[]): string[] {
   return costs
     .filter((cost) => countTokens(cost) > 0)

@@ -1,6 +1,6 @@
 import { readProposal, type Observation } from '@/records/observation';
 
-/** Says what the proposal in a row took, in parts; empty where no model was asked. */
+/** The cost of a row's proposal, in parts; empty where no model was asked. */
 export function proposalCost({ proposal }: Pick<Observation, 'proposal'>): string[] {
   const stored = readProposal({ proposal });
   if (!stored) return [];

@@ -14,7 +14,7 @@ const typedWordsSchema = z.object({
   ...observationTextsSchema.shape,
 });
 
-/** The words as they may be saved, the typed ones trimmed; or what is wrong, by word. */
+/** Returns the words with typed ones trimmed, or the errors by word. */
 export function checkWords(
   words: RowWords,
 ): { words: RowWords; errors: null } | { words: null; errors: WordErrors } {

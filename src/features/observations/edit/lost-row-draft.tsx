@@ -15,14 +15,14 @@ interface LostRowDraftProps {
   onDiscard: () => void;
 }
 
-/** Shows the text typed into a row that was deleted elsewhere: to be copied, or saved after all. */
+/** Shows the text typed into a row that was deleted elsewhere, to copy or to save after all. */
 export function LostRowDraft({ reportId, draft, onDiscard }: LostRowDraftProps) {
   const { bringBackLatest } = useBringBack(reportId);
   const [isBusy, setBusy] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
   const names = Object.keys(draft.change) as RowFieldName[];
 
-  // The fields have gone from under the keys, maybe many rows below.
+  // The fields lost the focus, maybe many rows below.
   useEffect(() => {
     alert.current?.scrollIntoView({ block: 'center' });
     if (document.activeElement === document.body) alert.current?.focus({ preventScroll: true });

@@ -19,11 +19,11 @@ interface ObservationEditorProps {
   observation: Observation;
   number: number;
   editing: RowEditing;
-  /** Once the words are stored: edits the same text of the next row that nobody has checked. */
+  /** Called once the words are stored: edits the same text of the next unchecked row. */
   onGoOn: RowCommands['editNext'];
 }
 
-/** The words of a row as fields. What is typed is kept in this browser until saved or given up. */
+/** The fields of a row's words. This browser keeps what is typed until it is saved or discarded. */
 export function ObservationEditor({
   observation,
   number,
@@ -92,7 +92,7 @@ export function ObservationEditor({
   );
 }
 
-/** The three fields; the row is opened with the cursor at the end of `first`. */
+/** The three fields; puts the cursor at the end of `first`. */
 function useFields(first: keyof ObservationTexts) {
   const fields = useRef<Partial<Record<keyof ObservationTexts, HTMLTextAreaElement | null>>>({});
   useEffect(() => {
@@ -116,7 +116,7 @@ interface EditorParticularsProps extends Omit<
   editing: RowEditing;
 }
 
-/** Drawn again only as one of them changes, which the words of a defect do to what the row says. */
+/** Re-renders only when one of them changes; typing a defect changes the outcome. */
 const EditorParticulars = memo(function EditorParticulars({
   observation,
   editing,

@@ -11,14 +11,13 @@ import { typedWords, useTypedWords, type RowEditing } from './use-row-editing';
 import { cn } from '@/lib/cn';
 import type { Phrase } from '../phrases/find-phrases';
 
-/** Props must stay the same between renders: a key typed draws one field of three. */
+/** Props must be stable: typing renders one field of three. */
 interface ObservationFieldProps {
-  /** Told of the field as it comes and goes. */
+  /** Called as the field mounts and unmounts. */
   onField: (name: PhraseField, element: HTMLTextAreaElement | null) => void;
   observation: Observation;
   editing: RowEditing;
   name: PhraseField;
-  /** The column's name. */
   label: string;
   number: number;
   error: string | undefined;
@@ -27,7 +26,7 @@ interface ObservationFieldProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One text of a row as a field, with phrases to take and what is wrong with it. */
+/** One text of a row as a field, with phrases and errors. */
 export const ObservationField = memo(function ObservationField({
   onField,
   observation,
@@ -74,7 +73,7 @@ export const ObservationField = memo(function ObservationField({
         value={text}
         most={MAX_OBSERVATION_TEXT}
         readOnly={isReadOnly}
-        // The specification's minimum; it grows with the text, within reason.
+        // The specification's minimum; grows with the text up to a limit.
         className="field-sizing-content max-h-96 min-h-[80px]"
         onChange={({ target }) => {
           onType(name, target.value);
@@ -109,15 +108,15 @@ export const ObservationField = memo(function ObservationField({
 
 interface PhraseListProps {
   id: string;
-  /** Of which field, for screen readers. */
+  /** The field's name, for screen readers. */
   label: string;
   phrases: readonly Phrase[];
-  /** Index of the one that Enter takes; -1 for none. */
+  /** Index of the phrase that Enter inserts; -1 for none. */
   active: number;
   onChoose: (phrase: Phrase) => void;
 }
 
-/** Phrases under a field, over what follows it: rows do not move while somebody types. */
+/** Phrases under a field, over the page: rows do not move during typing. */
 function PhraseList({ id, label, phrases, active, onChoose }: PhraseListProps) {
   if (phrases.length === 0) return null;
   return (
@@ -137,7 +136,7 @@ function PhraseList({ id, label, phrases, active, onChoose }: PhraseListProps) {
             'cursor-pointer px-3 py-1.5 [overflow-wrap:anywhere] hover:bg-accent pointer-coarse:py-3',
             index === active && 'bg-signal-wash text-signal',
           )}
-          // The field keeps the focus, and with it what is being typed.
+          // The field keeps the focus and the text being typed.
           onMouseDown={(event) => {
             event.preventDefault();
           }}

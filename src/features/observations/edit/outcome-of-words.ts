@@ -1,7 +1,7 @@
 import type { Outcome } from '@shared/contract/stored';
 import { TEXTS_IN } from '@shared/languages/tables/texts';
 
-/** In any language: nobody is held to the report's when they type. */
+/** In any language: people may type in another than the report's. */
 const SAYS_NO_DEFECT = new RegExp(
   `^\\s*(?:${Object.values(TEXTS_IN)
     .map(({ noDefect }) => noDefect)
@@ -10,8 +10,8 @@ const SAYS_NO_DEFECT = new RegExp(
 );
 
 /**
- * The outcome that a defect text implies where the person has chosen none: a defect, unless the
- * text begins by saying that there is none.
+ * The outcome that a defect text implies where the person chose none: a defect, unless it begins by saying that there
+ * is none.
  */
 export function outcomeOfWords(defect: string, before: Outcome | null): Outcome {
   if (SAYS_NO_DEFECT.test(defect)) return 'no_visible_defect';

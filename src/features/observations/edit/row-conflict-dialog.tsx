@@ -7,17 +7,17 @@ import type { RowFieldName } from '@shared/row-words';
 import type { OpenConflict } from './use-row-store';
 
 interface RowConflictDialogProps {
-  /** Null while there is none. Give each a key of its own, so that nothing is chosen yet. */
+  /** Null while there is none. Give each its own key: the choices then start blank. */
   conflict: OpenConflict | null;
   number: number;
-  /** The words in which the other text stays. */
+  /** Gives the words in which the other text is kept. */
   onSettle: (theirs: RowFieldName[]) => void;
   onGoOnEditing: () => void;
 }
 
 type Side = 'mine' | 'theirs';
 
-/** Two have changed the same words of a row: both texts side by side, one of them to be chosen for each. */
+/** Shows both texts where two people changed the same words, to choose one of each. */
 export function RowConflictDialog({
   conflict,
   number,

@@ -6,21 +6,20 @@ import type { RowWords } from '@shared/row-words';
 import { inTodaysNumbers } from '../rows/words-to-store';
 import { outcomeOfWords } from './outcome-of-words';
 
-/** Text typed in a row and not saved, as this browser keeps it. */
 export interface RowDraft {
   id: string;
   /**
-   * The row as it was on the screen when typing began. A row read again since then may hold what somebody
-   * else saved: the draft is measured by what its writer saw.
+   * The row as shown when typing began. A later read may hold someone else's change: the draft is compared with what
+   * its writer saw.
    */
   base: Observation;
   /** The words that differ from it, as typed. */
   change: Partial<RowWords>;
-  /** Which photos the numbers in the texts meant when they were typed. */
+  /** The photos that the numbers in the texts meant when typed. */
   refs: PhotoBindings;
 }
 
-/** The draft after something more was typed into the row as it is shown, by rows with these ids. */
+/** Adds typed words to the draft of a row; `order` has the ids of the rows shown. */
 export function typeInto(
   draft: RowDraft | null,
   shown: Observation,
@@ -38,7 +37,7 @@ export function typeInto(
   };
 }
 
-/** The draft as it reads once rows have moved: the numbers in its texts follow their photos too. */
+/** Renumbers a draft's texts after rows have moved. */
 export function draftInTodaysNumbers(draft: RowDraft, order: readonly string[]): RowDraft {
   const { base, change, refs } = draft;
   if (Object.keys(refs).length === 0) return draft;
@@ -52,7 +51,7 @@ export function draftInTodaysNumbers(draft: RowDraft, order: readonly string[]):
   };
 }
 
-/** The words of a row with what is typed: what the person has not touched is as it is stored by now. */
+/** A row's stored words with the draft's changes applied. */
 export function applyDraft(row: Observation, draft: RowDraft | null): RowWords {
   const typed: RowWords = { ...row, ...draft?.change };
   const outcome = draft?.change.outcome ?? outcomeOfWords(typed.defect, typed.outcome);

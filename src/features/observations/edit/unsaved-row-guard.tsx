@@ -2,7 +2,7 @@ import { LeaveGuard } from '@/components/leave-guard';
 import { Confirm } from '@/components/ui/confirm';
 import type { RowEditing } from './use-row-editing';
 
-/** Asks before unsaved text of a row is lost, to another row or to another screen. */
+/** Asks before unsaved text is lost to another row or screen. */
 export function UnsavedRowGuard({ editing }: { editing: RowEditing }) {
   return (
     <>

@@ -10,13 +10,11 @@ import type { Observation } from '@/records/observation';
 import type { ObservationTexts } from '../schema';
 import type { RowWords } from '@shared/row-words';
 
-/** A row that is edited, and the field that it opens with. */
 interface Opened {
   id: string;
   field: keyof ObservationTexts;
 }
 
-/** The row with the fields, and what is typed in it. */
 function useOpenedRow(reportId: string, rows: readonly Observation[]) {
   const { id: userId } = useUser();
   const drafts = draftKey(userId, 'row-change', reportId);
@@ -31,8 +29,8 @@ function useOpenedRow(reportId: string, rows: readonly Observation[]) {
 }
 
 /**
- * Which row is being edited: one at a time, and never another while text in it is unsaved. The words
- * themselves are followed by the field that shows them (`useTypedWords`): a key typed draws nothing else.
+ * Tracks the edited row: one at a time, and never another while text is unsaved. Fields subscribe to their own words
+ * (`useTypedWords`): typing renders nothing else.
  */
 export function useRowEditing(reportId: string, rows: readonly Observation[]) {
   const { drafts, opened, setOpened, order, typed } = useOpenedRow(reportId, rows);
@@ -41,7 +39,7 @@ export function useRowEditing(reportId: string, rows: readonly Observation[]) {
 
   const row = rows.find(({ id }) => id === editingId);
   const isDirty = useStore(typed.store, isUnsaved);
-  /** Text typed into a row that somebody has deleted since. */
+  /** Text typed into a row that has been deleted since. */
   const lost = useStore(typed.store, (draft) => (!row && isUnsaved(draft) ? draft : null));
 
   const edit = useStable(({ id }: Observation, field: keyof ObservationTexts = 'element') => {
@@ -49,7 +47,7 @@ export function useRowEditing(reportId: string, rows: readonly Observation[]) {
     else if (id !== editingId) setWanted({ id, field });
   });
 
-  /** Measures words by the row as it was read since, which their writer has now seen. */
+  /** Measures the draft against the row that was read since, which its writer has now seen. */
   const rebase = useStable((base: Observation, change: Partial<RowWords>) => {
     const words = typeInto(null, base, change, order);
     if (base.id === editingId) typed.keep(words);
@@ -62,23 +60,22 @@ export function useRowEditing(reportId: string, rows: readonly Observation[]) {
     setOpened(null);
   });
 
-  /** Opens another row in place of this one, whose words are stored or given up. */
+  /** Opens another row in place of this one, whose words are saved or discarded. */
   const goOn = useStable(({ id }: Pick<Observation, 'id'>, field: keyof ObservationTexts) => {
     typed.discard();
     setOpened({ id, field });
   });
 
   return {
-    /** The row with the fields; one that is gone takes them along, but not what was typed. */
+    /** The row with the fields; null once it is gone, though its draft is kept. */
     editingId: row ? row.id : null,
-    /** The field that it opens with. */
+    /** The field to focus first. */
     field: opened?.field ?? 'element',
     typed,
     order,
     isDirty,
     edit,
     rebase,
-    /** Forgets the words of a row that is not being edited. */
     forget: ({ id }: Observation) => {
       if (id !== editingId) writeDraft(`${drafts}:${id}`, null);
     },
@@ -86,7 +83,7 @@ export function useRowEditing(reportId: string, rows: readonly Observation[]) {
     goOn,
     discardDraft: typed.discard,
     lost,
-    /** Another row is wanted while this one has unsaved text. */
+    /** Another row was chosen while this one has unsaved text. */
     isAsking: isDirty && wanted !== null,
     stay: () => {
       setWanted(null);
@@ -100,7 +97,7 @@ export function useRowEditing(reportId: string, rows: readonly Observation[]) {
 
 export type RowEditing = ReturnType<typeof useRowEditing>;
 
-/** The row's typed words in today's numbers, and a way to type more. */
+/** The row's typed words in current numbers, and a way to type more. */
 export function typedWords(
   row: Observation,
   { typed, order }: Pick<RowEditing, 'typed' | 'order'>,
@@ -115,7 +112,7 @@ export function typedWords(
   return { draftNow, wordsNow: () => applyDraft(row, draftNow()), type };
 }
 
-/** A part of the words as they are typed, for the one who shows it: a key elsewhere does not draw it. */
+/** Subscribes to a part of the typed words: typing elsewhere does not render it. */
 export function useTypedWords<Part>(
   row: Observation,
   { typed, order }: Pick<RowEditing, 'typed' | 'order'>,
@@ -127,7 +124,7 @@ export function useTypedWords<Part>(
   );
 }
 
-/** The row's own button is drawn again in place of the fields. */
+/** The row's own button reappears in place of the fields. */
 function focusButton(id: string | undefined): void {
   focusLate(() => {
     document.querySelector<HTMLElement>(`[data-edit="${String(id)}"]`)?.focus();
@@ -136,9 +133,8 @@ function focusButton(id: string | undefined): void {
 }
 
 /**
- * The row that a draft is kept of; null when there is none. Before rows had versions drafts were kept
- * under another key, without the row that their writer saw: one is taken over as typed into its row as
- * it is now.
+ * The row with a draft; null for none. Before rows had versions, drafts had another key and did not store the row that
+ * their writer saw: one is converted to a draft of its current row.
  */
 function firstDraft(
   drafts: string,

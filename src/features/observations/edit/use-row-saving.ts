@@ -7,7 +7,7 @@ import type { RowFieldName, RowWords } from '@shared/row-words';
 import { typedWords, type RowEditing } from './use-row-editing';
 import { useRowStore } from './use-row-store';
 
-/** Holds the edited row's typed words, their faults, and the way to save them. */
+/** The edited row's typed words, their errors, and how to save them. */
 export function useRowSaving(
   observation: Observation,
   editing: Pick<RowEditing, 'typed' | 'order' | 'rebase' | 'close'>,
@@ -21,7 +21,7 @@ export function useRowSaving(
 
   const isSaving = isStoring || acceptance.isPending;
 
-  /** Saves, then closes the row by `onSaved`; without one its own button has the focus. */
+  /** Saves, then closes the row by `onSaved`; by default its button gets the focus. */
   const save = async (onSaved = close) => {
     if (isSaving) return;
     const checked = checkWords(wordsNow());

@@ -9,7 +9,7 @@ import type { Observation } from '@/records/observation';
 import type { RowFieldName, RowWords } from '@shared/row-words';
 import type { RowEditing } from './use-row-editing';
 
-/** Somebody else has changed the same words: what each has, to choose from. */
+/** Someone else changed the same words: both texts, to choose from. */
 export interface OpenConflict {
   base: Observation;
   change: Partial<RowWords>;
@@ -18,8 +18,8 @@ export interface OpenConflict {
 }
 
 /**
- * Stores a row's change, and asks where somebody else has changed the same words. `met` is a conflict
- * that a save met elsewhere on the screen.
+ * Stores a row's change, and asks where someone else changed the same words. `met` is a conflict of a save elsewhere on
+ * the screen.
  */
 export function useRowStore(
   reportId: string,
@@ -32,7 +32,7 @@ export function useRowStore(
 
   const store = async (base: Observation, change: Partial<RowWords>, onStored = close) => {
     try {
-      // A conflict that was met in the table was about one particular, and no look at the texts.
+      // A conflict from the table was about one field; the person has not read the texts.
       await mutateAsync({ base, change, accepts: met === null });
       onStored();
     } catch (error) {
@@ -42,7 +42,7 @@ export function useRowStore(
       }
       const { title, description } = describeSaveFailure(error);
       toast.error(title, description);
-      // A row that is gone goes from the screen, and what was typed is offered in its place.
+      // Removes a deleted row from the screen and offers its draft instead.
       if (errorCode(error) === NO_ROW) await readAgain();
     }
   };
@@ -51,7 +51,7 @@ export function useRowStore(
     store,
     isStoring: isPending,
     conflict,
-    /** Saves on top of what somebody else saved; `theirs` are the words in which theirs stay. */
+    /** Saves on top of the other change; `theirs` lists the words to keep from it. */
     settle: (theirs: readonly RowFieldName[]) => {
       if (!conflict) return;
       const { current } = conflict;

@@ -16,13 +16,13 @@ interface FindingPhotosProps {
   /** The row that holds the finding's words, and its own photo's number. */
   observation: Observation;
   number: number;
-  /** All photos of the finding, that row's too. */
+  /** All photos of the finding, including that row's. */
   photos: readonly NumberedPhoto<Observation>[];
   commands: RowCommands;
   photoActions: RowSlots['photoActions'] | undefined;
 }
 
-/** A finding's photos beside its first: small, each with its number and what can be done with it. */
+/** A finding's further photos: small, each with its number and menu. */
 export function FindingPhotos(finding: FindingPhotosProps) {
   const { observation, commands, photoActions } = finding;
   const photos = finding.photos.filter(({ row }) => row.id !== observation.id);
@@ -72,7 +72,7 @@ function Thumbnail({ row, number, commands }: ThumbnailProps) {
     if (by === null || !event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     commands.shift(row, by);
-    // It is taken from its place and put into another, which leaves the keys nowhere.
+    // Moving the element in the document loses its focus.
     requestAnimationFrame(() => {
       focusInRow(document.querySelector<HTMLElement>(`[data-photo="${row.id}"]`));
     });

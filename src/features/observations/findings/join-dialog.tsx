@@ -12,13 +12,13 @@ type RowFinding = Finding<Observation>;
 
 interface JoinDialogProps {
   findings: readonly RowFinding[];
-  /** The rows that are to be one finding; of a single one it is asked with which. Null while none are. */
+  /** The rows to join; a single one asks which to join it with. Null while closed. */
   joining: readonly string[] | null;
   onJoin: (holder: string, ids: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Asks whose words stand where rows become one finding, and says what becomes of the others. */
+/** Asks whose words a joined finding keeps, and says what becomes of the others. */
 export function JoinDialog({ findings, joining, onJoin, onClose }: JoinDialogProps) {
   const asked = findings.filter(({ row }) => joining?.includes(row.id));
   return (
@@ -137,7 +137,7 @@ function WordsChoice({ finding, isChosen, onChoose }: WordsChoiceProps) {
   );
 }
 
-/** The row above, which a photo most often belongs to; the one below for the first. */
+/** Proposes the row above, which a photo most often belongs to; for the first, the one below. */
 function numberNextTo(findings: readonly RowFinding[], of: RowFinding): string {
   const place = findings.indexOf(of);
   const next = findings[place - 1] ?? findings[place + 1];

@@ -13,8 +13,8 @@ import { takenBack } from '../rows/arrange';
 import { makeFirst } from '../rows/arrange-findings';
 
 /**
- * Puts a photo first in its finding: its row takes the finding's words over as an edit, so that what it said is a
- * version, and the others are beside it from then on. Resolves with what takes all of that back.
+ * Puts a photo first in its finding: its row takes the finding's words as an edit, which keeps its own as a version,
+ * and becomes the row of the others. Resolves with the undo.
  */
 export function useMakeFirst(reportId: string) {
   const shown = useCachedRows(reportId);
@@ -47,7 +47,7 @@ export function useMakeFirst(reportId: string) {
   });
 }
 
-/** Words that nobody has checked stay so: they go with the proposal that they are. */
+/** Unchecked words remain unchecked: they move with their proposal. */
 async function takeWordsOver(
   chosen: Observation,
   holder: Observation,
@@ -62,7 +62,7 @@ async function takeWordsOver(
   const { proposal } = holder;
   const isProposed = holder.hand === 'proposed';
   if (proposal !== null && !isProposed) {
-    // Before the words: what is accepted, or edited, is so of this proposal.
+    // Before the words: accepted and edited refer to this proposal.
     await buildUpdate(client, chosen, { proposal }).select('id').single().throwOnError();
   }
   const change = { ...words, ...(isProposed && { proposal }), finding_id: null };
@@ -73,7 +73,7 @@ async function takeWordsOver(
   const [taken] = data;
   if (!taken) throw await explainRefusal(chosen);
   if (isChecked(holder) && !isChecked(taken)) {
-    // It said the same already, as a proposal that nobody had looked at.
+    // It already had the same words, as an unchecked proposal.
     await buildUpdate(client, taken, { hand: 'accepted' })
       .eq('version', taken.version)
       .throwOnError();
@@ -81,7 +81,7 @@ async function takeWordsOver(
   return taken;
 }
 
-/** Brings back the words that a row had before it was first; a row that had none has no version. */
+/** Restores a row's words from before it became first; a row without any has no version. */
 async function bringWordsBack(row: Observation): Promise<void> {
   const [latest] = await fetchVersions(row.user_id, { kind: 'observation', id: row.id });
   if (latest?.kept['version'] === row.version) {

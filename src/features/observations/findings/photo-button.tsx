@@ -7,14 +7,14 @@ import { hasPhoto } from '../schema';
 interface PhotoButtonProps extends ComponentProps<'button'> {
   row: Observation;
   number: number;
-  /** Of the words that stand where there is no photo. */
+  /** The size of the words shown without a photo. */
   textSize: string;
   onOpen: (number: number) => void;
-  /** The row's id where its photo stands beside another row's: by it the photo is found again once it was moved. */
+  /** The row's id where its photo is beside another row's: the photo is found by it after a move. */
   besideId?: string;
 }
 
-/** A row's photo with what is drawn on it; a click opens it in full size. */
+/** A row's photo with its drawing; a click opens it in full size. */
 export function PhotoButton({
   row,
   number,

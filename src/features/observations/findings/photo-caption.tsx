@@ -14,11 +14,10 @@ interface PhotoCaptionProps {
   commands: Pick<RowCommands, 'set'>;
 }
 
-/** A photo's caption behind its number in the document, edited in place. */
 export function PhotoCaption({ row, number, commands }: PhotoCaptionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  /** A key closed it and continues from here. */
+  /** Closed by a key, which continues from here. */
   const isFocusKept = useRef(false);
   useLayoutEffect(() => {
     if (isOpen || !isFocusKept.current) return;

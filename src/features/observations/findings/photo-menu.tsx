@@ -16,13 +16,12 @@ interface PhotoMenuProps {
   number: number;
   photoActions: RowSlots['photoActions'] | undefined;
   className?: string;
-  /** The items that come before those of the photo. */
+  /** Items before those of the photo. */
   children: ReactNode;
 }
 
 /**
- * The rarer actions on a row and its photo. An open or closed menu hears every key of the page, so
- * it is made once it is wanted.
+ * Rarely used actions on a row and its photo. A menu listens to every key of the page, so it is created on first use.
  */
 export function PhotoMenu({
   observation,

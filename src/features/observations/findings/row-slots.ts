@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
 import type { Observation } from '@/records/observation';
 
-/** The photo that is drawn on, for what draws the editor. */
+/** The photo being drawn on, for the editor. */
 export interface PhotoEditing {
   rows: Observation[];
-  /** Number of the photo; null where none is drawn on. */
+  /** Number of the photo; null while none is drawn on. */
   number: number | null;
   onNumber: (number: number | null) => void;
 }
 
-/** Parts that other features show in each row. Each must be stable between renders. */
+/** Parts of other features in each row. Each must be stable between renders. */
 export interface RowSlots {
-  /** Actions on a row's photo, as items of the menu that is drawn with them. */
+  /** Actions on a row's photo, as menu items. */
   photoActions?: (
     observation: Observation,
     number: number,
     menu: (items: ReactNode, isBusy: boolean) => ReactNode,
   ) => ReactNode;
-  /** Stores photo files beside the row's own. */
+  /** Stores photo files as further photos of a finding. */
   addPhotos?: (observation: Observation, files: readonly File[]) => void;
-  /** A person's note on a row's photo. */
   photoNote?: (observation: Observation, number: number) => ReactNode;
 }

@@ -21,14 +21,11 @@ export interface ArrangingNotice {
 }
 
 type Undo = PlannedChange<Observation>['undo'] & {
-  /** The changes to store, or how to store them where words come back too. */
+  /** The changes to store, or a function where words are restored too. */
   changes: readonly RowChange[] | (() => Promise<void>);
 };
 
-/**
- * Puts findings and their photos in another order, joins them and takes them apart: says quietly what has become of
- * them, and offers to take it back. `photos` are all of the report's rows.
- */
+/** Reorders, joins and splits findings; announces each change with an undo. `photos` are all of the report's rows. */
 export function useArranging(reportId: string, photos: Observation[]) {
   const { mutate: store } = useArrangeRows(reportId);
   const { mutate: storeFirst } = useMakeFirst(reportId);
@@ -64,7 +61,7 @@ export function useArranging(reportId: string, photos: Observation[]) {
     );
   };
 
-  /** Takes the last change back, and answers with the row that it was about. */
+  /** Undoes the last change, and returns its row. */
   const undo = (): Observation | undefined => {
     if (!notice?.undo) return undefined;
     const { id, done, changes } = notice.undo;

@@ -12,7 +12,6 @@ interface DeletedRowProps {
   onForget: (deleted: DeletedVersion) => void;
 }
 
-/** One deleted row: its photo and words, for how long it is kept, and what can be done with it. */
 export function DeletedRow({ deleted, isBusy, onBringBack, onForget }: DeletedRowProps) {
   const { version, row } = deleted;
   const title = rowTitle(row);

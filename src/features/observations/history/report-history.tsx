@@ -12,7 +12,7 @@ import { rowTitle } from '../rows/kept-row';
 import { useDeletedRows, type DeletedVersion } from './use-deleted-rows';
 import { DeletedRow } from './deleted-row';
 
-/** The button "History" and its dialog: what was deleted from a report, to be brought back or to go for good. */
+/** The History button and its dialog: deleted rows, to restore or delete for good. */
 export function ReportHistory({ reportId }: { reportId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [asked, setAsked] = useState<DeletedVersion | null>(null);

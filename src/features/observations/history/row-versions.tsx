@@ -17,12 +17,11 @@ import type { Observation } from '@/records/observation';
 interface RowVersionsProps {
   observation: Observation;
   number: number;
-  /** The ids of the report's rows, in their order. */
+  /** The ids of the report's rows, in order. */
   order: readonly string[];
   onClose: () => void;
 }
 
-/** Lists a row's earlier versions, to read and to restore. */
 export function RowVersions({ observation, number, order, onClose }: RowVersionsProps) {
   const { id: userId } = useUser();
   const { data, error } = useQuery(
@@ -83,7 +82,6 @@ function describeDrawing(row: KeptRow): string {
   return [count, ...(crop ? ['cropped'] : []), ...(turn ? ['turned'] : [])].join(', ');
 }
 
-/** The photo as it was drawn on. */
 function KeptDrawing({ row: { photo, drawing } }: { row: KeptRow }) {
   return (
     <PhotoImage
@@ -96,7 +94,7 @@ function KeptDrawing({ row: { photo, drawing } }: { row: KeptRow }) {
   );
 }
 
-/** A version of the words leaves the photo's time as it is. */
+/** Restoring words leaves the photo's time unchanged. */
 const SHOWN = ROW_FIELD_NAMES.filter((name) => findRowField(name).kind !== 'time');
 
 function KeptWords({ row }: { row: KeptRow }) {

@@ -9,8 +9,7 @@ import { findByHash, observationKeys, observationsQuery } from '../queries';
 import { keptRow } from '../rows/kept-row';
 
 /**
- * Puts back what a row said, or a row that was deleted, unless it is back already. Both ways reject with
- * a sentence for people.
+ * Restores a row's earlier words, or a deleted row, unless it is back already. Both reject with a sentence for people.
  */
 export function useBringBack(reportId: string) {
   const { id: userId } = useUser();
@@ -19,7 +18,7 @@ export function useBringBack(reportId: string) {
     observationKeys.list(userId, reportId),
   );
 
-  /** Resolves with the number that the row has now. */
+  /** Resolves with the row's current number. */
   const bringBack = async (version: Version): Promise<number> => {
     const rowId = await restore(version.id).catch((error: unknown) => {
       if (errorCode(error) === DUPLICATE) return refuseTwin(reportId, version);
@@ -33,7 +32,7 @@ export function useBringBack(reportId: string) {
     return rows.findIndex(({ id }) => id === rowId) + 1;
   };
 
-  /** Puts back the latest version of a row that was replaced, or went, for this reason. */
+  /** Restores the latest version of a row that was kept for this reason. */
   const bringBackLatest = async (rowId: string, reason: Version['reason']): Promise<number> => {
     const versions = await fetchVersions(userId, { kind: 'observation', id: rowId });
     const latest = versions.find((version) => version.reason === reason);
@@ -41,7 +40,7 @@ export function useBringBack(reportId: string) {
     const query = { ...observationsQuery(userId, reportId), staleTime: 0 };
     const rows = await queryClient.fetchQuery(query);
     const place = rows.findIndex(({ id }) => id === rowId);
-    // Another tab was faster: it is back, and shown from now on.
+    // Another tab was faster: the row is back and now shown.
     if (reason === 'deleted' && place >= 0) return place + 1;
     throw new Error('It is not kept any more.');
   };

@@ -8,15 +8,15 @@ import { observationsQuery } from '../queries';
 import { keptRow, type KeptRow } from '../rows/kept-row';
 import { useBringBack } from './use-bring-back';
 
-/** A row that was deleted, and what it reads today. */
+/** A deleted row, with its texts in current numbers. */
 export interface DeletedVersion {
   version: Version;
   row: KeptRow;
 }
 
 /**
- * The rows of a report that were deleted and can be brought back. Anyone who opens the report removes what is
- * over: a hosted project has no sweep of its own.
+ * The report's deleted rows that can be restored. Opening them removes expired ones: a hosted project has no scheduled
+ * cleanup.
  */
 export function useDeletedRows(reportId: string, isShown: boolean) {
   const { id: userId } = useUser();

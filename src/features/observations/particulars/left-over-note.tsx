@@ -9,7 +9,6 @@ interface LeftOverNoteProps {
   observation: Observation;
   number: number;
   particulars: ReportParticulars;
-  /** Opens the levels of a particular, to choose another. */
   onChange: (name: ParticularName) => void;
   onKeep: (names: readonly Judgement[]) => void;
   onClear: (names: readonly Judgement[]) => void;
@@ -17,7 +16,7 @@ interface LeftOverNoteProps {
 
 const LIST = new Intl.ListFormat('en-GB');
 
-/** Asks, in one line beside the row, what becomes of judgements that were set for the previous wording. */
+/** Asks in one line whether judgements set for the previous wording still apply. */
 export function LeftOverNote({ observation, number, particulars, ...answer }: LeftOverNoteProps) {
   const left = openLeftOver(observation, particulars.names);
   const [first] = left;
@@ -61,7 +60,7 @@ export function LeftOverNote({ observation, number, particulars, ...answer }: Le
             data-keep={label === 'Keep' ? '' : undefined}
             aria-label={`${label}: ${about}`}
             onClick={({ currentTarget }) => {
-              // The buttons go with what they ask.
+              // The buttons disappear with the question.
               currentTarget.closest('tr')?.focus({ preventScroll: true });
               act();
             }}

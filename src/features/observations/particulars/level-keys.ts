@@ -1,11 +1,11 @@
-/** A value that is chosen from a few, as a list of choices shows it. */
+/** A value of a fixed list, as shown. */
 export interface Level {
-  /** As it is stored; null for none. */
+  /** As stored; null for none. */
   value: string | null;
   name: string;
   /** The key that chooses it, shown beside it. */
   key: string;
-  /** A colour of the report's scheme, as '#rrggbb'. */
+  /** The level's colour in the report's scheme, as '#rrggbb'. */
   colour?: string | undefined;
   /** The scheme's definition of the level. */
   meaning?: string | undefined;
@@ -14,8 +14,8 @@ export interface Level {
 type NamedLevel = Omit<Level, 'key' | 'value'> & { value: string };
 
 /**
- * Choices with the keys that choose them. Levels are counted from 1, unless the scheme has digits of its own: then
- * "3" is the key of level 3, and a longer code goes by its first letter. None comes first.
+ * Gives choices their keys. Levels count from 1, unless the scheme's codes are digits: then "3" is the key of level 3,
+ * and a longer code has its first letter. None comes first.
  */
 export function withKeys(levels: readonly NamedLevel[], noneName: string): Level[] {
   const used = new Set(levels.map(({ value }) => value.toLowerCase()).filter(isOneSign));
@@ -35,8 +35,8 @@ export function withKeys(levels: readonly NamedLevel[], noneName: string): Level
 const isOneSign = (code: string) => code.length === 1;
 
 /**
- * The effect of a key in such a list: 'choose' the level at `index`, or 'go' to it where more than
- * one begins with that letter; null for other keys.
+ * A key's effect in such a list: 'choose' the level at `index`, or 'go' to it where several share that letter; null for
+ * other keys.
  */
 export function levelByKey(
   levels: readonly Level[],

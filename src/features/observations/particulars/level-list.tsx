@@ -7,26 +7,26 @@ interface LevelListProps {
   /** "Severity of photo 3" */
   label: string;
   levels: readonly Level[];
-  /** Undefined where it is of many rows that differ. */
+  /** Undefined for many rows that differ. */
   value: string | null | undefined;
-  /** The analyst's proposal, where the row says something else. */
+  /** The analyst's proposal, where the row has another value. */
   proposed: string | null;
   onChoose: (value: string | null) => void;
   onCancel: () => void;
-  /** The focus went elsewhere. */
+  /** The focus left the list. */
   onLeave: () => void;
-  /** Tab, forward or back, after what was gone to by arrow keys is chosen. */
+  /** Tab, forward or back, after the level under the arrow keys is chosen. */
   onTab: (step: 1 | -1, event: KeyboardEvent) => void;
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The levels of a particular side by side, in the place of what it says: by digit, letter, arrows or tap. */
+/** A field's levels side by side, in place of its value: chosen by digit, letter, arrows or tap. */
 export function LevelList({ label, levels, value, proposed, ...events }: LevelListProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const at = levels.findIndex((level) => level.value === value);
-  /** The option under the arrow keys; -1 while nothing is chosen that Enter could mean. */
+  /** The option under the arrow keys; -1 for none. */
   const [active, setActive] = useState(at);
   useEffect(() => list.current?.focus({ preventScroll: true }), []);
 
@@ -36,7 +36,7 @@ export function LevelList({ label, levels, value, proposed, ...events }: LevelLi
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // Elsewhere in the row the same letters mean other things.
+    // Elsewhere in the row these letters are commands.
     event.stopPropagation();
     if (event.key === 'Tab') {
       if (active !== at) choose(active);
@@ -109,7 +109,7 @@ function LevelOption({ id, level, isChosen, isActive, isProposed, onChoose }: Le
       aria-selected={isChosen}
       aria-label={isProposed ? `${level.name}, proposed` : undefined}
       title={level.meaning}
-      // Else the list loses the focus, and closes, before the click arrives.
+      // Otherwise the list loses the focus and closes before the click arrives.
       onMouseDown={(event) => {
         event.preventDefault();
       }}

@@ -1,4 +1,3 @@
-/** A level's colour, beside its words: never alone. */
 export function LevelSwatch({ colour }: { colour: string | undefined }) {
   if (!colour) return null;
   return (

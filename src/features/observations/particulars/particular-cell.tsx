@@ -8,7 +8,7 @@ import { valueText, type ParticularName, type ReportParticulars } from './partic
 import { LevelSwatch } from './level-swatch';
 import { WORD_NAMES } from '../rows/word-names';
 
-/** The keys of those that have one, and where each is, in every row alike: nothing jumps from row to row. */
+/** The fields' keys and columns, the same in every row: nothing jumps from row to row. */
 const PLACES: Partial<Record<ParticularName, { key: string; slot: string }>> = {
   location: { key: 'L', slot: 'xl:col-start-1' },
   rating: { key: 'S', slot: 'xl:col-start-2' },
@@ -33,7 +33,7 @@ interface ParticularCellProps {
   onOpen: () => void;
 }
 
-/** Shows one particular's value; a click, Enter or its key opens it. Plain text except in the active row. */
+/** A field's value; a click, Enter or its key opens it. Plain text except in the active row. */
 export function ParticularCell({ name, levels, value, proposed, ...cell }: ParticularCellProps) {
   const label = name === 'captured_at' ? 'Time' : WORD_NAMES[name];
   const place = PLACES[name];

@@ -10,18 +10,17 @@ interface ParticularEditorProps {
   /** "Severity of photo 3" */
   label: string;
   levels: ReportParticulars['levels'];
-  /** Undefined where it is of many rows that differ. */
+  /** Undefined for many rows that differ. */
   value: string | null | undefined;
-  /** The analyst's proposal, where the row says something else. */
+  /** The analyst's proposal, where the row has another value. */
   proposed?: string | null;
   onSave: (value: string | null) => void;
-  /** The same, by going elsewhere: the focus stays where it went. */
+  /** Saves because the focus moved, and leaves it there. */
   onLeave: (value: string | null) => void;
   onCancel: () => void;
   onTab: (step: 1 | -1, event: KeyboardEvent) => void;
 }
 
-/** A particular being changed: typed, chosen from its levels, or a time. */
 export function ParticularEditor({
   name,
   levels,

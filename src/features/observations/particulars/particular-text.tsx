@@ -9,11 +9,11 @@ interface ParticularTextProps {
   /** "Location of photo 3" */
   label: string;
   value: string;
-  /** The most characters that it holds. */
+  /** The maximum number of characters. */
   most: number;
-  /** Enter begins a line, and only Ctrl+Enter saves. */
+  /** Enter starts a new line, and only Ctrl+Enter saves. */
   keepsLines?: boolean;
-  /** The analyst's proposal, where the row says something else. */
+  /** The analyst's proposal, where the row has another value. */
   proposed: string | null;
   onSave: (text: string) => void;
   onCancel: () => void;
@@ -22,7 +22,6 @@ interface ParticularTextProps {
   onLeave: (text: string) => void;
 }
 
-/** A particular that is typed, in the place of what it says. */
 export function ParticularText({
   label,
   value,
@@ -42,7 +41,7 @@ export function ParticularText({
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Letters are text here, and no keys of the row.
+    // Letters are text here, not commands.
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && (!keepsLines || event.ctrlKey || event.metaKey)) {
@@ -84,7 +83,7 @@ export function ParticularText({
           size="sm"
           variant="outline"
           className="h-auto min-h-8 max-w-full text-left whitespace-normal"
-          // The field keeps what it has until this is clicked.
+          // The field keeps the focus until this is clicked.
           onMouseDown={(event) => {
             event.preventDefault();
           }}

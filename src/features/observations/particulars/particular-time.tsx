@@ -13,12 +13,12 @@ interface ParticularTimeProps {
   onLeave: (value: string | null) => void;
 }
 
-/** When the photo was taken. Tab goes through day, month and hour here, and past them to the next control. */
+/** When the photo was taken. Tab moves through day, month and hour, then to the next control. */
 export function ParticularTime({ label, value, onSave, onCancel, onLeave }: ParticularTimeProps) {
   const field = useRef<HTMLInputElement>(null);
   const end = useOnce();
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
-  /** Half a time is none: what was there stays. */
+  /** An incomplete time changes nothing. */
   const typed = () =>
     field.current?.validity.valid ? parseCapturedTime(field.current.value, value) : value;
 

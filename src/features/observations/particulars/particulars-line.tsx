@@ -29,23 +29,23 @@ interface ParticularsLineProps {
   commands: Pick<RowCommands, 'set' | 'undoSet'>;
 }
 
-/** Which particular is being changed, and the focus on its cell once it no longer is. */
+/** The field being edited; focuses its cell once closed. */
 function useOpenParticular(line: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<ParticularName | null>(null);
-  /** The cell that gets the focus once it is drawn in its editor's place. */
+  /** The cell to focus once it replaces its editor. */
   const wanted = useRef<ParticularName | null>(null);
   useLayoutEffect(() => {
     if (wanted.current === null) return;
     focusCell(line.current, wanted.current);
     wanted.current = null;
   });
-  // Not under the bar of a selection, nor beyond the window.
+  // Scrolls clear of the selection bar and the window's edge.
   useLayoutEffect(() => {
     if (open !== null) line.current?.scrollIntoView({ block: 'nearest' });
   }, [line, open]);
   const close = (name: ParticularName, isFocusKept: boolean) => {
     if (isFocusKept) wanted.current = name;
-    // Another may have been opened by the click that left this one.
+    // The click that left this field may have opened another.
     setOpen((now) => (now === name ? null : now));
   };
   return {
@@ -58,7 +58,7 @@ function useOpenParticular(line: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Saves a particular that was left, or chosen: choosing the level that a row has already keeps it. */
+/** Saves a field that was left or chosen; choosing the current level confirms it. */
 function useSaving(observation: Observation, commands: Pick<RowCommands, 'set'>) {
   const { mutate } = useAnswerLeftOver(observation.report_id);
   const keep = (names: readonly Judgement[]) => {
@@ -78,7 +78,7 @@ function useSaving(observation: Observation, commands: Pick<RowCommands, 'set'>)
   return { leave, choose, keep, toggle };
 }
 
-/** A row's particulars beside its texts: place, severity, urgency and time, each edited in place. */
+/** A row's details beside its texts: location, severity, urgency and time, each edited in place. */
 export function ParticularsLine({ observation, number, ...line }: ParticularsLineProps) {
   const { particulars, isLastChanged, commands } = line;
   const row = { observation, number, particulars };
@@ -88,7 +88,7 @@ export function ParticularsLine({ observation, number, ...line }: ParticularsLin
   const { leave, choose, keep, toggle } = useSaving(observation, commands);
   const tab = (name: ParticularName, step: 1 | -1, event: KeyboardEvent) => {
     const next = names[names.indexOf(name) + step];
-    // Past the ends Tab goes on by itself, from the cell that was left.
+    // Past the ends Tab moves by itself, from the cell that was left.
     if (!next) {
       close(name, true);
       return;
@@ -142,7 +142,7 @@ export function ParticularsLine({ observation, number, ...line }: ParticularsLin
       {isLastChanged && (
         <UndoSet
           onUndo={() => {
-            // The button goes with what it asked for.
+            // The button disappears with its action.
             element.current?.closest('tr')?.focus({ preventScroll: true });
             commands.undoSet();
           }}

@@ -21,23 +21,23 @@ import { capturedTimeText } from '../rows/captured-time';
 import { withKeys, type Level } from './level-keys';
 import { listChoices, WORD_NAMES } from '../rows/word-names';
 
-/** The fields that are changed in the table itself, beside a row's three texts. */
+/** The fields edited in the table itself, beside a row's three texts. */
 export type ParticularName = Exclude<RowFieldName, TextField | 'outcome'>;
 
-/** Those that are chosen from a few. */
+/** Those with fixed values. */
 export type LevelName = Exclude<ParticularName, TypedField | 'captured_at'>;
 
-/** The particulars of a report's rows, and the levels of each that has any. */
+/** The fields of a report's rows, with the levels of each that has any. */
 export interface ReportParticulars {
   names: readonly ParticularName[];
   levels: Record<LevelName, readonly Level[]>;
   /** The scheme's id; null for a report without one. */
   schemeId: RatingScheme['id'] | null;
-  /** By what rows are judged, as a sentence: no level says anything without its scale. */
+  /** The rating scale as a sentence: a level means nothing without it. */
   scale: string;
 }
 
-/** Stands for a flag's stored true where levels are listed. */
+/** Represents a flag's stored true in a list of levels. */
 export const FLAG_SET = 'yes';
 
 const LEVELS = eachField(ROW_FIELD_NAMES, (name) =>
@@ -46,7 +46,7 @@ const LEVELS = eachField(ROW_FIELD_NAMES, (name) =>
     : withKeys(listChoices(name), `No ${WORD_NAMES[name].toLowerCase()}`),
 );
 
-/** A report with a rating scheme has its levels where others have a severity. */
+/** A report with a rating scheme has its levels in place of severity. */
 export function describeParticulars(storedScheme: unknown, language: Language): ReportParticulars {
   const scheme = readScheme(storedScheme);
   const levels = listLevels(scheme, language).map(({ code, label, colour, definition }) => ({
@@ -65,7 +65,7 @@ export function describeParticulars(storedScheme: unknown, language: Language): 
   };
 }
 
-/** Lists the particulars that a row shows. A row without text shows only its time. */
+/** Lists the fields that a row shows. A row without text shows only its time. */
 export function shownParticulars(
   row: Observation,
   { names }: ReportParticulars,
@@ -83,7 +83,7 @@ export function particularValue(
   return value === true ? FLAG_SET : String(value);
 }
 
-/** A value as people read it: also one that a report's levels do not have any more; null for none. */
+/** A value as people read it, even one no longer among the report's levels; null for none. */
 export function valueText(
   name: ParticularName,
   value: string | null,

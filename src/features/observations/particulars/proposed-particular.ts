@@ -3,9 +3,8 @@ import { findRowField, type ProposedField } from '@shared/row-words';
 import { particularValue, type ParticularName } from './particulars';
 
 /**
- * The analyst's proposal for a particular that the row has changed; null where they agree or
- * nothing was proposed. A level of another scheme has no meaning in today's; times and captions are
- * never proposed.
+ * The analyst's proposal for a field that the row has changed; null where they agree or nothing was proposed. A level
+ * of another scheme means nothing in the current one; times and captions are never proposed.
  */
 export function proposedBeside(
   row: Observation,

@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn';
 
 interface RowChoiceProps<Value extends string> {
   label: string;
-  /** Names the choice for a person who cannot see the row. */
+  /** Names the choice for screen readers. */
   name: string;
   value: Value | null;
   choices: readonly { value: Value; name: string }[];
@@ -15,7 +15,7 @@ interface RowChoiceProps<Value extends string> {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One word of a row that is chosen, not typed: the browser's own list, for thumb and keyboard alike. */
+/** A field with fixed values, as the browser's own list: for touch and keyboard. */
 export function RowChoice<Value extends string>({
   label,
   name,

@@ -37,7 +37,7 @@ interface RowParticularsProps extends Omit<FieldProps, 'name' | 'levels'> {
   reportId: string;
 }
 
-/** Everything beside the three texts: outcome, place, severity, urgency and all added fields. */
+/** Everything beside the three texts: outcome, location, severity, urgency and all added fields. */
 export function RowParticulars({ reportId, ...row }: RowParticularsProps) {
   const { names, levels } = useReportParticulars(reportId);
   const judged = names.includes('rating') ? 'rating' : 'severity';
@@ -71,7 +71,6 @@ interface FieldProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One of them as a field of the row: typed, ticked or chosen. */
 function ParticularField({ name, words, levels, ...field }: FieldProps) {
   const { isReadOnly, onType, onKeyDown } = field;
   const called = `${WORD_NAMES[name]} of photo ${String(field.number)}`;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Acts once: a field that is left by a key also loses the focus. */
+/** Acts once: a field left by a key loses the focus too. */
 export function useOnce(): (act: () => void) => void {
   const isOver = useRef(false);
   return (act) => {

@@ -4,7 +4,7 @@ import { reportQuery } from '@/features/reports/queries';
 import { useUser } from '@/lib/auth-context';
 import { describeParticulars, type ReportParticulars } from './particulars';
 
-/** The particulars of a report's rows, by its rating scheme once that is read. */
+/** The fields of a report's rows, by its rating scheme once loaded. */
 export function useReportParticulars(reportId: string): ReportParticulars {
   const { id: userId } = useUser();
   const { data: scheme = null } = useQuery({

@@ -9,28 +9,27 @@ import type { ParticularsChange, SaveOutcome } from './particulars-change';
 import type { Observation } from '@/records/observation';
 import type { RowWords } from '@shared/row-words';
 
-/** A host serves other people too. */
+/** The host serves other people too. */
 const SAVES_AT_ONCE = 4;
 
 type ListKey = ReturnType<typeof observationKeys.list>;
 
-/** A change that is on its way. */
 interface Pending {
   change: Partial<RowWords>;
-  /** The row as stored after it; null when it was not. */
+  /** The row as stored afterwards; null on failure. */
   stored: Promise<Observation | null>;
-  /** Resolves when nothing more is done about it. */
+  /** Resolves once its handling is complete. */
   finished: Promise<unknown>;
 }
 
 /**
- * Shows changes at once and saves each on its own row's version; `save` resolves with how each ended and never
- * rejects. Changes of one row are saved one after the other, so that none meets the one before as somebody else's.
+ * Shows changes at once and saves each on its row's version; `save` resolves with every outcome and never rejects.
+ * Changes of one row are saved in order, so none conflicts with the one before.
  */
 export function useSaveParticulars(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
-  /** By row: what is on its way, the latest at the end. */
+  /** Changes being saved by row, the latest last. */
   const pending = useRef(new Map<string, Pending[]>());
 
   const save = (
@@ -38,7 +37,7 @@ export function useSaveParticulars(reportId: string) {
     onDone: () => void,
   ): Promise<SaveOutcome[]> => {
     const key = observationKeys.list(userId, reportId);
-    // A read under way would bring rows from before this change.
+    // A read in progress would bring rows from before this change.
     void queryClient.cancelQueries({ queryKey: key });
     const order = readRows(queryClient, key).map(({ id }) => id);
     const limit = pLimit(SAVES_AT_ONCE);
@@ -72,7 +71,7 @@ export function useSaveParticulars(reportId: string) {
     return finished;
   };
 
-  /** Resolves once nothing of these rows is on its way, with whether there was. */
+  /** Resolves once nothing of these rows is being saved, with whether anything was. */
   const whenSaved = async (rows: readonly Observation[]): Promise<boolean> => {
     const all = rows.flatMap(({ id }) => pending.current.get(id) ?? []);
     await Promise.all(all.map(({ finished }) => finished));
@@ -94,7 +93,7 @@ async function saveOne(
   }
 }
 
-/** The row as it is shown once this change has ended: what is still on its way stays on the screen. */
+/** The row to show after this change: changes still being saved stay on the screen. */
 function leave(pending: Map<string, Pending[]>, { row, change, stored }: SaveOutcome): Observation {
   const later = (pending.get(row.id) ?? []).filter((one) => one.change !== change);
   if (later.length > 0) pending.set(row.id, later);
@@ -103,7 +102,7 @@ function leave(pending: Map<string, Pending[]>, { row, change, stored }: SaveOut
   return { ...(stored ?? row), ...words };
 }
 
-/** Shows the saved rows; rows stored since, and shown already, stay. */
+/** Shows the saved rows; rows stored later and already shown stay. */
 function showRows(queryClient: QueryClient, key: ListKey, rows: readonly Observation[]): void {
   const byId = new Map(rows.map((row) => [row.id, row]));
   queryClient.setQueryData<Observation[]>(key, (all) =>

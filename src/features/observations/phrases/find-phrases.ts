@@ -1,13 +1,13 @@
-/** A phrase to offer, and how often this person has used it; 0 for one to begin with. */
+/** A phrase to offer, with this person's uses; 0 for a built-in one. */
 export interface Phrase {
   text: string;
   uses: number;
 }
 
-/** More is read slower than typed. */
+/** A longer list is slower to read than to type. */
 const MAX_SHOWN = 6;
 
-/** A phrase with the words that it is found by; made once, for it is looked through at every key. */
+/** A phrase with its searchable words, computed once: every key searches it. */
 export interface IndexedPhrase extends Phrase {
   words: string[];
 }
@@ -25,8 +25,8 @@ export function indexPhrases(phrases: readonly Phrase[]): IndexedPhrase[] {
 }
 
 /**
- * Phrases in which every typed word begins a word: the preferred first, then those that begin as it was typed, then by
- * use. Without typed words the first of all. What is typed already is no offer.
+ * Finds phrases where every typed word begins a word: the preferred first, then those that begin as typed, then by use.
+ * Without typed words, the first ones. Text already typed in full is not offered.
  */
 export function findPhrases(
   phrases: readonly IndexedPhrase[],
@@ -47,7 +47,7 @@ export function findPhrases(
   return ranked.slice(0, MAX_SHOWN).map(({ text, uses }) => ({ text, uses }));
 }
 
-/** In writing without spaces a word is a sentence, and what is typed may stand anywhere in it. */
+/** In scripts without spaces a word is a sentence: typed text may be anywhere in it. */
 function isBegunBy(word: string, part: string): boolean {
   return word.startsWith(part) || (/[぀-ヿ㐀-鿿]/.test(part) && word.includes(part));
 }

@@ -8,15 +8,14 @@ import type { Phrase } from './find-phrases';
 const LONGEST: Record<PhraseField, number> = { element: 80, defect: 300, recommendation: 400 };
 
 interface Sources {
-  /** This person's rows. */
   own: readonly ObservationTexts[];
-  /** Phrases that they keep beside those. */
+  /** The person's saved phrases. */
   kept: readonly NewPhrase[];
   /** The product's own phrases. */
   seeds: PhraseTable;
 }
 
-/** The phrases for a field: those of this person's rows, most used first, what they keep, then those to begin with. */
+/** The phrases for a field: this person's rows by use, saved phrases, then built-in ones. */
 export function listPhrases(field: PhraseField, { own, kept, seeds }: Sources): Phrase[] {
   const texts = own
     .map((row) => row[field].trim())
@@ -36,7 +35,7 @@ function listSeeds(field: PhraseField, { elements, defects }: PhraseTable): stri
   return Object.values(defects).map((pair) => pair[name]);
 }
 
-/** Recommendations that go with a defect: what was recommended for it before, and its phrase's partner. */
+/** Recommendations for a defect: those given before, and the phrase's own. */
 export function findPartners(
   defect: string,
   own: readonly ObservationTexts[],
@@ -52,7 +51,7 @@ export function findPartners(
   ];
 }
 
-/** Measured figures make no other defect of it. */
+/** Ignores figures: other measurements are the same defect. */
 function comparable(text: string): string {
   return text
     .trim()

@@ -1,21 +1,21 @@
-/** Left in a phrase for a size to be measured on site. */
+/** A gap in a phrase, for a size to be measured on site. */
 const GAP = '…';
 
 /** The cursor's place and the words to find phrases for. */
 export interface PhraseQuery {
-  /** Start of the text that a phrase would replace; it ends at the cursor. */
+  /** Start of the text to replace; it ends at the cursor. */
   from: number;
   typed: string;
-  /** Asked for by the slash key; otherwise offered beside the typing. */
+  /** Requested by the slash key, not offered during typing. */
   isAsked: boolean;
 }
 
-/** Fewer letters are in too many phrases for an offer that nobody asked for. */
+/** Fewer letters match too many phrases. */
 const LEAST_TYPED = 3;
 
 /**
- * The words to find phrases for at the cursor: the sentence being written, or the text behind a
- * slash that begins a word. Null in the middle of a text and at the beginning of a word.
+ * The words to search phrases for at the cursor: the sentence being written, or the text after a slash that begins a
+ * word. Null in the middle of a text and at the beginning of a word.
  */
 export function phraseQuery(text: string, cursor: number): PhraseQuery | null {
   const before = text.slice(0, cursor);
@@ -36,7 +36,7 @@ function lastSentence(before: string): string {
   return end ? before.slice(end.index + end[0].length) : before;
 }
 
-/** The text with the phrase in place of what was looked for, and what of it is to be selected: its first gap. */
+/** Inserts the phrase in place of the typed words; returns its first gap as the selection. */
 export function insertPhrase(
   text: string,
   { from, typed, isAsked }: PhraseQuery,
@@ -52,7 +52,7 @@ export function insertPhrase(
   };
 }
 
-/** The next gap after the cursor, to be typed over; null where there is none. */
+/** The next gap after the cursor; null where there is none. */
 export function nextGap(text: string, cursor: number): { start: number; end: number } | null {
   const start = text.indexOf(GAP, cursor);
   return start === -1 ? null : { start, end: start + GAP.length };

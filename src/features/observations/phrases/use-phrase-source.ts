@@ -15,11 +15,11 @@ const NONE: never[] = [];
 
 export interface PhraseSource {
   phrases: IndexedPhrase[];
-  /** Recommendations that went with a defect. */
+  /** Recommendations given with a defect. */
   findPartners: (defect: string) => string[];
 }
 
-/** One language's phrases are loaded, when somebody first types into a row. */
+/** One language is loaded, on the first typing into a row. */
 const LOADERS: Record<Language, () => Promise<{ PHRASES: PhraseTable }>> = {
   en: () => import('@shared/languages/en/phrases'),
   de: () => import('@shared/languages/de/phrases'),
@@ -36,7 +36,7 @@ async function loadSeeds(language: Language): Promise<PhraseTable> {
   return (await LOADERS[language]()).PHRASES;
 }
 
-/** The phrases for a field of one row, ready to be looked through; null until they are wanted and loaded. */
+/** The phrases for a field of one row, indexed; null until wanted and loaded. */
 export function usePhraseSource(
   reportId: string,
   field: PhraseField,
@@ -59,7 +59,7 @@ export function usePhraseSource(
   const cache = useQueryClient();
   return useMemo(() => {
     if (!isWanted || !seeds) return null;
-    // Read and not followed: what another row says meanwhile is offered when this one is edited again.
+    // Read once: other rows' new words are offered the next time that this one is edited.
     const here = cache.getQueryData(observationsQuery(userId, reportId).queryKey) ?? NONE;
     const others = elsewhere.filter((row) => row.report_id !== reportId);
     const own = [...here.filter((row) => holdsFinding(row) && row.hand !== 'proposed'), ...others];

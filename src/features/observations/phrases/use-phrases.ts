@@ -7,7 +7,7 @@ import { usePhraseSource } from './use-phrase-source';
 interface PhrasesOptions {
   reportId: string;
   field: PhraseField;
-  /** Asked for what the row says of its defect, with which a recommendation goes. */
+  /** The row's current defect, which decides the recommendations. */
   defectNow: () => string;
   onType: (text: string) => void;
 }
@@ -15,16 +15,16 @@ interface PhrasesOptions {
 const NONE: Phrase[] = [];
 
 /**
- * Phrases offered for a field while it is typed in. They are an offer: no key of typing does anything else than
- * before until the arrow key down goes to them, or a slash asked for them.
+ * Phrases offered for a field while typing. Typing keys keep their meaning until the down arrow enters the list or a
+ * slash requests it.
  */
 export function usePhrases({ reportId, field, defectNow, onType }: PhrasesOptions) {
   const listId = useId();
   const [query, setQuery] = useState<PhraseQuery | null>(null);
   const [active, setActive] = useState(-1);
-  /** From a phrase with gaps until the field is left. */
+  /** From the insertion of a phrase with gaps until the field is left. */
   const hasGaps = useRef(false);
-  // Of three fields a person types into one or two.
+  // People type into one or two of the three fields.
   const [isWanted, setWanted] = useState(false);
   const source = usePhraseSource(reportId, field, isWanted);
   const sought = query?.typed ?? null;
@@ -57,7 +57,7 @@ export function usePhrases({ reportId, field, defectNow, onType }: PhrasesOption
     });
   };
 
-  /** True for a key that the phrases use: it means nothing else then. */
+  /** True for a key that the phrases handle; the field then ignores it. */
   const takeKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) {
       return false;
@@ -69,7 +69,7 @@ export function usePhrases({ reportId, field, defectNow, onType }: PhrasesOption
     const by = { ArrowDown: 1, ArrowUp: -1 }[key];
     const isInList = active >= 0;
     if (by !== undefined && (isInList || by > 0)) {
-      // Past the last one, and before the first, is the text again.
+      // Past either end is the text itself.
       const places = phrases.length + 1;
       setActive(((active + 1 + by + places) % places) - 1);
       return true;
@@ -93,7 +93,7 @@ export function usePhrases({ reportId, field, defectNow, onType }: PhrasesOption
   return { phrases, active, listId, notice, takeKey, choose, leave };
 }
 
-/** After a phrase the tab key goes to its next gap before it leaves the field; false where there is none. */
+/** Tab moves to a phrase's next gap before it leaves the field; false where there is none. */
 function goToGap(target: HTMLTextAreaElement): boolean {
   const gap = nextGap(target.value, target.selectionEnd);
   if (gap) target.setSelectionRange(gap.start, gap.end);

@@ -1,17 +1,16 @@
 import type { KindId } from '@shared/languages/forms/quick';
 
-/** A kind of defect that a person can choose; the words for the row are each language's. */
+/** A kind of defect to choose; each language has the words for the row. */
 export interface DefectKind {
-  /** As hints name it. */
+  /** Its id in hints. */
   id: KindId;
   label: string;
-  /** Chooses it, pressed alone. */
   key: string;
 }
 
 export const CRACK: DefectKind = { id: 'crack', label: 'Crack', key: 'c' };
 
-/** In the order in which they are always offered, so that fingers can learn it: the commoner first. */
+/** Always offered in this order, for fingers to learn: the commoner first. */
 export const DEFECT_KINDS: readonly DefectKind[] = [
   CRACK,
   { id: 'spalling', label: 'Spalling', key: 's' },

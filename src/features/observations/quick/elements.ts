@@ -2,7 +2,7 @@ import { fill } from '@shared/languages/fill';
 import { QUICK as ENGLISH } from '@shared/languages/en/quick';
 import type { ElementId, MaterialId, PlaceId, QuickTable } from '@shared/languages/forms/quick';
 
-/** A choice as the screen names it, and what it puts into the row. */
+/** A choice's name on the screen, and its words for the row. */
 export interface Offered {
   label: string;
   words: string;
@@ -10,10 +10,10 @@ export interface Offered {
 
 const ELEMENTS = Object.keys(ENGLISH.elements) as ElementId[];
 const PLACES = Object.keys(ENGLISH.places) as PlaceId[];
-/** Of which a material says little. */
+/** Elements whose material says little. */
 const WITHOUT_MATERIAL: readonly ElementId[] = ['pipe'];
 
-/** Materials of an element: one key more. */
+/** Materials of an element, each one more key. */
 export const MATERIALS: readonly { id: MaterialId; name: string; key: string }[] = [
   { id: 'brick', name: 'Brick', key: 'b' },
   { id: 'concrete', name: 'Concrete', key: 'c' },
@@ -24,7 +24,7 @@ export const MATERIALS: readonly { id: MaterialId; name: string; key: string }[]
   { id: 'plastered', name: 'Plastered', key: 'p' },
 ];
 
-/** The elements as the chosen material makes them: "Wall", "Brick wall". */
+/** Names the elements in the chosen material: "Wall", "Brick wall". */
 export function offerElements(material: MaterialId | null, table: QuickTable): Offered[] {
   const nameElement = (id: ElementId, { elements, made }: QuickTable) =>
     material && !WITHOUT_MATERIAL.includes(id)
@@ -37,7 +37,7 @@ export function offerPlaces(table: QuickTable): Offered[] {
   return PLACES.map((id) => ({ label: ENGLISH.places[id], words: table.places[id] }));
 }
 
-/** "Wall" of "Brick {element}" is "Brick wall". */
+/** Puts "Wall" into "Brick {element}" as "Brick wall". */
 function fillElement(sentence: string, element: string): string {
   const isFirst = sentence.startsWith('{element}');
   return fill(sentence, {

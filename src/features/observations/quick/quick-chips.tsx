@@ -6,7 +6,6 @@ interface QuickChipsProps {
   onChoose: (option: QuickOption) => void;
 }
 
-/** Choices side by side, each with the key that chooses it too. */
 export function QuickChips({ options, onChoose }: QuickChipsProps) {
   if (options.length === 0) return null;
   return (
@@ -34,12 +33,12 @@ function QuickChip({ option: { label, key, isSame, isOn, isHinted }, onChoose }:
   return (
     <button
       type="button"
-      // The group is one stop of the Tab key; arrow keys go from choice to choice.
+      // The group is one tab stop; arrow keys move within it.
       tabIndex={-1}
       aria-pressed={isOn}
       onClick={onChoose}
       className={cn(
-        // An outline of its own: what is gone to by arrow keys shows its ring, unlike other targets of moved focus.
+        // Its own outline: unlike other targets of moved focus, the choice under the arrow keys shows its ring.
         'inline-flex h-8 items-center gap-1.5 rounded-md border bg-card px-2.5 text-[0.8125rem] hover:border-foreground hover:bg-accent focus-visible:outline-2! focus-visible:outline-signal! focus-visible:outline-solid! pointer-coarse:h-11 pointer-coarse:px-3.5',
         isSame && 'border-signal/50 font-medium',
         isOn && 'border-signal bg-signal-wash text-signal',

@@ -5,24 +5,24 @@ import type { MaterialId, QuickTable } from '@shared/languages/forms/quick';
 /** A person's choice of what a photo shows. */
 export type QuickDefect = DefectKind | 'none' | 'nothing';
 
-/** How far a person has come with a row: what it shows, then on which element, then where. */
+/** A row's quick description so far: the defect, then the element, then the location. */
 export type QuickChoice =
   | { step: 'defect' }
   | { step: 'element'; defect: Exclude<QuickDefect, 'nothing'>; material: MaterialId | null }
-  /** The element in the words that go into the row. */
+  /** The element in the row's words. */
   | { step: 'place'; defect: Exclude<QuickDefect, 'nothing'>; element: string };
 
-/** The words that one save writes: everything that was chosen, and nothing else. */
+/** The words of one save: everything chosen, and nothing else. */
 export type QuickWords = Pick<
   RowWords,
   'element' | 'defect' | 'recommendation' | 'outcome' | 'location'
 >;
 
 export const AT_DEFECT: QuickChoice = { step: 'defect' };
-/** The first step once the photo's lines were called a crack. */
+/** The first step after the photo's lines were confirmed as a crack. */
 export const AT_CRACK: QuickChoice = { step: 'element', defect: CRACK, material: null };
 
-/** A photo that shows nothing has no element to name: its words are whole at once. */
+/** A photo that shows nothing names no element: its words are complete at once. */
 export function chooseDefect(defect: QuickDefect, table: QuickTable): QuickChoice | QuickWords {
   if (defect === 'nothing') {
     return { ...table.nothing, outcome: 'nothing_inspectable', location: '' };
@@ -37,7 +37,7 @@ export function chooseElement(
   return { step: 'place', defect: choice.defect, element };
 }
 
-/** The choice in the words of a language; `location` may be blank. */
+/** The choice in a language's words; `location` may be blank. */
 export function choosePlace(
   { defect, element }: Extract<QuickChoice, { step: 'place' }>,
   location: string,
@@ -50,7 +50,7 @@ export function choosePlace(
   return { element, defect: fact, recommendation: advice, outcome: 'defect', location };
 }
 
-/** The step before; none before the first. */
+/** The step before; the first step stays. */
 export function stepBack(choice: QuickChoice): QuickChoice {
   return choice.step === 'place'
     ? { step: 'element', defect: choice.defect, material: null }

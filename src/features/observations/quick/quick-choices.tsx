@@ -22,11 +22,11 @@ interface QuickChoicesProps {
   observation: Observation;
   number: number;
   isAnalysing: boolean;
-  /** Opens the row's editor, for what no choice says. */
+  /** Opens the row's editor, for words that no choice has. */
   onEdit: (observation: Observation) => void;
 }
 
-/** Lets a person describe a photo that nobody could judge: the finding, the element, the place. */
+/** Lets a person describe a photo that was not assessed: finding, element, location. */
 export function QuickChoices({ observation, number, isAnalysing, onEdit }: QuickChoicesProps) {
   const { id, report_id: reportId } = observation;
   const isActive = useIsActiveRow(id);
@@ -39,7 +39,7 @@ export function QuickChoices({ observation, number, isAnalysing, onEdit }: Quick
   const focusGroup = () => group.current?.focus({ preventScroll: true });
   const goTo = (next: QuickChoice) => {
     setChoice(next);
-    // The choice that was tapped is gone.
+    // The tapped choice is gone.
     focusGroup();
   };
   const take = (next: QuickChoice | QuickWords) => {
@@ -74,7 +74,7 @@ export function QuickChoices({ observation, number, isAnalysing, onEdit }: Quick
       {...quickTarget(id)}
       ref={group}
       role="group"
-      // The letters are for this group alone; Tab comes here and goes past all choices.
+      // Letters work only in this group; Tab stops here and skips the choices.
       tabIndex={0}
       aria-label={`Photo ${String(number)} is not assessed. ${prompt}`}
       className={cn('rounded-md p-1', isActive && 'space-y-2.5')}
@@ -110,8 +110,8 @@ export function QuickChoices({ observation, number, isAnalysing, onEdit }: Quick
 function useChoice(observation: Observation) {
   const isCrack = showsCrack(observation);
   const [choice, setChoice] = useState<QuickChoice>(isCrack ? AT_CRACK : AT_DEFECT);
-  // Lines that were just called a crack lead straight to its element, and back once they are none. Set while drawing:
-  // a group of its own for each would lose the focus that had come to the one before.
+  // Lines just confirmed as a crack lead straight to its element, and back once rejected. Set during render: a separate
+  // group for each would lose the focus.
   const [wasCrack, setWasCrack] = useState(isCrack);
   if (isCrack !== wasCrack) {
     setWasCrack(isCrack);
@@ -123,7 +123,7 @@ function useChoice(observation: Observation) {
 function useQuickStep(choice: QuickChoice, observation: Observation) {
   const { id: userId } = useUser();
   const { queryKey } = observationsQuery(userId, observation.report_id);
-  // Read at each step and not followed: sixty rows need not be drawn again because one was saved.
+  // Read at each step without subscribing: a saved row need not render sixty others.
   const cache = useQueryClient();
   const rows = (cache.getQueryData(queryKey) ?? []).filter(holdsFinding);
   const hints = readProposal(observation)?.hints ?? [];
@@ -132,7 +132,7 @@ function useQuickStep(choice: QuickChoice, observation: Observation) {
   return quickStep(choice, { rows, id: observation.id, hints, language });
 }
 
-/** A row's choices while another row is at hand: one line, which opens them. */
+/** A row's choices while another row is active: one line, which opens them. */
 function QuickFolded({ onOpen }: { onOpen: () => void }) {
   return (
     <p className="flex min-h-8 items-center gap-x-2">
@@ -143,7 +143,7 @@ function QuickFolded({ onOpen }: { onOpen: () => void }) {
       <Button
         variant="link"
         size="sm"
-        // The group itself is the stop of the Tab key, and opens by it.
+        // The group itself is the tab stop, and opens on focus.
         tabIndex={-1}
         className="pointer-coarse:h-11"
         onClick={onOpen}

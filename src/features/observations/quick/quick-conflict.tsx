@@ -10,7 +10,7 @@ interface QuickConflictProps {
   editing: RowEditing;
 }
 
-/** Asks where a quick choice met words that somebody else had saved: its own buttons are gone by then. */
+/** Asks where a quick choice met someone else's words; its own buttons are gone by then. */
 export function QuickConflict({ reportId, rows, editing }: QuickConflictProps) {
   const { met, onSettled } = useQuickConflict();
   const index = rows.findIndex(({ id }) => id === met?.base.id);
@@ -32,7 +32,7 @@ function Question({ reportId, met, onSettled, number, editing }: QuestionProps) 
   const { conflict, settle, goOnEditing } = useRowStore(
     reportId,
     {
-      // Should saving fail, the row's editor has what was chosen.
+      // If saving fails, the row's editor has the chosen words.
       rebase: editing.rebase,
       close: () => {
         editing.forget(met.base);

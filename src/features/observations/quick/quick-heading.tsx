@@ -8,7 +8,6 @@ interface QuickHeadingProps {
   onBack: () => void;
 }
 
-/** Shows the choices made so far and the next question. */
 export function QuickHeading({ choice, prompt, onBack }: QuickHeadingProps) {
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-x-2">

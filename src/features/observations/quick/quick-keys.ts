@@ -9,21 +9,18 @@ interface QuickActions {
   type: () => void;
 }
 
-/** The others go from row to row, as everywhere in the table. */
+/** Up and down move from row to row, as everywhere in the table. */
 const TO_NEXT: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/**
- * Handles keys while a row's choices have the focus, and stops those it takes: elsewhere the same
- * letters mean other things.
- */
+/** Handles keys while a row's choices have the focus, and stops those it uses: elsewhere these letters are commands. */
 export function quickKeys(event: KeyboardEvent<HTMLElement>, actions: QuickActions): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const act = findAction(event, actions);
   if (!act) return;
   event.stopPropagation();
-  // The focus goes on to another row, which must not hear this key as well.
+  // The focus moves to another row, which must not receive this key too.
   event.preventDefault();
-  // A key that is held down would go on choosing in the rows that follow.
+  // A key held down would keep choosing in the following rows.
   if (!event.repeat) act();
 }
 
@@ -37,7 +34,7 @@ function findAction(
       moveFocus(currentTarget, by);
     };
   }
-  // On a choice that was gone to by arrow keys, Enter means that one.
+  // On a choice reached by arrow keys, Enter chooses that one.
   const option = choices.find((each) =>
     key === 'Enter' ? each.isSame && target === currentTarget : each.key === key.toLowerCase(),
   );

@@ -13,16 +13,16 @@ import { offeredBeside, usedBefore } from './used-before';
 import type { QuickTable } from '@shared/languages/forms/quick';
 import { QUICK_IN } from '@shared/languages/tables/quick';
 
-/** One tap or key of a step, and where it leads: a further step, words to save, or the row's editor. */
+/** One option of a step, and where it leads: a further step, words to save, or the row's editor. */
 export interface QuickOption {
   label: string;
   /** Null where only a tap chooses it. */
   key: string | null;
-  /** The pixels suggest it: marked in its place, and never moved from there. */
+  /** Suggested by the picture: marked in place, never moved. */
   isHinted?: boolean;
-  /** Enter chooses it too: it is what the row before has. */
+  /** Enter chooses it too: the row before has it. */
   isSame?: boolean;
-  /** Set for what can be chosen beside others: whether it is. */
+  /** For options that combine with others: whether it is on. */
   isOn?: boolean;
   leadsTo: QuickChoice | QuickWords | 'editor';
 }
@@ -30,9 +30,9 @@ export interface QuickOption {
 interface QuickStep {
   prompt: string;
   options: QuickOption[];
-  /** Choices beside the options, such as a material. */
+  /** Options that combine with the others, such as a material. */
   toggles: QuickOption[];
-  /** Takes what a person types instead; null where the row's editor is for that. */
+  /** Accepts typed words instead; null where the row's editor is for that. */
   typed: { label: string; leadsTo: (text: string) => QuickChoice | QuickWords } | null;
 }
 
@@ -40,15 +40,15 @@ type Row = Pick<Observation, 'id' | 'element' | 'location' | 'outcome'>;
 type At<Step extends QuickChoice['step']> = Extract<QuickChoice, { step: Step }>;
 
 interface Asked {
-  /** The report's, in their order. */
+  /** The report's rows, in order. */
   rows: readonly Row[];
   id: string;
   hints: readonly string[];
-  /** In which words go into the row; labels are the screen's. */
+  /** The language of the row's words; labels are the screen's. */
   language: Language;
 }
 
-/** The options at this point of a row's choices. */
+/** The options at this step of a row's choices. */
 export function quickStep(choice: QuickChoice, { rows, id, hints, language }: Asked): QuickStep {
   const table = QUICK_IN[language];
   switch (choice.step) {
@@ -87,7 +87,7 @@ function elements(
   table: QuickTable,
 ): QuickStep {
   const isBefore = (words: string) => choice.material === null && words === used.before;
-  // A material chosen now is for a new element; those used before have theirs.
+  // A material chosen now is for a new element; used ones have theirs.
   const offered = choice.material ? [] : used.offered;
   return {
     prompt: 'On which element?',
@@ -134,10 +134,10 @@ function places(
   };
 }
 
-/** Keys that no standing choice and no material has. */
+/** Keys that no standing choice and no material uses. */
 const OTHERS = ['w', 'v', 'y', 'z'];
 
-/** Standing choices keep place and digit; what else the report has used comes after them, with letters. */
+/** Standing choices keep place and digit; other words used in the report follow with letters. */
 function inTheirPlaces(
   used: readonly string[],
   offered: readonly Offered[],

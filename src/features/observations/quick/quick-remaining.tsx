@@ -7,11 +7,11 @@ import { isLeftToAnalyst } from '../schema';
 
 interface QuickRemainingProps {
   rows: Observation[];
-  /** Has this analyst look at what another one could not assess; null while photos are analysed. */
+  /** Has this analyst analyse what another could not assess; null while photos are analysed. */
   onAssess: ((analyst: Config) => void) | null;
 }
 
-/** Offers photos that one analyst could not assess to the one that serves now; nothing where it has none to look at. */
+/** Offers photos that one analyst could not assess to the current one, if any. */
 export function QuickRemaining({ rows, onAssess }: QuickRemainingProps) {
   const config = useConfig();
   const left = config ? rows.filter((row) => isLeftToAnalyst(row, config)).length : 0;

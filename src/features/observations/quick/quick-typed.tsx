@@ -11,10 +11,10 @@ interface QuickTypedProps {
   onLeave: () => void;
 }
 
-/** Takes typed words where none of the choices fits. */
+/** A field for words where no choice fits. */
 export function QuickTyped({ ref, label, onType, onLeave }: QuickTypedProps) {
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Letters are text here, and no choices.
+    // Letters are text here, not choices.
     event.stopPropagation();
     if (event.key === 'Escape') onLeave();
   };

@@ -4,7 +4,6 @@ import type { Observation } from '@/records/observation';
 import { useIsLastQuickSave, useQuickSave } from './use-quick-save';
 import { focusAfter } from './quick-focus';
 
-/** The way back to the choices of the row that was described last. */
 export function QuickUndo({ observation: { id, report_id } }: { observation: Observation }) {
   return useIsLastQuickSave(id) ? <Undo reportId={report_id} /> : null;
 }

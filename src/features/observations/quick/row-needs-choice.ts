@@ -2,8 +2,8 @@ import type { Observation } from '@/records/observation';
 import { hasPhoto, isBlank } from '../schema';
 
 /**
- * A person must say what the row's photo shows: nobody could judge it, or its analysis failed and
- * left nothing. A row with any words is for its editor.
+ * Tells that a person must describe the row's photo: it was not assessed, or its analysis failed and left nothing. A
+ * row with any words is for its editor.
  */
 export function needsChoice(row: Observation, hasFailed: boolean): boolean {
   return (

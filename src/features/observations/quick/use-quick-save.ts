@@ -14,17 +14,17 @@ interface QuickSave {
   id: string;
   /** The row's words before the save. */
   before: QuickWords;
-  /** The row as stored; null when it was not. */
+  /** The row as stored; null on failure. */
   saved: Promise<Observation | null>;
 }
 
 interface QuickSaves {
   last: QuickSave | null;
-  /** Words that met what somebody else had saved; the choices that they came from are gone. */
+  /** A conflict with someone else's change; the choices themselves are gone. */
   conflict: OpenConflict | null;
 }
 
-/** By the cache that the rows are shown from. */
+/** One store per cache of rows. */
 const quickSaves = new WeakMap<QueryClient, StoreApi<QuickSaves>>();
 
 function openQuickSaves(queryClient: QueryClient) {
@@ -35,13 +35,13 @@ function openQuickSaves(queryClient: QueryClient) {
   return store;
 }
 
-/** Saves what a person chose, without keeping them waiting, and takes the last one back. */
+/** Saves a person's choice without making them wait, and undoes the last one. */
 export function useQuickSave(reportId: string) {
   const { queryClient, replace, stopReading, readAgain } = useCachedRows(reportId);
   const { mutateAsync } = useSaveObservation(reportId);
   const store = openQuickSaves(queryClient);
 
-  /** The list has the words at once; where they cannot be stored it has the choices back, and says why. */
+  /** The list shows the words at once; if they cannot be stored, it shows the choices again, and why. */
   const save = (row: Observation, words: QuickWords, number: number) => {
     void stopReading();
     replace({ ...row, ...words, hand: 'written' });
@@ -63,7 +63,7 @@ export function useQuickSave(reportId: string) {
     });
   };
 
-  /** Brings the choices of the last row back; resolves with its id once they are, else with null. */
+  /** Restores the choices of the last row; resolves with its id, or with null where it failed. */
   const undo = async (): Promise<string | null> => {
     const { last } = store.getState();
     if (!last) return null;
@@ -82,7 +82,7 @@ export function useQuickSave(reportId: string) {
   return { save, undo };
 }
 
-/** The conflict that a quick choice met last, until it is settled; null when there is none. */
+/** The open conflict of the last quick choice; null when there is none. */
 export function useQuickConflict() {
   const store = openQuickSaves(useQueryClient());
   return {
@@ -93,7 +93,7 @@ export function useQuickConflict() {
   };
 }
 
-/** Asks about a change that met what somebody else had saved. */
+/** Opens the question about a conflict with someone else's change. */
 export function useMeetConflict(): (conflict: OpenConflict) => void {
   const store = openQuickSaves(useQueryClient());
   return (conflict) => {
@@ -101,7 +101,7 @@ export function useMeetConflict(): (conflict: OpenConflict) => void {
   };
 }
 
-/** This row was the last described by a quick choice, and can be undone. */
+/** Tells that the row was the last described by a quick choice, which can be undone. */
 export function useIsLastQuickSave(id: string): boolean {
   return useStore(openQuickSaves(useQueryClient()), ({ last }) => last?.id === id);
 }

@@ -2,28 +2,28 @@ import type { Observation } from '@/records/observation';
 import { countValues } from '../rows/count-values';
 import type { Offered } from './elements';
 
-/** A run of photos shows one wall or two; more than this would push the others out of reach. */
+/** A run of photos shows a wall or two; more would push the others out of reach. */
 const MAX_OFFERED = 4;
-/** Longer ones are sentences that somebody wrote for one photo. */
+/** Longer ones are sentences written for one photo. */
 const MAX_LENGTH = 60;
 
 export interface UsedBefore {
-  /** The nearest earlier row's words; null when it has none. Blank is an answer for a place. */
+  /** The nearest earlier row's words; null for none. Blank is valid for a location. */
   before: string | null;
-  /** The row before's and the report's most used, in the order in which they came: none moves for another. */
+  /** The previous row's and the report's most used words, in a stable order. */
   offered: string[];
 }
 
 type Row = Pick<Observation, 'id' | 'element' | 'location' | 'outcome'>;
 
-/** Elements or places that the report's other rows name, for the row with this id. */
+/** Elements or locations of the report's other rows, for the row with this id. */
 export function usedBefore(
   rows: readonly Row[],
   id: string,
   name: 'element' | 'location',
 ): UsedBefore {
   const index = rows.findIndex((row) => row.id === id);
-  // Rows before it count backwards from it, then those after: a report can be begun anywhere.
+  // Rows before it, nearest first, then those after: a report can be started anywhere.
   const nearest = [...rows.slice(0, Math.max(index, 0)).reverse(), ...rows.slice(index + 1)];
   const naming = nearest.filter((row) => namesElement(row) && row[name].length <= MAX_LENGTH);
   const before = naming[0]?.[name].trim() ?? null;
@@ -37,18 +37,18 @@ export function usedBefore(
   return { before, offered };
 }
 
-/** A photo of nothing names no element, though its row has a text there. */
+/** A photo that shows nothing names no element, though its row has text there. */
 function namesElement({ element, outcome }: Row): boolean {
   return element.trim() !== '' && (outcome === 'defect' || outcome === 'no_visible_defect');
 }
 
-/** The standing choices in their order, and what was used before and is none of them. */
+/** The standing choices in order, and other words used before. */
 export function offeredBeside(
   used: readonly string[],
   standing: readonly Offered[],
 ): { standing: Offered[]; others: Offered[] } {
   return {
-    // A row may hold the English name, from before the report had another language.
+    // A row may have the English name, from before the report changed its language.
     standing: standing.map(({ label, words }) => ({
       label: used.includes(label) && label !== words ? `${label} (${words})` : label,
       words,

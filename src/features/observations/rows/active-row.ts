@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Which row a person is at: the one that has, or had last, the focus. Others show themselves in short. */
+/** The active row: the one with the focus, or the last that had it. Others are shown folded. */
 export type ActiveRow = StoreApi<string | null>;
 
 export function createActiveRow(id: string | null): ActiveRow {

@@ -2,13 +2,13 @@ import { readFindingId, listFindings, type Finding } from '@/records/findings';
 import { arrange, type Arranged, type Arrangement } from './arrange';
 
 /**
- * Arranges the findings of a report's rows. Each function takes all rows in their order and returns
- * all of them; an unknown id changes nothing. A finding's photos come together where it is moved or
- * joined, the one that holds the words first, and no photo comes between two of another finding.
+ * Arranges the findings of a report's rows. Each function takes all rows in order and returns all of them; an unknown
+ * id changes nothing. Moving or joining a finding gathers its photos, the one with the words first, and no photo comes
+ * between two of another finding.
  */
 type Rows<Row> = readonly Row[];
 
-/** Moves a finding with all its photos to a place among the findings: an index. */
+/** Moves a finding with all its photos to an index among the findings. */
 export function moveFinding<Row extends Arranged>(
   rows: Rows<Row>,
   id: string,
@@ -26,7 +26,7 @@ export function moveFinding<Row extends Arranged>(
   return insert(rows, others, block, at);
 }
 
-/** Joins findings into one, whose words `holder` holds. It stands where the first of their photos stood. */
+/** Joins findings into one with `holder`'s words, at the place of their first photo. */
 export function joinFindings<Row extends Arranged>(
   rows: Rows<Row>,
   holder: string,
@@ -50,7 +50,7 @@ export function joinFindings<Row extends Arranged>(
   return insert(rows, others, block, at);
 }
 
-/** Makes a photo that is beside another row's a row of its own, after the photos that it stood among. */
+/** Splits a further photo from its finding into a row of its own, after the photos around it. */
 export function takeOut<Row extends Arranged>(rows: Rows<Row>, id: string): Arrangement<Row> {
   const from = rows.findIndex((row) => row.id === id);
   const taken = rows[from];
@@ -61,7 +61,6 @@ export function takeOut<Row extends Arranged>(rows: Rows<Row>, id: string): Arra
   return insert(rows, others, [{ ...taken, finding_id: null }], at - 1);
 }
 
-/** Moves one photo among those beside a finding's first. */
 export function shiftPhoto<Row extends Arranged>(
   rows: Rows<Row>,
   id: string,
@@ -77,7 +76,7 @@ export function shiftPhoto<Row extends Arranged>(
   return arrange(rows, [...others.slice(0, at), moved, ...others.slice(at)]);
 }
 
-/** Puts a photo first in its finding: its row holds the words from now on. */
+/** Puts a photo first in its finding: its row then holds the words. */
 export function makeFirst<Row extends Arranged>(rows: Rows<Row>, id: string): Arrangement<Row> {
   const chosen = rows.find((row) => row.id === id);
   const holder = chosen?.finding_id;
@@ -98,7 +97,7 @@ function holderFirst<Row extends Arranged>({ row, photos }: Finding<Row>): Row[]
   return [row, ...photos.flatMap((photo) => (photo.row === row ? [] : [photo.row]))];
 }
 
-/** Puts rows among the others, before the photos of a finding that `at` would lie between. */
+/** Inserts rows, before the photos of a finding that `at` would split. */
 function insert<Row extends Arranged>(
   rows: Rows<Row>,
   others: Rows<Row>,

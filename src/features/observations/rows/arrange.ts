@@ -2,7 +2,7 @@ import type { Observation } from '@/records/observation';
 
 export type Arranged = Pick<Observation, 'id' | 'position' | 'finding_id'>;
 
-/** A row's stored place in the report, and the finding that its photo shows. */
+/** A row's new position in the report, and its new finding. */
 export interface RowChange {
   id: string;
   position?: number;
@@ -10,16 +10,16 @@ export interface RowChange {
 }
 
 export interface Arrangement<Row> {
-  /** The rows in their new order, as they then are. */
+  /** The rows in their new order, changed. */
   order: Row[];
-  /** The changes to store; a row that can stay where it is gets no new position. */
+  /** The changes to store; a row that can keep its position has none. */
   changes: RowChange[];
 }
 
 /**
- * Brings rows into another order with as few new positions as there can be: those that stand in it already stay, and
- * the others get positions between them. Where no number fits (rows that nobody placed share one), all rows are
- * counted again from 1. `wanted` are all of `rows`, with the findings that they are to have.
+ * Reorders rows with as few new positions as possible: rows already in order keep theirs, and the others get positions
+ * between them. Where no number fits (unplaced rows share one), all rows are renumbered from 1. `wanted` are all of
+ * `rows`, with their new findings.
  */
 export function arrange<Row extends Arranged>(
   rows: readonly Row[],
@@ -37,7 +37,7 @@ export function arrange<Row extends Arranged>(
   return { order, changes: order.flatMap((row) => listChanges(before.get(row.id)?.row, row)) };
 }
 
-/** Undoes an arrangement of the rows as they were before it. */
+/** The changes that undo an arrangement of these rows. */
 export function takenBack<Row extends Arranged>(
   before: readonly Row[],
   { changes }: Arrangement<Row>,
@@ -54,7 +54,7 @@ export function takenBack<Row extends Arranged>(
   });
 }
 
-/** The rows with these changes made, in the order in which they are then read. */
+/** Applies changes to rows and sorts them as they will be read. */
 export function applyChanges<Row extends Arranged & Pick<Observation, 'created_at'>>(
   rows: readonly Row[],
   changes: readonly RowChange[],
@@ -89,9 +89,9 @@ function listChanges<Row extends Arranged>(before: Row | undefined, now: Row): R
   ];
 }
 
-/** Indices of the longest rising run of numbers: by patience, in n log n. */
+/** Indices of the longest increasing subsequence, by patience sorting, in n log n. */
 function longestRise(numbers: readonly number[]): ReadonlySet<number> {
-  /** Of each length, where the rise ends whose end is lowest. */
+  /** For each length, the rise with the lowest end. */
   const ends: number[] = [];
   const before: (number | undefined)[] = [];
   numbers.forEach((number, index) => {
@@ -109,7 +109,7 @@ function longestRise(numbers: readonly number[]): ReadonlySet<number> {
   return rise;
 }
 
-/** Numbers for those that have none, rising between those that have one; null where there is no room for one. */
+/** Fills missing numbers between known ones; null where there is no room. */
 function fitBetween(positions: readonly (number | null)[]): number[] | null {
   const fitted: number[] = [];
   for (let at = 0; at < positions.length;) {
@@ -134,7 +134,7 @@ function fitBetween(positions: readonly (number | null)[]): number[] | null {
   return fitted;
 }
 
-/** The position of one of `count` rows between two others; undefined for an end of the report. */
+/** The position of one of `count` rows between two others; undefined means an end of the report. */
 function stepBetween(
   before: number | undefined,
   after: number | undefined,

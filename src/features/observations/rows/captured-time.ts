@@ -5,32 +5,26 @@ const READABLE = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * When a photo was taken, by the camera's clock: "12 Mar 2026, 14:05". The clock names no zone, so the same
- * digits are read everywhere; null for what is no time.
+ * Formats a photo's time by the camera's clock: "12 Mar 2026, 14:05". The clock has no zone: the same digits show
+ * everywhere. Null for no valid time.
  */
 export function capturedTimeText(stored: string | null): string | null {
   const time = parseTime(stored);
   return Number.isNaN(time) ? null : READABLE.format(time);
 }
 
-/** As a field for date and time takes it, to the minute; '' for none. */
+/** The value for a date and time field, to the minute; '' for none. */
 export function capturedTimeField(stored: string | null): string {
   return capturedTimeText(stored) === null ? '' : localPart(stored ?? '').slice(0, 16);
 }
 
-/**
- * The time to store for a field's value. Seconds, which the field does not show, stay as long as
- * the minute does.
- */
+/** The time to store for a field's value. Seconds, which the field omits, are kept while the minute is unchanged. */
 export function parseCapturedTime(field: string, before: string | null): string | null {
   if (field === '') return null;
   return field === capturedTimeField(before) ? before : `${field}:00`;
 }
 
-/**
- * The time by a clock that many minutes ahead, which knows no summer time; null for what is no time, and outside the
- * years 1000 to 2999.
- */
+/** Shifts a time by minutes, without daylight saving; null for no valid time, and outside the years 1000 to 2999. */
 export function shiftedTime(stored: string | null, minutes: number): string | null {
   const shifted = new Date(parseTime(stored) + minutes * 60_000);
   const text = Number.isNaN(shifted.getTime()) ? '' : shifted.toISOString().slice(0, 19);
@@ -41,7 +35,7 @@ function parseTime(stored: string | null): number {
   return stored === null ? NaN : Date.parse(`${localPart(stored)}Z`);
 }
 
-/** Without a zone, should one have been stored. */
+/** Strips any stored zone. */
 function localPart(stored: string): string {
   return stored.replace(' ', 'T').replace(/(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)?$/, '');
 }

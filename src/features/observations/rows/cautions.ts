@@ -2,8 +2,8 @@ import type { Caution } from '@shared/contract/stored';
 import { readProposal, type Observation } from '@/records/observation';
 
 /**
- * Lists the passages to check before a proposed row is accepted; none for rows that a person has
- * answered for, nor for words that are not the proposal's.
+ * Lists the passages to check before a proposed row is accepted; none for checked rows, or for words other than the
+ * proposal's.
  */
 export function listCautions(
   row: Pick<Observation, 'hand' | 'proposal' | Caution['field']>,
@@ -21,7 +21,7 @@ export interface TextPart {
   isQuoted: boolean;
 }
 
-/** The text in parts, so that the words quoted can be shown where they stand. */
+/** Splits a text at the quoted words, to highlight them in place. */
 export function quotedParts(text: string, quotes: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];
   let rest = text;
@@ -39,7 +39,7 @@ function findFirst(text: string, quotes: readonly string[]): { quote: string; at
   const found = quotes
     .map((quote) => ({ quote, at: quote === '' ? -1 : text.indexOf(quote) }))
     .filter(({ at }) => at >= 0)
-    // The longer of two that begin at the same place holds the other.
+    // Of two quotes at one place, the longer contains the other.
     .sort((one, other) => one.at - other.at || other.quote.length - one.quote.length);
   return found[0] ?? null;
 }

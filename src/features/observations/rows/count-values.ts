@@ -1,4 +1,4 @@
-/** Each value once with how often it stands there, the commonest first, otherwise in their order. */
+/** Counts each value, the commonest first, then in order of appearance. */
 export function countValues(values: readonly string[]): { value: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -1,9 +1,9 @@
 import type { Observation } from '@/records/observation';
 
-/** Ids named in one address: far below what servers take of its length. */
+/** Ids in one URL: far below servers' limits of length. */
 const IDS_AT_ONCE = 100;
 
-/** Rows in groups that one request can name. */
+/** Groups rows that one request can name. */
 export function groupByRevisionCount(
   rows: readonly Pick<Observation, 'id' | 'version'>[],
 ): { version: number; ids: string[] }[] {

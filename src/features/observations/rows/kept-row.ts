@@ -4,7 +4,7 @@ import { renumberTexts } from '@shared/renumber-photos';
 import { keptWordsSchema } from '@/records/stored-words';
 import { pickTexts } from '../schema';
 
-/** Whatever is missing in a version, or of another form by now, reads as none. */
+/** Anything missing or malformed in an old version reads as none. */
 const keptRowSchema = keptWordsSchema.extend({
   photo: z.string().catch(''),
   photo_hash: z.string().nullable().catch(null),
@@ -15,7 +15,7 @@ const keptRowSchema = keptWordsSchema.extend({
 
 export type KeptRow = Omit<z.infer<typeof keptRowSchema>, 'photo_refs'>;
 
-/** A row as a version keeps it, its texts in the photo numbers of today. */
+/** Parses a version's row, its texts in current photo numbers. */
 export function keptRow(kept: Record<string, unknown>, order: readonly string[]): KeptRow {
   const { photo_refs, ...row } = keptRowSchema.parse(kept);
   return { ...row, ...renumberTexts(pickTexts(row), photo_refs, order).texts };
@@ -28,12 +28,11 @@ const WHOSE: Record<Provenance, string> = {
   written: 'Your words',
 };
 
-/** Whose words a version holds. */
 export function whoseWords({ hand }: Pick<KeptRow, 'hand'>): string {
   return hand ? WHOSE[hand] : 'Words';
 }
 
-/** Names a row that has no number any more: by its element and defect, or as one without words. */
+/** Names a deleted row, which has no number: by element and defect, or as one without words. */
 export function rowTitle({ element, defect }: Pick<KeptRow, 'element' | 'defect'>): string {
   const words = [element, defect].map((said) => said.trim()).filter((said) => said !== '');
   return words.length > 0 ? words.join(' · ') : 'A photo without words';

@@ -6,7 +6,7 @@ import { useCachedRows } from '../queries';
 import { groupByRevisionCount } from './group-by-revision-count';
 import { withoutLeftOver, type Judgement } from './replaced-defect';
 
-/** Accepts proposed rows, or takes that back; resolves with those that were still as they were seen. */
+/** Accepts proposed rows, or undoes that; resolves with those that were unchanged since they were seen. */
 export function useAcceptObservations(reportId: string) {
   const shown = useCachedRows(reportId);
   return useMutation({
@@ -18,7 +18,7 @@ export function useAcceptObservations(reportId: string) {
       provenance: 'accepted' | 'proposed';
     }) => setProvenance(rows, provenance),
     meta: { changes: shown.key },
-    // Shown at once: anyone who goes through rows by one key does not wait for each.
+    // Shown at once: a person accepting row after row does not wait for each.
     onMutate: async ({ rows, provenance }) => {
       await shown.stopReading();
       const ids = new Set(rows.map(({ id }) => id));
@@ -34,7 +34,7 @@ export function useAcceptObservations(reportId: string) {
   });
 }
 
-/** Stores that a person has answered for judgements that were set for another wording; shown at once. */
+/** Stores that a person has confirmed judgements set for another wording; shown at once. */
 export function useAnswerLeftOver(reportId: string) {
   const shown = useCachedRows(reportId);
   return useMutation({
@@ -49,8 +49,8 @@ export function useAnswerLeftOver(reportId: string) {
 }
 
 /**
- * Accepts proposed rows as they were seen, or takes that back. Resolves with the rows so changed: one
- * whose words have changed since it was read is left, for the person to look at again.
+ * Accepts proposed rows at the version seen, or undoes that. Resolves with the rows changed: one whose words have
+ * changed since is left for the person to read again.
  */
 async function setProvenance(
   rows: readonly Observation[],

@@ -2,15 +2,15 @@ import { readFindingId, inSentence, listFindings, photosCaption } from '@/record
 import type { Arranged, Arrangement } from './arrange';
 import { joinFindings, moveFinding, shiftPhoto, takeOut } from './arrange-findings';
 
-/** A change of findings with its announcements, also of its undo. */
+/** A change of findings, with the announcements of it and of its undo. */
 export interface PlannedChange<Row> {
   arranged: Arrangement<Row>;
   text: string;
   undo: {
     label: string;
-    /** The row that has the keys afterwards. */
+    /** The row to focus afterwards. */
     id: string;
-    /** Announced once it is undone. */
+    /** Announced after the undo. */
     done: string;
   };
 }
@@ -78,7 +78,7 @@ export function planShift<Row extends Arranged>(
   };
 }
 
-/** "Photo 5": one photo by the number that it has in its report. */
+/** "Photo 5": one photo by its number in the report. */
 export function captionPhoto(rows: readonly Pick<Arranged, 'id'>[], id: string): string {
   return photosCaption([rows.findIndex((row) => row.id === id) + 1]);
 }

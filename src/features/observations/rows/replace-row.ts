@@ -1,6 +1,6 @@
 import type { Observation } from '@/records/observation';
 
-/** The list with this row as it is now, where it is in it; undefined stays what it is. */
+/** Replaces a row in the list if it is there; undefined stays undefined. */
 export function replaceRow(
   rows: Observation[] | undefined,
   changed: Observation,

@@ -3,9 +3,8 @@ import type { Observation } from '@/records/observation';
 import type { RowFieldName, RowWords } from '@shared/row-words';
 
 /**
- * One text replaced another rather than mending it: fewer than half of the old text's groups of
- * three letters are in the new one. Letters rather than words, so that a typo or a plural does not
- * replace a text of one word.
+ * Tells that one text replaced another rather than mending it: fewer than half of the old text's trigrams are in the
+ * new one. Letters, not words: a typo or a plural does not replace a text of one word.
  */
 export function isReplaced(before: string, after: string): boolean {
   const old = listTrigrams(before);
@@ -26,7 +25,7 @@ function listTrigrams(text: string): Set<string> {
   return new Set(groups.length > 0 || plain === '' ? groups : [plain]);
 }
 
-/** The judgements of a defect, chosen from a few; a report has a rating or a severity. */
+/** The judgements of a defect; a report has a rating or a severity. */
 export const JUDGEMENTS = ['rating', 'severity', 'urgency'] as const;
 export type Judgement = (typeof JUDGEMENTS)[number];
 
@@ -35,12 +34,12 @@ export function isJudgement(name: RowFieldName): name is Judgement {
 }
 
 const leftOverSchema = z.object({ of: z.string(), values: z.record(z.string(), z.string()) });
-/** Judgements that a person has not answered for since the defect was reworded, and the defect they were set for. */
+/** Judgements that a person has not confirmed since the defect was reworded, and the defect they were set for. */
 export type LeftOver = z.infer<typeof leftOverSchema>;
 
 type Judged = Pick<Observation, 'defect' | 'left_over' | Judgement>;
 
-/** The judgements set for a defect that this change replaces; undefined where it replaces none. */
+/** The judgements set for a defect that this change replaces; undefined for none. */
 export function leftOver(row: Judged, change: Partial<RowWords>): LeftOver | undefined {
   if (change.defect === undefined || !isReplaced(row.defect, change.defect)) return undefined;
   const open = openLeftOver(row, JUDGEMENTS);
@@ -50,7 +49,7 @@ export function leftOver(row: Judged, change: Partial<RowWords>): LeftOver | und
   return { of, values: Object.fromEntries(stays.map((name) => [name, row[name] ?? ''])) };
 }
 
-/** Those that still wait for an answer: one that was set again, or whose defect is back, is answered by that. */
+/** Those still to confirm: setting one again, or restoring its defect, confirms it. */
 export function openLeftOver(
   row: Judged,
   shown: readonly RowFieldName[],

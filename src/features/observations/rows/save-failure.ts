@@ -8,7 +8,7 @@ import {
   PERMISSION_DENIED,
 } from '@/lib/errors';
 
-/** A save that this browser or an odd answer rules out; `message` is the sentence for people. */
+/** A save refused by this browser or an odd answer; `message` is the sentence for people. */
 export class SaveRefused extends Error {
   constructor(message: string) {
     super(message);
@@ -22,7 +22,7 @@ export const NOTHING_RETURNED = noDataReturned('the observation');
 
 export const CHANGED_MEANWHILE = 'This row was changed meanwhile. Please look at it again.';
 
-/** Title and description of the toast for a row that could not be saved. */
+/** Title and description of the toast for a failed save. */
 export function describeSaveFailure(error: unknown): { title: string; description: string } {
   if (error instanceof SaveRefused && error.message === AUTHENTICATION_REQUIRED) {
     return { title: AUTHENTICATION_REQUIRED, description: 'Please log in to continue' };

@@ -3,17 +3,17 @@ import { changedWords, conflictingWords } from '../schema';
 import type { RowFieldName, RowWords } from '@shared/row-words';
 import { NOTHING_RETURNED, SaveRefused } from './save-failure';
 
-/** A row as it is stored, for code that changes one of its versions. */
+/** Access to a stored row, for code that changes one version. */
 export interface RowWire {
-  /** Writes where the row still is of this version; null when it is not, or is gone. */
+  /** Writes if the row still has this version; null if it has not, or is gone. */
   write: (row: Observation, change: Partial<RowWords>) => Promise<Observation | null>;
   /** Rejects when the row is gone. */
   read: (id: string) => Promise<Observation>;
 }
 
-/** Somebody else has changed the same words since the row was read; nothing was saved. */
+/** Someone else changed the same words since the row was read; nothing was saved. */
 export class RowConflict extends Error {
-  /** The row as it is stored now. */
+  /** The row as stored now. */
   readonly current: Observation;
   readonly words: RowFieldName[];
 
@@ -25,14 +25,13 @@ export class RowConflict extends Error {
   }
 }
 
-/** Each lost write means that somebody saved at the same moment. */
+/** Each failed attempt means that someone saved at the same moment. */
 const MAX_ATTEMPTS = 5;
 
 /**
- * Saves what a person changed in a row that they saw as `base`, and nothing else of it. Where somebody
- * has changed other words meanwhile, both stay. Rejects with RowConflict where the words are the same
- * ones, with SaveRefused where an update matched nothing of a row that nobody has changed, and as the
- * wire does when the row is gone.
+ * Saves a person's change of a row seen as `base`, and nothing else of it. Other words changed meanwhile are kept.
+ * Rejects with RowConflict where the same words were changed, with SaveRefused where an update matched nothing though
+ * the row is unchanged, and as the wire does when the row is gone.
  */
 export async function saveRow(
   wire: RowWire,

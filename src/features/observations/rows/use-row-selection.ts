@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Observation } from '@/records/observation';
 
-/** Which of the rows on the screen are selected. */
+/** The selection among the rows on the screen. */
 export function useRowSelection(shown: readonly Observation[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  /** The row that was last selected or deselected: a range begins at it. */
+  /** The row last selected or deselected, where a range begins. */
   const anchor = useRef<string | null>(null);
   /** The selection when a range began: shortening the range never deselects these. */
   const base = useRef<ReadonlySet<string>>(new Set());
@@ -41,12 +41,12 @@ export function useRowSelection(shown: readonly Observation[]) {
     setIds(new Set(isWanted ? shown.map(({ id }) => id) : []));
   };
 
-  // Hidden and deleted rows are not selected: nobody sees that they are.
+  // Hidden and deleted rows are not selected: nobody would see it.
   const selected = useMemo(() => shown.filter(({ id }) => ids.has(id)), [shown, ids]);
   return {
-    /** Takes a row in or out; with `isRange` all from the one before on. */
+    /** Selects or deselects a row; with `isRange`, all from the previous one. */
     select,
-    /** Selects from where the range began, at first `from`, up to `to`; a shorter range gives rows back. */
+    /** Extends the selection from the range's start, at first `from`, to `to`; a shorter range deselects rows. */
     extend,
     selected,
     selectAll,

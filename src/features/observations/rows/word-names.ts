@@ -10,13 +10,13 @@ import {
 } from '@shared/row-words';
 import { capturedTimeText } from './captured-time';
 
-/** The texts are called as the table's columns. */
+/** Texts are named as the table's columns. */
 export const WORD_NAMES = eachField(ROW_FIELD_NAMES, (name) => {
   const { heading, label } = findRowField(name);
   return heading ?? label;
 });
 
-/** The values of a field that is chosen from a few, with what each is called; nobody chooses "not assessed". */
+/** A field's fixed values with their names; nobody chooses "not assessed". */
 export function listChoices<Name extends RowFieldName>(name: Name) {
   const field = findRowField(name);
   const values = field.kind === 'choice' ? field.values : [];
@@ -25,7 +25,7 @@ export function listChoices<Name extends RowFieldName>(name: Name) {
     .map((value) => ({ value: value as Extract<RowWords[Name], string>, name: nameValue(value) }));
 }
 
-/** A word as a person reads it; what is blank says so. */
+/** A word as people read it; a blank one says so. */
 export function readableWord(name: RowFieldName, words: Partial<RowWords>): string {
   const value = readWord(words, name);
   const { kind } = findRowField(name);

@@ -4,12 +4,12 @@ import type { Observation } from '@/records/observation';
 import { pickTexts, type ObservationTexts } from '../schema';
 import type { RowWords } from '@shared/row-words';
 
-/** A row's words to write, and which photo each number in them means. */
+/** A row's words to write, with the photo that each number in them means. */
 export type StoredWords = Partial<RowWords> & { photo_refs?: PhotoBindings };
 
 /**
- * A row as it reads in the order of today: the numbers in its texts are those that its photos have now.
- * The same object where nothing is another, so that it is not drawn again.
+ * A row with its texts in current photo numbers. Returns the same object where nothing differs: it does not render
+ * again.
  */
 export function inTodaysNumbers(row: Observation, order: readonly string[]): Observation {
   const stored = photoBindingsSchema.parse(row.photo_refs);
@@ -18,15 +18,15 @@ export function inTodaysNumbers(row: Observation, order: readonly string[]): Obs
   return { ...row, ...texts, photo_refs: bindings };
 }
 
-/** A report's rows, in their order, as they read in it. */
+/** Renumbers a report's rows by their own order. */
 export function allInTodaysNumbers(rows: readonly Observation[]): Observation[] {
   const order = rows.map(({ id }) => id);
   return rows.map((row) => inTodaysNumbers(row, order));
 }
 
 /**
- * Turns a change in today's numbers into words to write. With one text all three go, and the
- * meaning of their numbers: the three share their bindings.
+ * Turns a change in current numbers into words to write. If one text changes, all three are written with their shared
+ * photo bindings.
  */
 export function wordsToStore(
   row: Observation,

@@ -1,4 +1,4 @@
-/** How many places a page is: rows are of all heights, and few of them fit on a screen. */
+/** Rows in a page: they vary in height, and few fit on a screen. */
 const PAGE = 10;
 
 const STEPS: Record<string, number> = {
@@ -15,13 +15,12 @@ const STEPS: Record<string, number> = {
 interface Place {
   /** An index, which may lie beyond the ends. */
   place: number;
-  /** The digits that led there. */
+  /** The digits typed so far. */
   typed: string;
 }
 
 /**
- * The place to which a key takes a carried row among `count`: by steps, to the ends, or to a
- * number; null for other keys.
+ * The new place of a carried row among `count` after a key: by steps, to the ends, or by number; null for other keys.
  */
 export function placeByKey(key: string, { place, typed }: Place, count: number): Place | null {
   const step = STEPS[key];
@@ -31,7 +30,7 @@ export function placeByKey(key: string, { place, typed }: Place, count: number):
     return { place: left === '' ? place : Number(left) - 1, typed: left };
   }
   if (!/^\d$/.test(key)) return null;
-  // A digit that leads beyond the last row begins another number.
+  // A digit that leads beyond the last row starts another number.
   const number = [typed + key, key].find((digits) => isPlace(Number(digits), count));
   return number === undefined ? { place, typed } : { place: Number(number) - 1, typed: number };
 }

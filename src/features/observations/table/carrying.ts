@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { inSentence } from '@/records/findings';
 import { placeByKey } from './carrying-keys';
 
-/** A row that is taken to another place. */
+/** A row being moved. */
 export interface Carried {
   id: string;
   /** "Photos 4–6" */
@@ -12,38 +12,38 @@ export interface Carried {
   from: number;
   /** The index where it would be dropped. */
   place: number;
-  /** Beside which row that is; null where the row would stay. */
+  /** The row beside that place; null where the row would stay. */
   target: { id: string; side: 'before' | 'after' } | null;
-  /** Digits of the place as far as they are typed. */
+  /** Digits of the place typed so far. */
   typed: string;
-  /** A hand sees where it is; by key the page has to follow. */
+  /** The page scrolls along with a move by key; a pointer shows where it is. */
   isByKey: boolean;
 }
 
 interface CarryingState {
   carried: Carried | null;
-  /** The last announcement, for people who cannot see it. */
+  /** The last announcement, for screen readers. */
   said: string;
 }
 
 interface Table {
   ids: readonly string[];
-  /** "Photos 4–6": what is carried with a row. */
+  /** "Photos 4–6": the photos that move with a row. */
   findCaption: (id: string) => string;
   onMove: (id: string, place: number) => void;
 }
 
 /**
- * Takes a row to another place, by key or by hand. No row moves before it is dropped: what is followed is
- * one mark, so that a step costs the same among three hundred rows as among three. Counted in places, not
- * in pixels: rows are of all heights, and a page that is still scrolling has no distances.
+ * Moves a row to another place, by key or pointer. No row moves before the drop: only one mark follows, which costs the
+ * same among three hundred rows as among three. Counts places, not pixels: rows vary in height, and a scrolling page
+ * has no distances.
  */
 export function createCarrying(table: () => Table) {
   const store = createStore<CarryingState>(() => ({ carried: null, said: '' }));
   const describePlace = (place: number) =>
     `place ${String(place + 1)} of ${String(table().ids.length)}`;
 
-  /** Null also for a row that was deleted meanwhile: it is not carried any more. */
+  /** Null also for a row deleted meanwhile. */
   const carriedNow = (): Carried | null => {
     const { carried } = store.getState();
     if (!carried) return null;
@@ -93,7 +93,7 @@ export function createCarrying(table: () => Table) {
     else onMove(carried.id, place);
   };
 
-  /** Handles a key on a row's handle; false where it means nothing there. */
+  /** Handles a key on a row's handle; false where it has no meaning. */
   const press = (key: string, id: string): boolean => {
     const isDrop = key === ' ' || key === 'Enter';
     const carried = carriedNow();
@@ -116,10 +116,10 @@ export function createCarrying(table: () => Table) {
 
 export type Carrying = ReturnType<typeof createCarrying>;
 
-/** The element that says how a handle is used. */
+/** The element that explains the handles. */
 export const HANDLE_HELP = 'how-to-move-a-row';
 
-/** For the handles and marks of all rows; it never changes, so no row is drawn for it. */
+/** For the handles and marks of all rows; it never changes, so it renders no row. */
 export const CarryingContext = createContext<Carrying>(
   createCarrying(() => ({ ids: [], findCaption: () => '', onMove: () => undefined })),
 );

@@ -11,7 +11,7 @@ interface DeleteObservationProps {
   reportId: string;
   /** All of the report's rows. */
   photos: readonly Observation[];
-  /** The row in question, with all photos of its finding where it holds the words; null while none is. */
+  /** The row to delete, with its whole finding if it holds the words; null while closed. */
   observation: Observation | null;
   onClose: () => void;
   onDeleted: (deleted: Observation) => void;
@@ -26,13 +26,13 @@ export function DeleteObservation({
 }: DeleteObservationProps) {
   const deletion = useDeleteObservation(reportId);
   const { bringBackLatest } = useBringBack(reportId);
-  /** The rows to delete as they were when that was confirmed: the report has fewer from then on. */
+  /** The rows as they were when deletion was confirmed: the report then has fewer. */
   const [going, setGoing] = useState<Going | null>(null);
   const { gone, numbers } = going ?? listGoing(photos, observation);
 
   const handleUndo = async (ids: readonly string[]) => {
     try {
-      // The one that holds the words went last: the others find it there.
+      // The row with the words went last, and must be back before the others.
       for (const id of ids.toReversed()) await bringBackLatest(id, 'deleted');
     } catch (error) {
       toast.error('The row could not be brought back', errorMessage(error));

@@ -6,8 +6,8 @@ import type { Carrying } from './carrying';
 const SLACK_PX = 5;
 
 /**
- * Carries a row from a pressed pointer on until it is let go: a line says between which rows it would
- * come, and at the window's edges the page runs, the longer the faster. Escape puts it back.
+ * Carries a row from press to release: a line marks where it would drop, and near the window's edges the page scrolls,
+ * the longer the faster. Escape cancels.
  */
 export function dragRow(
   start: { pointerId: number; clientY: number; currentTarget: HTMLElement },
@@ -60,7 +60,7 @@ export function dragRow(
   for (const lost of ['pointercancel', 'lostpointercapture']) {
     handle.addEventListener(lost, putBack, { signal });
   }
-  // The page moves under a pointer that rests.
+  // The page scrolls under a resting pointer.
   window.addEventListener(
     'scroll',
     () => {
@@ -84,7 +84,7 @@ function listRows(handle: HTMLElement): HTMLElement[] {
   return [...(handle.closest('tbody')?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
 }
 
-/** The row under the pointer, whose place it would be: looked for by halves, as each look costs. */
+/** The row under the pointer, found by binary search, as each measurement is slow. */
 function placeAt(y: number, rows: readonly HTMLElement[]): number {
   let [low, high] = [0, rows.length - 1];
   while (low < high) {

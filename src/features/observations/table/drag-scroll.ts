@@ -1,15 +1,15 @@
-/** How near the window's edge the page begins to run. */
+/** The distance from the window's edge where scrolling starts. */
 const EDGE_PX = 120;
-/** Slow enough at first to drop one row further. */
+/** Slow enough at first to move by a single row. */
 const SLOWEST = 0.4;
-/** So soon it has its full speed. */
+/** The time to full speed. */
 const RAMP_MS = 1000;
 /** At full speed the whole page passes in this time, however long it is. */
 const WHOLE_PAGE_MS = 1500;
 
 /**
- * How fast the page runs under a row that is dragged, in pixels a millisecond, up where it is negative: the
- * nearer the edge and the longer there, the faster.
+ * The scroll speed during a drag in pixels a millisecond, negative upwards: the nearer the edge and the longer there,
+ * the faster.
  */
 export function scrollSpeed(
   y: number,

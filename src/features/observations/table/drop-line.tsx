@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { cn } from '@/lib/cn';
 import { CarryingContext } from './carrying';
 
-/** The line at this row's edge where a carried row would come, with the number it would have. */
+/** The line at this row's edge where the carried row would drop, with its new number. */
 export function DropLine({ id }: { id: string }) {
   const { store } = use(CarryingContext);
   const carried = useStore(store, (state) =>

@@ -12,7 +12,6 @@ interface ElementForAllProps {
   onCancel: () => void;
 }
 
-/** One wall, one name: what the element is called in all selected rows. */
 export function ElementForAll({ rows, selected, onSave, onCancel }: ElementForAllProps) {
   const id = useId();
   const names = [...new Set(selected.map(({ element }) => element.trim()).filter(Boolean))];

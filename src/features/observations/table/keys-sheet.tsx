@@ -8,7 +8,6 @@ interface KeysSheetProps {
   onClose: () => void;
 }
 
-/** Every key of the table, at a glance. */
 export function KeysSheet({ isOpen, judged, onClose }: KeysSheetProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onClose}>

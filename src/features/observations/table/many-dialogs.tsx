@@ -8,7 +8,7 @@ interface ManyDialogsProps {
   reanalyses: ReturnType<typeof useManyReanalyses>;
 }
 
-/** Asks before many rows are changed in a way that a person may regret. */
+/** Asks before many rows are deleted or analysed again. */
 export function ManyDialogs({ deletions, reanalyses }: ManyDialogsProps) {
   const { asked, done } = deletions;
   const count = asked?.length ?? 0;

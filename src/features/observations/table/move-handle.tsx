@@ -12,7 +12,7 @@ interface MoveHandleProps {
   isDisabled: boolean;
 }
 
-/** Takes hold of a row: by finger or mouse, or with Space for the keys. */
+/** The handle of a row, for touch, mouse or Space. */
 export function MoveHandle({ id, number, isDisabled }: MoveHandleProps) {
   const carrying = use(CarryingContext);
   const handle = useRef<HTMLButtonElement>(null);

@@ -9,13 +9,13 @@ import { PhotoNumberField } from '../findings/photo-number-field';
 interface MoveToDialogProps {
   /** All of the report's. */
   findings: readonly Finding<Observation>[];
-  /** The row in question; null while none is. */
+  /** The row to move; null while closed. */
   row: Observation | null;
-  /** With the place among the rows that it is to move to, an index; null when it is to stay. */
+  /** Gives the row's new index among the rows; null for cancel. */
   onAnswer: (id: string, place: number | null) => void;
 }
 
-/** Asks for the place that a row is to move to: for ways that no arm is long enough to drag. */
+/** Asks for a row's new place, for distances too long to drag. */
 export function MoveToDialog({ findings, row, onAnswer }: MoveToDialogProps) {
   const finding = findings.find((one) => one.row.id === row?.id);
   return (
@@ -29,8 +29,7 @@ export function MoveToDialog({ findings, row, onAnswer }: MoveToDialogProps) {
         <DialogContent
           title={`Move ${formatCaption(finding)}`}
           className="max-w-sm"
-          // Its opener may be a menu that is gone, or a row that moves: the caller places the
-          // focus.
+          // Its opener may be gone, or its row moving: the caller places the focus.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
           }}
@@ -51,7 +50,7 @@ function PlaceForm({ findings, finding, onAnswer }: PlaceFormProps) {
   const [error, setError] = useState<string>();
   const count = findings.reduce((sum, { photos }) => sum + photos.length, 0);
   const handleSubmit = () => {
-    // Among the rows it takes the place of the one with that photo.
+    // It takes the place of the row with that photo.
     const place = findings.findIndex(({ photos }) =>
       photos.some(({ number }) => number === Number(typed)),
     );

@@ -11,12 +11,11 @@ import type { RowCommands } from '../particulars/row-commands';
 interface ObservationPhotoProps {
   observation: Observation;
   number: number;
-  /** Of all photos of the row's finding, its own too. */
+  /** Of all photos of the row's finding, including its own. */
   numbers: readonly number[];
   commands: Pick<RowCommands, 'open' | 'draw' | 'set'>;
 }
 
-/** The row's photo with its number; a click opens it in full size. */
 export function ObservationPhoto({
   observation,
   number,

@@ -30,15 +30,15 @@ interface ObservationRowProps extends RowSlots {
   observation: Observation;
   /** Of the row's own photo. */
   number: number;
-  /** All photos of the row's finding, its own too. */
+  /** All photos of the row's finding, including its own. */
   photos: readonly NumberedPhoto<Observation>[];
   /** Index among the report's rows. */
   place: number;
   count: number;
-  /** Null where the row's words are read rather than edited. */
+  /** Null where the row is not being edited. */
   editing: RowEditing | null;
   isSelected: boolean;
-  /** The last change of particulars was made in this row and can be undone. */
+  /** The last change of fields was in this row and can be undone. */
   isLastChanged: boolean;
   particulars: ReportParticulars;
   /** Rows can be reordered now. */
@@ -46,15 +46,14 @@ interface ObservationRowProps extends RowSlots {
   commands: RowCommands;
 }
 
-/** From here on it pays not to draw what is out of sight. */
+/** From this many rows on, rows out of sight are not laid out. */
 const MANY_ROWS = 40;
-/** As many as a window shows, and more. */
+/** A window's worth of rows, and more. */
 const NEAR_AT_FIRST = 12;
 
 /**
- * The active row has an edge. At phone width the others are one line: photo, number and state,
- * element. The rest is there, so that unfolding draws nothing again. Cells are found by their
- * place: the columns' order is the table's.
+ * The active row has an edge. At phone width the others are one line: photo, number and state, element. The rest stays
+ * in the document: unfolding renders nothing. Cells are addressed by index: the table defines the columns' order.
  */
 const ACTIVE_ROW = [
   'md:data-active:shadow-[inset_3px_0_0_var(--signal)]',
@@ -68,7 +67,7 @@ const ACTIVE_ROW = [
   'max-md:not-data-active:[&>td:nth-child(n+4)]:hidden',
 ].join(' ');
 
-/** A row of the table, which at phone width is a card. */
+/** A row of the table; at phone width, a card. */
 export const ObservationRow = memo(function ObservationRow(props: ObservationRowProps) {
   const { observation, number, photos, place, count, isSelected, commands } = props;
   const numbers = photos.map((photo) => photo.number);
@@ -82,13 +81,13 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
       data-row={observation.id}
       data-active={useIsActiveRow(observation.id) ? true : undefined}
       data-selected={isSelected || undefined}
-      // Tab and a link to the row lead here, and its keys go here once another has been checked.
+      // Tab and links to the row focus it, and accepting another row may.
       tabIndex={0}
       onKeyDown={goThroughRow}
       className={cn(
         COLUMNS,
         'group/row relative block scroll-mt-28 scroll-mb-16 space-y-3 rounded-lg border bg-card p-4 md:space-y-0 md:rounded-none md:border-x-0 md:border-t-0 md:bg-transparent md:grid-rows-[auto_1fr] md:px-2 md:py-4 [&>td:nth-child(-n+2)]:md:row-span-2',
-        // Rows out of sight cost no layout; 13rem is about what an unseen row will take.
+        // Rows out of sight cost no layout; 13rem is a row's estimated height.
         count > MANY_ROWS && '[contain-intrinsic-size:auto_13rem] [content-visibility:auto]',
         isEditing && 'md:bg-signal-wash/50',
         ACTIVE_ROW,
@@ -103,7 +102,7 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
             type="checkbox"
             tabIndex={-1}
             aria-label={`Select photo ${String(number)}`}
-            // While rows are being selected every row shows its box.
+            // While rows are selected, every row shows its checkbox.
             className={cn(
               'size-4 accent-signal',
               IN_ACTIVE_ROW,
@@ -118,7 +117,7 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
             className={cn(
               'tabular font-semibold',
               photos.length > 1 && 'text-base',
-              // A range stays one; a list may take several lines.
+              // A range does not wrap; a list may.
               !numberList(numbers).includes(' ') && 'whitespace-nowrap',
             )}
           >
@@ -142,7 +141,7 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
 }, areSameRow);
 
 interface RowContentProps extends ObservationRowProps {
-  /** The row has come near the window; until then it shows its words alone, to be searched and printed. */
+  /** The row has come near the window; until then it shows only its words, for search and print. */
   isNear: boolean;
 }
 
@@ -220,7 +219,7 @@ const RowContent = memo(function RowContent({
   );
 }, areSameRow);
 
-/** A list of photos is new whenever any row of the report changes: a row whose own are the same is the same. */
+/** Lists of photos are new whenever any row changes; compares their items instead. */
 function areSameRow<Props extends Pick<ObservationRowProps, 'photos'>>(
   { photos: before, ...one }: Props,
   { photos: now, ...other }: Props,

@@ -15,18 +15,18 @@ import { CarryingContext, createCarrying, HANDLE_HELP, type Carrying } from './c
 interface ObservationRowsProps {
   ref: Ref<HTMLTableElement>;
   findings: readonly Finding<Observation>[];
-  /** Those of their rows that are not filtered away. */
+  /** The rows that match the filter. */
   shown: readonly Observation[];
   selected: readonly Observation[];
   editing: RowEditing;
-  /** The row whose particulars were changed last; null where it was not one alone. */
+  /** The row whose fields were changed last; null for none or several. */
   lastChangedId: string | null;
   particulars: ReportParticulars;
   commands: RowCommands;
   slots: RowSlots;
-  /** Moves a row to a place among the rows: an index. */
+  /** Moves a row to an index among the rows. */
   onMove: (id: string, place: number) => void;
-  /** Events of rows that the table hears. */
+  /** Events of rows that the table handles. */
   events: Pick<
     ComponentProps<'table'>,
     | 'onKeyDown'
@@ -40,7 +40,7 @@ interface ObservationRowsProps {
   >;
 }
 
-/** The table itself: its rows keep their numbers, whichever of them are shown. */
+/** The table itself: rows keep their numbers under any filter. */
 export function ObservationRows({
   ref,
   findings,
@@ -88,7 +88,7 @@ export function ObservationRows({
                 count={findings.length}
                 editing={editing.editingId === id ? editing : null}
                 isSelected={selectedIds.has(id)}
-                // Between rows that are filtered away nobody sees where a row goes.
+                // With rows filtered out, nobody sees where a row would land.
                 canMove={shown.length === findings.length}
                 isLastChanged={lastChangedId === id}
                 particulars={particulars}
@@ -105,12 +105,12 @@ export function ObservationRows({
 
 const HEADINGS = ['#', 'Photo', 'Element Description', 'Defect', 'Recommendation', 'Actions'];
 
-/** The columns' names; at phone width, where rows are cards, for screen readers only. */
+/** The columns' names; at phone width only for screen readers. */
 function ObservationsHead() {
   return (
     <thead
       role="rowgroup"
-      // Under the fixed header, whose height is 4rem.
+      // Below the fixed header, which is 4rem high.
       className="block max-md:sr-only md:sticky md:top-16 md:z-20"
     >
       <tr
@@ -143,7 +143,7 @@ interface SortableRowsProps {
   children: ReactNode;
 }
 
-/** Lets the rows inside be taken to other places: by drag, and by keyboard. */
+/** Lets the rows inside be moved, by drag or keyboard. */
 function SortableRows({ ids, findCaption, onMove, children }: SortableRowsProps) {
   const table = useStable(() => ({ ids, findCaption, onMove }));
   const [carrying] = useState(() => createCarrying(table));
@@ -159,7 +159,7 @@ function SortableRows({ ids, findCaption, onMove, children }: SortableRowsProps)
   );
 }
 
-/** Apart from the rows, which are not drawn for an announcement. */
+/** Separate from the rows, which must not render for an announcement. */
 function Said({ carrying }: { carrying: Carrying }) {
   const said = useStore(carrying.store, (state) => state.said);
   return (

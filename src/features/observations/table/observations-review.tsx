@@ -24,17 +24,17 @@ import { ObservationsTable, type ObservationsTableProps } from './observations-t
 import { UnsavedRowGuard } from '../edit/unsaved-row-guard';
 
 interface ObservationsReviewProps extends Omit<ObservationsTableProps, 'rows'> {
-  /** Notes of other features about the rows together, above them. */
+  /** Other features' notes about all rows, above them. */
   renderAbout?: (about: AboutRows) => ReactNode;
 }
 
-/** The rows, and what is known of their analysis. */
+/** The rows, and whether they are being analysed. */
 export interface AboutRows {
   rows: Observation[];
   isAnalysing: boolean;
 }
 
-/** A report's observations: loading, then an error, nothing yet, or the table. */
+/** A report's observations: loading, an error, none yet, or the table. */
 export function ObservationsReview(props: ObservationsReviewProps) {
   const { id: userId } = useUser();
   const { data, error, isPending, isFetching, refetch } = useQuery(
@@ -72,7 +72,7 @@ export function ObservationsReview(props: ObservationsReviewProps) {
 
 const NO_ROWS: Observation[] = [];
 
-/** There are no rows, or none any more: what was typed into the last one stays. */
+/** Shown without rows; text typed into the last one is kept. */
 function NoObservations({ reportId }: { reportId: string }) {
   const editing = useRowEditing(reportId, NO_ROWS);
   return (
@@ -128,7 +128,7 @@ function Loading() {
         <Spinner decorative />
         Loading observations...
       </p>
-      {/* As high as rows are, and enough of them that what stands below does not jump. */}
+      {/* As high and as many as rows: nothing below jumps. */}
       <div className="mt-5 space-y-3">
         {[1, 2, 3, 4, 5].map((row) => (
           <Skeleton key={row} className="h-54" />
@@ -138,12 +138,12 @@ function Loading() {
   );
 }
 
-/** Brings the row that the address names into sight and under the keys, once it is shown. */
+/** Focuses the row in the address's hash once it is shown. */
 function useLinkedRow(rows: readonly Pick<Observation, 'id' | 'finding_id'>[]): void {
   // The key changes when the same link is followed again.
   const { hash, key } = useLocation();
   const linkedRow = rows.find(({ id }) => id === rowOfHash(hash));
-  // A photo beside another row's is shown in that row.
+  // A further photo is shown in its finding's row.
   const linked = linkedRow ? readFindingId(linkedRow) : null;
   const isShown = rows.some(({ id }) => id === linked);
   useEffect(() => {

@@ -21,13 +21,10 @@ import type { ArrangingNotice as Notice } from '../findings/use-arranging';
 export interface ObservationsTableProps extends RowSlots {
   reportId: string;
   rows: Observation[];
-  /** The camera: under a phone's thumb, beside the next row. */
   phoneActions?: ReactNode;
-  /** Draws the editor of photos. */
   renderEditor?: (editing: PhotoEditing) => ReactNode;
 }
 
-/** Observations to read, to check and to change. */
 export function ObservationsTable({
   reportId,
   rows: stored,
@@ -63,7 +60,7 @@ export function ObservationsTable({
         <ArrangingBar
           notice={arranging.notice}
           onUndo={() => {
-            // The button goes with what it took back.
+            // The button disappears with its action.
             focusRow(table.current, arranging.undo());
           }}
         />
@@ -109,7 +106,7 @@ export function ObservationsTable({
   );
 }
 
-/** The button that asked went with the row: the keys continue in the row that took its place. */
+/** The button that asked went with the row: the focus moves to the next one. */
 function focusAfter({ id, finding_id }: Observation, { table, filter }: All) {
   const at = filter.shown.findIndex((row) => row.id === id);
   const next =
@@ -126,7 +123,7 @@ interface TableFootProps {
   children: ReactNode;
 }
 
-/** The bar at the foot of the window: of a selection, else on a phone the one for the thumb. */
+/** The bar at the foot of the window: for a selection, else on a phone. */
 function TableFoot({ all, onNext, children }: TableFootProps) {
   const { photos, rows, table, particulars, changes, filter, selection } = all;
   const query = filter.filter.query.trim();
@@ -172,7 +169,7 @@ interface ArrangingBarProps {
   onUndo: () => void;
 }
 
-/** Says what the last move or joining changed and offers Undo; the next takes its place. */
+/** Announces the last move or join with its Undo, until the next. */
 function ArrangingBar({ notice, onUndo }: ArrangingBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
@@ -190,14 +187,13 @@ function ArrangingBar({ notice, onUndo }: ArrangingBarProps) {
 }
 
 interface PhoneBarProps {
-  /** How many rows nobody has checked. */
   unchecked: number;
   onNext: () => void;
-  /** Other work for one thumb: another photo. */
+  /** Further actions for one thumb: another photo. */
   children?: ReactNode;
 }
 
-/** At phone width, always under the thumb: the next row that nobody has checked, and the camera. */
+/** At phone width: the next unchecked row, and the camera. */
 function PhoneBar({ unchecked, onNext, children }: PhoneBarProps) {
   return (
     <div className="sticky bottom-0 z-20 -mx-4 flex gap-2 border-t bg-background px-4 py-2 md:hidden *:flex-1">

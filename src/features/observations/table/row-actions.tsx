@@ -6,11 +6,10 @@ import { RowMenu, type RowMenuProps } from './row-menu';
 
 interface RowActionsProps extends RowMenuProps {
   isAnalysing: boolean;
-  /** The row offers choices in place of its words: "Describe" leads to them. */
+  /** The row offers choices in place of its words: "Describe" focuses them. */
   isToBeChosen: boolean;
 }
 
-/** The buttons of a row. */
 export function RowActions({ isAnalysing, isToBeChosen, ...row }: RowActionsProps) {
   const { observation, number, commands } = row;
   const name = `photo ${String(number)}`;
@@ -30,7 +29,7 @@ export function RowActions({ isAnalysing, isToBeChosen, ...row }: RowActionsProp
           }
           disabled={isAnalysing || !isAcceptable(observation)}
           onClick={({ currentTarget }) => {
-            // The button goes with what it asked for; the row keeps the focus.
+            // The button disappears with its action; the row keeps the focus.
             currentTarget.closest('tr')?.focus({ preventScroll: true });
             commands.accept(observation);
           }}

@@ -14,19 +14,16 @@ import type { PhotoEditing } from '../findings/row-slots';
 import { useCoverPhoto } from './use-cover-photo';
 import { Confirm } from '@/components/ui/confirm';
 
-/** Which row each dialog is about; null where it is closed. */
+/** The row of each dialog; null while closed. */
 export interface OpenDialogs {
   deleting: Observation | null;
   placing: Observation | null;
-  /** The row whose earlier versions are shown. */
   remembered: Observation | null;
-  /** The rows that are to be one finding; of a single one it is asked with which. */
+  /** The rows to join; a single one asks which to join it with. */
   joining: readonly string[] | null;
-  /** The photo that is to be the first of its finding. */
+  /** The photo to put first in its finding. */
   toBeFirst: Observation | null;
-  /** The number of the photo that is shown in full size. */
   viewed: number | null;
-  /** The number of the photo that is drawn on. */
   drawn: number | null;
 }
 
@@ -45,7 +42,6 @@ interface RowDialogsProps {
   renderEditor?: ((editing: PhotoEditing) => ReactNode) | undefined;
 }
 
-/** Dialogs about one row, over the page. */
 export function RowDialogs(row: RowDialogsProps) {
   const { reportId, photos, findings, open, onOpen, onPlace, reanalysis, renderEditor } = row;
   const cover = useCoverPhoto(reportId, photos);
@@ -70,7 +66,7 @@ export function RowDialogs(row: RowDialogsProps) {
         rows: photos,
         number: open.drawn,
         onNumber: (drawn) => {
-          // The viewer under it goes along, and shows what was drawn on last.
+          // The viewer beneath follows to the photo drawn on last.
           onOpen(open.viewed === null || drawn === null ? { drawn } : { drawn, viewed: drawn });
         },
       })}
@@ -139,14 +135,14 @@ function FindingDialogs({
 }
 
 interface FirstQuestionProps {
-  /** The photo that is to be first, whose row has words of its own; null while none is. */
+  /** The photo to put first, whose row has words of its own; null while closed. */
   photo: Observation | null;
   number: number;
   onConfirm: (id: string) => void;
   onClose: () => void;
 }
 
-/** Asks before a row's own words make room for those of its finding. */
+/** Asks before the finding's words replace a row's own. */
 function FirstQuestion({ photo, number, onConfirm, onClose }: FirstQuestionProps) {
   return (
     <Confirm

@@ -3,10 +3,7 @@ import { focusInRow } from '@/lib/focus-in-row';
 import { focusLate } from '@/lib/focus-late';
 import { isAnalysisPending } from '../schema';
 
-/**
- * The next row after this one that nobody has checked, from the end on from the start. One that is still to be
- * analysed comes after all the others.
- */
+/** The next unchecked row after this one, wrapping from the end. Rows still to be analysed come last. */
 export function nextUnchecked(
   rows: readonly Observation[],
   id: string | null,
@@ -17,7 +14,7 @@ export function nextUnchecked(
   return unchecked.find((row) => !isAnalysisPending(row)) ?? unchecked[0];
 }
 
-/** Brings a row under the keys, at the place in it that `selector` finds. */
+/** Focuses a row, at the element that `selector` finds in it. */
 export function focusRow(
   table: HTMLElement | null,
   row: Pick<Observation, 'id'> | undefined,
@@ -26,22 +23,22 @@ export function focusRow(
   if (!row) return;
   const element = table?.querySelector<HTMLElement>(`[data-row="${row.id}"]`);
   const place = selector === undefined ? null : element?.querySelector<HTMLElement>(selector);
-  // A row that waits for a choice takes the keys of its choices.
+  // A row that waits for a choice focuses its choices.
   const target = place ?? element?.querySelector<HTMLElement>('[data-quick]') ?? element;
   focusInRow(target);
   element?.scrollIntoView({ block: 'nearest' });
-  // The row that it comes from folds up, and this one opens.
+  // The row before folds up, and this one opens.
   requestAnimationFrame(() => {
     if (element?.isConnected) element.scrollIntoView({ block: 'nearest' });
   });
 }
 
-/** A closing layer gives the focus back, to an element that may be gone by then. */
+/** A closing layer returns the focus to an element that may be gone. */
 const OVER_THE_PAGE = '[role=menu], [role=dialog], [role=alertdialog]';
 
 /**
- * Brings a row under the keys as soon as it is drawn, and the menu or the dialog that asked for it has gone. Where it
- * takes the place of one that is `moved`, once that has gone it is as far from the window's top as that was.
+ * Focuses a row once it is rendered and the menu or dialog that asked has closed. Where it replaces the `moved` row, it
+ * then has the same distance from the window's top.
  */
 export function focusOnceDrawn(table: HTMLElement | null, id: string, moved = id): void {
   const find = (row: string) => table?.querySelector(`[data-row="${row}"]`);
@@ -52,7 +49,7 @@ export function focusOnceDrawn(table: HTMLElement | null, id: string, moved = id
     const hasMoved = moved === id || from?.previousElementSibling !== before;
     if (!row || !hasMoved || document.querySelector(OVER_THE_PAGE)) return false;
     focusRow(table, { id });
-    // After the row that had the focus has folded up, and this one has opened.
+    // After the previous row has folded up, and this one has opened.
     requestAnimationFrame(() => {
       if (moved === id) return;
       window.scrollBy({ top: row.getBoundingClientRect().top - top, behavior: 'instant' });

@@ -28,13 +28,13 @@ export type KeyCommand =
 
 interface Binding {
   command: KeyCommand;
-  /** As `KeyboardEvent.key` has them, in lower case. */
+  /** Values of `KeyboardEvent.key`, in lower case. */
   keys: readonly string[];
   hasShift?: true;
   hasControl?: true;
 }
 
-/** Every key of the table: the handler and the sheet both read this list. */
+/** Every key of the table, for the handler and the sheet. */
 const BINDINGS: readonly Binding[] = [
   { command: 'next', keys: ['j', 'arrowdown'] },
   { command: 'previous', keys: ['k', 'arrowup'] },
@@ -63,9 +63,9 @@ const BINDINGS: readonly Binding[] = [
   { command: 'help', keys: ['?'] },
 ];
 
-/** On a button these are the button's own. */
+/** A focused button handles these itself. */
 const OF_BUTTONS = ['enter', ' '];
-/** Written with Shift on many keyboards, and with none on others. */
+/** Some keyboards need Shift for these, others do not. */
 const SIGNS = ['/', '?'];
 
 interface Pressed {
@@ -76,7 +76,7 @@ interface Pressed {
   altKey: boolean;
 }
 
-/** The command of the pressed keys; null for none. `isOnControl` where a button or a box has the focus. */
+/** The command of the pressed keys; null for none. `isOnControl` means that a button or a checkbox has the focus. */
 export function findCommand(pressed: Pressed, isOnControl: boolean): KeyCommand | null {
   if (pressed.altKey) return null;
   const key = pressed.key.toLowerCase();
@@ -124,7 +124,7 @@ const SAYS: Record<KeyCommand, (judged: string) => string> = {
   help: () => 'Show the keys',
 };
 
-/** Keys that are heard in one place alone: the list of bindings does not lead there. */
+/** Keys with one handler each, outside the list of bindings. */
 const WHILE_EDITING: readonly KeyHelp[] = [
   { keys: 'Ctrl+Enter', does: 'Save, and edit the next unchecked row' },
   { keys: '/', does: 'Phrases to take, at the beginning of a word' },
@@ -187,7 +187,7 @@ const GROUPS: readonly { title: string; commands: readonly KeyCommand[] }[] = [
   { title: 'Screen', commands: ['search', 'help'] },
 ];
 
-/** Every key with what it does, in groups, for the sheet that shows them. */
+/** Every key and its description in groups, for the sheet. */
 export function listKeys(judged: string): { title: string; keys: readonly KeyHelp[] }[] {
   return [
     ...GROUPS.map(({ title, commands }) => ({

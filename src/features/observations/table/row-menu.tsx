@@ -30,7 +30,6 @@ export interface RowMenuProps {
   photoActions?: RowSlots['photoActions'];
 }
 
-/** The rarer actions on a row and its photo. */
 export function RowMenu({ photoActions, ...row }: RowMenuProps) {
   const { observation, number } = row;
   return (
@@ -113,7 +112,7 @@ function RowItems(row: Omit<RowMenuProps, 'photoActions'>) {
   );
 }
 
-/** Offers each proposal that the row has changed. */
+/** Offers each proposal that the row has overridden. */
 function ProposedItems({ observation, particulars, commands }: Omit<RowMenuProps, 'photoActions'>) {
   return shownParticulars(observation, particulars).map((name) => {
     const proposed = proposedBeside(observation, name, particulars.schemeId);

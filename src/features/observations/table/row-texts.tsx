@@ -16,7 +16,7 @@ interface RowTextsProps {
   isAnalysing: boolean;
 }
 
-/** A row's three texts to read, with what has to be looked at before they stand. */
+/** A row's three texts, with the passages to check before accepting them. */
 export function RowTexts({ observation, isAnalysing }: RowTextsProps) {
   const cautions = listCautions(observation);
   const text = (field: 'element' | 'defect' | 'recommendation') => (
@@ -42,7 +42,7 @@ export function RowTexts({ observation, isAnalysing }: RowTextsProps) {
   );
 }
 
-/** Says what the photo's outcome is and who wrote the row's words. */
+/** The photo's outcome and the words' provenance. */
 function ProvenanceNote({ observation }: { observation: Observation }) {
   const { outcome } = observation;
   const provenance = describeProvenance(observation);
@@ -59,7 +59,7 @@ function ProvenanceNote({ observation }: { observation: Observation }) {
   );
 }
 
-/** Whose words they are, and for who wants to know it what they took. */
+/** The words' provenance, with its cost in a disclosure. */
 function Provenance({ words, cost }: { words: string; cost: readonly string[] }) {
   if (cost.length === 0) return <span>{words}</span>;
   return (
@@ -77,7 +77,7 @@ interface ObservationTextProps {
   cautions: readonly Caution[];
 }
 
-/** One text of a row, or what there is instead of it. */
+/** One text of a row, or its placeholder. */
 function ObservationText({ text, isAnalysing, cautions }: ObservationTextProps) {
   if (text.trim() !== '') {
     return (

@@ -9,7 +9,7 @@ import { ShiftTimes } from './shift-times';
 import type { Particulars } from './use-particulars';
 
 interface SelectionBarProps {
-  /** All of the report's, those beside others too. */
+  /** All of the report's rows, further photos included. */
   photos: readonly Observation[];
   rows: readonly Observation[];
   selected: readonly Observation[];
@@ -23,11 +23,11 @@ interface SelectionBarProps {
   onJoin: (rows: readonly Observation[]) => void;
   onDelete: (rows: readonly Observation[]) => void;
   onClear: () => void;
-  /** Back to the rows, by Escape. */
+  /** Returns to the rows, on Escape. */
   onLeave: () => void;
 }
 
-/** Stands at the foot of the window while rows are selected: all that is done to them at once, what deletes apart. */
+/** The bar at the foot of the window while rows are selected: actions on all of them, deletion apart. */
 export function SelectionBar({
   photos,
   rows,

@@ -21,7 +21,7 @@ interface SetForAllProps {
   onElement: (rows: readonly Observation[], element: string) => void;
 }
 
-/** Sets a field of all selected rows: place, severity, urgency or element. */
+/** Sets a field of all selected rows: location, severity, urgency or element. */
 export function SetForAll(props: SetForAllProps) {
   const [open, setOpen] = useState<Settable | null>(null);
   const element = useRef<HTMLDivElement>(null);
@@ -118,7 +118,7 @@ function SetOne({ name, selected, particulars, onSet, onClose }: SetOneProps) {
         levels={particulars.levels}
         value={shared}
         onSave={(value) => {
-          // A field that was left blank where the rows differ says nothing of them.
+          // A field left blank where the rows differ changes nothing.
           if (value || shared !== undefined || name !== 'location')
             onSet(selected, name, value || null);
           onClose();

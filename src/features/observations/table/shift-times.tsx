@@ -14,7 +14,7 @@ interface ShiftTimesProps {
   onShift: (rows: readonly Observation[], minutes: number) => void;
 }
 
-/** Shifts the times of photos whose camera had a wrong clock: those of the selected rows, and beside them. */
+/** Shifts the times of photos whose camera had a wrong clock: the selected rows' and their further photos'. */
 export function ShiftTimes({ photos, selected, onShift }: ShiftTimesProps) {
   const [isOpen, setOpen] = useState(false);
   const ids = new Set(selected.map(({ id }) => id));
@@ -63,7 +63,7 @@ interface ShiftFormProps {
 
 function ShiftForm({ photos, timed, onShift }: ShiftFormProps) {
   const [parts, setParts] = useState(() => splitMinutes(0));
-  /** The shift as its parts were typed last: the time that it makes of the first photo is shown. */
+  /** The shift as last typed, previewed on the first photo. */
   const [shown, setShown] = useState(0);
   const minutes = sumMinutes(parts);
   const inTime = timed.toSorted((one, other) =>
@@ -136,14 +136,14 @@ function ShiftForm({ photos, timed, onShift }: ShiftFormProps) {
   );
 }
 
-/** The fault of a shift, and the remedy; null where there is none. */
+/** A shift's error, with the remedy; null for none. */
 function findFault(shifted: readonly (string | null)[], minutes: number): string | null {
   if (shifted.length === 0) return 'None of these photos has a time. Enter one in its row first.';
   if (minutes === 0) return 'Enter by how much, in whole days, hours and minutes.';
   return shifted.includes(null) ? 'That is outside the years 1000 to 2999: enter less.' : null;
 }
 
-/** In minutes; of each as many as are left of the one before. */
+/** In minutes; `left` is the maximum that the larger unit leaves. */
 const UNITS = [
   { name: 'Days', each: 24 * 60, left: Infinity },
   { name: 'Hours', each: 60, left: 24 * 60 },
@@ -156,7 +156,7 @@ const splitMinutes = (minutes: number) =>
 const sumMinutes = (parts: readonly number[]) =>
   UNITS.reduce((sum, { each }, unit) => sum + Math.round((parts[unit] ?? 0) * each), 0);
 
-/** How far the time in the field is from the photo's; 0 for half a time. */
+/** Minutes from the photo's time to the field's; 0 for an incomplete time. */
 function minutesTo(before: string | null, field: string): number {
   const parseMinute = (time: string) => Date.parse(`${time}Z`) / 60_000;
   return parseMinute(field) - parseMinute(capturedTimeField(before)) || 0;

@@ -9,16 +9,16 @@ import {
 import { isChecked, type Observation } from '@/records/observation';
 import { createActiveRow } from '../rows/active-row';
 
-/** The row that a person is at: where the focus was last, at first the first that nobody has checked. */
+/** The active row: the last one focused; at first, the first unchecked. */
 export function useActiveRow(table: RefObject<HTMLElement | null>, shown: readonly Observation[]) {
   const first = (shown.find((row) => !isChecked(row)) ?? shown[0])?.id ?? null;
   const [active] = useState(() => createActiveRow(first));
   useEffect(() => {
-    // It was deleted, or filtered away: another is at hand, without the focus.
+    // It was deleted or filtered out: another is active, without the focus.
     if (!shown.some(({ id }) => id === active.getState())) active.setState(first, true);
   }, [shown, active, first]);
 
-  // Not by drawing: of two rows that look otherwise nothing else is another.
+  // Set in the document, not by rendering: nothing else about the two rows changes.
   useLayoutEffect(() => {
     const setActive = (id: string | null) => {
       table.current?.querySelector('[data-active]')?.removeAttribute('data-active');
@@ -28,7 +28,7 @@ export function useActiveRow(table: RefObject<HTMLElement | null>, shown: readon
     return active.subscribe(setActive);
   }, [table, shown, active]);
 
-  /** A finger or button is down: a pressed element must not move before it is let go. */
+  /** A pressed element must not move before it is released. */
   const isPressed = useRef(false);
   const onPointerDown = () => {
     isPressed.current = true;
@@ -55,7 +55,7 @@ export function useActiveRow(table: RefObject<HTMLElement | null>, shown: readon
       setTimeout(() => {
         const before = row.getBoundingClientRect().top;
         active.setState(id, true);
-        // The row before folds up: this one stays under the hand.
+        // The row before folds up: this one stays under the pointer.
         requestAnimationFrame(() => {
           window.scrollBy({ top: row.getBoundingClientRect().top - before, behavior: 'instant' });
         });

@@ -10,8 +10,8 @@ import { useMeetConflict } from '../quick/use-quick-save';
 import type { RowEditing } from '../edit/use-row-editing';
 
 /**
- * Says which changes of particulars were not saved, and why. One of a single row can be settled or saved again; of
- * many rows those that changed meanwhile are left, and named.
+ * Announces which changes of fields failed, and why. A single row's can be resolved or retried; of many, rows changed
+ * meanwhile are left and named.
  */
 export function useAnnouncedFailures(
   reportId: string,
@@ -30,23 +30,23 @@ export function useAnnouncedFailures(
     }
     const { title, description } = describeSaveFailure(error);
     toast.error(`${title}: photo ${String(number)}`, description);
-    // Entered words are kept where they can be saved again.
+    // The editor keeps the entered words, to be saved again.
     rebase(row, change);
     edit(row);
   };
 
-  /** Of the rows as they are then: a change may fail long after it was asked for. */
+  /** With current rows: a change may fail long after it was made. */
   const announceFailures = useStable((outcomes: readonly SaveOutcome[]) => {
     const failed = outcomes.filter(({ error }) => error !== null);
     const [one] = failed;
     if (!one) return;
     if (outcomes.length === 1) announceOne(one, findNumber(one.row));
     else announceMany(failed, ({ row }) => findNumber(row));
-    // The stored rows decide.
+    // The stored rows are right.
     void readAgain();
   });
 
-  /** A row without words would pass for one that somebody has described. */
+  /** A value on a row without words would make it look described. */
   const announceBlank = (blank: readonly Observation[]) => {
     toast.warning(
       `${formatPhotoNumbers(blank.map(findNumber))} ${blank.length === 1 ? 'has' : 'have'} no words yet`,
@@ -61,7 +61,7 @@ function announceMany(
   failed: readonly SaveOutcome[],
   findNumber: (outcome: SaveOutcome) => number,
 ): void {
-  // A row that is gone has no number.
+  // A deleted row has no number.
   const listNumbers = (outcomes: readonly SaveOutcome[]) =>
     formatPhotoNumbers(outcomes.map(findNumber).filter((number) => number > 0));
   const changed = failed.filter(({ error }) => error instanceof RowConflict);

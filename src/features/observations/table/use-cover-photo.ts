@@ -9,7 +9,7 @@ import type { Report } from '@/features/reports/schema';
 import { useUser } from '@/lib/auth-context';
 import type { Observation } from '@/records/observation';
 
-/** The photo on the report's cover, by its number; choosing one asks for a cover too, and none takes that back. */
+/** The number of the photo on the report's cover; choosing one adds a cover, null undoes that. */
 export function useCoverPhoto(reportId: string, rows: readonly Observation[]) {
   const { id: userId } = useUser();
   const { data: report } = useQuery(reportQuery(userId, reportId));
@@ -21,7 +21,7 @@ export function useCoverPhoto(reportId: string, rows: readonly Observation[]) {
   const layout = readLayout(stored);
   /** The cover before this screen changed it. */
   const [before, setBefore] = useState<Pick<ReportLayout, 'cover' | 'cover_photo'> | null>(null);
-  // Until it is read there is nothing to change.
+  // Nothing to change until it is loaded.
   if (!report) return undefined;
   const place = layout.cover ? rows.findIndex(({ id }) => id === layout.cover_photo) : -1;
   return {

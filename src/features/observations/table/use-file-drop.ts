@@ -4,7 +4,7 @@ import type { Observation } from '@/records/observation';
 
 const FILE_OVER = 'data-file-over';
 
-/** Takes photo files that are dropped on a row: they go beside the row's own. Null where nothing takes them. */
+/** Stores photo files dropped on a row as its further photos. Null where nothing takes them. */
 export function useFileDrop(
   rows: readonly Observation[],
   onFiles: ((row: Observation, files: readonly File[]) => void) | undefined,
@@ -20,7 +20,7 @@ export function useFileDrop(
       onDragOver: (event: DragEvent<HTMLElement>) => {
         const row = rowUnder(event);
         if (!row) return;
-        // Said to the browser, which would open the file instead.
+        // Otherwise the browser would open the file.
         event.preventDefault();
         event.dataTransfer.dropEffect = 'copy';
         markOver(event.currentTarget, row);
@@ -46,7 +46,7 @@ function rowUnder({ target, dataTransfer }: DragEvent): HTMLElement | null {
   return target.closest<HTMLElement>('[data-row]');
 }
 
-/** By the element itself: no row is drawn again for what is dragged over it. */
+/** Set in the document: dragging renders no row. */
 function markOver(table: HTMLElement, row: HTMLElement | null): void {
   const before = table.querySelector(`[${FILE_OVER}]`);
   if (before === row) return;

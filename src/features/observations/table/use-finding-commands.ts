@@ -9,12 +9,12 @@ import type { Arranging } from '../findings/use-arranging';
 interface Table {
   element: RefObject<HTMLTableElement | null>;
   findings: readonly Finding<Observation>[];
-  /** The table's rows that are not filtered away. */
+  /** The rows that match the filter. */
   shown: readonly Observation[];
   editing: Pick<RowEditing, 'editingId' | 'isDirty'>;
 }
 
-/** Commands for whole findings: the keys continue in the resulting row. */
+/** Commands for whole findings; the resulting row is focused. */
 export function useFindingCommands(
   { element, findings, shown, editing }: Table,
   arranging: Pick<Arranging, 'moveTo' | 'join' | 'detach' | 'shift'>,
@@ -25,8 +25,8 @@ export function useFindingCommands(
       if (place >= 0) arranging.moveTo(id, place + by);
     },
     /**
-     * To a place that was asked for, or nowhere where it was given up. The keys go on where the row was, in the one
-     * that takes its place: who sorts photos is at that place of the list, not at the one that it went to.
+     * Moves a row to the requested place; null cancels. The focus stays where the row was, on the one now there: a
+     * person sorting photos works at that place of the list.
      */
     moveTo: (id: string, to: number | null) => {
       const from = findings.findIndex(({ row }) => row.id === id);
@@ -43,7 +43,7 @@ export function useFindingCommands(
       arranging.detach(id);
       focusOnceDrawn(element.current, id);
     },
-    /** Resolves the question whose words stand; false where words that are being typed would be hidden. */
+    /** Answers whose words a joined finding keeps; false where it would hide text being typed. */
     join: (holder: string, ids: readonly string[]): boolean => {
       if (editing.isDirty && ids.some((id) => id === editing.editingId)) {
         toast.warning(

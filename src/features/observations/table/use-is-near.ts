@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 const waiting = new Set<() => void>();
 
-/** Paper has no window that anything could come near. */
+/** Paper has no window to come near to. */
 function drawAll(): void {
   flushSync(() => {
     for (const come of waiting) come();
@@ -11,15 +11,14 @@ function drawAll(): void {
 }
 
 /**
- * An element with `content-visibility: auto` has come near enough to the window for the browser to
- * lay it out, from then on for good; while `isAtOnce`, without waiting. The browser watches such
- * elements anyway: an observer beside it would cost a fifth of every key typed. A browser that
- * cannot tell has everything near.
+ * Tells that an element with `content-visibility: auto` has come near enough to the window to be laid out, from then on
+ * for good; with `isAtOnce`, immediately. The browser tracks such elements anyway: an observer would cost a fifth of
+ * every keystroke. A browser without the event has everything near.
  */
 export function useIsNear(element: RefObject<Element | null>, isAtOnce: boolean): boolean {
   const [hasCome, setCome] = useState(!('ContentVisibilityAutoStateChangeEvent' in globalThis));
   const isWaiting = !hasCome && !isAtOnce;
-  // Before the browser paints, at which it tells for the first time.
+  // Before the first paint, when the browser first reports it.
   useLayoutEffect(() => {
     const row = element.current;
     if (!isWaiting || !row) return;

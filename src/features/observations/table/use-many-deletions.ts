@@ -7,8 +7,8 @@ import { useBringBack } from '../history/use-bring-back';
 import { useDeleteObservation } from '../mutations';
 
 /**
- * Deletes rows with all their photos one after the other, says how far it is, and brings all of them back by one Undo.
- * `photos` are all of the report's rows.
+ * Deletes rows with all their photos one after the other, reports progress, and restores all with one Undo. `photos`
+ * are all of the report's rows.
  */
 export function useManyDeletions(
   reportId: string,
@@ -17,15 +17,15 @@ export function useManyDeletions(
 ) {
   const { mutateAsync } = useDeleteObservation(reportId);
   const { bringBackLatest } = useBringBack(reportId);
-  /** The rows, and all that goes with them. */
+  /** The rows, and everything deleted with them. */
   const [asked, setAsked] = useState<Record<'rows' | 'going', readonly Observation[]> | null>(null);
-  /** How many are gone; null while none is being deleted. */
+  /** The number deleted; null while none is being deleted. */
   const [done, setDone] = useState<number | null>(null);
 
   const undo = async (ids: readonly string[]) => {
     let left = ids.length;
     try {
-      // A row went after the photos beside it, which find it there.
+      // A row was deleted after its further photos, and must be back before them.
       for (const id of ids.toReversed()) {
         await bringBackLatest(id, 'deleted');
         left -= 1;
@@ -63,7 +63,7 @@ export function useManyDeletions(
 
   return {
     asked: asked?.rows ?? null,
-    /** How many photos go with them. */
+    /** The number of photos deleted with them. */
     count: asked?.going.length ?? 0,
     done,
     ask: (rows: readonly Observation[]) => {

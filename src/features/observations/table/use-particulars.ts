@@ -13,23 +13,19 @@ import type { RowEditing } from '../edit/use-row-editing';
 import { useSaveParticulars } from '../particulars/use-save-particulars';
 import { useAnnouncedFailures } from './use-announced-failures';
 
-/** The last change and its state. */
 export interface ParticularsNotice {
   /** "Severity" */
   what: string;
   ids: readonly string[];
-  /** How many rows are dealt with. */
+  /** The number of rows done. */
   done: number;
   isUndo: boolean;
 }
 
-/** The change for a row; null where it stays. */
+/** The change for a row; null for none. */
 type MakeChange = (row: Observation) => Partial<RowWords> | null;
 
-/**
- * Words that are the proposal's again count as accepted. Nobody has said so of rows that were not checked: they are
- * given back as they were.
- */
+/** Words equal to the proposal's count as accepted. Undo returns unchecked rows to proposed. */
 function useHandsBack(reportId: string) {
   const { mutateAsync } = useAcceptObservations(reportId);
   return async (before: readonly SaveOutcome[], after: readonly SaveOutcome[]) => {
@@ -49,7 +45,7 @@ type Apply = (
   isUndo: boolean,
 ) => Promise<unknown>;
 
-/** Sets a particular of one row or of many. */
+/** Sets a field of one row or of many. */
 function useSetters(apply: Apply, tellOfBlank: (blank: readonly Observation[]) => void) {
   const setOne = (
     row: Observation,
@@ -61,7 +57,7 @@ function useSetters(apply: Apply, tellOfBlank: (blank: readonly Observation[]) =
     const what = names.map((name) => WORD_NAMES[name]).join(', ');
     void apply([{ row, change: Object.assign({}, ...changes) as Partial<RowWords> }], what, false);
   };
-  /** Changes those of the rows that say anything, and not yet this. */
+  /** Changes the rows that have words and not yet this value. */
   const setWords = (asked: readonly Observation[], what: string, makeChange: MakeChange) => {
     const blank = asked.filter(isBlank);
     if (blank.length > 0) tellOfBlank(blank);
@@ -79,7 +75,7 @@ function useSetters(apply: Apply, tellOfBlank: (blank: readonly Observation[]) =
   const setElement = (asked: readonly Observation[], element: string) => {
     setWords(asked, 'Element', (row) => (row.element === element ? null : { element }));
   };
-  /** Of all that have a time, those without words too: it is the photo's. */
+  /** All with a time, even without words: it is the photo's. */
   const shiftTimes = (asked: readonly Observation[], minutes: number) => {
     const changes = asked.flatMap((row) => {
       const captured_at = shiftedTime(row.captured_at, minutes);
@@ -90,7 +86,7 @@ function useSetters(apply: Apply, tellOfBlank: (blank: readonly Observation[]) =
   return { setOne, setMany, setElement, shiftTimes };
 }
 
-/** Changes particulars of one row or of many, as one action that one Undo takes back. */
+/** Changes fields of one row or of many, as one action with one Undo. */
 export function useParticulars(
   reportId: string,
   rows: readonly Observation[],
@@ -98,7 +94,7 @@ export function useParticulars(
 ) {
   const { save, whenSaved } = useSaveParticulars(reportId);
   const [notice, setNotice] = useState<ParticularsNotice | null>(null);
-  /** The change that Undo takes back once it is stored; null when there is none. */
+  /** The stored change that Undo reverts; null when there is none. */
   const last = useRef<{ what: string; outcomes: Promise<SaveOutcome[]> } | null>(null);
   const { announceFailures, announceBlank } = useAnnouncedFailures(reportId, rows, editing);
 
@@ -148,7 +144,7 @@ export function useParticulars(
 
 export type Particulars = ReturnType<typeof useParticulars>;
 
-/** The row whose particulars were changed last; null where it was not one alone, or that was taken back. */
+/** The row whose fields were changed last; null for none, several, or after the undo. */
 export function lastChangedId(notice: ParticularsNotice | null): string | null {
   return notice && !notice.isUndo && notice.ids.length === 1 ? (notice.ids[0] ?? null) : null;
 }

@@ -18,8 +18,8 @@ type OpensDialog =
   'delete' | 'askPlace' | 'askJoin' | 'showVersions' | 'open' | 'putFirst' | 'draw';
 
 /**
- * A row's commands: those given, and those that open a dialog about it. The functions stay the same
- * and call the latest given ones: no row is drawn again for them.
+ * A row's commands: those given, and those that open a dialog about it. They are stable and call the latest given ones:
+ * no row renders again for them.
  */
 export function useRowCommands(
   given: Omit<RowCommands, OpensDialog> & { putFirst: (id: string) => void },

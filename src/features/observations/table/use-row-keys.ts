@@ -7,13 +7,13 @@ import { hasPhoto, isAcceptable } from '../schema';
 import { findCommand, type KeyCommand } from './row-keys';
 import { focusRow, nextUnchecked } from './row-focus';
 
-/** Enter and Space have a meaning of their own here. */
+/** Enter and Space have their own meaning here. */
 const CONTROL = 'button, a, summary, input, [role=group]';
 /** Layers over the page with keys of their own. */
 const OVER_THE_PAGE = '[role=dialog], [role=alertdialog], [role=menu]';
-/** Places that the arrow keys find again in another row, beside its particulars. */
+/** Places that the arrow keys keep from row to row, beside its fields. */
 const SAME_PLACE = ['[data-edit]', 'input[type=checkbox]'];
-/** The particulars by the command that opens each; a report has a rating or a severity. */
+/** The fields by the command that opens each; a report has a rating or a severity. */
 const PARTICULAR_OF: Partial<Record<KeyCommand, string>> = {
   location: '[data-particular=location]',
   judgement: '[data-particular=rating], [data-particular=severity]',
@@ -27,10 +27,8 @@ interface RowKeys extends Pick<
   'accept' | 'edit' | 'select' | 'askPlace' | 'open' | 'draw'
 > {
   selectAll: (isWanted: boolean) => void;
-  /** Selects from where the selection began up to another row. */
   extend: (from: Observation, to: Observation) => void;
   hasSelection: boolean;
-  /** Takes the last change of particulars back. */
   undo: () => void;
   search: () => void;
   help: () => void;
@@ -40,13 +38,13 @@ interface Table {
   element: RefObject<HTMLTableElement | null>;
   /** All of the report's rows: a row's number is its index + 1. */
   photos: readonly Observation[];
-  /** The table's rows that are not filtered away. */
+  /** The rows that match the filter. */
   shown: readonly Observation[];
 }
 
-/** The row that heard a key. */
+/** The row that received a key. */
 interface Place {
-  /** The element that had the focus. */
+  /** The focused element. */
   from: HTMLElement;
   element: HTMLElement;
   row: Observation;
@@ -56,8 +54,8 @@ interface Place {
 type Act = () => void;
 
 /**
- * Handles the keys of `row-keys.ts`: in the focused row, and those for the whole screen wherever
- * nothing else takes them. After accepting, the focus moves to the next unchecked row.
+ * Handles the keys of `row-keys.ts`: in the focused row, and those for the whole screen where nothing else uses them.
+ * After accepting, the focus moves to the next unchecked row.
  */
 export function useRowKeys(table: Table, keys: RowKeys) {
   const handleKeyDown = useStable((event: globalThis.KeyboardEvent) => {
@@ -81,7 +79,7 @@ function carryOut(event: Pick<KeyboardEvent, 'preventDefault'>, act: Act | null)
   act();
 }
 
-/** Search, help, and the way into the table, from wherever no text is typed. */
+/** Search, help, and the way into the table, while no text is typed. */
 function ofScreen(
   event: globalThis.KeyboardEvent,
   { element, shown }: Table,
@@ -92,7 +90,7 @@ function ofScreen(
   if (document.querySelector(OVER_THE_PAGE)) return null;
   const command = findCommand(event, from.matches(CONTROL));
   if (command === 'search' || command === 'help') return keys[command];
-  // Arrow keys scroll a page that has no focus; a letter does nothing on a button elsewhere.
+  // Arrow keys scroll a page without focus; on a button elsewhere a letter does nothing.
   const isStart = !element.current?.contains(from) && /^[jk]$/i.test(event.key);
   if (!isStart || (command !== 'next' && command !== 'previous')) return null;
   return () => {
@@ -103,7 +101,7 @@ function ofScreen(
 function ofTable(event: KeyboardEvent, table: Table, keys: RowKeys): Act | null {
   const from = event.target as HTMLElement;
   if (event.defaultPrevented || !table.element.current) return null;
-  // Keys pressed in a menu or a dialog of the row come here too, through React.
+  // React also passes on keys from the row's menus and dialogs.
   if (!table.element.current.contains(from) || from.closest(TAKES_LETTERS)) return null;
   const command = findCommand(event, from.matches(CONTROL));
   switch (command) {
@@ -187,7 +185,7 @@ function focusSelectionBar(): void {
   document.querySelector<HTMLElement>('[data-selection-bar] button')?.focus();
 }
 
-/** To the same place of another row; to the row itself where it has no such place. */
+/** Focuses the same place in another row, or the row itself. */
 function focusSamePlace(
   table: HTMLElement | null,
   from: HTMLElement,
@@ -200,7 +198,7 @@ function focusSamePlace(
   focusRow(table, row, same);
 }
 
-/** The note is drawn by what shows the rows: what opens it is found in the row. */
+/** Another feature renders the note: its button is found in the row. */
 function openNote(row: HTMLElement): void {
   const note = row.querySelector<HTMLElement>('[data-note]');
   note?.focus();

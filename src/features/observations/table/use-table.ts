@@ -24,7 +24,6 @@ import type { RowCommands } from '../particulars/row-commands';
 import { toast } from '@/components/ui/toast';
 import { nextUnchecked } from './row-focus';
 
-/** All that the table knows and does: what is drawn of it is the components' business. */
 export function useTable(
   reportId: string,
   stored: Observation[],
@@ -112,7 +111,7 @@ function useListedRows(stored: Observation[]) {
   return { photos, findings, rows };
 }
 
-/** Controls that take a click for themselves. */
+/** Controls that handle clicks themselves. */
 const TAKES_CLICKS = 'button, a, input, textarea, select, label, summary, [role=option]';
 
 /** Shift and a click select all rows up to that one, Ctrl and a click one more. */
@@ -131,7 +130,7 @@ function listenToClicks(rows: readonly Observation[], select: RowCommands['selec
   };
 }
 
-/** After a row is saved: the next that nobody has checked is edited, in the same field; else it says that none is left. */
+/** After a save, edits the same field of the next unchecked row, or announces that none is left. */
 function createEditNext(
   rows: readonly Observation[],
   shown: readonly Observation[],
