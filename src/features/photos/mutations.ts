@@ -28,7 +28,7 @@ async function removePhotoFiles(photo: string): Promise<void> {
   }
 }
 
-/** Puts another picture in the place of a row's photo. Its texts and its number stay. */
+/** Replaces a row's photo. Its texts and number stay. */
 export function useReplacePhoto(reportId: string) {
   const rows = useCachedRows(reportId);
   return useMutation({
@@ -36,12 +36,12 @@ export function useReplacePhoto(reportId: string) {
     onSuccess: (changed) => {
       rows.replace(changed);
     },
-    // Photos of one report change one after the other: each decodes a whole picture.
+    // One at a time within a report: each decodes a whole picture.
     scope: { id: `change-photo-${reportId}` },
   });
 }
 
-/** Keeps the file that replaced a row's photo, where its person wishes that; resolves with why it is not kept. */
+/** Keeps the file that replaced a row's photo, if the person chose that; resolves with why it is not kept. */
 export async function keepOriginal(
   { photo, user_id }: Observation,
   file: File,
@@ -52,8 +52,8 @@ export async function keepOriginal(
 }
 
 /**
- * Makes a row behind a row's finding that shows the same stored photo, with words and marks of its own. It has no
- * hash: the first row's keeps an upload of the same file from making another.
+ * Adds a row after a row's finding that shows the same stored photo, with its own words and marks. It has no hash: the
+ * first row's prevents another upload of the file.
  */
 export function useUsePhotoAgain(reportId: string) {
   const rows = useCachedRows(reportId);
@@ -78,7 +78,7 @@ export function useUsePhotoAgain(reportId: string) {
   });
 }
 
-/** Stores a picture for a row that is made by itself; resolves with what the row says of it. */
+/** Stores a picture for a generated row; resolves with the row's photo fields. */
 export async function storePicture(
   picture: Blob,
   { userId, reportId, fileName }: { userId: string; reportId: string; fileName: string },
@@ -91,8 +91,8 @@ export async function storePicture(
 }
 
 /**
- * Copies a row's photo, its rendition and its original into another report's folder, under the same name; resolves with
- * whether there was a photo to read. Done again it changes nothing.
+ * Copies a row's photo, rendition and original into another report's folder, under the same name; resolves with whether
+ * there was a photo. Repeating it changes nothing.
  */
 export async function copyPhoto(
   { photo, user_id, report_id }: Pick<Observation, 'photo' | 'user_id' | 'report_id'>,
@@ -123,8 +123,8 @@ async function replacePhoto(row: Observation, file: File): Promise<Observation> 
 }
 
 /**
- * Stores other pictures for a row under a new name, because browsers keep what they have of the old
- * one, and removes the old ones once the row refers to the new.
+ * Stores new pictures for a row under a new name, because browsers cache the old one, and removes the old ones once the
+ * row refers to the new.
  */
 async function changePhoto(
   row: Observation,

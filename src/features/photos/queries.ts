@@ -3,12 +3,12 @@ import pLimit from 'p-limit';
 import { supabase } from '@/lib/supabase';
 import { type FILE_BUCKETS, ORIGINALS_BUCKET } from '@shared/photo-address';
 
-/** The storage's own default; the embedded host and Supabase both take it. */
+/** The storage's own default; the embedded host and Supabase both accept it. */
 const ENTRIES_PER_LIST = 100;
-/** Folders looked into at a time. */
+/** Folders listed at a time. */
 const FOLDERS_AT_ONCE = 4;
 
-/** All files in a folder of a bucket, however deep they lie: each path, and the media type under which it is stored. */
+/** All files in a bucket's folder, at any depth: each path, with its stored media type. */
 export async function listStoredFiles(
   bucketName: (typeof FILE_BUCKETS)[number],
   folderName: string,
@@ -19,7 +19,7 @@ export async function listStoredFiles(
 
   const listFiles = async (folder: string): Promise<[string, string][]> => {
     const entries = new Map<string, string | null>();
-    // Until a page is empty, not until one is short: the embedded host counts the files in folders.
+    // Reads until a page is empty, not short: the embedded host counts files in folders.
     for (let offset = 0; ; offset += ENTRIES_PER_LIST) {
       const options = { limit: ENTRIES_PER_LIST, offset };
       const { data, error } = await limit(() => bucket.list(folder, options, { signal }));
@@ -39,7 +39,7 @@ export async function listStoredFiles(
 const readMediaType = ({ metadata }: { metadata: Record<string, unknown> | null }) =>
   String(metadata?.['mimetype'] ?? '');
 
-/** The media type of the original that is kept of the photo at this path; null where none is. */
+/** The media type of the original kept for the photo at this path; null for none. */
 export function originalTypeQuery(path: string) {
   return queryOptions({
     queryKey: ['original-type', path] as const,
@@ -51,12 +51,12 @@ export function originalTypeQuery(path: string) {
       if (error) throw error;
       return data[0] ? readMediaType(data[0]) : null;
     },
-    // An upload may have brought it meanwhile.
+    // An upload may have added it meanwhile.
     staleTime: 0,
   });
 }
 
-/** Fetches a chosen file as it was. The browser keeps no copy: the next person to sign in must not find one. */
+/** Downloads an original file. The browser keeps no copy: the next person to sign in must not find one. */
 export async function fetchOriginal(path: string, signal?: AbortSignal): Promise<Blob> {
   const bucket = (await supabase()).storage.from(ORIGINALS_BUCKET);
   const { data, error } = await bucket.download(path, {}, { cache: 'no-store', signal });

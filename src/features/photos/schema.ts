@@ -1,35 +1,35 @@
 export type UploadState =
   | 'preparing'
-  /** Prepared, and in line for the network. */
+  /** Prepared, and waiting for a connection. */
   | 'ready'
   | 'uploading'
   | 'stored'
-  /** The network or the server is away; goes on by itself. */
+  /** The network or server is away; continues by itself. */
   | 'waiting'
-  /** Another tab of this browser has it in hand. */
+  /** Another tab of this browser is uploading it. */
   | 'elsewhere'
-  /** Could not be stored now; can be tried again. */
+  /** Could not be stored now; can be retried. */
   | 'failed'
-  /** Can't become a photo; trying again does not help. */
+  /** Cannot become a photo; retrying never helps. */
   | 'refused'
-  /** The report already holds this file. */
+  /** The report already has this file. */
   | 'duplicate';
 
-/** One chosen file on its way into a report. Its id becomes the observation's id. */
+/** A chosen file being uploaded into a report. Its id becomes the observation's id. */
 export interface PhotoUpload {
   id: string;
   fileName: string;
   state: UploadState;
-  /** Why it failed or was refused, or what it repeats. */
+  /** Why it failed or was refused, or what it duplicates. */
   reason: string | null;
-  /** The small picture to show, as soon as there is one. */
+  /** The small picture to show, once there is one. */
   preview: Blob | null;
-  /** The row's position in the report; null until the batch is in order. */
+  /** The row's position in the report; null until the batch is sorted. */
   position: number | null;
   capturedAt: string | null;
-  /** Set for a stored photo whose chosen file is on its way, or is not kept for the `reason`. */
+  /** The chosen file of a stored photo: being uploaded, or not kept for the `reason`. */
   original: 'under way' | 'failed' | 'too large' | null;
-  /** True when this browser keeps it, so that a reload or a crash does not lose it. */
+  /** True when this browser keeps it: a reload or a crash does not lose it. */
   isKept: boolean;
 }
 
@@ -38,7 +38,7 @@ export function isUnstored({ state }: Pick<PhotoUpload, 'state'>): boolean {
   return state !== 'stored' && state !== 'refused' && state !== 'duplicate';
 }
 
-/** True while work is under way, or will continue without a person. */
+/** True while work is running, or will continue by itself. */
 export function isInHand({ state }: Pick<PhotoUpload, 'state'>): boolean {
   return isUnstored({ state }) && state !== 'failed';
 }

@@ -11,17 +11,16 @@ import { announceUploads } from './upload/announce-uploads';
 import { openUploadQueue } from './upload/report-queues';
 import { LOG_IN } from './upload/upload-problem';
 
-/** Rows arrive several a second during a large batch; the list is read again at most this often. */
+/** Rows arrive several a second in a large batch; the list is read again at most this often. */
 const REFRESH_MS = 1000;
 
-/** The photos on their way into a report, and what can be done with them. */
 export function useUploadQueue(reportId: string) {
   const { queue, add } = useQueue(reportId);
   const snapshot = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
   return { ...snapshot, add, retry: queue.retry, remove: queue.remove };
 }
 
-/** Stores files beside a row's photo, and says how that ended; for screens that follow no upload. */
+/** Adds files to a row's finding and announces the outcome; for screens that show no uploads. */
 export function useAddPhotos(reportId: string): (row: Observation, files: readonly File[]) => void {
   const { queue, add } = useQueue(reportId);
   return useStable((row, files) => {
@@ -40,7 +39,7 @@ function useQueue(reportId: string) {
   );
   const add = async (files: readonly File[], findingId?: string) => {
     const ended = await queue.add(files, findingId);
-    // Once for all of them; they stay in the queue, and on the device.
+    // Once for all; they stay in the queue, and on the device.
     if (ended.some(({ reason }) => reason === LOG_IN)) {
       toast.error('Authentication required', LOG_IN);
     }

@@ -3,10 +3,7 @@ import { AnalystNotice } from '@/components/analyst-notice';
 import { ConnectModel } from '@/components/connect-model/connect-model';
 import { useConfig } from '@/lib/use-config';
 
-/**
- * Names the analyst. Once there are photos and no model describes them, says in one line what a model would add, and
- * leads to one.
- */
+/** Names the analyst. With photos and no model, says in one line what a model would add, and offers to connect one. */
 export function AnalystLine({ photos }: { photos: number }) {
   const config = useConfig();
   if (photos === 0 || !config || config.analystCapabilities.describesPhotos) {

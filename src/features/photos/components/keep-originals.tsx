@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useUser } from '@/lib/auth-context';
 import { keepsOriginals, wishOriginals } from '../upload/kept-originals';
 
-/** The wish to have chosen files kept as they are, with what that means. */
+/** The choice to keep chosen files unchanged, with what that means. */
 export function KeepOriginals() {
   const { id: userId } = useUser();
   const [isWished, setIsWished] = useState(() => keepsOriginals(userId));

@@ -7,7 +7,7 @@ interface LeftOutListProps {
   onDismiss: (id: string) => void;
 }
 
-/** One line for each chosen file that did not become a photo: which one, and why. */
+/** One line for each chosen file that did not become a photo, with the reason. */
 export function LeftOutList({ uploads, onDismiss }: LeftOutListProps) {
   const leftOut = uploads.filter(({ state }) => state === 'refused' || state === 'duplicate');
   if (leftOut.length === 0) return null;

@@ -28,11 +28,11 @@ interface PhotoActionsProps {
   observation: Observation;
   /** The row's number in its report. */
   number: number;
-  /** Draws the menu that these are items of, and whether one of them is under way. */
+  /** Renders the menu of these items, and whether one is running. */
   children: (items: ReactNode, isBusy: boolean) => ReactNode;
 }
 
-/** Items for the row's menu that replace or remove its photo and keep its text. */
+/** Menu items that replace or remove a row's photo and keep its text. */
 export function PhotoActions({ observation, number, children }: PhotoActionsProps) {
   const replace = useReplacePhoto(observation.report_id);
   const rotatePhoto = useRotatePhoto(observation.report_id);
@@ -100,7 +100,7 @@ export function PhotoActions({ observation, number, children }: PhotoActionsProp
 
   return (
     <>
-      {/* Beside the menu, which is gone by the time a file is chosen. */}
+      {/* Outside the menu, which has closed when a file is chosen. */}
       <PhotoInput ref={replacing} label={`Replace Photo ${number}`} onFiles={put} />
       <PhotoInput ref={adding} label={`Add photos to Photo ${number}`} multiple onFiles={add} />
       <PhotoInput
@@ -114,7 +114,7 @@ export function PhotoActions({ observation, number, children }: PhotoActionsProp
   );
 }
 
-/** The photo is replaced, whatever becomes of its original. */
+/** The photo is replaced, even if its original cannot be kept. */
 async function keepOrSay(row: Observation, file: File, number: number): Promise<void> {
   const reason = await keepOriginal(row, file);
   if (reason === null) return;
@@ -122,14 +122,14 @@ async function keepOrSay(row: Observation, file: File, number: number): Promise<
   toast.neutral(`The original of Photo ${number} is not kept`, reason, { action });
 }
 
-/** Asked when the menu opens: most people keep none. */
+/** Queried when the menu opens: most people keep none. */
 function DownloadOriginal({ photo }: { photo: string }) {
   const path = readPhotoPath(photo);
   const { data: type } = useQuery({ ...originalTypeQuery(path ?? ''), enabled: path !== null });
   if (path === null || type == null) return null;
   const download = async () => {
     try {
-      // Without the moment before it and the secret behind it.
+      // Without the timestamp before it and the secret behind it.
       const [, name = 'photo'] = /\/\d+_([^/]*)-[0-9a-f]+\.jpg$/.exec(path) ?? [];
       saveFile(await fetchOriginal(path), `${name}.${endingOfType(type)}`);
     } catch (error) {

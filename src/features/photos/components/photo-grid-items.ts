@@ -2,9 +2,9 @@ import type { Observation } from '@/records/observation';
 import { hasPhoto } from '@/features/observations/schema';
 import { isUnstored, type PhotoUpload } from '../schema';
 
-/** One place in the grid: a photo of the report, a photo on its way into it, or one just arrived. */
+/** A tile of the grid: a photo of the report, one being uploaded, or one just stored. */
 export interface GridItem {
-  /** The same for a row and for the upload that becomes it: the tile stays when one turns into the other. */
+  /** The same for a row and its upload: the tile stays when one becomes the other. */
   id: string;
   /** The row's number in the report; null until it is stored. */
   number: number | null;
@@ -12,7 +12,7 @@ export interface GridItem {
   upload: PhotoUpload | null;
 }
 
-/** The report's photos and those on their way, each once, in the order of the report. */
+/** The report's photos and uploads, each once, in the report's order. */
 export function gridItems(
   observations: readonly Observation[],
   uploads: readonly PhotoUpload[],

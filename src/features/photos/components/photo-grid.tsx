@@ -10,7 +10,7 @@ interface PhotoGridProps {
   uploads: readonly PhotoUpload[];
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
-  /** Lets go of an original that could not be kept. */
+  /** Dismisses an original that could not be kept. */
   onDismiss: (id: string) => void;
   /** A person's note on a stored photo. Must be stable between renders. */
   renderNote?: (observation: Observation, number: number) => ReactNode;
@@ -18,7 +18,7 @@ interface PhotoGridProps {
 
 const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4';
 
-/** The report's photos and those on their way into it, large enough to recognise. */
+/** The report's photos and uploads, large enough to recognise. */
 export const PhotoGrid = memo(function PhotoGrid({
   observations,
   uploads,
@@ -47,7 +47,7 @@ export const PhotoGrid = memo(function PhotoGrid({
   );
 });
 
-/** Until the photos are known, as high as a screen of them. */
+/** A screenful of placeholders until the photos are known. */
 export function PhotoGridSkeleton() {
   return (
     <div aria-hidden className={GRID}>

@@ -8,15 +8,15 @@ import type { PhotoUpload, UploadState } from '../schema';
 
 interface TileActions {
   onRetry: (id: string) => void;
-  /** Lets go of an original that could not be kept. */
+  /** Dismisses an original that could not be kept. */
   onDismiss: (id: string) => void;
 }
 
 interface PhotoTileProps extends TileActions {
   id: string;
-  /** Its number in the report; null while it is on its way. */
+  /** Its number in the report; null during the upload. */
   number: number | null;
-  /** Its row; null while it is on its way. */
+  /** Its row; null during the upload. */
   observation: Observation | null;
   upload: PhotoUpload | null;
   onRemove: (id: string) => void;
@@ -35,7 +35,7 @@ const STATE_TEXT: Record<UploadState, string> = {
   duplicate: 'Already in this report',
 };
 
-/** One photo with its state. Drawn again only when it changes: a batch may bring hundreds. */
+/** One photo with its state. Renders only when it changes: a batch may have hundreds. */
 export const PhotoTile = memo(function PhotoTile({
   id,
   number,
@@ -49,7 +49,7 @@ export const PhotoTile = memo(function PhotoTile({
   const name = number === null ? (upload?.fileName ?? 'Photo') : `Photo ${number}`;
   const state = photo === null ? (upload?.state ?? 'preparing') : 'stored';
   return (
-    // Out of sight a tile is not laid out: a report may hold hundreds. The margin shows focus rings whole.
+    // Tiles out of sight are not laid out: a report may have hundreds. The margin keeps focus rings whole.
     <li
       className="group relative min-w-0 [contain-intrinsic-size:auto_16rem] [content-visibility:auto] [overflow-clip-margin:4px]"
       data-state={state}
@@ -89,7 +89,7 @@ export const PhotoTile = memo(function PhotoTile({
   );
 });
 
-/** Why a photo is not stored, or its original not kept, and what can be done. */
+/** Why a photo is not stored, or its original not kept, and the remedy. */
 function TileTrouble(
   props: TileActions & { name: string; upload: PhotoUpload | null; isFailed: boolean },
 ) {
@@ -139,7 +139,7 @@ function StateIcon({ state }: { state: UploadState }) {
     return <TriangleAlert aria-hidden className={`${look} text-destructive`} />;
   if (state === 'waiting') return <CloudOff aria-hidden className={`${look} text-warning`} />;
   if (state === 'uploading') return <Spinner decorative className={look} />;
-  // Still, because hundreds wait in these states: so many moving marks would leave the page no time.
+  // Not animated: hundreds may wait, and would leave the page no time.
   return <Clock aria-hidden className={look} />;
 }
 
@@ -150,7 +150,7 @@ interface TilePictureProps {
   alt: string;
 }
 
-/** The picture made here while there is one, so that nothing flickers when the stored one exists. */
+/** The local preview while there is one: no flicker when the stored one exists. */
 function TilePicture({ photo, drawing, preview, alt }: TilePictureProps) {
   if (preview) return <LocalPicture picture={preview} alt={alt} />;
   if (photo)

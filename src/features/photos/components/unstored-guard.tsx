@@ -2,7 +2,7 @@ import { Confirm } from '@/components/ui/confirm';
 import { useLeaveGuard } from '@/lib/use-leave-guard';
 import { photoCount, type UploadSummary } from '../upload/upload-summary';
 
-/** Asks before photos that are not stored yet are left behind, and says what becomes of them. */
+/** Asks before leaving photos that are not stored yet, and says what will happen to them. */
 export function UnstoredGuard({ summary }: { summary: UploadSummary }) {
   const { unstored, areAllKept } = summary;
   const { isAsking, stay, leave } = useLeaveGuard(unstored > 0);

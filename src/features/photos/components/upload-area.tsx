@@ -5,19 +5,19 @@ import { toast } from '@/components/ui/toast';
 import { cn } from '@/lib/cn';
 import { ACCEPTED } from '../prepare/accepted-files';
 
-/** Hidden files, and folders of small copies, that systems and network drives put among photos. */
+/** Hidden files, and thumbnail folders, that systems and network drives put among photos. */
 const HIDDEN =
   /(?:^|\/)(?:\.(?!\.?\/).*(?<!\.icloud)|@eaDir\/.*|__MACOSX\/.*|\$RECYCLE\.BIN\/.*|(?:eh)?thumbs\.db|desktop\.ini|icon\r)$/i;
-/** A dropped folder's files come with their path in it. */
+/** Files of a dropped folder have a path. */
 const isWanted = (file: File & { path?: string }) => !HIDDEN.test(file.path ?? file.name);
 
 interface UploadAreaProps {
   onFiles: (files: File[]) => void;
-  /** Smaller, once there are photos to look at instead. */
+  /** Smaller, once there are photos to show. */
   isCompact: boolean;
 }
 
-/** Takes photos, dropped or chosen by click, tap or key. */
+/** Accepts photos, dropped or chosen. */
 export function UploadArea({ onFiles, isCompact }: UploadAreaProps) {
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
     onDrop: (dropped) => {
@@ -50,7 +50,7 @@ export function UploadArea({ onFiles, isCompact }: UploadAreaProps) {
         {...getInputProps({
           'aria-label': 'Choose photos',
           onChange(event) {
-            // The library would ask the disk for the size of each file while the page waits.
+            // The library would ask the disk for each file's size and block the page.
             event.stopPropagation();
             const files = [...(event.target.files ?? [])];
             event.target.value = '';

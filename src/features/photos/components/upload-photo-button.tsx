@@ -14,7 +14,7 @@ interface UploadPhotoButtonProps {
   isIconOnPhone?: boolean;
 }
 
-/** Adds photos to a report from any of its screens, through the same queue as the upload screen. */
+/** Adds photos to a report from any of its screens, through the upload screen's queue. */
 export function UploadPhotoButton({ reportId, isIconOnPhone = false }: UploadPhotoButtonProps) {
   const { uploads, add, remove } = useUploadQueue(reportId);
   const { inHand, stored, total } = summarise([], uploads);

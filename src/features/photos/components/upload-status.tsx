@@ -17,7 +17,7 @@ const KEEPING_TEXT: Record<NonNullable<KeepingTrouble>, string> = {
   unavailable: 'This browser keeps nothing on this device, as in a private window.',
 };
 
-/** The state of all uploads, in one line that keeps its place. */
+/** The state of all uploads, in one line of constant height. */
 export function UploadStatus({ summary, isOnline, keepingTrouble, onRetryAll }: UploadStatusProps) {
   const { storedInReport, total, stored, inHand, originals, failed, unstored } = summary;
   return (

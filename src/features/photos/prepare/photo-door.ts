@@ -1,7 +1,7 @@
 import { MAX_FILE_BYTES, MAX_PIXELS } from '@/lib/pictures/bounds';
 import type { PictureDoor } from '@/lib/pictures/door/picture-door';
 
-/** Accepts files as photos of a report. */
+/** The rules for photos of a report. */
 export const PHOTO_DOOR: PictureDoor = {
   takes: ['JPEG', 'PNG', 'GIF', 'WebP', 'HEIC'],
   takesAnimated: true,

@@ -10,11 +10,11 @@ export type PrepareAnswer =
   | { disturbed: true }
   | { failed: string };
 
-/** Pixels that may be decoded at the same time in all workers: 480 MB. A larger one goes alone. */
+/** Pixels decoded at once in all workers: 480 MB. A larger picture is decoded alone. */
 const DECODED_PIXELS = 120_000_000;
-/** A worker that held a picture this large is replaced, because its memory does not shrink. */
+/** A worker that decoded a picture this large is replaced, because its memory does not shrink. */
 const REPLACE_ABOVE_PIXELS = 50_000_000;
-/** Longest job met is a HEIC of 200 megapixels; beyond this a decoder is caught in a loop. */
+/** The longest job met is a HEIC of 200 megapixels; beyond this a decoder is stuck in a loop. */
 const JOB_LIMIT_MS = 120_000;
 
 interface Waiting {
@@ -25,20 +25,20 @@ interface Waiting {
 }
 
 export interface PreparePool {
-  /** Reads what a file says about itself; goes before all waiting preparations. */
+  /** Reads a file's own facts; precedes all waiting preparations. */
   inspect(file: Blob): Promise<PictureFacts>;
   /** `pixels` is the file's own claim, 0 when unknown. Rejects with PictureRefused. */
   prepare(file: Blob, pixels: number): Promise<PreparedPhoto>;
-  /** Fetches a worker's program now, so that photos chosen without a network can be prepared. */
+  /** Fetches a worker's script now: photos chosen offline can then be prepared. */
   warmUp(): void;
 }
 
-/** Workers for this machine: one core stays with the page, and four workers outrun any uplink. */
+/** The number of workers: one core is left to the page, and four workers outrun any uplink. */
 export function workerCount(cores: number | undefined): number {
   return Math.max(1, Math.min(4, (cores ?? 2) - 1));
 }
 
-/** Hands files to at most `size` workers, which start when first needed and end when idle for long. */
+/** Runs at most `size` workers, started on demand and ended when idle for long. */
 export function createPreparePool(size: number, startWorker: () => Worker): PreparePool {
   const waiting: Waiting[] = [];
   const idle: Worker[] = [];
@@ -84,7 +84,7 @@ export function createPreparePool(size: number, startWorker: () => Worker): Prep
   };
 }
 
-/** Settles the job's promise; tells whether the worker can take another job. */
+/** Settles the job's promise; resolves with whether the worker can take another job. */
 function runJob(worker: Worker, { job, settle, fail }: Waiting): Promise<boolean> {
   return new Promise((finish) => {
     const end = (isReusable: boolean) => {
@@ -102,7 +102,7 @@ function runJob(worker: Worker, { job, settle, fail }: Waiting): Promise<boolean
       else if ('refused' in answer) fail(new PictureRefused(answer.refused));
       else if ('disturbed' in answer) fail(new CanvasDisturbed());
       else fail(new Error(answer.failed));
-      // A worker remembers a program part that it could not fetch; a new one asks again.
+      // A worker caches a failed import; a new one tries again.
       end(!('failed' in answer));
     };
     worker.onerror = (event) => {
@@ -116,7 +116,7 @@ function runJob(worker: Worker, { job, settle, fail }: Waiting): Promise<boolean
 
 let shared: PreparePool | undefined;
 
-/** The page's one pool: two queues together never decode more than the machine bears. */
+/** The page's only pool: two queues together never decode more than the machine can hold. */
 export function preparePool(): PreparePool {
   shared ??= createPreparePool(
     workerCount(navigator.hardwareConcurrency),

@@ -20,9 +20,8 @@ self.onmessage = async ({ data: job }: MessageEvent<PrepareJob>) => {
 };
 
 /**
- * Makes the pictures that are stored and shown out of a chosen file. Drawing through a canvas is what
- * turns the picture upright and leaves every piece of metadata behind. Runs in a worker.
- * Throws PictureRefused and CanvasDisturbed.
+ * Makes the stored and shown pictures from a chosen file. Drawing on a canvas turns the picture upright and drops all
+ * metadata. Runs in a worker. Throws PictureRefused and CanvasDisturbed.
  */
 async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   const { picture, orientation, hash } = await openPicture(file, PHOTO_DOOR);
@@ -40,12 +39,12 @@ async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
     height: photo.height,
     hash,
   };
-  // Twenty megabytes that would stay until the collector next looks, once for every photo.
+  // Frees twenty megabytes for every photo, which would wait for garbage collection.
   for (const canvas of [photo, rendition, preview]) canvas.width = canvas.height = 0;
   return prepared;
 }
 
-/** The rendition, encoded first, tells how fine the texture is: encoding the photo twice costs more. */
+/** Estimates the texture from the rendition, encoded first: encoding the photo twice costs more. */
 function qualityFor(photo: Size, renditionBytesPerPixel: number): number {
   const hasFewPixels = Math.max(photo.width, photo.height) <= PHOTO_QUALITY.fewPixelsEdge;
   if (hasFewPixels) return PHOTO_QUALITY.fewPixels;

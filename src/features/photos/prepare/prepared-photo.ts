@@ -1,13 +1,13 @@
-/** A photo ready to be stored: all pictures upright JPEG without metadata. */
+/** A photo ready to store: all pictures are upright JPEGs without metadata. */
 export interface PreparedPhoto {
   photo: Blob;
-  /** The small picture that is stored beside the photo. */
+  /** The small picture stored beside the photo. */
   rendition: Blob;
-  /** Smaller still, for this device's screen alone. */
+  /** Smaller still, only for this device's screen. */
   preview: Blob;
   /** Pixels of `photo`. */
   width: number;
   height: number;
-  /** SHA-256 (hex) of the file that was chosen. */
+  /** SHA-256 (hex) of the chosen file. */
   hash: string;
 }

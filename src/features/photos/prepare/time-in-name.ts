@@ -1,14 +1,14 @@
 import { parseExifTime } from '@/lib/pictures/formats/exif';
 
-/** A day and a time, with signs or words of any language between or none: 20260314_091233, 2026-03-14 um 9.12.33, 20260314091233. */
+/** A day and a time with any separators or words, or none: 20260314_091233, 2026-03-14 um 9.12.33. */
 const MOMENT =
   /(?<!\d)((?:19|20)\d\d)[-_.]?(\d\d)[-_.]?(\d\d)(?:[-_ T.]| (?:[\p{L}()]+ ){1,3}(?=\d?\d[.:]))?(\d\d|(?<!\d)\d)[-_.:]?(\d\d)[-_.:]?(\d\d)(?:\d{3})?(?!\d)(?:\s?([AP])\.?\s?M\b)?/iu;
-/** Google's phones write their names in world time, and everybody else in that of the place. */
+/** Google's phones name files in UTC, all others in local time. */
 const IN_WORLD_TIME = /^PXL_/i;
 
 /**
  * The time in a file's name, as cameras, phones and screenshots write it: 'YYYY-MM-DDTHH:MM:SS' without a zone. Null
- * where there is none; a day alone is none.
+ * without one; a day alone is none.
  */
 export function timeInName(fileName: string): string | null {
   const [, year, month, day, hour = '', minute, second, half] = MOMENT.exec(fileName) ?? [];

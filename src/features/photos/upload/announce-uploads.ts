@@ -3,14 +3,14 @@ import type { PhotoUpload } from '../schema';
 import { LOG_IN } from './upload-problem';
 import { photoCount } from './upload-summary';
 
-/** Announces how uploads ended on a screen that does not list them. `done` is the text for a stored one. */
+/** Announces finished uploads on a screen that does not list them. `done` is the text for a stored one. */
 export function announceUploads(
   ended: readonly PhotoUpload[],
   done: string,
   remove: (id: string) => void,
 ): void {
   const stored = ended.filter(({ state }) => state === 'stored').length;
-  // The queue has already told anyone who is signed out.
+  // The queue has already informed a person who is signed out.
   const others = ended.filter(({ state, reason }) => state !== 'stored' && reason !== LOG_IN);
   if (stored > 0) toast.neutral(done, stored > 1 ? photoCount(stored) : undefined);
   const [first] = others;
@@ -21,7 +21,7 @@ export function announceUploads(
       : '';
     toast.error('Upload failed', `${first.fileName}: ${first.reason ?? ''}${more}${remedy}`);
   }
-  // They have been announced; the upload screen need not repeat it.
+  // Announced here: the upload screen need not repeat it.
   for (const { id, state } of ended) {
     if (state === 'refused' || state === 'duplicate') remove(id);
   }

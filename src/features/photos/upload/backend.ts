@@ -24,12 +24,12 @@ import type { UploadPlace } from './queue/queue-events';
 import type { NewPhotoRow, PhotoBackend } from './store-photo';
 import { requestInTime, LOG_IN, UploadProblem } from './upload-problem';
 
-/** Seconds. An object's name never repeats, so its bytes never change: a browser may keep them. */
+/** Seconds. An object's name is never reused, so browsers may keep its bytes. */
 const CACHE_FOR_A_YEAR = '31536000';
 
 const MEGABYTE = 1024 * 1024;
 
-/** As the database says that the row is not there. */
+/** The database's code for a missing row. */
 const FINDING_GONE = 'PT404';
 
 async function bucket() {
@@ -48,7 +48,7 @@ async function putObject(path: string, picture: Blob): Promise<void> {
   if (error) throw error;
 }
 
-/** Stores both pictures; the photo last, so that anyone who sees it finds the rendition too. */
+/** Stores both pictures; the photo last: once it exists, so does the rendition. */
 async function putObjects(
   path: string,
   { photo, rendition }: Pick<PreparedPhoto, 'photo' | 'rendition'>,
@@ -60,7 +60,7 @@ async function putObjects(
 async function putOriginal(path: string, file: Blob): Promise<void> {
   const originals = (await supabase()).storage.from(ORIGINALS_BUCKET);
   const { error } = await originals.upload(path, await withMediaType(file));
-  // An attempt before this one arrived: a name is never another file's.
+  // An earlier attempt arrived: a name is never another file's.
   if (error && error.statusCode !== '409') throw error;
 }
 
@@ -69,12 +69,12 @@ async function removeObjects(path: string): Promise<void> {
   if (!(await photosInUse(userId, reportId)).has(path)) await removeStoredFiles([path]);
 }
 
-/** Gives the value of a row's `photo` for the picture at this path. */
+/** The value of a row's `photo` for the picture at this path. */
 export async function photoUrl(path: string): Promise<string> {
   return publicPhotoUrl((await loadConfig()).supabaseUrl, path);
 }
 
-/** Inserts the photo as a row of its own where the row that it was meant for is gone. */
+/** Inserts the photo as a row of its own if its intended row is gone. */
 async function insertBeside(findingId: string | undefined, row: NewObservation) {
   if (findingId === undefined) return insertObservation(row);
   try {
@@ -85,7 +85,7 @@ async function insertBeside(findingId: string | undefined, row: NewObservation) 
   }
 }
 
-/** A failure is logged and thrown again. */
+/** Logs a failure and throws it again. */
 async function insertRow(row: NewPhotoRow): Promise<'inserted' | 'repeated'> {
   try {
     const inserted = await insertBeside(row.findingId, {
@@ -99,7 +99,7 @@ async function insertRow(row: NewPhotoRow): Promise<'inserted' | 'repeated'> {
     });
     return inserted ? 'inserted' : 'repeated';
   } catch (error) {
-    // No console.error: a network that comes and goes is no fault, and the queue tries again.
+    // No console.error: an unsteady network is no fault, and the queue retries.
     console.warn('An observation could not be added.', error);
     throw error;
   }
@@ -110,14 +110,14 @@ async function readPlace(reportId: string, findingId: string | undefined): Promi
   return beside ?? { after: await lastPosition(reportId), before: null };
 }
 
-/** True when the backend answers, with any status. */
+/** True when the backend answers with any status below 500. */
 async function isReachable(): Promise<boolean> {
   const client = await supabase();
   const { status } = await client.from('reports').select('id').limit(1).retry(false);
   return status > 0 && status < 500;
 }
 
-/** Asks in the person's name. A visitor's request is refused too, but not always as one. */
+/** Requires a session: a visitor's request is refused too, but not always recognisably. */
 async function inName<T>(request: () => Promise<T>, megabytes?: number): Promise<T> {
   try {
     return await requestInTime(request, megabytes);
@@ -128,7 +128,7 @@ async function inName<T>(request: () => Promise<T>, megabytes?: number): Promise
   }
 }
 
-/** The wire, as storing a photo sees it. */
+/** The backend, as storing a photo uses it. */
 export const photoBackend: PhotoBackend = {
   isReachable,
   readPlace: (reportId, findingId) => inName(() => readPlace(reportId, findingId)),

@@ -1,23 +1,23 @@
-/** Seconds between requests to a server that went away. */
+/** Seconds between requests to an unreachable server. */
 const BACK_OFF_S = [1, 2, 4, 8, 15];
 
 export interface Connection {
   readonly isUp: boolean;
-  /** A request got no answer: work pauses until the server is seen again. */
+  /** Call when a request got no answer: work pauses until the server is reachable again. */
   lose(): void;
   stop(): void;
 }
 
-/** The browser's own opinion of the network, where there is a browser. */
+/** The browser's view of the network, where there is a browser. */
 export interface NetworkEvents {
-  /** Calls back when the browser goes online or offline; gives the way to stop listening. */
+  /** Calls back when the browser goes online or offline; returns the unsubscribe function. */
   listen(onChange: (isOnline: boolean) => void): () => void;
 }
 
 /**
- * Watches whether the server can be reached. When the browser goes offline work pauses; it continues once the server
- * has answered, whatever the browser says: a site's network or the host itself may be what is missing, and a host on
- * this machine answers without any network.
+ * Watches whether the server is reachable. Work pauses when the browser goes offline, and continues once the server
+ * answers, whatever the browser says: a site's network or the host itself may be down, and a local host needs no
+ * network.
  */
 export function watchConnection(
   isReachable: () => Promise<boolean>,

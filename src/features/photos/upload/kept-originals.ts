@@ -1,6 +1,6 @@
 const buildKey = (userId: string) => `plumbline-keep-originals:${userId}`;
 
-/** True when the person wishes, on this device, to keep chosen files unchanged beside the photos made of them. */
+/** True when the person chose, on this device, to keep files unchanged beside their photos. */
 export function keepsOriginals(userId: string): boolean {
   return window.localStorage.getItem(buildKey(userId)) !== null;
 }

@@ -9,22 +9,21 @@ import { createUploadQueue, type UploadQueue } from './upload-queue';
 const queues = new Map<string, { userId: string; queue: UploadQueue }>();
 const store = createDeviceStore();
 
-/** Begins no further upload in this tab; what is not stored stays on the device. */
+/** Starts no further upload in this tab; unstored photos stay on the device. */
 export function stopUploads(): void {
   for (const { queue } of queues.values()) queue.stop();
   queues.clear();
 }
 
-/** Deletes the photos of a person that wait on this device, and their wish to keep originals. */
+/** Deletes a person's waiting photos on this device, and their choice to keep originals. */
 export async function forgetUploads(userId: string): Promise<void> {
   wishOriginals(userId, false);
   await store.forget(userId);
 }
 
 /**
- * The one queue of this person's report in this tab. It continues when its screen is left, and begins with the photos
- * that an earlier visit left on this device. Another person's queues stop: their photos stay on the device until they
- * come back.
+ * The only queue of this person's report in this tab. It keeps running off its screen, and starts with photos that an
+ * earlier visit left on this device. Another person's queues stop: their photos stay on the device until they return.
  */
 export function openUploadQueue(
   userId: string,

@@ -19,7 +19,7 @@ export interface EffectParts {
   onStored: () => void;
 }
 
-/** The parts that only the queue can answer: it has the newest state of a record. */
+/** The queue's side: it has the latest state of each record. */
 interface QueueParts {
   reportId: string;
   keep: (id: string) => void;
@@ -29,7 +29,7 @@ interface QueueParts {
 
 type EffectByType<Type extends Effect['type']> = Extract<Effect, { type: Type }>;
 
-/** Carries out what the queue asks of the world, and tells it the answers. Nothing rejects. */
+/** Runs the queue's effects, and reports their results. Never rejects. */
 export function effectRunner(parts: EffectParts, queue: QueueParts): (effect: Effect) => void {
   const { backend, store, claims, pool, onStored } = parts;
   const tellAbout = (id: string) => (event: PhotoEvent) => {
@@ -105,7 +105,7 @@ export function effectRunner(parts: EffectParts, queue: QueueParts): (effect: Ef
     },
   };
   return (effect) => {
-    // The handlers' types hold each effect to its own; a lookup by type cannot say so.
+    // The handlers' types tie each effect to its own; a lookup by type cannot express that.
     void (RUN[effect.type] as (effect: Effect) => unknown)(effect);
   };
 }

@@ -1,17 +1,17 @@
 import { type KeepingTrouble, isInHand, type PhotoUpload } from '../schema';
 import { inReportOrder, shownUpload, type QueueState } from './queue/queue-state';
 
-/** Milliseconds. Hundreds of changes a second would be drawn one by one otherwise. */
+/** Milliseconds. Otherwise hundreds of changes a second would render one by one. */
 const SHOW_EVERY_MS = 100;
 
 export interface QueueSnapshot {
-  /** In the order in which they will stand in the report. */
+  /** In the report's order. */
   uploads: readonly PhotoUpload[];
   isOnline: boolean;
   keepingTrouble: KeepingTrouble;
 }
 
-/** A snapshot of the queue for screens, updated no faster than they can draw. */
+/** A snapshot of the queue for screens, updated no faster than they can render. */
 export function createShownUploads(readState: () => QueueState) {
   const listeners = new Set<() => void>();
   let snapshot: QueueSnapshot = { uploads: [], isOnline: true, keepingTrouble: null };
@@ -40,7 +40,7 @@ export function createShownUploads(readState: () => QueueState) {
       isPlanned = true;
       setTimeout(show, SHOW_EVERY_MS);
     },
-    /** Settles when none of these continues by itself any more, with how each that is left ended, in this order. */
+    /** Resolves when none of these continues by itself, with the remaining ones' outcomes, in this order. */
     waitFor(ids: readonly string[]): Promise<readonly PhotoUpload[]> {
       return new Promise((settle) => {
         const check = () => {
@@ -59,7 +59,7 @@ export function createShownUploads(readState: () => QueueState) {
   };
 }
 
-/** The object shown before where nothing differs: its tile is not drawn again. */
+/** Returns the previous object if nothing differs: its tile does not render. */
 function unlessSame(before: PhotoUpload | undefined, now: PhotoUpload): PhotoUpload {
   const keys = Object.keys(now) as (keyof PhotoUpload)[];
   return before && keys.every((key) => before[key] === now[key]) ? before : now;

@@ -5,17 +5,17 @@ import { objectPath, type UploadRecord } from './upload-record';
 /** The backend's calls for storing a photo. Every rejection is an UploadProblem. */
 export interface PhotoBackend {
   isReachable(): Promise<boolean>;
-  /** After which position new photos come: the report's last, or that of the last photo of a row's finding. */
+  /** The position after which new photos come: the report's last, or that of the last photo of a row's finding. */
   readPlace(reportId: string, findingId: string | undefined): Promise<UploadPlace>;
-  /** The row that holds this file in this report, with its number there; null when none does. */
+  /** The row with this file in this report, and its number; null for none. */
   findByHash(reportId: string, hash: string): Promise<{ id: string; number: number } | null>;
-  /** Writes photo and rendition; writing them again changes nothing. */
+  /** Writes photo and rendition; repeating it changes nothing. */
   putObjects(path: string, prepared: Pick<PreparedPhoto, 'photo' | 'rendition'>): Promise<void>;
-  /** Keeps a chosen file as it is beside the photo at this path; keeping it again changes nothing. */
+  /** Keeps an original file beside the photo at this path; repeating it changes nothing. */
   putOriginal(path: string, file: Blob): Promise<void>;
-  /** Removes photo, rendition and original, unless a row shows them or may be brought back to. */
+  /** Removes photo, rendition and original, unless a current or restorable row shows them. */
   removeObjects(path: string): Promise<void>;
-  /** 'repeated' when a row with this id or this file is there already. */
+  /** 'repeated' when a row with this id or file exists. */
   insertRow(row: NewPhotoRow): Promise<'inserted' | 'repeated'>;
   hasRow(id: string): Promise<boolean>;
   removeRow(id: string, userId: string): Promise<void>;
@@ -33,20 +33,19 @@ export interface NewPhotoRow {
   hash: string;
 }
 
-/** 'duplicate': another row of the report holds this file; `number` is its place there. */
+/** 'duplicate': another row of the report has this file; `number` is that row's. */
 export type StoreOutcome = { state: 'stored' } | { state: 'duplicate'; number: number };
 
-/** The results of earlier attempts of this visit, so that no byte is sent twice. */
+/** The results of this visit's earlier attempts: no byte is sent twice. */
 interface Progress {
   hasObjects: boolean;
   onObjects: () => void;
 }
 
 /**
- * Stores one prepared photo: objects first, then the row that refers to them. May be called again
- * after any failure, also when the failed attempt did arrive: the record's id, path and hash make
- * the second attempt find the first. What it leaves in storage without a row is the caller's to remove.
- * Rejects with UploadProblem.
+ * Stores one prepared photo: objects first, then the row that refers to them. May be called again after any failure,
+ * even if the failed attempt did arrive: the record's id, path and hash identify it. The caller removes what is left in
+ * storage without a row. Rejects with UploadProblem.
  */
 export async function storePhoto(
   record: UploadRecord,

@@ -1,17 +1,17 @@
 import { errorCode, errorMessage, givenMessage, isOffline, PERMISSION_DENIED } from '@/lib/errors';
 import { TOKEN_REFUSED } from '@/lib/session-fetch';
 
-/** Shown to a person whose session is gone; the specification's words. */
+/** Shown to a person whose session has ended; the specification's words. */
 export const LOG_IN = 'Please log in to continue';
 
-/** PostgreSQL: the row refers to a report that is not there. */
+/** PostgreSQL: the row refers to a missing report. */
 const FOREIGN_KEY_MISSING = '23503';
-/** Supabase's storage hands on 42501 alone of what a trigger says; of PT409, the quota's, it keeps the code. */
+/** Supabase's storage passes on only 42501 of a trigger's errors; of PT409, the quota's, it keeps the code. */
 const QUOTA_HIDDEN = /^database error, code: PT(409|507)$/;
 const ROOM_USED_UP =
   'You have used all the room that one person has here. Delete reports, photos or Word templates that you no longer need, then try again.';
 const NOT_ALLOWED = 'You may not add photos to this report.';
-/** Messages by the status of storage's refusals, whose own words name keys and policies. */
+/** Messages by the status of storage's refusals, whose own messages name keys and policies. */
 const REFUSALS: Record<number, string> = {
   400: 'The server did not take this photo. Choose it again, or save it as a JPEG first.',
   403: NOT_ALLOWED,
@@ -20,18 +20,18 @@ const REFUSALS: Record<number, string> = {
   413: 'The server does not take a photo of this size.',
   415: 'The server takes JPEG, PNG, GIF and WebP pictures. Save the photo as a JPEG, then choose it again.',
 };
-/** For a megabyte on the slowest link worth waiting for; beyond this the connection hangs. */
+/** For a megabyte on the slowest usable link; beyond this the connection hangs. */
 const REQUEST_LIMIT_MS = 180_000;
 
 export type UploadProblemKind =
-  /** No answer at all: wait for the network. */
+  /** No answer: wait for the network. */
   | 'unreachable'
-  /** The server is there but could not do it now: try again soon. */
+  /** The server answered but could not do it now: retry soon. */
   | 'busy'
-  /** It will not work until somebody does something. */
+  /** A person must act first. */
   | 'refused';
 
-/** Why a photo could not be stored; `message` is the sentence for people. */
+/** A photo could not be stored; `message` is the sentence for people. */
 export class UploadProblem extends Error {
   readonly kind: UploadProblemKind;
 
@@ -42,7 +42,7 @@ export class UploadProblem extends Error {
   }
 }
 
-/** Runs a request; whatever goes wrong, also no answer in time, rejects as an UploadProblem. */
+/** Runs a request; any failure, a timeout included, rejects as an UploadProblem. */
 export async function requestInTime<T>(request: () => Promise<T>, megabytes = 1): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, fail) => {
@@ -59,7 +59,6 @@ export async function requestInTime<T>(request: () => Promise<T>, megabytes = 1)
   }
 }
 
-/** Turns a backend's error into an UploadProblem. */
 export function toUploadProblem(error: unknown): UploadProblem {
   if (error instanceof UploadProblem) return error;
   const problem = (kind: UploadProblemKind, message: string) =>
@@ -69,7 +68,7 @@ export function toUploadProblem(error: unknown): UploadProblem {
   const status = readStatus(error);
   const code = errorCode(error);
   const words = givenMessage(error);
-  // Only the person themselves can make room then, and the sentence says how.
+  // Only the person can free space then, and the sentence says how.
   if ((status === 507 || status === 500) && words.includes('one person')) {
     return problem('refused', words);
   }
@@ -86,12 +85,12 @@ export function toUploadProblem(error: unknown): UploadProblem {
   if (status === 408 || status === 429 || status >= 500) {
     return problem('busy', 'The server could not store it. Try again.');
   }
-  // The database writes its words under these codes for people.
+  // The database's messages under these codes are for people.
   const isOfDatabase = code.startsWith('PT');
   return problem('refused', (!isOfDatabase && REFUSALS[status]) || errorMessage(error));
 }
 
-/** Supabase's storage answers nearly every refusal with 400, and says which it is in `statusCode`, read first. */
+/** Supabase's storage answers nearly every refusal with 400; `statusCode`, read first, has the real one. */
 function readStatus(error: unknown): number {
   const { status, statusCode } = (error ?? {}) as { status?: unknown; statusCode?: unknown };
   return Number(statusCode) || Number(status) || 0;

@@ -14,18 +14,18 @@ export interface UploadQueue {
   subscribe(listener: () => void): () => void;
   /** The same object until something changes. */
   getSnapshot(): QueueSnapshot;
-  /** Takes up what an earlier visit left on this device. */
+  /** Resumes what an earlier visit left on this device. */
   resume(): Promise<void>;
   /**
-   * Settles when nothing of this batch continues by itself any more, with how each photo ended. They join the photo of
-   * the row `findingId`, where one is given.
+   * Resolves when nothing of this batch continues by itself, with each photo's outcome. They join the finding of the
+   * row `findingId`, if given.
    */
   add(files: readonly File[], findingId?: string): Promise<readonly PhotoUpload[]>;
-  /** Tries one failed photo again, or all of them. */
+  /** Retries one failed photo, or all of them. */
   retry(id?: string): void;
-  /** Takes a photo out of the queue, stored or not; a stored row stays the caller's business. */
+  /** Removes a photo from the queue; a stored row is the caller's business. */
   remove(id: string): void;
-  /** Begins nothing more; what is not stored stays on the device for another visit. */
+  /** Starts nothing more; unstored photos stay on the device for another visit. */
   stop(): void;
 }
 
@@ -39,8 +39,8 @@ interface QueueParts extends EffectParts {
 }
 
 /**
- * Brings chosen files into one report, whatever the network does. Knows no screen and no wire: it runs
- * the transitions of `next` and carries out their effects.
+ * Uploads chosen files into one report, whatever the network does. Knows no screen and no backend: it applies `next`
+ * and runs its effects.
  */
 export function createUploadQueue(parts: QueueParts): UploadQueue {
   let state = EMPTY_QUEUE;
@@ -49,7 +49,7 @@ export function createUploadQueue(parts: QueueParts): UploadQueue {
 
   const tell = (event: UploadEvent) => {
     events.push(event);
-    // An effect may tell its answer at once; it waits until the event before it is done with.
+    // An effect may answer synchronously; its event waits until the current one is done.
     if (events.length > 1) return;
     for (let current = events[0]; current; current = events[0]) {
       const step = next(state, current);
@@ -125,7 +125,7 @@ export function createUploadQueue(parts: QueueParts): UploadQueue {
 
 function recordToKeep({ photos }: QueueState, id: string): UploadRecord | null {
   const photo = photos.get(id);
-  // A file that is about to be refused for its size must not fill the device first.
+  // A file about to be refused for its size must not fill the device first.
   const isTooLarge = (photo?.record.source?.size ?? 0) > MAX_FILE_BYTES;
   return photo && isToBeKept(photo) && !isTooLarge ? photo.record : null;
 }

@@ -3,36 +3,36 @@ import { newId } from '@/lib/new-id';
 import { MAX_ORIGINAL_BYTES } from '@shared/contract/limits';
 import type { PreparedPhoto } from '../prepare/prepared-photo';
 
-/** The record that this device keeps of a photo until it is stored. */
+/** This device's record of a photo until it is stored. */
 export interface UploadRecord {
-  /** Becomes the observation's id, so that a row written twice is recognised. */
+  /** Becomes the observation's id: a row written twice is recognised. */
   id: string;
   userId: string;
   reportId: string;
-  /** The row beside whose photo it is to stand; a row of its own without one. */
+  /** The row whose finding it joins; without one it gets its own row. */
   findingId?: string;
-  /** When it was chosen, in milliseconds; the same number for all photos chosen together. */
+  /** When it was chosen, in milliseconds; shared by all photos chosen together. */
   batch: number;
   fileName: string;
-  /** Milliseconds; unique in this page, and the beginning of the object's name. */
+  /** Milliseconds; unique in this page, and the start of the object's name. */
   addedAt: number;
   /** The chosen file, until it is prepared, or kept. */
   source: Blob | null;
-  /** Set when the chosen file is to be kept unchanged, once all photos are stored; absent where nobody wishes it. */
+  /** Set when the chosen file is to be kept, once all photos are stored; absent otherwise. */
   original?: 'wished' | 'too large';
-  /** Its row is written, and its original is not kept yet. */
+  /** Its row is written, but its original not kept yet. */
   isStored?: true;
   facts: PictureFacts | null;
   prepared: PreparedPhoto | null;
-  /** Place within the batch, from 1; null until all of it has been inspected. */
+  /** Rank within the batch, from 1; null until all of it has been inspected. */
   rank: number | null;
-  /** Fixed before the first row of the batch is written, so that a reload keeps the order. */
+  /** Fixed before the batch's first row is written: a reload keeps the order. */
   position: number | null;
-  /** It was taken out; kept until all that requests may have done for it is undone. */
+  /** Removed; kept until all effects of its requests are undone. */
   isWithdrawn?: true;
 }
 
-/** The record of a chosen file; `batch` is the same moment for all files chosen together. */
+/** The record of a chosen file; `batch` is the same timestamp for all files chosen together. */
 export function newRecord(
   file: File,
   batch: number,
@@ -59,7 +59,7 @@ export function newRecord(
 
 let lastTimestamp = 0;
 
-/** The present in milliseconds, never the same number twice. */
+/** The current time in milliseconds, never the same number twice. */
 export function createTimestamp(now = Date.now()): number {
   lastTimestamp = Math.max(now, lastTimestamp + 1);
   return lastTimestamp;
@@ -67,7 +67,7 @@ export function createTimestamp(now = Date.now()): number {
 
 const MAX_NAME = 60;
 
-/** A file name's own words in characters that are safe in a path and a URL; '' when none remain. */
+/** A file name's words in characters safe for a path and a URL; '' when none remain. */
 export function safeName(fileName: string): string {
   return fileName
     .replace(/\.[^.]{1,5}$/, '')
@@ -82,9 +82,9 @@ export function safeName(fileName: string): string {
 const SECRET_DIGITS = 24;
 
 /**
- * The object's path: user / report / timestamp_name. Made from the record alone, so that every attempt writes the same
- * object. The bucket is public: most of the id comes at the end, so that one photo's address does not give away its
- * neighbour's, which was chosen in the next millisecond.
+ * The object's path: user / report / timestamp_name. Derived only from the record: every attempt writes the same
+ * object. The bucket is public: most of the id is at the end, so one photo's address does not reveal its neighbour's,
+ * chosen in the next millisecond.
  */
 export function objectPath(record: PathParts): string {
   const name = safeName(record.fileName) || 'photo';
@@ -94,7 +94,7 @@ export function objectPath(record: PathParts): string {
 
 type PathParts = Pick<UploadRecord, 'id' | 'userId' | 'reportId' | 'addedAt' | 'fileName'>;
 
-/** Orders photos chosen together: by capture time, those without one last; then by name as people count. */
+/** Sorts photos chosen together: by capture time, those without one last; then by name in natural order. */
 export function inBatchOrder<T extends Pick<UploadRecord, 'facts' | 'fileName' | 'addedAt'>>(
   batch: readonly T[],
 ): T[] {

@@ -2,15 +2,15 @@ import type { Observation } from '@/records/observation';
 import { hasPhoto } from '@/features/observations/schema';
 import { isInHand, isUnstored, type PhotoUpload } from '../schema';
 
-/** The numbers that the screen shows about a report's photos and those on their way into it. */
+/** The counts that the screen shows of a report's photos and uploads. */
 export interface UploadSummary {
-  /** Photos that the report holds, also those whose rows have not been read back yet. */
+  /** Photos in the report, including rows not read back yet. */
   storedInReport: number;
-  /** Photos chosen since nothing was under way: those that can become rows, and those stored. */
+  /** Photos chosen since the queue was last idle: those that can become rows, and those stored. */
   total: number;
   stored: number;
   inHand: number;
-  /** Originals of stored photos that are on their way. */
+  /** Originals of stored photos being uploaded. */
   originals: number;
   failed: number;
   /** Chosen and not stored: closing the page now would leave them on this device, or lose them. */

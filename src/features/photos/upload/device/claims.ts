@@ -1,15 +1,14 @@
-/** Says which tab has a photo in hand, so that two tabs on one report never upload the same one twice. */
+/** Tracks which tab uploads a photo: two tabs on one report never upload the same one twice. */
 export interface UploadClaims {
   /**
-   * Settles with true at once when nobody has the photo, with false when another tab has.
-   * `onFreed` then runs as soon as the other tab is done with it, closed or crashed; by then the
-   * photo is this tab's.
+   * Resolves at once: true when the photo is free, false when another tab has it. `onFreed` then runs as soon as that
+   * tab is done, closed or crashed; the photo is then this tab's.
    */
   claim(id: string, onFreed: () => void): Promise<boolean>;
   release(id: string): void;
 }
 
-/** Web Locks: they end with the tab that holds them, however it ends. */
+/** Uses Web Locks, which end with their tab, however it ends. */
 export function createUploadClaims(locks: LockManager | undefined): UploadClaims {
   const releases = new Map<string, () => void>();
   const hold = (id: string) =>
@@ -21,7 +20,7 @@ export function createUploadClaims(locks: LockManager | undefined): UploadClaims
   return {
     claim: (id, onFreed) =>
       new Promise((settle) => {
-        // Without locks (a page over plain http) the row's id still keeps two tabs from doubling it.
+        // Without locks (plain http) the row's id still prevents duplicates from two tabs.
         if (!locks || releases.has(id)) {
           settle(true);
           return;

@@ -4,7 +4,7 @@ import type { UploadRecord } from '../upload-record';
 const DATABASE = 'plumbline-photos';
 const RECORDS = 'unstored';
 const BY_REPORT = 'by-report';
-/** Beside the records, because whatever is written in one place is copied whole, megabytes included. */
+/** Separate from the records: a write copies the whole entry, megabytes included. */
 const PICTURES = 'pictures';
 
 type Pictures = Pick<UploadRecord, 'source' | 'prepared'>;
@@ -14,14 +14,14 @@ export interface DeviceStore {
   list(userId: string, reportId: string): Promise<UploadRecord[]>;
   get(id: string): Promise<UploadRecord | undefined>;
   save(record: UploadRecord): Promise<void>;
-  /** Saves all but the pictures of a record that is kept already. */
+  /** Saves everything but the pictures of an existing record. */
   saveDetails(record: UploadRecord): Promise<void>;
   delete(id: string): Promise<void>;
-  /** Deletes everything of a person, whatever report it was for. */
+  /** Deletes everything of a person, for all reports. */
   forget(userId: string): Promise<void>;
 }
 
-/** IndexedDB, opened at the first call and again after a failure. */
+/** IndexedDB, opened on the first call and again after a failure. */
 export function createDeviceStore(): DeviceStore {
   let opening: Promise<IDBPDatabase> | undefined;
   const database = () => {
@@ -82,7 +82,7 @@ export function createDeviceStore(): DeviceStore {
     async forget(userId) {
       const writing = await change([RECORDS, PICTURES]);
       const records = writing.objectStore(RECORDS);
-      // An array sorts behind every text: this is each report of the one person.
+      // An array sorts after every string: this covers all of the person's reports.
       const own = IDBKeyRange.bound([userId], [userId, []]);
       for (const id of await records.index(BY_REPORT).getAllKeys(own)) {
         void records.delete(id);

@@ -3,20 +3,20 @@ import type { KeepingTrouble } from '../../schema';
 import type { UploadRecord } from '../upload-record';
 
 interface KeeperEvents {
-  /** The newest state of a record, or null when it need not be kept any more. */
+  /** The latest state of a record, or null when it need not be kept. */
   findRecord(id: string): UploadRecord | null;
-  /** The record is on the device; `kept` holds blobs that the device backs instead of memory. */
+  /** The record is on the device; `kept` has blobs backed by the device instead of memory. */
   onKept(id: string, kept: UploadRecord): void;
   onTrouble(trouble: KeepingTrouble): void;
 }
 
-/** Writes changed records to the device one after the other, always in their newest state. */
+/** Writes changed records to the device one after the other, always in their latest state. */
 export function createUploadKeeper(
   store: Pick<DeviceStore, 'get' | 'save' | 'saveDetails' | 'delete'>,
   events: KeeperEvents,
 ) {
   const changed = new Set<string>();
-  /** Which pictures of a photo this visit has written: they are megabytes, and change once. */
+  /** The pictures written in this visit: they are megabytes, and change once. */
   const written = new Map<string, 'source' | 'prepared'>();
   let isWriting = false;
 

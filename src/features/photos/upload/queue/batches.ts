@@ -6,8 +6,8 @@ import { inBatchOrder } from '../upload-record';
 import type { UploadProblem } from '../upload-problem';
 
 /**
- * Ranks the photos of each batch that has been inspected to its end, and releases them in that order: photos are
- * prepared, and so uploaded, in the order of the report.
+ * Ranks the photos of each fully inspected batch, and releases them in that order: photos are prepared and uploaded in
+ * the report's order.
  */
 export function rankBatches(state: QueueState): Step {
   const photos = [...state.photos.values()];
@@ -25,7 +25,7 @@ export function rankBatches(state: QueueState): Step {
 function rankBatch(state: QueueState, batch: number): Step {
   const ofBatch = [...state.photos.values()].filter(({ record }) => record.batch === batch);
   const inspected = ofBatch.filter(({ stage }) => stage === 'inspected');
-  // After a reload the rest of a batch keeps the ranks it had: they are on the device.
+  // After a reload the rest of a batch keeps its ranks, which are on the device.
   const given = Math.max(0, ...ofBatch.map(({ record }) => record.rank ?? 0));
   const unranked = inspected.filter(({ record }) => record.rank === null);
   const ranks = new Map(
@@ -47,7 +47,7 @@ function rankBatch(state: QueueState, batch: number): Step {
   );
 }
 
-/** Asks once for each batch that has begun to upload where in the report it begins. */
+/** Asks once for each uploading batch for its place in the report. */
 export function askForPlaces(state: QueueState): Step {
   const batches = new Map(
     [...state.photos.values()]
@@ -63,8 +63,8 @@ export function askForPlaces(state: QueueState): Step {
 }
 
 /**
- * Gives all ranked photos of a batch their places at once, after every row that is read there and every
- * place that this queue has given before; so the order holds whichever upload ends first.
+ * Gives all ranked photos of a batch their positions at once, after every row read and every position this queue has
+ * given: the order holds, whichever upload ends first.
  */
 export function placeBatch(state: QueueState, batch: number, place: UploadPlace): Step {
   const isPlaced = (photo: QueuedPhoto) =>
@@ -83,7 +83,7 @@ export function placeBatch(state: QueueState, batch: number, place: UploadPlace)
   });
 }
 
-/** Whole numbers at the end of a report; between two rows as many parts as there are photos. */
+/** Integers at the end of a report; between two rows, equal fractions. */
 function createPositions(
   { after, before }: UploadPlace,
   taken: readonly number[],
@@ -99,7 +99,7 @@ function createPositions(
   return (rank) => last + ((before - last) * rank) / (count + 1);
 }
 
-/** The place in the report could not be read: all that waited for it have failed at it together. */
+/** The position could not be read: all photos waiting for it fail together. */
 export function failToPlace(state: QueueState, batch: number, problem: UploadProblem): Step {
   return moveAll(
     withoutPlacing(state, batch),

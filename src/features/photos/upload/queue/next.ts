@@ -12,12 +12,12 @@ import {
 import { applyMove, continueStep, moveAll, type Step } from './steps';
 import type { UploadRecord } from '../upload-record';
 
-/** Four requests at a time hide the waiting of a slow link and leave the browser two connections. */
+/** Four parallel requests hide a slow link's latency and leave the browser two connections. */
 export const PARALLEL_UPLOADS = 4;
 
 /**
- * Gives the queue's next state and its effects. Pure: a photo's whole way is here and in `PHOTO_MOVES`; the caller
- * carries out the effects and brings their answers back.
+ * Returns the queue's next state and its effects. Pure: a photo's whole lifecycle is here and in `PHOTO_MOVES`; the
+ * caller runs the effects and reports their results.
  */
 export function next(state: QueueState, event: UploadEvent): Step {
   const step = [rankBatches, startUploads, askForPlaces].reduce(continueStep, answer(state, event));
@@ -26,7 +26,7 @@ export function next(state: QueueState, event: UploadEvent): Step {
     : step;
 }
 
-/** Effects that a stopped queue does not begin; those under way end, are kept and are cleaned up after. */
+/** Effects that a stopped queue does not start; running ones finish and are cleaned up. */
 const BEGINNINGS = new Set<Effect['type']>([
   'claim',
   'take over',
@@ -73,17 +73,17 @@ function answer(state: QueueState, event: UploadEvent): Step {
 function movePhoto(state: QueueState, event: PhotoEvent & { id: string }): Step {
   const photo = state.photos.get(event.id);
   if (event.type === 'freed' && (!photo || state.isStopped)) {
-    // It was taken out while another tab had it, or nothing begins here any more: the next visit's.
+    // It was removed while another tab had it, or the queue is stopped: left to the next visit.
     return { state, effects: [{ type: 'release', id: event.id }] };
   }
   if (!photo) return { state, effects: [] };
-  // The table's types hold each event to its own moves; a lookup by event cannot say so.
+  // The table's types tie each event to its moves; a lookup by event cannot express that.
   const move = PHOTO_MOVES[event.type][photo.stage] as
     ((photo: QueuedPhoto, event: PhotoEvent, queue: QueueState) => Move) | undefined;
   return move ? applyMove(state, photo, move(photo, event, state)) : { state, effects: [] };
 }
 
-/** Once nothing is under way, what has been stored is the report's; what is chosen next counts again. */
+/** Once nothing is running, drops stored photos from the queue: the next batch counts from zero. */
 function withoutEarlierPhotos(state: QueueState): QueueState {
   if ([...state.photos.values()].some(isInHand)) return state;
   return {
@@ -99,11 +99,11 @@ function enter(state: QueueState, records: readonly UploadRecord[], isKept: bool
   return { state: { ...state, photos }, effects: fresh.map(({ id }) => ({ type: 'claim', id })) };
 }
 
-/** Begins with the photo that is first in the report, as long as requests are free. */
+/** Starts uploads in the report's order while requests are free. */
 function startUploads(state: QueueState): Step {
   const photos = [...state.photos.values()];
   const free = PARALLEL_UPLOADS - photos.filter(hasRequest).length;
-  // Originals are many times as large: they wait until no photo does.
+  // Originals are many times as large: they wait for all photos.
   const isOriginalsTurn = !photos.some(isInHand);
   const ready = photos.filter(
     ({ stage, record }) => stage === 'ready' && (isOriginalsTurn || !record.isStored),

@@ -24,7 +24,7 @@ import type { QueuedPhoto, QueueState, Stage } from './queue-state';
 
 type MoveOn<Event> = (photo: QueuedPhoto, event: Event, queue: QueueState) => Move;
 
-/** The stages before the first request for a photo. */
+/** The stages before a photo's first request. */
 const UNSENT = ['claiming', 'inspecting', 'inspected', 'preparing'] as const;
 /** The stages between its requests. */
 const UNSTORED_AND_IDLE = ['ready', 'pausing', 'waiting', 'failed'] as const;
@@ -32,7 +32,7 @@ const ENDED = ['stored', 'refused', 'duplicate'] as const;
 
 /**
  * A photo's next move for each event, by stage. An event that the stage does not list comes too late, as when the photo
- * was taken out meanwhile, and changes nothing.
+ * was removed meanwhile, and changes nothing.
  */
 export const PHOTO_MOVES: {
   [Type in PhotoEvent['type']]: Partial<Record<Stage, MoveOn<Extract<PhotoEvent, { type: Type }>>>>;
@@ -108,12 +108,12 @@ export const PHOTO_MOVES: {
     ...inStages([...UNSENT, ...UNSTORED_AND_IDLE, 'cleaning'], takeOut),
     uploading: (photo) => (isNothingToUndo(photo) ? drop(photo) : withdraw(photo)),
     ...inStages(ENDED, (photo) => drop(photo)),
-    // The other tab continues with it: nothing of it may be removed under its hands.
+    // The other tab continues with it: nothing may be removed here.
     elsewhere: () => ({ photo: null, effects: [] }),
   },
 };
 
-/** A camera's own word first, then the file's name. */
+/** Prefers the camera's time, then the file name's. */
 function withTime(facts: PictureFacts | null, { record }: QueuedPhoto): PictureFacts | null {
   return facts && { ...facts, capturedAt: facts.capturedAt ?? timeInName(record.fileName) };
 }

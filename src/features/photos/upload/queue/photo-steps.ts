@@ -4,10 +4,10 @@ import { TOO_LARGE } from '../kept-originals';
 import type { UploadProblem } from '../upload-problem';
 import type { UploadRecord } from '../upload-record';
 
-/** Milliseconds before each further attempt while the server is busy; then it is up to the person. */
+/** Milliseconds before each retry while the server is busy; then the person decides. */
 const RETRY_AFTER_MS = [500, 1000, 2000, 4000, 8000];
 
-/** A photo's next state, and the effects that go with it. */
+/** A photo's next state, with its effects. */
 export interface Move {
   /** Null: it leaves the queue. */
   photo: QueuedPhoto | null;
@@ -18,7 +18,7 @@ export function to(photo: QueuedPhoto, stage: Stage, ...effects: Effect[]): Move
   return { photo: { ...photo, stage }, effects };
 }
 
-/** Reads its header, unless an earlier visit has. What is ours now is kept, so that a reload finds it. */
+/** Reads its header, unless an earlier visit has. Keeps the photo on the device: a reload finds it. */
 export function inspect(photo: QueuedPhoto): Move {
   if (photo.record.isWithdrawn) return undo(photo);
   const { id, source, facts, prepared } = photo.record;
@@ -29,7 +29,7 @@ export function inspect(photo: QueuedPhoto): Move {
     : to(known, 'inspected', ...keep);
 }
 
-/** Takes the next step that the photo's record calls for. */
+/** Takes the next step for the photo's record. */
 export function goOn(before: QueuedPhoto, queue: QueueState, ...effects: Effect[]): Move {
   const photo = { ...before, reason: null };
   const { id, prepared, source, facts } = photo.record;
@@ -39,7 +39,7 @@ export function goOn(before: QueuedPhoto, queue: QueueState, ...effects: Effect[
   return to(photo, 'preparing', ...effects, { type: 'prepare', id, source, pixels });
 }
 
-/** It has one of the requests; without a place in the report it waits for its batch's. */
+/** Starts a request; without a position it waits for its batch's. */
 export function startUpload(photo: QueuedPhoto): Move {
   return photo.record.position === null ? to(photo, 'uploading') : store(photo);
 }
@@ -58,7 +58,7 @@ export function rowStored(photo: QueuedPhoto, queue: QueueState): Move {
   return goOn({ ...photo, record, attempts: 0 }, queue, { type: 'keep', id }, announce);
 }
 
-/** Nothing more will happen to this photo: its pictures are let go, here and on the device. */
+/** Nothing more happens to this photo: its pictures are released, here and on the device. */
 export function end(
   photo: QueuedPhoto,
   stage: 'stored' | 'refused' | 'duplicate',
@@ -69,7 +69,7 @@ export function end(
   return to({ ...photo, record, reason }, stage, ...keepAndRelease(photo), ...effects);
 }
 
-/** Nothing happens before somebody acts; it stays on the device until then. */
+/** Nothing happens until a person acts; it stays on the device until then. */
 export function fail(photo: QueuedPhoto, reason: string): Move {
   return to({ ...photo, reason }, 'failed');
 }
@@ -81,7 +81,7 @@ export function cleanUp(photo: QueuedPhoto, ending: 'failed' | 'duplicate', reas
   return to(cleaning, 'cleaning', { type: 'clean up', record });
 }
 
-/** An attempt has failed. */
+/** Responds to a failed attempt. */
 export function answerProblem(photo: QueuedPhoto, problem: UploadProblem): Move {
   if (problem.kind === 'unreachable') return to(photo, 'waiting', { type: 'look for server' });
   const milliseconds = RETRY_AFTER_MS[photo.attempts];
@@ -95,7 +95,6 @@ export function answerProblem(photo: QueuedPhoto, problem: UploadProblem): Move 
     : cleanUp(photo, 'failed', problem.message);
 }
 
-/** The photo that this one repeats among those on their way. */
 export function sameFile(
   { record }: QueuedPhoto,
   hash: string,
@@ -107,7 +106,7 @@ export function sameFile(
   );
 }
 
-/** It is on the device: the pictures there take the place of those in memory. */
+/** Replaces pictures in memory by those on the device. */
 export function keepBacked(photo: QueuedPhoto, kept: UploadRecord): Move {
   const { prepared, source } = photo.record;
   const backed = {
@@ -117,19 +116,19 @@ export function keepBacked(photo: QueuedPhoto, kept: UploadRecord): Move {
   return to({ ...photo, isKept: true, record: { ...photo.record, ...backed } }, photo.stage);
 }
 
-/** Takes out a photo of which nothing is under way. */
+/** Removes a photo without running requests. */
 export function takeOut(photo: QueuedPhoto): Move {
   return isNothingToUndo(photo) ? drop(photo) : withdraw(photo, undoing(photo));
 }
 
-/** Without a place in the report nothing of it has been sent yet; once its row is written, the photo is the report's. */
+/** Without a position nothing has been sent yet; once its row is written, the photo is the report's. */
 export function isNothingToUndo({ record }: QueuedPhoto): boolean {
   return record.position === null || record.isStored === true;
 }
 
 /**
- * It is the person's no more, but its record stays on the device, without its pictures, until all that
- * requests may have done is undone: a reload in between must not leave it in the report.
+ * Withdraws a photo, but keeps its record on the device, without pictures, until all effects of requests are undone: a
+ * reload in between must not leave it in the report.
  */
 export function withdraw(photo: QueuedPhoto, ...effects: Effect[]): Move {
   const { id } = photo.record;
@@ -138,12 +137,12 @@ export function withdraw(photo: QueuedPhoto, ...effects: Effect[]): Move {
   return to(withdrawn, 'withdrawn', { type: 'keep', id }, ...effects);
 }
 
-/** The last request for a photo that was taken out has ended. */
+/** Undoes a withdrawn photo after its last request has ended. */
 export function undo(photo: QueuedPhoto): Move {
   return to(photo, 'withdrawn', undoing(photo));
 }
 
-/** It is tried again when the server is found again, else at the next visit. */
+/** Retries when the server is reachable again, else at the next visit. */
 export function failToUndo(photo: QueuedPhoto, problem: UploadProblem): Move {
   const effects: Effect[] = problem.kind === 'unreachable' ? [{ type: 'look for server' }] : [];
   return to(photo, 'undo failed', ...effects);

@@ -7,28 +7,27 @@ import {
 } from '../../schema';
 import type { UploadRecord } from '../upload-record';
 
-/** The stages of a photo's way into the report. */
 export type Stage =
-  /** It is asked whether another tab has this photo in hand. */
+  /** Checking that no other tab has this photo. */
   | 'claiming'
-  /** Its size and its capture time are read. */
+  /** Reading its size and capture time. */
   | 'inspecting'
-  /** Its place among those chosen with it is settled as soon as all of them have been inspected. */
+  /** Waiting until its whole batch has been inspected and ranked. */
   | 'inspected'
-  /** The pictures to be stored are made. */
+  /** Making the pictures to store. */
   | 'preparing'
-  /** Prepared, and in line for one of the uploads under way. */
+  /** Prepared, and waiting for a free request. */
   | 'ready'
   | 'uploading'
-  /** It cannot be stored; what an attempt may have left in storage is removed before that is said. */
+  /** It cannot be stored; removing what an attempt may have left before saying so. */
   | 'cleaning'
-  /** Taken out; what the request on its way does is undone when it ends, or is being undone. */
+  /** Removed; its running request will be, or is being, undone. */
   | 'withdrawn'
-  /** Taken out, and what requests have done could not be undone yet. */
+  /** Removed, but its requests could not be undone yet. */
   | 'undo failed'
-  /** The server was busy; it is tried again after a pause. */
+  /** The server was busy; retried after a pause. */
   | 'pausing'
-  /** Nobody answers; it goes on when somebody does. */
+  /** No answer; continues when the server answers. */
   | 'waiting'
   | 'elsewhere'
   | 'stored'
@@ -39,16 +38,16 @@ export type Stage =
 export interface QueuedPhoto {
   readonly record: UploadRecord;
   readonly stage: Stage;
-  /** Why it failed or was refused, or what it repeats. */
+  /** Why it failed or was refused, or what it duplicates. */
   readonly reason: string | null;
-  /** For the screen; outlives the record's own pictures, which are let go with the last request. */
+  /** For the screen; outlives the record's own pictures, released after the last request. */
   readonly preview: Blob | null;
   readonly isKept: boolean;
-  /** Failed attempts in a row while the server was busy. */
+  /** Consecutive failed attempts while the server was busy. */
   readonly attempts: number;
-  /** Both objects lie in storage, so that no byte is sent twice. */
+  /** Both objects are in storage: no byte is sent twice. */
   readonly hasObjects: boolean;
-  /** How a photo that is being cleaned up will end. */
+  /** How a photo being cleaned up will end. */
   readonly ending: 'failed' | 'duplicate' | null;
 }
 
@@ -57,9 +56,9 @@ export interface QueueState {
   readonly photos: ReadonlyMap<string, QueuedPhoto>;
   readonly isOnline: boolean;
   readonly keepingTrouble: KeepingTrouble;
-  /** Begins nothing more; what is not stored stays on the device. */
+  /** Starts nothing more; unstored photos stay on the device. */
   readonly isStopped: boolean;
-  /** Batches for which the report's last position is being read. */
+  /** Batches whose position is being read. */
   readonly placing: ReadonlySet<number>;
 }
 
@@ -84,7 +83,7 @@ export function queuedPhoto(record: UploadRecord, isKept: boolean): QueuedPhoto 
   };
 }
 
-/** Batches as they were chosen; within one by rank, those not ranked yet last. */
+/** Batches as chosen; within one by rank, unranked ones last. */
 export function inReportOrder(photos: Iterable<QueuedPhoto>): QueuedPhoto[] {
   return [...photos].sort(
     ({ record: one }, { record: other }) =>
@@ -124,7 +123,7 @@ function originalState({ record, stage, reason }: QueuedPhoto): PhotoUpload['ori
   return stage === 'failed' ? 'failed' : 'under way';
 }
 
-/** A photo as screens show it; null when it has been taken out. */
+/** A photo as screens show it; null when removed. */
 export function shownUpload(photo: QueuedPhoto): PhotoUpload | null {
   const { record, stage, reason, preview, isKept } = photo;
   const state = shownState(photo);
@@ -143,13 +142,13 @@ export function shownUpload(photo: QueuedPhoto): PhotoUpload | null {
   );
 }
 
-/** True while work on it is under way, or will continue without a person. */
+/** True while work on it is running, or will continue by itself. */
 export function isInHand(photo: QueuedPhoto): boolean {
   const state = shownState(photo);
   return state !== null && isUploadInHand({ state });
 }
 
-/** Chosen, and neither stored nor refused nor taken out. */
+/** Chosen, and neither stored, refused nor removed. */
 export function isToBeStored(photo: QueuedPhoto): boolean {
   const state = shownState(photo);
   return state !== null && isUnstored({ state });
@@ -157,7 +156,7 @@ export function isToBeStored(photo: QueuedPhoto): boolean {
 
 /**
  * True while this device must keep the record: something is still to be stored, an original included, or a request's
- * possible effect is to be undone.
+ * possible effect to be undone.
  */
 export function isToBeKept(photo: QueuedPhoto): boolean {
   const { isStored = false, isWithdrawn } = photo.record;

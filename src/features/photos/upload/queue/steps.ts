@@ -2,13 +2,12 @@ import type { Move } from './photo-steps';
 import type { Effect } from './queue-events';
 import { inReportOrder, type QueuedPhoto, type QueueState } from './queue-state';
 
-/** The queue's next state, and its effects. */
 export interface Step {
   state: QueueState;
   effects: readonly Effect[];
 }
 
-/** Takes a further step from where one has led. */
+/** Applies a further step to the state of one. */
 export function continueStep(step: Step, further: (state: QueueState) => Step): Step {
   const { state, effects } = further(step.state);
   return { state, effects: [...step.effects, ...effects] };
@@ -20,7 +19,7 @@ export function applyMove(state: QueueState, photo: QueuedPhoto, move: Move): St
   return { state: { ...state, photos }, effects: move.effects };
 }
 
-/** Moves each photo for which it holds, in the order of the report. */
+/** Moves each matching photo, in the report's order. */
 export function moveAll(
   state: QueueState,
   holds: (photo: QueuedPhoto) => boolean,
