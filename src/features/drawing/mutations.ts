@@ -7,12 +7,12 @@ import { readSheet } from './edit/sheet';
 import { type DrawingDraft, settleDrawingDraft } from './saving/drawing-draft';
 import { type DrawingWire, saveSheet } from './saving/save-sheet';
 
-/** The saves of a report's drawings, for who asks whether one is on its way. */
+/** Identifies the saves of a report's drawings while they run. */
 export const drawingMutationKey = (reportId: string) => ['save-drawing', reportId];
 
 /**
- * Saves what was drawn on a row's photo, and shows it in the list at once; what somebody else has drawn there meanwhile
- * stays beside it. Rejects with DrawingRefused or the backend's error; what was drawn is then still kept on the device.
+ * Saves the drawing on a row's photo and shows it in the list at once, merged with drawings made elsewhere meanwhile.
+ * Rejects with DrawingRefused or the backend's error; the device then still keeps the drawing.
  */
 export function useSaveDrawing(reportId: string) {
   const rows = useCachedRows(reportId);
@@ -37,7 +37,7 @@ export function useSaveDrawing(reportId: string) {
   });
 }
 
-/** Turns a row's photo clockwise, as its drawing says; the file stays as it is. */
+/** Rotates a row's photo clockwise through its drawing; the file is unchanged. */
 export function useRotatePhoto(reportId: string) {
   const { mutateAsync } = useSaveDrawing(reportId);
   return (row: Observation, by: 90 | 270) => {
@@ -59,7 +59,7 @@ function createWire(base: Observation): DrawingWire {
         .eq('user_id', row.user_id)
         .eq('photo', row.photo)
         .eq('drawing_version', row.drawing_version);
-      // A judgement of lines may take words along: it is about those that were seen.
+      // Judging lines may remove words: it relies on the version seen.
       const isJudgement = change.marks !== undefined;
       const { data } = await (isJudgement ? update.eq('version', row.version) : update)
         .select()

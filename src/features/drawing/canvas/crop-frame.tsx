@@ -15,7 +15,7 @@ const NAMES = [
   'Lower left corner',
   'Left side',
 ];
-/** Pixels that an arrow key moves a corner or side; with Shift as many times. */
+/** Pixels that an arrow key moves a corner or side; Shift multiplies them by LARGER. */
 const STEP = 4;
 const LARGER = 8;
 const WAYS: Record<string, Point> = {
@@ -26,13 +26,12 @@ const WAYS: Record<string, Point> = {
 };
 
 interface CropFrameProps {
-  /** The geometry of the whole photo. */
   geometry: StageGeometry;
   part: Box;
   onPart: (part: Box) => void;
 }
 
-/** The part of the photo that stays, with handles for fingers and keys; the rest is dimmed. */
+/** The part of the photo to keep, with handles for fingers and keys; the rest is dimmed. */
 export function CropFrame({ geometry, part, onPart }: CropFrameProps) {
   const { width, height } = {
     width: geometry.shown.width * geometry.scale,
@@ -89,12 +88,12 @@ interface GripProps {
   className: string;
   style: CSSProperties;
   part: Box;
-  /** `way`: pixels right and down from where the drag of this part began. */
+  /** `way`: pixels right and down from the start of the drag. */
   onDrag: (part: Box, way: Point) => void;
   children: ReactNode;
 }
 
-/** Moved by dragging, or by arrow keys. */
+/** A handle moved by dragging or arrow keys. */
 function Grip({ label, className, style, part, onDrag, children }: GripProps) {
   const held = useRef<{ part: Box; from: Point } | null>(null);
   const letGo = () => {

@@ -1,10 +1,10 @@
-/** The part of a photo that is to be shown, while it is chosen: in shares of the whole photo as it is turned. */
+/** The chosen crop of a photo, in shares of the whole rotated photo. */
 import type { Crop, Point, Rotation } from '@shared/drawing/drawing';
 import { toShown, toStored } from '@shared/drawing/frame';
 import { type Box, boxAround, tidyPoint } from '../edit/mark-geometry';
 
 export const WHOLE: Box = { left: 0, top: 0, right: 1, bottom: 1 };
-/** Less of a photo shows nothing any more. */
+/** A smaller part of a photo shows nothing useful. */
 const LEAST = 0.05;
 
 /** The handles: corners clockwise from the upper left, and the middles of the sides. */
@@ -27,7 +27,6 @@ export function handlePlace(part: Box, handle: number): Point {
   ];
 }
 
-/** The part once one of its handles is moved by so much. */
 export function dragPart(part: Box, handle: number, [dx, dy]: Point): Box {
   const [side, end] = PART_HANDLES[handle] ?? [null, null];
   const next = { ...part };
@@ -38,7 +37,6 @@ export function dragPart(part: Box, handle: number, [dx, dy]: Point): Box {
   return next;
 }
 
-/** The part as large as it is, elsewhere. */
 export function movePart({ left, top, right, bottom }: Box, [dx, dy]: Point): Box {
   const x = clamp(dx, -left, 1 - right);
   const y = clamp(dy, -top, 1 - bottom);
@@ -52,7 +50,7 @@ export function partOfCrop(crop: Crop | null, turn: Rotation): Box {
   return boxAround([toShown([x, y], frame), toShown([x + width, y + height], frame)]);
 }
 
-/** As it is stored; null for the whole photo. */
+/** The crop as stored; null for the whole photo. */
 export function cropOfPart(part: Box, turn: Rotation): Crop | null {
   const frame = { turn, crop: null };
   const corners = [

@@ -24,15 +24,14 @@ interface DrawingAreaProps {
   name: string;
   state: EditorState;
   act: (change: (state: EditorState) => EditorState) => void;
-  /** The part that is being chosen; null while the photo is drawn on. */
+  /** The part being chosen; null while drawing. */
   part: Box | null;
   onPart: (part: Box) => void;
-  /** Called with the area once it is laid out; keys act in it. */
+  /** Called with the area once it is laid out, for the editor's keys. */
   onArea: (area: Area) => void;
   zoom: ReturnType<typeof usePhotoZoom>;
 }
 
-/** The photo, to be drawn on. */
 export function DrawingArea(props: DrawingAreaProps) {
   const { photo, zoom } = props;
   const { image, hasFailed } = useLoadedPhoto(photo);
@@ -131,7 +130,7 @@ function Stage({
   );
 }
 
-/** Follows an element's size; null until it is known. */
+/** Follows an element's size; null until known. */
 function useSize(element: HTMLElement | null): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useEffect(() => {

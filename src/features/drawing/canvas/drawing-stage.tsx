@@ -12,7 +12,7 @@ import { shapesBox } from './mark-extent';
 import { MarkNode, markShapes } from './mark-node';
 import { type StageGeometry, toStage } from './stage-geometry';
 
-/** Pixels of the stage: how far beside a line a press still finds it, and around a handle. */
+/** Pixels of the stage: how far from a line, or from a handle, a press still hits it. */
 const REACH = 12;
 const HANDLE = { radius: 8, reach: 22 };
 const AIR = 6;
@@ -27,12 +27,12 @@ interface DrawingStageProps {
   picture: Size;
   geometry: StageGeometry;
   sheet: Sheet;
-  /** A mark while it is drawn or held: in place of the one with its id. */
+  /** A mark being drawn or moved, in place of the one with its id. */
   pending: DrawnMark | null;
   selected: Selected;
 }
 
-/** The photo with what is drawn on it, and what the selected mark is taken hold of by. */
+/** The photo with its drawing, and the selected mark's handles. */
 export function DrawingStage({
   ref,
   size,
@@ -89,7 +89,7 @@ export function DrawingStage({
   );
 }
 
-/** A line of the analyst: dashed, because nobody has confirmed it yet. */
+/** A line of the analyst: dashed, because it is unconfirmed. */
 function ProposedLine({
   index,
   points,
@@ -128,7 +128,7 @@ interface HandlesProps {
   geometry: StageGeometry;
 }
 
-/** A selected mark's handles; a frame alone round a mark without a size. */
+/** A selected mark's handles; only a frame around a mark without a size. */
 function Handles({ mark, picture, geometry }: HandlesProps) {
   const handles = markHandles(mark).map((point) => toStage(geometry, point));
   const box =
@@ -166,7 +166,6 @@ function Handles({ mark, picture, geometry }: HandlesProps) {
   );
 }
 
-/** With some air round what it frames. */
 function boxOnStage({ left, top, right, bottom }: Box, { scale, ...at }: StageGeometry): Box {
   return {
     left: at.left + left * scale - AIR,

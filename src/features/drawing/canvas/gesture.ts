@@ -1,4 +1,4 @@
-/** One press on the stage: how it begins, and the mark it makes of the way so far. */
+/** One press on the stage: how it begins, and the mark it makes so far. */
 import type { DrawnMark, Point } from '@shared/drawing/drawing';
 import { newId } from '@/lib/new-id';
 import { type EditorState, selectedMark, currentSheet } from '../edit/editor-state';
@@ -11,7 +11,7 @@ export type Gesture =
   | { does: 'draw'; way: Point[]; id: string }
   | { does: 'resize'; mark: DrawnMark; handle: number }
   | { does: 'move'; mark: DrawnMark }
-  /** Moves and enlarges the photo. */
+  /** Moves and zooms the photo. */
   | { does: 'look' };
 
 /** Begins a gesture where a press hits a mark, or nothing. */
@@ -23,14 +23,14 @@ export function beginGesture(state: EditorState, at: Point, hit: Hit | null): Ge
   }
   const { marks } = currentSheet(state).drawing;
   const pressed = hit?.kind === 'mark' ? marks.find(({ id }) => id === hit.id) : undefined;
-  // A number beside another is a tap elsewhere; a press on one moves it.
+  // A tap beside a number places another; a press on one moves it.
   const isHeld =
     pressed && (tool === 'select' || (isPlacedByTap(tool) && isPlacedByTap(pressed.kind)));
   if (isHeld) return { does: 'move', mark: pressed };
   return tool === 'select' ? { does: 'look' } : { does: 'draw', way: [at], id: newId() };
 }
 
-/** The mark as it is once the press that began at `from` has come to `at`; null where none is drawn or changed. */
+/** The mark after a press from `from` to `at`; null where none is drawn or changed. */
 export function followGesture(
   held: Gesture,
   [from, at]: readonly [Point, Point],

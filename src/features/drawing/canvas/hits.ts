@@ -1,4 +1,4 @@
-/** The nodes on the stage that a press can grab, and the names by which they are found. */
+/** The stage's nodes that a press can hit, and their names. */
 export type Hit =
   | { kind: 'mark'; id: string }
   | { kind: 'line'; index: number }

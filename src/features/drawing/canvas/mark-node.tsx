@@ -12,11 +12,11 @@ interface MarkNodeProps {
   mark: DrawnMark;
   picture: Size;
   frame: Frame;
-  /** Pixels of the shown photo to each side of a line in which a press still finds it. */
+  /** Pixels of the shown photo on each side of a line within which a press hits it. */
   reach: number;
 }
 
-/** A mark as it prints, to be taken hold of by a finger. */
+/** A mark as it prints, large enough to press. */
 export const MarkNode = memo(function MarkNode({ mark, picture, frame, reach }: MarkNodeProps) {
   const shapes = useMemo(() => markShapes(mark, frame, picture), [mark, frame, picture]);
   return (
@@ -32,13 +32,13 @@ export const MarkNode = memo(function MarkNode({ mark, picture, frame, reach }: 
   );
 });
 
-/** A mark's shapes on the stage; until it says something a text shows where it will stand. */
+/** A mark's shapes on the stage; an empty text shows a placeholder. */
 export function markShapes(mark: DrawnMark, frame: Frame, picture: Size): MarkShape[] {
   const shown = mark.kind === 'text' && mark.text === '' ? { ...mark, text: 'Text' } : mark;
   return drawingShapes({ ...frame, marks: [shown], last: 0 }, picture);
 }
 
-/** Draws the area that a press hits: the lines of an outline, not inside it. */
+/** Draws the hit area: an outline's lines, not its inside. */
 function paintReach(
   brush: CanvasRenderingContext2D,
   shapes: readonly MarkShape[],

@@ -4,10 +4,10 @@ import { isPlacedByTap, tidyPoint } from '../edit/mark-geometry';
 import { smoothStroke } from '../edit/smooth-stroke';
 import { type StageGeometry, toPhoto } from './stage-geometry';
 
-/** Half the size of a mark that is placed by keys, in pixels, where there is room. */
+/** Half the size of a mark placed by keys, in pixels, where there is room. */
 const REACH = { x: 90, y: 60 };
 
-/** The mark that a way over the stage makes, in pixels of it. `isDone` once it is let go. */
+/** The mark that a path over the stage makes, in its pixels. `isDone` once released. */
 export function markOfWay(
   kind: MarkKind,
   way: readonly Point[],
@@ -20,7 +20,7 @@ export function markOfWay(
   return { kind, points: places.map((place) => tidyPoint(toPhoto(geometry, place))) };
 }
 
-/** The way of a mark of a kind in the middle of the view: an arrow points to the middle itself. */
+/** A path for a new mark in the middle of the view: an arrow points to the middle itself. */
 export function placeInMiddle(kind: MarkKind, { width, height }: Size): Point[] {
   const [x, y] = [width / 2, height / 2];
   const across = Math.min(REACH.x, width / 4);

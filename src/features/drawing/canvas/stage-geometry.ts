@@ -4,14 +4,14 @@ import type { Size } from '@/lib/pictures/size';
 import type { Drawing, Point } from '@shared/drawing/drawing';
 import { shownSize, toShown, toStored } from '@shared/drawing/frame';
 
-/** The part of the photo that is shown, and its rotation. */
+/** The photo's crop and rotation. */
 export type Frame = Pick<Drawing, 'turn' | 'crop'>;
 
 export interface StageGeometry {
-  /** Pixels of the photo, as it is cut out and turned. */
+  /** Pixels of the photo, cropped and rotated. */
   shown: Size;
   frame: Frame;
-  /** Its size on the stage before it is enlarged. */
+  /** Its size on the stage before zooming. */
   fitted: Size;
   /** The size of one pixel of the shown photo on the stage. */
   scale: number;
@@ -20,10 +20,10 @@ export interface StageGeometry {
   top: number;
 }
 
-/** Lays a photo with these stored pixels out on the stage. */
+/** Lays out a photo of this stored size on the stage. */
 export function layOutStage(stage: Size, picture: Size, frame: Frame, view: View): StageGeometry {
   const shown = shownSize(picture, frame);
-  // A small photo, or a small part of one, fills the stage too: there is more room for a finger.
+  // A small photo or part fills the stage too: fingers need room.
   const fit = Math.min(stage.width / shown.width, stage.height / shown.height);
   const scale = fit * view.scale;
   return {
@@ -36,26 +36,25 @@ export function layOutStage(stage: Size, picture: Size, frame: Frame, view: View
   };
 }
 
-/** A place on the stage as a share of the shown photo; beyond 0 to 1 beside it. */
+/** A point of the stage as a share of the shown photo; outside 0 to 1 beside it. */
 function toShownShare({ shown, scale, left, top }: StageGeometry, [x, y]: Point): Point {
   return [(x - left) / scale / shown.width, (y - top) / scale / shown.height];
 }
 
-/** A place on the stage as a point of the stored photo, kept within it. */
+/** A point of the stage as a point of the stored photo, kept within it. */
 export function toPhoto(geometry: StageGeometry, at: Point): Point {
   return toStored(toShownShare(geometry, at), geometry.frame);
 }
 
-/** Converts a point of the stored photo to one of the stage. */
 export function toStage({ shown, frame, scale, left, top }: StageGeometry, point: Point): Point {
   const [x, y] = toShown(point, frame);
   return [left + x * shown.width * scale, top + y * shown.height * scale];
 }
 
-/** A way on the stage, right and down in pixels, in shares of the stored photo. */
+/** Converts a distance on the stage, right and down in pixels, to shares of the stored photo. */
 export function toPhotoWay(geometry: StageGeometry, [x, y]: Point): Point {
   const { shown, scale, frame } = geometry;
-  // Far from the edges, at which a point would be held.
+  // Away from the edges, where points are clamped.
   const whole = { ...frame, crop: frame.crop && { ...frame.crop, x: 0, y: 0 } };
   const [width, height] = [shown.width * scale, shown.height * scale];
   const from = toStored([0.5, 0.5], whole);

@@ -8,7 +8,7 @@ import type { Hit } from './hits';
 import type { StageGeometry } from './stage-geometry';
 import { usePresses } from './use-presses';
 
-/** Pixels within which a press that was let go is a tap. */
+/** A press released within this many pixels is a tap. */
 const TAP = 6;
 
 interface Stage {
@@ -16,7 +16,6 @@ interface Stage {
   state: EditorState;
   act: (change: (state: EditorState) => EditorState) => void;
   pinch: ReturnType<typeof usePhotoZoom>['pinch'];
-  /** Finds the mark, or the handle, at a point of the stage. */
   hit: (at: Point) => Hit | null;
 }
 
@@ -26,10 +25,10 @@ interface Held {
   hasMoved: boolean;
 }
 
-/** Turns pointers into gestures: one draws, or grabs a mark; usePresses says which pointers zoom. */
+/** Turns pointers into gestures: one draws or moves a mark; usePresses decides which ones zoom. */
 export function useDrawGestures({ geometry, state, act, pinch, hit }: Stage) {
   const held = useRef<Held | null>(null);
-  /** The mark as it would be if it were let go now. */
+  /** The mark as it would be if released now. */
   const [pending, setPending] = useState<DrawnMark | null>(null);
   const follow = ({ gesture, from }: Held, at: Point, isDone: boolean) =>
     followGesture(gesture, [from, at], { state, geometry }, isDone);

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { servedPhoto } from '@/lib/served-photo';
 
 interface LoadedPhoto {
-  /** Null until it has come. */
+  /** Null until loaded. */
   image: HTMLImageElement | null;
   hasFailed: boolean;
 }
 
-/** The photo with this stored URL; its rendition where the photo itself does not come: marks lie at the same shares. */
+/** Loads the photo at this stored URL, else its rendition: marks have the same shares on both. */
 export function useLoadedPhoto(photo: string): LoadedPhoto {
   const [loaded, setLoaded] = useState<LoadedPhoto>({ image: null, hasFailed: false });
   useEffect(() => {

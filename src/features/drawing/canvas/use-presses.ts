@@ -4,20 +4,20 @@ import type { Point } from '@shared/drawing/drawing';
 
 /** Handlers for a single pointer, at points in the stage's pixels. */
 interface OnePointer {
-  /** `isPanning`: it is to move the photo, whatever the tool. Answers whether it does. */
+  /** `isPanning`: moves the photo, whatever the tool. Returns whether it does. */
   begin: (at: Point, isPanning: boolean) => boolean;
-  /** Every place that it came by since the last time. */
+  /** Receives every point since the last call. */
   move: (places: readonly Point[]) => void;
   end: (at: Point) => void;
-  /** It was nothing: a second finger came. */
+  /** Discards the gesture: a second finger came. */
   giveUp: () => void;
 }
 
 const MIDDLE_BUTTON = 1;
 
 /**
- * Tells the pointer that draws from those that look closer: two fingers do, and the middle button. Once a pen was
- * seen one finger does as well: the hand that holds the pen lies on the screen.
+ * Separates the drawing pointer from those that zoom: two fingers do, and the middle button. Once a pen was used, one
+ * finger does too: the hand that holds the pen rests on the screen.
  */
 export function usePresses(pinch: ReturnType<typeof usePhotoZoom>['pinch'], one: OnePointer) {
   const presses = useRef(new Map<number, PointerEvent>());
@@ -27,7 +27,7 @@ export function usePresses(pinch: ReturnType<typeof usePhotoZoom>['pinch'], one:
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const { pointerType, pointerId, button } = event;
     if (button > MIDDLE_BUTTON) return;
-    // A hand beside a pen changes nothing, whether it came after the pen or lay there before.
+    // A hand beside a pen changes nothing, whether it came first or later.
     if ([...presses.current.values()].some((press) => press.pointerType === 'pen')) return;
     event.currentTarget.setPointerCapture(pointerId);
     if (pointerType === 'pen') {
@@ -51,10 +51,10 @@ export function usePresses(pinch: ReturnType<typeof usePhotoZoom>['pinch'], one:
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (!presses.current.has(event.pointerId)) return;
     presses.current.set(event.pointerId, event);
-    // Moves what it holds alone: a pointer that draws holds nothing of the photo.
+    // Moves only pointers it holds: a drawing one does not move the photo.
     pinch.move(event);
     if (drawing.current !== event.pointerId) return;
-    // Those between two frames too, where the browser tells them: a quick curve stays round.
+    // Includes points between frames, where the browser reports them: a quick curve stays round.
     const between = event.nativeEvent.getCoalescedEvents?.() ?? [];
     one.move((between.length > 0 ? between : [event]).map((place) => placeOn(event, place)));
   };

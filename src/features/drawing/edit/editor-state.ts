@@ -1,4 +1,4 @@
-/** The sheet as it is drawn on, its selection, and each change to it. */
+/** The sheet being drawn on, its selection, and each change to it. */
 import {
   addMark,
   type Crop,
@@ -12,18 +12,17 @@ import { lineName, markName } from './mark-names';
 import { isSameSheet, type Sheet } from './sheet';
 import { keepLastPen, type Pen } from './tools';
 
-/** A mark by its id, or one of the analyst's lines by its place. */
+/** A mark by its id, or one of the analyst's lines by its index. */
 export type Selected = { mark: string } | { line: number } | null;
 
 export interface EditorState {
   history: History<Sheet>;
   pen: Pen;
   selected: Selected;
-  /** True while the selected mark's words are being typed. */
   isNaming: boolean;
-  /** True when the next typing joins the step before: all letters of a name are one step. */
+  /** True when further typing joins the previous step: a whole name is one step. */
   hasTyped: boolean;
-  /** The highest number that is stored: texts may cite it, so that taking steps back does not free it. */
+  /** The highest stored number: texts may cite it, so undo must not free it. */
   storedLast: number;
   /** The last change, for screen readers. */
   said: string;
@@ -69,7 +68,7 @@ export function select(state: EditorState, selected: Selected): EditorState {
   return said === null ? { ...next, selected: null } : { ...next, said };
 }
 
-/** Puts a mark on the sheet and selects it; a text is named at once. */
+/** Adds a mark and selects it; a text is named at once. */
 export function placeMark(
   state: EditorState,
   mark: Omit<DrawnMark, 'number' | 'text' | 'colour'>,
@@ -88,12 +87,11 @@ export function placeMark(
   };
 }
 
-/** Another form or colour of a mark. */
 export function changeMark(state: EditorState, mark: DrawnMark): EditorState {
   return step(state, withMark(state, mark));
 }
 
-/** Writes words beside the selected mark; all typing at one time is one step. */
+/** Sets the selected mark's words; continuous typing is one step. */
 export function nameMark(state: EditorState, text: string): EditorState {
   const mark = selectedMark(state);
   if (!mark) return state;
@@ -120,7 +118,7 @@ export function beginNaming(state: EditorState): EditorState {
   return selectedMark(state) ? { ...state, isNaming: true, hasTyped: false } : state;
 }
 
-/** A text without words is nothing: it goes, as if it had never been placed. */
+/** Removes a text without words, as if it had never been placed. */
 export function endNaming(state: EditorState): EditorState {
   if (!state.isNaming) return state;
   const mark = selectedMark(state);
@@ -138,7 +136,6 @@ export function rotatePhoto(state: EditorState, by: 90 | 270): EditorState {
   return { ...step(state, { drawing: { ...drawing, turn } }), said };
 }
 
-/** Shows a part of the photo; null for all of it. */
 export function cropPhoto(state: EditorState, crop: Crop | null): EditorState {
   const { drawing } = currentSheet(state);
   return {
@@ -147,7 +144,7 @@ export function cropPhoto(state: EditorState, crop: Crop | null): EditorState {
   };
 }
 
-/** Makes one of the analyst's lines a mark of this person's. `id`: a new one that begins with KEPT_LINE. */
+/** Turns one of the analyst's lines into a mark of this person. `id` is new and begins with KEPT_LINE. */
 export function keepLine(state: EditorState, index: number, id: string): EditorState {
   const { drawing, lines } = currentSheet(state);
   const line = lines[index];
@@ -174,7 +171,7 @@ export function redo(state: EditorState): EditorState {
   return travel(state, stepForward(state.history), 'Done again');
 }
 
-/** The state once a sheet was stored: what came from elsewhere with it stays when steps are taken back. */
+/** The state after a sheet was stored: changes merged from elsewhere survive undo. */
 export function takeStored(state: EditorState, stored: Drawing, sheet: Sheet): EditorState {
   const storedLast = Math.max(state.storedLast, stored.last);
   if (isSameSheet(sheet, currentSheet(state))) return { ...state, storedLast };

@@ -5,7 +5,7 @@ export interface History<T> {
   future: readonly T[];
 }
 
-/** More than anybody takes back step by step. */
+/** More steps than anyone undoes. */
 const MOST_STEPS = 200;
 
 export function beginHistory<T>(present: T): History<T> {
@@ -16,14 +16,14 @@ export function pushStep<T>({ past, present }: History<T>, next: T): History<T> 
   return { past: [...past, present].slice(-MOST_STEPS), present: next, future: [] };
 }
 
-/** Goes one step back; the same where there is none. */
+/** Undoes one step; unchanged where there is none. */
 export function stepBack<T>({ past, present, future }: History<T>): History<T> {
   const before = past.at(-1);
   if (before === undefined) return { past, present, future };
   return { past: past.slice(0, -1), present: before, future: [present, ...future] };
 }
 
-/** Takes a step again that was taken back; the same where there is none. */
+/** Redoes one step; unchanged where there is none. */
 export function stepForward<T>({ past, present, future }: History<T>): History<T> {
   const [next, ...later] = future;
   if (next === undefined) return { past, present, future };

@@ -1,4 +1,4 @@
-/** Marks in shares of the photo as it is stored: where they are taken hold of, and how they move and grow. */
+/** Marks in shares of the stored photo: their handles, and how they move and resize. */
 import type { DrawnMark, MarkKind, Point } from '@shared/drawing/drawing';
 
 export interface Box {
@@ -11,17 +11,16 @@ export interface Box {
 /** The facts of a mark that moving and resizing need. */
 type Form = Pick<DrawnMark, 'kind' | 'points'>;
 
-/** A hundred-thousandth of a photo is less than a pixel of any; more digits only cost room. */
+/** A hundred-thousandth of a photo is less than a pixel; more digits only cost space. */
 const PRECISION = 1e5;
-/** A mark cannot be made smaller than this share of the photo by keys and handles of a freehand line. */
+/** The smallest share of the photo that keys and handles leave of a mark. */
 const LEAST = 0.005;
 
-/** True when a tap places a mark; others are drawn from one point to another. */
+/** True when a tap places a mark; others are drawn from point to point. */
 export function isPlacedByTap(kind: MarkKind): boolean {
   return kind === 'text' || kind === 'number';
 }
 
-/** The least box around points. */
 export function boxAround(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return {
@@ -32,12 +31,12 @@ export function boxAround(points: readonly Point[]): Box {
   };
 }
 
-/** Points within the photo, at the precision that is stored. */
+/** Clamps a point to the photo, at the stored precision. */
 export function tidyPoint([x, y]: readonly [number, number]): Point {
   return [tidy(x), tidy(y)];
 }
 
-/** The points of a mark once it is moved; it stops whole at the photo's edges. */
+/** Moves a mark; it stops whole at the photo's edges. */
 export function moveMark<Mark extends Form>(mark: Mark, [dx, dy]: Point): Mark {
   const { left, top, right, bottom } = boxAround(mark.points);
   const x = Math.min(Math.max(dx, -left), 1 - right);
@@ -45,7 +44,7 @@ export function moveMark<Mark extends Form>(mark: Mark, [dx, dy]: Point): Mark {
   return { ...mark, points: mark.points.map(([px, py]) => tidyPoint([px + x, py + y])) };
 }
 
-/** The points at which a mark is resized: its ends, or the corners of its box. None for a mark without a size. */
+/** A mark's handles: its ends, or the corners of its box. None for a mark without a size. */
 export function markHandles({ kind, points }: Form): Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || isPlacedByTap(kind)) return [];
@@ -54,7 +53,7 @@ export function markHandles({ kind, points }: Form): Point[] {
   return [[left, top], [right, top], [right, bottom], [left, bottom]]; // prettier-ignore
 }
 
-/** The mark once the handle with this index is dragged to a point. */
+/** The mark after dragging the handle with this index to a point. */
 export function dragHandle<Mark extends Form>(mark: Mark, handle: number, to: Point): Mark {
   if (mark.kind === 'arrow' || mark.kind === 'line') {
     const points = mark.points.map((point, index) => (index === handle ? tidyPoint(to) : point));
@@ -68,7 +67,7 @@ export function dragHandle<Mark extends Form>(mark: Mark, handle: number, to: Po
   return { ...mark, points: stretch(mark.points, fixed, from, to) };
 }
 
-/** The mark once its last handle, an arrow's tip or a box's lower right corner, is moved by so much. */
+/** Resizes a mark by its last handle, an arrow's tip or a box's lower right corner. */
 export function resizeMark<Mark extends Form>(mark: Mark, [dx, dy]: Point): Mark {
   const handles = markHandles(mark);
   const handle = handles.length === 4 ? 2 : 1;
@@ -76,7 +75,7 @@ export function resizeMark<Mark extends Form>(mark: Mark, [dx, dy]: Point): Mark
   const fixed = handles[(handle + 2) % 4];
   if (!at) return mark;
   const to: Point = [at[0] + dx, at[1] + dy];
-  // A box stops before it is turned inside out, which would take hold of another corner next.
+  // A box stops before it flips, which would move another corner next.
   const isBox = handles.length === 4 && fixed;
   return dragHandle(
     mark,
@@ -85,13 +84,13 @@ export function resizeMark<Mark extends Form>(mark: Mark, [dx, dy]: Point): Mark
   );
 }
 
-/** Points stretched so that `from` comes to lie at `to` while `fixed` stays. */
+/** Stretches points to bring `from` to `to` while `fixed` stays. */
 function stretch(points: readonly Point[], fixed: Point, from: Point, to: Point): Point[] {
   const factor = (axis: 0 | 1) => {
     const length = from[axis] - fixed[axis];
     if (Math.abs(length) < LEAST) return 1;
     const wanted = tidy(to[axis]) - fixed[axis];
-    // Never flat: what has no height any more could not be stretched again.
+    // Never flat: without any height it could not be stretched again.
     return Math.abs(wanted) < LEAST
       ? (Math.sign(wanted) || 1) * Math.abs(LEAST / length)
       : wanted / length;

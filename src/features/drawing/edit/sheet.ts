@@ -3,7 +3,7 @@ import type { Annotation } from '@shared/contract/stored';
 import { type Drawing, readDrawing } from '@shared/drawing/drawing';
 import { isSameDrawing, mergeDrawings } from '@shared/drawing/merge-drawings';
 
-/** The parts of a row that the editor changes: its drawing, and which of the analyst's lines are still proposals. */
+/** The parts of a row that the editor changes: its drawing, and the analyst's lines still unconfirmed. */
 export interface Sheet {
   drawing: Drawing;
   lines: readonly Annotation[];
@@ -11,20 +11,20 @@ export interface Sheet {
 
 type Drawn = Pick<Observation, 'drawing' | 'marks'>;
 
-/** Begins the id of a mark that was a line of the analyst: as long as there is one, the lines were a crack. */
+/** Prefix of a mark that was an analyst's line: while there is one, the lines were a crack. */
 export const KEPT_LINE = 'k-';
 
-/** A row as the editor shows it at first. */
+/** A row as the editor first shows it. */
 export function readSheet(row: Drawn): Sheet {
   return { drawing: readDrawing(row), lines: readAnnotations(row) };
 }
 
-/** Applies the changes made since `base` to the row as it is stored by now. */
+/** Applies the changes made since `base` to the row as now stored. */
 export function rebaseSheet(sheet: Sheet, base: Drawn, row: Drawn): Sheet {
   const [before, now] = [readSheet(base), readSheet(row)];
   return {
     drawing: mergeDrawings(before.drawing, sheet.drawing, now.drawing),
-    // Those that nobody has judged on either side, and what an analyst has found since.
+    // Keeps lines unjudged on both sides, and new ones of an analyst.
     lines: now.lines.filter((line) => hasLine(sheet.lines, line) || !hasLine(before.lines, line)),
   };
 }

@@ -1,16 +1,16 @@
 import { getStrokePoints } from 'perfect-freehand';
 import { MAX_MARK_POINTS, type Point } from '@shared/drawing/drawing';
 
-/** How much of a hand's trembling is taken out: the library's own measure, from 0 to 1. */
+/** How much of a hand's tremor is smoothed: the library's own measure, from 0 to 1. */
 const STREAMLINE = 0.5;
-/** The farthest that a line may stray from the pen's way, in pixels of the screen: less than half its width. */
+/** How far the line may deviate from the pen's path, in pixels of the screen: less than half its width. */
 const TOLERANCE = 0.75;
-/** A scribble of more is thinned evenly first: leaving points out takes time by the square of their number. */
+/** A longer scribble is thinned evenly first: simplifying takes quadratic time. */
 const MOST_WEIGHED = 800;
 
 /**
- * The way of a finger or pen, in pixels of the screen, as a smooth line; of no more points than a mark may have once it
- * is let go (`isDone`).
+ * Smooths the path of a finger or pen, in pixels of the screen; once released (`isDone`), it has no more points than a
+ * mark may.
  */
 export function smoothStroke(way: readonly Point[], isDone: boolean): Point[] {
   const points = getStrokePoints(
@@ -18,7 +18,7 @@ export function smoothStroke(way: readonly Point[], isDone: boolean): Point[] {
     { streamline: STREAMLINE, simulatePressure: false, last: isDone },
   ).map(({ point: [x, y] }): Point => [x, y]);
   const end = way.at(-1);
-  // The library stops short of a hand that moved fast; the line goes where it was let go.
+  // The library stops short of a fast hand; the line ends where it was released.
   if (isDone && end) points.push([end[0], end[1]]);
   return isDone ? thinOut(points) : points;
 }
@@ -35,7 +35,7 @@ function thinOut(all: readonly Point[]): Point[] {
   return thinned;
 }
 
-/** Leaves out each point that the line through its neighbours passes within `tolerance` (Douglas and Peucker). */
+/** Drops points within `tolerance` of the line through their neighbours (Douglas–Peucker). */
 function simplify(points: readonly Point[], tolerance: number): Point[] {
   const kept = new Set([0, points.length - 1]);
   const parts: [number, number][] = [[0, points.length - 1]];

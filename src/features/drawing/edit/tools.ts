@@ -1,6 +1,6 @@
 import { MARK_COLOURS, MARK_KINDS, type MarkColour, type MarkKind } from '@shared/drawing/drawing';
 
-/** The effect of a press on the photo: selecting marks, or making one of a kind. */
+/** The effect of a press on the photo: selecting marks, or drawing one kind. */
 export type Tool = 'select' | MarkKind;
 
 export const TOOL_NAMES: Record<Tool, string> = {
@@ -28,7 +28,7 @@ export interface Pen {
 
 const LAST_PEN = 'plumbline-pen';
 
-/** Reads the pen last used on this device, ready for the next photo's first mark. */
+/** The pen last used on this device, for the next photo's first mark. */
 export function readLastPen(): Pen {
   try {
     const stored = JSON.parse(window.localStorage.getItem(LAST_PEN) ?? '{}') as Partial<Pen>;
@@ -42,11 +42,11 @@ export function readLastPen(): Pen {
 }
 
 export function keepLastPen(pen: Pen): void {
-  // Selecting draws nothing: the tool before it stays ready.
+  // Selecting draws nothing: keeps the tool before it.
   if (pen.tool === 'select') return;
   try {
     window.localStorage.setItem(LAST_PEN, JSON.stringify(pen));
   } catch {
-    // Storage is full or forbidden: the arrow is ready instead.
+    // Storage is full or forbidden: the arrow is the default.
   }
 }

@@ -2,9 +2,9 @@ import { draftKey, listDrafts, readDraft, writeDraft } from '@/lib/use-draft';
 import type { Observation } from '@/records/observation';
 import { isSameSheet, readSheet, rebaseSheet, type Sheet } from '../edit/sheet';
 
-/** A drawing that is not stored yet, as this browser keeps it. */
+/** An unsaved drawing, as this browser keeps it. */
 export interface DrawingDraft {
-  /** The row as it was when this was begun. */
+  /** The row as it was when drawing began. */
   base: Observation;
   sheet: Sheet;
 }
@@ -15,27 +15,26 @@ export function keepDrawingDraft({ base, sheet }: DrawingDraft): void {
 }
 
 export function discardDrawingDraft(row: Pick<Observation, 'id' | 'user_id'>): void {
-  // Read first: the draft that is kept now counts, whichever tab kept it.
+  // Read first: the latest draft counts, whichever tab kept it.
   readDraft(buildKey(row));
   writeDraft(buildKey(row), null);
 }
 
-/** The draft once its sheet was stored: gone, unless more was drawn since. */
+/** Deletes the draft after its sheet was stored, unless more was drawn since. */
 export function settleDrawingDraft({ base, sheet }: DrawingDraft): void {
   const kept = readDraft<DrawingDraft>(buildKey(base));
   if (kept && isSameSheet(kept.sheet, sheet)) writeDraft(buildKey(base), null);
 }
 
-/** Applies an unsaved drawing of the row's photo to the row as it is now; null when there is none. */
+/** Applies an unsaved drawing to the row as it is now; null for none. */
 export function takeUpDraft(row: Observation): DrawingDraft | null {
   const draft = readDraft<DrawingDraft>(buildKey(row));
   if (!draft || draft.base.photo !== row.photo) return null;
-  // A row that shows what is on its way has it already; what it is measured by is what was stored.
+  // The row already shows this save; its base is the stored one.
   if (draft.base.drawing_version >= row.drawing_version) return draft;
   return { base: row, sheet: rebaseSheet(draft.sheet, draft.base, row) };
 }
 
-/** The rows among these on whose photos something was drawn that is not stored. */
 export function unsavedRows(rows: readonly Observation[]): Observation[] {
   const [first] = rows;
   const drafts = first ? listDrafts<DrawingDraft>(draftKey(first.user_id, 'drawing')) : [];

@@ -5,14 +5,14 @@ import { type Drawing, drawingToStore, MAX_MARKS } from '@shared/drawing/drawing
 import { isSameDrawing } from '@shared/drawing/merge-drawings';
 import { isSameLines, KEPT_LINE, readSheet, rebaseSheet, type Sheet } from '../edit/sheet';
 
-/** The fields of a row that a save writes: its drawing, and its lines where a person judged one. */
+/** The fields of a row that a save writes: its drawing, and its lines if a person judged one. */
 export type DrawingChange = { drawing: Drawing | null } & Partial<AnnotationsChange>;
 
-/** A row as it is stored, for code that changes its drawing. */
+/** Access to a stored row, for code that changes its drawing. */
 export interface DrawingWire {
   /**
-   * Writes where the row still has the photo and the drawing that were seen, and for a change of its lines the words
-   * too; null where it has not, or is gone.
+   * Writes if the row still has the photo and drawing seen, and for a change of lines the words too; null otherwise, or
+   * if it is gone.
    */
   write: (row: Observation, change: DrawingChange) => Promise<Observation | null>;
   /** Rejects when the row is gone. */
@@ -27,12 +27,12 @@ class DrawingRefused extends Error {
   }
 }
 
-/** Each lost write means that somebody saved at the same moment. */
+/** Each failed attempt means that someone saved at the same moment. */
 const MAX_ATTEMPTS = 5;
 
 /**
- * Saves what was made of a row that was seen as `base`, and resolves with the row as stored. What was drawn elsewhere
- * meanwhile stays beside it (mergeDrawings). Rejects with DrawingRefused, and as the wire does when the row is gone.
+ * Saves changes of a row seen as `base`, and resolves with the row as stored. Merges drawings made elsewhere meanwhile
+ * (mergeDrawings). Rejects with DrawingRefused, and as the wire does when the row is gone.
  */
 export async function saveSheet(
   wire: DrawingWire,
@@ -67,7 +67,7 @@ function isUnchanged(row: Observation, seen: Observation): boolean {
   );
 }
 
-/** Null where the row is as it is wanted. */
+/** Null where the row already has this drawing. */
 function findChange(row: Observation, { drawing, lines }: Sheet): DrawingChange | null {
   const stored = readSheet(row);
   const isJudged = !isSameLines(lines, stored.lines);
@@ -84,7 +84,7 @@ function findChange(row: Observation, { drawing, lines }: Sheet): DrawingChange 
   };
 }
 
-/** As "Not a crack" does where none of the lines was kept: the words that came with them go as well. */
+/** As "Not a crack" where no line was kept: removes the words proposed with them too. */
 function judgeLines(row: Observation, { drawing, lines }: Sheet): AnnotationsChange {
   if (lines.length > 0) return { marks: [...lines] };
   const isCrack = drawing.marks.some(({ id }) => id.startsWith(KEPT_LINE));

@@ -16,9 +16,9 @@ interface UnsavedDrawingsProps {
 /** Drawings that this device kept after a crash or a failed save, to save or discard. */
 export function UnsavedDrawings({ reportId, rows }: UnsavedDrawingsProps) {
   const { mutateAsync } = useSaveDrawing(reportId);
-  // A save under way is about to store them.
+  // A running save is about to store them.
   const isSaving = useIsMutating({ mutationKey: drawingMutationKey(reportId) }) > 0;
-  // Drafts are no state: after one is discarded they are looked for again.
+  // Drafts are not state: discarding one must trigger a new read.
   const [, readAgain] = useState(0);
   const unsaved = isSaving ? [] : unsavedRows(rows);
   if (unsaved.length === 0) return null;

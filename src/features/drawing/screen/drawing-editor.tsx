@@ -19,7 +19,7 @@ interface DrawingEditorProps {
   onNumber: (number: number | null) => void;
 }
 
-/** Draws on photos over the whole window; what is drawn is saved on the way out. */
+/** Draws on photos over the whole window; saves on leaving. */
 export function DrawingEditor({ reportId, rows, number, onNumber }: DrawingEditorProps) {
   const opener = useRef<Element | null>(null);
   const { mutateAsync } = useSaveDrawing(reportId);
@@ -88,7 +88,7 @@ export function DrawingEditor({ reportId, rows, number, onNumber }: DrawingEdito
   );
 }
 
-/** Loads what draws when it is first wanted: no page's first script has it. */
+/** Loads the drawing code on demand: no page's first script contains it. */
 function LoadedScreen(props: DrawingScreenProps) {
   const [loaded, setLoaded] = useState<{ Screen: ComponentType<DrawingScreenProps> } | null>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -28,7 +28,7 @@ export interface DrawingScreenProps {
 /** Wide enough for the list of marks beside the photo. */
 const DESK = '(min-width: 64rem)';
 
-/** One photo and everything to draw on it with. Give it the row and its photo as key. */
+/** One photo with all drawing tools. Give it the row and its photo as key. */
 export function DrawingScreen({ row, number, total, ...props }: DrawingScreenProps) {
   const { state, act, isTakenUp, discard } = useSheetEditing(row, props.onSave);
   const marks = useMarkListing(state);
@@ -104,7 +104,7 @@ export function DrawingScreen({ row, number, total, ...props }: DrawingScreenPro
   );
 }
 
-/** The list of marks is open at first where it fits beside the photo. */
+/** Opens the list of marks at first where it fits beside the photo. */
 function useMarkListing(state: EditorState) {
   const [areShown, setShown] = useState(() => window.matchMedia(DESK).matches);
   const { drawing, lines } = currentSheet(state);
@@ -125,12 +125,12 @@ function leadTo(number: number | undefined, onNumber: (number: number) => void) 
   };
 }
 
-/** The editor's panel, the photo in it as it is laid out, and the way of the keys to it. */
+/** The editor's panel, its laid-out photo, and how to focus it. */
 function usePanel() {
   const panel = useRef<HTMLDivElement>(null);
   const area = useRef<Area | null>(null);
   const holdArea = useCallback((laidOut: Area) => {
-    // Once there is a photo the keys are its own: Enter alone makes the first mark.
+    // Once loaded the photo gets the keys: Enter makes the first mark.
     const isFirst = area.current === null;
     area.current = laidOut;
     const stage = panel.current?.querySelector<HTMLElement>('[data-stage]');
@@ -145,7 +145,7 @@ function usePanel() {
   return { panel, area, holdArea, focusPhoto };
 }
 
-/** The part of the photo that is being chosen; null while it is drawn on. */
+/** The part of the photo being chosen; null while drawing. */
 function useCropping(
   state: EditorState,
   act: (change: (state: EditorState) => EditorState) => void,

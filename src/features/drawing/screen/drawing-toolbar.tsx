@@ -32,7 +32,7 @@ const TOOLS: readonly { tool: Tool; icon: ReactNode }[] = [
   { tool: 'number', icon: <NumberIcon /> },
 ];
 
-/** As the mark itself looks: the set of icons has none. */
+/** Drawn like the mark itself: the icon set has none. */
 function NumberIcon() {
   return (
     <svg
@@ -56,7 +56,7 @@ interface DrawingToolbarProps {
   onCrop: () => void;
 }
 
-/** Everything to draw with, where a thumb reaches it: one line on a desk, two on a phone. */
+/** All drawing tools, within a thumb's reach: one line on a desk, two on a phone. */
 export function DrawingToolbar({ state, act, isCropping, onCrop }: DrawingToolbarProps) {
   const { pen, history } = state;
   return (
@@ -128,7 +128,7 @@ export function DrawingToolbar({ state, act, isCropping, onCrop }: DrawingToolba
   );
 }
 
-/** The four colours; on a phone behind the one that is chosen. */
+/** The four colours; on a phone behind the chosen one. */
 function Colours({ colour, act }: { colour: MarkColour } & Pick<DrawingToolbarProps, 'act'>) {
   const [isOpen, setOpen] = useState(false);
   const pick = (picked: MarkColour) => {

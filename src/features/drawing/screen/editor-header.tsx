@@ -4,14 +4,13 @@ import { Button } from '@/components/ui/button';
 import { ToolButton } from './tool-button';
 
 interface EditorHeaderProps {
-  /** Which photo it is: "Photo 3 of 12", the dialog's title. */
+  /** The dialog's title: "Photo 3 of 12". */
   position: string;
   /** Null where there is none. */
   ways: { showPrevious: (() => void) | null; showNext: (() => void) | null };
   marks: { count: number; areShown: boolean; toggle: () => void };
 }
 
-/** Names the photo, leads to its neighbours and out of the editor. */
 export function EditorHeader({ position, ways, marks }: EditorHeaderProps) {
   return (
     <div className="flex items-center gap-1 border-b bg-card p-1.5 pl-3">

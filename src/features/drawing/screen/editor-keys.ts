@@ -20,7 +20,7 @@ import {
 import { moveMark, resizeMark } from '../edit/mark-geometry';
 import type { Tool } from '../edit/tools';
 
-/** Pixels of the screen that an arrow key moves a mark, or makes it larger; with Shift as many times. */
+/** Pixels of the screen that an arrow key moves or enlarges a mark; Shift multiplies them by LARGER. */
 const STEP = 4;
 const LARGER = 8;
 
@@ -45,18 +45,18 @@ const WAYS: Record<string, Point> = {
 interface Editor {
   state: EditorState;
   act: (change: (state: EditorState) => EditorState) => void;
-  /** The photo as it lies on the screen; null until it is there. */
+  /** The laid-out photo; null until there is one. */
   area: Area | null;
   /** Null where there is none. */
   showPrevious: (() => void) | null;
   showNext: (() => void) | null;
   zoomBy: (factor: number) => void;
   resetZoom: () => void;
-  /** Gives the keys to the photo, where what had them goes. */
+  /** Focuses the photo, when the focused element disappears. */
   focusPhoto: () => void;
 }
 
-/** Handles the editor's keys and stops them there; other keys pass on. */
+/** Handles the editor's keys and stops them; passes on others. */
 export function handleEditorKey(event: KeyboardEvent, editor: Editor): void {
   const target = event.target as HTMLElement;
   if (target.closest('input, textarea')) return;
@@ -116,7 +116,7 @@ function findAction(
   return tool && !altKey ? doing((now) => pickPen(now, { tool })) : null;
 }
 
-/** Names what is selected, else puts a mark of the chosen tool in the middle of the view. */
+/** Names the selection, else places a mark of the chosen tool in the middle of the view. */
 function enter(target: HTMLElement, { state, act, area }: Editor): (() => void) | null {
   const isOnSelected = target.closest('[data-marks] [aria-pressed=true]') !== null;
   if (!isOnSelected && !target.closest('[data-stage]')) return null;

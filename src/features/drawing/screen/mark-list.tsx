@@ -10,7 +10,7 @@ interface MarkListProps {
   className?: string;
 }
 
-/** Every mark by its name, to be walked through by Tab; the keys of a mark work here as they do on the photo. */
+/** Every mark by name, reachable by Tab; a mark's keys work here as on the photo. */
 export function MarkList({ state, act, className }: MarkListProps) {
   const { drawing, lines } = currentSheet(state);
   const { selected } = state;

@@ -22,11 +22,11 @@ import type { Tool } from '../edit/tools';
 interface SelectionBarProps {
   state: EditorState;
   act: (change: (state: EditorState) => EditorState) => void;
-  /** Gives the keys back to the photo, where the button that was pressed goes. */
+  /** Focuses the photo again, as the pressed button disappears. */
   onDone: () => void;
 }
 
-/** The actions on the selected mark, or on the lines that an analyst proposed. */
+/** The actions on the selected mark, or on the analyst's lines. */
 export function SelectionBar(props: SelectionBarProps) {
   const mark = selectedMark(props.state);
   if (mark) return <MarkBar {...props} mark={mark} />;
@@ -147,7 +147,7 @@ function LinesBar({ state, act, onDone }: SelectionBarProps) {
   const judge = (change: (state: EditorState, index: number) => EditorState) => {
     act((now) => {
       let next = now;
-      // Each that is judged goes, and the next takes its place.
+      // Each judged line goes, and the next takes its index.
       for (let times = 0; times < count; times += 1) next = change(next, one ?? 0);
       return next;
     });
@@ -183,7 +183,7 @@ function LinesBar({ state, act, onDone }: SelectionBarProps) {
   );
 }
 
-/** Between the photo and the tools, as high whatever it holds: nothing is drawn over, and nothing jumps. */
+/** Between photo and tools, of constant height: it covers nothing, and nothing jumps. */
 export function Bar({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div

@@ -3,13 +3,13 @@ import { cn } from '@/lib/cn';
 
 interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'type'> {
   label: string;
-  /** Shown with the label: the key that does the same. */
+  /** The equivalent key, shown with the label. */
   shortcut?: string;
   isPressed?: boolean;
   isDisabled?: boolean;
 }
 
-/** A button of the editor, known by its picture and as large as a thumb. */
+/** An icon button of the editor, as large as a thumb. */
 export function ToolButton({
   label,
   shortcut,
@@ -25,7 +25,7 @@ export function ToolButton({
       title={shortcut ? `${label} (${shortcut})` : label}
       aria-keyshortcuts={shortcut}
       aria-pressed={isPressed}
-      // Not `disabled`, which would drop the focus of who has just taken the last step back.
+      // Not `disabled`, which would lose the focus after the last undo.
       aria-disabled={isDisabled || undefined}
       className={cn(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-md text-foreground transition-colors outline-offset-[-2px] hover:bg-accent aria-disabled:opacity-35 [&_svg]:size-5 [&_svg]:stroke-[1.75]',

@@ -19,7 +19,7 @@ import {
 } from '../saving/drawing-draft';
 
 interface Editing {
-  /** The row as it was when what is on the sheet was begun. */
+  /** The row as it was when this drawing began. */
   base: Observation;
   state: EditorState;
   /** True when it began from an unsaved drawing. */
@@ -27,8 +27,8 @@ interface Editing {
 }
 
 /**
- * One row's sheet while it is drawn on: kept on this device with each step, and handed to `onSave` when the page is
- * hidden and when the editor is left. What is stored from elsewhere meanwhile joins it.
+ * One row's sheet while it is drawn on: each step is kept on this device, and passed to `onSave` when the page is
+ * hidden or the editor closes. Changes stored elsewhere meanwhile are merged.
  */
 export function useSheetEditing(row: Observation, onSave: (draft: DrawingDraft) => void) {
   const [editing, setEditing] = useState(() => begin(row));
@@ -53,7 +53,7 @@ export function useSheetEditing(row: Observation, onSave: (draft: DrawingDraft) 
     document.addEventListener('visibilitychange', handleHidden);
     return () => {
       document.removeEventListener('visibilitychange', handleHidden);
-      // Left by whatever way: closed, on to another photo or another screen.
+      // On every way out: closed, another photo or another screen.
       save();
     };
   }, [save]);
@@ -64,7 +64,7 @@ export function useSheetEditing(row: Observation, onSave: (draft: DrawingDraft) 
       setEditing((now) => ({ ...now, state: change(now.state) }));
     }, []),
     isTakenUp: editing.isTakenUp,
-    /** Discards the draft that it began from, and all since. */
+    /** Discards the draft that it began from, and all changes since. */
     discard: () => {
       discardDrawingDraft(row);
       setEditing(begin(row));
