@@ -1,23 +1,23 @@
 const NOT_LOADED =
   'A part of this program did not load. Check the connection, reload the page and try again.';
 
-/** A worker's messages to the page: news while it works, then one of the others. */
+/** A worker's messages to the page: any news, then one of the others. */
 export type WorkerMessage<Answer, News = never> =
   | { type: 'news'; news: News }
   | { type: 'answer'; answer: Answer }
-  /** `message` is a sentence for people, `name` that of the error that has it. */
+  /** `message` is a sentence for people, `name` its error's name. */
   | { type: 'refused'; name: string; message: string }
   | { type: 'failed'; message: string };
 
-/** Why there is no answer: the worker's own message, or what became of it. */
+/** Why there is no answer: the worker's own message, or how it ended. */
 export type NoAnswer =
   | Exclude<WorkerMessage<never>, { type: 'news' | 'answer' }>
   | { type: 'too long' }
-  /** It ended by itself, as browsers end what takes too much memory. */
+  /** It ended by itself, as browsers end workers that use too much memory. */
   | { type: 'stopped' };
 
 interface WorkerCall<News> {
-  /** Milliseconds without a message after which the worker is ended. */
+  /** Ends the worker after so many milliseconds without a message. */
   limitMs: number;
   toError: (reason: NoAnswer) => Error;
   onNews?: (news: News) => void;
@@ -27,8 +27,8 @@ interface WorkerCall<News> {
 }
 
 /**
- * Asks a worker of its own for one answer, and ends it whatever comes. Rejects with the errors given, or with
- * an Error, with a sentence for people, where the worker's program did not load.
+ * Asks a new worker for one answer, then ends it. Rejects with the errors given, or with an Error with a sentence for
+ * people where the worker's script did not load.
  */
 export function askWorker<Answer, News = never>(
   worker: Worker,
@@ -78,7 +78,7 @@ interface PageScope<Job> {
   postMessage: (message: unknown) => void;
 }
 
-/** The worker's end of askWorker. `isForPeople` says whether an error has a sentence for them; others are logged. */
+/** The worker's side of askWorker. `isForPeople` tells errors with a sentence for people; others are logged. */
 export function answerPage<Job, Answer, News = never>(
   scope: PageScope<Job>,
   work: (job: Job, tell: (news: News) => void) => Answer | Promise<Answer>,

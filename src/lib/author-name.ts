@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The author's name as the person entered it; '' where it is not known, and on screens that read no data. */
+/** The author's name as entered; '' while unknown, and on screens that read no data. */
 export const AuthorNameContext = createContext('');
 
 export function useAuthorName(): string {

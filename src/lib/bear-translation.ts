@@ -1,8 +1,8 @@
 /**
- * A browser that translates a page puts `<font>` in the place of texts, or around them, and extensions put elements of
- * their own there and around fields, which React still holds: removing one, or placing something before it, would throw
- * and take the screen down, and what it says later would not be seen. From here on the page's own text comes back where a text that was replaced changes, to be translated as any
- * new one; what is removed takes its translation along.
+ * Keeps React working on pages changed by translators and extensions. A translating browser replaces or wraps texts
+ * with `<font>`, and extensions insert elements around fields; React still holds the old nodes: removing one, or
+ * inserting before it, would throw and take the screen down, and later changes would stay invisible. From here on a
+ * replaced text returns when it changes, to be translated again; removing a text removes its translation.
  */
 export function bearTranslation(): void {
   const translations = new WeakMap<Node, Element>();

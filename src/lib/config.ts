@@ -4,9 +4,9 @@ import { isMeasured } from './is-measured';
 export interface Config {
   supabaseUrl: string;
   publishableKey: string;
-  /** Path of the local mailbox page, only where the host keeps mails instead of sending them. */
+  /** Path of the local mailbox page; null where the host sends mail. */
   mailbox: string | null;
-  /** 'builtin', or the name of the model that answers. */
+  /** 'builtin', or the model's name. */
   analyst: string;
   analystCapabilities: AnalystCapabilities;
   /** Photos that the host's analyst takes at a time, from 1 to 5. */
@@ -15,20 +15,20 @@ export interface Config {
   analystPrice?: AnalystPrice;
   /** True where an operator chose the model on the screen, and can change it there. */
   analystIsChosen?: boolean;
-  /** True where accounts need an invitation or an address of some domains; absent where anybody may make one. */
+  /** True where accounts need an invitation or an address at certain domains; absent where sign-up is open. */
   isByInvitation?: boolean;
-  /** True where the host also analyses a report's photos while no page is open. */
+  /** True where the host analyses photos while no page is open. */
   analystInBackground?: boolean;
 }
 
 export interface AnalystPrice {
   in: number;
   out: number;
-  /** As ISO 4217 names it: USD. */
+  /** An ISO 4217 code, such as USD. */
   currency: string;
 }
 
-/** Over HTTP/1.1 a browser has six connections to a host: while photos are analysed, a row is saved by the sixth. */
+/** Over HTTP/1.1 a browser has six connections to a host: five for photos, the sixth saves rows. */
 const MOST_AT_ONCE = 5;
 
 let loading: Promise<Config> | undefined;
@@ -36,8 +36,8 @@ let known: Config | undefined;
 const followers = new Set<() => void>();
 
 /**
- * The deployment's settings, read once from /config.json: one build serves many deployments.
- * Rejects when the host cannot be reached or answers something else; the next call tries again.
+ * The deployment's settings, read once from /config.json: one build serves many deployments. Rejects when the host
+ * cannot be reached or answers something else; the next call tries again.
  */
 export function loadConfig(): Promise<Config> {
   loading ??= fetch('/config.json')
@@ -53,18 +53,18 @@ export function loadConfig(): Promise<Config> {
   return loading;
 }
 
-/** The settings once they are loaded; anyone who shows data has waited for them already. */
+/** The settings once loaded; screens with data have waited for them. */
 export function knownConfig(): Config | undefined {
   return known;
 }
 
-/** Reads the settings again, after something that changes them; `knownConfig` keeps the old ones meanwhile. */
+/** Reads the settings again after a change; `knownConfig` keeps the old ones meanwhile. */
 export function reloadConfig(): Promise<Config> {
   loading = undefined;
   return loadConfig();
 }
 
-/** Calls back whenever settings were read; returns what ends that. */
+/** Calls back whenever settings were read; returns the unsubscribe function. */
 export function followConfig(follow: () => void): () => void {
   followers.add(follow);
   return () => {
@@ -102,7 +102,7 @@ function parseConfig(value: unknown): Config {
   };
 }
 
-/** Capabilities that a config does not state, from an older host or written by hand, follow from the analyst's name. */
+/** Missing capabilities, of an older host or a handwritten config, follow from the analyst's name. */
 function readCapabilities(analyst: string, given: unknown): AnalystCapabilities {
   const isModel = !isMeasured(analyst);
   const { describesPhotos, reviewsRows } = (given ?? {}) as Record<string, unknown>;

@@ -11,8 +11,8 @@ interface CurrentReport {
 }
 
 /**
- * The report that this tab works on, for screens whose address does not name one. Lives in
- * sessionStorage: it survives a reload, and two tabs can work on two reports.
+ * This tab's report, for screens without one in the address. Kept in sessionStorage: it survives a reload, and each tab
+ * has its own.
  */
 export const useCurrentReport = create<CurrentReport>()(
   persist(
@@ -31,7 +31,7 @@ export const useCurrentReport = create<CurrentReport>()(
   ),
 );
 
-/** The route's report id, which thereby becomes the current one; else the current one; else null. */
+/** The route's report id, which becomes the current one; else the current one; else null. */
 export function useReportId(): string | null {
   const { reportId: fromRoute } = useParams();
   const stored = useCurrentReport((state) => state.reportId);

@@ -1,11 +1,11 @@
-/** Characters that some file system refuses, that nobody sees, or that no file can be named with. */
+/** Characters that some file system refuses, that are invisible, or that no name can hold. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}\p{Noncharacter_Code_Point}\\/:*?"<>|]+/gu;
-/** Names that Windows keeps for devices, with any ending. */
+/** Windows device names, with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-/** Code points; at four bytes each they stay below the 255 bytes that file systems take. */
+/** Code points; at four bytes each they stay below file systems' 255 bytes. */
 const MAX_LENGTH = 60;
 
-/** A text as the name of one file or folder on any system; `otherwise` when nothing of it can stay. */
+/** Makes a text a valid file or folder name on any system; `otherwise` when nothing is left. */
 export function safeName(text: string, otherwise: string): string {
   const cleaned = text.normalize('NFC').replace(UNSAFE, ' ').replace(/\s+/gu, ' ');
   const cut = Array.from(trimmed(cleaned)).slice(0, MAX_LENGTH).join('');
@@ -13,19 +13,19 @@ export function safeName(text: string, otherwise: string): string {
   return DEVICE.test(name) ? `_${name}` : name;
 }
 
-/** The ending of a picture's file, by its media type. */
+/** The file extension of a picture's media type. */
 export function endingOfType(mediaType: string): string {
   return mediaType === 'image/jpeg' ? 'jpg' : mediaType.replace('image/', '');
 }
 
-/** Without blanks and dots at either end: Windows drops them behind, others hide what begins with one. */
+/** Trims spaces and dots: Windows drops trailing ones, other systems hide names with leading dots. */
 function trimmed(name: string): string {
   return name.replace(/^[\s.]+|[\s.]+$/gu, '');
 }
 
 /**
- * Gives each name once: a name that was given before gets a number before its ending, 'Roof (2)'.
- * Names that differ only in case are one on Windows and macOS.
+ * Returns a function that makes names unique: a repeated one gets a number before its extension, 'Roof (2)'. Names that
+ * differ only in case are equal on Windows and macOS.
  */
 export function createNames(): (name: string, ending?: string) => string {
   const taken = new Set<string>();

@@ -1,4 +1,4 @@
-/** Gives the focus to something in a row that may show it only once the row itself has the focus. */
+/** Focuses an element in a row, which may show it only once the row has the focus. */
 export function focusInRow(element: HTMLElement | null | undefined): void {
   element?.closest('tr')?.focus({ preventScroll: true });
   element?.focus({ preventScroll: true });

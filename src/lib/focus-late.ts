@@ -1,15 +1,15 @@
-/** Elements in which letters are text, or jump to a choice, and are no shortcuts. */
+/** Elements where letters are text or jump to a choice, not shortcuts. */
 export const TAKES_LETTERS = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 
-/** About a second: a slow machine draws a row some frames after it has changed. */
+/** About a second: a slow machine renders a row some frames after a change. */
 const FRAMES_TO_WAIT = 60;
 
-/** True once a person has begun to type elsewhere since the focus was requested. */
+/** True once the person has started typing elsewhere since the focus was requested. */
 type IsTypedElsewhere = () => boolean;
 
 /**
- * For an element that takes the focus a moment later, once something is drawn or answered: a person torn out of a field
- * would keep typing, and the letters would be shortcuts.
+ * Guards a delayed focus, after a render or an answer: a person pulled out of a field would keep typing, and the
+ * letters would be shortcuts.
  */
 export function watchTyping(): IsTypedElsewhere {
   const before = document.activeElement;
@@ -19,7 +19,7 @@ export function watchTyping(): IsTypedElsewhere {
   };
 }
 
-/** Takes the focus as soon as `focus` says that it could, from the next frame on, and not from who types elsewhere. */
+/** Tries `focus` from the next frame on until it returns true, unless the person types elsewhere. */
 export function focusLate(
   focus: () => boolean,
   isTypedElsewhere = watchTyping(),

@@ -5,9 +5,8 @@ const CHANNEL = 'plumbline-changes';
 let channel: BroadcastChannel | undefined;
 
 /**
- * Has this tab read again what other tabs of this browser write, and tell them what it writes: the
- * queries that a mutation names as `meta.changes`. Other devices follow when their tab comes to the
- * front. Returns what stops it.
+ * Syncs tabs of this browser: each reads again the queries that a mutation elsewhere names as `meta.changes`. Other
+ * devices update when their tab comes to the front. Returns the stop function.
  */
 export function followChanges(queryClient: QueryClient): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
@@ -28,7 +27,7 @@ export function followChanges(queryClient: QueryClient): () => void {
   };
 }
 
-/** Tells other tabs that what these queries read has changed. */
+/** Tells other tabs that these queries' data changed. */
 export function announceChange(queryKey: QueryKey): void {
   channel?.postMessage(queryKey);
 }

@@ -1,4 +1,4 @@
-/** "Photo 3", "Photos 3 and 7", "Photos 3, 7 and 9": rows by their numbers, in a sentence. */
+/** "Photo 3", "Photos 3 and 7", "Photos 3, 7 and 9". */
 export function formatPhotoNumbers(numbers: readonly number[]): string {
   const sorted = numbers.toSorted((one, other) => one - other).map(String);
   const last = sorted.at(-1) ?? '';

@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
 /**
- * A file's SHA-256 as lower-case hex. Browsers offer it only over https and on the machine itself, so
- * a host reached by plain http on a site's own network needs the library, which takes longer.
+ * A file's SHA-256 as lower-case hex. Browsers offer it only over https and on localhost; a host reached by plain http
+ * on a site's network needs the library, which is slower.
  */
 export async function hashFile(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   // The types promise it; an insecure page has none.

@@ -1,6 +1,6 @@
 import { errorMessage } from './errors';
 
-/** A model and what reaching it takes. */
+/** A model and how to reach it. */
 export interface ModelChoice {
   provider: string;
   model: string;
@@ -8,28 +8,28 @@ export interface ModelChoice {
   apiKey?: string;
 }
 
-/** Which model serves, and who may change that. */
+/** The current model, and the person's rights to change it. */
 export interface ModelState {
   /** 'builtin', or the model's name. */
   serves: string;
-  /** True where the environment names the analyst, which nobody can then change on the screen. */
+  /** True where the environment sets the analyst, which the screen then cannot change. */
   isFixed: boolean;
   isOperator: boolean;
   /** An operator's choice on the screen; its key is never sent to a browser. */
   choice: (Omit<ModelChoice, 'apiKey'> & { hasKey: boolean }) | null;
-  /** The server that photos go to, and since when it was chosen; null where they stay. */
+  /** The server that receives photos, and since when; null where they stay. */
   photosGoTo: { server: string; since: string | null } | null;
-  /** Addresses of those who may choose; empty for who may, and where nobody is known. */
+  /** Addresses of operators to ask; empty for an operator, and where none is known. */
   ask: string[];
 }
 
-/** A server of models that answers on the host's machine. */
+/** A model server on the host's machine. */
 export interface LocalServer {
   name: string;
   url: string;
   provider: string;
   models: string[];
-  /** Those of them that it says read pictures. */
+  /** Those that report reading images. */
   canSee: string[];
 }
 
@@ -39,7 +39,7 @@ export interface FoundModels {
     use: { url: string; model: string } | null;
     /** The model that Ollama could download, with its size in bytes. */
     fetch: { model: string; bytes: number } | null;
-    /** The machine's, in bytes. */
+    /** The machine's memory, in bytes. */
     memory: number;
   };
 }
@@ -64,7 +64,7 @@ export interface Download {
   reason: string;
 }
 
-/** The host's own place for its model, with the caller's token. Calls reject with an Error for people. */
+/** Calls the host's model endpoints with the caller's token. Calls reject with an Error for people. */
 export function hostModel(accessToken: string) {
   const ask = async <T>(method: string, path: string, body?: object, signal?: AbortSignal) => {
     const response = await fetch(path, {
@@ -81,7 +81,7 @@ export function hostModel(accessToken: string) {
     throw new Error(answer?.message ?? 'The server gave no usable answer. Please try again.');
   };
   return {
-    /** Null where the backend has no such place, as a hosted project has not. */
+    /** Null where the backend has no such endpoint, as on a hosted project. */
     readState: async () => {
       const response = await fetch('/model', {
         headers: { authorization: `Bearer ${accessToken}` },
@@ -90,7 +90,7 @@ export function hostModel(accessToken: string) {
       return isState(state) ? state : null;
     },
     findModels: () => ask<FoundModels>('GET', '/model/servers'),
-    /** Tries a model on the drawn photo and has it serve; rejects, and changes nothing, when no row comes. */
+    /** Tries a model on the sample image and connects it; rejects, and changes nothing, when no row is returned. */
     choose: async (choice: ModelChoice, signal: AbortSignal): Promise<ModelTrial> => {
       const answer = await ask<{ success: boolean; error?: string; trial: ModelTrial }>(
         'POST',

@@ -1,6 +1,6 @@
 /**
- * Enter takes what an input method composes, and Escape gives it up: not the row, the form or the dialog around it.
- * Safari says 229 alone.
+ * Leaves Enter and Escape during a composition to the input method: they must not reach the row, form or dialog. Safari
+ * only sends key code 229.
  */
 export function leaveKeysToInputMethods(): void {
   const leave = (event: KeyboardEvent) => {

@@ -11,19 +11,18 @@ type FunctionName =
   | 'delete_report_files'
   | 'delete_account';
 
-/** Those that may ask a model, which takes minutes, and store its answer with the caller's token. */
+/** Functions that may ask a model, which takes minutes, and store its answer with the caller's token. */
 const ASKS_A_MODEL: ReadonlySet<FunctionName> = new Set([
   'analyze_photos',
   'generate_summary',
   'review_rows',
 ]);
-/** As long as a model on somebody's own machine may take, waiting for its turn included. */
+/** The time limit for a model on a person's own machine, its queue included. */
 const LONG_CALL_S = 20 * 60;
 
 /**
- * A function did not do what it was asked, or nobody can tell. `message` is its sentence for people,
- * empty when it had none: anyone who shows it has a sentence of their own. `code` is one of the
- * contract's FunctionErrorCode, 'cancelled', 'cut', or ''.
+ * A function failed, or its outcome is unknown. `message` is its sentence for people; where it is empty, callers show
+ * their own. `code` is one of the contract's FunctionErrorCode, 'cancelled', 'cut', or ''.
  */
 export class FunctionFailure extends Error {
   readonly code: string;
@@ -35,16 +34,15 @@ export class FunctionFailure extends Error {
   }
 }
 
-/** A gateway that was not patient enough; the work that it asked for continues. */
+/** A gateway gave up waiting; the work continues. */
 const GATEWAY_TIMEOUT = 504;
 const CUT_MESSAGE =
   'The connection was cut before the answer came. Reload the page in a few minutes to see what came of it.';
 
 /**
- * Has a function do its work. Resolves only when it answered `success: true`; anything else rejects with a
- * FunctionFailure, whatever the status: a refusal with 200, a page of a proxy, an empty answer, none at all; with the
- * code 'cancelled' once `signal` called it off, and 'cut' where the connection ended before the answer did: a question
- * to a model continues.
+ * Calls a function. Resolves only for an answer with `success: true`; anything else rejects with a FunctionFailure,
+ * whatever the status: a refusal with 200, a proxy's page, an empty answer or none; with the code 'cancelled' once
+ * `signal` aborts, and 'cut' where the connection broke before the answer: a question to a model continues.
  */
 export async function invokeFunction(
   client: Pick<Backend, 'functions' | 'auth'>,
@@ -58,21 +56,21 @@ export async function invokeFunction(
     headers: { 'x-day': localDay(new Date()) },
     ...(signal && { signal }),
   });
-  // The client's error for it reads as if nobody could be reached.
+  // The client reports an abort as if the server were unreachable.
   if (error && signal?.aborted) throw new FunctionFailure('', 'cancelled', { cause: error });
   if (error) throw await readFailure(error);
   if ((data as Partial<FunctionAnswer> | null)?.success !== true) throw toFailure(data, data);
 }
 
 /**
- * Renews a token that could run out before the answer is stored. One that cannot be renewed goes along as it
- * is: most answers are quick, and the function says it when the session has ended.
+ * Renews a token that could expire before the answer is stored. If it cannot be renewed, it is sent as it is: most
+ * answers are quick, and the function reports an ended session.
  */
 async function renewShortToken({ auth }: Pick<Backend, 'auth'>): Promise<void> {
   const { session } = (await auth.getSession()).data;
   if (session?.expires_at === undefined) return;
   const left = session.expires_at - Date.now() / 1000;
-  // Tokens that live no longer than that are renewed when half of their life is over, not at each call.
+  // Shorter-lived tokens are renewed after half their life, not at each call.
   if (left < Math.min(LONG_CALL_S, session.expires_in / 2)) await auth.refreshSession();
 }
 
@@ -83,7 +81,7 @@ async function readFailure(error: unknown): Promise<FunctionFailure> {
       .clone()
       .json()
       .catch(() => null);
-    // The client's own words for it ("non-2xx status code") are none for people.
+    // The client's own message ("non-2xx status code") is not for people.
     const failure = toFailure(body, error);
     return failure.code === '' && answered.status === GATEWAY_TIMEOUT ? cut(error) : failure;
   }
@@ -92,7 +90,7 @@ async function readFailure(error: unknown): Promise<FunctionFailure> {
   return new FunctionFailure(words, errorCode(error), { cause: error });
 }
 
-/** True when an answer broke off: its body cannot be read, or is only its beginning. */
+/** True when an answer broke off: its body is unreadable or incomplete. */
 function isBrokenOff(error: unknown): boolean {
   return error instanceof SyntaxError
     ? /\b(?:end|EOF)\b/i.test(error.message)
@@ -103,7 +101,7 @@ function cut(cause: unknown): FunctionFailure {
   return new FunctionFailure(CUT_MESSAGE, 'cut', { cause });
 }
 
-/** Read by hand: the schema would bring zod to every screen that only deletes a report. */
+/** By hand: the schema would bring zod to every screen that only deletes a report. */
 function toFailure(answer: unknown, cause: unknown): FunctionFailure {
   const { error, code } = (answer ?? {}) as Record<string, unknown>;
   return new FunctionFailure(

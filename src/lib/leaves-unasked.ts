@@ -1,4 +1,4 @@
-/** Navigation state that unsaved text does not hold up: signing out has happened, and drafts stay. */
+/** Navigation state that skips the question about unsaved text: after signing out, drafts stay. */
 export const LEAVES_UNASKED = { leavesUnasked: true };
 
 export function leavesUnasked(state: unknown): boolean {

@@ -1,4 +1,4 @@
-/** The day of a moment where the person is, as YYYY-MM-DD. */
+/** A date's local day, as YYYY-MM-DD. */
 export function localDay(date: Date): string {
   const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   return [

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
 /**
- * The current page and how to leave it, without naming the router: the landing page is shown before the router is
+ * The current page and how to leave it, independent of the router: the landing page is shown before the router is
  * loaded, and again inside it.
  */
 export interface Navigation {
   pathname: string;
-  /** The screen that was gone from to get here; null where the person came from elsewhere, or went back. */
+  /** The previous screen; null after arriving from elsewhere or going back. */
   cameFrom?: string | null;
-  /** Resolves when the screen gone to is ready. */
+  /** Resolves when the target screen is ready. */
   go: (to: string, options?: { state?: unknown }) => void | Promise<void>;
-  /** Loads ahead what going anywhere will need; called when somebody reaches for a link. */
+  /** Preloads for any navigation; called when a person reaches for a link. */
   warmUp?: () => void;
 }
 

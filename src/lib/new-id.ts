@@ -1,4 +1,4 @@
-/** A version 4 UUID; unlike crypto.randomUUID it also exists on pages without https. */
+/** A version 4 UUID; unlike crypto.randomUUID it also works without https. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

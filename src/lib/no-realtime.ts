@@ -1,7 +1,7 @@
 /**
- * Stands in for @supabase/realtime-js in the browser's build (vite.config.ts): the product opens no
- * channel, and supabase-js needs of it only something to construct and to hand tokens to. Opening a
- * channel fails loudly. See docs/decisions/051-no-realtime-in-the-browser.md.
+ * Replaces @supabase/realtime-js in the browser's build (vite.config.ts): the product opens no channel, and supabase-js
+ * only constructs it and hands it tokens. Opening a channel throws. See
+ * docs/decisions/051-no-realtime-in-the-browser.md.
  */
 export class RealtimeClient {
   setAuth(): Promise<void> {

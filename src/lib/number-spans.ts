@@ -1,4 +1,4 @@
-/** Ascending numbers with those that follow each other as one: "3", "7–9". */
+/** Joins consecutive numbers, given in ascending order: "3", "7–9". */
 export function numberSpans(numbers: readonly number[]): string[] {
   const spans: [first: number, last: number][] = [];
   for (const number of numbers) {

@@ -1,9 +1,9 @@
-/** As browsers say it, so that it is put into words as any lost connection. */
+/** Worded as browsers do, to be reported as a lost connection. */
 export function nobodyAnswered(): TypeError {
   return new TypeError('Failed to fetch');
 }
 
-/** The same answer, unless it is the page of a network that answers in the server's name: nothing we ask for is one. */
+/** Returns the answer, but throws for a web page, as captive networks answer: we never request one. */
 export function refusePage(response: Response): Response {
   const type = response.headers.get('content-type') ?? '';
   if (response.ok && /html\b/i.test(type)) throw nobodyAnswered();

@@ -1,7 +1,6 @@
-/** Long enough for any browser to have taken the file over; until then the address must stay good. */
+/** Long enough for any browser to have read the file; until then the URL must stay valid. */
 const KEEP_MS = 60_000;
 
-/** Hands a file to the browser as a download. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

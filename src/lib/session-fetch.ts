@@ -2,18 +2,18 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { isOffline } from './errors';
 import { nobodyAnswered, refusePage } from './refuse-page';
 
-/** Milliseconds for a token's renewal; a person on a bad line is informed meanwhile. */
+/** Milliseconds for renewing a token; a person on a slow line is informed meanwhile. */
 const REFRESH_MS = 15_000;
-/** Statuses of the sign-in service for a session that is over; any other status says nothing of it. */
+/** Statuses of the sign-in service for an ended session; any other says nothing about it. */
 const REFUSED = [400, 401, 403];
 /**
- * Requests whose answer holds a session. A proxy or a network may answer them too, also in JSON, with refusals and with
+ * Requests whose answer holds a session. A proxy or network may answer them too, even in JSON, with refusals or
  * success.
  */
 const GIVES_SESSION = /\/(?:token|verify)$/;
-/** The form of the sign-in service's codes, as Supabase's has them in each of its versions: in words, no number. */
+/** The form of the sign-in service's codes, in every Supabase version: words, no number. */
 const CODE = /^[a-z]+(?:_[a-z]+)+$/;
-/** Refusals of a token in the words of Supabase's storage, which answers them with 400. */
+/** Supabase storage's messages for a refused token, which come with 400. */
 export const TOKEN_REFUSED = /claim timestamp check failed|invalid compact jws|jwt/i;
 
 interface Parts {
@@ -24,14 +24,14 @@ interface Parts {
 }
 
 /**
- * A fetch for the backend's client that takes no failure for an answer. A session is over only where the sign-in
- * service says so itself: no answer, a proxy's page or "too many requests" are no answer. While a session is stored
- * that could not be renewed, nothing is asked in a visitor's name. When a token ends is counted by the clock of this
- * device, which may be hours off: one that is refused is renewed, once for all who meet that, and they ask again.
+ * A fetch for the backend's client that never takes a failure for an answer. A session has ended only if the sign-in
+ * service says so: no answer, a proxy's page or "too many requests" do not count. While a stored session cannot be
+ * renewed, nothing is requested as a visitor. Token expiry is computed by this device's clock, which may be hours off:
+ * a refused token is renewed, once for all waiting requests, which then try again.
  */
 export function sessionFetch({ publishableKey, isStored, auth }: Parts): typeof fetch {
   let renewing: Promise<string | null> | undefined;
-  /** The last that was refused as soon as it was new: renewing is no help. */
+  /** The last token refused as soon as it was renewed: renewing does not help. */
   let hopeless: string | null = null;
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
@@ -59,7 +59,7 @@ export function sessionFetch({ publishableKey, isStored, auth }: Parts): typeof 
     const answer = (await response.json().catch(() => null)) as TokenAnswer | null;
     const isAnswer = ok ? answer?.access_token && answer.refresh_token : isOfService(answer);
     if (!isAnswer || (isRefresh && !ok && !REFUSED.includes(status))) throw nobodyAnswered();
-    // Without the moment by the server's clock the client counts from now.
+    // Without the server's timestamp, the client counts from now.
     return Response.json({ ...answer, expires_at: undefined }, { status, headers });
   };
 }
@@ -77,7 +77,7 @@ const isTokenRefused = async (response: Response) =>
   response.status === 401 ||
   (response.status === 400 && TOKEN_REFUSED.test(await response.clone().text()));
 
-/** Another tab may have it by now; null for no session, and for one that cannot be renewed. */
+/** Another tab may have renewed it; null without a session, and where it cannot be renewed. */
 async function newerBearer(auth: ReturnType<Parts['auth']>, bearer: string) {
   const read = async () => (await auth.getSession()).data.session?.access_token ?? null;
   const isOld = `Bearer ${await read()}` === bearer;

@@ -1,9 +1,9 @@
-/** Entries that the browser has no room for; they last as long as the page. */
+/** Entries that the browser has no room for, kept while the page is open. */
 const kept = new Map<string, string>();
 
 /**
- * The client's storage for a session. Without room in the browser, a sign-in whose link is spent would fail, or a
- * renewal whose token is; a damaged entry would be a session for ever that nobody can renew.
+ * The client's storage for a session. Without room in the browser, a sign-in or renewal would fail after its link or
+ * token is spent; a damaged entry would be a session that nobody can ever renew.
  */
 export const sessionKeeper = {
   getItem(key: string): string | null {
@@ -21,7 +21,7 @@ export const sessionKeeper = {
       window.localStorage.setItem(key, text);
       kept.delete(key);
     } catch {
-      // The one that is stored is over.
+      // The stored one is outdated.
       this.removeItem(key);
       kept.set(key, text);
     }

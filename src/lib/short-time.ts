@@ -1,4 +1,4 @@
-/** "7 s", "25 s", "2 min": no finer than a guess is good for. */
+/** "7 s", "25 s", "2 min": no more precise than an estimate is. */
 export function shortTime(ms: number): string {
   const seconds = ms / 1000;
   if (seconds >= 90) return `${String(Math.round(seconds / 60))} min`;

@@ -11,8 +11,8 @@ export type Backend = SupabaseClient<Database>;
 let loading: Promise<Backend> | undefined;
 
 /**
- * The one backend client. Loaded on first use, because the landing page needs none of it; every
- * later call gets the same client. Rejects when /config.json cannot be had, and may be called again.
+ * The only backend client. Loaded on first use, because the landing page does not need it; later calls return the same
+ * client. Rejects when /config.json cannot be read; call again to retry.
  */
 export function supabase(): Promise<Backend> {
   loading ??= connect().catch((error: unknown) => {
@@ -28,11 +28,11 @@ async function connect(): Promise<Backend> {
     import('./config').then(({ loadConfig }) => loadConfig()),
   ]);
   const client: Backend = createClient<Database>(config.supabaseUrl, config.publishableKey, {
-    // Reads are tried again by the data cache, within two seconds. The client's own attempts would
-    // multiply with those, and keep a failure from the person for twenty.
+    // The data cache retries reads within two seconds. The client's own retries would multiply with those, and hide a
+    // failure for twenty.
     db: { retry: false },
-    // No session is taken from an address: opening a link of somebody else's must not change who is
-    // signed in. A mailed link is used on a click, on /confirm.
+    // Takes no session from an address: opening another person's link must not change who is signed in. A mailed link
+    // is used on a click, on /confirm.
     auth: { detectSessionInUrl: false, ...(!isSiteDataBlocked() && { storage: sessionKeeper }) },
     global: {
       fetch: sessionFetch({

@@ -50,7 +50,7 @@ function setChoice(choice: ThemeChoice) {
   apply();
 }
 
-/** The chosen theme, what it comes to on this screen, and how to choose another. */
+/** The chosen theme, its effective value, and its setter. */
 export function useTheme() {
   const choice = useSyncExternalStore(subscribe, readChoice);
   const resolved = useSyncExternalStore(subscribe, () => resolve(readChoice()));

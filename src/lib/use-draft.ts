@@ -3,10 +3,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 const PREFIX = 'plumbline-draft';
 
-/** Each draft as this tab last read or wrote it. Another tab may have kept its own under the same name since. */
+/** Each draft as this tab last read or wrote it. Another tab may have changed it since. */
 const seenHere = new Map<string, string | null>();
 
-/** Names a draft: whose it is, then what it belongs to, e.g. `draftKey(userId, 'row', observationId)`. */
+/** A draft's key: the person, then its subject, such as `draftKey(userId, 'row', observationId)`. */
 export function draftKey(userId: string, ...parts: string[]): string {
   return [PREFIX, userId, ...parts].join(':');
 }
@@ -19,7 +19,7 @@ export function discardUserDrafts(userId: string): void {
   }
 }
 
-/** A draft that no screen holds; null when there is none. */
+/** Reads a draft outside its screen; null for none. */
 export function readDraft<T>(key: string): T | null {
   try {
     const stored = window.localStorage.getItem(key);
@@ -31,8 +31,8 @@ export function readDraft<T>(key: string): T | null {
 }
 
 /**
- * Keeps a draft that no screen holds yet; one that does keeps its own. Null discards it, unless another tab
- * has kept other text there since: saving in one tab must not take what is typed in the other.
+ * Stores a draft outside its screen. Null discards it, unless another tab has stored other text since: saving in one
+ * tab must not lose what is typed in another.
  */
 export function writeDraft(key: string, value: unknown) {
   try {
@@ -45,11 +45,11 @@ export function writeDraft(key: string, value: unknown) {
     window.localStorage.setItem(key, stored);
     seenHere.set(key, stored);
   } catch {
-    // Storage is full or forbidden: the text still lives on the screen, and leaving still asks.
+    // Storage is full or forbidden: the text is still on the screen, and leaving still asks.
   }
 }
 
-/** The drafts that are kept apart under this name, each by an id of its own. */
+/** All drafts under this key, each with an id of its own. */
 export function listDrafts<T>(key: string): T[] {
   try {
     const names = Object.keys(window.localStorage).filter((name) => name.startsWith(`${key}:`));
@@ -60,19 +60,18 @@ export function listDrafts<T>(key: string): T[] {
 }
 
 /**
- * Text that is typed but not saved, kept in this browser so that a reload or a crash loses nothing.
- * `keep` stores it at once; `discard` after saving or cancelling. Null when there is none.
- * The stored shape is the caller's own; a change of shape needs a change of key.
+ * Unsaved text, kept in this browser: a reload or a crash loses nothing. `keep` stores it at once; `discard` after
+ * saving or cancelling. Null for none. The caller owns the stored shape; changing it needs another key.
  */
 export function useDraft<T>(key: string): {
   draft: T | null;
   keep: (value: T) => void;
   discard: () => void;
-  /** The draft as it is by now, for what ends long after it began. */
+  /** Reads the latest draft, for slow operations. */
   readNow: () => T | null;
 } {
   const [held, setHeld] = useState(() => ({ key, draft: readDraft<T>(key) }));
-  // Another row, another report: its own draft counts from the first render on.
+  // For another key, its own draft counts from the first render.
   const current = held.key === key ? held : { key, draft: readDraft<T>(key) };
   if (current !== held) setHeld(current);
 
@@ -95,14 +94,14 @@ export function useDraft<T>(key: string): {
   return { draft: current.draft, keep: set, discard, readNow };
 }
 
-/** A draft as `useDraft` has it, to be followed with `useStore` by those alone who show it. */
+/** A draft like `useDraft`'s, to subscribe to with `useStore` where it is shown. */
 export interface FollowedDraft<T> {
   store: StoreApi<T | null>;
   keep: (value: T) => void;
   discard: () => void;
 }
 
-/** Like `useDraft`, for a screen of which most is not drawn again because a key was typed. */
+/** Like `useDraft`, but typing renders only subscribers. */
 export function useFollowedDraft<T>(key: string): FollowedDraft<T> {
   const [held, setHeld] = useState(() => ({ key, draft: followedDraft<T>(key) }));
   const current = held.key === key ? held : { key, draft: followedDraft<T>(key) };

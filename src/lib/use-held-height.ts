@@ -2,18 +2,17 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStable } from './use-stable';
 
 /**
- * Holds a field that grows with its text at the height it has, until a line more or fewer gives it another. Its size
- * would follow from its content with each key, and the browser would lay out everything around it: among 300 rows a
- * sixth of what a key costs.
+ * Keeps a growing field's height until its number of lines changes. Otherwise its size would depend on its content, and
+ * each key would lay out everything around it: with 300 rows a sixth of a keystroke's cost.
  */
 export function useHeldHeight(element: RefObject<HTMLTextAreaElement | null>, text: string): void {
-  /** Empty until something is typed: a field that is only opened has the height that its style gives it. */
+  /** Empty until something is typed: a field that is only opened keeps its style's height. */
   const held = useRef('');
   const shown = useRef(text);
 
   const hold = useStable(() => {
     const field = element.current;
-    // Another height was set by the person, who pulled the field to it.
+    // Any other height was set by the person, by dragging.
     if (!field || field.style.height !== held.current) return;
     Object.assign(field.style, { height: '', contain: '' });
     held.current = `${String(field.offsetHeight)}px`;

@@ -3,8 +3,8 @@ import { useBlocker } from 'react-router';
 import { leavesUnasked } from './leaves-unasked';
 
 /**
- * While `isDirty`, leaving asks first: another screen through the returned question, closing or
- * reloading the tab through the browser's own. Show it with `<LeaveGuard>` from components.
+ * While `isDirty`, leaving asks first: navigation through the returned question, closing or reloading the tab through
+ * the browser's own. Show it with `<LeaveGuard>` from components.
  */
 export function useLeaveGuard(isDirty: boolean): {
   isAsking: boolean;

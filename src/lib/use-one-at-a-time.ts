@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * An action guarded against a second click, and against Enter after a click: while it is under way,
- * calling it again does nothing, and once it resolved with 'finished' it never runs again in this
- * component. A disabled button alone comes too late: it is drawn after the state has changed, and a
- * slow device takes further clicks until then.
+ * Guards an action against a second click, and against Enter after a click: while it runs, calling it again does
+ * nothing, and after it resolved with 'finished' it never runs again in this component. A disabled button alone is too
+ * late: it renders after the state change, and a slow device accepts clicks until then.
  */
 export function useOneAtATime<Given extends unknown[]>(
   action: (...given: Given) => Promise<unknown>,

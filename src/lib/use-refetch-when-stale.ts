@@ -6,8 +6,8 @@ interface Reading {
 }
 
 /**
- * Refetches when texts refer to a photo that the rows lack, for the texts may only be newer than the rows; true until
- * the rows have been read again.
+ * Refetches rows when texts refer to a missing photo, as the texts may be newer; true until the rows have been read
+ * again.
  */
 export function useRefetchWhenStale(
   { dataUpdatedAt, refetch }: Reading,

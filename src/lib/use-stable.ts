@@ -1,18 +1,18 @@
 import { useCallback, useInsertionEffect, useRef, useState } from 'react';
 
-/** A function that stays the same between renders and does what the latest one would: for events, not while drawing. */
+/** A stable function that calls the latest one: for events, not for rendering. */
 export function useStable<Args extends unknown[], Result>(
   latest: (...args: Args) => Result,
 ): (...args: Args) => Result {
   const held = useRef(latest);
-  // Before any other effect, so that those of the same commit have it.
+  // Before any other effect: those of the same commit call the latest.
   useInsertionEffect(() => {
     held.current = latest;
   });
   return useCallback((...args: Args) => held.current(...args), []);
 }
 
-/** An object of such functions, which stays the same too. */
+/** An object of such functions, itself stable. */
 export function useAllStable<Functions extends object>(latest: Functions): Functions {
   const now = useStable((name: string) => latest[name as keyof Functions] as Act);
   const [all] = useState(() => {

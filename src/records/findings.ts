@@ -4,31 +4,31 @@ import type { Observation } from './observation';
 
 export { type Finding, listFindings } from '@shared/findings';
 
-/** Absent in what was kept before there were findings of several photos. */
+/** Absent in versions from before findings had several photos. */
 type Joined = Pick<Observation, 'id'> & Partial<Pick<Observation, 'finding_id'>>;
 
-/** A photo by the number that it has in its report. */
+/** A photo with its number in the report. */
 export interface NumberedPhoto<Row> {
   row: Row;
   number: number;
 }
 
-/** Tells that the row holds a finding's words; else it is one more photo of another row's. */
+/** Tells that the row holds a finding's words; otherwise it is a further photo. */
 export function holdsFinding({ finding_id }: Pick<Observation, 'finding_id'>): boolean {
   return finding_id === null;
 }
 
-/** The row that holds the words of this one's finding: itself, unless its photo is beside another's. */
+/** The id of the row with this one's finding: its own, unless its photo is a further one. */
 export function readFindingId({ id, finding_id }: Joined): string {
   return finding_id ?? id;
 }
 
-/** The number of the photo whose row holds the finding's words. */
+/** The number of the photo in the finding's own row. */
 export function findPhotoNumber<Row extends Joined>({ row, photos }: Finding<Row>): number {
   return photos.find((photo) => photo.row === row)?.number ?? 0;
 }
 
-/** "4", "4–6", "4, 6 and 9", "1, 2 and 4–6": a finding's numbers in their order. */
+/** "4", "4–6", "4, 6 and 9", "1, 2 and 4–6": a finding's numbers in order. */
 export function numberList(numbers: readonly number[]): string {
   const parts = numberSpans(numbers);
   const last = parts.pop() ?? '';
@@ -45,16 +45,13 @@ export function inSentence(caption: string): string {
   return caption.charAt(0).toLowerCase() + caption.slice(1);
 }
 
-/**
- * The rows that go when a row is deleted with all its photos, in the order in which they go: the one that holds the
- * words last, so that photos that are brought back after it find their finding.
- */
+/** The rows deleted with a row and its further photos, in order: the one with the words last, and so restored first. */
 export function rowsGoingWith<Row extends Joined>(rows: readonly Row[], id: string): Row[] {
   const row = rows.find((one) => one.id === id);
   return [...rows.filter(({ finding_id }) => finding_id === id), ...(row ? [row] : [])];
 }
 
-/** The positions that a photo behind all others of a row's finding comes between; null where there is none. */
+/** The positions before and after a photo added at the end of a row's finding; null where there is no room. */
 export function findGap(
   rows: readonly (Joined & Pick<Observation, 'position'>)[],
   id: string,

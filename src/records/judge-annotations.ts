@@ -5,14 +5,14 @@ import { readAnnotations, type Observation } from './observation';
 export type AnnotationsChange = Pick<Observation, 'marks'> &
   Partial<Pick<Observation, ProposedField>>;
 
-/** Changes a row for "It is a crack": its lines are no longer to judge; the words are still to be chosen. */
+/** The change for "It is a crack": the lines are confirmed; the words are still to be chosen. */
 export function confirmAnnotations(row: Pick<Observation, 'marks'>): AnnotationsChange {
   return { marks: readAnnotations(row).map((mark) => ({ ...mark, kind: 'crack' })) };
 }
 
 /**
- * Changes a row for "Not a crack", in one update: its lines go, and with them the words that came with them. Words that
- * a person edited or wrote stay.
+ * The change for "Not a crack", in one update: removes the lines and the words proposed with them. Words that a person
+ * edited or wrote stay.
  */
 export function rejectAnnotations({ hand }: Pick<Observation, 'hand'>): AnnotationsChange {
   const cameWithLines = hand === 'proposed' || hand === 'accepted';

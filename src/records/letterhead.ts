@@ -28,10 +28,10 @@ export const PICTURE_BOXES = {
 export type PictureKind = keyof typeof PICTURE_BOXES;
 export const PICTURE_KINDS = Object.keys(PICTURE_BOXES) as PictureKind[];
 
-/** 300 KB: a row with two of them is read with every report that prints it. */
+/** 300 KB: every report that prints them reads a row with two. */
 export const MAX_PICTURE_BASE64 = 307_200;
 
-/** A picture as the row holds it. `data` is base64, `sha256` the sum (hex) of the bytes that it stands for. */
+/** A stored picture. `data` is base64, `sha256` the hash (hex) of its bytes. */
 export const pictureSchema = z.strictObject({
   media_type: z.enum(['image/png', 'image/jpeg']),
   width: z.int().min(1),
@@ -41,7 +41,7 @@ export const pictureSchema = z.strictObject({
 });
 export type LetterheadPicture = z.infer<typeof pictureSchema>;
 
-/** A firm's and an author's prints: texts are '' and pictures null where nothing was entered. */
+/** A firm's and an author's prints: texts are '' and pictures null where not entered. */
 export type Letterhead = Record<LetterheadText, string> &
   Record<PictureKind, LetterheadPicture | null>;
 
@@ -72,7 +72,7 @@ export const letterheadTextsSchema = z.object({
   firm_email: blank.or(
     text('firm_email').regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Write it like office@example.com.'),
   ),
-  // No other scheme: a document may make a link of it.
+  // No other scheme: a document may link to it.
   firm_website: blank.or(
     text('firm_website').regex(
       /^(https?:\/\/)?[^\s/:.]+(\.[^\s/:.]+)+(:\d+)?(\/\S*)?$/i,
@@ -84,12 +84,12 @@ export const letterheadTextsSchema = z.object({
   author_membership: text('author_membership'),
 });
 
-/** The bytes of a picture's base64. Throws for what is none. */
+/** Decodes a picture. Throws for invalid base64. */
 export function pictureBytes({ data }: LetterheadPicture): Uint8Array<ArrayBuffer> {
   return bytesOfBase64(data);
 }
 
-/** An address that an <img> shows. */
+/** A data URL for an <img>. */
 export function pictureAddress({ media_type, data }: LetterheadPicture): string {
   return `data:${media_type};base64,${data}`;
 }

@@ -7,12 +7,12 @@ import {
   type ObservationProposal,
 } from '@shared/contract/stored';
 
-/** A row as it is stored: what it says, which row-fields.ts describes, and its bookkeeping. */
+/** A row as stored: its words, described by row-fields.ts, and its bookkeeping. */
 export type Observation = Database['public']['Tables']['observations']['Row'];
 
 /**
- * The columns that are no words of a row. Types ask for each that row-fields.ts does not describe; the database has
- * the same list in private.bookkeeping, but for photo_refs, which its words are compared with.
+ * The columns that are not a row's words. Types require each that row-fields.ts does not describe; the database has the
+ * same list in private.bookkeeping, except photo_refs, which is compared with the words.
  */
 export const BOOKKEEPING = {
   id: true,
@@ -42,17 +42,17 @@ export function isChecked({ hand }: Pick<Observation, 'hand'>): boolean {
   return hand !== null && hand !== 'proposed';
 }
 
-/** The lines drawn on the row's photo; none when there are none (readable). */
+/** The lines on the row's photo; none if missing or unreadable. */
 export function readAnnotations({ marks }: Pick<Observation, 'marks'>): Annotation[] {
   return annotationsSchema.safeParse(marks).data ?? [];
 }
 
-/** Tells that a row's photo has lines that are a crack. */
+/** Tells that lines on the row's photo show a crack. */
 export function showsCrack(row: Pick<Observation, 'marks'>): boolean {
   return readAnnotations(row).some(({ kind }) => kind === 'crack');
 }
 
-/** Reads the analyst's proposal for a row; null when there is none (readable). */
+/** The analyst's proposal for a row; null if missing or unreadable. */
 export function readProposal({
   proposal,
 }: Pick<Observation, 'proposal'>): ObservationProposal | null {

@@ -11,31 +11,31 @@ import {
 } from '@shared/contract/stored';
 import type { PhotoBindings } from '@shared/renumber-photos';
 
-/** A section as it is stored, its numbers as they were when it was saved. */
+/** A stored section, with photo numbers as they were when it was saved. */
 export interface StoredSection {
   id: string;
-  /** As it stands in the database: whatever its case and the blanks around it. */
+  /** As stored, in any case and with any spaces around it. */
   heading: string;
   paragraph: string;
   /** The photos that the numbers in the paragraph mean. */
   photo_refs: PhotoBindings;
-  /** Counts the changes of the paragraph. */
+  /** The paragraph's revision count. */
   version: number;
   /** The analyst's last draft; null when there is none. */
   drafted: string | null;
-  /** When that was; null when it is not known. */
+  /** When it was drafted; null where unknown. */
   draftedAt?: string | null;
-  /** Sentences of that draft that a person has to look at. */
+  /** Sentences of the draft for a person to check. */
   doubts?: SectionNote[];
-  /** Sentences that code took out of that draft. */
+  /** Sentences that code removed from the draft. */
   takenOut?: TakenOut[];
-  /** How much of that draft was judged; null where it is not known. */
+  /** How much of the draft was judged; null where unknown. */
   judged?: Judged | null;
-  /** Which analyst that was; null when none did, or it is not said. */
+  /** The analyst that drafted it; null for none, or where unknown. */
   analyst: string | null;
 }
 
-/** A report's two texts; null where no section is stored yet. */
+/** A report's two texts; null where none is stored yet. */
 export interface Sections {
   discussion: StoredSection | null;
   recommendation: StoredSection | null;
@@ -43,7 +43,7 @@ export interface Sections {
 
 export type SectionName = keyof Sections;
 
-/** Headings as they are stored. */
+/** Headings as stored. */
 export const SECTION_HEADINGS: Record<SectionName, string> = {
   discussion: 'Discussion',
   recommendation: 'Recommendation',
@@ -51,25 +51,25 @@ export const SECTION_HEADINGS: Record<SectionName, string> = {
 
 export const SECTION_NAMES: SectionName[] = ['discussion', 'recommendation'];
 
-/** Headings are matched whatever their case and the blanks around them. */
+/** Matches headings regardless of case and surrounding spaces. */
 export function findSectionName(heading: string): SectionName | null {
   const name = heading.trim().toLowerCase();
   return SECTION_NAMES.find((known) => known === name) ?? null;
 }
 
-/** Tells that both sections have text, so that nothing needs to be generated. */
+/** Tells that both sections have text: nothing needs to be generated. */
 export function hasBothSections(sections: Sections): boolean {
   return SECTION_NAMES.every((name) => sections[name]?.paragraph.trim());
 }
 
-/** Tells that a section holds words of a person, beyond the analyst's draft. */
+/** Tells that a section holds a person's words, beyond the analyst's draft. */
 export function isOfPerson(section: Pick<StoredSection, 'paragraph' | 'drafted'> | null): boolean {
   return (
     section !== null && section.paragraph.trim() !== '' && section.paragraph !== section.drafted
   );
 }
 
-/** Which analyst drafted what is stored, section by section; null where none did. */
+/** The analyst of each stored draft, in a sentence; null for none. */
 export function draftedSentence(sections: Sections | null | undefined): string | null {
   const said = SECTION_NAMES.flatMap((name) => {
     const section = sections?.[name];
@@ -84,13 +84,13 @@ export function draftedSentence(sections: Sections | null | undefined): string |
   return said.length > 0 ? said.join('; ') : null;
 }
 
-/** A text with what the numbers in it mean. */
+/** A text with the photos that its numbers mean. */
 export interface BoundText {
   paragraph: string;
   photo_refs: PhotoBindings;
 }
 
-/** Compares two texts and the photos in them; a missing text equals a blank one. */
+/** Compares two texts and their photos; a missing text equals a blank one. */
 export function isSameText(one: BoundText | null, other: BoundText | null): boolean {
   if ((one?.paragraph ?? '') !== (other?.paragraph ?? '')) return false;
   const [meant, also] = [one?.photo_refs ?? {}, other?.photo_refs ?? {}];
@@ -108,7 +108,7 @@ const proposalSchema = z.object({
   analyst: z.string().nullable().catch(null),
 });
 
-/** A stored proposal; each part of it is null or empty where it is not known. */
+/** Parses a stored proposal; unknown parts are null or empty. */
 export function readDraft(proposal: unknown) {
   const { data } = proposalSchema.safeParse(proposal ?? {});
   return {
@@ -126,17 +126,17 @@ const keptSchema = z.object({
   photo_refs: photoBindingsSchema,
 });
 
-/** A section as one of its versions kept it. */
+/** Parses a section from one of its versions. */
 export function keptSection(kept: Record<string, unknown>) {
   return { ...keptSchema.parse(kept), drafted: readDraft(kept['proposal']).drafted };
 }
 
-/** A person's typed text, and the stored section that it was typed over; null when there was none. */
+/** A person's typed text, and the stored section it was based on; null for none. */
 export interface TypedText extends BoundText {
   base: StoredSection | null;
 }
 
-/** Typed text met a text that was stored from elsewhere meanwhile. */
+/** Typed text met a change stored from elsewhere meanwhile. */
 export interface SectionConflict {
   name: SectionName;
   mine: TypedText;

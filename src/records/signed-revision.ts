@@ -4,7 +4,7 @@ import { SIGNED_WORDS } from '@/records/stored-words';
 import { PROVENANCES, photoBindingsSchema, storedLanguageSchema } from '@shared/contract/stored';
 import { eachField, FIELD_NAMES } from '@shared/report-fields';
 
-/** Characters; the function that signs allows no more. */
+/** Characters; the signing function allows no more. */
 export const MAX_REVISION_LABEL = 50;
 
 /** The signatory as printed beneath the report: the account's own name and address. */
@@ -12,7 +12,7 @@ export const signatorySchema = z.object({
   name: z.string(),
   letters: z.string(),
   membership: z.string(),
-  /** The account's address; blank in what was signed before it was printed. */
+  /** The account's address; blank in revisions signed before it was printed. */
   email: z.string().default(''),
 });
 export type Signatory = z.infer<typeof signatorySchema>;
@@ -29,13 +29,13 @@ export const changesSchema = z.object({
 });
 export type RevisionChanges = z.infer<typeof changesSchema>;
 
-/** A signed revision as the list of them needs it. */
+/** A signed revision, as listed. */
 export const revisionSchema = z.object({
   id: z.string(),
   number: z.number(),
   label: z.string(),
   signed_at: z.string(),
-  /** The signatory's day; null in what was signed before it was kept. */
+  /** The signatory's day; null in revisions signed before it was stored. */
   signed_on: z.string().nullable(),
   signatory: signatorySchema,
   changes: changesSchema.nullable(),
@@ -53,7 +53,7 @@ const signedRowSchema = z.object({
   hand: z.enum(PROVENANCES).nullable(),
   marks: z.json(),
   proposal: z.json(),
-  // Null in what was signed before anybody could draw, or put several photos to a finding.
+  // Null in revisions signed before drawings, or findings with several photos, existed.
   drawing: z.json().default(null),
   finding_id: text.nullable().default(null),
 });
@@ -66,7 +66,7 @@ const signedSectionSchema = z.object({
 });
 
 const signedReportSchema = z.object({
-  // Blank in what was signed before there was such a field.
+  // Blank in revisions signed before the field existed.
   ...eachField(FIELD_NAMES, () => text.default('')),
   client_name: text.nullable(),
   inspection_date: text,
@@ -93,7 +93,7 @@ const letterheadSchema = z.object({
 /** A report's author, as stored under Firm and author. */
 export type Author = Record<'author_name' | 'author_letters' | 'author_membership', string>;
 
-/** Everything that a report says, in the form in which it is signed. */
+/** A report's whole content, in its signed form. */
 export const contentSchema = z.object({
   form: z.literal(1),
   report: signedReportSchema,
@@ -112,7 +112,7 @@ const photoSumsSchema = z.object({ photo: text.nullable(), rendition: text.nulla
 /** By the photo's path in the bucket. */
 export type PhotoSums = Record<string, z.infer<typeof photoSumsSchema>>;
 
-/** A revision's content as it was signed. */
+/** A revision's content as signed. */
 export const signedContentSchema = contentSchema.extend({
   number: z.number(),
   label: text,
@@ -123,21 +123,21 @@ export const signedContentSchema = contentSchema.extend({
 });
 export type SignedContent = z.infer<typeof signedContentSchema>;
 
-/** The report as it would be signed now, and the sum by which signing knows that it still is that. */
+/** The report as it would be signed now, with the checksum that proves it unchanged at signing. */
 export const draftSchema = z.object({ content: contentSchema, sum: z.string() });
 export type RevisionDraft = z.infer<typeof draftSchema>;
 
 export const photosToSumSchema = z.object({
-  /** How many there are. */
+  /** The number of files. */
   files: z.number(),
-  /** How many of them are still to be read. */
+  /** The number still to be read. */
   waiting: z.number(),
-  /** Paths of photos that the storage has no file of. */
+  /** Paths of photos without a file in the storage. */
   missing: z.array(text),
 });
 export type PhotosToSum = z.infer<typeof photosToSumSchema>;
 
-/** Names a revision for people: "2", or the label that they gave it. */
+/** A revision's name for people: "2", or its label. */
 export function revisionName({ number, label }: { number: number; label: string }): string {
   return label.trim() === '' ? String(number) : label.trim();
 }

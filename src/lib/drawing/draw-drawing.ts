@@ -5,7 +5,7 @@ import { frameMatrix, shownSize, storedSize } from '@shared/drawing/frame';
 import { drawingShapes, type LabelShape, type PathShape, type Shape } from '@shared/drawing/shapes';
 import { LABEL_FONT } from './label-font';
 
-/** The methods and properties of a canvas context that draw shapes. */
+/** A canvas context's methods and properties for shapes. */
 export type ShapePen = Pick<
   OffscreenCanvasRenderingContext2D,
   | 'beginPath'
@@ -27,7 +27,7 @@ export type ShapePen = Pick<
   | 'textBaseline'
 >;
 
-/** The photo as it is cut out and turned, no larger than the box and with nothing drawn over it yet. */
+/** The photo, cropped and rotated, scaled down to the box, without marks. */
 export function drawFramed(source: ImageBitmap, box: Size, drawing: Drawing): OffscreenCanvas {
   if (!isReframed(drawing)) return drawPicture(source, box);
   const shown = shownSize(source, drawing);
@@ -40,20 +40,20 @@ export function drawFramed(source: ImageBitmap, box: Size, drawing: Drawing): Of
   if (!pen) throw new Error('This browser offers no canvas to draw the photo on.');
   pen.imageSmoothingQuality = scale >= 0.5 ? 'low' : 'high';
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = frameMatrix(source, drawing);
-  // Whole pixels: what is shown fills the canvas to its edge.
+  // Whole pixels: the picture fills the canvas to its edge.
   const [across, down] = [canvas.width / shown.width, canvas.height / shown.height];
   pen.setTransform(a * across, b * down, c * across, d * down, e * across, f * down);
   pen.drawImage(source, 0, 0);
   return canvas;
 }
 
-/** Draws the marks over what is shown of a photo, which fills a canvas of this size. */
+/** Draws the marks over a photo that fills a canvas of this size. */
 export function drawMarks(pen: ShapePen, drawing: Drawing, canvas: Size): void {
   pen.setTransform(1, 0, 0, 1, 0, 0);
   drawShapes(pen, drawingShapes(drawing, storedSize(canvas, drawing)));
 }
 
-/** Draws shapes where the pen's own transform puts their pixels. */
+/** Draws shapes under the pen's current transform. */
 export function drawShapes(pen: ShapePen, shapes: readonly Shape[]): void {
   pen.lineCap = 'round';
   pen.lineJoin = 'round';

@@ -6,18 +6,18 @@ import { LABEL_FONT } from './label-font';
 
 interface DrawingLayerProps {
   drawing: Drawing;
-  /** Pixels of the picture that is shown; only their proportion matters to where marks lie. */
+  /** Pixels of the shown picture; only their ratio matters. */
   picture: Size;
   /** The photo's address: it is drawn here too where it is cropped or rotated. */
   source: string;
   /** 'cover' fills the box and may cut edges, as the picture under it does. */
   fit?: 'cover' | 'contain';
-  /** Pixels of the picture that letters have at least. */
+  /** The least height of letters, in pixels of the picture. */
   leastLetters?: number | undefined;
   className?: string;
 }
 
-/** Draws a photo's drawing, fitted into its box as the photo is; the photo too where it is cropped or rotated. */
+/** Draws a photo's drawing, fitted like the photo; the photo too where it is cropped or rotated. */
 export default function DrawingLayer({
   drawing,
   picture,

@@ -1,18 +1,18 @@
 import type { Size } from './size';
 
-/** A file above this is refused unread: no phone makes one, and reading it could take the page down. */
+/** A larger file is refused unread: no phone makes one, and reading it could crash the page. */
 export const MAX_FILE_BYTES = 100 * 1024 * 1024;
-/** Refused from the header, before anything is decoded: phones make 16384 x 12288, which are 805 MB once decoded. */
+/** Refused by the header, before decoding: phones make 16384 x 12288, which are 805 MB decoded. */
 export const MAX_PIXELS = 205_000_000;
 
 /** Pixels of the stored photo: enough to judge a crack, in a quarter of the bytes. */
 export const PHOTO_BOX: Size = { width: 2560, height: 2560 };
-/** Longer than this to one is a panorama or a long screenshot: an edge of 2560 px would leave it a strip. */
+/** A longer ratio is a panorama or a long screenshot: an edge of 2560 px would leave it a strip. */
 const LONG = 2;
-/** As many pixels as a photo of four to three has. Twice what a provider takes along a side, and all canvases hold it. */
+/** As many pixels as a 4:3 photo. The edge is twice what providers accept, and within all canvases' limits. */
 const LONG_PICTURE = { area: 2560 * 1920, edge: 16_000 };
 
-/** The most pixels that are stored of a picture with these, whichever way it is turned. */
+/** The stored size limit of a picture, in either orientation. */
 export function photoBox({ width, height }: Size): Size {
   const edge = Math.max(width, height);
   if (edge <= LONG * Math.min(width, height)) return PHOTO_BOX;
@@ -20,16 +20,15 @@ export function photoBox({ width, height }: Size): Size {
   return { width: most, height: most };
 }
 /**
- * JPEG quality. A picture of few pixels has none to spare: a hairline crack may be one pixel wide. A
- * picture that is still large at the usual quality is full of fine texture (concrete, gravel), which
- * hides what the lower one takes away.
+ * JPEG quality. A picture of few pixels has none to spare: a hairline crack may be one pixel wide. A picture still
+ * large at the usual quality has fine texture (concrete, gravel), which hides the losses of the lower one.
  */
 export const PHOTO_QUALITY = {
   fewPixels: 0.9,
   fewPixelsEdge: 1600,
   usual: 0.75,
   whenLarge: 0.62,
-  /** As its rendition foretells them: a tenth more than the file then has. */
+  /** As estimated from its rendition: a tenth more than the file's final size. */
   largeBytes: 440_000,
 };
 
@@ -41,9 +40,8 @@ export const RENDITION_QUALITY = 0.65;
 export const PREVIEW_BOX: Size = { width: 640, height: 480 };
 
 /**
- * The most pixels that a picture brings into an exported file: twice 500 high, which the print of a
- * 25 % column never shows in full but a reader who zooms in does. No smaller than a rendition, or
- * every stored one would be redrawn.
+ * The most pixels of a picture in an exported file: 1000 high, more than a 25 % column prints, but visible when zooming
+ * in. No smaller than a rendition, or every stored one would be redrawn.
  */
 export const EMBEDDED_BOX: Size = { width: 1500, height: 1000 };
 /** Higher than a rendition's: most of these pictures have been compressed once before. */

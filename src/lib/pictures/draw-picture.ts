@@ -3,8 +3,8 @@ import { isSideways, uprightMatrix, type Orientation } from './orientation';
 import { scaleToFit, type Size } from './size';
 
 /**
- * Draws a picture upright, no larger than the given box, on white because JPEG knows no transparency; without a
- * ground it stays transparent. For browsers, pages and workers alike.
+ * Draws a picture upright, scaled down to the box, on white because JPEG has no transparency; without a ground it stays
+ * transparent. For pages and workers.
  */
 export function drawPicture(
   picture: ImageBitmap | OffscreenCanvas,
@@ -25,8 +25,8 @@ export function drawPicture(
     pen.fillRect(0, 0, width, height);
   }
   pen.imageSmoothingEnabled = true;
-  // Down to a half, mixing the four nearest pixels misses none and stays sharper than 'high', which
-  // begins with a copy at half size; that copy also costs three quarters of the time.
+  // Down to a half, mixing the four nearest pixels misses none and stays sharper than 'high', which starts from a copy
+  // at half size; that copy also costs three quarters of the time.
   pen.imageSmoothingQuality = scale >= 0.5 ? 'low' : 'high';
   pen.setTransform(...uprightMatrix(orientation, { width, height }));
   if (isSideways(orientation)) pen.drawImage(picture, 0, 0, height, width);
@@ -34,7 +34,7 @@ export function drawPicture(
   return canvas;
 }
 
-/** A JPEG of what is drawn, without any metadata. Rejects with CanvasDisturbed where it would be of noise. */
+/** Encodes a canvas as JPEG, without metadata. Rejects with CanvasDisturbed where it would encode noise. */
 export async function encodeJpeg(canvas: OffscreenCanvas, quality: number): Promise<Blob> {
   assertCanvasIsTrue();
   return canvas.convertToBlob({ type: 'image/jpeg', quality });

@@ -1,13 +1,13 @@
 import type { Size } from './size';
 
-/** The rotation and reflection of a stored picture: the value of EXIF 2.3, tag 274. 1 is upright. */
+/** A stored picture's rotation and reflection: the value of EXIF 2.3, tag 274. 1 is upright. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 export function isOrientation(value: number): value is Orientation {
   return Number.isInteger(value) && value >= 1 && value <= 8;
 }
 
-/** True when width and height change places on the way to upright. */
+/** True when turning upright swaps width and height. */
 export function isSideways(orientation: Orientation): boolean {
   return orientation >= 5;
 }
@@ -15,7 +15,7 @@ export function isSideways(orientation: Orientation): boolean {
 /** As a canvas takes it: a, b, c, d, e, f. */
 export type Matrix = [number, number, number, number, number, number];
 
-/** Brings a picture of this orientation upright on a canvas of the given size. */
+/** Turns a picture of this orientation upright on a canvas of the given size. */
 export function uprightMatrix(orientation: Orientation, { width, height }: Size): Matrix {
   const matrices: Record<Orientation, Matrix> = {
     1: [1, 0, 0, 1, 0, 0],

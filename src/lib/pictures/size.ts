@@ -4,7 +4,7 @@ export interface Size {
   height: number;
 }
 
-/** The factor that brings a picture whole into a box; at most 1, so that no pixel is made up. */
+/** The factor that fits a picture into a box; at most 1: no pixel is made up. */
 export function scaleToFit(picture: Size, box: Size): number {
   return Math.min(1, box.width / picture.width, box.height / picture.height);
 }

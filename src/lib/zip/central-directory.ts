@@ -1,10 +1,10 @@
 import { strFromU8 } from 'fflate';
 
-/** An archive's bytes, wherever they are. */
+/** An archive's bytes, in memory or not. */
 export interface ZipSource {
   /** In bytes. */
   readonly size: number;
-  /** The bytes from `start` up to `end`. Throws a ZipProblem where the archive has none. */
+  /** The bytes from `start` up to `end`. Throws a ZipProblem outside the archive. */
   read(start: number, end: number): Uint8Array;
 }
 
@@ -18,16 +18,16 @@ export function sourceOfBytes(bytes: Uint8Array): ZipSource {
   };
 }
 
-/** Throws a ZipProblem for bytes that an archive does not have. */
+/** Throws a ZipProblem for bytes outside the archive. */
 export function checkRange(start: number, end: number, size: number): void {
   if (start < 0 || end < start || end > size)
     refuseZip('damaged', 'The archive names bytes that it does not have.');
 }
 
-/** Damaged or made to deceive; beyond its bounds; packed in a way that is not read here. */
+/** Damaged or deceptive; beyond its bounds; packed in an unsupported way. */
 export type ZipFault = 'damaged' | 'too-large' | 'unsupported';
 
-/** Why a ZIP archive is not read. Its message is for the log; callers have the sentences for people. */
+/** A ZIP archive cannot be read. The message is for the log; callers have sentences for people. */
 export class ZipProblem extends Error {
   override readonly name = 'ZipProblem';
   readonly fault: ZipFault;
@@ -42,15 +42,15 @@ export function refuseZip(fault: ZipFault, message: string): never {
   throw new ZipProblem(fault, message);
 }
 
-/** One file's entry in the directory at an archive's end. */
+/** A file's entry in the directory at an archive's end. */
 export interface ZipEntry {
   path: string;
-  /** As it is written. */
+  /** The raw bytes of its name. */
   name: Uint8Array;
   flags: number;
   isDeflated: boolean;
   crc: number;
-  /** Bytes in the archive, and unpacked: claims, until the file was unpacked. */
+  /** Bytes packed and unpacked: unverified until the file is unpacked. */
   packed: number;
   size: number;
   /** Offset of its local header. */
@@ -59,18 +59,18 @@ export interface ZipEntry {
 
 interface ZipDirectory {
   entries: ZipEntry[];
-  /** Offset of the directory, at which the files end. */
+  /** Offset of the directory, where the files end. */
   start: number;
 }
 
 const HAS_DESCRIPTOR = 0x0008;
-/** How hard it was packed: says nothing of how to unpack it. */
+/** The compression level, irrelevant for unpacking. */
 const PACKING_LEVEL = 0x0006;
 const IS_UTF8 = 0x0800;
 const ENCRYPTED = 0x2041;
 const KNOWN_FLAGS = HAS_DESCRIPTOR | PACKING_LEVEL | IS_UTF8;
 const DEFLATED = 8;
-/** Version 4.5 of the format: the later ones brought compressions and encryptions that nobody here reads. */
+/** Version 4.5 of the format: later ones added compressions and encryptions that are unsupported here. */
 const LATEST_VERSION = 45;
 
 const END_SIGNATURE = 0x06054b50;
@@ -89,7 +89,7 @@ const LONGEST_NAME = 1000;
 // eslint-disable-next-line no-control-regex -- Some readers end a name at a NUL.
 const NO_PATH = /[\u0000-\u001f]|(?:^|[\\/])\.{1,2}(?:[\\/]|$)|^[\\/]|[\\/]{2}/u;
 
-/** Reads the directory. Throws a ZipProblem for what is damaged, too large or packed in another way. */
+/** Reads the directory. Throws a ZipProblem for a damaged, too large or unsupported one. */
 export function readDirectory(source: ZipSource, mostEntries: number): ZipDirectory {
   const { at, count, start } = findEnd(source);
   if (count > mostEntries) refuseZip('too-large', `The archive has ${count} entries.`);
@@ -110,7 +110,7 @@ export function readDirectory(source: ZipSource, mostEntries: number): ZipDirect
 const viewBytes = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength);
 
-/** The archive's last record: some readers take the last one that begins like it, others one whose comment fits. */
+/** The archive's end record: some readers take the last signature, others one whose comment fits. */
 function findEnd(source: ZipSource): { at: number; count: number; start: number } {
   const from = Math.max(0, source.size - END_LENGTH - LONGEST_COMMENT);
   const view = viewBytes(source.read(from, source.size));
@@ -176,12 +176,12 @@ function checkExtra(view: DataView): void {
   if (at > view.byteLength) refuseZip('damaged', 'The directory is damaged.');
 }
 
-/** No path leads elsewhere, none is there twice, whatever its case, and no file is another one's folder. */
+/** Refuses paths that lead elsewhere, duplicates in any case, and files used as folders. */
 function checkPaths(entries: readonly ZipEntry[]): void {
   for (const { path } of entries)
     if (path === '' || path.length > LONGEST_NAME || NO_PATH.test(path))
       refuseZip('damaged', 'A file has no proper name.');
-  // With the lowest sign between folders, what lies in a folder follows directly upon it.
+  // With the lowest character between folders, a folder's content sorts directly after it.
   const keys = entries.map(({ path }) => path.toLowerCase().replaceAll(/[\\/]/gu, '\u0000')).sort();
   keys.forEach((key, index) => {
     const next = keys[index + 1];
@@ -195,9 +195,9 @@ const HEADER_LENGTH = 30;
 const DESCRIPTOR_SIGNATURE = 0x08074b50;
 
 /**
- * Finds the offset of each file's packed bytes. Files must follow one another from the archive's first byte to its
- * directory, and their headers must agree with it: then no two share bytes, and a reader that follows the headers finds
- * the same files as one that follows the directory. Throws a ZipProblem.
+ * Finds the offset of each file's packed bytes. Files must be contiguous from the archive's first byte to its
+ * directory, and their headers must agree with it: then no two share bytes, and readers of headers and of the directory
+ * find the same files. Throws a ZipProblem.
  */
 export function locateFiles(source: ZipSource, directory: ZipDirectory): Map<ZipEntry, number> {
   const begins = new Map<ZipEntry, number>();
@@ -222,7 +222,7 @@ function checkHeader(source: ZipSource, entry: ZipEntry): number {
   const nameEnd = HEADER_LENGTH + u16(26);
   const name = source.read(entry.offset + HEADER_LENGTH, entry.offset + nameEnd);
   if (u32(18) === BEYOND_32_BITS) refuseZip('unsupported', 'ZIP64');
-  /** Written before the file was: what was not known yet is 0 and follows behind it. */
+  /** In a streamed file, unknown values are 0 and follow after the data. */
   const isSame = (at: number, said: number) =>
     u32(at) === said || (u32(at) === 0 && (entry.flags & HAS_DESCRIPTOR) !== 0);
   const agrees =
@@ -238,7 +238,7 @@ function checkHeader(source: ZipSource, entry: ZipEntry): number {
   return nameEnd + u16(28);
 }
 
-/** With its signature or without: both are in use. */
+/** With or without its signature: both occur. */
 function descriptorLength(source: ZipSource, { crc, packed, size }: ZipEntry, at: number): number {
   const says = (from: number) => {
     const view = viewBytes(source.read(from, from + 12));

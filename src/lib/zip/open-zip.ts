@@ -9,20 +9,19 @@ import {
 import { Inflate } from 'pako';
 import { crc32 } from '@/lib/pictures/formats/crc32';
 
-/** The bounds of an archive. */
 export interface ZipBounds {
   entries: number;
   /** For one file, unpacked. */
   fileBytes: number;
-  /** For all that is read of it, unpacked. */
+  /** For everything read from it, unpacked. */
   bytes: number;
-  /** Bytes that are made of one; what stays small may do as it likes. */
+  /** The most bytes unpacked from one; small files are exempt. */
   ratio: number;
 }
 
 const SMALL = 1024 * 1024;
 
-/** An archive within bounds, from which nothing is unpacked that is not asked for. */
+/** An archive within bounds, unpacked only on request. */
 export class ZipArchive {
   readonly paths: readonly string[];
   private readonly source: ZipSource;
@@ -31,7 +30,7 @@ export class ZipArchive {
   private readonly begins: ReadonlyMap<ZipEntry, number>;
   private count = 0;
 
-  /** Throws a ZipProblem for what is no archive that every reader would read alike. */
+  /** Throws a ZipProblem for anything that readers could interpret differently. */
   constructor(archive: Uint8Array | ZipSource, bounds: ZipBounds) {
     this.source = archive instanceof Uint8Array ? sourceOfBytes(archive) : archive;
     this.bounds = bounds;
@@ -41,17 +40,17 @@ export class ZipArchive {
     this.paths = [...this.entries.keys()];
   }
 
-  /** Bytes that were unpacked so far, those of refused files included. */
+  /** Bytes unpacked so far, refused files included. */
   get unpacked(): number {
     return this.count;
   }
 
-  /** The archive's own sum of a file's bytes; nothing is unpacked for it. */
+  /** A file's checksum in the archive, without unpacking. */
   readChecksum(path: string): number | undefined {
     return this.entries.get(path)?.crc;
   }
 
-  /** A file's content; undefined where there is none of that path. Throws a ZipProblem. */
+  /** A file's content; undefined for an unknown path. Throws a ZipProblem. */
   read(path: string): Uint8Array | undefined {
     const entry = this.entries.get(path);
     const begin = entry && this.begins.get(entry);
@@ -67,12 +66,12 @@ export class ZipArchive {
   }
 }
 
-/** Deflate makes a thousand bytes of one at the most. */
+/** Deflate expands a byte to a thousand at most. */
 const MOST_DEFLATED = 1032;
 
 /**
- * Unpacks one file, and stops as soon as it is more than its entry says. `onBytes` hears of every byte that was
- * unpacked, also of what is refused afterwards. Throws a ZipProblem.
+ * Unpacks one file, and stops once it exceeds its entry's size. `onBytes` counts every unpacked byte, even of files
+ * refused afterwards. Throws a ZipProblem.
  */
 function unpackFile(
   packed: Uint8Array,
@@ -86,7 +85,7 @@ function unpackFile(
 }
 
 function inflated(packed: Uint8Array, size: number, onBytes: (count: number) => void): Uint8Array {
-  // Before there is room for it.
+  // Before allocating it.
   if (size > packed.length * MOST_DEFLATED)
     refuseZip('damaged', 'A file says more than it can hold.');
   const content = new Uint8Array(size);

@@ -1,10 +1,10 @@
 /// <reference lib="webworker" />
 import { checkRange, type ZipSource } from './central-directory';
 
-/** Headers lie between pictures: one read serves those of many small parts. */
+/** Headers lie between pictures: one read covers many small parts. */
 const WINDOW = 64 * 1024;
 
-/** For workers alone: a chosen file is read piece by piece, and never held as a whole. */
+/** For workers only: reads a chosen file piece by piece, never as a whole. */
 export function sourceOfFile(file: Blob): ZipSource {
   const reader = new FileReaderSync();
   const piece = (start: number, end: number) =>

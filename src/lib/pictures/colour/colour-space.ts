@@ -1,8 +1,8 @@
-/** The colours that a picture's numbers mean, as far as they can be had by a curve for each part and one matrix. */
+/** A picture's colours, as far as a curve per channel and one matrix describe them. */
 export interface ColourSpace {
-  /** From a stored part, 0 to 1, to its light: 1 is white, and more is brighter than paper. */
+  /** From a stored channel, 0 to 1, to light: 1 is white, more is brighter than paper. */
   curves: readonly [Curve, Curve, Curve];
-  /** From that light to the light of sRGB: three rows of three. */
+  /** From that light to sRGB's light: three rows of three. */
   toSrgb: Matrix;
 }
 
@@ -10,11 +10,11 @@ export type Curve = (part: number) => number;
 export type Matrix = readonly [...Row, ...Row, ...Row];
 type Row = readonly [number, number, number];
 
-/** The curve of sRGB (IEC 61966-2-1), which Display P3 has too. */
+/** The curve of sRGB (IEC 61966-2-1), which Display P3 shares. */
 const srgbLight: Curve = (part) =>
   part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 
-/** Colours of a HEIF container's numbers: primaries and transfer of ITU-T H.273. Null where they are sRGB's. */
+/** A HEIF container's coded colours: primaries and transfer of ITU-T H.273. Null for sRGB. */
 export function codedColours(primaries: number, transfer: number): ColourSpace | null {
   const toSrgb = PRIMARIES[primaries];
   const curve = TRANSFERS[transfer] ?? srgbLight;
@@ -29,7 +29,7 @@ const PRIMARIES: Record<number, Matrix> = {
   12: [1.22494, -0.22494, 0, -0.042057, 1.042057, 0, -0.019638, -0.078636, 1.098274],
 };
 
-/** Candelas at which a picture for brighter screens shows white paper (ITU-R BT.2408). */
+/** Candelas at which an HDR picture shows white paper (ITU-R BT.2408). */
 const PAPER = 203;
 
 const TRANSFERS: Record<number, Curve> = {
@@ -50,7 +50,7 @@ const TRANSFERS: Record<number, Curve> = {
   },
 };
 
-/** Presses light brighter than paper into the last fifth, and leaves the rest. */
+/** Compresses light brighter than 0.8 into the last fifth, and leaves the rest. */
 function onPaper(light: number): number {
   return light <= 0.8 ? light : 1 - 0.2 * Math.exp((0.8 - light) / 0.2);
 }

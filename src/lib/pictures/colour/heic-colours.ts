@@ -6,8 +6,8 @@ import { readIccProfile } from './icc-profile';
 import { isSrgb } from './to-srgb';
 
 /**
- * The colours of the picture that a HEIF container shows first, by its profile, or without one by its numbers. Null
- * where they are those of sRGB, or can't be had.
+ * The colours of a HEIF container's primary picture, by its profile, else by its codes. Null for sRGB, or where
+ * unsupported.
  */
 export function readHeicColours(bytes: Uint8Array): ColourSpace | null {
   const meta = metaBox(bytes);

@@ -8,7 +8,7 @@ const TO_SRGB: Matrix = [
 ];
 const MAX_TAGS = 100;
 
-/** Colours of an ICC profile of three curves and a matrix, as cameras write them (ICC.1:2010). Null for any other. */
+/** Reads an ICC profile of three curves and a matrix, as cameras write (ICC.1:2010). Null for any other. */
 export function readIccProfile(bytes: Uint8Array): ColourSpace | null {
   const { u32, text, length } = createByteReader(bytes);
   const signed = (at: number) => (u32(at) | 0) / 65_536;
@@ -69,7 +69,7 @@ function curveAt(bytes: Uint8Array, at: number): Curve | null {
   };
 }
 
-/** The five kinds of function of the standard, table 65. */
+/** The standard's five kinds of function, table 65. */
 function parametric(kind: number, values: readonly number[]): Curve {
   const [g = 1, a = 1, b = 0, c = 0, d = 0, e = 0, f = 0] = values;
   const power = (part: number) => Math.max(0, a * part + b) ** g;

@@ -1,11 +1,11 @@
 import type { ColourSpace } from './colour-space';
 
-/** Steps of light between black and white: in the darkest part four to a step of the stored picture. */
+/** Steps of light from black to white: in the darkest part four to a stored step. */
 const STEPS = 16_384;
-/** Parts of 255 by which no eye tells two pictures from each other. */
+/** A difference out of 255 that no eye sees. */
 const SAME = 1.5;
 
-/** Changes pixels (RGBA), in place, from their own colours to those of sRGB; what that can't show is cut off. */
+/** Converts RGBA pixels to sRGB in place; clips colours outside it. */
 export function convertToSrgb(pixels: Uint8ClampedArray, { curves, toSrgb }: ColourSpace): void {
   const [reds, greens, blues] = curves.map((curve) =>
     Float32Array.from({ length: 256 }, (_, part) => curve(part / 255)),
@@ -27,14 +27,14 @@ export function convertToSrgb(pixels: Uint8ClampedArray, { curves, toSrgb }: Col
   }
 }
 
-/** True when white, grey and the three pure colours are those of sRGB, so that conversion would change nothing. */
+/** True when white, grey and the primaries are sRGB's: conversion would change nothing. */
 export function isSrgb(space: ColourSpace): boolean {
   const tried = [
     255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 128, 128, 128, 255, 60, 60, 60, 255,
   ];
   const converted = Uint8ClampedArray.from(tried);
   convertToSrgb(converted, space);
-  // Cut off, a larger red would look like this one.
+  // Clipping would hide a larger red.
   const isWithin = space.toSrgb.every(
     (value, at) => Math.abs(value - (at % 4 === 0 ? 1 : 0)) < 0.01,
   );

@@ -1,4 +1,4 @@
-/** Red, green, blue: four that differ in every part, none of them at the end of its scale. */
+/** Red, green, blue: four colours that differ in every channel, none at its limits. */
 const KNOWN = [
   [200, 60, 40],
   [30, 170, 90],
@@ -6,7 +6,7 @@ const KNOWN = [
   [128, 129, 127],
 ] as const;
 
-/** This browser gives pages other pixels than were drawn; `message` says why and what to do. */
+/** This browser alters the pixels that pages read; `message` says why and what to do. */
 export class CanvasDisturbed extends Error {
   constructor() {
     super(
@@ -16,7 +16,7 @@ export class CanvasDisturbed extends Error {
   }
 }
 
-/** Draws four known pixels and reads them back. Throws CanvasDisturbed where they come back changed. */
+/** Draws four known pixels and reads them back. Throws CanvasDisturbed if they changed. */
 export function assertCanvasIsTrue(): void {
   const pen = new OffscreenCanvas(KNOWN.length, 1).getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('This browser offers no canvas to draw the photo on.');

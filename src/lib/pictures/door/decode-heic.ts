@@ -5,13 +5,13 @@ import { convertToSrgb } from '../colour/to-srgb';
 import { endOfShown } from '../formats/heic';
 import { PictureRefused } from './picture-refused';
 
-/** The message in browsers in their strictest mode. */
+/** Shown in browsers in their strictest mode. */
 const NO_DECODER =
   'It is a HEIC photo, and this browser has WebAssembly turned off, which reading it needs. Turn it on, or save the photo as a JPEG first.';
 
 let loading: Promise<HeifLibrary> | undefined;
 
-/** Two megabytes, loaded with the first HEIC photo; only Safari reads them by itself. */
+/** Two megabytes, loaded with the first HEIC photo; only Safari decodes them itself. */
 function library(): Promise<HeifLibrary> {
   loading ??= import('libheif-js/libheif-wasm/libheif-bundle.mjs')
     .then(({ default: load }) => load())
@@ -23,15 +23,15 @@ function library(): Promise<HeifLibrary> {
 }
 
 /**
- * Decodes the picture that a HEIC file shows first, upright and in the colours of sRGB: the container's own orientation
- * and profile are applied.
- * Resolves with null when it holds none that can be decoded; rejects when the decoder can't be loaded, with PictureRefused where the browser can't run it.
+ * Decodes a HEIC file's primary picture, upright and in sRGB: applies the container's orientation and profile. Resolves
+ * with null when none can be decoded; rejects when the decoder cannot be loaded, with PictureRefused where the browser
+ * cannot run it.
  */
 export async function decodeHeic(file: Uint8Array): Promise<ImageBitmap | null> {
   if (!('WebAssembly' in globalThis)) throw new PictureRefused(NO_DECODER);
   const { HeifDecoder } = await library();
   let images = new HeifDecoder().decode(file);
-  // It refuses all for a film behind the picture that is cut.
+  // It refuses the whole file for a truncated film after the picture.
   if (images.length === 0) images = new HeifDecoder().decode(file.subarray(0, endOfShown(file)));
   try {
     const image = images.find((one) => one.is_primary()) ?? images[0];
@@ -50,7 +50,7 @@ async function toBitmap(
     image.display(target, settle);
   });
   if (!filled) return null;
-  // The decoder hands on the numbers as they are stored, and the canvas takes them for sRGB's.
+  // The decoder returns stored values, which the canvas takes for sRGB.
   if (colours) convertToSrgb(target.data, colours);
   return createImageBitmap(target);
 }

@@ -11,12 +11,12 @@ const MEND: Partial<Record<PhotoFormat, (bytes: Bytes) => Promise<Bytes | null>>
   PNG: mendPng,
 };
 
-/** A file of which nothing but the end is missing, with an end; null where a part of its picture is missing too. */
+/** Adds a missing end marker to a file; null where part of its picture is missing too. */
 export async function mendEnd(bytes: Bytes, format: PhotoFormat): Promise<Bytes | null> {
   return (await MEND[format]?.(bytes)) ?? null;
 }
 
-/** Decodes a JPEG with our own decoder, which notices missing data, and gives the fault that it finds. */
+/** Decodes a JPEG with our own decoder, which notices missing data, and returns the fault it finds. */
 export async function findJpegFault(bytes: Bytes) {
   const { findDataFault } = await import('@shared/builtin/pixels/jpeg/decode-jpeg');
   return findDataFault(bytes);
@@ -24,15 +24,15 @@ export async function findJpegFault(bytes: Bytes) {
 
 async function mendJpeg(bytes: Bytes): Promise<Bytes | null> {
   let end = bytes.length;
-  // A copy that stopped is filled up with zeros, which would read as data.
+  // An interrupted copy is padded with zeros, which would read as data.
   while (bytes[end - 1] === 0) end -= 1;
-  // An FF among the data has a zero behind it.
+  // An FF within the data is followed by a zero.
   if (bytes[end - 1] === 0xff) end = Math.min(bytes.length, end + 1);
   const mended = joined(bytes.subarray(0, end), END_OF_JPEG);
   return (await findJpegFault(mended)) === null ? mended : null;
 }
 
-/** Whole where the compressed data say that they have ended. */
+/** Complete where the compressed data end properly. */
 async function mendPng(bytes: Bytes): Promise<Bytes | null> {
   const { u32, text, length } = createByteReader(bytes);
   const data: Bytes[] = [];
@@ -47,7 +47,7 @@ async function mendPng(bytes: Bytes): Promise<Bytes | null> {
   }
   try {
     const rows = new Blob(data).stream().pipeThrough(new DecompressionStream('deflate'));
-    // Counted away: a picture may unpack to a thousand times its file.
+    // Discarded: a picture may unpack to a thousand times its file.
     await rows.pipeTo(new WritableStream());
   } catch {
     return null;

@@ -14,34 +14,32 @@ import { decodePicture, type DecodedPicture } from './decode-picture';
 import { findJpegFault, mendEnd } from './mend-end';
 import { animated, PictureRefused } from './picture-refused';
 
-/** The rules of one place where a person chooses a picture. */
+/** The rules for pictures chosen in one place. */
 export interface PictureDoor {
   takes: readonly PhotoFormat[];
   takesAnimated: boolean;
   maxBytes: number;
   maxPixels: number;
-  /**
-   * Advice after "It is" and the kind, for a picture of a kind that is not accepted, and for a file that is no picture.
-   */
+  /** Advice after "It is" and the kind: for a picture that is not accepted, and for a file that is no picture. */
   insteadOfPicture: string;
   instead: string;
   cut: string;
   damaged: string;
 }
 
-/** The facts that a file states about itself before it is decoded. */
+/** A file's own facts, read before it is decoded. */
 export interface PictureFacts {
   /** Pixels as stored, before the picture is turned upright. */
   width: number;
   height: number;
-  /** The camera's own clock, 'YYYY-MM-DDTHH:MM:SS' without a zone; null when the file does not say. */
+  /** The camera's own clock, 'YYYY-MM-DDTHH:MM:SS' without a zone; null where unknown. */
   capturedAt: string | null;
 }
 
-/** A file's picture as a decoder takes it. */
+/** A file's picture, ready to decode. */
 export interface JudgedPicture {
   format: PhotoFormat;
-  /** From the picture's first byte on, with an end where only that was missing. */
+  /** From the picture's first byte, with an end marker added if only that was missing. */
   bytes: Uint8Array<ArrayBuffer>;
   header: PictureHeader;
 }
@@ -54,15 +52,15 @@ const READERS: Record<PhotoFormat, (bytes: Uint8Array) => PictureHeader> = {
   HEIC: readHeicHeader,
 };
 
-/** Holds the size and the metadata of nearly every picture; the rest is read when it is opened. */
+/** Holds size and metadata of nearly every picture; the rest is read on opening. */
 const HEAD_BYTES = 256 * 1024;
 export const MEGABYTE = 1024 * 1024;
 
-/** Reads what a file says about itself from its beginning. Throws PictureRefused. */
+/** Reads a file's facts from its beginning. Throws PictureRefused. */
 export async function readPictureFacts(file: Blob, door: PictureDoor): Promise<PictureFacts> {
   const head = await readBytes(file.slice(0, HEAD_BYTES));
   const isEnough = file.size > door.maxBytes || readJpegFrame(head) !== null;
-  // Others write their metadata, and TIFFs all that they are, anywhere in the file.
+  // Other formats keep metadata, and TIFFs everything, anywhere in the file.
   const bytes = isEnough ? head : await readBytes(file);
   recognised(bytes, door);
   assertReadableSize(file.size, door);
@@ -71,7 +69,7 @@ export async function readPictureFacts(file: Blob, door: PictureDoor): Promise<P
   return { width: header.width, height: header.height, capturedAt };
 }
 
-/** Recognises a whole file and has it say what its picture needs; all of that is there. Throws PictureRefused. */
+/** Recognises a whole file and checks that all data of its picture is there. Throws PictureRefused. */
 export async function judgePicture(
   file: Uint8Array<ArrayBuffer>,
   door: PictureDoor,
@@ -91,14 +89,14 @@ export async function judgePicture(
   return judged;
 }
 
-/** A picture ready to be drawn, and the SHA-256 (hex) of the file that it came in. */
+/** A picture ready to draw, and the SHA-256 (hex) of its file. */
 interface OpenedPicture extends DecodedPicture {
   hash: string;
 }
 
 /**
- * The one way from a chosen file to pixels: recognised, judged by what its format needs, decoded. Throws
- * PictureRefused, and CanvasDisturbed where the browser would not read the pixels back.
+ * The only way from a chosen file to pixels: recognises, checks and decodes it. Throws PictureRefused, and
+ * CanvasDisturbed where the browser alters pixels.
  */
 export async function openPicture(file: Blob, door: PictureDoor): Promise<OpenedPicture> {
   assertCanvasIsTrue();
@@ -121,7 +119,7 @@ export async function openPicture(file: Blob, door: PictureDoor): Promise<Opened
   return { ...decoded, hash };
 }
 
-/** Reads a JPEG's data to their end: a browser fills up what is missing with grey. Throws PictureRefused. */
+/** Reads a JPEG's data to the end: browsers fill missing parts with grey. Throws PictureRefused. */
 export async function assertComplete({ format, bytes }: JudgedPicture, door: PictureDoor) {
   const fault = format === 'JPEG' ? await findJpegFault(bytes) : null;
   if (fault === 'cut' || fault === 'damaged') throw new PictureRefused(door[fault]);
@@ -132,7 +130,7 @@ function meansAdobeRgb({ format, bytes, header }: JudgedPicture): boolean {
   return readExif(bytes.subarray(0, HEAD_BYTES)).isAdobeRgb;
 }
 
-/** Reads a file's header, behind the bytes before the picture. */
+/** Reads a file's header, after any bytes before the picture. */
 function readPicture(file: Uint8Array<ArrayBuffer>, door: PictureDoor): JudgedPicture {
   const { format, leading = 0 } = recognised(file, door);
   const bytes = leading === 0 ? file : file.subarray(leading);
@@ -184,12 +182,12 @@ async function readBytes(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** Pixels along a side: within the last block, whatever of it the picture shows. */
+/** Pixels along a side: within the last block, whatever part of it the picture shows. */
 const SIDE = 4;
-/** By so much the parts of a grey differ once a profile is applied. */
+/** The difference between a grey's channels after a profile is applied. */
 const SAME = 2;
 
-/** True when a corner is all of one grey, with which browsers fill the missing part of a JPEG; it may be rotated. */
+/** True when a corner is one plain grey, as browsers fill a JPEG's missing part; it may be rotated. */
 function hasGreyCorner(picture: ImageBitmap): boolean {
   const pen = new OffscreenCanvas(SIDE, SIDE).getContext('2d', { willReadFrequently: true });
   if (!pen) return false;

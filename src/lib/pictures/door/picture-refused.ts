@@ -1,4 +1,4 @@
-/** This file can't become a photo, a logo or a signature, no matter who tries again; `message` is the sentence for people. */
+/** This file cannot become a photo, logo or signature; retrying never helps. `message` is the sentence for people. */
 export class PictureRefused extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -5,20 +5,20 @@ export interface Box {
   type: string;
   /** Offset of its content. */
   start: number;
-  /** Offset at which it says that it ends; beyond the file when that is cut. */
+  /** Offset of its stated end; beyond the file when truncated. */
   end: number;
 }
 
 /**
- * The boxes one after another, as far as there is one: what follows the last may be anything that a phone has put
- * behind. A box that says it reaches beyond `end` is the last.
+ * Reads boxes in sequence while they are valid: phones may append anything after the last. A box that reaches beyond
+ * `end` is the last.
  */
 export function* readBoxes(bytes: Uint8Array, from: number, end: number): Generator<Box> {
   const { u32, text } = createByteReader(bytes);
   for (let at = from; at + 8 <= end;) {
     const short = u32(at);
     const type = text(at + 4, 4);
-    // 1: the size is 64 bits long and follows; 0: the box reaches the end of the file.
+    // 1: a 64-bit size follows; 0: the box reaches the end of the file.
     const isLong = short === 1;
     const size = isLong ? u32(at + 8) * 2 ** 32 + u32(at + 12) : short === 0 ? end - at : short;
     const start = at + (isLong ? 16 : 8);

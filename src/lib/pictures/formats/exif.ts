@@ -21,7 +21,7 @@ export interface Exif {
   orientation: Orientation;
   /** Offset of the orientation's two bytes; null when there is none. */
   orientationAt: number | null;
-  /** The camera means Adobe RGB (DCF 2.0), or says so by a number of its own. */
+  /** The camera used Adobe RGB (DCF 2.0), or says so in a tag of its own. */
   isAdobeRgb: boolean;
 }
 
@@ -39,7 +39,7 @@ export function readExif(bytes: Uint8Array): Exif {
   return found;
 }
 
-/** A few candidates are enough: the mark may occur by chance in picture data. */
+/** A few candidates are enough: the signature may occur by chance in picture data. */
 function findPositions(signature: string, bytes: Uint8Array): number[] {
   const first = signature.charCodeAt(0);
   const { text } = createByteReader(bytes);
@@ -52,7 +52,7 @@ function findPositions(signature: string, bytes: Uint8Array): number[] {
   return found;
 }
 
-/** WebP puts a length between its mark and the structure, sometimes JPEG's mark as well; some HEIC have the structure alone. */
+/** WebP puts a length before the structure, sometimes JPEG's signature too; some HEIC have only the structure. */
 function tiffStart(bytes: Uint8Array, from: number): number {
   const { text } = createByteReader(bytes);
   for (const gap of [0, 4, 10, -4]) {
@@ -90,7 +90,7 @@ function readTiff(bytes: Uint8Array, start: number): Exif {
   };
 }
 
-/** The date at which a clock that was never set begins. */
+/** The start date of a clock that was never set. */
 const NO_CLOCK = '1970-01-02';
 
 /** EXIF writes '2018:07:25 16:34:23'; cameras without a set clock write zeros. */

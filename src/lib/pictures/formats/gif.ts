@@ -4,7 +4,7 @@ import type { PictureHeader } from './picture-header';
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
 
-/** Reads a GIF's screen and the extents of its first frame, which a decoder may have to enlarge to. */
+/** Reads a GIF's screen size and its first frame's, to which a decoder may have to enlarge. */
 export function readGifHeader(bytes: Uint8Array): PictureHeader {
   const { u8, u16le, length } = createByteReader(bytes);
   const screen: PictureHeader = { width: u16le(6), height: u16le(8), fault: null };
@@ -27,7 +27,7 @@ function colourTableBytes(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }
 
-/** The offset after a chain of data blocks; beyond the file when the file ends first. */
+/** The offset after a chain of data blocks; beyond the file when truncated. */
 function afterBlocks(bytes: Uint8Array, from: number): number {
   let at = from;
   for (;;) {

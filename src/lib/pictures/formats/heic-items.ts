@@ -1,13 +1,13 @@
 import { readBoxes, type Box } from './boxes';
 import { createByteReader } from './byte-reader';
 
-/** A stated range of a picture's data in the file; beyond the file when that is cut. */
+/** A range of a picture's data in the file; beyond the file when truncated. */
 interface Extent {
   start: number;
   end: number;
 }
 
-/** The property boxes of the picture that a HEIF container shows first, then of its tiles; `meta` is its box of items. */
+/** The property boxes of a HEIF container's primary picture, then of its tiles; `meta` is its box of items. */
 export function shownProperties(bytes: Uint8Array, meta: Box): Box[] {
   const items = inside(bytes, meta, 4);
   const properties = inside(bytes, findBox(items, 'iprp'));
@@ -28,13 +28,13 @@ export function shownProperties(bytes: Uint8Array, meta: Box): Box[] {
   return [...shown.values()].flat();
 }
 
-/** Finds the data of the picture that a HEIF container shows first, and of its tiles. */
+/** Finds the data of a HEIF container's primary picture and its tiles. */
 export function shownData(bytes: Uint8Array, meta: Box): Extent[] {
   const items = inside(bytes, meta, 4);
   const locations = findBox(items, 'iloc');
   if (!locations) return [];
   const shown = new Set(shownItems(bytes, items));
-  // Counted from the file's first byte, or from the first of the data among the items.
+  // Offsets count from the file's start, or from the data among the items.
   const origins = [0, findBox(items, 'idat')?.start];
   const take = taker(bytes, locations.start);
   const version = take(1);
@@ -59,7 +59,7 @@ export function shownData(bytes: Uint8Array, meta: Box): Extent[] {
   return extents;
 }
 
-/** The numbers of the picture that is shown first and of what it is put together from (ISO/IEC 23008-12). */
+/** The ids of the primary picture and its parts (ISO/IEC 23008-12). */
 function shownItems(bytes: Uint8Array, items: readonly Box[]): number[] {
   const primary = findBox(items, 'pitm');
   if (!primary) return [];
@@ -83,7 +83,7 @@ function inside(bytes: Uint8Array, box: Box | undefined, gap = 0): Box[] {
   return box ? [...readBoxes(bytes, box.start + gap, box.end)] : [];
 }
 
-/** Takes one number of so many bytes after the other. */
+/** Reads consecutive numbers of given sizes in bytes. */
 function taker(bytes: Uint8Array, from: number) {
   const { u8 } = createByteReader(bytes);
   const take = (size: number): number => {

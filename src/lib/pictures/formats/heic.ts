@@ -5,8 +5,8 @@ import type { PictureHeader } from './picture-header';
 import { hasRunOfZeros } from './zeros';
 
 /**
- * Reads the size of the picture that a HEIF container shows first, and whether what it needs is there: the box that lists it and its
- * data. Whatever else the file holds or has behind it, whole or cut, is none of it: other pictures, a phone's film, its notes, zeros.
+ * Reads the size of a HEIF container's primary picture, and checks that its item box and data are complete. Ignores
+ * anything else in or after the file, whole or truncated: other pictures, a phone's film, its notes, zeros.
  */
 export function readHeicHeader(bytes: Uint8Array): PictureHeader {
   const boxes = [...readBoxes(bytes, 0, bytes.length)];
@@ -23,18 +23,18 @@ export function readHeicHeader(bytes: Uint8Array): PictureHeader {
   const data = shownData(bytes, meta);
   if ([meta, ...data].some(({ end }) => end > bytes.length)) return { ...size, fault: 'cut' };
   if (size.width === 0 && isFilm) return film();
-  // HEVC never writes three zeros in a row; a damaged card does.
+  // HEVC never has three zeros in a row; a damaged card does.
   const isDamaged = data.some(({ start, end }) => hasRunOfZeros(bytes, start, end));
   return { ...size, fault: isDamaged ? 'damaged' : null };
 }
 
-/** The box of a HEIF container that says what pictures it holds. */
+/** The box that lists a HEIF container's pictures. */
 export function metaBox(bytes: Uint8Array): Box | undefined {
   for (const box of readBoxes(bytes, 0, bytes.length)) if (box.type === 'meta') return box;
   return undefined;
 }
 
-/** The offset after all data that a HEIF container's shown picture needs. */
+/** The offset after all data of a HEIF container's primary picture. */
 export function endOfShown(bytes: Uint8Array): number {
   const meta = metaBox(bytes);
   return meta ? Math.max(meta.end, ...shownData(bytes, meta).map(({ end }) => end)) : 0;

@@ -13,8 +13,8 @@ import type { Orientation } from '../orientation';
 const FRAME_BYTES = 6;
 
 /**
- * Reads a JPEG's frame and its orientation from the header, without decoding a pixel. Null when the
- * bytes are no JPEG, or one whose header plain readers can't follow as far as its frame.
+ * Reads a JPEG's frame and orientation from the header, without decoding. Null for other files, and for a header that
+ * plain readers cannot follow to its frame.
  */
 export function readJpegFrame(
   bytes: Uint8Array,

@@ -4,26 +4,25 @@ export const END_OF_IMAGE = 0xd9;
 export const START_OF_SCAN = 0xda;
 /** APP1, which holds EXIF among other things. */
 export const METADATA = 0xe1;
-/** RST0 to RST7, SOI and EOI stand alone: no length, no content. */
+/** RST0 to RST7, SOI and EOI have no length and no content. */
 const ALONE = { first: 0xd0, last: END_OF_IMAGE };
 const FRAMES = { first: 0xc0, last: 0xcf };
-/** In the same range as the frame headers, but tables: DHT, JPG and DAC. */
+/** In the range of frame headers, but tables: DHT, JPG and DAC. */
 const NOT_FRAMES = new Set([0xc4, 0xc8, 0xcc]);
 
 export interface JpegSegment {
   marker: number;
   /** Offset of its content, after marker and length. */
   start: number;
-  /** Offset of its end, for a scan after all its coded data; beyond the file when that is cut. */
+  /** Offset of its end, for a scan after all its coded data; beyond the file when truncated. */
   end: number;
   /**
-   * True when a reader that follows the lengths gets past it: it begins where the one before ended, and its length is
-   * possible. Browsers forgive more.
+   * True when a reader that follows the lengths gets past it: it begins where the previous one ended, with a possible
+   * length. Browsers forgive more.
    */
   isPlain: boolean;
 }
 
-/** The facts in a frame's header. */
 export interface JpegFrame {
   width: number;
   height: number;
@@ -37,8 +36,8 @@ export function isJpeg(bytes: Uint8Array): boolean {
 }
 
 /**
- * Walks a JPEG's segments, reading no further than it is asked. Junk between them is passed over, and
- * the walk ends with the bytes: what is missing or should not be there is the caller's to judge.
+ * Walks a JPEG's segments lazily. Skips junk between them and ends with the bytes: the caller judges anything missing
+ * or unexpected.
  */
 export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
   const { u16, u8, length } = createByteReader(bytes);
@@ -51,14 +50,14 @@ export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
     const size = isAlone ? 0 : u16(at + 2);
     const contentEnd = at + 2 + (isAlone ? 0 : Math.max(2, size));
     const end = marker === START_OF_SCAN ? endOfCodedData(bytes, contentEnd) : contentEnd;
-    // A marker may be led by any number of FFs.
+    // Any number of FFs may precede a marker.
     const isNext = bytes.subarray(from, at).every((byte) => byte === 0xff);
     yield { marker, start: at + (isAlone ? 2 : 4), end, isPlain: isNext && size >= 2 };
     from = end;
   }
 }
 
-/** Null when the segment is no frame's header. */
+/** Null for any segment but a frame's header. */
 export function readFrame(bytes: Uint8Array, { marker, start }: JpegSegment): JpegFrame | null {
   if (marker < FRAMES.first || marker > FRAMES.last || NOT_FRAMES.has(marker)) return null;
   const { u16, u8 } = createByteReader(bytes);

@@ -11,8 +11,8 @@ const PROGRESSIVE_FRAME = 0xc2;
 const LOSSLESS_FRAMES = new Set([0xc3, 0xc7, 0xcb, 0xcf]);
 
 /**
- * Walks a whole JPEG to its end-of-image marker. Junk between segments, wrong lengths of metadata and
- * bytes after the end are harmless and pass.
+ * Walks a whole JPEG to its end-of-image marker. Accepts junk between segments, wrong metadata lengths and bytes after
+ * the end, which are harmless.
  */
 export function readJpegHeader(bytes: Uint8Array): PictureHeader {
   const { text } = createByteReader(bytes);
@@ -27,7 +27,7 @@ export function readJpegHeader(bytes: Uint8Array): PictureHeader {
       if (hasFrame) return { ...header, fault: 'damaged' };
       header.width = frame.width;
       header.height = frame.height;
-      // Without its last scans it is less sharp, which nobody sees.
+      // Without its last scans it is only less sharp, which nobody notices.
       if (marker === PROGRESSIVE_FRAME) header.isDoubtful = true;
       if (!READABLE_FRAMES.has(marker)) header.unreadableKind = nameCoding(marker);
       else if (frame.bitsPerSample !== 8) {
@@ -43,7 +43,7 @@ export function readJpegHeader(bytes: Uint8Array): PictureHeader {
   return { ...header, fault: 'cut' };
 }
 
-/** After coded data come the end, another scan, its tables or its line count; else bytes are wrong. */
+/** After coded data come the end, another scan, its tables or its line count; anything else is corrupt. */
 function mayFollowCodedData(marker = 0): boolean {
   const isHuffmanTable = marker === 0xc4;
   const isEndScanOrTable = marker >= END_OF_IMAGE && marker <= 0xdd;

@@ -1,16 +1,16 @@
-/** The facts in a format's header, read without decoding anything. */
+/** A format's header, read without decoding. */
 export interface PictureHeader {
   /** Pixels; the largest picture that a decoder would have to hold. */
   width: number;
   height: number;
-  /** 'cut': the end is missing; mend-end.ts knows whether it is the picture's. 'damaged': what is there contradicts itself. */
+  /** 'cut': the end is missing (mend-end.ts knows if of the picture). 'damaged': the data contradict themselves. */
   fault: 'cut' | 'damaged' | null;
-  /** Its data may be incomplete in a way that browsers pass over, so that they are to be read to their end. */
+  /** Its data may be incomplete in a way that browsers ignore: they must be read to the end. */
   isDoubtful?: true;
-  /** A JPEG that says by a profile what its colours are. */
+  /** A JPEG with a colour profile. */
   hasProfile?: true;
-  /** A PNG whose pictures follow on one another. */
+  /** A PNG of several frames. */
   isAnimated?: true;
-  /** A sound picture of a kind that browsers can't decode: its name. */
+  /** The name of a valid kind that browsers cannot decode. */
   unreadableKind?: string;
 }

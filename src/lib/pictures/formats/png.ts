@@ -12,7 +12,7 @@ const DEPTHS: Record<number, number[]> = {
 };
 const SIGNATURE_END = 8;
 
-/** Walks a PNG's chunks. Checks sums of what makes the picture; a wrong sum in a side note passes. */
+/** Walks a PNG's chunks. Verifies the checksums of picture data; a wrong one in other chunks passes. */
 export function readPngHeader(bytes: Uint8Array): PictureHeader {
   const { u8, u32, text, length } = createByteReader(bytes);
   const isSigned = u32(0) === 0x89504e47 && u32(4) === 0x0d0a1a0a;

@@ -2,8 +2,8 @@ import { createByteReader } from './byte-reader';
 import { createTiffReader } from './tiff';
 
 /**
- * The first bytes of raw files that are no TIFF, or one with a number of its maker's: Fuji, Olympus, Panasonic, Canon,
- * Sigma, Minolta.
+ * The first bytes of raw files that are no TIFF, or a TIFF with the maker's own number: Fuji, Olympus, Panasonic,
+ * Canon, Sigma, Minolta.
  */
 const BEGINNINGS = [
   'FUJIFILMCCD-RAW',
@@ -15,7 +15,7 @@ const BEGINNINGS = [
   'FOVb',
   '\0MRM',
 ];
-/** The bytes that Canon and Phase One write behind a TIFF's first eight. */
+/** The bytes of Canon and Phase One after a TIFF's first eight. */
 const SIGNATURES = ['CR', 'IIII', 'MMMM'];
 const TAG = {
   kind: 0x00fe,
@@ -25,13 +25,13 @@ const TAG = {
   folders: 0x014a,
   dng: 0xc612,
 };
-/** Colours as the sensor has them, one to a pixel or all. */
+/** Sensor colours, one to a pixel or all. */
 const SENSOR_COLOURS = new Set([32803, 34892]);
-/** Sony's, Samsung's, Nikon's and Pentax's own. */
+/** Private codings of Sony, Samsung, Nikon and Pentax. */
 const MAKERS_CODINGS = new Set([32767, 32770, 34713, 65535]);
 const MOST_FOLDERS = 8;
 
-/** True when the first bytes are those of a camera's undeveloped sensor data. */
+/** True when the first bytes are a camera's undeveloped sensor data. */
 export function isRawFile(bytes: Uint8Array): boolean {
   const { text } = createByteReader(bytes);
   if (BEGINNINGS.some((beginning) => text(0, beginning.length) === beginning)) return true;
@@ -56,7 +56,7 @@ function hasRaw(bytes: Uint8Array): boolean {
     const entries = folder(at);
     const short = (tag: number) => u16((entries.get(tag) ?? Infinity) + 8);
     const within = entries.get(TAG.folders);
-    // Scanners name their maker too; cameras' raw files begin with a small copy, or hold folders within.
+    // Scanners name their maker too; cameras' raw files begin with a thumbnail or have nested folders.
     const isCamera = entries.has(TAG.maker) && (within !== undefined || isSmallCopy(entries, u32));
     if (isCamera || entries.has(TAG.dng)) return true;
     if (SENSOR_COLOURS.has(short(TAG.colours))) return true;

@@ -7,15 +7,14 @@ import { isRawFile, isTiff } from './raw-file';
 export type PhotoFormat = 'JPEG' | 'PNG' | 'GIF' | 'WebP' | 'HEIC';
 
 /**
- * Either a format we read, and behind how many foreign bytes it begins, or what the file is instead, as it reads after
- * "It is".
+ * A format we read, with the count of foreign bytes before it; or what the file is instead, as it reads after "It is".
  */
 export type Recognised =
   { format: PhotoFormat; leading?: number } | { instead: string; isPicture: boolean; isRaw?: true };
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
 const AVIF_BRANDS = new Set(['avif', 'avis']);
-/** Bytes that servers and cards may put before a picture: empty lines, a header of the mail that it came in. */
+/** Bytes that servers and cards may put before a picture: empty lines, a mail header. */
 const MOST_LEADING = 1024;
 /** Brands that say "a HEIF container" without saying which codec is inside. */
 const HEIF_BRANDS = new Set(['mif1', 'mif2', 'msf1', 'miaf']);
@@ -26,7 +25,7 @@ const other = (instead: string): Recognised => ({ instead, isPicture: false });
 const FILM = other('a film or another kind of recording');
 const ZIP = other('a ZIP archive or an office document');
 
-/** The first bytes of other files: the place and the letters there. */
+/** The first bytes of other files: offset and characters. */
 const BEGINNINGS: readonly (readonly [number, string, Recognised])[] = [
   [0, '\x89PNG', { format: 'PNG' }],
   [0, 'GIF8', { format: 'GIF' }],
@@ -45,7 +44,7 @@ const BEGINNINGS: readonly (readonly [number, string, Recognised])[] = [
   [0, 'Rar!', other('an archive (RAR)')],
   [0, '7z\xbc\xaf', other('an archive (7z)')],
   [0, '\xd0\xcf\x11\xe0', other('an older office document')],
-  // The placeholder that iCloud leaves for a file that it has moved away.
+  // The placeholder that iCloud leaves for an offloaded file.
   [
     0,
     'bplist00',
@@ -59,7 +58,7 @@ const BEGINNINGS: readonly (readonly [number, string, Recognised])[] = [
   ),
 ];
 
-/** Says what a file is from its first bytes (some hundred are enough); its name is not asked. */
+/** Identifies a file by its first bytes (some hundred are enough), never by its name. */
 export function recognise(bytes: Uint8Array): Recognised {
   const { text, u32 } = createByteReader(bytes);
   if (bytes.length === 0) return other('empty (0 bytes)');
@@ -74,7 +73,7 @@ export function recognise(bytes: Uint8Array): Recognised {
   return leading === 0 ? recogniseText(bytes) : { format: 'JPEG', leading };
 }
 
-/** Counts the bytes before a JPEG that does not begin with the file; 0 where there is none. */
+/** Counts the bytes before a JPEG that does not start the file; 0 where there is none. */
 function leadingBytes(bytes: Uint8Array): number {
   const head = bytes.subarray(0, MOST_LEADING + 3);
   for (let at = head.indexOf(0xff); at >= 0; at = head.indexOf(0xff, at + 1)) {
@@ -91,7 +90,7 @@ function recogniseContainer(bytes: Uint8Array): Recognised {
   if (brands.some((brand) => HEIC_BRANDS.has(brand))) return { format: 'HEIC' };
   if (brands.some((brand) => AVIF_BRANDS.has(brand))) return picture('an AVIF picture');
   const items = metaBox(bytes)?.start ?? bytes.length;
-  // The first box within says of what kind the items are.
+  // The first inner box tells the kind of the items.
   const isOfPictures = text(items + 20, 4) === 'pict';
   if (isOfPictures || brands.some((brand) => HEIF_BRANDS.has(brand))) return { format: 'HEIC' };
   return FILM;

@@ -1,19 +1,19 @@
 import { createByteReader } from './byte-reader';
 
-/** More entries than any camera writes; a wrong count must not be walked to its end. */
+/** More entries than any camera writes; limits the walk for a wrong count. */
 const MAX_ENTRIES = 200;
 
 export interface TiffReader {
   u16(at: number): number;
   u32(at: number): number;
   text(at: number, count: number): string;
-  /** Positions of a folder's entries, by tag; of an entry the value, or where it lies, begins at its ninth byte. */
+  /** Positions of a folder's entries, by tag; an entry's value, or its offset, is at its ninth byte. */
   folder(at: number): Map<number, number>;
   /** Offset of the folder after this one; 0 after the last. */
   after(at: number): number;
 }
 
-/** Reads the TIFF structure in which cameras write metadata, and raw files everything. */
+/** Reads the TIFF structure of cameras' metadata and of raw files. */
 export function createTiffReader(bytes: Uint8Array): TiffReader {
   const reader = createByteReader(bytes);
   const isLittle = reader.text(0, 2) === 'II';

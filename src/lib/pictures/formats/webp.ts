@@ -1,7 +1,7 @@
 import { createByteReader } from './byte-reader';
 import type { PictureHeader } from './picture-header';
 
-/** Reads a WebP's canvas: VP8X when extended, else the frame of its one VP8 or VP8L picture. */
+/** Reads a WebP's canvas size: VP8X when extended, else the frame of its only VP8 or VP8L picture. */
 export function readWebpHeader(bytes: Uint8Array): PictureHeader {
   const { u8, u16le, u24le, u32le, text, length } = createByteReader(bytes);
   const fault = u32le(4) + 8 > length ? 'cut' : null;

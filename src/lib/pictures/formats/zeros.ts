@@ -1,7 +1,7 @@
-/** Half a sector of a card: one that was lost is found wherever it begins. */
+/** Half a sector of a card: a lost sector is found wherever it begins. */
 const RUN = 256;
 
-/** True when more zeros follow one another in the range than a coded picture can have: a card lost the data. */
+/** True when the range has more consecutive zeros than a coded picture can: a card lost the data. */
 export function hasRunOfZeros(bytes: Uint8Array, start: number, end: number): boolean {
   for (let at = start; at + RUN <= end; at += RUN) {
     if (bytes[at] === 0 && bytes.subarray(at, at + RUN).every((byte) => byte === 0)) return true;
