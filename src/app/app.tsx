@@ -11,8 +11,8 @@ const loadRouter = () => import('./router');
 const RoutedApp = lazy(async () => ({ default: (await loadRouter()).RoutedApp }));
 
 /**
- * The landing page is shown alone, without the router, until the visitor goes anywhere else; an address other than /
- * starts with the router. See docs/decisions/050-landing-without-router.md.
+ * Shows the landing page without the router until the visitor goes elsewhere; any other address starts with the router.
+ * See docs/decisions/050-landing-without-router.md.
  */
 export function App() {
   const [isRouted, setRouted] = useState(() => window.location.pathname !== '/');
@@ -24,7 +24,7 @@ export function App() {
       try {
         await loadRouter();
       } catch {
-        // Offline, or updated since: the browser's own navigation says so better than we could.
+        // Offline, or updated since: the browser's own navigation explains it better.
         window.location.assign(to);
         return;
       }
@@ -60,7 +60,7 @@ export function App() {
   );
 }
 
-/** Catches what breaks before there is a router to catch it. */
+/** Catches failures before there is a router. */
 class FailureBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

@@ -3,7 +3,7 @@ import { PageTitle } from '@/components/page-title';
 import { buttonStyle } from '@/components/ui/button-style';
 import { isSiteDataBlocked } from '@/lib/site-data';
 
-/** The words browsers use for a module that could not be fetched. */
+/** Browsers' messages for a module that could not be fetched. */
 const CHUNK_FAILURE =
   /dynamically imported module|importing a module script failed|error loading dynamically/i;
 

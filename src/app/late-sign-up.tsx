@@ -7,10 +7,10 @@ const Toaster = lazy(async () => ({
   default: (await import('@/components/ui/toaster')).Toaster,
 }));
 
-/** The sign-up form, fetched as the visitor comes near it; most of the page needs none of its code. */
+/** The sign-up form, fetched as the visitor scrolls near it; most of the page needs none of its code. */
 export function LateSignUp({ bringsToaster }: { bringsToaster: boolean }) {
   const { ref, isNearby } = useNearby<HTMLDivElement>();
-  // As tall as the form, so that nothing below it jumps.
+  // As tall as the form: nothing below it jumps.
   return (
     <div ref={ref} className="min-h-60">
       {isNearby && (
@@ -23,7 +23,7 @@ export function LateSignUp({ bringsToaster }: { bringsToaster: boolean }) {
   );
 }
 
-/** True from the moment the element comes within a screen's height of being seen. */
+/** True once the element is within a screen's height of being visible. */
 function useNearby<T extends Element>() {
   const ref = useRef<T>(null);
   const [isNearby, setNearby] = useState(false);

@@ -6,7 +6,7 @@ import { Logo } from '@/components/logo';
 import { PageTitle } from '@/components/page-title';
 import { Button } from '@/components/ui/button';
 
-/** Shows its children to somebody signed in; anybody else goes to /login, which learns where from. */
+/** Shows its children to signed-in people; others go to /login, with the address to return to. */
 export function RequireUser({ children }: { children: ReactNode }) {
   const { user, isLoading, isUnreachable } = useAuth();
   const location = useLocation();
@@ -16,7 +16,7 @@ export function RequireUser({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Nobody knows who is signed in, because the backend does not answer. */
+/** The backend does not answer: nobody knows who is signed in. */
 function Unreachable() {
   return (
     <div className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center px-5 py-12">

@@ -11,8 +11,8 @@ export function RoutedApp() {
 }
 
 /**
- * Every address of the product. Each screen, and all that only signed-in screens need (workspace),
- * is loaded when it is gone to.
+ * All routes of the product. Each screen, and everything that only signed-in screens need (workspace), is loaded on
+ * demand.
  */
 function createRouter() {
   return createBrowserRouter([
@@ -59,7 +59,7 @@ function createRouter() {
   ]);
 }
 
-/** Stands in for a routed screen that broke or could not be fetched. */
+/** Shown for a screen that failed or could not be fetched. */
 function RouteError() {
   const error = useRouteError();
   useEffect(() => {

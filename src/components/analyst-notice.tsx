@@ -6,16 +6,16 @@ import { ConnectModel } from './connect-model/connect-model';
 import { PhotosGoTo } from './photos-go-to';
 
 interface AnalystNoticeProps {
-  /** One line beside a title, where the whole sentence would stand in the way of the work. */
+  /** One line beside a title, where the whole sentence would be in the way. */
   isBrief?: boolean;
-  /** The kind of text that is proposed on this screen. */
+  /** The kind of text proposed on this screen. */
   task?: 'rows' | 'sections';
-  /** Whose words are stored, counted from what is stored; null where none are yet. */
+  /** The provenance of the stored words; null for none yet. */
   done?: string | null;
   className?: string;
 }
 
-/** Says what the analyst that serves here does next, or in its place what the rows say of what was done. */
+/** Says what the current analyst does next, or instead what was done, counted from the rows. */
 export function AnalystNotice({
   isBrief = false,
   task = 'rows',
@@ -25,7 +25,7 @@ export function AnalystNotice({
   const config = useConfig();
   return (
     <span className={cn('flex flex-wrap items-center gap-x-3', className)}>
-      {/* The line keeps its height while the name is on its way. */}
+      {/* Keeps its height while the name loads. */}
       <span className="inline-flex min-h-6 items-center gap-2 text-sm text-muted-foreground">
         <ScanEye aria-hidden className="size-4 shrink-0" />
         {done ??
@@ -38,7 +38,7 @@ export function AnalystNotice({
   );
 }
 
-/** On a phone no more than who it is; the whole sentence under the hand. */
+/** On a phone only the analyst's name; the whole sentence on hover. */
 function BriefSentence(config: Config) {
   if (config.analystCapabilities.describesPhotos) return analystSentence(config);
   return (

@@ -3,7 +3,7 @@ import { CAUTION_KINDS } from '@shared/contract/caution-kinds';
 import type { Caution } from '@shared/contract/stored';
 import { fill } from '@shared/languages/fill';
 
-/** The sentences above that the person should check, each with the reason. */
+/** The sentences above to check, each with the reason. */
 export function CautionNotes({ cautions }: { cautions: readonly Omit<Caution, 'field'>[] }) {
   return cautions.map(({ quote, reason, from = '' }) => (
     <p

@@ -6,7 +6,7 @@ import { linesAsShown, shownSize } from '@shared/drawing/frame';
 import { PhotoLines, type PhotoLine } from './photo-lines';
 
 interface DrawnOverProps {
-  /** As it is stored. */
+  /** As stored. */
   drawing: unknown;
   picture: Size;
   source: string;
@@ -14,7 +14,7 @@ interface DrawnOverProps {
   lines: readonly PhotoLine[];
 }
 
-/** Lies over a photo in its frame: what was drawn on it, and the photo itself where it is cut out or turned. */
+/** Overlays a photo in its frame with its drawing, and redraws the photo where it is cropped or rotated. */
 export default function DrawnOver({ drawing, picture, source, fit, lines }: DrawnOverProps) {
   const drawn = readDrawing({ drawing });
   return (
@@ -24,7 +24,7 @@ export default function DrawnOver({ drawing, picture, source, fit, lines }: Draw
         picture={picture}
         source={source}
         fit={fit}
-        // The photo under it shows more than the part that is cut out.
+        // The photo beneath shows more than the crop.
         className={cn('absolute inset-0 size-full', isReframed(drawn) && 'bg-muted')}
       />
       {lines.length > 0 && (

@@ -6,7 +6,7 @@ const NOT_JUDGED: Partial<Record<Judged['state'], string>> = {
   part: 'Judged in part: some of these sentences had no second reading.',
 };
 
-/** That a proposal's words were not judged, or not all of them; nothing where they were, or nobody judges. */
+/** Says that a proposal was not judged, or not fully; nothing where it was, or nobody judges. */
 export function JudgedNote({ judged }: { judged: Judged | null | undefined }) {
   const words = judged && NOT_JUDGED[judged.state];
   if (!words) return null;

@@ -2,13 +2,12 @@ import { useLeaveGuard } from '@/lib/use-leave-guard';
 import { Confirm } from './ui/confirm';
 
 interface LeaveGuardProps {
-  /** True while the screen holds text that is not saved. */
+  /** True while the screen holds unsaved text. */
   when: boolean;
-  /** Runs when the person decides to leave, before leaving: the place to discard the draft. */
+  /** Runs before the person leaves, to discard the draft. */
   onLeave?: () => void;
 }
 
-/** Asks before unsaved text is left behind. */
 export function LeaveGuard({ when, onLeave }: LeaveGuardProps) {
   const { isAsking, stay, leave } = useLeaveGuard(when);
   return (

@@ -5,7 +5,7 @@ import type { Size } from '@/lib/pictures/size';
 import { servedPhoto } from '@/lib/served-photo';
 import { PhotoLines, type PhotoLine } from './photo-lines';
 
-/** Most reports have no drawing: what shows them comes with the first that has one. */
+/** Most reports have no drawing: the code loads with the first one. */
 const DrawnOver = lazy(() => import('./drawn-over'));
 
 interface PhotoImageProps {
@@ -14,7 +14,7 @@ interface PhotoImageProps {
   alt: string;
   /** For the frame; the picture inside keeps its proportions. */
   className?: string;
-  /** Shows the photo itself, for looking closely; elsewhere the small rendition does. */
+  /** Shows the photo itself instead of its small rendition. */
   isFullSize?: boolean;
   /** For the picture: 'cover' fills the frame and may cut edges, 'contain' shows all of it. */
   fit?: 'cover' | 'contain';
@@ -56,7 +56,7 @@ function Picture({
     );
   }
   return (
-    // No movement while it is loaded: of three hundred most never are, and each would keep the page busy.
+    // No animation while loading: most of three hundred never load, and each would keep the page busy.
     <span className={cn(frame, 'block')}>
       <img
         key={source}

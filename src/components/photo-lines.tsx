@@ -3,16 +3,16 @@ import type { Size } from '@/lib/pictures/size';
 
 /** A line on a photo, its points as shares of the upright picture's width and height. */
 export interface PhotoLine {
-  /** A place for a person to look at, or what they took for a crack. */
+  /** A place for a person to check, or what they confirmed as a crack. */
   kind: 'look' | 'crack';
   points: readonly (readonly [number, number])[];
 }
 
 interface PhotoLinesProps {
   lines: readonly PhotoLine[];
-  /** The picture's own size: the drawing is fitted into its box as the picture is into its own. */
+  /** The picture's own size: the drawing fits its box as the picture does. */
   picture: Size;
-  /** The scale of a transform around the box; lines stay as thin as they are. */
+  /** The scale of a transform around the box; lines stay thin. */
   scale?: number;
   className?: string;
 }
@@ -21,7 +21,7 @@ interface PhotoLinesProps {
 const LINE = 1.75;
 const CASING = 3.75;
 
-/** Lines over a photo that is shown whole. What they mean is said beside the photo. */
+/** Lines over a photo that is shown whole. The text beside it explains them. */
 export function PhotoLines({ lines, picture, scale = 1, className }: PhotoLinesProps) {
   const { width, height } = picture;
   const drawn = lines
@@ -39,7 +39,7 @@ export function PhotoLines({ lines, picture, scale = 1, className }: PhotoLinesP
       preserveAspectRatio="xMidYMid meet"
       className={cn(
         'pointer-events-none',
-        // Lines that nobody has confirmed are faint; a photo's lines are all of one kind.
+        // Unconfirmed lines are faint; a photo's lines are all of one kind.
         lines.some(({ kind }) => kind === 'look') && 'opacity-55',
         className,
       )}

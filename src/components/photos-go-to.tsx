@@ -3,7 +3,7 @@ import { AuthContext } from '@/lib/auth-context';
 import { formatTimestamp } from '@/lib/format-timestamp';
 import { hostModel, type ModelState } from '@/lib/host-model';
 
-/** Says to everybody who may send photos to a model where they go; nothing where nobody tells, as a hosted project does. */
+/** Tells everyone who may send photos to a model where they go; nothing where it is unknown, as on a hosted project. */
 export function PhotosGoTo({ model }: { model: string }) {
   const token = use(AuthContext)?.session?.access_token;
   const [place, setPlace] = useState<ModelState['photosGoTo']>(null);
@@ -16,7 +16,7 @@ export function PhotosGoTo({ model }: { model: string }) {
         if (isMounted) setPlace(state?.photosGoTo ?? null);
       })
       .catch(() => {
-        // The line is beside the work, which says itself that the server is away.
+        // The work beside this line reports that the server is away.
       });
     return () => {
       isMounted = false;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 
-/** Long enough to be seen beside what was copied. */
+/** Long enough to be noticed. */
 const SHOWN_MS = 2500;
 
-/** Copies a text, and says for a moment which one it was. */
+/** Copies a text, and marks it as copied for a moment. */
 export function useCopy() {
   const [copied, setCopied] = useState<string | null>(null);
   useEffect(() => {
@@ -30,12 +30,12 @@ export function useCopy() {
 }
 
 async function writeText(text: string): Promise<void> {
-  // It exists on https and on the machine itself only, and a browser may refuse it there too.
+  // Exists only on https and localhost, and browsers may refuse it there too.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   try {
     if (clipboard) return await clipboard.writeText(text);
   } catch {
-    // As where there is none.
+    // Falls through to the older way.
   }
   copySelection(text);
 }
@@ -49,7 +49,7 @@ function copySelection(text: string): void {
   field.style.opacity = '0';
   document.body.append(field);
   field.select();
-  // Deprecated, and the only other way there is.
+  // Deprecated, but the only other way.
   const isCopied = document.execCommand('copy');
   field.remove();
   if (before instanceof HTMLElement) before.focus();

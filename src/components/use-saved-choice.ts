@@ -4,8 +4,8 @@ import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
 
 /**
- * A choice that is saved at once: what was chosen last while it is on its way, else what is stored. The control
- * follows the tap in the same frame; a mutation says that it is pending only a turn later.
+ * A choice saved at once: the last one chosen while it is being saved, else the stored one. The control follows the tap
+ * in the same frame; a mutation is pending only one task later.
  */
 export function useSavedChoice<Choice>(
   stored: Choice,

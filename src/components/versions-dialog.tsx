@@ -9,7 +9,7 @@ export interface ListedVersion {
   id: string;
   /** ISO 8601: when it was replaced. */
   keptAt: string;
-  /** Whose words, and what became of them: "Your words, replaced by a new draft". */
+  /** Its provenance and how it was replaced: "Your words, replaced by a new draft". */
   about: string;
   /** Its first words. */
   beginning: string;
@@ -19,17 +19,17 @@ interface VersionsDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** The latest first; undefined until they are read. */
+  /** The latest first; undefined until loaded. */
   versions: ListedVersion[] | undefined;
-  /** Why they could not be read, or one could not be put back. */
+  /** Why they could not be loaded, or one not restored. */
   failure: string | null;
-  /** Draws one version in full. */
+  /** Renders one version in full. */
   children: (versionId: string) => ReactNode;
   isRestoring: boolean;
   onRestore: (versionId: string) => void;
 }
 
-/** Lists earlier versions of a text, shows each in full and puts one back. */
+/** Lists earlier versions of a text, shows each in full and restores one. */
 export function VersionsDialog({
   open,
   onOpenChange,

@@ -3,11 +3,11 @@ import { diffWordsWithSpace } from 'diff';
 interface WordDiffProps {
   before: string;
   after: string;
-  /** The report's language, which says where words end. */
+  /** The report's language, which decides word boundaries. */
   language: string;
 }
 
-/** Two texts as one: what went is struck through, what came is underlined; both are said aloud. */
+/** Two texts as one: deletions struck through, insertions underlined; screen readers announce both. */
 export function WordDiff({ before, after, language }: WordDiffProps) {
   const parts = wordParts(before, after, language);
   return (
@@ -22,10 +22,10 @@ export function WordDiff({ before, after, language }: WordDiffProps) {
   );
 }
 
-/** Two texts of 20,000 signs with nothing in common would hold the page for three seconds, these for 0.2. */
+/** Two unrelated texts of 20,000 characters would block the page for three seconds; this limits it to 0.2. */
 const MOST_EDITS = 2000;
 
-/** Word by word; as two whole texts where they have too little in common for that to be read. */
+/** Compares by word; unrelated texts count as replaced whole. */
 function wordParts(before: string, after: string, language: string) {
   const intlSegmenter = new Intl.Segmenter(language, { granularity: 'word' });
   const options = { intlSegmenter, maxEditLength: MOST_EDITS };

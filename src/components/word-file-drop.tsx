@@ -7,15 +7,15 @@ interface WordFileDropProps {
   /** Names for screen readers. */
   name: { place: string; choose: string };
   invitation: string;
-  /** Says which files are accepted and what happens to them. */
+  /** The accepted files, and what happens to them. */
   says: string;
-  /** Endings, for the browser's own dialogue: ".docx,.dotx". */
+  /** Extensions, for the browser's file dialog: ".docx,.dotx". */
   accept: string;
   disabled?: boolean;
   onFile: (file: File) => void;
 }
 
-/** Takes one Word file, dropped or chosen by click, tap or key. */
+/** Accepts one Word file, dropped or chosen. */
 export function WordFileDrop({
   name,
   invitation,

@@ -4,7 +4,7 @@ import { forgetUploads, stopUploads } from '@/features/photos/upload/report-queu
 import { useCurrentReport } from '@/lib/current-report';
 import { discardUserDrafts } from '@/lib/use-draft';
 
-/** Everything that this device keeps for a person. */
+/** Deletes everything that this device keeps for a person. */
 async function forgetOnDevice(userId: string): Promise<void> {
   discardUserDrafts(userId);
   useCurrentReport.getState().forget();

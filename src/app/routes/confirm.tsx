@@ -8,7 +8,7 @@ import { LinkWithoutToken } from '@/features/auth/components/link-without-token'
 import { readMailedLink } from '@/features/auth/link/mailed-link';
 import { useAuth } from '@/lib/auth-context';
 
-/** A mailed link leads here; it is used on a click, never by being opened. */
+/** The target of mailed links, which are used on a click, not on opening. */
 export function Component() {
   const { user, isLoading } = useAuth();
   const [link] = useState(() => readMailedLink(new URL(window.location.href)));

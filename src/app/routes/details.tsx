@@ -14,7 +14,6 @@ export function Component() {
   return <ReportGate>{(report) => <Details report={report} />}</ReportGate>;
 }
 
-/** Beside the four steps: everything a report says of itself, for anyone who wants to say it. */
 function Details({ report }: { report: Report }) {
   return (
     <div className="max-w-3xl space-y-6">

@@ -44,7 +44,7 @@ function Exports({ report }: { report: Report }) {
       {revisionId && (
         <RevisionNotice reportId={report.id} revisionId={revisionId} screen="export" />
       )}
-      {/* Another revision is another export with messages of its own. */}
+      {/* Each revision is its own export with its own messages. */}
       <ExportPanel key={revisionId} report={report} revisionId={revisionId} />
       <SignOff reportId={report.id} BrokenReferences={BrokenReferences} />
     </div>

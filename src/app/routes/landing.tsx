@@ -10,12 +10,12 @@ import { LateSignUp } from '../late-sign-up';
 import { Section } from '@/features/landing/components/section';
 
 interface LandingProps {
-  /** True where nothing around the page shows toasts; the sign-up form then brings what does. */
+  /** True where the page has no toaster; the sign-up form then adds one. */
   bringsToaster?: boolean;
 }
 
 export function Component({ bringsToaster = false }: LandingProps) {
-  // The browser looked for the anchor before the page was drawn.
+  // The browser looked for the anchor before the page was rendered.
   useEffect(() => {
     const { hash } = window.location;
     if (hash.length > 1) document.getElementById(hash.slice(1))?.scrollIntoView();

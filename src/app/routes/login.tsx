@@ -5,13 +5,13 @@ import { Spinner } from '@/components/ui/spinner';
 import { LoginPanel } from '@/features/auth/components/login-panel';
 import { useAuth } from '@/lib/auth-context';
 
-/** The address that the guard sent somebody away from, if it did. */
+/** The address that the guard redirected from, if any. */
 function readOrigin(state: unknown): Partial<Path> | null {
   const from = (state as { from?: Partial<Path> } | null)?.from;
   return from?.pathname ? from : null;
 }
 
-/** The address for which somebody wants a new link. */
+/** The address to send a new link to. */
 function readEmail(state: unknown): string {
   return (state as { email?: string | null } | null)?.email ?? '';
 }

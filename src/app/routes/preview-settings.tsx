@@ -10,7 +10,7 @@ import { formatCalendarDay } from '@/features/dashboard/list/dates';
 import type { Report } from '@/features/reports/schema';
 import { ParticularsForm } from '@/features/reports/components/particulars-form';
 
-/** All settings of the document, each one line until opened: beside it, or above it where there is no room. */
+/** All settings of the document, each one line until opened; beside it, or above on narrow screens. */
 export function PreviewSettings({ report }: { report: Report }) {
   return (
     <section
@@ -44,13 +44,13 @@ export function PreviewSettings({ report }: { report: Report }) {
       >
         Edited it in Word? Bring the changes back
       </Link>
-      {/* Last: what is found is known later, and moves nothing. */}
+      {/* Last: it loads later, and moves nothing there. */}
       <PreviewNotes reportId={report.id} />
     </section>
   );
 }
 
-/** "Northfield Estates · 23 Nov 2026"; the title stands over the screen. */
+/** "Northfield Estates · 23 Nov 2026"; the title is above the screen. */
 function formatDetails({ client_name, inspection_date }: Report): string {
   return [client_name ?? '', formatCalendarDay(inspection_date)].filter(Boolean).join(' · ');
 }

@@ -79,7 +79,7 @@ function SignedPreview({ report, revisionId }: { report: Report; revisionId: str
   );
 }
 
-/** As large as the page that is on its way. */
+/** As large as the page being loaded. */
 function SheetSkeleton() {
   return <Skeleton className="mx-auto aspect-[595/842] max-w-[54rem]" />;
 }
@@ -99,7 +99,7 @@ function Sheet({ report }: { report: Report }) {
   );
 }
 
-/** From the preview to a file in one press: the export screen begins with it. */
+/** Opens the export screen, which starts the chosen file at once. */
 function ExportShortcuts({ reportId }: { reportId: string }) {
   const to = `/export/${reportId}`;
   return (

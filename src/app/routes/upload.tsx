@@ -41,7 +41,7 @@ export function Component() {
   return <ReportGate>{(report) => <UploadScreen report={report} />}</ReportGate>;
 }
 
-/** The screen on which a report opened from the dashboard continues; null for this one. */
+/** The screen to continue a report opened from the dashboard; null for this one. */
 function useLeftAt(): string | null {
   const { id: userId } = useUser();
   const reportId = useReportId();
@@ -51,7 +51,7 @@ function useLeftAt(): string | null {
 
 const NO_ROWS: Observation[] = [];
 
-/** Here already, so that the analyst has it when Next is pressed. */
+/** Offered here already: the analyst has the note when Next is pressed. */
 function renderNote(observation: Observation, number: number) {
   return <PhotoNote observation={observation} number={number} />;
 }
@@ -70,13 +70,13 @@ function UploadScreen({ report }: { report: Report }) {
   const { uploads, isOnline, keepingTrouble, add, retry, remove } = useUploadQueue(report.id);
   const { goOn, isBusy, analysis, hold, blockedBy } = useAnalyseAndGoOn(report.id);
   const observations = rows.data ?? NO_ROWS;
-  // Hundreds of tiles may change at once; keys and clicks come before them.
+  // Hundreds of tiles may change at once; keys and clicks come first.
   const uploadsInGrid = useDeferredValue(uploads);
   const removal = useRemovePhoto(report.id, observations, remove);
 
   const summary = summarise(observations, uploads);
   const hasPhotos = summary.storedInReport > 0;
-  // Until the rows are known as if there were some: most reports that are opened have photos.
+  // While the rows load, assumes photos: most reports that are opened have some.
   const isCompact = hasPhotos || uploads.length > 0 || rows.isPending;
   return (
     <WizardShell
@@ -128,7 +128,7 @@ function UploadScreen({ report }: { report: Report }) {
         onDismiss={remove}
         renderNote={renderNote}
       />
-      {/* Beside Next, where the person who pressed it looks. */}
+      {/* Beside Next, which the person has just pressed. */}
       <AnalysisProgress analysis={analysis} rows={observations} onHold={hold} />
       {analysis.hold === 'cancelled' && observations.some(isAnalysisPending) && (
         <GoOnWithoutAnalysis
@@ -142,7 +142,7 @@ function UploadScreen({ report }: { report: Report }) {
   );
 }
 
-/** While Next has the photos analysed: their rows can be worked on, where the analysis goes on. */
+/** While Next has the photos analysed, links to their rows, where the analysis continues. */
 function GoOnMeanwhile({ reportId }: { reportId: string }) {
   return (
     <Button variant="outline" asChild>
@@ -151,7 +151,7 @@ function GoOnMeanwhile({ reportId }: { reportId: string }) {
   );
 }
 
-/** Nobody but a visitor is denied a table: then it says so in words for people. */
+/** Only visitors are denied a table: they get a sentence for people. */
 function describeFailure(error: unknown, title: string): [title: string, description: string] {
   return errorCode(error) === PERMISSION_DENIED
     ? ['Authentication required', 'Please log in to continue']
@@ -200,7 +200,7 @@ function GoOnWithoutAnalysis(props: GoOnWithoutAnalysisProps) {
   );
 }
 
-/** Removing a photo removes its row; where that row holds text, it asks first. */
+/** Removes a photo with its row; asks first where that row holds text. */
 function useRemovePhoto(
   reportId: string,
   observations: readonly Observation[],
@@ -224,7 +224,7 @@ function useRemovePhoto(
     });
   };
 
-  // The same while rows arrive, or each draws every tile again.
+  // Stable while rows arrive: otherwise every tile would render again.
   const remove = useStable((id: string) => {
     const row = observations.find((observation) => observation.id === id);
     if (!row) removeFromQueue(id);
@@ -251,7 +251,7 @@ function useRemovePhoto(
   return { remove, question };
 }
 
-/** Words beside another photo are that row's own, not those of the finding. */
+/** A further photo's words are its row's own, not the finding's. */
 function describeLoss(row: Observation | null, rows: readonly Observation[]): string {
   if (row && !holdsFinding(row)) {
     return 'It is one more photo of a finding, which stays; the words that its row had before are removed with it.';

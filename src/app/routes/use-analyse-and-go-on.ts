@@ -9,18 +9,17 @@ import { isUnderWay, lastAsked } from '@/features/observations/analysis/analysis
 import { useAskAboutAll } from '@/features/observations/analysis/use-analysis';
 
 /**
- * Next on the upload screen: analyses every photo without text, says how that went, and opens the
- * observations. Stays when nothing could be analysed, and leads nobody away who has left the screen
- * meanwhile.
+ * Next on the upload screen: analyses every photo without text, reports the outcome, and opens the observations. Stays
+ * when nothing could be analysed, and never navigates after the person has left the screen.
  */
 export function useAnalyseAndGoOn(reportId: string) {
   const navigate = useNavigate();
   const { analysis, hold, askAboutAll } = useAskAboutAll(reportId);
   const waitForNotes = useWaitForNotes(reportId);
   const [isBusy, setIsBusy] = useState(false);
-  /** Why no photo could be analysed, so that the screen can offer to go on without. */
+  /** Why no photo could be analysed; the screen then offers to continue without. */
   const [blockedBy, setBlockedBy] = useState<string | null>(null);
-  /** The report whose upload screen is open; null once it was left. */
+  /** The report whose upload screen is open; null once it is closed. */
   const openReport = useRef<string | null>(null);
   useEffect(() => {
     openReport.current = reportId;
@@ -34,7 +33,7 @@ export function useAnalyseAndGoOn(reportId: string) {
       toast.error('Authentication required', 'Please log in to continue');
       return false;
     }
-    // The press that leads here has left a note's field, which stores the note: the analyst is told of it.
+    // Pressing Next blurs a note's field, which stores the note: the analyst must have it.
     await waitForNotes();
     const { hasPhotos, wasAsked, analysis: ended, rows } = await askAboutAll();
     if (ended.hold === 'cancelled') return false;

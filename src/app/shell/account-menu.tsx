@@ -16,12 +16,11 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 
-/** The signed-in person's dropdown. */
 export function AccountMenu({ email }: { email: string }) {
   const { signOut } = useAuth();
   const { go } = useNavigation();
   const name = useAuthorName();
-  // Asked when the menu is about to open, so that nothing in it moves once it has.
+  // Asked when the menu is about to open: nothing in it moves afterwards.
   const { isAdministrator, ask } = use(AdministrationContext);
   return (
     <DropdownMenu>

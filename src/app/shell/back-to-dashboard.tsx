@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '@/components/ui/button';
 
-/** The way back from a screen that belongs to the person, not to a report. */
+/** The way back from a person's own screens. */
 export function BackToDashboard() {
   return (
     <Button asChild variant="ghost" size="sm" className="-ml-3">

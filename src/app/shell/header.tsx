@@ -8,12 +8,12 @@ import { MobileMenu } from './mobile-menu';
 import { ThemeSwitch } from './theme-switch';
 import { buttonStyle } from '@/components/ui/button-style';
 
-// Its dropdown is of use to signed-in people only, and a third of the landing page's script.
+// Only signed-in people use its dropdown, which would be a third of the landing page's script.
 const AccountMenu = lazy(async () => ({
   default: (await import('./account-menu')).AccountMenu,
 }));
 
-/** From here on the header is solid: the specification's threshold, in pixels. */
+/** The header is solid past this scroll position, in pixels, as specified. */
 const SOLID_PAST = 10;
 
 /** On every screen. Transparent at the top of the page. */

@@ -3,13 +3,13 @@ import { STEPS } from './wizard-steps';
 
 const SCREENS: readonly string[] = [...STEPS.map(({ path }) => path), '/export'];
 
-/** Remembers in this browser at which of its screens a report was left. */
+/** Stores the screen at which a report was left, in this browser. */
 export function keepPlace(userId: string, reportId: string, pathname: string): void {
   const screen = SCREENS.find((path) => pathname.startsWith(path));
   if (screen) writeDraft(placeKey(userId, reportId), screen);
 }
 
-/** The address at which a report was left; null where that is its first screen, or nothing is known. */
+/** The address at which a report was left; null for its first screen, or if unknown. */
 export function readPlace(userId: string, reportId: string): string | null {
   const screen = readDraft<string>(placeKey(userId, reportId));
   if (screen === null || screen === '/upload' || !SCREENS.includes(screen)) return null;

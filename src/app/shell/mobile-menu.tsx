@@ -9,7 +9,6 @@ import { ThemeSwitch } from './theme-switch';
 const ITEM =
   'flex min-h-12 w-full items-center border-b px-4 text-left text-base font-medium sm:px-6';
 
-/** The header's links on small screens. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { user, isLoading, signOut } = useAuth();
   const { go } = useNavigation();

@@ -1,4 +1,4 @@
-/** A bob on a line from the top of the screen; the region it hangs in must clip what overflows. */
+/** A bob on a line from the top of the screen; its region must clip overflow. */
 export function PlumbBob() {
   return (
     <div aria-hidden className="relative mb-7 w-5">

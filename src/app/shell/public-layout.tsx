@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { Header } from './header';
 
-/** Around the public screens beside the landing page. */
+/** The layout of public screens other than the landing page. */
 export function Component() {
   return (
     <div className="flex min-h-dvh flex-col">

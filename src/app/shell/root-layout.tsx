@@ -15,7 +15,7 @@ const Toaster = lazy(async () => ({
   default: (await import('@/components/ui/toaster')).Toaster,
 }));
 
-/** Around every routed screen. */
+/** The layout of every routed screen. */
 export function RootLayout() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -38,12 +38,12 @@ export function RootLayout() {
   );
 }
 
-/** The first entry of every visit has the same key: without its path, a screen would open where another was left. */
+/** Every visit's first entry has the same key: without the path, a screen would restore another's scroll position. */
 function scrollKey({ key, pathname }: Location): string {
   return key === 'default' ? pathname : key;
 }
 
-/** A fine line along the top while the next screen is on its way. */
+/** A fine line along the top while the next screen loads. */
 function RouteProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;
@@ -58,7 +58,7 @@ function RouteProgress() {
   );
 }
 
-/** The pathname that a link led here from; null after going back, and on the first screen. */
+/** The pathname of the link that led here; null after going back, and on the first screen. */
 function useCameFrom(pathname: string): string | null {
   const isBack = useNavigationType() === 'POP';
   const [trail, setTrail] = useState<{ here: string; from: string | null }>({
@@ -72,9 +72,8 @@ function useCameFrom(pathname: string): string | null {
 }
 
 /**
- * After a change of screen focus goes to the new screen's content, so that the keyboard and screen
- * readers start there and not at a link that no longer exists. A screen that focuses a field of its
- * own keeps it.
+ * Moves the focus to a new screen's content: otherwise the keyboard and screen readers would start at a link that no
+ * longer exists. A screen that focuses its own field keeps it.
  */
 function useRouteFocus() {
   const { pathname } = useLocation();

@@ -11,13 +11,13 @@ const TABS = [
 ];
 
 /**
- * Around all that belongs to the person and not to a report: the same row of tabs at the same place on each. Always
- * taller than the window, so that no scrollbar comes and goes between two of them.
+ * The layout of a person's own screens: the same tabs in the same place. Always taller than the window: no scrollbar
+ * comes and goes between them.
  */
 export function Component() {
   const { pathname } = useLocation();
   const tabs = useRef<HTMLElement>(null);
-  // On a phone the row is wider than the screen, and the tab that is open may lie beyond its edge.
+  // On a phone the row is wider than the screen, and the open tab may be off screen.
   useEffect(() => {
     const row = tabs.current;
     const tab = row?.querySelector<HTMLElement>('[aria-current=page]');

@@ -7,7 +7,7 @@ const CHOICES: { value: ThemeChoice; label: string; Icon: typeof Sun }[] = [
   { value: 'dark', label: 'Dark theme', Icon: Moon },
 ];
 
-/** Three small buttons: as the system has it, light, dark. */
+/** Three small buttons: system, light, dark. */
 export function ThemeSwitch() {
   const { choice, setChoice } = useTheme();
   return (

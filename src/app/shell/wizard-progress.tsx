@@ -13,7 +13,7 @@ interface WizardProgressProps {
   reportId: string;
 }
 
-/** The four steps in one line, each a link as soon as it can be gone to. */
+/** The four steps in one line, each a link as soon as it is reachable. */
 export function WizardProgress({ step: current, reportId }: WizardProgressProps) {
   const { rows, sections } = useStored(reportId);
   const hasSections = sections ? hasBothSections(sections) : false;
@@ -90,7 +90,7 @@ function StepIcon({
   );
 }
 
-/** Read from what the screens read anyway; until it is known, and where it cannot be, no step ahead is offered. */
+/** Reads what the screens read anyway; until it is known, no later step is offered. */
 function useStored(reportId: string) {
   const { id: userId } = useUser();
   const { data: rows } = useQuery(observationsQuery(userId, reportId));

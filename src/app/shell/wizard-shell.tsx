@@ -12,27 +12,27 @@ interface WizardShellProps {
   step: WizardStep;
   title: string;
   subtitle?: ReactNode;
-  /** The report's title, shown over the step's so that one sees what one works on. */
+  /** The report's title, shown above the step's. */
   reportTitle?: string;
   reportId: string;
-  /** Buttons that belong to the whole step, beside its title. */
+  /** Buttons for the whole step, beside its title. */
   actions?: ReactNode;
   back: { to: string; label?: string };
-  /** The export screen has none: it is the end. */
+  /** Absent on the export screen: it is the last. */
   next?: {
-    /** A plain way on; `onClick` where something must happen first. */
+    /** A plain link; `onClick` where something must happen first. */
     to?: string;
     onClick?: () => void;
     label?: string;
     disabled?: boolean;
     busy?: boolean;
-    /** Another way on, offered for now. */
+    /** Another way to continue, offered for now. */
     beside?: ReactNode;
   };
   children: ReactNode;
 }
 
-/** A step of the wizard: where one is in two low lines, the step's own content, and the way back and on. */
+/** A step of the wizard: two lines with progress, the step's content, and the buttons Back and Next. */
 export function WizardShell(props: WizardShellProps) {
   const { step, title, subtitle, reportTitle, reportId, actions, back, next, children } = props;
   useKeepPlace(reportId);
@@ -78,7 +78,7 @@ export function WizardShell(props: WizardShellProps) {
   );
 }
 
-/** Has the report open at this screen the next time. */
+/** Reopens the report at this screen next time. */
 function useKeepPlace(reportId: string): void {
   const { id: userId } = useUser();
   const { pathname } = useLocation();

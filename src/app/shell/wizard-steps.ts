@@ -12,9 +12,7 @@ export const STEPS = [
   { step: 4, name: 'Export', path: '/preview' },
 ] as const;
 
-/**
- * The share of a step that is done; it is done when all is. Null while that is not known, or there is nothing to do.
- */
+/** The done part of a step; it is complete when all is. Null while unknown, or with nothing to do. */
 export function countStep(
   step: WizardStep,
   rows: readonly Observation[] | undefined,
@@ -33,7 +31,7 @@ export function countStep(
 /** The facts about a report that the steps depend on. */
 export interface Groundwork {
   hasPhotos: boolean;
-  /** True while a photo waits for the analyst: sections drafted now would leave it out. */
+  /** A photo waits for the analyst: sections drafted now would omit it. */
   isAnalysisDue: boolean;
   hasSections: boolean;
 }
@@ -50,8 +48,8 @@ export function readGroundwork(
 }
 
 /**
- * The last step that can be gone to from `current`: every step behind, and those ahead whose groundwork is
- * done. The observations do their own: they have the photos analysed that wait for it.
+ * The last step reachable from `current`: every earlier one, and later ones whose prerequisites are met. The
+ * observations analyse waiting photos themselves.
  */
 export function lastReachable(current: WizardStep, groundwork: Groundwork): WizardStep {
   const { hasPhotos, isAnalysisDue, hasSections } = groundwork;

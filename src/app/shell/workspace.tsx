@@ -11,7 +11,7 @@ import { useUser } from '@/lib/auth-context';
 import { RequireUser } from '../require-user';
 import { errorCode } from '@/lib/errors';
 
-/** Around every signed-in screen: the guard, the data cache, the header and the main region. */
+/** The layout of every signed-in screen: guard, data cache, header and main region. */
 export function Component() {
   return (
     <RequireUser>
@@ -49,7 +49,7 @@ function PersonalWorkspace() {
   );
 }
 
-/** The header is also shown on screens without a data cache, so it takes the name as a prop. */
+/** The header also works without a data cache, so it takes the name from context. */
 function WithAuthorName({ children }: { children: ReactNode }) {
   const { id: userId } = useUser();
   const { data = '' } = useQuery(authorNameQuery(userId));
@@ -72,7 +72,7 @@ function WithAdministration({ children }: { children: ReactNode }) {
   return <AdministrationContext value={value}>{children}</AdministrationContext>;
 }
 
-/** An answer with a code is final; no answer at all, or a stumbling server, deserves another try. */
+/** An answer with a code is final; no answer, or a failing server, is tried again. */
 function shouldRetry(failures: number, error: unknown): boolean {
   return errorCode(error) === '' && failures < 2;
 }
@@ -83,9 +83,9 @@ function createQueryClient(): QueryClient {
       queries: {
         retry: shouldRetry,
         retryDelay: (attempt) => 400 * 2 ** attempt,
-        // Long enough that walking through the wizard reads each thing once.
+        // Long enough for a walk through the wizard to read each thing once.
         staleTime: 30_000,
-        // 'online' would wait for the network without a word; a failure can be shown and retried.
+        // 'online' would wait silently for the network; a failure can be shown and retried.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

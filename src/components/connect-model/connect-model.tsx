@@ -3,10 +3,10 @@ import { Button } from '../ui/button';
 import { Dialog, DialogContent } from '../ui/dialog';
 import { Spinner } from '../ui/spinner';
 
-// Opened once in the life of a deployment.
+// Opened once in a deployment's life.
 const ModelPanel = lazy(async () => ({ default: (await import('./model-panel')).ModelPanel }));
 
-/** Connects a model that describes photos: an operator does it here, others see whom to ask. */
+/** Connects a model that describes photos: operators do it here, others see whom to ask. */
 export function ConnectModel({ label = 'Connect a model' }: { label?: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -6,12 +6,12 @@ import { ModelFetch } from './model-fetch';
 
 interface LocalModelsProps {
   host: HostModel;
-  /** The model that serves now, which is not offered again. */
+  /** The current model, which is not offered again. */
   serves: string;
   onChoose: (choice: ModelChoice) => void;
 }
 
-/** Models on the host's own machine: those that see, the one to use first. */
+/** Models on the host's machine that read images, the recommended one first. */
 export function LocalModels({ host, serves, onChoose }: LocalModelsProps) {
   const [found, setFound] = useState<FoundModels | null>(null);
   const [isSearching, setSearching] = useState(true);
@@ -114,7 +114,7 @@ function Found({ found, host, serves, onChoose, onFetched }: FoundProps) {
   );
 }
 
-/** Those that see; all of a server that does not tell. */
+/** Models that read images; all of them where the server does not tell. */
 function listModels({ provider, models, canSee }: LocalServer): string[] {
   return canSee.length > 0 || provider === 'ollama' ? canSee : models;
 }

@@ -14,7 +14,7 @@ interface ModelFetchProps {
   onFetched: () => void;
 }
 
-/** Has Ollama fetch a model. It continues while this is closed, and is found again when it opens. */
+/** Downloads a model by Ollama. It continues while this is closed, and is shown when it reopens. */
 export function ModelFetch({ host, offered, memory, onFetched }: ModelFetchProps) {
   const { download, error, begin, cancel } = useDownload(host, onFetched);
   if (download?.state === 'running') {
@@ -75,7 +75,7 @@ function useDownload(host: HostModel, onFetched: () => void) {
       ({ download: now }) => {
         if (isMounted && now?.state === 'running') setDownload(now);
       },
-      // Nothing is shown where it cannot be read.
+      // Shows nothing where it cannot be read.
       () => {},
     );
     return () => {

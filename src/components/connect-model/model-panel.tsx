@@ -13,7 +13,7 @@ import { ProviderForm } from './provider-form';
 import { useTrial } from './use-trial';
 import { useCopy } from '../use-copy';
 
-/** The controls for the model, which depend on who asks and on the host. */
+/** The controls for the model, by the person's role and the host. */
 export function ModelPanel({ onDone }: { onDone: () => void }) {
   const token = use(AuthContext)?.session?.access_token ?? '';
   const host = useMemo(() => hostModel(token), [token]);
@@ -120,7 +120,7 @@ function FixedModel({ serves }: { serves: string }) {
   );
 }
 
-/** A project on Supabase keeps its settings as secrets of its functions, which no page may write. */
+/** A Supabase project keeps its settings as function secrets, which no page may write. */
 function HostedLines() {
   return (
     <div className="space-y-3 text-sm">
@@ -162,7 +162,6 @@ function AskOperator({ addresses }: { addresses: string[] }) {
   );
 }
 
-/** Text to copy unchanged. */
 function CopiedLines({ lines }: { lines: string[] }) {
   const { copied, copy } = useCopy();
   const text = lines.join('\n');
@@ -182,7 +181,7 @@ function CopiedLines({ lines }: { lines: string[] }) {
   );
 }
 
-/** From when it takes longer than a fast model does. */
+/** Longer than a fast model takes. */
 const SLOW_AFTER_S = 20;
 
 interface TrialProgressProps {
@@ -191,7 +190,6 @@ interface TrialProgressProps {
   onCancel: () => void;
 }
 
-/** Shown while a model describes the sample image. */
 function TrialProgress({ model, seconds, onCancel }: TrialProgressProps) {
   return (
     <div className="space-y-4 text-sm">

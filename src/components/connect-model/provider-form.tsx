@@ -14,12 +14,12 @@ const PROVIDERS = {
 } as const;
 
 interface ProviderFormProps {
-  /** The model in use, from which the form starts. */
+  /** The current model, from which the form starts. */
   choice: ModelState['choice'];
   onChoose: (choice: ModelChoice) => void;
 }
 
-/** A model of a provider, by its name and a key; the key is kept on the server and never shown again. */
+/** A provider's model, by name and key; the key stays on the server and is never shown again. */
 export function ProviderForm({ choice, onChoose }: ProviderFormProps) {
   const isKnown = choice !== null && choice.provider in PROVIDERS;
   const [provider, setProvider] = useState(isKnown ? (choice?.provider ?? '') : 'openai');

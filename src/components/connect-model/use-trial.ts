@@ -3,7 +3,7 @@ import { reloadConfig } from '@/lib/config';
 import type { HostModel, ModelChoice, ModelTrial } from '@/lib/host-model';
 import { toast } from '../ui/toast';
 
-/** Tries a model, has it serve and says what it took; or says why not. */
+/** Tries a model, connects it and reports its cost; or says why not. */
 export function useTrial(host: HostModel, onServing: () => void) {
   const [trying, setTrying] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);

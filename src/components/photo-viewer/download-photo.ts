@@ -6,15 +6,15 @@ import { saveFile } from '@/lib/save-file';
 import { servedPhoto } from '@/lib/served-photo';
 import { readDrawing } from '@shared/drawing/drawing';
 
-/** A photo was compressed when it was stored: once more at this costs nothing that an eye sees. */
+/** A photo was compressed when stored: once more at this quality is invisible. */
 const QUALITY = 0.92;
 
-/** Hands the stored photo over as a file, as it was uploaded. */
+/** Downloads the stored photo as it was uploaded. */
 export async function downloadOriginal(photo: string, name: string): Promise<void> {
   saveFile(await fetchPhoto(photo), name);
 }
 
-/** Hands the photo over as a file with what is drawn on it, at the resolution of the stored photo. */
+/** Downloads the photo with its drawing, at the stored resolution. */
 export async function downloadDrawn(photo: string, drawing: unknown, name: string): Promise<void> {
   const picture = await decodeUpright(await fetchPhoto(photo));
   const drawn = readDrawing({ drawing });

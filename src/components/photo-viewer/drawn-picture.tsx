@@ -13,7 +13,7 @@ interface Loaded {
   size: Size;
 }
 
-/** A photo with what is drawn on it, cut out and turned as the drawing says. Give it the photo as key. */
+/** A photo with its drawing, cropped and rotated. Give it the photo as key. */
 export default function DrawnPicture({
   photo,
   alt,
@@ -41,7 +41,7 @@ export default function DrawnPicture({
     { source: served.rendition, onLoaded: setRendition },
     { source: served.photo, onLoaded: setFull },
   ];
-  // The rendition stands in at the size that the photo will have.
+  // The rendition is shown at the photo's final size.
   const fit = full ? 'max-h-full min-h-0 max-w-full min-w-0' : 'size-full min-h-0 min-w-0';
   return (
     <Zoomed view={view}>

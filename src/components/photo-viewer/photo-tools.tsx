@@ -4,17 +4,16 @@ import { errorMessage } from '@/lib/errors';
 import { ViewerTool } from './viewer-tool';
 import type { ViewedPhoto } from './viewed-photo';
 
-/** The report's cover photo. */
 export interface CoverChoice {
-  /** Its number; null where none does. */
+  /** Its number; null for none. */
   number: number | null;
-  /** Puts another one there, or none. */
+  /** Chooses another one, or none. */
   choose: (number: number | null) => void;
 }
 
 interface PhotoToolsProps {
   shown: ViewedPhoto;
-  /** Null where no line and no mark is drawn on what is shown. */
+  /** Null where the photo has no line and no mark. */
   lines: { areHidden: boolean; toggle: () => void } | null;
   draw: (() => void) | undefined;
   cover: CoverChoice | undefined;
@@ -22,7 +21,6 @@ interface PhotoToolsProps {
   comparison: { isOn: boolean; toggle: () => void } | null;
 }
 
-/** The buttons for one photo in the viewer. */
 export function PhotoTools({ shown, lines, draw, cover, comparison }: PhotoToolsProps) {
   const { number } = shown;
   const isOnCover = cover?.number === number;
@@ -71,7 +69,7 @@ function Downloads({ shown: { photo, number, drawing = null } }: Pick<PhotoTools
   const name = `Photo ${String(number)}`;
   const download = async (isDrawn: boolean) => {
     try {
-      // Wanted now and then: what draws into files is no part of looking at them.
+      // Rarely wanted: the code that draws into files loads on demand.
       const { downloadDrawn, downloadOriginal } = await import('./download-photo');
       if (isDrawn) await downloadDrawn(photo, drawing, `${name}.jpg`);
       else await downloadOriginal(photo, drawing === null ? `${name}.jpg` : `${name} original.jpg`);

@@ -13,7 +13,6 @@ interface PhotoViewerProps {
   number: number | null;
   /** Called with another number, or with null to close. */
   onNumber: (number: number | null) => void;
-  /** Opens the photo with this number to draw on it. */
   onDraw?: (number: number) => void;
   /** Given where a photo can become the report's cover. */
   cover?: CoverChoice;
@@ -38,7 +37,7 @@ export function PhotoViewer({ photos, total, number, onNumber, onDraw, cover }: 
           className="dark animate-fade fixed inset-0 z-50 text-foreground focus:outline-none"
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
-            // The panel takes the focus, not its first button: a stray Enter changes nothing.
+            // Focuses the panel, not its first button: a stray Enter changes nothing.
             event.preventDefault();
             (event.currentTarget as HTMLElement).querySelector<HTMLElement>('[data-keys]')?.focus();
           }}

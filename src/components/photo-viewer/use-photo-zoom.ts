@@ -22,10 +22,10 @@ import {
   type Point,
 } from './photo-zoom';
 
-/** One view for several pictures, each in a frame of its own. */
+/** One view for several pictures, each in its own frame. */
 export type SharedView = readonly [View, Dispatch<SetStateAction<View>>];
 
-/** Wheel, pinch, drag and buttons over one picture. Give `setFrame` to the frame as its ref, and `handlers` too. */
+/** Zooms one picture by wheel, pinch, drag and buttons. Give the frame `setFrame` as its ref, and `handlers`. */
 export function usePhotoZoom(shared?: SharedView) {
   const own = useState<View>(FIT);
   const [view, setView] = shared ?? own;
@@ -55,10 +55,10 @@ export function usePhotoZoom(shared?: SharedView) {
 
   return {
     view,
-    /** For another picture that is to be shown the same way. */
+    /** For another picture with the same view. */
     shared: [view, setView] as SharedView,
     setFrame,
-    /** Tells the picture's own size, in pixels, once it is known. */
+    /** Reports the picture's own size in pixels once known. */
     setPicture: useCallback((size: Size) => {
       picture.current = size;
     }, []),
@@ -71,7 +71,7 @@ export function usePhotoZoom(shared?: SharedView) {
     reset: useCallback(() => {
       setView(FIT);
     }, [setView]),
-    /** For a frame in which a pointer may do something else: the caller says which pointers move the picture. */
+    /** For a frame where pointers may do other things: the caller passes those that move the picture. */
     pinch,
     handlers: {
       ...pinch.handlers,
@@ -82,11 +82,11 @@ export function usePhotoZoom(shared?: SharedView) {
   };
 }
 
-/** Enlarges under the pointer as the wheel turns over the frame. */
+/** Zooms under the pointer as the wheel turns. */
 function useWheelZoom(frame: HTMLElement | null, change: ChangeView, fromMiddle: FromMiddle): void {
   useEffect(() => {
     if (!frame) return;
-    // Not through React, whose wheel listener is passive and cannot keep the page from zooming.
+    // Not through React, whose passive wheel listener cannot keep the page from zooming.
     const handleWheel = (event: WheelEvent) => {
       event.preventDefault();
       change((view) => zoomAt(view, wheelFactor(event.deltaY), fromMiddle(event)));
@@ -98,10 +98,10 @@ function useWheelZoom(frame: HTMLElement | null, change: ChangeView, fromMiddle:
   }, [frame, change, fromMiddle]);
 }
 
-/** A press of a finger, pen or button: what of a pointer's event is asked. */
+/** A press of a finger, pen or button, as part of a pointer event. */
 type Press = Pick<PointerEvent, 'pointerId' | 'clientX' | 'clientY'>;
 
-/** One pointer held drags the picture, two enlarge it between them. Gives the frame's handlers, and what they do. */
+/** One pointer drags the picture, two zoom it. Returns the frame's handlers and their actions. */
 function usePinchAndDrag(change: ChangeView, fromMiddle: FromMiddle) {
   const pointers = useRef(new Map<number, Point>());
 
@@ -123,7 +123,7 @@ function usePinchAndDrag(change: ChangeView, fromMiddle: FromMiddle) {
     const [from, to] = [middle(before, other), middle(now, other)];
     change((view) => {
       const zoomed = zoomAt(view, factor, to);
-      // Two fingers that go the same way take the picture along.
+      // Two fingers moving together drag the picture.
       return { ...zoomed, x: zoomed.x + to.x - from.x, y: zoomed.y + to.y - from.y };
     });
   };

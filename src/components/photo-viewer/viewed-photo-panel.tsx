@@ -19,7 +19,7 @@ interface ViewedPhotoPanelProps {
   cover: CoverChoice | undefined;
 }
 
-/** One photo, or two beside each other, with what is done to them: looking closely, and going to their neighbours. */
+/** One photo, or two side by side, with zoom and navigation. */
 export function ViewedPhotoPanel(props: ViewedPhotoPanelProps) {
   const { photos, shown, total, onDraw, cover } = props;
   const zoom = usePhotoZoom();
@@ -47,7 +47,7 @@ export function ViewedPhotoPanel(props: ViewedPhotoPanelProps) {
     },
   };
   return (
-    // Keys reach it from wherever the focus is inside the dialog.
+    // Receives keys from wherever the focus is in the dialog.
     <div
       data-keys
       tabIndex={-1}
@@ -99,11 +99,11 @@ export function ViewedPhotoPanel(props: ViewedPhotoPanelProps) {
   );
 }
 
-/** Previous and next start from the photo that is shown, or from the one beside it while two are compared. */
+/** Previous and next start from the photo shown, or from the second one during a comparison. */
 function useNeighbours({ photos, shown, onNumber }: ViewedPhotoPanelProps, reset: () => void) {
   const [beside, setBeside] = useState<number | null>(null);
   const other = photos.find(({ number }) => number === beside && number !== shown.number) ?? null;
-  // While two are compared, the second one changes, and is never the first.
+  // During a comparison the second photo changes, and is never the first.
   const choices = other ? photos.filter((photo) => photo !== shown) : photos;
   const at = choices.indexOf(other ?? shown);
   const [previous, next] = [choices[at - 1], choices[at + 1]];
@@ -135,13 +135,12 @@ function describePhoto(
 
 interface PicturePaneProps {
   shown: ViewedPhoto;
-  /** For those who do not see it. */
+  /** For screen readers. */
   alt: string;
   zoom: ReturnType<typeof usePhotoZoom>;
   areMarksHidden: boolean;
 }
 
-/** One photo in its frame, to be moved and enlarged. */
 function PicturePane({ shown, alt, zoom, areMarksHidden }: PicturePaneProps) {
   const { view, setFrame, setPicture, handlers } = zoom;
   const { photo, lines = [], drawing = null } = shown;

@@ -16,7 +16,6 @@ interface Moves {
   draw: (() => void) | undefined;
 }
 
-/** Gives a key handler for the viewer. */
 export function viewerKeys({ panBy, zoomBy, ...moves }: Moves) {
   const keys: Record<string, (() => void) | undefined> = {
     ArrowLeft: moves.showPrevious,
@@ -45,7 +44,7 @@ export function viewerKeys({ panBy, zoomBy, ...moves }: Moves) {
     d: moves.draw,
   };
   return ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent) => {
-    // With those the browser's own zoom is meant.
+    // These belong to the browser's own zoom.
     if (ctrlKey || metaKey) return;
     const isPan = shiftKey && key.startsWith('Arrow');
     // '=' is the key of '+' without Shift.

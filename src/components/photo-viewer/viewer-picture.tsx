@@ -5,7 +5,7 @@ import { servedPhoto } from '@/lib/served-photo';
 import { PhotoLines } from '../photo-lines';
 import { PictureMissing, type ViewerPictureProps, Zoomed } from './zoomed-picture';
 
-/** Comes with the first photo that was drawn on; where it does not come, the photo as it is. */
+/** Loaded with the first drawing; on failure, the photo is shown without it. */
 const DrawnPicture = lazy(() =>
   import('./drawn-picture').catch((error: unknown) => {
     console.warn('Drawings cannot be shown.', error);
@@ -13,7 +13,7 @@ const DrawnPicture = lazy(() =>
   }),
 );
 
-/** The photo itself, with its rendition standing in until it has come. Give it the photo as key. */
+/** The photo itself, with its rendition until it has loaded. Give it the photo as key. */
 export function ViewerPicture(props: ViewerPictureProps) {
   if (props.drawing === null) return <PlainPicture {...props} />;
   return (

@@ -5,16 +5,16 @@ import { MAX_SCALE, ZOOM_STEP } from './photo-zoom';
 import { ViewerTool } from './viewer-tool';
 
 interface ViewerToolbarProps {
-  /** Which photo it is: "Photo 3 of 12", the dialog's title. */
+  /** The dialog's title: "Photo 3 of 12". */
   position: string;
   scale: number;
   zoomBy: (factor: number) => void;
   reset: () => void;
-  /** The buttons for the photo: beside the title, on a phone in a line of their own. */
+  /** The buttons for the photo: beside the title, on a phone on their own line. */
   children: ReactNode;
 }
 
-/** Names the photo, enlarges it and closes the viewer. */
+/** The photo's name, zoom buttons and Close. */
 export function ViewerToolbar({ position, scale, zoomBy, reset, children }: ViewerToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-1 p-2">

@@ -14,15 +14,15 @@ export interface ViewerPictureProps {
   /** The stored drawing; null for none. */
   drawing: unknown;
   areMarksHidden: boolean;
-  /** The size in pixels of what is shown, once it is loaded. Stable between renders. */
+  /** The size in pixels of what is shown, once loaded. Stable between renders. */
   onSize: (size: Size) => void;
 }
 
-/** Enlarges and moves what lies in it, one over the other. */
+/** Zooms and moves its children, stacked. */
 export function Zoomed({ view: { x, y, scale }, children }: { view: View; children: ReactNode }) {
   return (
     <div
-      // Tracks of the frame's own size: a large drawing must not make them as large as it is.
+      // Tracks of the frame's size: a large drawing must not stretch them.
       className="absolute inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center *:col-start-1 *:row-start-1"
       style={{
         transform: `translate(${String(x)}px, ${String(y)}px) scale(${String(scale)})`,

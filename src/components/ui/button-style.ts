@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** The look of a button, for links too. Apart from button.tsx so that the landing page can have it alone. */
+/** A button's style, for links too. Separate from button.tsx, which the landing page does not load. */
 export const buttonStyle = cva(
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap transition-colors select-none disabled:pointer-events-none disabled:opacity-45 aria-disabled:pointer-events-none aria-disabled:opacity-45 [&_svg]:size-4 [&_svg]:shrink-0',
   {

@@ -6,9 +6,9 @@ import { Spinner } from './spinner';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonStyle & {
-    /** Renders the one child (a link) with the button's look. */
+    /** Renders the one child (a link) as a button. */
     asChild?: boolean;
-    /** Shows a spinner and takes no clicks; the label stays, so the width hardly moves. */
+    /** Shows a spinner and ignores clicks; the label stays, so the width hardly moves. */
     busy?: boolean;
   };
 

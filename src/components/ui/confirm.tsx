@@ -10,7 +10,7 @@ interface ConfirmProps {
   description?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** The dialog stays open while busy; what opened it closes it. */
+  /** The dialog stays open while busy; its opener closes it. */
   busy?: boolean;
   destructive?: boolean;
   disabled?: boolean;
@@ -19,7 +19,7 @@ interface ConfirmProps {
   onConfirm: () => void;
 }
 
-/** A yes-or-no question. `onConfirm` does not close it: long work can show itself in the label. */
+/** A yes-or-no question. `onConfirm` does not close it: long work can show progress in the label. */
 export function Confirm({
   open,
   onOpenChange,

@@ -6,7 +6,7 @@ import { menuItemStyle, menuStyle } from './panel-style';
 
 export const DropdownMenuTrigger = Radix.Trigger;
 
-/** Not modal: the page beside an open menu stays readable, and one click elsewhere closes it. */
+/** Not modal: the page stays readable, and one click elsewhere closes the menu. */
 export function DropdownMenu(props: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root modal={false} {...props} />;
 }

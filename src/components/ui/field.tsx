@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { Label } from './label';
 
-/** The attributes by which a control inside a Field gets its label, hint and error. */
+/** The attributes that connect a control in a Field to its label, hint and error. */
 interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -17,7 +17,7 @@ interface FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A labelled control with its hint and its error: `<Field label="Email">{(c) => <Input {...c} />}</Field>`. */
+/** A labelled control with its hint and error: `<Field label="Email">{(c) => <Input {...c} />}</Field>`. */
 export function Field({ label, hint, error, className, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -4,7 +4,7 @@ interface FileInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onChang
   onFiles: (files: File[]) => void;
 }
 
-/** The hidden input that a button opens to choose files; the same file may be chosen twice. */
+/** The hidden input behind a button that chooses files; the same file may be chosen twice. */
 export function FileInput({ onFiles, ...props }: FileInputProps) {
   return (
     <input

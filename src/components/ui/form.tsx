@@ -1,14 +1,11 @@
 import type { ComponentProps } from 'react';
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> {
-  /** Runs only when every field takes what it holds. */
+  /** Runs only when every field is valid. */
   onSubmit: (form: HTMLFormElement) => void;
 }
 
-/**
- * A form whose fields say in our words what they do not take. A browser says it in its own language, in a bubble that
- * goes away by itself.
- */
+/** A form whose fields report errors in our words. A browser's are in its own language, in a bubble that vanishes. */
 export function Form({ onSubmit, ...props }: FormProps) {
   return (
     <form

@@ -5,7 +5,7 @@ import { useTextControl } from './use-text-control';
 
 type InputProps = Omit<ComponentProps<'input'>, 'maxLength'> & { most?: number };
 
-/** One line of text. `most`: how many characters are saved; more stay, and are counted. */
+/** One line of text. `most` is the number of characters that can be saved; excess ones stay and are counted. */
 export function Input({ className, type = 'text', most, ...props }: InputProps) {
   const { control, notes } = useTextControl({ most, ...props });
   return (

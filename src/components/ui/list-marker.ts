@@ -1,7 +1,7 @@
 const STYLE = /list-style(?:-type)?:\s*([\w-]+|["'])/i;
 const ROMAN = { c: 100, xc: 90, l: 50, xl: 40, x: 10, ix: 9, v: 5, iv: 4, i: 1 };
 
-/** The markers that a browser shows in front of a list's items; a bullet for a list that is not counted. */
+/** The markers that a browser shows before a list's items; a bullet for unnumbered lists. */
 export function listMarkers(list: HTMLElement): Map<Node, string> {
   const items = [...list.children].filter((child) => child instanceof HTMLLIElement);
   const { start, reversed: isReversed } =
@@ -16,7 +16,6 @@ export function listMarkers(list: HTMLElement): Map<Node, string> {
   );
 }
 
-/** The box of a list that is ticked off. */
 function readCheckbox(item: HTMLLIElement): string | null {
   const box = item.querySelector(':scope > [type=checkbox], :scope > p > [type=checkbox]');
   const isTicked = item.getAttribute('aria-checked') ?? box?.hasAttribute('checked').toString();

@@ -3,12 +3,11 @@ import { cn } from '@/lib/cn';
 import { fieldStyle } from './field-style';
 
 interface SelectProps<Value extends string> extends Omit<ComponentProps<'select'>, 'onChange'> {
-  /** Names by values, in the order of the list. Values that read as numbers go in as `children`, which keep theirs. */
+  /** Names by values, in the list's order. Pass numeric values as `children`: object keys would reorder them. */
   options?: Readonly<Record<Value, string>>;
   onChoose: (value: Value) => void;
 }
 
-/** One of several, by the browser's own list. */
 export function Select<Value extends string>({
   options,
   onChoose,

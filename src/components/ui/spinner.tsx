@@ -4,7 +4,7 @@ interface SpinnerProps {
   className?: string;
   /** Read out by screen readers. */
   label?: string;
-  /** Inside something that already says it is busy. */
+  /** Inside an element that already says it is busy. */
   decorative?: boolean;
 }
 

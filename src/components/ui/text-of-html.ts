@@ -3,7 +3,7 @@ import { linesOfTable, parseTable } from '@/document/model/text-table';
 import { isSymbolFont, signsInFont, smallSigns } from '@shared/text/symbol-fonts';
 import { listMarkers } from './list-marker';
 
-/** Elements without text for the report: hidden ones, controls, colleagues' comments and deleted words. */
+/** Elements without text for the report: hidden ones, controls, comments and deleted words. */
 const LEFT_OUT =
   'script, style, title, template, noscript, button, select, del, [hidden], .MsoCommentReference';
 const HIDDEN = /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|mso-element:\s*comment-list/i;
@@ -15,19 +15,19 @@ const FONT =
   /(?:^|;)\s*(?:(?:mso-symbol-)?font-family:\s*|font:[^;]*?\d(?:p[tx]|r?em|%)(?:\/\S+)?\s+)("[^"]*"|'[^']*'|[^;,]+)/i;
 const SET_SMALLER = /vertical-align:\s*(?:(super)|(sub))?/i;
 const WHITE_SPACE = /white-space(?:-collapse)?:\s*(pre|break-spaces)?/i;
-/** Ticks, crosses and boxes say more than that an item begins. */
+/** Ticks, crosses and boxes mean more than a bullet. */
 const SAYS = /[☐-☒✐-✘🗴-🗹]/u;
 
-/** A text while it is written, line by line. */
+/** A text being written, line by line. */
 interface Writing {
   lines: string[];
-  /** True once something was found that the clipboard's plain text lacks. */
+  /** True once the HTML has something that the plain text lacks. */
   isTelling: boolean;
 }
 
 /**
- * Reads a clipboard's HTML as the report's texts are typed: lists with levels and numbers, tables, signs of symbol
- * fonts. Null where it has none of these: the plain text beside it is as good.
+ * Converts a clipboard's HTML to text as the report's are typed: lists with levels and numbers, tables, symbol fonts.
+ * Null without any of these: the plain text is as good.
  */
 export function readHtml(html: string): string | null {
   if (html === '') return null;
@@ -48,7 +48,7 @@ interface Place {
   /** Lists around it. */
   depth: number;
   small: '' | 'superscript' | 'subscript';
-  /** True where line ends and spaces are kept. */
+  /** True where line breaks and spaces are kept. */
   keepsLines: boolean;
 }
 
@@ -94,7 +94,7 @@ function enterElement(element: HTMLElement, place: Place): Place {
 }
 
 function beginLine({ lines }: Writing): void {
-  // A paragraph of a space is a blank line; one of nothing is none.
+  // A paragraph with a space is a blank line; an empty one is nothing.
   if (lines.at(-1) !== '') lines.push('');
 }
 
@@ -119,13 +119,13 @@ function writeMarked(words: string, marker: string, { writing, depth }: Place): 
   beginLine(writing);
   writing.lines.pop();
   const isBullet = marker === '' || readLineStart(`${marker}\tx`).kind === 'bullet';
-  // "Nr. 1" and the words behind it would be two cells.
+  // "Nr. 1" with a tab would read as two cells.
   const other = marker.includes(' ') ? `${marker} ` : writeLineStart(marker, '', '');
   const start = isBullet ? '- ' : other;
   writing.lines.push(`${'  '.repeat(depth)}${start}${words}`, '');
 }
 
-/** Word marks items in paragraphs, and writes their markers out. */
+/** Word writes items as paragraphs with literal markers. */
 function writeWordItem(element: HTMLElement, place: Place): void {
   const marker = element.querySelector<HTMLElement>(WORD_MARKER);
   const font = [...element.querySelectorAll('*')]
@@ -144,12 +144,12 @@ function writeList(list: HTMLElement, place: Place): void {
   for (const child of list.childNodes) {
     const marker = child instanceof HTMLLIElement && markers.get(child);
     if (marker) writeItem(child, marker, enterElement(child, place));
-    // Some put the lists of an item behind it.
+    // Some programs put nested lists after their item.
     else writeNode(child, { ...place, depth: place.depth + 1 });
   }
 }
 
-/** An item, the lists in it, and the words around those in their order. */
+/** An item with its nested lists, and the words around those in order. */
 function writeItem(item: HTMLLIElement, marker: string, place: Place): void {
   const level = Number(item.dataset['ariaLevel'] ?? item.getAttribute('aria-level') ?? 0);
   const at = level > 0 ? { ...place, depth: level - 1 } : place;
@@ -181,14 +181,14 @@ function readLine(element: Node, place: Place): string {
     .trim();
 }
 
-/** False for a table that only places things: of one row, or of one column. */
+/** False for a layout table: of one row, or of one column. */
 function writeTable(table: HTMLTableElement, place: Place): boolean {
   const rows = readCells(table, place).filter((cells) => cells.some((cell) => cell !== ''));
   const columns = Math.max(0, ...rows.map((cells) => cells.length));
   if (rows.length < 2 || columns < 2) return false;
   const whole = rows.map((cells) => Array.from({ length: columns }, (_, at) => cells[at] ?? ''));
   const tabbed = whole.map((cells) => cells.join('\t'));
-  // Cells that read as markers of a list are parted by bars, and so are blank ones at the ends, which are trimmed.
+  // Bars separate cells that read as list markers, and blank cells at the ends, which would be trimmed.
   const trimmed = tabbed.map((line, at) => (at === 0 ? line.trim() : line.trimEnd()));
   const isTable = parseTable(trimmed, 0)?.lines === tabbed.length;
   const caption = table.caption ? [readLine(table.caption, place)] : [];
@@ -198,9 +198,9 @@ function writeTable(table: HTMLTableElement, place: Place): boolean {
   return true;
 }
 
-/** The cells of each row, blank where a cell beside or above it continues. */
+/** Each row's cells, blank where a cell beside or above spans them. */
 function readCells(table: HTMLTableElement, place: Place): string[][] {
-  /** For each column, the further rows that its last cell covers. */
+  /** For each column, the further rows that its last cell spans. */
   const covered: number[] = [];
   return [...table.rows].map((row) => {
     const cells: string[] = [];

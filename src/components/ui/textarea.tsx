@@ -5,7 +5,7 @@ import { useTextControl } from './use-text-control';
 
 type TextareaProps = Omit<ComponentProps<'textarea'>, 'maxLength'> & { most?: number };
 
-/** Several lines of text. `most`: how many characters are saved; more stay, and are counted. */
+/** Several lines of text. `most` is the number of characters that can be saved; excess ones stay and are counted. */
 export function Textarea({ className, most, ...props }: TextareaProps) {
   const { control, notes } = useTextControl({ most, ...props });
   return (

@@ -1,13 +1,13 @@
 import { toast as sonner } from 'sonner';
 
 interface ToastOptions {
-  /** A second thing to do, e.g. Undo. */
+  /** A second action, such as Undo. */
   action?: { label: string; onClick: () => void };
 }
 
 /** Short messages at the bottom left; each closes after four seconds, or by its button. */
 export const toast = {
-  /** Something failed: the specification's destructive kind. */
+  /** For failures: the specification's destructive kind. */
   error(title: string, description?: string) {
     sonner.error(title, { description });
   },

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Toaster as Sonner } from 'sonner';
 import { useTheme } from '@/lib/theme';
 
-/** Sonner brings colours of its own; these are the ones it asks the page for. */
+/** The variables that replace Sonner's own colours. */
 const COLOURS = {
   '--normal-bg': 'var(--sheet)',
   '--normal-text': 'var(--ink)',
@@ -11,7 +11,7 @@ const COLOURS = {
   fontFamily: 'inherit',
 } as CSSProperties;
 
-// Its stylesheet arrives after ours and names attributes, so each class here has to insist.
+// Its stylesheet loads after ours with attribute selectors, so each class must be important.
 const CLASSES = {
   toast:
     'shadow-lift! items-start! border-l-3! border-l-signal! pr-11! data-[type=error]:border-l-destructive! data-[type=warning]:border-l-warning!',

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Gives the focus back to what had it when a dialog opened. Radix does so only for dialogs with a
- * trigger of their own; ours are mostly opened by state. Spread the result on the dialog's content.
+ * Returns the focus to the element that had it when a dialog opened. Radix does so only for dialogs with their own
+ * trigger; ours mostly open by state. Spread the result on the dialog's content.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
@@ -12,7 +12,7 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       if (!(opener.current instanceof HTMLElement)) return;
-      // Gone, or never more than the page itself: what opened the dialog knows better.
+      // The opener is gone or was the page: the caller places the focus.
       if (!opener.current.isConnected || opener.current === document.body) return;
       event.preventDefault();
       opener.current.focus();

@@ -19,14 +19,14 @@ interface TextControl<Element extends Field> {
   ref?: Ref<Element> | undefined;
   value?: string | number | readonly string[] | undefined;
   defaultValue?: string | number | readonly string[] | undefined;
-  /** Characters that the database takes. More stays in the field, is reported, and is not saved. */
+  /** Characters that the database accepts. Excess ones stay in the field, are reported, and are not saved. */
   most?: number | undefined;
   onChange?: ((event: ChangeEvent<Element>) => void) | undefined;
   'aria-describedby'?: string | undefined;
   'aria-invalid'?: unknown;
 }
 
-/** Shared by all text fields: cleans text as it comes in, cuts none, and says what is wrong with it. */
+/** Shared by all text fields: cleans text as it is entered, never cuts it, and reports errors. */
 export function useTextControl<Element extends Field>({
   ref,
   value,
@@ -41,11 +41,11 @@ export function useTextControl<Element extends Field>({
   const [typed, setTyped] = useState(defaultValue);
   const [refused, setRefused] = useState<string | null>(null);
   const text = String(value ?? typed ?? '');
-  // Blanks around it are not saved.
+  // Surrounding spaces are not saved.
   const excess = tooManyCharacters(text.trim(), most);
   const lost = listUnprintable(text);
   useEffect(() => {
-    // A form is not sent as long as it holds.
+    // Keeps the form from being submitted.
     field.current?.setCustomValidity(excess ?? '');
   }, [excess]);
 
@@ -54,7 +54,7 @@ export function useTextControl<Element extends Field>({
     setRefused(null);
     onChange?.(event);
   };
-  // The form says it in its own place once saving was tried.
+  // After an attempt to save, the form shows the error in its own place.
   const error = props['aria-invalid'] ? null : (excess ?? refused);
   const hint =
     lost.length === 0 ? null : `No font prints ${lost.join(', ')}: write something else there.`;
@@ -71,7 +71,7 @@ export function useTextControl<Element extends Field>({
         if (field.current) setRefused(whatIsRefused(field.current));
       },
       onChange: (event: ChangeEvent<Element>) => {
-        // Writing to the field would end what an input method composes: Japanese, accents, words on Android.
+        // Writing to the field would end an input method's composition: Japanese, accents, words on Android.
         if (!('isComposing' in event.nativeEvent && event.nativeEvent.isComposing)) {
           takeIn(event.target);
         }
@@ -106,7 +106,7 @@ function takeIn(field: Field): boolean {
   return true;
 }
 
-/** The advice about a value that the field refuses, the same in every browser; null where the field says it itself. */
+/** Explains why the field refuses its value, alike in every browser; null where the field does so itself. */
 function whatIsRefused(field: Field): string | null {
   const { validity, type } = field;
   if (validity.customError) return null;
@@ -120,12 +120,12 @@ function whatIsRefused(field: Field): string | null {
   return 'This cannot be read: enter it in another way.';
 }
 
-/** A text for a field of one line on one line: the browser would join the words around a break. */
+/** Puts text for a one-line field on one line: the browser would join the words at a break. */
 function fitLines(text: string, field: HTMLInputElement | HTMLTextAreaElement): string {
   return field instanceof HTMLInputElement ? text.replaceAll('\n', ' ') : text;
 }
 
-/** Pastes what the clipboard's HTML says of lists, tables and symbols; anything else goes in as the browser has it. */
+/** Pastes lists, tables and symbols from the clipboard's HTML; anything else is left to the browser. */
 function pasteStructure(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
   const field = event.currentTarget;
   if (field.readOnly || field.disabled) return;
@@ -133,7 +133,7 @@ function pasteStructure(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaEle
   if (lines === null) return;
   const text = fitLines(lines, field);
   event.preventDefault();
-  // Alone keeps what the browser can undo, though it is called deprecated.
+  // Deprecated, but the only way that keeps the browser's undo.
   if ('execCommand' in document && document.execCommand('insertText', false, text)) return;
   field.setRangeText(
     text,
