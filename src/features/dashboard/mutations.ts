@@ -14,10 +14,10 @@ import { SAMPLE_PHOTOS, type SamplePhoto } from './sample/sample-photos';
 import { SAMPLE_LAYOUT, SAMPLE_REPORT, SAMPLE_SECTIONS } from './sample/sample-report';
 import { sampleRows } from './sample/sample-rows';
 
-/** Each copy reads and writes a whole photo: more at once would only share one line. */
+/** Each copy reads and writes a whole photo: more at once would only share the line. */
 const COPIES_AT_ONCE = 3;
 
-/** Puts a report aside, or brings it back into the list. */
+/** Archives a report, or restores it to the list. */
 export function useArchiveReport() {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -29,16 +29,16 @@ export function useArchiveReport() {
 }
 
 interface Copy {
-  /** Made before the first attempt: asked again, there is still one copy. */
+  /** Made before the first attempt: repeating it still makes one copy. */
   id: string;
   reportId: string;
   title: string;
-  /** Everything, photos too; otherwise what a repeated inspection begins with. */
+  /** Copies everything, photos included; otherwise only a start for a repeated inspection. */
   hasPhotos: boolean;
   onPhotos: (done: number, total: number) => void;
 }
 
-/** Copies a report; resolves with how many of its photos could not be read, whose rows are in the copy all the same. */
+/** Copies a report; resolves with the number of photos that could not be read, whose rows are copied all the same. */
 export function useDuplicateReport() {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -48,7 +48,7 @@ export function useDuplicateReport() {
   });
 }
 
-/** Makes the sample report, one of the person's own from then on; resolves with its id. */
+/** Makes the sample report, which then is the person's own; resolves with its id. */
 export function useMakeSample() {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -84,7 +84,7 @@ async function makeSample(userId: string): Promise<string> {
       .in('id', accepted)
       .eq('user_id', userId)
       .throwOnError();
-    // After the rows, so that what they say of photos is bound to these.
+    // After the rows: the photo references in these texts are bound to them.
     const sections = Object.entries(SAMPLE_SECTIONS).map(([heading, paragraph]) => ({
       report_id: reportId,
       user_id: userId,
@@ -100,7 +100,7 @@ async function makeSample(userId: string): Promise<string> {
       .throwOnError();
     return reportId;
   } catch (error) {
-    // Half a sample shows nothing: what there is of it goes, as far as it can.
+    // Half a sample is useless: deletes it as far as possible.
     await deleteReport(userId, reportId).catch((trouble: unknown) => {
       console.warn('What there was of the sample report could not be deleted.', trouble);
     });
@@ -133,7 +133,7 @@ async function duplicateReport(
 ): Promise<number> {
   const client = await supabase();
   try {
-    // The files first: a row never names a photo that is not there yet.
+    // The files first: a row never refers to a missing photo.
     const unread = hasPhotos ? await copyPhotos(queryClient, userId, reportId, id, onPhotos) : 0;
     await client
       .rpc('duplicate_report', {
@@ -162,7 +162,7 @@ async function copyPhotos(
     staleTime: 0,
   });
   const originals = await listStoredFiles(ORIGINALS_BUCKET, `${userId}/${reportId}`);
-  // Two rows may show one photo: it is one file in the copy too.
+  // Two rows may show one photo: the copy keeps it as one file.
   const shown = rows.filter(({ photo }) => photo !== '').map((row) => [row.photo, row] as const);
   const photos = [...new Map(shown).values()];
   const limit = pLimit(COPIES_AT_ONCE);
@@ -180,11 +180,11 @@ async function copyPhotos(
   return copied.filter((isCopied) => !isCopied).length;
 }
 
-/** A copy that came to nothing leaves no files behind; that they stay is only logged. */
+/** Removes a failed copy's files; a failure is only logged. */
 async function removeCopies(id: string): Promise<void> {
   try {
     const client = await supabase();
-    // The answer may have been lost, and the report be there.
+    // The answer may have been lost after the report was made.
     const { data } = await client.from('reports').select('id').eq('id', id).throwOnError();
     if (data.length === 0) await invokeFunction(client, 'delete_report_files', { report_id: id });
   } catch (error) {

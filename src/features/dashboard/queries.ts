@@ -12,7 +12,7 @@ import {
   type ReportSummary,
 } from './schema';
 
-/** One page of the person's reports, their photo counts in the same request. */
+/** One page of the person's reports, with their photo counts in the same request. */
 export function reportsPageQuery(userId: string, view: ReportsView) {
   return queryOptions({
     queryKey: [...reportKeys.pages(userId), view],
@@ -20,7 +20,7 @@ export function reportsPageQuery(userId: string, view: ReportsView) {
   });
 }
 
-/** Each report's progress for its card, beside the report's own fields. */
+/** Each report's progress, for its card. */
 export function reportStatesQuery(userId: string, reportIds: string[]) {
   return queryOptions({
     queryKey: [...reportKeys.pages(userId), 'states', reportIds],
@@ -29,7 +29,6 @@ export function reportStatesQuery(userId: string, reportIds: string[]) {
   });
 }
 
-/** Counts the person's archived reports. */
 export function archivedCountQuery(userId: string) {
   return queryOptions({
     queryKey: [...reportKeys.pages(userId), 'archived'],
@@ -38,7 +37,7 @@ export function archivedCountQuery(userId: string) {
   });
 }
 
-/** All of the person's reports, archived ones too. */
+/** Counts the person's reports, archived ones included. */
 export function reportCountQuery(userId: string) {
   return queryOptions({
     queryKey: [...reportKeys.pages(userId), 'count'],
@@ -51,7 +50,7 @@ async function fetchPage(userId: string, page: number): Promise<ReportsPage> {
     const { data, count } = await selectPage(await supabase(), userId, 1, { count: 'exact' });
     return { reports: data.map(withPhotoCount), total: count ?? data.length, page };
   }
-  // The count apart: asked for in one, a page beyond the end is refused instead of empty.
+  // Counted separately: in one request, a page beyond the end is refused instead of empty.
   const client = await supabase();
   const [{ data }, { count }] = await Promise.all([
     selectPage(client, userId, page),
@@ -80,7 +79,7 @@ function selectCount(client: Backend, userId: string) {
   return client.from('reports').select('*', { count: 'exact', head: true }).eq('user_id', userId);
 }
 
-/** The database finds and orders; the reports themselves are read as every other page's. */
+/** The database finds and orders; the reports themselves are read as for any page. */
 async function findPage(userId: string, view: ReportsView): Promise<ReportsPage> {
   const { ids, total, page } = await find(view);
   if (ids.length === 0) return { reports: [], total, page };

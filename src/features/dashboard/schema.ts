@@ -8,26 +8,24 @@ export interface ReportSummary extends Report {
 
 export interface ReportsPage {
   reports: ReportSummary[];
-  /** All reports that the dashboard was asked for, not only those of this page. */
+  /** All reports of the view, not only those of this page. */
   total: number;
-  /** The page that these reports stand on: the last one when the page asked for is beyond the end. */
+  /** The page of these reports: the last one when the requested page is beyond the end. */
   page: number;
 }
 
-/** The answer of `find_reports`. */
 export const foundReportsSchema = z.object({
   total: z.int(),
   page: z.int(),
   ids: z.array(z.guid()),
 });
 
-/** The answer of `report_states`. */
 export const reportStatesSchema = z.array(
   z.object({
     id: z.guid(),
-    /** Rows, each with all photos of what it describes. */
+    /** Findings, each with all its photos. */
     findings: z.int(),
-    /** Those of them that a person has checked. */
+    /** The checked ones among them. */
     checked: z.int(),
     /** Stored addresses of the first photos. */
     photos: z.array(z.string()),

@@ -4,12 +4,12 @@ import type { ExportFormat } from '@/document/files/build-request';
 
 const FORMATS: readonly ExportFormat[] = ['docx', 'pdf'];
 
-/** The state of a link that has the export screen begin with a file. */
+/** The state of a link that starts an export on the export screen. */
 export const beginning = (format: ExportFormat) => ({ begin: format });
 
 /**
- * Begins with the file that the person asked for on the way here. The address forgets it at once: a reload,
- * or coming back, downloads nothing again.
+ * Starts the export requested by the link here. Clears it from the address at once: a reload, or coming back, downloads
+ * nothing again.
  */
 export function useAskedBeginning(begin: (format: ExportFormat) => void): void {
   const { pathname, search, state } = useLocation();

@@ -10,17 +10,17 @@ import { type BrokenReference, brokenReferences } from '@/document/model/broken-
 import { holdsExport, listOpenRows, type OpenRow } from '@/document/model/row-check';
 
 export interface ExportNotes {
-  /** Rows that nobody has checked, in the report's order. */
+  /** Unchecked rows, in the report's order. */
   open: OpenRow[];
-  /** Of all rows. */
+  /** The count of all rows. */
   count: number;
-  /** The open rows are shown before the export begins. */
+  /** The open rows are shown before the export starts. */
   holds: boolean;
-  /** References that lead to no photo of the report. */
+  /** References to photos that the report lacks. */
   broken: BrokenReference[];
 }
 
-/** Reads the report again when the screen opens, and follows it from there. Null until it is read. */
+/** Reads the report again when the screen opens, and follows it. Null until loaded. */
 export function useExportNotes(reportId: string): ExportNotes | null {
   const { id: userId } = useUser();
   const [{ data: observations }, { data: sections }, report, letterhead] = useQueries({

@@ -25,7 +25,7 @@ import { useUser } from '@/lib/auth-context';
 export const NO_REPORT_ID = "No report ID found. Please ensure you're viewing a valid report.";
 const UNEXPECTED = 'An unexpected error occurred during export';
 
-/** How long the ends of the progress stand, in milliseconds: long enough to be seen, together under half a second. */
+/** How long both ends of the progress show, in milliseconds: long enough to be seen, together under half a second. */
 const BEGUN_MS = 80;
 const COMPLETE_MS = 350;
 
@@ -35,11 +35,11 @@ export type ExportState =
       status: 'progress';
       format: ExportFormat;
       percent: number;
-      /** Photos placed so far, once that has begun. */
+      /** Photos placed; null before the first. */
       photos: { done: number; total: number } | null;
     }
   | { status: 'success'; format: ExportFormat }
-  /** `hasOwnLayout`: the template is what failed, and Plumbline's own layout is a way out. */
+  /** `hasOwnLayout`: the template failed, and Plumbline's own layout still works. */
   | { status: 'error'; message: string; hasOwnLayout: boolean };
 
 interface ExportWishes {
@@ -50,8 +50,7 @@ interface ExportWishes {
 }
 
 /**
- * Exports a report, or one of its signed revisions, and hands the file over; leaving the screen or cancelling
- * ends the work.
+ * Exports a report, or one of its signed revisions, and downloads the file; leaving the screen or cancelling aborts.
  */
 export function useReportExport(report: Report | null, revisionId: string | null = null) {
   const reads = useExportReads();
@@ -65,7 +64,7 @@ export function useReportExport(report: Report | null, revisionId: string | null
     setState({ status: 'idle' });
   };
 
-  /** `holds` sees the rows that would be exported; where it says so, the export ends as if never begun. */
+  /** `holds` receives the rows to export; if it returns true, the export is dropped. */
   const start = async (format: ExportFormat, wishes: ExportWishes = {}) => {
     const { holds, isOwnLayout = false, isForEmail = false } = wishes;
     if (!report) {
@@ -127,7 +126,7 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((settle) => setTimeout(settle, milliseconds));
 }
 
-/** Loads what an export needs, never from a cache: the stored report is exported, not a screen's copy. */
+/** Loads an export's data, never from a cache: the stored report is exported, not a screen's copy. */
 function useExportReads() {
   const user = useUser();
   const client = useQueryClient();
@@ -154,7 +153,7 @@ function useExportReads() {
     ofRevision: ({ id }: Report, revisionId: string) => ({
       readTemplate,
       reportId: id,
-      // A signed revision never changes: a screen's copy of it is the stored one.
+      // A signed revision never changes: a cached copy is as good.
       readContent: () => client.fetchQuery(revisionContentQuery(user.id, revisionId)),
       readRevisions: () => readRevisions(id),
     }),

@@ -13,7 +13,7 @@ import { sourceOfDraft } from '@/document/revisions/source-of-draft';
 import { buildReportModel, type ReportModel } from '@/document/parts/build-report-model';
 
 interface ReportModelReading {
-  /** Null until everything has been read. */
+  /** Null until everything is loaded. */
   model: ReportModel | null;
   error: Error | null;
   retry: () => void;
@@ -32,7 +32,7 @@ export function useReportModel(report: Report): ReportModelReading {
   });
   const source = observations.data &&
     sections.data && { observations: observations.data, sections: sections.data };
-  // A photo that is newer than the rows in hand is not a deleted one: they are read again first.
+  // A photo newer than the loaded rows is not a deleted one: the rows are read again first.
   const isBehind = useRefetchWhenStale(
     observations,
     sections.dataUpdatedAt,

@@ -5,7 +5,7 @@ import { knownConfig } from '@/lib/config';
 import { buildReportModel } from '@/document/parts/build-report-model';
 import { sourceOfRevision } from '@/document/revisions/source-of-revision';
 
-/** A signed revision as it is exported, whatever the report says by now; null until it is read, or where there is none. */
+/** A signed revision as exported, independent of the current report; null until loaded, or if there is none. */
 export function useSignedModel(reportId: string, revisionId: string) {
   const { id: userId } = useUser();
   const [content, revisions] = useQueries({

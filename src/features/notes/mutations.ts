@@ -3,7 +3,7 @@ import { useCachedRows } from '@/features/observations/queries';
 import { supabase } from '@/lib/supabase';
 import { NoteConflict, saveNote, type NoteWire, type StoredNote } from './texts/save-note';
 
-/** A person's new note, and the one that they saw before. */
+/** A person's new note, and the one they saw before. */
 interface NoteChange {
   id: string;
   before: string;
@@ -16,7 +16,7 @@ const savingKey = (reportId: string) => ['notes', 'save', reportId];
 export function useSaveNote(reportId: string) {
   const { userId, key, changeOne } = useCachedRows(reportId);
   const show = (id: string, { note, updated_at }: StoredNote) => {
-    // Nothing else of the row: it may be on its way to other words.
+    // Nothing else of the row, whose words may be being saved.
     changeOne(id, (row) => ({ ...row, note, updated_at }));
   };
   return useMutation({
@@ -33,7 +33,7 @@ export function useSaveNote(reportId: string) {
   });
 }
 
-/** Gives what resolves once no note of the report is on its way to the database, whether or not it came there. */
+/** Returns a function that resolves once no note of the report is being saved, successfully or not. */
 export function useWaitForNotes(reportId: string): () => Promise<void> {
   const queryClient = useQueryClient();
   return () =>

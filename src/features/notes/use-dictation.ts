@@ -9,12 +9,12 @@ import {
 } from './dictation/recogniser';
 import { speechTag } from './dictation/speech-tag';
 
-/** Android’s recogniser repeats what it heard when it continues after a pause: there, one breath at a time. */
+/** Android’s recogniser repeats itself when it continues after a pause: it gets one utterance at a time. */
 const hearsOn = () => !/android/i.test(navigator.userAgent);
 
 /**
- * Transcribes speech by the browser's recogniser. `onHeard` takes words that no longer change, and returns whether
- * there is room for more.
+ * Transcribes speech by the browser's recogniser. `onHeard` takes final words, and returns whether there is room for
+ * more.
  */
 export function useDictation(language: Language, onHeard: (words: string) => boolean) {
   const tag = speechTag(language, navigator.languages);
@@ -54,7 +54,7 @@ export function useDictation(language: Language, onHeard: (words: string) => boo
     };
     recogniser.onend = () => {
       running.current = null;
-      // Broken off in the middle of a sentence: what was shown is not lost.
+      // Stopped in mid-sentence: keeps the words shown.
       take(unfinished);
       setInterim('');
       setListening(false);
@@ -70,7 +70,7 @@ export function useDictation(language: Language, onHeard: (words: string) => boo
     }
   };
 
-  // The screen was left: what was said until then still arrives.
+  // On leaving the screen, words spoken before still arrive.
   useEffect(() => () => running.current?.stop(), []);
 
   return {
@@ -79,7 +79,7 @@ export function useDictation(language: Language, onHeard: (words: string) => boo
     /** Words that may still change. */
     interim,
     problem,
-    /** True when speech stays on this device; null while that is not known. */
+    /** True when speech stays on this device; null while unknown. */
     isLocal,
     toggle: () => {
       if (isListening) stop();

@@ -17,24 +17,24 @@ import {
 } from './texts/note-draft';
 import { NoteConflict } from './texts/save-note';
 
-/** Long enough to type on, short enough to have it stored before the analyst is asked. */
+/** Long enough to keep typing, short enough to be stored before the analyst is asked. */
 const PAUSE_MS = 800;
 
 const buildKey = (userId: string, rowId: string) => draftKey(userId, 'note', rowId);
 
-/** True when this browser keeps unsaved words of the row's note, from before a reload for example. */
+/** True when this browser keeps unsaved words of the row's note, for example from before a reload. */
 export function hasUnsavedNote(userId: string, rowId: string): boolean {
   return isUnsaved(readDraft<NoteDraft>(buildKey(userId, rowId)));
 }
 
-/** A person's note on a photo while it is typed: kept in this browser at once, stored at each pause. */
+/** A person's note while it is typed: kept in this browser at once, stored at each pause. */
 export function useNote({ id, report_id, note: stored }: Observation) {
   const { id: userId } = useUser();
   const { draft, keep, discard } = useDraft<NoteDraft>(buildKey(userId, id));
   const { mutateAsync } = useSaveNote(report_id);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // A save must see text typed while it is under way, which is newer than the draft that it began with.
+  // A save must see text typed while it runs, newer than the draft it began with.
   const latest = useRef(draft);
   const isMounted = useIsMounted();
   const isUnderWay = useRef(false);
@@ -80,11 +80,11 @@ export function useNote({ id, report_id, note: stored }: Observation) {
     text: shownNote(draft, stored),
     isUnsaved: isUnsaved(draft),
     isSaving,
-    /** Why the note is not stored; it is tried again when it is typed on or left. */
+    /** Why the note is not stored; typing or leaving the field tries again. */
     failure,
-    /** Another person's version, to choose from; null when there is none. */
+    /** The note as changed elsewhere, to choose from; null for none. */
     theirs,
-    /** The field’s text as the last change left it, also between two drawings. */
+    /** The field’s latest text, even between renders. */
     read: () => shownNote(latest.current, stored),
     type: (text: string) => {
       hold(typeNote(latest.current, stored, text));
@@ -105,7 +105,7 @@ export function useNote({ id, report_id, note: stored }: Observation) {
   };
 }
 
-/** Saves once nothing has been typed into the draft for a while; null for none that waits. */
+/** Saves once typing has paused; null for nothing to save. */
 function useAtPause(draft: NoteDraft | null, save: () => Promise<void>) {
   useEffect(() => {
     if (!draft) return;
@@ -127,7 +127,7 @@ function useIsMounted(): RefObject<boolean> {
   return isMounted;
 }
 
-/** Saves what waits when the screen is left from under the field. */
+/** Saves pending text when the screen closes. */
 function useOnLeaving(save: (() => Promise<void>) | null) {
   const waiting = useRef(save);
   useEffect(() => {

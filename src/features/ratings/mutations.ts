@@ -7,11 +7,11 @@ import type { RatingScheme } from '@shared/ratings/rating-scheme';
 
 interface SchemeChange {
   scheme: RatingScheme | null;
-  /** For each level in use the one that it becomes; the server refuses when one is missing. */
+  /** The new level for each level in use; the server refuses when one is missing. */
   mapping: RatingMapping;
 }
 
-/** Gives the report another scheme and its rows their levels of it, all at once. */
+/** Changes the report's scheme and its rows' levels together. */
 export function useChangeScheme(reportId: string) {
   const onSettled = useRefetchRatings(reportId);
   return useMutation({
@@ -26,7 +26,7 @@ export function useChangeScheme(reportId: string) {
   });
 }
 
-/** Takes the last change of scheme back; resolves with how many rows are not rated any more. */
+/** Undoes the last change of scheme; resolves with the number of rows no longer rated. */
 export function useUndoScheme(reportId: string) {
   const onSettled = useRefetchRatings(reportId);
   return useMutation({
@@ -42,7 +42,7 @@ export function useUndoScheme(reportId: string) {
   });
 }
 
-/** After a failure too: it may say that the rows are others than those on the screen. */
+/** After a failure too: the rows may differ from those on the screen. */
 function useRefetchRatings(reportId: string) {
   const { queryClient, readAgain } = useCachedRows(reportId);
   return () =>

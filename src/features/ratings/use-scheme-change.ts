@@ -8,15 +8,15 @@ import { type RatingScheme, readScheme } from '@shared/ratings/rating-scheme';
 import { countRows, levelsInUse } from './scheme/levels-in-use';
 import { useChangeScheme, useUndoScheme } from './mutations';
 
-/** A change that waits for the person to see what each level becomes. */
+/** A change that waits until the person has seen what each level becomes. */
 export interface AskedChange {
   to: RatingScheme | null;
   mapping: RatingMapping;
 }
 
 /**
- * The way to another scheme and back: at once where no row's level becomes another, and else through a
- * question that shows what each becomes.
+ * Changes to another scheme and back: at once where no row's level changes, else after a question that shows each new
+ * level.
  */
 export function useSchemeChange(report: Report, rows: readonly Observation[]) {
   const [asked, setAsked] = useState<AskedChange | null>(null);
@@ -56,7 +56,7 @@ export function useSchemeChange(report: Report, rows: readonly Observation[]) {
     used,
     asked,
     isBusy: changing.isPending || undoing.isPending,
-    /** Applies the change, or asks first; nothing for a scheme that the report has. */
+    /** Applies the change, or asks first; nothing for the current scheme. */
     change: (to: RatingScheme | null) => {
       const mapping = proposeMapping(
         used.map(({ code }) => code),
@@ -67,7 +67,7 @@ export function useSchemeChange(report: Report, rows: readonly Observation[]) {
       if (isOpen || (used.length > 0 && scheme?.id !== to?.id)) setAsked({ to, mapping });
       else void apply({ to, mapping });
     },
-    /** Chooses the level that another becomes. */
+    /** Chooses the new level for another. */
     map: (code: string, becomes: string) => {
       setAsked(asked && { ...asked, mapping: { ...asked.mapping, [code]: becomes } });
     },

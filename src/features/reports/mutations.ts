@@ -15,21 +15,21 @@ import type { Report } from './schema';
 const FOLDERS_AT_ONCE = 3;
 
 interface NewReport {
-  /** Made before the first attempt, so that whatever becomes of an answer there is one report. */
+  /** Made before the first attempt: lost answers still leave one report. */
   id: string;
   title: string;
-  /** English when it is left out. */
+  /** English by default. */
   language?: Language;
 }
 
-/** Resolves with the report's id; asked again with the same id, with the same report. */
+/** Resolves with the report's id; repeating it with the same id returns the same report. */
 export function useCreateReport() {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (report: NewReport) => createReport(userId, report),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.pages(userId) }),
-    // The report may be there although its answer was lost: the list is read again when next opened.
+    // The report may exist although its answer was lost: the list is read again when next opened.
     onError: () =>
       queryClient.invalidateQueries({ queryKey: reportKeys.pages(userId), refetchType: 'none' }),
   });
@@ -58,7 +58,7 @@ export function useUpdateReportDetails() {
   });
 }
 
-/** Saves those particulars that were changed; the others stay as anybody else has left them. */
+/** Saves only the changed details; others may have been changed elsewhere. */
 export function useUpdateParticulars(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -68,7 +68,7 @@ export function useUpdateParticulars(reportId: string) {
   });
 }
 
-/** Saves what is inspected, in the person's words; blank when they do not say. */
+/** Saves what is inspected, in the person's words; blank if not given. */
 export function useSetStructure(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -76,12 +76,11 @@ export function useSetStructure(reportId: string) {
     mutationFn: (structure: string) => updateReport(userId, reportId, { structure }),
     meta: { changes: reportKeys.report(userId, reportId) },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.all }),
-    // In the order in which they were typed: the last one stays.
+    // In typing order: the last one stays.
     scope: { id: `structure-${reportId}` },
   });
 }
 
-/** Saves in which language a report is written. */
 export function useSetLanguage(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -89,12 +88,11 @@ export function useSetLanguage(reportId: string) {
     mutationFn: (language: Language) => updateReport(userId, reportId, { language }),
     meta: { changes: reportKeys.report(userId, reportId) },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.all }),
-    // In the order in which they were made: the last choice stays.
+    // In order: the last choice stays.
     scope: { id: `language-${reportId}` },
   });
 }
 
-/** Saves whether lines are printed on the report's photos. */
 export function useSetPrintAnnotations(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -102,12 +100,12 @@ export function useSetPrintAnnotations(reportId: string) {
     mutationFn: (print_marks: boolean) => updateReport(userId, reportId, { print_marks }),
     meta: { changes: reportKeys.report(userId, reportId) },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.all }),
-    // In the order in which they were made: the last choice stays.
+    // In order: the last choice stays.
     scope: { id: `print-marks-${reportId}` },
   });
 }
 
-/** Saves how a report's document is laid out; what the layout holds is the export's to know. */
+/** Saves the layout of a report's document, whose content only the export knows. */
 export function useSetLayout(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -115,12 +113,12 @@ export function useSetLayout(reportId: string) {
     mutationFn: (layout: Report['layout']) => updateReport(userId, reportId, { layout }),
     meta: { changes: reportKeys.report(userId, reportId) },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.all }),
-    // In the order in which they were made: the last choice stays.
+    // In order: the last choice stays.
     scope: { id: `layout-${reportId}` },
   });
 }
 
-/** Notes that a document was made of a report, for the dashboard. That it cannot be noted is only logged. */
+/** Notes for the dashboard that a report was exported. A failure is only logged. */
 export function useNoteExport() {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -147,7 +145,7 @@ export function useDeleteReport() {
   });
 }
 
-/** Resolves with how many reports were deleted. */
+/** Resolves with the number of reports deleted. */
 export function useDeleteAllReports() {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -173,7 +171,7 @@ async function createReport(
         title: shownTitle,
         inspection_date: new Date().toISOString().slice(0, 10),
         user_id: userId,
-        // The table's own default goes without saying, as the specification has the call.
+        // Omits the table's default, as the specification has the call.
         ...(language === 'en' ? {} : { language }),
       })
       .select('id')
@@ -182,7 +180,7 @@ async function createReport(
     return data.id;
   } catch (error) {
     if (errorCode(error) !== DUPLICATE) throw error;
-    // An earlier attempt arrived and its answer did not: this is that report, as it is named now.
+    // An earlier attempt arrived but its answer did not: updates that report.
     await updateReport(userId, id, { title: shownTitle, language });
     return id;
   }
@@ -207,7 +205,7 @@ async function updateReport(
     Partial<ReportParticulars>,
 ): Promise<void> {
   const client = await supabase();
-  // single() makes a report that is gone, or another person's, an error instead of a silent nothing.
+  // single() makes a missing or foreign report an error instead of a silent no-op.
   await client
     .from('reports')
     .update(change)
@@ -242,8 +240,8 @@ async function deleteAllReports(userId: string): Promise<number> {
 }
 
 /**
- * Resolves with whether all of them are gone. A file that stays behind must not keep a report from going, so
- * a failure is only logged.
+ * Resolves with whether all are gone. A remaining file must not prevent a report's deletion, so a failure is only
+ * logged.
  */
 async function deleteFiles(reportId: string): Promise<boolean> {
   try {

@@ -4,9 +4,9 @@ import { readAllRows } from '@shared/read-all-rows';
 import { isReportId, readReport, type Report } from './schema';
 
 export const reportKeys = {
-  /** Everything about reports; what a change of any report makes stale. */
+  /** Everything about reports: invalid after a change of any report. */
   all: ['reports'] as const,
-  /** The pages of the dashboard, and what their cards say beside the reports. */
+  /** The dashboard's pages and their cards' data. */
   pages: (userId: string) => [...reportKeys.all, userId, 'page'] as const,
   report: (userId: string, reportId: string) =>
     [...reportKeys.all, userId, 'report', reportId] as const,
@@ -20,7 +20,7 @@ export function reportQuery(userId: string, reportId: string) {
   });
 }
 
-/** These columns of all of a person's reports. */
+/** Reads these columns of all of a person's reports. */
 export async function readOwnReports<Columns extends string>(userId: string, columns: Columns) {
   const client = await supabase();
   return readAllRows(async (from, to) =>

@@ -11,12 +11,12 @@ export const readReport = (stored: Stored): Report => ({
   language: readReportLanguage(stored.language),
 });
 
-/** Stands for a title left blank in the create dialog. */
+/** Replaces a title left blank in the create dialog. */
 export const DEFAULT_TITLE = 'Inspection Report';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** True when a value from an address bar has the form of a report's id. */
+/** True when a value from the address has the form of a report's id. */
 export function isReportId(value: string | null | undefined): value is string {
   return UUID.test(value ?? '');
 }

@@ -13,7 +13,7 @@ import {
 import { useUpdateParticulars } from './mutations';
 import type { Report } from './schema';
 
-/** The particulars on the screen (typed, or stored), and what can be done with them. */
+/** The details on the screen (typed or stored), with their actions. */
 export function useParticularsEditor(report: Report) {
   const user = useUser();
   const key = draftKey(user.id, 'particulars', report.id);

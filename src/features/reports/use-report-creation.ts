@@ -4,7 +4,7 @@ import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import type { Language } from '@shared/languages/language';
 import { useCreateReport } from './mutations';
 
-/** Creates the report with this id, says how that went, and opens its photos. */
+/** Creates the report with this id, announces it, and opens its photos. */
 export function useReportCreation(reportId: string) {
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useCreateReport();

@@ -29,14 +29,14 @@ import { saveSection, type SectionWire } from './texts/save-section';
 
 const generatingKey = (reportId: string) => ['generate-sections', reportId];
 
-/** Tells that this tab has asked for drafts, on whichever screen. */
+/** Tells that this tab has requested drafts, on any screen. */
 export function useIsGenerating(reportId: string): boolean {
   return useIsMutating({ mutationKey: generatingKey(reportId) }) > 0;
 }
 
 /**
- * Has the analyst write the sections in the person's style: both again when both have text, otherwise
- * what is blank. Resolves with them as they were stored before.
+ * Has the analyst write the sections in the person's style: both if both have text, otherwise the blank ones. Resolves
+ * with the sections as stored before.
  */
 export function useGenerateSections(reportId: string) {
   const { id: userId } = useUser();
@@ -59,12 +59,12 @@ export function useGenerateSections(reportId: string) {
           style_hint: styleHint,
         });
       } catch (error) {
-        // Cut off, or asked for on another device before: the drafts are written all the same.
+        // Cut off, or requested on another device: the drafts are still being written.
         if (!['cut', 'already_under_way'].includes(errorCode(error))) throw error;
         await followQuestions(queryClient, userId, reportId, (now) => !isWriting(now, 'sections'));
         if (!isDrafted(before, await fetchSections(userId, reportId))) throw error;
       }
-      // The draft may rest on rows that this browser has not read yet.
+      // The draft may be based on rows that this browser has not read yet.
       await queryClient.invalidateQueries({ queryKey: observationKeys.list(userId, reportId) });
       await queryClient.fetchQuery(query);
       return { before };
@@ -74,8 +74,8 @@ export function useGenerateSections(reportId: string) {
 }
 
 /**
- * Saves the texts given (one or both), each only over what the person had before them. Resolves with
- * those that were changed elsewhere meanwhile and are not saved.
+ * Saves the given texts (one or both), each only over the version the person saw. Resolves with those changed elsewhere
+ * meanwhile, which are not saved.
  */
 export function useSaveSections(reportId: string) {
   const { id: userId } = useUser();
@@ -104,7 +104,7 @@ export function useSaveSections(reportId: string) {
   });
 }
 
-/** Says which text is too long, and by how much; null for none. */
+/** Names the text that is too long, and by how much; null for none. */
 function findExcess(texts: Partial<Record<SectionName, TypedText>>): string | null {
   for (const name of SECTION_NAMES) {
     const excess = tooManyCharacters(texts[name]?.paragraph ?? '', MAX_SECTION_TEXT);
@@ -113,7 +113,7 @@ function findExcess(texts: Partial<Record<SectionName, TypedText>>): string | nu
   return null;
 }
 
-/** Puts the texts back that a draft replaced, as versions that the database kept. */
+/** Restores the texts that a draft replaced, from the database's versions. */
 export function useUndoGeneration(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -135,7 +135,7 @@ export function useUndoGeneration(reportId: string) {
   });
 }
 
-/** Both sections were drafted since. */
+/** Tells that both sections have been drafted since. */
 function isDrafted(before: Sections, now: Sections): boolean {
   return SECTION_NAMES.every((name) => {
     const time = now[name]?.draftedAt ?? null;
@@ -153,10 +153,9 @@ async function createWire(userId: string, reportId: string): Promise<SectionWire
         .update({ paragraph, photo_refs, updated_at: new Date().toISOString() })
         .eq('report_id', reportId)
         .eq('user_id', userId)
-        // Quoted, because blanks around a bare value would be trimmed from the condition.
+        // Quoted, because spaces around a bare value would be trimmed.
         .filter('heading', 'in', `("${heading}")`)
-        // Only over the version that was edited; another section may have got its heading
-        // meanwhile.
+        // Only over the version that was edited; another section may have this heading now.
         .eq('id', id)
         .eq('version', version)
         .select(SECTION_COLUMNS)

@@ -9,7 +9,7 @@ export const sectionKeys = {
   report: (userId: string, reportId: string) => [...sectionKeys.all, userId, reportId] as const,
 };
 
-/** The report's Discussion and Recommendation as they are stored. */
+/** The report's Discussion and Recommendation, as stored. */
 export function sectionsQuery(userId: string, reportId: string) {
   return queryOptions({
     queryKey: sectionKeys.report(userId, reportId),

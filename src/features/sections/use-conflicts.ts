@@ -12,7 +12,7 @@ interface Hands {
   save: (texts: Partial<Record<SectionName, TypedText>>) => void;
 }
 
-/** Texts that met others on their way to be stored, one after the other, until the person chooses. */
+/** Texts in conflict with stored changes, one at a time, until the person chooses. */
 export function useConflicts({ order, keep, discard, save }: Hands) {
   const [conflicts, setConflicts] = useState<SectionConflict[]>([]);
   const [conflict] = conflicts;

@@ -7,10 +7,10 @@ interface Cursor {
   position: number;
 }
 
-/** Follows the person's cursor, and writes there from beside the texts. */
+/** Tracks the person's cursor, and inserts words there from beside the texts. */
 export function useCursor() {
   const field = useRef<HTMLTextAreaElement>(null);
-  /** Null until a text was gone into. */
+  /** Null until a text has been focused. */
   const [cursor, setCursor] = useState<Cursor | null>(null);
 
   const follow = (name: SectionName, element: HTMLTextAreaElement) => {
@@ -21,7 +21,7 @@ export function useCursor() {
     );
   };
 
-  /** Writes at the cursor, as if it were typed; at the end of `first` before a text was gone into. */
+  /** Inserts words at the cursor as if typed; at the end of `first` before any text was focused. */
   const write = (words: string, first: HTMLTextAreaElement | null) => {
     const element = field.current?.isConnected ? field.current : first;
     if (!element || element.readOnly) return;
@@ -34,9 +34,9 @@ export function useCursor() {
   return { cursor, follow, write };
 }
 
-/** As typing would: the browser's own undo takes it back, where it can. */
+/** Like typing: the browser's own undo reverts it, where possible. */
 function insertText(element: HTMLTextAreaElement, text: string): void {
-  // The one way to write into a field's own undo; every browser has it, whatever its documentation says.
+  // The only way into a field's own undo; every browser has it, whatever its documentation says.
   const command = 'execCommand' as const;
   if (command in document && document[command]('insertText', false, text)) return;
   element.setRangeText(text, element.selectionStart, element.selectionEnd, 'end');

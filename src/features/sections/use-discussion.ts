@@ -22,7 +22,7 @@ import { useTypedTexts } from './use-typed-texts';
 
 type Activity = 'loading' | 'generating' | 'saving' | null;
 
-/** Discussion and Recommendation of a report: read, generated where missing, typed over, saved. */
+/** A report's Discussion and Recommendation: read, generated where missing, edited, saved. */
 export function useDiscussion(reportId: string) {
   const { id: userId } = useUser();
   const query = useQuery(sectionsQuery(userId, reportId));
@@ -33,7 +33,7 @@ export function useDiscussion(reportId: string) {
   const saving = useSaveSections(reportId);
   const { shown, changed, type, keep, discard } = useTypedTexts(reportId, query.data, order);
 
-  /** Resolves with whether all of it is stored. */
+  /** Resolves with whether everything is stored. */
   const save = async (texts: Partial<Record<SectionName, TypedText>>) => {
     try {
       const met = await saving.mutateAsync(texts);
@@ -64,7 +64,7 @@ export function useDiscussion(reportId: string) {
   const isBehind = useRefetchWhenStale(rowsQuery, query.dataUpdatedAt, isStale);
 
   const isReadable = query.data !== undefined && rows !== undefined;
-  // Text saved since then has made up for it.
+  // Text saved since has made up for the failure.
   const isMadeUpFor = saving.isSuccess && saving.submittedAt > generation.askedAt;
   const failure = isReadable ? !isMadeUpFor && generation.error : (query.error ?? rowsQuery.error);
   return {
@@ -79,11 +79,11 @@ export function useDiscussion(reportId: string) {
       isGenerating: generation.isGenerating,
       isSaving: saving.isPending || regeneration.isUndoing,
     }),
-    /** Why there is no text, or no new one; null when nothing went wrong. */
+    /** Why there is no text, or no new one; null for no failure. */
     failure: failure ? givenMessage(failure, 'Failed to generate sections') : null,
     /** There are no rows yet to write a text from. */
     lacksRows: isReadable && errorCode(failure) === 'no_observations',
-    /** Texts and rows are read: typing over unread ones could lose them. */
+    /** Texts and rows are loaded: typing over unread ones could lose them. */
     isReadable,
     conflict: conflicts.conflict,
     resolveConflict: conflicts.resolve,
@@ -92,7 +92,7 @@ export function useDiscussion(reportId: string) {
     save: () => {
       if (changed) void saveAndSay(changed);
     },
-    /** Saves what is typed, if anything is, before stored texts change; resolves with whether all is stored. */
+    /** Saves typed text before stored texts change; resolves with whether everything is stored. */
     saveTyped: () => (changed ? save(changed) : Promise.resolve(true)),
     regeneration,
     retry: () => {

@@ -6,7 +6,7 @@ import { useGenerateSections, useIsGenerating } from './mutations';
 import { sectionKeys, sectionsQuery } from './queries';
 import { hasBothSections } from '@/records/section';
 
-/** Has the sections written: by itself where one is missing, and whenever it is asked to. */
+/** Has the sections written: automatically where one is missing, and on request. */
 export function useGeneration(reportId: string) {
   const { id: userId } = useUser();
   const { data: stored, isFetching } = useQuery(sectionsQuery(userId, reportId));
@@ -18,7 +18,7 @@ export function useGeneration(reportId: string) {
   const isUnderWay = isAsked || isWrittenElsewhere;
   const mustGenerate = isIncomplete && !isFetching && isIdle && !isUnderWay;
   useEffect(() => {
-    // A failure is shown on the screen, as error.
+    // The failure is shown on the screen, as `error`.
     if (mustGenerate) mutateAsync().catch(() => undefined);
   }, [mustGenerate, mutateAsync]);
 
@@ -31,7 +31,7 @@ export function useGeneration(reportId: string) {
   };
 }
 
-/** True while drafts are being written, on whatever device they were asked for; shows them once they are. */
+/** True while drafts are being written, whichever device asked; loads them once they are. */
 function useIsWritten(reportId: string): boolean {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();

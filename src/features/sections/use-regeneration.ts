@@ -5,15 +5,15 @@ import { useUndoGeneration } from './mutations';
 import type { SectionName, Sections } from '@/records/section';
 
 interface Regeneration {
-  /** Those that hold words of a person. */
+  /** Sections with a person's words. */
   sections: readonly SectionName[];
   /** Resolves with the sections as they were before. */
   generate: () => Promise<{ before: Sections }>;
-  /** Saves what is typed; resolves with whether all of it is stored. */
+  /** Saves typed text; resolves with whether everything is stored. */
   saveTyped: () => Promise<boolean>;
 }
 
-/** New drafts in place of what stands there: asked about where that is a person's, and undone at will. */
+/** Replaces the texts with new drafts: asks first where a person's words would go, and offers undo. */
 export function useRegeneration(reportId: string, { sections, generate, saveTyped }: Regeneration) {
   const undoing = useUndoGeneration(reportId);
   const [replaced, setReplaced] = useState<Sections | null>(null);
@@ -39,12 +39,12 @@ export function useRegeneration(reportId: string, { sections, generate, saveType
         action: { label: 'Undo', onClick: () => void undo(before) },
       });
     } catch {
-      // A failure is shown on the screen, as the failure of the generation.
+      // The failure is shown on the screen, as the generation's.
     }
   };
 
   return {
-    /** The sections whose words a new draft would replace, while the person is asked about it. */
+    /** The sections with words to be replaced, during the question. */
     asked: isAsking ? sections : null,
     ask: () => {
       if (sections.length > 0) setIsAsking(true);
@@ -54,13 +54,13 @@ export function useRegeneration(reportId: string, { sections, generate, saveType
     cancel: () => {
       setIsAsking(false);
     },
-    /** The sections as they were before the last regeneration; null when nothing was replaced since. */
+    /** The sections before the last regeneration; null when nothing was replaced since. */
     replaced,
     isUndoing: undoing.isPending,
     undo: () => {
       if (replaced) void undo(replaced);
     },
-    /** Text saved since is no draft to be undone. */
+    /** Text saved since is no draft to undo. */
     forget: () => {
       setReplaced(null);
     },

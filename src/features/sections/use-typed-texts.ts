@@ -5,9 +5,8 @@ import { SECTION_NAMES, type SectionName, type Sections, type TypedText } from '
 import { asShown, shownSection, typedText } from './texts/shown-section';
 
 /**
- * The texts as their fields show them: over what is stored what is typed, kept in this browser, each
- * with the numbers that the photos have now. Each section has a draft of its own, so that tabs that
- * write one each do not overwrite the other's.
+ * The texts as their fields show them: typed text, kept in this browser, over the stored one, in current photo numbers.
+ * Each section has its own draft: tabs that edit one each do not overwrite the other's.
  */
 export function useTypedTexts(
   reportId: string,
@@ -40,14 +39,14 @@ export function useTypedTexts(
   );
   return {
     shown,
-    /** The texts that are not saved yet; null when all are. */
+    /** The unsaved texts; null when all are saved. */
     changed:
       changed.length === 0
         ? null
         : (Object.fromEntries(changed) as Partial<Record<SectionName, TypedText>>),
     type: (name: SectionName, text: string) => {
       const typed = typedText(text, shown[name], findBase(name), order);
-      // Typed text equal to the stored text is no draft: it must not come back as one later.
+      // Typed text equal to the stored text is no draft: it must not return as one later.
       if (shownSection(stored?.[name] ?? null, typed, order).isChanged) drafts[name].keep(typed);
       else drafts[name].discard();
     },
@@ -61,8 +60,8 @@ export function useTypedTexts(
 }
 
 /**
- * Before sections had versions both texts were one draft under another key, without what their writer
- * saw. Over a stored text such a draft is asked about when it is saved, as one from another tab is.
+ * Before sections had versions both texts were one draft under another key, without what their writer saw. Saving such
+ * a draft over a stored text asks first, as for one from another tab.
  */
 function takeOverDrafts(userId: string, reportId: string): void {
   const earlierKey = draftKey(userId, 'sections', reportId);

@@ -7,18 +7,18 @@ import { supabase } from '@/lib/supabase';
 import { revisionKeys } from './queries';
 
 interface Signature {
-  /** Of the revision, made before the first attempt, so that whatever becomes of an answer there is one. */
+  /** The revision's id, made before the first attempt: lost answers still leave one revision. */
   id: string;
   label: string;
-  /** Of the draft that the person saw. */
+  /** The checksum of the draft that the person saw. */
   sum: string;
-  /** How many rows they know that nobody checked. */
+  /** The number of unchecked rows that they know of. */
   unchecked: number;
-  /** How many photos they know that cannot be read. */
+  /** The number of unreadable photos that they know of. */
   missing: number;
 }
 
-/** Signs the report as it stands; rejects with the backend's sentence when that is not what was seen. */
+/** Signs the report as seen; rejects with the backend's sentence when it has changed. */
 export function useSignReport(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -34,14 +34,14 @@ export function useSignReport(reportId: string) {
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: revisionKeys.list(userId, reportId) }),
-        // The label that was signed is the report's revision from then on, and its card says that it is signed.
+        // The signed label becomes the report's revision, and its card shows the signature.
         queryClient.invalidateQueries({ queryKey: reportKeys.all }),
       ]),
     scope: { id: `sign-${reportId}` },
   });
 }
 
-/** Has the server read some of the report's photos whose sums it does not know. */
+/** Has the server read some of the report's photos whose checksums are missing. */
 export async function readSomePhotos(reportId: string, signal: AbortSignal): Promise<void> {
   await invokeFunction(await supabase(), 'sum_photos', { report_id: reportId }, signal);
 }

@@ -30,7 +30,7 @@ export function revisionsQuery(userId: string, reportId: string) {
   });
 }
 
-/** Lists the signed revisions that a deletion would remove, the latest first: of one report, or of all (null). */
+/** The signed revisions that a deletion would remove, the latest first: of one report, or of all (null). */
 export function signedListQuery(userId: string, reportId: string | null) {
   return queryOptions({
     queryKey: [...revisionKeys.all, userId, 'named', reportId] as const,
@@ -39,7 +39,7 @@ export function signedListQuery(userId: string, reportId: string | null) {
   });
 }
 
-/** All that a signed revision says; null when there is none with this id. It never changes. */
+/** A signed revision's whole content; null when there is none with this id. It never changes. */
 export function revisionContentQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: revisionKeys.content(userId, id),
@@ -48,7 +48,6 @@ export function revisionContentQuery(userId: string, id: string) {
   });
 }
 
-/** The report as it would be signed now. */
 export function draftQuery(userId: string, reportId: string) {
   return queryOptions({
     queryKey: revisionKeys.draft(userId, reportId),
@@ -59,7 +58,7 @@ export function draftQuery(userId: string, reportId: string) {
   });
 }
 
-/** Lists the report's stored photos that must be read before it can be signed. */
+/** The report's photos to read before it can be signed. */
 export async function readPhotosToSum(reportId: string, signal: AbortSignal): Promise<PhotosToSum> {
   const client = await supabase();
   const left = client.rpc('photos_to_sum', { p_report: reportId }).abortSignal(signal);
@@ -81,7 +80,7 @@ async function fetchSignedList(userId: string, reportId: string | null) {
   return signed.map((one) => ({ ...one, title: titles.get(one.report_id) ?? '' }));
 }
 
-/** These columns of signed revisions, the latest first. */
+/** Reads these columns of signed revisions, the latest first. */
 async function readSigned<Columns extends string>(
   columns: Columns,
   wanted: Record<string, string>,

@@ -14,18 +14,18 @@ import type { Author, RevisionContent, RevisionDraft } from '@/records/signed-re
 
 interface Signing {
   draft: RevisionDraft;
-  /** The signatory as they are typed, to be saved first; null where they are as the account has them. */
+  /** The typed signatory, to save first; null if unchanged. */
   author: Author | null;
   unchecked: number;
   label: string;
-  /** How many photos the person knows that cannot be read. */
+  /** The number of unreadable photos that the person knows of. */
   knownMissing: number;
 }
 
 const CHANGED =
   'The report was changed meanwhile, and nothing was signed. Look at it again, then sign.';
 
-/** Signs what the person saw: has its photos summed up, then has it frozen. Leaving the screen ends the work. */
+/** Signs what the person saw: first its photos' checksums, then the report. Leaving the screen aborts. */
 export function useSigning(reportId: string, onSigned: () => void) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -34,12 +34,12 @@ export function useSigning(reportId: string, onSigned: () => void) {
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
-  // One for all attempts of this dialog: an answer that was lost makes no second revision.
+  // One for all attempts of this dialog: a lost answer makes no second revision.
   const [revisionId] = useState(newId);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Saves the signatory; resolves with the draft that holds them, if nothing else in it is another by now. */
+  /** Saves the signatory; resolves with the new draft, if nothing else in it has changed. */
   const saveAuthor = async (author: Author, { content }: RevisionDraft) => {
     await saveLetterhead(author);
     const saved = await queryClient.fetchQuery(draftQuery(userId, reportId));
@@ -82,7 +82,7 @@ export function useSigning(reportId: string, onSigned: () => void) {
     revisionId,
     progress,
     problem,
-    /** Paths of photos that cannot be read. */ missing,
+    /** Paths of unreadable photos. */ missing,
   };
 }
 

@@ -10,7 +10,7 @@ import type { Review } from './schema';
 
 const askingKey = (reportId: string) => ['review', reportId];
 
-/** Has the analyst compare the report's rows with each other; resolves with what it then proposes. */
+/** Has the analyst compare the report's rows; resolves with its suggestions. */
 export function useAskForReview(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -24,7 +24,7 @@ export function useAskForReview(reportId: string) {
         await invokeFunction(await supabase(), 'review_rows', { report_id: reportId });
         return await read();
       } catch (error) {
-        // Cut off, or asked for on another device before: the rows are compared all the same.
+        // Cut off, or requested on another device: the rows are still being compared.
         if (!['cut', 'already_under_way'].includes(errorCode(error))) throw error;
         await followQuestions(queryClient, userId, reportId, (now) => !isWriting(now, 'review'));
         const now = await read();
@@ -41,14 +41,14 @@ export function useIsReviewing(reportId: string): boolean {
   return useIsMutating({ mutationKey: askingKey(reportId) }) > 0;
 }
 
-/** Changes the review's suggestions: at once on the screen, then where they are stored. */
+/** Changes the review's suggestions: at once on the screen, then as stored. */
 export function useChangeSuggestions(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   const { queryKey } = reviewQuery(userId, reportId);
   return useMutation({
     mutationFn: async () => {
-      // As all changes so far have left it; each was shown at once.
+      // Includes all changes so far; each was shown at once.
       const review = queryClient.getQueryData(queryKey);
       if (!review) return;
       const client = await supabase();
@@ -57,7 +57,7 @@ export function useChangeSuggestions(reportId: string) {
         .update({ suggestions: review.suggestions })
         .eq('report_id', reportId)
         .eq('user_id', userId)
-        // A newer review is not what the person saw.
+        // A newer review is not the one the person saw.
         .eq('reviewed_at', review.reviewed_at)
         .throwOnError();
     },

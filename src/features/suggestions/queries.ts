@@ -4,7 +4,7 @@ import { type Review, readReview } from './schema';
 
 const reviewKey = (userId: string, reportId: string) => ['reviews', userId, reportId] as const;
 
-/** The latest review of a report's rows; null where there was none. */
+/** The latest review of a report's rows; null for none. */
 export function reviewQuery(userId: string, reportId: string) {
   return queryOptions({
     queryKey: reviewKey(userId, reportId),

@@ -3,12 +3,12 @@ import { storedSuggestionsSchema, type Suggestion } from '@shared/contract/store
 
 type StoredReview = Database['public']['Tables']['consistency_reviews']['Row'];
 
-/** An analyst's suggestions for a report's rows together, without those accepted. */
+/** An analyst's suggestions for a report's rows together, without accepted ones. */
 export interface Review extends Pick<StoredReview, 'analyst' | 'reviewed_at' | 'failure'> {
   suggestions: Suggestion[];
 }
 
-/** A review as it is stored; a suggestion of another form than today's is left out. */
+/** Parses a stored review; suggestions of an older form are dropped. */
 export function readReview({ suggestions, ...review }: StoredReview): Review {
   return { ...review, suggestions: storedSuggestionsSchema.parse(suggestions) };
 }

@@ -9,13 +9,13 @@ import { formatPhotoNumbers } from '@/lib/format-photo-numbers';
 import { useChangeSuggestions } from './mutations';
 import { buildOfferChange, type OpenSuggestion } from './offers/offers';
 
-/** A suggestion that was taken, and the way back. */
+/** An accepted suggestion, with its undo. */
 interface Taken {
   open: OpenSuggestion;
   takeBack: () => Promise<void>;
 }
 
-/** Takes suggestions into their rows, as a person's own edit of that one field, or leaves them. */
+/** Accepts suggestions as a person's own edit of that one field, or dismisses them. */
 export function useTaking(reportId: string) {
   const { id: userId } = useUser();
   const { mutateAsync: save, isPending: isSaving } = useSaveObservation(reportId);
@@ -58,12 +58,12 @@ export function useTaking(reportId: string) {
 
   const restoreWords = async ({ row }: OpenSuggestion) => {
     const [latest] = await fetchVersions(userId, { kind: 'observation', id: row.id });
-    // The latest is what the taking replaced; otherwise somebody has changed the row since.
+    // The latest version is what accepting replaced; otherwise the row has changed since.
     if (latest?.kept['version'] !== row.version) throw new Error('It was changed since.');
     await restore(latest.id);
   };
 
-  /** Resolves with what takes it back; null where there is nothing to take. */
+  /** Resolves with the undo; null where there is nothing to accept. */
   const takeOne = async (open: OpenSuggestion): Promise<Taken['takeBack'] | null> => {
     const { suggestion, row, other } = open;
     if (suggestion.kind === 'same_finding') return other && join(other.row.id, [row.id]);

@@ -5,12 +5,12 @@ import { FILE_BUCKETS, readPhotoPath, buildRenditionPath } from '@shared/photo-a
 import { fetchDeletedRows, photosInUse, versionKeys } from './queries';
 import { daysLeft, type Version } from './schema';
 
-/** Named in one request, each with two files: far below what servers take. */
+/** Versions in one request, each with two files: far below servers' limits. */
 const VERSIONS_AT_ONCE = 50;
 
 /**
- * Puts a version back in its place; what stood there becomes a version in turn. `changes` are the
- * queries that show the row or section. Resolves with the id of that.
+ * Restores a version; what it replaces becomes a version in turn. `changes` are the queries that show the row or
+ * section. Resolves with its id.
  */
 export function useRestoreVersion(changes: QueryKey) {
   const { id: userId } = useUser();
@@ -18,7 +18,7 @@ export function useRestoreVersion(changes: QueryKey) {
   return useMutation({
     mutationFn: restoreVersion,
     meta: { changes },
-    // Also after a failure: it may have been put back from another tab.
+    // After a failure too: another tab may have restored it.
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: changes }),
@@ -27,7 +27,7 @@ export function useRestoreVersion(changes: QueryKey) {
   });
 }
 
-/** Rejects with the backend's sentence when the version does not exist any more. */
+/** Rejects with the backend's sentence when the version is gone. */
 export async function restoreVersion(versionId: string): Promise<string> {
   const client = await supabase();
   const { data } = await client.rpc('restore_version', { p_version: versionId }).throwOnError();
@@ -47,8 +47,8 @@ export function useForgetVersions(reportId: string) {
 }
 
 /**
- * Removes what was deleted from a report over 30 days ago, as the host's sweep does where there is one.
- * A failure is only logged: the next time the report is opened brings another try.
+ * Removes rows deleted over 30 days ago, as the host's own cleanup does where there is one. A failure is only logged:
+ * opening the report again retries.
  */
 export async function removeExpired(userId: string, reportId: string): Promise<void> {
   try {
@@ -64,14 +64,14 @@ export async function removeExpired(userId: string, reportId: string): Promise<v
   }
 }
 
-/** When the server last signed a token, which is within the hour: a device's clock may be years ahead. */
+/** The server's time when it last signed a token, within the hour: a device's clock may be years ahead. */
 async function latestKnownTime(): Promise<Date> {
   const { data } = await (await supabase()).auth.getSession();
   const { expires_at = 0, expires_in = 0 } = data.session ?? {};
   return new Date(Math.min(Date.now(), (expires_at - expires_in) * 1000));
 }
 
-/** The files go first: should that fail, the version is there to try again. */
+/** The files go first: if that fails, the version is still there to retry. */
 async function forgetVersions(
   userId: string,
   reportId: string,
@@ -92,12 +92,12 @@ async function removeFiles(
 ): Promise<void> {
   const paths = versions
     .map(({ kept }) => readPhotoPath(typeof kept['photo'] === 'string' ? kept['photo'] : ''))
-    // Brought back from another tab a moment ago, or shown by another row: the photo is needed.
+    // Just restored in another tab, or shown by another row: the photo is needed.
     .filter((path) => path !== null && !inUse.has(path)) as string[];
   if (paths.length > 0) await removeStoredFiles(paths);
 }
 
-/** Removes what is stored of photos, by their paths: photos, renditions and originals. */
+/** Removes photos, renditions and originals by the photos' paths. */
 export async function removeStoredFiles(paths: readonly string[]): Promise<void> {
   const { storage } = await supabase();
   const files = paths.flatMap((path) => [path, buildRenditionPath(path)]);

@@ -25,7 +25,7 @@ const versionSchema = z.object({
   kept: z.record(z.string(), z.unknown()),
 });
 
-/** Lists the earlier versions of one row or section, the latest first. */
+/** The earlier versions of one row or section, the latest first. */
 export function versionsQuery(userId: string, subject: VersionSubject) {
   return queryOptions({
     queryKey: versionKeys.subject(userId, subject),
@@ -39,7 +39,7 @@ export function fetchVersions(userId: string, { kind, id }: VersionSubject): Pro
   return readVersions({ user_id: userId, kind, subject_id: id });
 }
 
-/** The rows of a report that were deleted, the latest first. */
+/** The deleted rows of a report, the latest first. */
 export function deletedRowsQuery(userId: string, reportId: string) {
   return queryOptions({
     queryKey: versionKeys.deleted(userId, reportId),
@@ -69,8 +69,8 @@ async function readVersions(wanted: Record<string, string>): Promise<Version[]> 
 }
 
 /**
- * Paths of the photos that rows of a report show, or deleted rows that may come back, but for those that `leaving`
- * names: two rows may show one stored photo.
+ * Paths of the photos in a report's rows and restorable deleted rows, except those of `leaving`: two rows may show one
+ * stored photo.
  */
 export async function photosInUse(
   userId: string,

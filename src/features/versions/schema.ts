@@ -10,11 +10,10 @@ export type VersionKind = 'observation' | 'section';
 export interface Version extends Pick<Row, 'id' | 'analyst' | 'kept_at' | 'subject_id'> {
   kind: VersionKind;
   reason: 'edited' | 'analysed' | 'generated' | 'restored' | 'deleted' | 'drawn';
-  /** The row as it was, column by column. */
+  /** The row as it was, by column. */
   kept: Record<string, unknown>;
 }
 
-/** A row or a section whose versions are meant. */
 export interface VersionSubject {
   kind: VersionKind;
   id: string;
@@ -29,7 +28,7 @@ const REPLACED: Record<Version['reason'], string> = {
   drawn: 'replaced by another drawing',
 };
 
-/** Why a version is no longer what stands there: "replaced by a new draft (gpt-5)". */
+/** Describes how a version was replaced: "replaced by a new draft (gpt-5)". */
 export function describeReason({ reason, analyst }: Pick<Version, 'reason' | 'analyst'>): string {
   const byAnalyst = analyst && !isMeasured(analyst) ? ` (${analyst})` : '';
   return `${REPLACED[reason]}${byAnalyst}`;
@@ -37,7 +36,7 @@ export function describeReason({ reason, analyst }: Pick<Version, 'reason' | 'an
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Days in which a deleted row can still be brought back, the begun one included; 0 when they are over. */
+/** Days left to restore a deleted row, the current one included; 0 when they are over. */
 export function daysLeft(keptAt: string, now: Date): number {
   const age = now.getTime() - new Date(keptAt).getTime();
   return Math.min(KEPT_DAYS, Math.max(0, Math.ceil(KEPT_DAYS - age / DAY_MS)));

@@ -11,7 +11,7 @@ import { noDataReturned } from '@/lib/errors';
 import { newId } from '@/lib/new-id';
 import { supabase } from '@/lib/supabase';
 
-/** The report's own texts that are no section of the database. */
+/** The report's own texts other than its sections. */
 export type ParticularField = Exclude<ReportField, 'discussion' | 'recommendation'>;
 
 const CHANGED_HERE = 'This was changed here meanwhile. Nothing was written.';
@@ -20,12 +20,12 @@ const NOT_FOUND = 'The deleted row was not found among those that can be brought
 
 interface Particular {
   field: ParticularField;
-  /** As it is stored: only over that it is written. */
+  /** As stored: the write requires it unchanged. */
   before: string | null;
   text: string;
 }
 
-/** Saves one of the report's own texts, if it still is as it was seen. */
+/** Saves one of the report's own texts, if it is unchanged since it was seen. */
 export function useSaveParticular(reportId: string) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -72,7 +72,7 @@ export function useAddRow(reportId: string) {
   });
 }
 
-/** Brings a row back that was deleted a moment ago, with its photo and in its place. */
+/** Restores a row deleted a moment ago, with its photo and place. */
 export function useBringRowBack(reportId: string) {
   const { userId, queryClient, ...rows } = useCachedRows(reportId);
   return useMutation({

@@ -32,7 +32,7 @@ export type WordChangesState =
 
 const IDLE = { status: 'idle', problem: '', otherReport: null } as const;
 
-/** An edited Word file from its choice to what was written of it. */
+/** Imports an edited Word file, from the choice to the written changes. */
 export function useWordChanges(report: Report, planMove: PlanMove) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();

@@ -14,13 +14,13 @@ type ConfirmDeletionProps = Omit<
   ComponentProps<typeof Confirm>,
   'open' | 'destructive' | 'disabled' | 'children'
 > & {
-  /** The report that is deleted; null for all of them. */
+  /** The report to delete; null for all of them. */
   reportId: string | null;
-  /** The last signed revision as the list knew it: used where the revisions cannot be read. */
+  /** The last signed revision from the list: used if the revisions cannot be read. */
   known?: Parameters<typeof revisionName>[0] | null | undefined;
 };
 
-/** Asks before a deletion. What was signed is named, its files are offered first, and a word has to be typed. */
+/** Asks before a deletion. Names signed revisions, offers their files first, and requires a typed word. */
 export function ConfirmDeletion({ reportId, known = null, ...question }: ConfirmDeletionProps) {
   const { id: userId } = useUser();
   const { data, isFetching } = useQuery(signedListQuery(userId, reportId));

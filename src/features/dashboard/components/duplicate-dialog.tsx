@@ -17,7 +17,7 @@ interface DuplicateDialogProps {
   onClose: () => void;
 }
 
-/** Asks what a copy is for, makes it, and goes to it. */
+/** Asks for a copy's purpose, makes it, and opens it. */
 export function DuplicateDialog({ report, onClose }: DuplicateDialogProps) {
   const [title, setTitle] = useState(() => nameCopy(report.title));
   const [hasPhotos, setHasPhotos] = useState(false);
@@ -111,17 +111,16 @@ function Choice({ label, isChosen, onChoose, children }: ChoiceProps) {
 
 const MARK = ' (copy)';
 
-/** A title for a copy, no longer than a title may be. */
+/** A copy's title, no longer than a title may be. */
 function nameCopy(title: string): string {
   const kept = Array.from(title).slice(0, ENTERED_FIELDS.title.most - MARK.length);
   return `${kept.join('').trimEnd()}${MARK}`;
 }
 
-/** Copies a report, says how that goes, and opens the copy. */
 function useDuplication({ id: reportId }: ReportSummary) {
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useDuplicateReport();
-  // One for each dialog: however often it is sent, there is one copy of it.
+  // One for each dialog: sending it repeatedly makes only one copy.
   const [id] = useState(newId);
   const [photos, setPhotos] = useState<string | null>(null);
 

@@ -14,14 +14,14 @@ interface RenameReportProps {
   onDone: () => void;
 }
 
-/** The title as a field: Enter or the tick saves, Escape or the cross leaves it as it was. */
+/** The title as a field: Enter or the tick saves, Escape or the cross cancels. */
 export function RenameReport({ report, onDone }: RenameReportProps) {
   const [title, setTitle] = useState(report.title);
   const renaming = useRenameReport();
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // After the menu that was just chosen from has let go of the focus.
+    // After the closing menu has released the focus.
     const frame = requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.select();
@@ -55,7 +55,7 @@ export function RenameReport({ report, onDone }: RenameReportProps) {
         aria-label="Report title"
         value={title}
         most={ENTERED_FIELDS.title.most}
-        // Not disabled while saving: that would throw the focus away.
+        // Not disabled while saving: that would lose the focus.
         readOnly={renaming.isPending}
         className="min-w-24 flex-1"
         onChange={(event) => {

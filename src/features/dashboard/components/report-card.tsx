@@ -17,7 +17,7 @@ import { formatCalendarDay, formatInstantDay } from '../list/dates';
 
 interface ReportCardProps {
   report: ReportSummary;
-  /** Undefined until it is known. */
+  /** Undefined until known. */
   state: ReportState | undefined;
 }
 
@@ -26,7 +26,7 @@ export function ReportCard({ report, state }: ReportCardProps) {
   const deletion = useDeleteReport();
   const menu = useRef<HTMLButtonElement>(null);
 
-  // The field or question that the menu opened is gone then; the menu is still there.
+  // The field or question is gone then; the menu button remains.
   const close = () => {
     setShown(null);
     requestAnimationFrame(() => menu.current?.focus());
@@ -67,7 +67,7 @@ export function ReportCard({ report, state }: ReportCardProps) {
         />
       </div>
       <div className="flex flex-1 flex-col gap-3 px-4 pb-4">
-        {/* As tall as its words before they are known, so that nothing jumps. */}
+        {/* At full height before it loads: nothing jumps. */}
         <p className="tabular min-h-6 text-sm font-medium">
           {state && describeProgress(report, state)}
         </p>
@@ -97,7 +97,7 @@ export function ReportCard({ report, state }: ReportCardProps) {
   );
 }
 
-/** A link whose area is the whole card: what else can be pressed lies above it. */
+/** A link that covers the whole card; other controls lie above it. */
 function ReportTitle({ report }: { report: ReportSummary }) {
   return (
     <h3 className="min-w-0 flex-1 py-1.5 text-lg leading-snug font-semibold">
@@ -115,13 +115,13 @@ function ReportTitle({ report }: { report: ReportSummary }) {
 }
 
 interface PhotoStripProps {
-  /** Undefined until they are known. */
+  /** Undefined until known. */
   photos: string[] | undefined;
 }
 
 /**
- * A report's first photos, as tall as they ever are before they are known. Hidden from screen readers: the card's title
- * says which report it is, and its facts how many photos it has.
+ * A report's first photos, at full height before they load. Hidden from screen readers: the card's title names the
+ * report, and its facts count the photos.
  */
 function PhotoStrip({ photos }: PhotoStripProps) {
   return (
@@ -142,7 +142,6 @@ function PhotoStrip({ photos }: PhotoStripProps) {
   );
 }
 
-/** A report's facts for its card, each under its name. */
 function ReportFacts({ report }: { report: ReportSummary }) {
   return (
     <dl className="tabular grid flex-1 grid-cols-2 content-start gap-x-4 gap-y-3 text-sm">

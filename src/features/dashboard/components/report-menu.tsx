@@ -29,7 +29,7 @@ interface ReportMenuProps {
 }
 
 export function ReportMenu({ ref, report, isDeleting, onChoose }: ReportMenuProps) {
-  // A closing menu takes the focus back to its button; renaming wants it in the field instead.
+  // A closing menu returns the focus to its button; renaming needs it in the field.
   const keepsFocus = useRef(false);
   const archive = useArchiving(report);
   const isArchived = report.archived_at !== null;
@@ -96,7 +96,6 @@ export function ReportMenu({ ref, report, isDeleting, onChoose }: ReportMenuProp
   );
 }
 
-/** Puts a report aside, or brings it back where it was, and says where it is now. */
 function useArchiving({ id, title, archived_at }: ReportSummary): () => void {
   const { mutateAsync } = useArchiveReport();
   return useOneAtATime(async () => {

@@ -15,7 +15,6 @@ import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { archivedCountQuery, reportCountQuery } from '../queries';
 import { ConfirmDeletion } from './confirm-deletion';
 
-/** Actions on all reports at once, apart from those of every day. */
 export function ReportsActions({ isPageEmpty }: { isPageEmpty: boolean }) {
   const [isDeleting, setDeleting] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -59,7 +58,7 @@ interface DeleteAllReportsProps {
   onClose: () => void;
 }
 
-/** The question that cannot be clicked away, and what came of it. */
+/** The confirmation, which clicking outside does not close, and the result. */
 function DeleteAllReports({ onBusy, onClose }: DeleteAllReportsProps) {
   const { id: userId } = useUser();
   // Counts all reports, whatever the list shows: archived ones are deleted too.

@@ -25,7 +25,6 @@ interface ReportsDashboardProps {
   CreateDialog: ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
 }
 
-/** A person's reports, a page at a time, and what can be done with them. */
 export function ReportsDashboard({ CreateDialog }: ReportsDashboardProps) {
   const { id: userId } = useUser();
   const { view, changeView } = useView();
@@ -45,7 +44,7 @@ export function ReportsDashboard({ CreateDialog }: ReportsDashboardProps) {
     if (shown !== undefined && shown !== view.page) changeView({ page: shown }, true);
   }, [shown, view.page, changeView]);
 
-  // Each failure is an error of its own, so each is said once.
+  // Each failure is a new error object, so each is announced once.
   const { error } = query;
   useEffect(() => {
     if (error) toast.error('Error loading reports', 'Please try again later.');
@@ -107,7 +106,7 @@ export function ReportsDashboard({ CreateDialog }: ReportsDashboardProps) {
   );
 }
 
-/** Reads the view from the address; a change that the person did not ask for replaces the entry in the history. */
+/** Reads the view from the address; an automatic change replaces the history entry. */
 function useView() {
   const [search, setSearch] = useSearchParams();
   const view = readView(search);
@@ -120,7 +119,7 @@ function useView() {
   return { view, changeView };
 }
 
-/** Moves the focus to `target` when a card has gone that had it, so that the keyboard is never left nowhere. */
+/** Focuses `target` when the focused card is gone: the keyboard must not lose its place. */
 function useFocusWhenCardGoes(
   reports: ReportSummary[] | undefined,
   target: RefObject<HTMLElement | null>,

@@ -18,7 +18,7 @@ const GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3';
 
 interface ReportsListProps {
   query: UseQueryResult<ReportsPage>;
-  /** True when nothing is searched or filtered, so that an empty list means an empty account. */
+  /** True without search or filter: then an empty list means an empty account. */
   isPlain: boolean;
   onCreate: () => void;
   onShowAll: () => void;
@@ -43,7 +43,7 @@ export function ReportsList({ query, isPlain, onCreate, onShowAll }: ReportsList
 
 function Cards({ reports, isStale }: { reports: ReportSummary[]; isStale: boolean }) {
   const { id: userId } = useUser();
-  // A card without its state is a card all the same: what cannot be read is left out.
+  // A card works without its state: anything unreadable is left out.
   const { data: states } = useQuery(
     reportStatesQuery(
       userId,
@@ -137,7 +137,6 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
   );
 }
 
-/** Makes the sample report and goes to its rows. */
 function useSample() {
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useMakeSample();

@@ -11,7 +11,7 @@ import {
   type ViewState,
 } from '../list/reports-view';
 
-/** Milliseconds after the last letter: a word is asked for as one question. */
+/** Milliseconds after the last letter: a word is searched in one request. */
 const TYPING_PAUSE = 250;
 
 const choiceStyle = 'h-9 w-auto flex-1 text-sm md:flex-none';
@@ -21,7 +21,7 @@ interface ReportsToolbarProps {
   onChange: (change: Partial<ReportsView>) => void;
 }
 
-/** One line that finds, filters and orders. */
+/** Search, filter and order in one line. */
 export function ReportsToolbar({ view, onChange }: ReportsToolbarProps) {
   return (
     <div role="search" className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -68,7 +68,7 @@ function SearchField({ words, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(words);
   const [asked, setAsked] = useState(words);
   const [seen, setSeen] = useState(words);
-  // The address changed by itself: the browser's Back, or a search that was cleared.
+  // The address changed from outside: the browser's Back, or a cleared search.
   if (seen !== words) {
     setSeen(words);
     if (asked !== words) setTyped(words);

@@ -5,7 +5,7 @@ export function pageCount(total: number): number {
   return Math.ceil(total / REPORTS_PER_PAGE);
 }
 
-/** The nearest page that exists: at least 1, at most the last; anything that is no whole number is page 1. */
+/** The nearest existing page: at least 1, at most the last; anything but an integer is page 1. */
 export function clampPage(page: number, total: number): number {
   if (!Number.isInteger(page)) return 1;
   return Math.min(Math.max(page, 1), Math.max(pageCount(total), 1));
@@ -17,7 +17,7 @@ export function rowsOfPage(page: number): { from: number; to: number } {
   return { from, to: from + REPORTS_PER_PAGE - 1 };
 }
 
-/** Reads `?page=`; whatever is not a page number means page 1. */
+/** Reads `?page=`; anything invalid means page 1. */
 export function pageFromSearch(value: string | null): number {
   const page = Number(value);
   return Number.isSafeInteger(page) && page >= 1 ? page : 1;
@@ -26,8 +26,8 @@ export function pageFromSearch(value: string | null): number {
 export type PageItem = { kind: 'page'; page: number } | { kind: 'gap'; after: number };
 
 /**
- * The items between Previous and Next: the first page, the last page, the pages within one of the current page, and a
- * gap wherever pages are left out.
+ * The items between Previous and Next: first and last page, the pages within one of the current page, and a gap
+ * wherever pages are omitted.
  */
 export function pageItems(current: number, pages: number): PageItem[] {
   const items: PageItem[] = [];

@@ -1,7 +1,7 @@
 import type { ReportState, ReportSummary } from '../schema';
 import { formatShortDay } from './dates';
 
-/** One line on how far a report has come: "3 of 8 checked", "Exported 21 Nov", "Revision A signed". */
+/** A report's progress in one line: "3 of 8 checked", "Exported 21 Nov", "Revision A signed". */
 export function describeProgress(
   { exported_at }: Pick<ReportSummary, 'exported_at'>,
   { findings, checked, signed }: Pick<ReportState, 'findings' | 'checked' | 'signed'>,

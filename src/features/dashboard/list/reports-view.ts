@@ -1,6 +1,6 @@
 import { pageFromSearch } from './pagination';
 
-/** Which reports the dashboard shows, as the address and the database name it. */
+/** The dashboard's filters, as named in the address and the database. */
 export const VIEW_STATES = {
   all: 'All',
   in_progress: 'In progress',
@@ -17,7 +17,7 @@ export const VIEW_ORDERS = {
 export type ViewOrder = keyof typeof VIEW_ORDERS;
 
 export interface ReportsView {
-  /** Words that all stand in the title or the client; '' for any. */
+  /** Words that must all be in the title or the client; '' for any. */
   words: string;
   state: ViewState;
   order: ViewOrder;
@@ -27,7 +27,7 @@ export interface ReportsView {
 /** The most characters that the database searches for. */
 export const MAX_SEARCH = 200;
 
-/** Reads what the address asks for; what it does not know is left out. */
+/** Reads a view from the address; unknown values are ignored. */
 export function readView(search: URLSearchParams): ReportsView {
   const state = search.get('show') ?? '';
   const order = search.get('sort') ?? '';
@@ -39,7 +39,7 @@ export function readView(search: URLSearchParams): ReportsView {
   };
 }
 
-/** The address of a view: what is as it always is goes without saying. */
+/** A view's address, without default values. */
 export function writeView({ words, state, order, page }: ReportsView): Record<string, string> {
   return {
     ...(words === '' ? {} : { q: words }),
@@ -49,9 +49,7 @@ export function writeView({ words, state, order, page }: ReportsView): Record<st
   };
 }
 
-/**
- * True when nothing is searched or filtered and the order is the usual one: the list that the specification asks for.
- */
+/** True without search or filter, in the default order: the list that the specification requires. */
 export function isPlainView({ words, state, order }: ReportsView): boolean {
   return words.trim() === '' && state === 'all' && order === 'newest';
 }

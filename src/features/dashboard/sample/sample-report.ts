@@ -7,7 +7,7 @@ type SampleRow = Pick<
   'element' | 'defect' | 'recommendation' | 'outcome' | 'severity' | 'urgency' | 'location'
 >;
 
-/** The author of the sample rows' proposals: nobody who looked at a photo, and its name says so. */
+/** The author of the sample rows' proposals: no analyst saw a photo, and the name says so. */
 export const SAMPLE_ANALYST = 'sample';
 
 export const SAMPLE_REPORT = {
@@ -22,10 +22,10 @@ export const SAMPLE_REPORT = {
   not_inspected: 'Bearings and joints: no access from the ground.',
 };
 
-/** Its document has all that an office usually wants; `cover_photo` is added with the row’s id. */
+/** The parts that an office usually wants; `cover_photo` is added with the row’s id. */
 export const SAMPLE_LAYOUT = { cover: true, contents: true, summary: true, signature: true };
 
-/** The sample's rows. All but the last are accepted, so that checking one is left to try. */
+/** The sample's rows. All but the last are accepted: checking one is left to try. */
 export const SAMPLE_ROWS: Record<SamplePhoto, SampleRow> = {
   bridge: {
     element: 'Viaduct, general view',

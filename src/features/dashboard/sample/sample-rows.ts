@@ -8,7 +8,7 @@ interface StoredPicture {
   photo_hash: string;
 }
 
-/** The sample's rows as they are inserted, in order: each proposed, taken ten minutes after the one before. */
+/** The sample's rows to insert, in order: each proposed, taken ten minutes after the one before. */
 export function sampleRows(now: Date, photos: StoredPicture[]) {
   const day = localDay(now);
   return SAMPLE_PHOTOS.map((name, index) => {

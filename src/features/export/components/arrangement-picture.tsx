@@ -7,7 +7,7 @@ interface Area {
   height: number;
 }
 
-/** The photos and the lines of text on a page of 60 x 84: x, y and width. */
+/** The photos and lines of text on a page of 60 x 84: x, y and width. */
 const PAGES: Record<Arrangement, { photos: Area[]; lines: [number, number, number][] }> = {
   table: {
     photos: rows(3, (y) => ({ x: 6, y, width: 11, height: 12 })),
@@ -43,7 +43,6 @@ const PAGES: Record<Arrangement, { photos: Area[]; lines: [number, number, numbe
   },
 };
 
-/** A page in outline: where its photos stand, and where its words do. */
 export function ArrangementPicture({ arrangement }: { arrangement: Arrangement }) {
   const { photos, lines: words } = PAGES[arrangement];
   return (

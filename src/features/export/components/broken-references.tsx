@@ -7,7 +7,7 @@ interface BrokenReferencesProps {
   references: readonly BrokenReference[];
 }
 
-/** References that lead nowhere and signs that no font prints, each with a link to the text that has it. */
+/** Broken references and unprintable characters, each with a link to its text. */
 export function BrokenReferences({ reportId, references }: BrokenReferencesProps) {
   return references.map((reference, index) => (
     <p key={index}>

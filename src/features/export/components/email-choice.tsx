@@ -10,7 +10,6 @@ const CHOICES = [
   [true, 'For e-mail: photos at 150 dpi'],
 ] as const;
 
-/** Offers photos with as many pixels as the file's use needs. */
 export function EmailChoice({ isChosen, onChoose }: EmailChoiceProps) {
   const name = useId();
   return (

@@ -2,7 +2,6 @@ import { FileText } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import type { ExportFormat } from '@/document/files/build-request';
 
-/** The files that can be had. */
 export function ExportChoice({ onChoose }: { onChoose: (format: ExportFormat) => void }) {
   return (
     <>

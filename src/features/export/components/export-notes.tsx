@@ -30,7 +30,7 @@ export function ExportNotes({ reportId, notes, className }: ExportNotesProps) {
   );
 }
 
-/** "Of these, 2 are not assessed and 1 is blank."; blank where each holds an analyst's words. */
+/** "Of these, 2 are not assessed and 1 is blank."; blank where all have an analyst's words. */
 function withoutWordsText(open: readonly OpenRow[]): string {
   const kinds = [
     ['not_assessed', 'not assessed'],

@@ -19,11 +19,11 @@ const NAME = 'export';
 
 interface ExportPanelProps {
   report: Report | null;
-  /** A signed revision to export in place of the report as it stands. */
+  /** A signed revision to export instead of the current report. */
   revisionId?: string | null;
 }
 
-/** Builds the report's file and downloads it; with no report, says what is missing when asked to. */
+/** Builds and downloads the report's file; without a report, says so when asked. */
 export function ExportPanel({ report, revisionId = null }: ExportPanelProps) {
   const { state, start: begin, reset } = useReportExport(report, revisionId);
   const [isForEmail, setForEmail] = useState(false);
@@ -144,7 +144,7 @@ function Done({ format, reportId, onAgain, onOther }: DoneProps) {
 interface FailedProps {
   message: string;
   onRetry: () => void;
-  /** Null where the report's Word template is not what failed. */
+  /** Null where the report's Word template did not cause the failure. */
   onOwnLayout: (() => void) | null;
 }
 
@@ -167,8 +167,7 @@ function Failed({ message, onRetry, onOwnLayout }: FailedProps) {
 }
 
 /**
- * The file that was asked for and waits for the person's word. It stands in the address, so that
- * anyone who opens one of the rows and comes back finds the others as they were.
+ * The file that waits for confirmation. It is in the address: opening a row and coming back finds the others unchanged.
  */
 function useAskedFormat(): [
   asked: ExportFormat | null,
@@ -182,7 +181,7 @@ function useAskedFormat(): [
   return [value === 'docx' || value === 'pdf' ? value : null, ask];
 }
 
-/** Says beside the choice of a file which Word template the Word export is written into, if it is. */
+/** Names the Word template of the Word export, if any. */
 function TemplateNote({ layout }: { layout: unknown }) {
   const { template } = readLayout(layout);
   return template === null ? null : <Note template={template} />;

@@ -39,7 +39,7 @@ interface LayoutChoiceProps {
   onChoose: (change: Partial<ReportLayout>) => void;
 }
 
-/** How the observations stand on paper, and what else is in the document. */
+/** The arrangement of observations, and the document's other parts. */
 export function LayoutChoice({ reportId, layout, onChoose }: LayoutChoiceProps) {
   const name = useId();
   return (

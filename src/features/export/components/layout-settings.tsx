@@ -9,7 +9,7 @@ import { ARRANGEMENT_NAMES, LayoutChoice } from './layout-choice';
 import { Setting } from './setting';
 import { TemplateChoice } from './template-choice';
 
-/** How the report's document is laid out, each choice saved at once and seen in the document beside it. */
+/** The document's layout, each choice saved at once and visible in the document beside it. */
 export function LayoutSettings({ report }: { report: Report }) {
   const [stored, save] = useSavedChoice(report.layout, useSetLayout(report.id), 'Layout not saved');
   const layout = readLayout(stored);

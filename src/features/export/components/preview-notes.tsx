@@ -4,7 +4,7 @@ import { uncheckedRowAddress } from '@/features/observations/schema';
 import { useExportNotes } from '../use-export-notes';
 import { BrokenReferences } from './broken-references';
 
-/** In a line each what is to be known before the report is handed out, with the way there; else nothing. */
+/** One line for each issue to know before handing out the report, with a link; nothing if there are none. */
 export function PreviewNotes({ reportId }: { reportId: string }) {
   const notes = useExportNotes(reportId);
   if (!notes) return null;

@@ -9,16 +9,16 @@ import { UncheckedRows } from './unchecked-rows';
 
 interface ReadyToExportProps {
   reportId: string;
-  /** The file that is asked for and waits for the person's word; null when none does. */
+  /** The file that waits for confirmation; null for none. */
   asked: ExportFormat | null;
   onAsk: (format: ExportFormat | null) => void;
-  /** `holds` sees the rows as they are read for the file, and may stop it before it is built. */
+  /** `holds` receives the rows read for the file, and may stop it before it is built. */
   onStart: (format: ExportFormat, holds?: (rows: Observation[]) => boolean) => void;
 }
 
 /**
- * The choice of a file, with what is not checked named beneath it. Where an analyst's answers were
- * looked at by nobody, they are shown first; the person decides whether to go on.
+ * The choice of a file, with unchecked rows listed beneath. If an analyst's answers are unchecked, they are shown
+ * first; the person decides whether to continue.
  */
 export function ReadyToExport(props: ReadyToExportProps) {
   const { reportId, asked, onAsk, onStart } = props;
@@ -29,7 +29,7 @@ export function ReadyToExport(props: ReadyToExportProps) {
       onAsk(format);
       return;
     }
-    // Somebody may have had photos analysed elsewhere since this screen was read.
+    // Photos may have been analysed elsewhere since this screen was read.
     onStart(format, (rows) => {
       const holds = holdsExport(rows);
       if (holds) onAsk(format);

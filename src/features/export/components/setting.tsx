@@ -8,7 +8,7 @@ interface SettingProps {
   children: ReactNode;
 }
 
-/** One setting folded to its name and present value; it opens in place. */
+/** A setting folded to its name and value; it opens in place. */
 export function Setting({ name, value, children }: SettingProps) {
   return (
     <details className="group border-b">

@@ -17,7 +17,7 @@ interface TemplateChoiceProps {
   onChoose: (template: string | null) => void;
 }
 
-/** Which Word file the Word export is written into: Plumbline's own layout, or one of the firm's. */
+/** The Word template of the export: Plumbline's own layout, or one of the firm's. */
 export function TemplateChoice({ layout, onChoose }: TemplateChoiceProps) {
   const { id: userId } = useUser();
   const id = useId();
@@ -73,7 +73,7 @@ export function TemplateChoice({ layout, onChoose }: TemplateChoiceProps) {
   );
 }
 
-/** Says which settings the template decides, and what a report written into it lacks. */
+/** Says which settings the template decides, and what a report in it lacks. */
 function ChosenTemplate({
   template,
   layout,
@@ -102,7 +102,7 @@ function ChosenTemplate({
   );
 }
 
-/** The choices of the layout that come out otherwise in the Word file: "cover page (not in it)". */
+/** The layout choices that the template overrides: "cover page (not in it)". */
 function overruledBy(chosen: ReportLayout, printed: ReportLayout): string[] {
   return (Object.keys(EXTRAS) as Extra[])
     .filter((extra) => chosen[extra] !== printed[extra])

@@ -14,12 +14,11 @@ interface UncheckedRowsProps {
   onGoOn: () => void;
 }
 
-/** Each row that nobody has checked, before it is handed out. */
 export function UncheckedRows({ reportId, notes, onGoOn }: UncheckedRowsProps) {
   const { open } = notes;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     heading.current?.focus();
   }, []);
   const first = open[0];

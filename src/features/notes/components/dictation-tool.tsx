@@ -2,7 +2,7 @@ import { Mic, Square } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import type { Dictation } from '../use-dictation';
 
-/** Begins and ends dictation, and says beforehand where the words are written down. */
+/** Starts and stops dictation, and says beforehand where speech is processed. */
 export function DictationTool({ dictation }: { dictation: Dictation }) {
   if (!dictation.isOffered) return null;
   const { isListening, isLocal, problem } = dictation;
@@ -13,7 +13,7 @@ export function DictationTool({ dictation }: { dictation: Dictation }) {
         size="sm"
         aria-pressed={isListening}
         className="aria-pressed:border-destructive aria-pressed:text-destructive"
-        // The field keeps the focus where a click would take it: Safari gives it to nobody.
+        // Keeps the focus in the field: a click would take it, and Safari gives it to nothing.
         onMouseDown={(event) => {
           event.preventDefault();
         }}

@@ -18,7 +18,7 @@ interface NoteEditorProps {
   onClose: () => void;
 }
 
-/** The note as a field, typed or dictated. It closes by itself once it is left and stored. */
+/** The note as a field, typed or dictated. It closes once it has lost the focus and is stored. */
 export function NoteEditor({ observation, number, takesFocus, onClose }: NoteEditorProps) {
   const note = useNote(observation);
   const dictation = useDictation(useLanguage(observation.report_id), (words) => {
@@ -58,7 +58,7 @@ export function NoteEditor({ observation, number, takesFocus, onClose }: NoteEdi
         setLeft(false);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // A field keeps the focus where the window lost it, to a question of the browser for example.
+        // The field stays focused while the window is not, as during a browser prompt.
         const stays = currentTarget.contains(relatedTarget ?? document.activeElement);
         if (!stays) leave();
       }}
@@ -98,7 +98,7 @@ export function NoteEditor({ observation, number, takesFocus, onClose }: NoteEdi
 
 /** Escape ends dictation, then leaves the field; Ctrl+Enter leaves it. */
 function endByKey(event: KeyboardEvent, { isListening, stop }: Dictation): void {
-  // Letters are text here, and no keys of the row.
+  // Letters are text here, not commands.
   event.stopPropagation();
   const isEnd = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
   if (event.key !== 'Escape' && !isEnd) return;
@@ -113,7 +113,7 @@ function useLanguage(reportId: string) {
   return data?.language ?? 'en';
 }
 
-/** Says whether the note is stored, and nothing while somebody types. */
+/** Says whether the note is stored; silent while typing. */
 function NoteStatus({ note }: { note: NoteState }) {
   if (note.failure !== null) {
     return (
@@ -138,7 +138,7 @@ interface OtherNoteProps {
   onTakeTheirs: () => void;
 }
 
-/** Another person's version of the note, to choose from. Until then both are kept. */
+/** The note as changed elsewhere, to choose from. Until then both are kept. */
 function OtherNote({ theirs, onKeepMine, onTakeTheirs }: OtherNoteProps) {
   return (
     <div

@@ -12,14 +12,14 @@ import { focusInRow } from '@/lib/focus-in-row';
 interface PhotoNoteProps {
   observation: Observation;
   number: number;
-  /** In a row of a long list what is not filled in shows itself in the active one alone. */
+  /** In a long list, only the active row shows an empty note. */
   isInRow?: boolean;
 }
 
-/** A field because the person asked, or because it holds unsaved words; a line, maybe with the focus back. */
+/** A field on request, or because it holds unsaved words; a line, maybe with the focus returned. */
 type Shape = 'asked' | 'kept' | 'line' | 'returned';
 
-/** A person's own note on a photo: there in small, and a field as soon as it is wanted. */
+/** A person's own note on a photo: a line that opens as a field. */
 export function PhotoNote({ observation, number, isInRow = false }: PhotoNoteProps) {
   const { id: userId } = useUser();
   const [shape, setShape] = useState<Shape>(() =>
@@ -44,7 +44,7 @@ export function PhotoNote({ observation, number, isInRow = false }: PhotoNotePro
       number={number}
       takesFocus={shape === 'asked'}
       onClose={() => {
-        // Left by key, or for nothing on the page: the keys continue from here.
+        // Left by a key, or for nothing focusable: the keys continue from here.
         setShape(document.activeElement === document.body ? 'returned' : 'line');
       }}
     />
@@ -59,7 +59,7 @@ interface NoteLineProps {
   onOpen: () => void;
 }
 
-/** The note to read, or that there can be one. */
+/** The note to read, or an offer to add one. */
 function NoteLine({ observation, number, isInRow, takesFocus, onOpen }: NoteLineProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

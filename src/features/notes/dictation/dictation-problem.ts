@@ -1,10 +1,10 @@
 import type { Language } from '@shared/languages/language';
 import { FACTS_IN } from '@shared/languages/tables/facts';
 
-/** Why dictation ended, for the person, by the recogniser's own word for it; null where nothing is wrong. */
+/** Explains why dictation ended, by the recogniser's error code; null where nothing is wrong. */
 export function dictationProblem(error: string, language: Language): string | null {
   switch (error) {
-    // We or the browser stopped it.
+    // Stopped by us or the browser.
     case 'aborted':
       return null;
     case 'audio-capture':

@@ -3,7 +3,7 @@ export interface Recogniser {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
-  /** Newer browsers alone know it: nothing said leaves the device. */
+  /** Only in newer browsers: no speech leaves the device. */
   processLocally?: boolean;
   onresult: ((event: HeardEvent) => void) | null;
   onerror: ((event: { error: string }) => void) | null;
@@ -13,7 +13,7 @@ export interface Recogniser {
 }
 
 export interface HeardEvent {
-  /** The first of the results that are new or changed. */
+  /** Index of the first new or changed result. */
   resultIndex: number;
   results: ArrayLike<{ isFinal: boolean; 0: { transcript: string } }>;
 }
@@ -23,7 +23,7 @@ export interface RecogniserClass {
   available?: (options: { langs: string[]; processLocally: boolean }) => Promise<string>;
 }
 
-/** The browser's own recogniser; null where it has none. */
+/** The browser's own recogniser; null for none. */
 export function recogniserClass(): RecogniserClass | null {
   const { SpeechRecognition, webkitSpeechRecognition } = window as unknown as Record<
     'SpeechRecognition' | 'webkitSpeechRecognition',
@@ -44,8 +44,8 @@ export async function isHeardLocally(tag: string): Promise<boolean> {
 }
 
 /**
- * Others that are built on Chromium have the question too, and many end the page that asks it: Android's
- * WebView, headless shells, Electron before August 2026 (electron/electron#52955).
+ * Other Chromium-based browsers have the call too, and many crash the page on it: Android's WebView, headless shells,
+ * Electron before August 2026 (electron/electron#52955).
  */
 function isChrome(): boolean {
   const { userAgentData } = navigator as Navigator & {

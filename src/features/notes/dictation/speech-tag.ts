@@ -1,9 +1,9 @@
 import { type Language, parseLanguage } from '@shared/languages/language';
 import { FACTS_IN } from '@shared/languages/tables/facts';
 
-/** The tag of a language as this person speaks it: "de-AT" rather than "de-DE" where their browser says so. */
+/** A person's variant of a language: "de-AT" rather than "de-DE" where their browser lists it. */
 export function speechTag(language: Language, tags: readonly string[]): string {
   const own = tags.find((tag) => tag.includes('-') && parseLanguage(tag) === language);
-  // Recognisers want a country; ours is named where the browser's own list names none.
+  // Recognisers need a country; ours is the default if the browser lists none.
   return own ?? FACTS_IN[language].tag;
 }

@@ -1,20 +1,19 @@
 import { noDataReturned } from '@/lib/errors';
 
-/** A row's note as it is stored, and by which the row is known to be unchanged. */
+/** A row's stored note, with the time that proves the row unchanged. */
 export interface StoredNote {
   note: string;
   updated_at: string;
 }
 
-/** Reads and writes a row's stored note. */
 export interface NoteWire {
   /** Rejects when the row is gone. */
   read: () => Promise<StoredNote>;
-  /** Writes where the row still is as it was read; null where it is not. */
+  /** Writes if the row is unchanged since it was read; null otherwise. */
   write: (seen: StoredNote, note: string) => Promise<StoredNote | null>;
 }
 
-/** Somebody else has changed the note since it was read; nothing was saved. */
+/** The note was changed elsewhere since it was read; nothing was saved. */
 export class NoteConflict extends Error {
   readonly current: StoredNote;
 
@@ -25,13 +24,13 @@ export class NoteConflict extends Error {
   }
 }
 
-/** Each lost write means that somebody changed the row at the same moment. */
+/** Each failed attempt means that the row was changed at the same moment. */
 const MAX_ATTEMPTS = 5;
 
 /**
- * Stores a note over the one that its writer saw. Rejects with NoteConflict where that is not there any more, and as
- * the wire does when the row is gone. The condition has the row's time in the note's place: a thousand characters of
- * Japanese would not fit into an address.
+ * Stores a note over the one that its writer saw. Rejects with NoteConflict if that has changed, and as the wire does
+ * when the row is gone. The condition uses the row's time, not the note: a thousand characters of Japanese would not
+ * fit into an address.
  */
 export async function saveNote(wire: NoteWire, before: string, after: string): Promise<StoredNote> {
   let current = await wire.read();

@@ -16,7 +16,7 @@ interface MappingDialogProps {
   onCancel: () => void;
 }
 
-/** Proposes the level that each level in use becomes in another scheme, to change before it is applied. */
+/** Proposes a level of the new scheme for each level in use, to change before it is applied. */
 export function MappingDialog(props: MappingDialogProps) {
   const { asked, used, busy, onMap, onApply, onCancel } = props;
   const name = asked.to ? schemeTitle(asked.to, 'en').name : 'No ratings';

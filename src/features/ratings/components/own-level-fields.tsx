@@ -10,7 +10,7 @@ import type { DraftLevel } from '../scheme/own-scheme-draft';
 
 interface OwnLevelFieldsProps {
   level: DraftLevel;
-  /** From one. */
+  /** From 1. */
   place: number;
   isFirst: boolean;
   isLast: boolean;
@@ -21,7 +21,7 @@ interface OwnLevelFieldsProps {
   onRemove: () => void;
 }
 
-/** One level of one's own scheme: its code, name, colour and definition, and its place. */
+/** One level of a person's own scheme: code, name, colour, definition and place. */
 export function OwnLevelFields(props: OwnLevelFieldsProps) {
   const { level, place, findError, onChange } = props;
   const name = `level ${String(place)}`;

@@ -16,7 +16,7 @@ import { OwnSchemeDialog } from './own-scheme-dialog';
 import { SchemeCard } from './scheme-card';
 import { Confirm } from '@/components/ui/confirm';
 
-/** The report's rating scheme: which, by what it judges, and the open way to another. */
+/** The report's rating scheme, its basis, and the change to another. */
 export function RatingSection({ report }: { report: Report }) {
   const { id: userId } = useUser();
   const rows = useQuery(observationsQuery(userId, report.id));
@@ -52,7 +52,7 @@ export function RatingSection({ report }: { report: Report }) {
   );
 }
 
-/** Shown before the report's rows are there, so that nothing moves under a person's finger, and used once they are. */
+/** Shown before the report's rows load, so nothing moves later; enabled once they have. */
 function Schemes({ report, rows }: { report: Report; rows: readonly Observation[] | undefined }) {
   const change = useSchemeChange(report, rows ?? []);
   const [isWriting, setWriting] = useState(false);
@@ -134,13 +134,13 @@ function Schemes({ report, rows }: { report: Report; rows: readonly Observation[
 }
 
 interface UndoSchemeProps {
-  /** Rows rated since, whose levels the earlier scheme does not know. */
+  /** Rows rated since, whose levels the earlier scheme lacks. */
   ratedSince: number;
   busy: boolean;
   onUndo: () => void;
 }
 
-/** Takes the last change of scheme back, also after a reload; asks first where ratings would be lost. */
+/** Undoes the last change of scheme, even after a reload; asks first where ratings would be lost. */
 function UndoScheme({ ratedSince, busy, onUndo }: UndoSchemeProps) {
   const [isAsking, setAsking] = useState(false);
   return (

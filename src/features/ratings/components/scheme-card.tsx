@@ -3,7 +3,7 @@ import { listLevels, schemeTitle } from '@shared/ratings/list-levels';
 import type { RatingScheme } from '@shared/ratings/rating-scheme';
 
 interface SchemeCardProps {
-  /** Null for the choice of no scheme; 'own' for one's own that is still to be made. */
+  /** Null for no scheme; 'own' for a person's own still to be made. */
   scheme: RatingScheme | null | 'own';
   isChosen: boolean;
   disabled: boolean;
@@ -17,7 +17,6 @@ const NEW_SCHEME = {
   basis: 'Your firm’s levels: codes, names, colours and definitions.',
 };
 
-/** One scheme to choose, with its levels and their colours. */
 export function SchemeCard({ scheme, isChosen, disabled, onChoose, children }: SchemeCardProps) {
   const isKnown = scheme !== null && scheme !== 'own';
   const { name, basis } = isKnown
@@ -81,7 +80,6 @@ interface LevelChipProps {
   level: { code: string; colour: string };
 }
 
-/** A level's code on its colour. */
 function LevelChip({ level: { code, colour } }: LevelChipProps) {
   return (
     <span
@@ -93,13 +91,13 @@ function LevelChip({ level: { code, colour } }: LevelChipProps) {
   );
 }
 
-/** Black or white, whichever is read better on a level's colour (#rrggbb). */
+/** Black or white, whichever is more legible on a level's colour (#rrggbb). */
 function chooseInk(colour: string): '#000000' | '#ffffff' {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  // The light at which WCAG's contrast with black and with white is the same.
+  // The luminance at which WCAG's contrast with black and with white is the same.
   return light > 0.179 ? '#000000' : '#ffffff';
 }

@@ -4,12 +4,12 @@ import type { RatingScheme } from '@shared/ratings/rating-scheme';
 
 export interface LevelInUse {
   code: string;
-  /** The level's label; its code where the scheme does not know it. */
+  /** The level's label; its code where the scheme lacks it. */
   label: string;
   rows: number;
 }
 
-/** The levels that rows have, in the scheme's order, each with how many rows have it. */
+/** The levels in use, in the scheme's order, each with its count of rows. */
 export function levelsInUse(
   rows: readonly Pick<Observation, 'rating'>[],
   scheme: RatingScheme | null,
@@ -32,7 +32,7 @@ export function levelsInUse(
     .sort((a, b) => findPlace(a.code) - findPlace(b.code));
 }
 
-/** Counts the rows rated after the last change of scheme: taking it back leaves them not rated. */
+/** Counts the rows rated after the last change of scheme: undoing it leaves them unrated. */
 export function ratedSinceChange(
   rows: readonly Pick<Observation, 'rating' | 'rating_before'>[],
 ): number {

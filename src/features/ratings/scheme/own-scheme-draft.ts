@@ -6,7 +6,7 @@ import {
   ownSchemeSchema,
 } from '@shared/ratings/rating-scheme';
 
-/** A level that is being written; the key stays with it wherever it is moved. */
+/** A level being edited; its key stays with it when it moves. */
 export interface DraftLevel extends OwnLevel {
   key: number;
 }
@@ -17,7 +17,7 @@ export interface SchemeDraft {
   levels: DraftLevel[];
 }
 
-/** From calm to alarming; each can be read on white. */
+/** From calm to alarming; each is legible on white. */
 const COLOURS = ['#1f7a3a', '#966200', '#b04a06', '#b3261e', '#7d1128'];
 
 /** The editor's first draft: the existing scheme, or three unnamed levels. */
@@ -53,7 +53,7 @@ export function withLevelChanged(
   };
 }
 
-/** The level one place on, or back; where there is no such place nothing moves. */
+/** Moves a level by one place; unchanged at either end. */
 export function withLevelMoved({ name, levels }: SchemeDraft, key: number, by: 1 | -1) {
   const from = levels.findIndex((level) => level.key === key);
   const moved = levels[from];
@@ -64,7 +64,7 @@ export function withLevelMoved({ name, levels }: SchemeDraft, key: number, by: 1
 export const canAdd = ({ levels }: SchemeDraft) => levels.length < MAX_LEVELS;
 export const canRemove = ({ levels }: SchemeDraft) => levels.length > MIN_LEVELS;
 
-/** The scheme that was written; or what is wrong with it, in words, by place: "name", "levels.0.code". */
+/** The edited scheme, or its errors by path: "name", "levels.0.code". */
 export function readDraft({
   name,
   levels,

@@ -10,7 +10,7 @@ interface CreateReportDialogProps {
 }
 
 export function CreateReportDialog({ open, onOpenChange }: CreateReportDialogProps) {
-  // One for each opening of the dialog: however often it is sent, there is one report of it.
+  // One for each opening of the dialog: sending it repeatedly makes only one report.
   const [reportId, setReportId] = useState(newId);
   const { create, isCreating } = useReportCreation(reportId);
 

@@ -17,7 +17,7 @@ interface CreateReportFormProps {
   onCancel: () => void;
 }
 
-/** Asks for a title, which may be blank, and a language, which is the browser's at first. */
+/** Asks for a title, which may be blank, and a language, by default the browser's. */
 export function CreateReportForm({ isCreating, onCreate, onCancel }: CreateReportFormProps) {
   const [typed, setTyped] = useState('');
   const [language, setLanguage] = useState(() => preferredLanguage(navigator.languages));

@@ -5,7 +5,7 @@ import { useSetLanguage } from '../mutations';
 import type { Report } from '../schema';
 import { LANGUAGE_NAMES } from '../details/language-names';
 
-/** Chooses the language that the report is written in; saved at once. */
+/** Chooses the report's language; saved at once. */
 export function LanguageChoice({ report }: { report: Pick<Report, 'id' | 'language'> }) {
   const [language, choose] = useSavedChoice(
     report.language,

@@ -14,11 +14,10 @@ import { STRUCTURE_EXAMPLE } from './structure-field';
 
 interface ReportDetailsFormProps {
   report: Report;
-  /** Runs after the details are stored, and when the person gives up changing them. */
+  /** Runs after the details are stored or the change is cancelled. */
   onDone?: () => void;
 }
 
-/** Shows and edits the facts about a report as a whole. */
 export function ReportDetailsForm({ report, onDone }: ReportDetailsFormProps) {
   const saving = useUpdateReportDetails();
   const {
@@ -34,7 +33,7 @@ export function ReportDetailsForm({ report, onDone }: ReportDetailsFormProps) {
       inspection_date: report.inspection_date,
       structure: report.structure,
     },
-    // Typed text outlives a refresh of the report behind it.
+    // Typed text survives a refresh of the report.
     resetOptions: { keepDirtyValues: true },
   });
 

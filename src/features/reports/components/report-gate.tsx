@@ -16,8 +16,8 @@ interface ReportGateProps {
 }
 
 /**
- * Renders a screen for the current report once it is there: `<ReportGate>{(report) => …}</ReportGate>`.
- * Without one, or with one that is gone or not this person's, says so and leads to the dashboard.
+ * Renders a screen for the current report once loaded: `<ReportGate>{(report) => …}</ReportGate>`. Without a report, or
+ * with one that is gone or not this person's, says so and links to the dashboard.
  */
 export function ReportGate({ children }: ReportGateProps) {
   const reportId = useReportId();

@@ -10,7 +10,7 @@ import type { Report } from '../schema';
 
 export const STRUCTURE_EXAMPLE = 'Road bridge, reinforced concrete, 1974';
 
-/** One optional line on what is inspected, saved when it is left. */
+/** One optional line on what is inspected, saved on blur. */
 export function StructureField({ report }: { report: Pick<Report, 'id' | 'structure'> }) {
   const [typed, setTyped] = useState<string | null>(null);
   const { mutateAsync, isPending, isSuccess } = useSetStructure(report.id);
@@ -24,7 +24,7 @@ export function StructureField({ report }: { report: Pick<Report, 'id' | 'struct
     }
     try {
       await mutateAsync(structure);
-      // Text typed during the save is saved when the field is left again.
+      // Text typed during the save is saved on the next blur.
       setTyped((now) => (now?.trim() === structure ? null : now));
     } catch (error) {
       console.warn('What is inspected could not be saved.', error);

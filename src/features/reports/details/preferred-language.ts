@@ -1,6 +1,6 @@
 import { parseLanguage, type Language } from '@shared/languages/language';
 
-/** The first of a person's languages, as their browser lists them, that reports can be written in. */
+/** The first of the browser's languages that reports can be written in. */
 export function preferredLanguage(tags: readonly string[]): Language {
   for (const tag of tags) {
     const language = parseLanguage(tag);

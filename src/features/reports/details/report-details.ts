@@ -1,4 +1,4 @@
-// Apart from schema.ts, because the dashboard needs no schema library.
+// Separate from schema.ts, because the dashboard needs no schema library.
 import { z } from 'zod';
 import { withinBound } from '@/lib/within-bound';
 import { ENTERED_FIELDS } from '@shared/report-fields';

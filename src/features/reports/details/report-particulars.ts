@@ -16,7 +16,7 @@ function buildSchema(name: ParticularName) {
 const reportParticularsSchema = z.object(eachField(FORM_FIELDS, buildSchema));
 export type ReportParticulars = z.infer<typeof reportParticularsSchema>;
 
-/** Those of the typed particulars that are not stored so: what a save writes, and nothing else. */
+/** The typed details that differ from the stored ones: what a save writes, and nothing else. */
 export function changedParticulars(
   report: Pick<Report, ParticularName>,
   typed: Partial<ReportParticulars>,

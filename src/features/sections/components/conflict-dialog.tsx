@@ -15,7 +15,7 @@ interface ConflictDialogProps {
   onPutOff: () => void;
 }
 
-/** Two texts of one section, each whole, and where they differ. Closing it changes nothing. */
+/** Two texts of one section, whole, with their differences. Closing it changes nothing. */
 export function ConflictDialog({ conflict, onPutOff, ...props }: ConflictDialogProps) {
   return (
     <Dialog open={conflict !== null} onOpenChange={onPutOff}>
@@ -38,7 +38,7 @@ interface ChoicesProps extends Pick<ConflictDialogProps, 'order' | 'language' | 
 
 function Choices({ conflict: { mine, theirs }, order, language, onChoose }: ChoicesProps) {
   const texts = sideBySide(mine, theirs, order);
-  /** The person's text with what they took of the other; null as long as that is nothing. */
+  /** The person's text with accepted parts of the other; null for none. */
   const [mixed, setMixed] = useState<string | null>(null);
   const text = mixed ?? texts.first;
   return (

@@ -5,9 +5,9 @@ import { paragraphChanges, takeChange } from '../texts/paragraph-changes';
 
 interface DifferenceListProps {
   title: string;
-  /** The text that paragraphs can be taken from. */
+  /** The text to take paragraphs from. */
   other: string;
-  /** The text that takes them. */
+  /** The text to take them into. */
   text: string;
   language: Language;
   /** "Bring back", for a paragraph. */
@@ -16,7 +16,7 @@ interface DifferenceListProps {
   onText: (text: string) => void;
 }
 
-/** Lists the differences of two texts word by word, each to be accepted alone; nothing where they are equal. */
+/** Lists the differences of two texts word by word, each to accept singly; nothing where they are equal. */
 export function DifferenceList(props: DifferenceListProps) {
   const { title, other, text, language, takeLabel, isDisabled = false, onText } = props;
   const changes = paragraphChanges(other, text);

@@ -55,7 +55,7 @@ export function DiscussionEditor({ reportId, language, discussion }: DiscussionE
               const isWaiting = isWorking(activity) && shown[name].text === '';
               return (
                 <SectionField
-                  // Fields that grow as their text arrives would push each other down: they come with it.
+                  // Fields that grow as their text arrives would push each other: they are remounted with it.
                   key={isWaiting ? `${name}, awaited` : name}
                   name={name}
                   ref={index === 0 ? first : undefined}
@@ -80,7 +80,7 @@ export function DiscussionEditor({ reportId, language, discussion }: DiscussionE
             </Button>
           )}
         </div>
-        {/* Finding the references of a long text must not hold up typing. */}
+        {/* Parsing a long text's references must not hold up typing. */}
         <PhotoStrip
           photos={photos}
           citedIn={useDeferredValue(listCitedNumbers(shown, cursor, rows.length))}
@@ -120,7 +120,7 @@ function listCitedNumbers(
   return referencedPhotos({ text, unbound: [] }, rowCount).known.join(',');
 }
 
-/** One line that keeps its height: who writes, what is going on, or what went wrong. */
+/** One line of constant height: provenance, activity or failure. */
 function StatusLine({ reportId, discussion }: { reportId: string; discussion: DiscussionState }) {
   const { activity, failure, isDirty } = discussion;
   const hasFailed = failure !== null && !isWorking(activity);
@@ -187,7 +187,7 @@ function Notes({ name, language, discussion }: OfSection & { language: Language 
         </p>
       )}
       {section && <NumbersNote sectionId={section.id} changes={changes} />}
-      {/* A sentence that was changed since is the person's. */}
+      {/* A sentence edited since is the person's own. */}
       <CautionNotes cautions={section?.doubts?.filter(({ quote }) => text.includes(quote)) ?? []} />
       <TakenOutNotes
         takenOut={section?.takenOut ?? []}

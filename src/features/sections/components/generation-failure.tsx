@@ -7,7 +7,7 @@ interface GenerationFailureProps {
   onRetry: () => void;
 }
 
-/** In the line over the texts, so that nothing moves under the hand. */
+/** In the line above the texts: nothing moves. */
 export function GenerationFailure({ title, message, onRetry }: GenerationFailureProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

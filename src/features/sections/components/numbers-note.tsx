@@ -5,12 +5,12 @@ import { changedNumbers } from '../references/changed-numbers';
 import type { ShownSection } from '../texts/shown-section';
 
 interface NumbersNoteProps {
-  /** Whose numbers: the section's id. */
+  /** The section's id. */
   sectionId: string;
   changes: ShownSection['changes'];
 }
 
-/** Says once that numbers in a text are others than when it was saved. */
+/** Says once that photo numbers in a text have changed since it was saved. */
 export function NumbersNote({ sectionId, changes }: NumbersNoteProps) {
   const { id: userId } = useUser();
   const dismissed = useDraft<string>(draftKey(userId, 'numbers-told', sectionId));

@@ -6,9 +6,9 @@ import type { ViewedPhoto } from '@/components/photo-viewer/viewed-photo';
 
 interface PhotoStripProps {
   photos: readonly ViewedPhoto[];
-  /** Numbers of those that the text at the cursor refers to: "2,5". */
+  /** Numbers cited by the text at the cursor: "2,5". */
   citedIn: string;
-  /** The text that `citedIn` was read from. */
+  /** The source of `citedIn`. */
   place: 'paragraph' | 'text';
   isReadOnly: boolean;
   onInsert: (number: number) => void;
@@ -16,8 +16,8 @@ interface PhotoStripProps {
 }
 
 /**
- * The report's photos beside the texts, those first that the paragraph at the cursor refers to. A press writes
- * a reference at the cursor. One stop for the Tab key; arrows go from photo to photo.
+ * The report's photos beside the texts, first those cited in the paragraph at the cursor. A press inserts a reference
+ * at the cursor. One tab stop; arrows move from photo to photo.
  */
 export const PhotoStrip = memo(function PhotoStrip(props: PhotoStripProps) {
   const { photos, citedIn, place, isReadOnly, onInsert, onOpen } = props;

@@ -2,13 +2,13 @@ import { Confirm } from '@/components/ui/confirm';
 import { SECTION_HEADINGS, type SectionName } from '@/records/section';
 
 interface RegenerateQuestionProps {
-  /** Sections that hold a person's words; null while nothing is asked. */
+  /** Sections with a person's words; null while closed. */
   sections: readonly SectionName[] | null;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before a new draft takes the place of a person's words. */
+/** Asks before a new draft replaces a person's words. */
 export function RegenerateQuestion({ sections, onConfirm, onCancel }: RegenerateQuestionProps) {
   const headings = (sections ?? []).map((name) => `the ${SECTION_HEADINGS[name]}`).join(' and ');
   return (

@@ -8,16 +8,16 @@ import type { ShownSection } from '../texts/shown-section';
 import { referencedPhotos } from '../references/referenced-photos';
 
 interface SectionFieldProps {
-  /** To the field itself. */
+  /** The field itself. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
   name: SectionName;
   shown: ShownSection;
-  /** Text is on its way, and there is none to show meanwhile. */
+  /** A text is being written, and there is none to show meanwhile. */
   isWaiting: boolean;
   isReadOnly: boolean;
   rowCount: number;
   onChange: (text: string) => void;
-  /** The cursor was set in the field, or moved. */
+  /** The cursor was set or moved. */
   onCursor: (field: HTMLTextAreaElement) => void;
   /** Beside the heading. */
   actions?: ReactNode;
@@ -25,7 +25,7 @@ interface SectionFieldProps {
   notes?: ReactNode;
 }
 
-/** Edits one section in a field that grows with its text, with the notes about it. */
+/** A section's field, which grows with its text, with notes. */
 export function SectionField({
   ref,
   name,
@@ -39,7 +39,7 @@ export function SectionField({
   notes,
 }: SectionFieldProps) {
   const id = useId();
-  // Reading the references of a long text must not hold up typing.
+  // Parsing a long text's references must not hold up typing.
   const deferred = useDeferredValue(shown);
   return (
     <section className="space-y-2">
@@ -54,7 +54,7 @@ export function SectionField({
           ref={ref}
           id={id}
           rows={12}
-          // Twelve lines at least, by its padding more.
+          // At least twelve lines, plus its padding.
           className="field-sizing-content min-h-[calc(12lh+1.125rem)]"
           value={shown.text}
           most={MAX_SECTION_TEXT}
@@ -89,7 +89,7 @@ interface ReferenceNotesProps {
   rowCount: number;
 }
 
-/** References of a text that lead to no photo, or perhaps to another than was meant. */
+/** References to missing photos, or to ones possibly not meant. */
 function ReferenceNotes({ shown, rowCount }: ReferenceNotesProps) {
   const { unknown, strangers } = useMemo(
     () => referencedPhotos(shown, rowCount),

@@ -19,7 +19,7 @@ interface SectionVersionsProps {
   sectionId: string;
   order: readonly string[];
   isDisabled: boolean;
-  /** Runs before a version is put back; resolves with whether that may go on. */
+  /** Runs before a version is restored; resolves with whether to continue. */
   onBefore: () => Promise<boolean>;
 }
 

@@ -10,7 +10,7 @@ interface TakenOutNotesProps {
   onText: (text: string) => void;
 }
 
-/** Lists what code took out of the draft above, why, and a way to restore it. */
+/** Lists the sentences that code removed from the draft, why, and a way to restore each. */
 export function TakenOutNotes({ takenOut, text, order, onText }: TakenOutNotesProps) {
   const gone = takenOut
     .map((one) => takenOutOfToday(one, order))

@@ -15,12 +15,12 @@ interface UncheckedNoteProps {
     Observation,
     'id' | 'finding_id' | 'element' | 'defect' | 'recommendation' | 'hand'
   >[];
-  /** The report's, in which the paragraph is renewed. */
+  /** The report's language, for the updated paragraph. */
   language: Language;
   onChange: (text: string) => void;
 }
 
-/** Offers to renew the paragraph about unchecked rows when others are unchecked by now. */
+/** Offers to update the paragraph about unchecked rows when it is out of date. */
 export function UncheckedNote({ text, rows, language, onChange }: UncheckedNoteProps) {
   const found = findUncheckedParagraph(text);
   const numbers = uncheckedNumbers(

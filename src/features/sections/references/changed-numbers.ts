@@ -1,9 +1,9 @@
 import type { RenumberedText } from '@shared/renumber-photos';
 
-/** More than these would not be read. */
+/** A longer list would not be read. */
 const MAX_NAMED = 3;
 
-/** "Photo 3 is now Photo 4, Photo 5 is now Photo 3 and 12 more have new numbers." Null when none has. */
+/** "Photo 3 is now Photo 4, Photo 5 is now Photo 3 and 12 more have new numbers." Null for none. */
 export function changedNumbers(changes: RenumberedText['changes']): string | null {
   if (changes.length === 0) return null;
   const changed = changes

@@ -2,11 +2,11 @@ import { findPhotoReferences } from '@shared/photo-references';
 import type { ShownSection } from '../texts/shown-section';
 
 export interface ReferencedPhotos {
-  /** Numbers of the report's photos that the text names, each once, ascending. */
+  /** Numbers of existing photos in the text, each once, ascending. */
   known: number[];
-  /** Numbers that the text names and the report does not have. */
+  /** Numbers in the text that the report does not have. */
   unknown: number[];
-  /** Numbers that were no photo's when the text was saved, and are one's now. */
+  /** Numbers that were no photo's when the text was saved, but now are. */
   strangers: number[];
 }
 

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** Neighbouring paragraphs of one text, and those that another has in their place; either may be none. */
+/** Neighbouring paragraphs of one text, and their replacement in another; either may be blank. */
 export interface ParagraphChange {
   before: string;
   after: string;
@@ -19,7 +19,7 @@ export function paragraphChanges(before: string, after: string): ParagraphChange
     .map((part) => ({ before: joined(part.before), after: joined(part.after) }));
 }
 
-/** `after` with what `before` has in the place of its change number `index`. */
+/** `after`, with its change number `index` reverted to `before`. */
 export function takeChange(before: string, after: string, index: number): string {
   let change = -1;
   const lines: string[] = [];

@@ -1,7 +1,7 @@
 import { renumberTexts } from '@shared/renumber-photos';
 import type { TakenOut } from '@shared/contract/stored';
 
-/** A sentence that was taken out, with the numbers that its photos have in this order of rows. */
+/** A removed sentence, with its photos' current numbers. */
 export function takenOutOfToday(
   { quote, after, photo_refs, reason }: TakenOut,
   order: readonly string[],
@@ -9,7 +9,7 @@ export function takenOutOfToday(
   return { ...renumberTexts({ quote, after }, photo_refs, order).texts, reason };
 }
 
-/** A text with a sentence back behind the one that it stood behind, or at the end where that is gone. */
+/** Puts a sentence back after the one it followed, or at the end where that is gone. */
 export function putBack(text: string, { quote, after }: Pick<TakenOut, 'quote' | 'after'>): string {
   if (text.trim() === '') return quote;
   if (after === '') return `${quote}${glue(quote)}${text}`;

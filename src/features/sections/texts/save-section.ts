@@ -11,22 +11,21 @@ import {
 
 export interface SectionWire {
   read: () => Promise<Sections>;
-  /** The section as written; null when it is gone or has another version by now. */
+  /** The section as written; null when it is gone or has another version. */
   update: (stored: StoredSection, text: BoundText) => Promise<StoredSection | null>;
-  /** The section as made; null when there is one by now. */
+  /** The section as created; null when one exists already. */
   insert: (name: SectionName, text: BoundText) => Promise<StoredSection | null>;
 }
 
 export type Saved = { outcome: 'saved' | 'conflict'; section: StoredSection };
 
-/** The section can be saved by another tab between reading and writing; more often is no coincidence. */
+/** Another tab may save between reading and writing; more often is no coincidence. */
 const MAX_ATTEMPTS = 4;
 
 /**
- * Saves one typed text on the condition that the stored one is what the person had before them. Where
- * only its count of versions moved on, or it is gone, it is tried again; another text is a conflict,
- * and nothing is written. Rejects with the backend's error, and where nothing was written though
- * nobody has changed the stored text.
+ * Saves a typed text if the stored one is still what the person saw. If only its version count changed, or it is gone,
+ * retries; another text is a conflict, and nothing is written. Rejects with the backend's error, and where nothing was
+ * written though the stored text is unchanged.
  */
 export async function saveSection(
   wire: SectionWire,

@@ -4,13 +4,13 @@ import { isSameText, type BoundText, type StoredSection, type TypedText } from '
 export interface ShownSection extends RenumberedText {
   /** The shown text differs from the stored one. */
   isChanged: boolean;
-  /** The stored text was changed elsewhere since the person began to type. */
+  /** The stored text was changed elsewhere since typing began. */
   isOvertaken: boolean;
 }
 
 const NOTHING: BoundText = { paragraph: '', photo_refs: {} };
 
-/** A section as its field shows it: what is typed, else what is stored, with the numbers of today. */
+/** A section as its field shows it: the typed text, else the stored one, in current numbers. */
 export function shownSection(
   stored: StoredSection | null,
   typed: TypedText | null,
@@ -24,7 +24,7 @@ export function shownSection(
   return { ...shown, isChanged, isOvertaken };
 }
 
-/** The text typed into a field that showed `shown`, with the meaning of its numbers on this screen. */
+/** The text typed into a field that showed `shown`, with its numbers' meaning on this screen. */
 export function typedText(
   text: string,
   shown: ShownSection,
@@ -43,7 +43,7 @@ export function asShown(
   return typedText(shown.text, shown, base, order);
 }
 
-/** Two texts with the numbers of today, no name meaning another photo in one than in the other. */
+/** Two texts in current numbers, with names that mean the same photo in both. */
 export function sideBySide(first: BoundText, second: BoundText, order: readonly string[]) {
   const one = renumbered(first, order);
   const other = renumbered(apart(renumbered(second, order)), order);
@@ -51,7 +51,7 @@ export function sideBySide(first: BoundText, second: BoundText, order: readonly 
   return {
     first: one.text,
     second: other.text,
-    /** A text made of both, with what its numbers and names mean. */
+    /** Binds a text merged from both to the photos of its numbers and names. */
     bind: (text: string): BoundText => ({
       paragraph: text,
       photo_refs: bindPhotos(text, order, known),
@@ -59,7 +59,7 @@ export function sideBySide(first: BoundText, second: BoundText, order: readonly 
   };
 }
 
-/** Both texts, one after the other, each number and name meaning what it meant in its own. */
+/** Joins both texts; each number and name keeps its meaning. */
 export function bothTexts(
   first: BoundText,
   second: BoundText,
@@ -69,7 +69,7 @@ export function bothTexts(
   return texts.bind(`${texts.first}\n\n${texts.second}`);
 }
 
-/** With names of deleted photos that no other text has. */
+/** Gives deleted photos names that are unique to this text. */
 function apart({ text, bindings }: RenumberedText): BoundText {
   const other = (name: string) =>
     name.replace(/^deleted(?: (\d+))?$/, (_, count = '1') => `deleted ${1000 + Number(count)}`);

@@ -13,7 +13,7 @@ import {
 } from '@/document/revisions/changes-summary';
 import { revisionName, type SignedRevision } from '@/records/signed-revision';
 
-/** Each text of one revision that was another in an earlier one. */
+/** Each text that differs from an earlier revision. */
 export function RevisionDifference({ from, to }: { from: SignedRevision; to: SignedRevision }) {
   const { id: userId } = useUser();
   const [before, after] = useQueries({
@@ -33,7 +33,7 @@ export function RevisionDifference({ from, to }: { from: SignedRevision; to: Sig
         <li key={row.id}>
           <p className="tabular font-medium">{rowChangeName(row, revisionName(from))}</p>
           <Texts
-            // Of a row that came or went, what says something to a person.
+            // Of an added or removed row, only what people can read.
             texts={row.texts.filter(({ name }) => row.kind === 'changed' || isReadable(name))}
           />
         </li>

@@ -16,7 +16,7 @@ interface RevisionHistoryProps {
   revisions: readonly SignedRevision[];
 }
 
-/** The revisions that were signed, each to be looked at, exported, and compared with the one before. */
+/** The signed revisions, each to view, export, and compare with the one before. */
 export function RevisionHistory({ reportId, revisions }: RevisionHistoryProps) {
   return (
     <section aria-labelledby="signed-revisions" className="space-y-2">

@@ -12,7 +12,7 @@ interface RevisionNoticeProps {
   screen: 'export' | 'preview';
 }
 
-/** Says which signed revision a screen shows, and leads back to the report as it stands. */
+/** Says which signed revision a screen shows, with a link to the current report. */
 export function RevisionNotice({ reportId, revisionId, screen }: RevisionNoticeProps) {
   const { id: userId } = useUser();
   const { data } = useQuery(revisionsQuery(userId, reportId));

@@ -39,17 +39,17 @@ export type ShowBrokenReferences = ComponentType<{
   references: readonly BrokenReference[];
 }>;
 
-/** In view however long what stands above is. */
+/** Stays in view however long the content is. */
 const FOOTER = 'sticky -bottom-6 -mx-6 -mb-6 border-t bg-popover px-6 py-4';
 
-/** Says what is signed, by whom, and what that freezes, before it is done. */
+/** Shows what is signed, by whom, and what that locks, before signing. */
 export function SignDialog(props: SignDialogProps) {
   const { reportId, draft, revisions, BrokenReferences, onClose } = props;
   const { content } = draft;
   const { sign, revisionId, progress, problem, missing } = useSigning(reportId, onClose);
   const { label, setLabel, name, taken } = useRevisionLabel(
     content.report.revision,
-    // An attempt whose answer was lost may have signed: repeating it is answered with that revision.
+    // An attempt whose answer was lost may have signed: repeating it returns that revision.
     revisions.filter(({ id }) => id !== revisionId),
   );
   const findings = listFindings(content.rows);
@@ -122,7 +122,7 @@ export function SignDialog(props: SignDialogProps) {
   );
 }
 
-/** The person's word that they know of so many faults: of more, or fewer, it says nothing. */
+/** The person's consent to so many faults; another number needs a new one. */
 function useConsent(count: number) {
   const [known, setKnown] = useState(0);
   return {
@@ -133,7 +133,7 @@ function useConsent(count: number) {
   };
 }
 
-/** Proposes the next revision's label, then keeps it as typed; `taken` is its name where a revision has it already. */
+/** Proposes the next revision's label, then keeps it as typed; `taken` is its name if a revision already has it. */
 function useRevisionLabel(current: string, revisions: readonly SignedRevision[]) {
   const [label, setLabel] = useState(() => nextLabel(current, revisions));
   const number = Math.max(0, ...revisions.map((one) => one.number)) + 1;
@@ -143,7 +143,7 @@ function useRevisionLabel(current: string, revisions: readonly SignedRevision[])
 
 interface RevisionLabelProps {
   value: string;
-  /** The name of a signed revision that this would be, too. */
+  /** The conflicting name of a signed revision. */
   taken: string | null;
   disabled: boolean;
   onChange: (value: string) => void;
@@ -194,15 +194,15 @@ const listUnchecked = (finding: Finding<SignedRow>) =>
 const counted = (rows: number) => `${rows} ${rows === 1 ? 'row' : 'rows'}`;
 
 interface MissingPhotosProps {
-  /** Paths of photos that the storage has no file of. */
+  /** Paths of photos without a file in the storage. */
   paths: readonly string[];
-  /** Of the report. */
+  /** The report's rows. */
   rows: readonly { photo: string }[];
   isGiven: boolean;
   onGive: (given: boolean) => void;
 }
 
-/** Names the photos that cannot be read, and asks whether to sign all the same; nothing where there are none. */
+/** Names the unreadable photos, and asks whether to sign all the same; nothing if there are none. */
 function MissingPhotos({ paths, rows, isGiven, onGive }: MissingPhotosProps) {
   if (paths.length === 0) return null;
   const numbers = rows.flatMap(({ photo }, index) =>
@@ -225,7 +225,7 @@ interface UncheckedConsentProps {
   onGive: (given: boolean) => void;
 }
 
-/** Names the rows that no person has accepted, edited or written; nothing where there are none. */
+/** Names the rows that no person has accepted, edited or written; nothing if there are none. */
 function UncheckedConsent({ reportId, rows, isGiven, onGive }: UncheckedConsentProps) {
   if (rows.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ import { type ShowBrokenReferences, SignDialog } from './sign-dialog';
 
 interface SignOffProps {
   reportId: string;
-  /** Names references that lead nowhere, before they are signed. */
+  /** Names broken references before signing. */
   BrokenReferences: ShowBrokenReferences;
 }
 
@@ -31,7 +31,7 @@ export function SignOff({ reportId, BrokenReferences }: SignOffProps) {
   const findings = draft.data && listFindings(draft.data.content.rows);
   const unchecked = findings?.filter(({ row }) => !isChecked(row)).length ?? null;
   const isFirst = revisions.data?.length === 0;
-  // Nothing to sign yet for most: the rows come first.
+  // Most people have nothing to sign yet: the rows come first.
   const isReady = unchecked === 0 || revisions.data?.[0] !== undefined || error !== null;
   const [isOpened, setIsOpened] = useState<boolean | null>(null);
   return (

@@ -12,13 +12,13 @@ const FIELDS = [
 
 interface SignatoryProfileProps {
   content: Pick<RevisionContent, 'letterhead' | 'email'>;
-  /** As the person types them; null as long as they are as they are stored. */
+  /** As typed; null while unchanged. */
   typed: Author | null;
   disabled: boolean;
   onChange: (author: Author) => void;
 }
 
-/** Shows the signatory: the account's own name. Signing first saves what is typed here under Firm and author. */
+/** Shows the signatory: the account's own name. Signing first saves changes made here under Firm and author. */
 export function SignatoryProfile({ content, typed, disabled, onChange }: SignatoryProfileProps) {
   if (typed) {
     return (
@@ -69,7 +69,7 @@ export function SignatoryProfile({ content, typed, disabled, onChange }: Signato
   );
 }
 
-/** As they are stored under Firm and author; blank where nothing was entered. */
+/** As stored under Firm and author; blank where nothing was entered. */
 export function readAuthor({ letterhead }: Pick<RevisionContent, 'letterhead'>): Author {
   return {
     author_name: letterhead?.author_name ?? '',

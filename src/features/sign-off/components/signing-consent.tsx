@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 
 interface SigningConsentProps {
-  /** The faults that are signed with it. */
+  /** The faults to consent to. */
   children: ReactNode;
   label: string;
   isGiven: boolean;
   onGive: (given: boolean) => void;
 }
 
-/** Says what is not as it should be, and asks whether to sign all the same. */
+/** Lists faults, and asks whether to sign all the same. */
 export function SigningConsent({ children, label, isGiven, onGive }: SigningConsentProps) {
   return (
     <Alert variant="warning">

@@ -5,14 +5,13 @@ const NOT_READ =
 
 interface SumPhotosOptions {
   readLeft: () => Promise<PhotosToSum>;
-  /** Has some of it read. */
   readSome: () => Promise<void>;
   onProgress: (done: number, total: number) => void;
 }
 
 /**
- * Has the server read all of a report's stored photos, some at a time, so that their sums are known. Resolves with
- * the paths of those that it has no file of; rejects when it gets no further.
+ * Has the server read all of a report's photos, some at a time, for their checksums. Resolves with the paths of those
+ * without a file; rejects when it makes no progress.
  */
 export async function sumPhotos(options: SumPhotosOptions): Promise<string[]> {
   const { readLeft, readSome, onProgress } = options;

@@ -11,7 +11,6 @@ interface OfferItemProps {
   onLeave: (left: readonly OpenSuggestion[]) => void;
 }
 
-/** One thing that is suggested, for one row or for some, with its answer. */
 export function OfferItem({ offer, isBusy, onTake, onLeave }: OfferItemProps) {
   const { open } = offer;
   const reasons = [...new Set(open.map(({ suggestion }) => suggestion.reason))].filter(Boolean);
@@ -137,7 +136,7 @@ interface AnswersProps {
   suffix: string;
   name: string;
   isBusy: boolean;
-  /** Null where there is nothing to take. */
+  /** Null where there is nothing to accept. */
   onTake: (() => void) | null;
   onLeave: () => void;
 }
@@ -169,7 +168,6 @@ function Answers({ suffix, name, isBusy, onTake, onLeave }: AnswersProps) {
   );
 }
 
-/** Leads to the row of a photo. */
 function PhotoLink({ row, number }: NumberedRow) {
   return (
     <Link

@@ -18,7 +18,7 @@ import { useAskForReview, useIsReviewing } from '../mutations';
 import { reviewQuery } from '../queries';
 import type { Review } from '../schema';
 
-/** Offers an analyst's suggestions for the rows together; nothing where there are none. */
+/** An analyst's suggestions for the rows together; nothing if there are none. */
 export function SuggestionsPanel(reviewed: ReviewedRows) {
   const { review, isOffered, isReviewing, ask } = useReview(reviewed);
   const taking = useTaking(reviewed.reportId);
@@ -29,7 +29,7 @@ export function SuggestionsPanel(reviewed: ReviewedRows) {
   const canAsk = isOffered && !reviewed.isAnalysing && described > 1;
   if (!canAsk && !isReviewing && offers.length === 0) return null;
 
-  /** The pressed button is about to go. */
+  /** The pressed button is about to disappear. */
   const keepFocus = ({ open: [first] }: Offer) => {
     const row = document.querySelector<HTMLElement>(`[data-row="${first.row.id}"]`);
     (offers.length > 1 ? panel.current : row)?.focus({ preventScroll: true });
@@ -85,7 +85,7 @@ export function SuggestionsPanel(reviewed: ReviewedRows) {
 interface AskForReviewProps {
   isReviewing: boolean;
   cost: string;
-  /** Why the last one came to nothing, wherever it was asked for. */
+  /** Why the last review failed, wherever it was requested. */
   failure: string | null;
   onAsk: () => void;
 }
@@ -111,14 +111,13 @@ function AskForReview({ isReviewing, cost, failure, onAsk }: AskForReviewProps) 
   );
 }
 
-/** A report's rows with their state. */
 interface ReviewedRows {
   reportId: string;
   rows: Observation[];
   isAnalysing: boolean;
 }
 
-/** The review of a report's rows, asked for when the person wants it: it costs tokens. */
+/** The review of a report's rows, only on request: it costs tokens. */
 function useReview({ reportId, rows }: Pick<ReviewedRows, 'reportId' | 'rows'>) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -137,7 +136,7 @@ function useReview({ reportId, rows }: Pick<ReviewedRows, 'reportId' | 'rows'>) 
     } catch (error) {
       console.warn('The rows could not be compared.', error);
       toast.error('The rows could not be compared', errorMessage(error));
-      // The failure is kept with the report.
+      // The failure is stored with the report.
       void queryClient.invalidateQueries({ queryKey });
     }
   };

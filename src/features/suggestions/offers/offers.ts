@@ -13,10 +13,10 @@ export interface NumberedRow {
   number: number;
 }
 
-/** A suggestion that still holds, with the rows that it is about. */
+/** A suggestion that still applies, with its row. */
 export interface OpenSuggestion extends NumberedRow {
   suggestion: Suggestion;
-  /** The row that it is compared with; null where it is compared with all. */
+  /** The row that it is compared with; null for all. */
   other: NumberedRow | null;
 }
 
@@ -29,7 +29,7 @@ export interface Offer {
   open: [OpenSuggestion, ...OpenSuggestion[]];
 }
 
-/** Lists a review's open offers: none that a person left, or whose row has changed. */
+/** A review's open offers: not dismissed, and with unchanged rows. */
 export function listOffers(
   suggestions: readonly Suggestion[],
   rows: readonly Observation[],
@@ -51,7 +51,7 @@ export function listOffers(
   return [...offers.values()];
 }
 
-/** Accepting it changes something: its row's words, or whose finding its photo shows. */
+/** Tells that accepting it changes something: the row's words, or its photo's finding. */
 export function isTakeable(offer: Pick<Suggestion, 'kind' | 'becomes'>): boolean {
   return offer.kind === 'same_finding' || buildOfferChange(offer) !== null;
 }
@@ -72,7 +72,7 @@ function openSuggestion(
 ): OpenSuggestion | null {
   const about = rows.get(suggestion.observation_id);
   const other = rows.get(suggestion.other_id ?? '') ?? null;
-  // Nothing is asked of a photo that is beside another's by now: its words are none of the report's.
+  // Skips further photos: their words are not the report's.
   if (!about || ![about, other].every((one) => one === null || holdsFinding(one.row))) return null;
   if (!holds(suggestion, about.row, other)) return null;
   return { ...about, suggestion, other };
@@ -99,7 +99,7 @@ function holds(suggestion: Suggestion, row: Observation, other: NumberedRow | nu
 function buildKey({ suggestion, other, row }: OpenSuggestion): string {
   const { kind, becomes, id } = suggestion;
   if (kind === 'element_name') return `${kind} ${becomes}`;
-  // Two photos of one thing are asked about once, whichever is named first.
+  // Asks once about two photos of one thing, in either order.
   if (kind === 'same_defect') return `${kind} ${[row.id, other?.row.id].toSorted().join(' ')}`;
   return id;
 }

@@ -9,19 +9,18 @@ interface ChangeCardProps {
   change: WordChange;
   name: string;
   about: string;
-  /** The row's stored photo; '' where there is none. */
+  /** The row's stored photo; '' for none. */
   photo: string;
   comments: readonly string[];
   /** The authors of tracked changes that propose a row or its deletion. */
   authors: readonly string[];
-  /** The parts of a text that can be accepted singly. */
+  /** The parts of a text to accept singly. */
   parts: ReactNode;
   choice: Choice | undefined;
   onChoose: (choice: Choice) => void;
   language: string;
 }
 
-/** One change from Word with the question what to do with it. */
 export function ChangeCard(props: ChangeCardProps) {
   const { change, name, about, photo, comments, authors, parts, choice, onChoose, language } =
     props;
@@ -140,11 +139,11 @@ function NewRow({ texts, rating }: Extract<WordChange, { kind: 'added' }>) {
 
 interface PictureChangeProps {
   bytes: Uint8Array<ArrayBuffer>;
-  /** The stored photo; blank where there is none. */
+  /** The stored photo; blank for none. */
   photo: string;
 }
 
-/** The photo of a row beside the picture that stands in its place in Word. */
+/** A row's photo beside its replacement in Word. */
 function PictureChange({ bytes, photo }: PictureChangeProps) {
   const [fromWord, setFromWord] = useState('');
   useEffect(() => {

@@ -171,7 +171,7 @@ function FoundHead({ count, found, onChooseAll }: FoundHeadProps) {
   );
 }
 
-/** Tells that a text differs by one proposal and nothing else: then it is accepted or left as a whole. */
+/** Tells that a text differs only by one proposal, and is accepted or left as a whole. */
 function isOneProposal(
   change: WordChange,
   { reading, leaveProposals }: Pick<FoundChangesProps, 'reading' | 'leaveProposals'>,

@@ -6,7 +6,7 @@ interface LeftOverListProps {
   rowIds: readonly string[];
 }
 
-/** Lists changes in Word that have no place in the report, with their words, to be made by hand. */
+/** Lists changes in Word that have no place in the report, with their words, to make by hand. */
 export function LeftOverList({ leftOver, rowIds }: LeftOverListProps) {
   const groups = [
     { name: 'In the document', own: leftOver.filter((one) => !one.rowId && !one.isOnPages) },

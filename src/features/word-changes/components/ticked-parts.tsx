@@ -5,16 +5,16 @@ interface TickedPartsProps {
   parts: readonly {
     removed: string;
     added: string;
-    /** Before what went and came. */
+    /** Shown before the removed and added words. */
     lead?: string;
-    /** In their place, where nothing went or came. */
+    /** Shown instead, where nothing was removed or added. */
     whenNone?: string;
   }[];
   isTaken: (index: number) => boolean;
   onTake: (index: number, isTaken: boolean) => void;
 }
 
-/** Offers the parts of a changed text, each with a box that is ticked at first. */
+/** The parts of a changed text, each with a checkbox, ticked at first. */
 export function TickedParts({ legend, parts, isTaken, onTake }: TickedPartsProps) {
   return (
     <fieldset className="space-y-1">

@@ -9,7 +9,7 @@ interface TrackedProposalsProps {
   onPropose: ((index: number, isTaken: boolean) => void) | null;
 }
 
-/** Offers a text's tracked changes one by one, with their authors. */
+/** A text's tracked changes to choose singly, with their authors. */
 export function TrackedProposals({ proposals, left, onPropose }: TrackedProposalsProps) {
   const [first] = proposals;
   if (!first) return null;

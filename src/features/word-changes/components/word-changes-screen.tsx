@@ -16,7 +16,7 @@ interface WordChangesScreenProps {
   planMove: PlanMove;
 }
 
-/** Brings back what was edited in an exported Word file; writes nothing that nobody chose. */
+/** Imports edits from an exported Word file; writes only what the person chose. */
 export function WordChangesScreen({ report, planMove }: WordChangesScreenProps) {
   const { state, read, choose, write, startAgain } = useWordChanges(report, planMove);
   switch (state.status) {

@@ -11,7 +11,7 @@ interface WrittenChangesProps {
   onStartAgain: () => void;
 }
 
-/** Lists the changes of a file that were written and those that were not, each with its own undo. */
+/** Lists the changes that were written, each with its own undo, and those that failed. */
 export function WrittenChanges({ written, nameChange, onStartAgain }: WrittenChangesProps) {
   const failed = written.filter(({ takeBack }) => takeBack === null);
   const done = written.filter(({ takeBack }) => takeBack !== null);

@@ -22,7 +22,7 @@ import { useReplacePhoto } from '@/features/photos/mutations';
 import { servedPhoto } from '@/lib/served-photo';
 
 type RowMove = Parameters<ReturnType<typeof useArrangeRows>['mutateAsync']>[0];
-/** Gives the move of a finding to a place among the findings. */
+/** Plans the move of a finding to a place among the findings. */
 export type PlanMove = (rows: readonly Observation[], id: string, place: number) => RowMove;
 
 type ChangeByKind<Kind extends WordChange['kind']> = Extract<WordChange, { kind: Kind }>;
@@ -30,7 +30,7 @@ type ChangeByKind<Kind extends WordChange['kind']> = Extract<WordChange, { kind:
 const GONE = 'This row is not there any more.';
 const CHANGED_HERE = 'This text was changed here meanwhile. Nothing was written.';
 
-/** Writes one change over what it was compared with, each through the same door as the screens' own. */
+/** Writes one change over what it was compared with, through the screens' own mutations. */
 export function useWriteOne(compared: ComparedReport | null, planMove: PlanMove): WriteOne {
   const rows = useWriteRows(compared, planMove);
   const texts = useWriteTexts(compared);
@@ -61,7 +61,7 @@ function useWriteRows(compared: ComparedReport | null, planMove: PlanMove) {
   const remove = useDeleteObservation(reportId).mutateAsync;
   const bringBack = useBringRowBack(reportId).mutateAsync;
   const addRow = useAddRow(reportId).mutateAsync;
-  /** After the finding that `after` is a photo of, with all the photos of its own. */
+  /** Places a finding with all its photos after the finding that contains `after`. */
   const place = async (rowId: string, after: string | null) => {
     const rows = rowsNow();
     const others = listFindings(rows).filter(({ row }) => row.id !== rowId);
@@ -152,8 +152,8 @@ const PHOTO_GONE = 'This row, or its photo, is not there any more.';
 const NOT_READ = 'The photo that is stored here could not be read, so it was not replaced.';
 
 /**
- * Puts a picture from Word in the place of a row's photo. The old one is fetched before: its file goes with the
- * change, and it is stored again when that is undone, with its time and without lines that were drawn on it.
+ * Replaces a row's photo by a picture from Word. The old one is fetched first, as the change deletes its file; undo
+ * stores it again, with its time but without its lines.
  */
 function useWritePicture(reportId: string) {
   const rows = useCachedRows(reportId);

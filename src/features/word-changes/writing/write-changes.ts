@@ -5,7 +5,7 @@ import type { ReportField } from '@/document/bookmarks/printed-state';
 import type { WordChange } from '@/document/word/compare/word-change';
 import { errorMessage } from '@/lib/errors';
 
-/** Takes one thing back that was written; resolves when it is stored as it was before. */
+/** Undoes one written change; resolves when the former state is stored. */
 export type TakeBack = () => Promise<void>;
 
 /** Writes one change. Rejects with a sentence for people when nothing was written. */
@@ -28,8 +28,8 @@ const ORDER: WordChange['kind'][] = [
 ];
 
 /**
- * Writes changes one after the other: texts while the rows still have their numbers, then rows. One that
- * fails is named, and the others go on.
+ * Writes changes one after the other: texts while the rows still have their numbers, then rows. A failed one is named,
+ * and the others continue.
  */
 export async function writeChanges(
   changes: readonly WordChange[],
@@ -55,7 +55,7 @@ const mostOfRow = (field: RowFieldName) => (isTyped(field) ? mostCharacters(fiel
 const mostOfReport = (field: ReportField) =>
   field === 'discussion' || field === 'recommendation' ? MAX_SECTION_TEXT : findField(field).most;
 
-/** The words that a change would store, each with the most characters that its place holds. */
+/** The words that a change would store, each with its character limit. */
 function listTexts(change: WordChange): [text: string | undefined, most: number][] {
   switch (change.kind) {
     case 'row text':
@@ -69,7 +69,7 @@ function listTexts(change: WordChange): [text: string | undefined, most: number]
   }
 }
 
-/** Throws for words that the database would refuse in its own terms. Counts characters as it does. */
+/** Throws for words that the database would refuse with a technical message. Counts characters as it does. */
 function refuseTooLong(change: WordChange): void {
   for (const [text = '', most] of listTexts(change)) {
     const { length } = Array.from(text);
