@@ -3,7 +3,7 @@ import { invokeFunction, type FunctionFailure } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
 import type { DeleteAccountBody } from '@shared/contract/wire';
 
-/** Each call works for a while and removes something; so many would remove a million files. */
+/** Each call removes something for a while; this many would remove a million files. */
 const MAX_CALLS = 500;
 
 const NO_ANSWER =
@@ -12,7 +12,7 @@ const UNCLEAR_ANSWER =
   'The server’s answer could not be read, so it is not known whether everything is deleted. Please try again.';
 
 /**
- * Deletes the account of the signed-in person, who has typed its address, with everything in it. Asks
+ * Deletes the signed-in person's account with everything in it, once they have typed its address. Calls repeatedly
  * until nothing is left: a large account takes longer than one request may.
  */
 export async function deleteAccount(typedEmail: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function deleteAccount(typedEmail: string): Promise<void> {
   }
 }
 
-/** Here no answer, or one without words, is no reason to say that nothing was lost. */
+/** No answer, or one without words, must not claim here that nothing was lost. */
 function failed(failure: FunctionFailure): Error {
   if (isOffline(failure.cause)) return new Error(NO_ANSWER, { cause: failure });
   if (failure.message === '' || failure.code === '')

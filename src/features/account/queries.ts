@@ -6,16 +6,13 @@ import { readAllRows } from '@shared/read-all-rows';
 import type { OwnRows, OwnTable } from './schema';
 import { type StorageUsage, storageUsageSchema } from './storage/storage-usage';
 
-/** A photo that takes longer is given up: one stuck request must not hold the archive back. */
+/** A slower photo is given up: one stuck request must not hold the archive back. */
 const PATIENCE_MS = 60_000;
 
-/**
- * The tables of an archive, and an order of their rows that is the same for every page. A new table
- * with a user_id has to be named here before the types agree.
- */
+/** The tables of an archive, with a stable order for paging. The types require every table with a user_id. */
 const ORDERS: Record<OwnTable, string[]> = {
   reports: ['created_at', 'id'],
-  // As a report numbers its rows.
+  // The order of a report's row numbers.
   observations: ['report_id', 'position', 'created_at', 'id'],
   sections: ['report_id', 'heading'],
   versions: ['report_id', 'kept_at', 'id'],
@@ -66,7 +63,7 @@ async function readTable(table: OwnTable, userId: string, signal: AbortSignal) {
   });
 }
 
-/** A Word template's file in base64; null when there is none. */
+/** A Word template's file in base64; null for none. */
 export async function readTemplate(id: string, signal: AbortSignal): Promise<string | null> {
   const client = await supabase();
   const file = client.rpc('template_file', { p_template: id }).abortSignal(signal);
@@ -76,14 +73,14 @@ export async function readTemplate(id: string, signal: AbortSignal): Promise<str
     .parse((await file.throwOnError()).data);
 }
 
-/** Reads a signed revision's content as JSON; null when there is none. */
+/** Reads a signed revision's content as JSON; null for none. */
 export async function readRevision(id: string, signal: AbortSignal): Promise<unknown> {
   const client = await supabase();
   const content = client.rpc('signed_content', { p_revision: id }).abortSignal(signal);
   return (await content.throwOnError()).data;
 }
 
-/** The bytes of a stored photo. Rejects with a sentence that says why they cannot be had. */
+/** Loads a stored photo's bytes. Rejects with a sentence that says why it failed. */
 export async function fetchPhoto(
   url: string,
   signal: AbortSignal,

@@ -5,15 +5,15 @@ import { LEAVES_UNASKED } from '@/lib/leaves-unasked';
 import { useNavigation } from '@/lib/navigation';
 import { deleteAccount } from './mutations';
 
-/** The device's part in deleting an account, given by the application. */
+/** The device's part in deleting an account, provided by the application. */
 export interface OwnDevice {
-  /** Begins no further upload: a photo stored after the others were removed would keep the account. */
+  /** Stops further uploads: a photo stored after the others were removed would keep the account. */
   stopUploads: () => void;
   /** Deletes drafts and waiting photos. */
   forgetOnDevice: (userId: string) => Promise<void>;
 }
 
-/** Deletes the account, then what this device holds of it, and leaves for the landing page. */
+/** Deletes the account, then its data on this device, and opens the landing page. */
 export function useAccountDeletion({ stopUploads, forgetOnDevice }: OwnDevice) {
   const { id } = useUser();
   const { signOut } = useAuth();

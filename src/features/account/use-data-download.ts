@@ -23,7 +23,7 @@ export interface SavedFile {
   content: Blob;
 }
 
-/** Puts everything of the signed-in person into an archive and hands it over; leaving the screen ends the work. */
+/** Downloads all of the signed-in person's data as an archive; leaving the screen aborts. */
 export function useDataDownload() {
   const { id, email = '' } = useUser();
   const [state, setState] = useState<DownloadState>({ status: 'idle' });

@@ -5,16 +5,15 @@ import { readCode } from '@shared/contract/sign-in';
 import { browserSecret } from './link/browser-secret';
 import type { MailedLink } from './link/mailed-link';
 
-/** For no answer, or one without a word. */
+/** For no answer, or one without a message. */
 export const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
-/** Supabase's answer for an account that the database did not admit. */
+/** Supabase's answer for an account that the database refused. */
 const NOT_ADMITTED = 'Database error saving new user';
 
 /**
- * Mails a sign-in link that leads back to the dashboard. Null when it is on its way, otherwise the sentence to show:
- * the server's own, or ours when the server said nothing. Where accounts need an invitation, a person without one gets
- * the same answer as everybody.
+ * Mails a sign-in link that leads to the dashboard. Null on success, otherwise the sentence to show: the server's own,
+ * or ours if it gave none. Where accounts need an invitation, people without one get the same answer as everybody.
  */
 export async function requestMagicLink(email: string): Promise<string | null> {
   const why = await whyNot((auth) =>
@@ -22,7 +21,7 @@ export async function requestMagicLink(email: string): Promise<string | null> {
       email,
       options: {
         emailRedirectTo: `${window.location.origin}/reports`,
-        // The field that the library sends with the question and with the code (decision 230).
+        // The field that the library sends both when requesting a code and with the code (decision 230).
         captchaToken: browserSecret(),
       },
     }),
@@ -31,7 +30,7 @@ export async function requestMagicLink(email: string): Promise<string | null> {
   return isNotAdmitted ? null : why;
 }
 
-/** Uses a mailed link, once. Null when it signed the person in, otherwise the sentence to show. */
+/** Signs in with a mailed link, which works once. Null on success, otherwise the sentence to show. */
 export async function verifyMailedLink(link: MailedLink): Promise<string | null> {
   const typed = { token_hash: link.tokenHash, type: 'email' } as const;
   let currentEmail: string | undefined;
@@ -46,7 +45,7 @@ export async function verifyMailedLink(link: MailedLink): Promise<string | null>
   return 'This link is for another person than it says. Nobody is signed in; ask for a link of your own.';
 }
 
-/** Signs in with the code of a mail that this browser asked for. Null when it worked, otherwise the sentence to show. */
+/** Signs in with the code of a mail that this browser requested. Null on success, otherwise the sentence to show. */
 export async function verifyMailedCode(email: string, code: string): Promise<string | null> {
   const typed = { email, token: readCode(code), type: 'email' } as const;
   const why = await whyNot((auth) =>
@@ -55,7 +54,7 @@ export async function verifyMailedCode(email: string, code: string): Promise<str
   return why === null || why === UNEXPECTED ? why : `${why}.`;
 }
 
-/** Null where the sign-in service did what was asked, otherwise its own words, or ours where it said nothing. */
+/** Null where the sign-in service succeeded, otherwise its own message, or ours if it gave none. */
 async function whyNot(
   ask: (auth: Backend['auth']) => Promise<{ error: AuthError | null }>,
 ): Promise<string | null> {
@@ -70,9 +69,8 @@ async function whyNot(
 }
 
 /**
- * Ends this session and leaves the person's other devices alone. The client removes the stored session
- * first and takes 401, 403 and 404 for "already ended", so it works without the network as well.
- * Rejects when the client cannot be had.
+ * Ends this session, but not those on other devices. The client removes the stored session first and treats 401, 403
+ * and 404 as already ended, so it works offline too. Rejects when the client cannot be loaded.
  */
 export async function endSession(): Promise<void> {
   const { auth } = await supabase();
@@ -80,10 +78,10 @@ export async function endSession(): Promise<void> {
   if (error) console.warn('The server did not confirm the sign-out', error);
 }
 
-/** Tries once more to renew the session that is stored; who watches it hears of what comes of it. */
+/** Tries again to renew the stored session; subscribers receive the result. */
 export async function renewSession(): Promise<void> {
   const { auth } = await supabase();
-  // A private name of the library's, which tries nothing for a minute after a failure. Were it another, it would wait.
+  // A private field that blocks retries for a minute after a failure. If it is renamed, renewal waits.
   Object.assign(auth, { lastRefreshFailure: null });
   await auth.getSession();
 }

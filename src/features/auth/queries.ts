@@ -4,9 +4,9 @@ import { isSessionStored } from '@/lib/stored-session';
 import { supabase } from '@/lib/supabase';
 
 /**
- * True when requests go out in a person's name. False also where the page still shows a person whose session has gone
- * meanwhile: such a request would be a visitor's, and its refusal less clear. Rejects where nobody answered, which says
- * nothing of the session.
+ * True when requests are sent in a person's name. False also while the page still shows a person whose session has
+ * ended: such a request would be a visitor's, and its refusal less clear. Rejects without an answer, which says nothing
+ * about the session.
  */
 export async function hasSession(): Promise<boolean> {
   const { auth } = await supabase();
@@ -16,9 +16,9 @@ export async function hasSession(): Promise<boolean> {
 }
 
 /**
- * Tells the session as it is now and after every change: signed in, token refreshed, user updated,
- * password recovery, second factor verified; null when there is none or it has ended, 'unknown' while one is
- * stored that could not be renewed. Answers how to stop listening. Rejects when the backend cannot be reached.
+ * Reports the session now and after every change: sign-in, token refresh, user update, password recovery, second
+ * factor; null for none or an ended one, 'unknown' while a stored one cannot be renewed. Returns the unsubscribe
+ * function. Rejects when the backend cannot be reached.
  */
 export async function watchSession(
   onSession: (session: Auth['session'] | 'unknown') => void,

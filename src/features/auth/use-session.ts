@@ -6,17 +6,14 @@ import { watchSession } from './queries';
 
 type SessionState = Pick<Auth, 'session' | 'isLoading' | 'isUnreachable'>;
 
-/** So long nobody wonders; then it is said that there is no answer, which may still come. */
+/** After this wait the screen says that there is no answer yet. */
 const PATIENCE_MS = 5000;
-/** Milliseconds between tries to renew a session that could not be renewed. */
+/** Milliseconds between attempts to renew a session. */
 const TRY_EVERY_MS = 10_000;
 
 const SIGNED_OUT: SessionState = { session: null, isLoading: false, isUnreachable: false };
 
-/**
- * The session as it is now. A visitor without a stored session is signed out at once; only others load
- * the client.
- */
+/** The current session. A visitor without a stored one is signed out at once; only others load the client. */
 export function useSession() {
   const [state, setState] = useState<SessionState>(() =>
     isSessionStored() ? { ...SIGNED_OUT, isLoading: true } : SIGNED_OUT,
@@ -32,7 +29,7 @@ export function useSession() {
   }, []);
 
   const subscription = useRef<Promise<() => void> | null>(null);
-  /** Hears of every change of the session from now on. Rejects when the backend cannot be reached. */
+  /** Subscribes to session changes. Rejects when the backend cannot be reached. */
   const connect = useCallback((): Promise<() => void> => {
     subscription.current ??= watchSession(handleSession).catch((error: unknown) => {
       subscription.current = null;
@@ -77,15 +74,15 @@ export function useSession() {
 
   useRenewal(isUnreachable, connect);
 
-  /** Has the session ended by `end`; the screens know of it when that is through, even if it fails. */
+  /** Ends the session by `end`; the screens learn of it afterwards, even if it fails. */
   const endBy = async (end: () => Promise<void>) => {
     isEnding.current = true;
     try {
       await end();
     } finally {
       isEnding.current = false;
-      // The router shows its new screen in a transition too; an urgent update would overtake it,
-      // and the guard of the screen just left would ask to sign in.
+      // The router renders its new screen in a transition too; an urgent update would overtake it, and the guard of the
+      // screen just left would ask to sign in.
       startTransition(() => {
         setState(SIGNED_OUT);
       });
@@ -95,7 +92,7 @@ export function useSession() {
   return { state, connect, endBy };
 }
 
-/** Tries again to renew a session that could not be, by itself and as soon as the network is back. */
+/** Retries renewing the session, at intervals and as soon as the network is back. */
 function useRenewal(isUnreachable: boolean, connect: () => Promise<unknown>): void {
   useEffect(() => {
     const tryAgain = () => {

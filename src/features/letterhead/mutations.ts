@@ -7,7 +7,7 @@ import type { Letterhead } from '@/records/letterhead';
 
 export type LetterheadChange = Partial<Letterhead>;
 
-/** Stores the fields that are named and leaves the others as they are, no matter who wrote those. */
+/** Stores only the given fields; others may have been changed elsewhere. */
 export function useSaveLetterhead() {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
@@ -42,7 +42,7 @@ async function saveLetterhead(userId: string, change: LetterheadChange): Promise
       .insert({ user_id: userId, ...change })
       .throwOnError();
   } catch (error) {
-    // Another tab made the row in between.
+    // Another tab created the row in between.
     if (errorCode(error) !== DUPLICATE) throw error;
     await updateLetterhead(userId, change);
   }

@@ -9,9 +9,9 @@ import {
 } from '@/records/letterhead';
 
 export interface StoredLetterhead {
-  /** All of it blank when the person has entered nothing. */
+  /** All blank when the person has entered nothing. */
   letterhead: Letterhead;
-  /** Pictures that are stored and are not what they say; they are null above and are never printed. */
+  /** Stored pictures that failed verification; null above and never printed. */
   unreadable: PictureKind[];
 }
 
@@ -20,7 +20,7 @@ export const letterheadKeys = {
   author: (userId: string) => [...letterheadKeys.letterhead(userId), 'author'] as const,
 };
 
-/** The person's firm and author, with pictures whose bytes were verified. */
+/** The person's firm and author, with verified pictures. */
 export function letterheadQuery(userId: string) {
   return queryOptions({
     queryKey: letterheadKeys.letterhead(userId),
@@ -28,7 +28,7 @@ export function letterheadQuery(userId: string) {
   });
 }
 
-/** The author's name alone, without the pictures; '' when none was entered. */
+/** Only the author's name; '' when none was entered. */
 export function authorNameQuery(userId: string) {
   return queryOptions({
     queryKey: letterheadKeys.author(userId),
@@ -50,7 +50,7 @@ const COLUMNS =
 
 async function fetchLetterhead(userId: string): Promise<StoredLetterhead> {
   const client = await supabase();
-  // maybeSingle: who has entered nothing has no row, and that is no error.
+  // maybeSingle: a person who has entered nothing has no row, which is no error.
   const { data: stored } = await client
     .from('letterheads')
     .select(COLUMNS)

@@ -48,7 +48,7 @@ export function useLetterheadEditor(stored: Letterhead) {
 
   return {
     values,
-    /** By field, once saving was tried. */
+    /** By field, after the first attempt to save. */
     errors: tries > 0 ? errors : {},
     tries,
     isDirty: Object.keys(change).length > 0,

@@ -3,7 +3,7 @@ import { supabase } from '@/lib/supabase';
 import { peopleKeys } from './queries';
 import { INVITATIONS_PER_CALL, type Invited, invitedSchema, type Person } from './schema';
 
-/** All that the screen shows may have changed: each act is written down, too. */
+/** Everything on the screen may have changed: each act is recorded, too. */
 function usePeopleMutation<Asked, Answer>(mutationFn: (asked: Asked) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -15,7 +15,7 @@ export function isAdministratorQuery(userId: string) {
   });
 }
 
-/** People whose address has these words in it, a page at a time. */
+/** People whose address contains these words, a page at a time. */
 export function peopleQuery(words: string, page: number) {
   return queryOptions({
     queryKey: [...peopleKeys.all, 'list', words, page] as const,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const count = z.number();
 
-/** An account as an administrator sees it: what it uses, and nothing of what is in it. */
+/** An account as an administrator sees it: its use, and nothing of its contents. */
 export const personSchema = z.object({
   id: z.string(),
   address: z.string(),
@@ -20,7 +20,7 @@ export const personSchema = z.object({
   /** For all reports that still exist. */
   input_tokens: count,
   output_tokens: count,
-  /** Their own daily limit; null where everybody's applies. */
+  /** Their own daily limit; null for the general one. */
   most_analyses: count.nullable(),
   most_generations: count.nullable(),
 });
@@ -45,7 +45,7 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 export const invitedSchema = z.object({
   invited: z.array(z.string()),
-  /** They have an account, or were invited before. */
+  /** Addresses with an account or an earlier invitation. */
   known: z.array(z.string()),
   refused: z.array(z.string()),
 });
@@ -69,9 +69,9 @@ export const actSchema = z.object({
 });
 export type Act = z.infer<typeof actSchema>;
 
-/** People on one page, as the database hands them out; of invitations as many are shown at once. */
+/** People on one page, as the database returns them, and invitations shown at once. */
 export const PEOPLE_PER_PAGE = 50;
-/** Invitations that one call takes. */
+/** The most invitations per call. */
 export const INVITATIONS_PER_CALL = 200;
 /** The largest daily limit that the database accepts. */
 export const MOST_A_DAY = 1_000_000;

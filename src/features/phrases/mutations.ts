@@ -4,10 +4,10 @@ import { supabase } from '@/lib/supabase';
 import { phrasesQuery } from './queries';
 import type { NewPhrase } from './schema';
 
-/** As many as the embedded host takes in one request. */
+/** The embedded host's limit for one request. */
 const ROWS_PER_INSERT = 100;
 
-/** Keeps phrases, all or as many as there was room for before one was refused. */
+/** Stores phrases; if one is refused for lack of room, those before it are kept. */
 export const useAddPhrases = () => useChange(addPhrases);
 
 export const useDeletePhrase = () => useChange(deletePhrase);

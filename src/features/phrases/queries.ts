@@ -3,7 +3,7 @@ import { supabase } from '@/lib/supabase';
 import { readAllRows } from '@shared/read-all-rows';
 import { isPhraseField, type Phrase } from './schema';
 
-/** The phrases that a person keeps, in the order in which they were added. */
+/** The phrases that a person saved, in the order of adding. */
 export function phrasesQuery(userId: string) {
   return queryOptions({
     queryKey: ['phrases', userId] as const,

@@ -2,7 +2,7 @@ import type { Database } from '@/lib/database.types';
 
 type Row = Database['public']['Tables']['phrases']['Row'];
 
-/** The page's names for a phrase's fields. */
+/** The screen's names for a phrase's fields. */
 export const FIELD_NAMES = {
   element: 'Element',
   defect: 'Defect',
@@ -11,10 +11,10 @@ export const FIELD_NAMES = {
 /** The text of a row that a phrase is for. */
 export type PhraseField = keyof typeof FIELD_NAMES;
 
-/** The database's own bound. */
+/** The database's own limit. */
 export const MAX_PHRASE = 1000;
 
-/** A phrase that a person keeps. */
+/** A phrase that a person saved. */
 export interface Phrase extends Pick<Row, 'id' | 'text'> {
   field: PhraseField;
 }
@@ -24,7 +24,7 @@ export function isPhraseField(name: string): name is PhraseField {
   return Object.hasOwn(FIELD_NAMES, name);
 }
 
-/** Those that are kept already, or twice among the new, are no news. */
+/** Drops phrases already saved, and repeated ones. */
 export function withoutKnown(
   phrases: readonly NewPhrase[],
   known: readonly NewPhrase[],

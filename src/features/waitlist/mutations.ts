@@ -2,12 +2,12 @@ import { errorCode, DUPLICATE } from '@/lib/errors';
 import { supabase } from '@/lib/supabase';
 import type { SignUp } from './schema';
 
-/** Addresses that were sent and nobody answered for: one that is there already may be our own. */
+/** Addresses sent without an answer: a duplicate may be our own. */
 const unanswered = new Set<string>();
 
 /**
- * Puts an address on the waitlist. Throws with code 23505 when it was there already; an entry of this
- * visit whose answer was lost counts as made when it is sent again.
+ * Puts an address on the waitlist. Throws with code 23505 when it is there already; repeating one of this visit whose
+ * answer was lost counts as success.
  */
 export async function joinWaitlist({ email, referral_source }: SignUp): Promise<void> {
   const client = await supabase();
@@ -22,7 +22,7 @@ export async function joinWaitlist({ email, referral_source }: SignUp): Promise<
   } catch (error) {
     const code = errorCode(error);
     if (code === DUPLICATE && unanswered.delete(address)) return;
-    // Anyone who refuses it gives a code; without one it may have arrived.
+    // A refusal has a code; without one the entry may have arrived.
     if (code === '') unanswered.add(address);
     throw error;
   }

@@ -15,7 +15,7 @@ export function styleHintQuery(userId: string) {
 
 async function fetchStyleHint(userId: string): Promise<string> {
   const client = await supabase();
-  // maybeSingle: most people have no row, and that is no error.
+  // maybeSingle: most people have no row, which is no error.
   const { data } = await client
     .from('style_profiles')
     .select('style_hint')

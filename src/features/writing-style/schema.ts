@@ -1,4 +1,4 @@
-/** Fewer characters than this, after trimming, say too little about a style to steer by. */
+/** Shorter text, after trimming, says too little about a style. */
 const MIN_STYLE_LENGTH = 15;
 
 export function isStyleLongEnough(text: string): boolean {

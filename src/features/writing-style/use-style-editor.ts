@@ -5,7 +5,7 @@ import { draftKey, useDraft } from '@/lib/use-draft';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { useSaveStyleHint } from './mutations';
 
-/** The text on the screen (the draft, or what is saved), and what can be done with it. */
+/** The text on the screen (the draft, or the saved one), with its actions. */
 export function useStyleEditor(saved: string) {
   const user = useUser();
   const { draft, keep, discard, readNow } = useDraft<string>(draftKey(user.id, 'writing-style'));
@@ -13,7 +13,7 @@ export function useStyleEditor(saved: string) {
 
   const run = useOneAtATime((work: () => Promise<void>) => work());
 
-  /** Stores it; what is typed meanwhile is not stored yet. */
+  /** Stores it; text typed meanwhile remains a draft. */
   const storeText = async (text: string) => {
     await store(text.trim());
     if (readNow() === draft) discard();

@@ -19,14 +19,14 @@ export interface PlannedReport {
 interface PlannedFile {
   /** Path in the archive. */
   path: string;
-  /** An original has no address: its path in the bucket. */
+  /** An original has no URL: this is its path in the bucket. */
   url: string;
 }
 
 export interface PlannedPhoto extends PlannedFile {
   /** Its name for people: 'Harbour Road car park, Photo 3'. */
   name: string;
-  /** The small version, for when the photo itself cannot be had. */
+  /** The rendition, for when the photo itself cannot be loaded. */
   rendition: PlannedFile | null;
   isOriginal?: true;
 }
@@ -37,9 +37,9 @@ export interface ArchivePlan {
 }
 
 /**
- * Plans the archive's files. `stored` are the paths of all files in the person's folder of the bucket, `originals`
- * those of originals with their media types: one that no row shows goes in as well, under 'other files'. Photos are
- * read from `backend`.
+ * Plans the archive's files. `stored` has the paths of all files in the person's folder of the bucket, `originals`
+ * those of originals with their media types: files that no row shows go under 'other files'. Photos are read from
+ * `backend`.
  */
 export function planArchive(
   rows: OwnRows,
@@ -96,7 +96,7 @@ function planPhotos(
   });
 }
 
-/** Each beside its photo, under the same name. */
+/** Places each original beside its photo, under the same name. */
 function planOriginals(
   photos: PlannedPhoto[],
   originals: ReadonlyMap<string, string>,

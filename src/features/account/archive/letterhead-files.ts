@@ -30,14 +30,14 @@ const LINES = [
   ['Membership number', 'author_membership'],
 ] as const satisfies [label: string, name: keyof LetterheadRow][];
 
-/** A person's firm and author as files: what was entered, to read, and the pictures. None without a letterhead. */
+/** A person's firm and author as files: the entered text, and the pictures. None without a letterhead. */
 export function letterheadFiles([letterhead]: LetterheadRow[]): LetterheadFile[] {
   if (!letterhead) return [];
   const lines = LINES.filter(([, name]) => letterhead[name].trim() !== '').map(
     ([label, name]) => `${label}: ${letterhead[name].replace(/\r?\n/g, '\n    ')}`,
   );
   const pictures = PICTURE_KINDS.flatMap((kind) => {
-    // A value that is no picture is in data.json as it is.
+    // Invalid pictures are in data.json unchanged.
     const { data: picture } = pictureSchema.safeParse(letterhead[kind]);
     if (!picture) return [];
     const path = `${FOLDER}/${kind}.${ENDINGS[picture.media_type]}`;

@@ -37,10 +37,10 @@ const findLabel = (name: keyof typeof PARTICULARS) =>
 
 type Written = Pick<PlannedReport, 'report' | 'observations' | 'sections'>;
 
-/** A report as a plain text that can be read without any program of ours. */
+/** A report as plain text, readable without any of our programs. */
 export function reportText({ report, observations, sections }: Written): string {
   const order = observations.map(({ id }) => id);
-  /** Texts of a row or a section with the numbers that the photos have in this archive. */
+  /** Renumbers texts of a row or a section to the photos' numbers in this archive. */
   const numbered = <Name extends string>(texts: Record<Name, string>, refs: unknown) =>
     renumberTexts(texts, photoBindingsSchema.parse(refs), order).texts;
   const scheme = readScheme(report.rating_scheme);
@@ -81,7 +81,6 @@ export function reportText({ report, observations, sections }: Written): string 
   return [head.join('\n'), ...rows, ...texts].join('\n\n') + '\n';
 }
 
-/** The marks on the row's photo that have words. */
 function markLines(row: Observation): string[] {
   return readDrawing(row).marks.flatMap(({ kind, number, text }) =>
     number === null && text === ''
@@ -90,7 +89,7 @@ function markLines(row: Observation): string[] {
   );
 }
 
-/** A field in words; blank where nobody has said anything. */
+/** A field in words; blank where nothing was entered. */
 function fieldText(
   name: RowFieldName,
   row: RowWords,

@@ -5,7 +5,7 @@ type TemplateRow = OwnRows['document_templates'][number];
 
 const FOLDER = 'word templates';
 
-/** A person's Word templates as data.json lists them: each with the path of its file in the archive. */
+/** A person's Word templates as listed in data.json, each with its file's path in the archive. */
 export function withTemplateFiles(templates: TemplateRow[]): (TemplateRow & { file: string })[] {
   const nameOnce = createNames();
   return templates.map((row) => ({

@@ -9,7 +9,7 @@ import { withTemplateFiles } from './template-files';
 import type { OwnRows, Shortfall } from '../schema';
 import { createZipArchives, type ZipArchives } from './zip-archives';
 
-/** Photos in hand at a time: enough to keep the line busy, and 120 MB at the originals' limit of 30 each. */
+/** Photos read at once: enough to keep the line busy, and 120 MB at the originals' limit of 30 each. */
 const AT_ONCE = 4;
 
 export interface ArchiveJob {
@@ -17,13 +17,13 @@ export interface ArchiveJob {
   rows: OwnRows;
   plan: ArchivePlan;
   now: Date;
-  /** Rejects with what a person can read. */
+  /** Rejects with a sentence for people. */
   fetchPhoto: (url: string) => Promise<Uint8Array>;
   /** An original by its path. */
   fetchOriginal: (path: string) => Promise<Uint8Array>;
-  /** A Word template's file in base64, by its id; null when it was deleted meanwhile. */
+  /** A Word template's file in base64, by id; null if deleted meanwhile. */
   readTemplate: (id: string) => Promise<string | null>;
-  /** A signed revision's content, by its id; null when it was deleted meanwhile. */
+  /** A signed revision's content, by id; null if deleted meanwhile. */
   readRevision: (id: string) => Promise<unknown>;
   onProgress: (done: number, total: number) => void;
   signal: AbortSignal;
@@ -31,14 +31,14 @@ export interface ArchiveJob {
 }
 
 export interface WrittenArchive {
-  /** One file, or several where one would be too large for the format. */
+  /** One file, or several if one would be too large for the format. */
   archives: Blob[];
   shortfalls: Shortfall[];
 }
 
 /**
- * Writes everything into the archive. A photo that cannot be had does not end the work: its small
- * version stands in for it, and the archive says so. Rejects when the signal is aborted.
+ * Writes everything into the archive. A photo that cannot be loaded does not stop it: its rendition is used instead,
+ * and the archive says so. Rejects when the signal is aborted.
  */
 export async function writeArchive(job: ArchiveJob): Promise<WrittenArchive> {
   const { account, rows, plan, now, signal, archives = createZipArchives() } = job;
@@ -108,7 +108,7 @@ async function addPhoto(
   }
 }
 
-/** A line that stumbles once should not cost a photo. */
+/** Tries again: one failed request should not cost a photo. */
 async function fetchTwice({ url, isOriginal }: PlannedPhoto, job: ArchiveJob): Promise<Uint8Array> {
   const fetchFile = isOriginal ? job.fetchOriginal : job.fetchPhoto;
   try {
@@ -153,7 +153,7 @@ function shortfallText(shortfalls: Shortfall[]): string {
 
 type RevisionRow = OwnRows['signed_revisions'][number];
 
-/** Signed revisions as data.json lists them: each with the path of its content, in its report's folder. */
+/** Signed revisions as listed in data.json, each with its content's path, in its report's folder. */
 function withRevisionFiles(
   revisions: RevisionRow[],
   reports: readonly Pick<PlannedReport, 'folder' | 'report'>[],
@@ -161,7 +161,7 @@ function withRevisionFiles(
   const folders = new Map(reports.map(({ folder, report }) => [report.id, folder]));
   return revisions.map((row) => ({
     ...row,
-    // A report that came between the two reads has no folder.
+    // A report created between the two reads has no folder.
     file: `${folders.get(row.report_id) ?? `reports/${row.report_id}`}/signed revision ${row.number}.json`,
   }));
 }

@@ -1,18 +1,18 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** The format's plain form counts to 4 GiB and 65,535 files; so do FAT32 and older programs. */
+/** The basic format's limits are 4 GiB and 65,535 files, as in FAT32 and older programs. */
 const LIMITS = { bytes: 4_000_000_000, files: 65_000 };
-/** Bytes of the headers before and behind a file, and of its line in the directory. */
+/** Bytes of the headers around a file, and of its entry in the directory. */
 const FRAME = 160;
-/** Bytes held in the page's memory before they are handed to the browser, which may keep them on disk. */
+/** Bytes held in memory before they go into a Blob, which the browser may keep on disk. */
 const HAND_OVER = 8 * 1024 * 1024;
 
 export interface ZipArchives {
   /** Text is compressed. */
   addText(path: string, text: string): void;
-  /** Photos are compressed already and go in as they are. */
+  /** Photos are compressed already and are stored unchanged. */
   addPhoto(path: string, bytes: Uint8Array): void;
-  /** Ends the writing; usually one archive. */
+  /** Finishes writing; usually returns one archive. */
   finish(): Blob[];
 }
 
@@ -70,7 +70,7 @@ function openArchive() {
   return {
     bytes: () => written + reserved,
     files: () => files,
-    /** Counts what the archive's directory will need. */
+    /** Reserves space for the archive's directory. */
     reserve(bytes: number) {
       reserved += bytes;
     },

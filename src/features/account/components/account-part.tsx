@@ -8,7 +8,6 @@ interface AccountPartProps {
   children: ReactNode;
 }
 
-/** One thing to do with the account: what it is, and how to begin it. */
 export function AccountPart({ title, description, className, children }: AccountPartProps) {
   const id = useId();
   return (

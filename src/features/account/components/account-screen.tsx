@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button';
 import { AccountPart } from './account-part';
 import { DeleteAccountDialog } from './delete-account-dialog';
 
-/** Lets a person download all of their data, and delete it. */
 export function AccountScreen(device: OwnDevice) {
   const { email = '' } = useUser();
   return (

@@ -16,7 +16,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the account's address, typed out, before it deletes everything. */
+/** Asks for the account's address, typed out, before deleting everything. */
 export function DeleteAccountDialog({ device, onClose }: DeleteAccountDialogProps) {
   const { id, email = '' } = useUser();
   const { data: signed = [] } = useQuery(signedListQuery(id, null));

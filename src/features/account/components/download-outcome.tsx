@@ -5,7 +5,6 @@ import { saveFile } from '@/lib/save-file';
 import type { Shortfall } from '../schema';
 import type { DownloadState } from '../use-data-download';
 
-/** The result of the last download; nothing before the first. */
 export function DownloadOutcome({ state }: { state: DownloadState }) {
   if (state.status === 'error') {
     return (

@@ -16,7 +16,6 @@ const KINDS = [
   ['texts', 'texts of reports'],
 ] as const satisfies [keyof StorageUsage, string][];
 
-/** Shows the person's storage by kind, and their limit. */
 export function StorageUsed() {
   const { id: userId } = useUser();
   const { data, error } = useQuery(storageUsageQuery(userId));

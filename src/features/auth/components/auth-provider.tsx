@@ -5,12 +5,12 @@ import { readLinkError } from '../link/link-error';
 import { endSession, UNEXPECTED, verifyMailedCode, verifyMailedLink } from '../mutations';
 import { useSession } from '../use-session';
 
-/** Knows who is signed in, and offers the ways in and out. */
+/** Provides the session, sign-in and sign-out. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [linkError] = useState(() => readLinkError(new URL(window.location.href)));
   const { state, connect, endBy } = useSession();
 
-  /** Only once somebody hears that it worked. */
+  /** Connects first: the screens must hear of the sign-in. */
   const signInBy = async (verify: () => Promise<string | null>) =>
     (await connect().catch(() => null)) ? verify() : UNEXPECTED;
   const ways = useAllStable<Pick<Auth, 'signInWithLink' | 'signInWithCode' | 'signOut'>>({

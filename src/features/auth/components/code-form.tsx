@@ -8,7 +8,7 @@ import { useAuth } from '@/lib/auth-context';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { EmailInput } from './email-input';
 
-/** Signs in with the code of a mail; without `sentTo` it asks for the address as well. */
+/** Signs in with the code of a mail; without `sentTo` it also asks for the address. */
 export function CodeForm({ sentTo }: { sentTo?: string }) {
   const { signInWithCode } = useAuth();
   const [email, setEmail] = useState('');

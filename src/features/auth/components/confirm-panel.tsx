@@ -7,15 +7,15 @@ import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import type { MailedLink } from '../link/mailed-link';
 
 /**
- * Uses a mailed link when the person says so: a program that looks through mails opens addresses too,
- * and a link opened by somebody else's doing must not change who is signed in here.
+ * Uses a mailed link on a click: mail scanners open addresses too, and a link opened by another person's doing must not
+ * change who is signed in here.
  */
 export function ConfirmPanel({ link }: { link: MailedLink }) {
   const { user, signOut, signInWithLink } = useAuth();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  // A link works once: used a second time, it would say that it did not work.
+  // A link works once: a second use would report a failure.
   const signIn = useOneAtATime(async () => {
     setBusy(true);
     setFailure(null);

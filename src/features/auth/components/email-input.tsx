@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Input } from '@/components/ui/input';
 
-/** The address that a link or a code is mailed to, as browsers and phones know it. */
+/** The address to mail a link or code to, as browsers and phones autofill it. */
 export function EmailInput(props: ComponentProps<typeof Input>) {
   return (
     <Input

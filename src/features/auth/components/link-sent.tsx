@@ -13,7 +13,7 @@ export function LinkSent({ email, onTryDifferent }: LinkSentProps) {
   const settings = useConfig();
   const mailbox = settings?.mailbox && new URL(settings.mailbox, window.location.origin).href;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
+  // The focused form is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
     <>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { CodeForm } from './code-form';
 
-/** A link whose end, which holds its token, got lost on the way: what happened, and the other way in. */
+/** A link that lost its end, and with it its token: explains that, and offers the other way in. */
 export function LinkWithoutToken() {
   return (
     <>

@@ -15,7 +15,7 @@ interface LoginPanelProps {
   initialEmail?: string;
 }
 
-/** Sign-in without a password: the form, then where the mail went. */
+/** Sign-in without a password: the form, then where the mail was sent. */
 export function LoginPanel({ linkError, initialEmail = '' }: LoginPanelProps) {
   const [email, setEmail] = useState(initialEmail);
   const [isSent, setSent] = useState(false);

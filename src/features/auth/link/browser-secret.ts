@@ -4,7 +4,7 @@ const KEY = 'plumbline:asked-here';
 
 let made: string | undefined;
 
-/** Gives this browser's secret, which proves that a code from a mail is typed where the mail was requested. */
+/** This browser's secret, which proves that a mailed code is typed where the mail was requested. */
 export function browserSecret(): string {
   const kept = window.localStorage.getItem(KEY) ?? made;
   if (kept !== undefined) return kept;
@@ -12,7 +12,7 @@ export function browserSecret(): string {
   try {
     window.localStorage.setItem(KEY, made);
   } catch {
-    // No room: it lasts as long as the page.
+    // Storage is full: it lasts as long as the page.
   }
   return made;
 }

@@ -1,4 +1,4 @@
-/** Reads the error that a failed sign-in link carries in the address; null when there is none. */
+/** Reads a failed sign-in link's error from the address; null for none. */
 export function readLinkError(url: URL): string | null {
   const parts = new URLSearchParams(url.hash.replace(/^#/, ''));
   for (const [name, value] of url.searchParams) {

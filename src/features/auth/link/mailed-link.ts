@@ -1,12 +1,12 @@
 export interface MailedLink {
   tokenHash: string;
-  /** Whom the link says it signs in; null when it does not say. */
+  /** The address that the link says it is for; null where it names none. */
   email: string | null;
 }
 
 /**
- * The sign-in link in an address, which carries it behind the '#', where no server and no log sees it. Null when there
- * is none. A '+' is a plus sign: mail addresses have it.
+ * Reads the sign-in link from an address's hash, which no server and no log sees. Null for none. A '+' is a plus sign,
+ * as in mail addresses.
  */
 export function readMailedLink(url: URL): MailedLink | null {
   const parts = new Map(

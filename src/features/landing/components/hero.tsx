@@ -58,7 +58,7 @@ const ROWS = [
   },
 ];
 
-/** From a marked-up wall to rows of the report, on one drawing sheet. */
+/** From a marked-up wall to the report's rows, on one drawing sheet. */
 function Sheet() {
   return (
     <figure className="border border-foreground bg-card">

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** The anchor that links lead to. */
+  /** The target of anchor links. */
   id: string;
   title: string;
   intro?: string;
   children: ReactNode;
 }
 
-/** One ruled part of the page: its title in the margin, its content beside it. */
+/** A ruled section of the page: its title in the margin, its content beside it. */
 export function Section({ id, title, intro, children }: SectionProps) {
   return (
     <section

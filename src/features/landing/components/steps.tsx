@@ -57,7 +57,7 @@ interface ScreenshotProps {
   alt: string;
 }
 
-/** A picture of the real product in the theme now shown; a plain frame where it has not been taken. */
+/** A screenshot of the product in the current theme; a plain frame where it is missing. */
 function Screenshot({ name, alt }: ScreenshotProps) {
   const { resolved } = useTheme();
   const source = `/screenshots/${name}-${resolved}.webp`;
@@ -67,7 +67,7 @@ function Screenshot({ name, alt }: ScreenshotProps) {
   }
   return (
     <img
-      // A new element for a new theme: the old picture must not stand while the new one loads.
+      // A new element for each theme: the old picture must not show while the new one loads.
       key={source}
       src={source}
       alt={alt}

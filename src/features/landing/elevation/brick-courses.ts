@@ -19,8 +19,8 @@ function isInside(opening: Opening, x: number, y: number): boolean {
 }
 
 /**
- * SVG path of a wall's mortar joints in running bond, left out where the opening is. The wall's
- * and the opening's sizes are multiples of the brick's.
+ * SVG path of a wall's mortar joints in running bond, except in the opening. The sizes of wall and opening are
+ * multiples of the brick's.
  */
 export function brickJoints(width: number, height: number, opening: Opening): string {
   const path: string[] = [];
@@ -39,16 +39,15 @@ export function brickJoints(width: number, height: number, opening: Opening): st
   return path.join('');
 }
 
-/** Between -1 and 1, scattered, and the same on every visit. */
+/** Pseudo-random between -1 and 1, the same on every visit. */
 function play(seed: number): number {
   const wave = Math.sin(seed * 12.9898) * 43758.5453;
   return (wave - Math.floor(wave)) * 2 - 1;
 }
 
 /**
- * SVG path of a crack that follows the joints: from a joint's end it goes one course along (1 is
- * down), then half a brick across (1 is right), and so on. Between the joints' ends it wanders a
- * little: no crack is drawn with a ruler.
+ * SVG path of a crack that follows the joints: from a joint's end it alternates one course along (1 is down) and half a
+ * brick across (1 is right). Between the joints' ends it deviates a little: no crack is straight.
  */
 export function steppedCrack(
   start: { x: number; y: number },

@@ -8,7 +8,7 @@ const JOINTS = brickJoints(WIDTH, HEIGHT, OPENING);
 const CRACK_BELOW = steppedCrack({ x: 280, y: 240 }, 8, { across: -1, along: 1 });
 const CRACK_ABOVE = steppedCrack({ x: 476, y: 80 }, 3, { across: 1, along: -1 });
 
-/** The front of a wall as an inspector would sketch it: openings, cracks, numbered notes. */
+/** A wall as an inspector would sketch it: openings, cracks, numbered notes. */
 export function Elevation() {
   const { x, y, width, height } = OPENING;
   return (
@@ -47,7 +47,6 @@ interface NoteProps {
   to: [number, number];
 }
 
-/** A number in a circle, and the fine line from it to what it is about. */
 function Note({ number, at: [x, y], to: [toX, toY] }: NoteProps) {
   return (
     <g>

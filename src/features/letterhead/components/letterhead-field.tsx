@@ -34,7 +34,6 @@ interface LetterheadFieldProps {
   autoComplete: string;
 }
 
-/** One text of the letterhead; an address has several lines. */
 export function LetterheadField({ name, editor, type, autoComplete }: LetterheadFieldProps) {
   const { label, hint, placeholder, isWide } = WORDINGS[name];
   const common = {

@@ -67,7 +67,7 @@ export function LetterheadForm({ letterhead, unreadable }: StoredLetterhead) {
   );
 }
 
-/** One half of the profile: who the firm is, or who signs. */
+/** One half of the profile: the firm, or the signatory. */
 function LetterheadCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

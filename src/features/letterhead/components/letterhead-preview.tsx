@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type Letterhead, pictureAddress } from '@/records/letterhead';
 
-/** The firm's strip and the author's signature block, on white as paper is, whatever the theme. */
+/** The firm's strip and the author's signature block, on white paper in any theme. */
 export function LetterheadPreview({ letterhead }: { letterhead: Letterhead }) {
   const id = useId();
   const isBlank = Object.values(letterhead).every((value) => value === null || value === '');

@@ -9,8 +9,8 @@ import { letterheadQuery } from '../queries';
 import { LetterheadForm } from './letterhead-form';
 
 /**
- * Loads the firm and the author, then hands them to the form. Nothing entered yet is an empty form; what can't
- * be read is none, because an empty form would be saved over it.
+ * Loads the firm and the author for the form. Nothing entered yet gives an empty form; a failed read gives none,
+ * because an empty form would be saved over the data.
  */
 export function LetterheadScreen() {
   const user = useUser();

@@ -25,7 +25,7 @@ interface PictureFieldProps {
   isUnreadable: boolean;
 }
 
-/** A picture to choose, on white as it is printed. */
+/** A picture to choose, on white as it prints. */
 export function PictureField({ kind, editor, isUnreadable }: PictureFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -102,7 +102,7 @@ export function PictureField({ kind, editor, isUnreadable }: PictureFieldProps) 
 
 const NOT_NOW = 'The picture could not be read just now. Reload the page and try again.';
 
-/** Choosing a picture: the file as it was chosen, so that it can be made ready in another way too. */
+/** Keeps the chosen file: it can be prepared again in another way. */
 function usePictureChoice(kind: PictureKind, onReady: (picture: LetterheadPicture | null) => void) {
   const [file, setFile] = useState<File | null>(null);
   const [isWhiteTransparent, setWhiteTransparent] = useState(kind === 'signature');

@@ -9,7 +9,6 @@ import {
 
 type Field = keyof Letterhead;
 
-/** The fields of a change that differ from what is stored. */
 export function withoutStored(change: LetterheadChange, stored: Letterhead): LetterheadChange {
   const entries = Object.entries(change) as [Field, Letterhead[Field]][];
   return Object.fromEntries(entries.filter(([name, value]) => !isSame(value, stored[name])));
@@ -22,11 +21,11 @@ function isSame(one: Letterhead[Field], other: Letterhead[Field]): boolean {
 
 export type LetterheadErrors = Partial<Record<LetterheadText, string>>;
 
-/** The sentence for each text that can't be saved as it is. */
+/** A sentence for each text that cannot be saved. */
 export function readErrors(values: Letterhead): LetterheadErrors {
   const { error } = letterheadTextsSchema.safeParse(values);
   const found = (error?.issues ?? []).map(({ path, code, message, ...issue }) => {
-    // A field that may be blank is a union; what the other branch says is meant.
+    // A field that may be blank is a union; the error of its other branch is meant.
     const inner = code === 'invalid_union' && 'errors' in issue ? issue.errors.flat() : [];
     return [path[0], inner.find((one) => one.code !== 'invalid_value')?.message ?? message];
   });
@@ -34,13 +33,13 @@ export function readErrors(values: Letterhead): LetterheadErrors {
 }
 
 export interface LetterheadPart {
-  /** As it is stored. */
+  /** As stored. */
   sent: LetterheadChange;
-  /** As it was on the screen. */
+  /** As on the screen. */
   written: LetterheadChange;
 }
 
-/** A change in the pieces in which it is saved: a picture fills most of what one request may carry. */
+/** Splits a change into requests: a picture fills most of one. */
 export function letterheadParts(change: LetterheadChange): LetterheadPart[] {
   const written = pick(change, LETTERHEAD_TEXTS);
   const texts = { sent: letterheadTextsSchema.partial().parse(written), written };

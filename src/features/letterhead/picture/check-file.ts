@@ -3,18 +3,18 @@ import { PictureRefused } from '@/lib/pictures/door/picture-refused';
 
 const INSTEAD = 'Choose a PNG, a JPG or an SVG.';
 const DAMAGED = 'The file is damaged and can’t be read. Save or scan it again.';
-/** A drawing is parsed and drawn by the page itself, which waits for it. */
+/** The page itself parses and draws an SVG, and blocks meanwhile. */
 const MAX_DRAWING_BYTES = 2 * MEGABYTE;
-/** Comments and declarations may stand before a drawing begins. */
+/** Comments and declarations may precede a drawing. */
 const DRAWING_HEAD = 4096;
 
-/** Accepts files as a logo or a signature. */
+/** The rules for a logo or a signature. */
 export const FIRM_DOOR: PictureDoor = {
   takes: ['PNG', 'JPEG'],
   takesAnimated: false,
-  // A scan or a photo of a sheet of paper has less.
+  // A scan or photo of a sheet of paper is smaller.
   maxBytes: 20 * MEGABYTE,
-  // 160 MB once decoded; a sheet scanned at 600 dpi has 35.
+  // 160 MB decoded; a sheet scanned at 600 dpi has 35.
   maxPixels: 40_000_000,
   insteadOfPicture: `. ${INSTEAD}`,
   instead: INSTEAD,
@@ -22,7 +22,7 @@ export const FIRM_DOOR: PictureDoor = {
   damaged: DAMAGED,
 };
 
-/** True when a chosen file is an SVG drawing; other kinds are judged by the door. Throws PictureRefused. */
+/** True when a chosen file is an SVG drawing; other kinds go through the door. Throws PictureRefused. */
 export async function isDrawing(file: Blob): Promise<boolean> {
   if (file.size === 0) throw new PictureRefused('The file is empty. Choose another one.');
   assertSize(file.size, FIRM_DOOR.maxBytes, 'a picture');

@@ -4,27 +4,27 @@ import { animated, PictureRefused } from '@/lib/pictures/door/picture-refused';
 
 interface CleanDrawing {
   svg: string;
-  /** Pixels at which it is drawn. */
+  /** Its size in pixels when drawn. */
   size: Size;
 }
 
-/** Drawn as large, and made smaller once its margins are gone: some drawings are a mark on a sheet. */
+/** Drawn this large, and scaled down once its margins are trimmed: some drawings are a small mark on a sheet. */
 const MAX_SIDE = 3000;
-/** Filled pixels: some seconds at the worst. A drawing of more work is drawn on fewer pixels. */
+/** Filled pixels: some seconds at worst. A costlier drawing gets fewer pixels. */
 const MAX_FILLED = 800_000_000;
-/** Left with a few hundred pixels a side, a mark would print coarse. */
+/** With only a few hundred pixels a side, a mark would print coarse. */
 const MAX_WORK = 5000;
 /** The size that browsers assume for a drawing without one. */
 const UNSAID: Size = { width: 300, height: 150 };
-/** Looked at before they are counted by their work. */
+/** Checked before their cost is computed. */
 const MAX_ELEMENTS = 20_000;
-/** Names of namespaces, as older programs write them, are shorter. */
+/** Namespace names, which older programs write as entities, are shorter. */
 const MAX_ENTITY_LENGTH = 200;
 const MAX_ENTITY_USES = 10_000;
 
 const ACTIVE =
   'script, foreignObject, handler, listener, iframe, audio, video, canvas, embed, object';
-/** Taken out before parsing: a browser reports those it refuses while it reads them. */
+/** Removed before parsing: browsers report the ones they refuse. */
 const HANDLER = /\son[a-z]+\s*=\s*(?:"[^"]*"|'[^']*')/gi;
 const MOVING = 'animate, animateColor, animateMotion, animateTransform, set';
 const PIXELS: Record<string, number> = {
@@ -43,9 +43,8 @@ const tooMuch = () =>
   );
 
 /**
- * An SVG of which nothing acts, moves or points elsewhere, and whose drawing is bounded work; with a size of
- * its own. An <img> would run and load nothing either: this keeps the page from waiting for what it draws.
- * Throws PictureRefused.
+ * Cleans an SVG: removes anything that acts, moves or refers elsewhere, bounds its drawing cost and gives it a size. An
+ * <img> would not run or load anything either: this keeps the page from blocking on its cost. Throws PictureRefused.
  */
 export function cleanDrawing(source: string): CleanDrawing {
   assertPlainEntities(source);
@@ -68,7 +67,7 @@ export function cleanDrawing(source: string): CleanDrawing {
   return { svg: new XMLSerializer().serializeToString(root), size };
 }
 
-/** An entity within an entity multiplies; one that is a name, used some thousand times, does not. */
+/** Nested entities multiply; a name used some thousand times does not. */
 function assertPlainEntities(source: string): void {
   if (!/<!ENTITY/i.test(source)) return;
   const without = source.replace(
@@ -85,7 +84,7 @@ function dropForeignAttributes(element: Element): void {
   }
 }
 
-/** Makes the drawing fill so many pixels; one without a window of its own gets what its extent says. */
+/** Scales the drawing to so many pixels; without a viewBox it gets one of its size. */
 function giveSize(root: Element, mostPixels: number): Size {
   const extent = { width: readLength(root, 'width'), height: readLength(root, 'height') };
   const view = (root.getAttribute('viewBox') ?? '')
@@ -109,7 +108,7 @@ function giveSize(root: Element, mostPixels: number): Size {
   };
   root.setAttribute('width', String(size.width));
   root.setAttribute('height', String(size.height));
-  // Its own style would win over these two.
+  // Its own style would override these two.
   root.removeAttribute('style');
   return size;
 }

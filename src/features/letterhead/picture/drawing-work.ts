@@ -10,8 +10,8 @@ const LAYER = /(?:^|[^-])opacity|mix-blend-mode|isolation/i;
 const REFERENCE = /url\(\s*["']?#([^"')\s]+)/g;
 
 /**
- * Estimates a drawing's cost; Infinity where it can't be known. A referenced element counts once for each reference:
- * ten lines can ask for a billion shapes. Styles that reference more than colours and outlines are not followed.
+ * Estimates a drawing's cost; Infinity where it cannot be known. A referenced element counts once for each reference:
+ * ten lines can ask for a billion shapes. Ignores references in styles beyond colours and outlines.
  */
 export function drawingWork(root: Element): number {
   const styles = Array.from(
@@ -24,7 +24,7 @@ export function drawingWork(root: Element): number {
   const styled = Array.from(styles.matchAll(REFERENCE), ([, id = '']) => id);
   if (!styled.every(isFlat)) return Infinity;
 
-  // A style may mean any of them.
+  // A style may apply to any element.
   const forAll =
     (LAYER.test(styles) ? WORK.layer : 0) +
     (styles.includes('clip-path') ? WORK.clip : 0) +
@@ -34,7 +34,7 @@ export function drawingWork(root: Element): number {
   const measureWork = (element: Element): number => {
     const before = known.get(element);
     if (before !== undefined) return before;
-    // A circle, which no program writes.
+    // A circular reference, which no program writes.
     if (under.has(element)) return Infinity;
     under.add(element);
     let work = ownWork(element) + forAll;

@@ -5,13 +5,13 @@ export interface Bounds extends Size {
   y: number;
 }
 
-/** An edge that compression left is none. */
+/** Compression artefacts at edges count as background. */
 const HARDLY_THERE = 8;
 const NEARLY_WHITE = 248;
 
 /**
- * The smallest part of a picture (RGBA) outside which there is only background: what is transparent, or in a
- * picture without transparency what is white. Null when all of it is.
+ * The smallest part of a picture (RGBA) outside which everything is background: transparent pixels, or white ones in an
+ * opaque picture. Null when all of it is.
  */
 export function inkBounds(pixels: Uint8ClampedArray, { width, height }: Size): Bounds | null {
   const isMargin = isTransparentSomewhere(pixels)

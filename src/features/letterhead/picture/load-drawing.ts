@@ -2,8 +2,8 @@ import { cleanDrawing } from './clean-drawing';
 import { PictureRefused } from '@/lib/pictures/door/picture-refused';
 
 /**
- * Draws an SVG to pixels, transparent where it draws nothing. On the page, because no worker reads one; as an
- * <img> does: without scripts, and without asking anybody for anything. Throws PictureRefused.
+ * Draws an SVG to pixels, transparent where it draws nothing. On the page, because workers cannot read SVG; like an
+ * <img>: without scripts or requests. Throws PictureRefused.
  */
 export async function loadDrawing(source: string): Promise<ImageBitmap> {
   const { svg, size } = cleanDrawing(source);

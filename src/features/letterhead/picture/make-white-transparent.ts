@@ -1,14 +1,13 @@
-/** Below the paper's own lightness: its grain and the unevenness of a lamp. */
+/** Below the paper's lightness: grain and uneven light. */
 const GRAIN = 16;
-/** From here on down it is ink and no longer an edge of it. */
+/** From this difference on it is ink, not its edge. */
 const INK = 96;
-/** A picture whose ground is darker than this shows no paper. */
+/** A picture with a darker background shows no paper. */
 const DARKEST_PAPER = 128;
 
 /**
- * Makes the paper of a signature (RGBA) transparent and leaves the ink, in place. The paper is what most of the
- * picture is, so that a photo of a grey-looking sheet works like a clean scan. False, and nothing changed, where
- * the ground is dark.
+ * Makes a signature's paper (RGBA) transparent and keeps the ink, in place. Most of the picture counts as paper, so a
+ * photo of a greyish sheet works like a clean scan. False, and nothing changed, for a dark background.
  */
 export function makeWhiteTransparent(pixels: Uint8ClampedArray): boolean {
   const paper = medianLightness(pixels);
@@ -20,7 +19,7 @@ export function makeWhiteTransparent(pixels: Uint8ClampedArray): boolean {
     if (cover <= 0) {
       pixels[at + 3] = 0;
     } else if (cover < 1) {
-      // White that shines through an edge is taken out of it, or strokes would become thinner on white.
+      // Removes the paper's white from edges; otherwise strokes would look thinner on white.
       for (const part of [at, at + 1, at + 2]) {
         pixels[part] = ((pixels[part] ?? 0) - (1 - cover) * paper) / cover;
       }
@@ -30,7 +29,7 @@ export function makeWhiteTransparent(pixels: Uint8ClampedArray): boolean {
   return true;
 }
 
-/** The lightness of the darkest of its colours: blue ink is ink. */
+/** The lightness of the darkest channel: blue ink is ink. */
 function lightnessAt(pixels: Uint8ClampedArray, at: number): number {
   return Math.min(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0);
 }

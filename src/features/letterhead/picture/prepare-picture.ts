@@ -5,12 +5,12 @@ import { isDrawing } from './check-file';
 import { loadDrawing } from './load-drawing';
 import type { RedrawJob } from './redraw-picture';
 
-/** The largest picture takes two; beyond this a decoder is caught in a loop. */
+/** The largest picture takes two seconds; beyond this a decoder is stuck in a loop. */
 const LIMIT_MS = 30_000;
 const TOO_LONG = 'It took too long to read. Save it smaller and choose that.';
 const STOPPED = 'The picture could not be read: its reader stopped.';
 
-/** Makes what is stored out of a chosen file. Rejects with PictureRefused, or because the page can't do it now. */
+/** Prepares a chosen file for storing. Rejects with PictureRefused, or another error if the page fails. */
 export async function preparePicture(
   file: Blob,
   kind: PictureKind,
@@ -20,7 +20,7 @@ export async function preparePicture(
   return redraw({ source, kind, isWhiteTransparent });
 }
 
-/** A worker of its own for each picture: a person chooses two in years. */
+/** A new worker for each picture: a person chooses two in years. */
 function redraw(job: RedrawJob): Promise<LetterheadPicture> {
   const worker = new Worker(new URL('./redraw.worker.ts', import.meta.url), { type: 'module' });
   return askWorker<LetterheadPicture>(worker, job, {

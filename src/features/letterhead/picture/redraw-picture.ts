@@ -15,23 +15,23 @@ import { FIRM_DOOR } from './check-file';
 import { type Bounds, inkBounds, isTransparentSomewhere } from './ink-bounds';
 import { makeWhiteTransparent } from './make-white-transparent';
 
-/** Looked through in full for its margins; beyond this nothing is gained. */
+/** The margins are searched at full size; a larger one gains nothing. */
 const WORKING_BOX: Size = { width: 3000, height: 3000 };
-/** A drawing of plain colours is smaller than this, and a JPEG would only spoil its edges. */
+/** A drawing in plain colours is smaller, and JPEG would only spoil its edges. */
 const SMALL_BYTES = 60_000;
 const JPEG_QUALITY = 0.9;
 const SMALLER = 0.8;
 
 export interface RedrawJob {
-  /** A chosen file, or a drawing in pixels; that is closed. */
+  /** A chosen file, or a drawing in pixels, which is closed afterwards. */
   source: Blob | ImageBitmap;
   kind: PictureKind;
   isWhiteTransparent: boolean;
 }
 
 /**
- * Redraws a picture without margins, within its box and its 300 KB. What is stored is this and never the
- * file: no metadata, no bytes of its own. Runs in a worker. Throws PictureRefused, CanvasDisturbed.
+ * Redraws a picture without margins, within its box and its 300 KB. Only this is stored, never the file: no metadata,
+ * none of its bytes. Runs in a worker. Throws PictureRefused and CanvasDisturbed.
  */
 export async function redrawPicture(job: RedrawJob): Promise<LetterheadPicture> {
   const whole = await drawWhole(job.source);

@@ -12,8 +12,8 @@ import { FIRM_DOOR } from './check-file';
 const FORMATS = { 'image/png': 'PNG', 'image/jpeg': 'JPEG' } as const;
 
 /**
- * A stored picture, when its bytes are what the row says of them: kind, extent within the box, sum. Null for
- * anything else: anyone who can write the row in another way than by this product gets no other file printed.
+ * Returns a stored picture whose bytes match its row: kind, size within the box, checksum. Null for anything else: a
+ * row written outside this product prints no other file.
  */
 export async function verifyPicture(
   stored: unknown,
@@ -26,7 +26,7 @@ export async function verifyPicture(
   if (picture.width > box.width || picture.height > box.height) return null;
   const bytes = pictureBytes(picture);
   const judged = await judgePicture(bytes, FIRM_DOOR).catch(() => null);
-  // As the row says of it, and nothing before or behind that would have to be mended.
+  // As the row states, without extra or missing bytes.
   if (judged?.format !== FORMATS[picture.media_type] || judged.bytes !== bytes) return null;
   const { width, height } = judged.header;
   if (width !== picture.width || height !== picture.height) return null;

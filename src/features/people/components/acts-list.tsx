@@ -7,7 +7,7 @@ import { actsQuery } from '../queries';
 import type { Act } from '../schema';
 import { Pages } from './pages';
 
-/** Acts on one page, as the database hands them out. */
+/** Acts on one page, as the database returns them. */
 const PER_PAGE = 100;
 
 const SAID: Record<Act['act'], string> = {

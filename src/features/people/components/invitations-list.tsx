@@ -10,7 +10,7 @@ import { invitationsQuery } from '../queries';
 import { type Invitation, PEOPLE_PER_PAGE } from '../schema';
 import { Pages } from './pages';
 
-/** Invitations, those that nobody has used yet first. */
+/** Invitations, unused ones first. */
 export function InvitationsList() {
   const [wanted, setPage] = useState(1);
   const { data, error } = useQuery(invitationsQuery());
@@ -19,7 +19,7 @@ export function InvitationsList() {
   const waiting = data.filter(({ has_account }) => !has_account);
   const used = data.filter(({ has_account }) => has_account);
   const last = Math.ceil(data.length / PEOPLE_PER_PAGE);
-  // The last of a page may have been withdrawn.
+  // The last one of a page may have been withdrawn.
   const page = Math.min(wanted, last);
   const before = (page - 1) * PEOPLE_PER_PAGE;
   return (

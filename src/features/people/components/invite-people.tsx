@@ -91,10 +91,10 @@ function Outcome({ answer: { invited, known, refused } }: { answer: Invited }) {
   );
 }
 
-/** A mail program's window takes about two thousand characters. */
+/** A mail program accepts about two thousand characters. */
 const MOST_IN_A_MAIL = 40;
 
-/** Nobody is mailed unasked: a sign-in link lives for an hour, and an invitation for as long as it takes. */
+/** Sends no mail itself: a sign-in link lasts an hour, an invitation until it is used. */
 function TellThem({ addresses }: { addresses: readonly string[] }) {
   const { copied, copy } = useCopy();
   const text = `You can sign in to Plumbline: open ${window.location.origin}/login and enter this mail address. You get a link by mail; there is no password.`;

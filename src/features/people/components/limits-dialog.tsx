@@ -9,7 +9,7 @@ import { errorMessage } from '@/lib/errors';
 import { useLimits } from '../mutations';
 import { MOST_A_DAY, type Person } from '../schema';
 
-/** Sets one person's daily limits for the analyst; a blank field leaves the limit that everybody has. */
+/** Sets one person's daily limits for the analyst; a blank field leaves the general limit. */
 export function LimitsDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const [analyses, setAnalyses] = useState(formatLimit(person.most_analyses));
   const [generations, setGenerations] = useState(formatLimit(person.most_generations));

@@ -8,7 +8,7 @@ interface PagesProps {
   names?: [string, string];
 }
 
-/** Leads from page to page of a list; nothing where there is one. */
+/** Page buttons of a list; nothing for a single page. */
 export function Pages({ page, isLast, onPage, names = ['Previous', 'Next'] }: PagesProps) {
   if (page === 1 && isLast) return null;
   return (

@@ -19,7 +19,6 @@ import { bytesText } from '@/lib/bytes-text';
 import { useConfig } from '@/lib/use-config';
 import { tokensText } from '../use/tokens-text';
 
-/** One account: who it is, what it uses, and what can be done about it. */
 export function PersonItem({ person }: { person: Person }) {
   const [asked, setAsked] = useState<'limits' | 'suspension' | null>(null);
   const close = () => {

@@ -1,8 +1,8 @@
 import { asciiAddress } from '@shared/contract/sign-in';
 
 /**
- * The addresses in a pasted list, each once and in small letters: one a line, separated by commas or semicolons, or as
- * mail programs copy them, `Ann Mason <ann@example.com>`. What is no address comes along, to be named.
+ * The addresses in a pasted list, each once and in lower case: one a line, separated by commas or semicolons, or as
+ * mail programs copy them, `Ann Mason <ann@example.com>`. Includes invalid ones, to be named.
  */
 export function readAddresses(text: string): string[] {
   const parts = text

@@ -4,8 +4,8 @@ import type { Person } from '../schema';
 const TOKENS = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 2 });
 
 /**
- * Says how much models read and wrote for a person, and the cost at today's price where one is set; use of an earlier
- * model is not told apart.
+ * The tokens that models read and wrote for a person, and their cost at the current price if one is set, including use
+ * of earlier models.
  */
 export function tokensText(
   { input_tokens, output_tokens }: Pick<Person, 'input_tokens' | 'output_tokens'>,

@@ -9,7 +9,7 @@ import { errorMessage } from '@/lib/errors';
 import { useAddPhrases } from '../mutations';
 import { FIELD_NAMES, MAX_PHRASE, type NewPhrase, type PhraseField, withoutKnown } from '../schema';
 
-/** Types one phrase; what could not be kept stays in the field. */
+/** Adds one typed phrase; on failure it stays in the field. */
 export function AddPhrase({ known }: { known: readonly NewPhrase[] }) {
   const [field, setField] = useState<PhraseField>('defect');
   const [text, setText] = useState('');

@@ -14,7 +14,7 @@ import { ImportPreview } from './import-preview';
 /** Far more than two thousand phrases take. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** Brings phrases from a list of the person's own, which is shown before any is stored. */
+/** Imports phrases from a person's own list, which is shown before any is stored. */
 export function ImportPhrases({ known }: { known: readonly NewPhrase[] }) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ file: File; read: ReadFile } | null>(null);

@@ -27,7 +27,7 @@ interface ImportPreviewProps {
   onClose: () => void;
 }
 
-/** The first lines of a file with what each column is for, before anything is stored. */
+/** A file's first lines with each column's use, before anything is stored. */
 export function ImportPreview({ read, known, ...props }: ImportPreviewProps) {
   const [held, setHeld] = useState({ read, table: read });
   // Columns chosen for one encoding may not fit another.

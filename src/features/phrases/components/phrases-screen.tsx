@@ -78,7 +78,7 @@ function Phrases({ phrases }: { phrases: readonly Phrase[] }) {
   );
 }
 
-/** More is found by its words than by its place. */
+/** A longer list is searched, not browsed. */
 const MOST_SHOWN = 100;
 
 function FieldPhrases({ field, phrases }: { field: PhraseField; phrases: readonly Phrase[] }) {
@@ -101,7 +101,6 @@ function FieldPhrases({ field, phrases }: { field: PhraseField; phrases: readonl
   );
 }
 
-/** A phrase that is kept, with the way out, and back. */
 function PhraseItem({ phrase }: { phrase: Phrase }) {
   const deletion = useDeletePhrase();
   const { mutate: add } = useAddPhrases();

@@ -1,6 +1,6 @@
 import type { Language } from '@shared/languages/language';
 
-/** Encodings that spreadsheets write, as people may know them. */
+/** Encodings that spreadsheets write, by their common names. */
 export const ENCODINGS = {
   'utf-8': 'Unicode (UTF-8)',
   'utf-16le': 'Unicode (UTF-16)',
@@ -19,7 +19,7 @@ export const ENCODINGS = {
 } as const;
 export type Encoding = keyof typeof ENCODINGS;
 
-/** Pages that spreadsheets still write and browsers have no decoder of, from their sign 128 on. */
+/** Code pages that spreadsheets still write and browsers cannot decode, from character 128 on. */
 const MS_DOS: Partial<Record<Encoding, string>> = {
   ibm850:
     'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
@@ -34,7 +34,7 @@ interface Decoded {
   isSure: boolean;
 }
 
-/** The text of a file by its mark or pattern, as UTF-8, or by the code page of the person's languages. */
+/** Decodes a file by its byte order mark or pattern, as UTF-8, or by the code page of the person's languages. */
 export function decodeText(bytes: Uint8Array, languages: readonly Language[]): Decoded {
   const detected = readByteOrderMark(bytes) ?? guessByPattern(bytes);
   if (detected) return { text: decodeAs(bytes, detected), encoding: detected, isSure: true };
@@ -65,9 +65,9 @@ function readByteOrderMark([first, second, third]: Uint8Array): Encoding | null 
   return first === 0xfe && second === 0xff ? 'utf-16be' : null;
 }
 
-/** Line ends and separators have a zero before or behind them in UTF-16, all on one side; other texts have few. */
+/** In UTF-16, line ends and separators have a zero byte, always on the same side; other texts have few. */
 function guessByPattern(bytes: Uint8Array): Encoding | null {
-  // Escapes that begin and end its Japanese.
+  // Escape sequences around its Japanese.
   if (
     bytes.some((byte, at) => byte === 0x1b && /[$(]/.test(String.fromCharCode(bytes[at + 1] ?? 0)))
   )
@@ -86,7 +86,7 @@ const KANA = /[\p{Script=Hiragana}ァ-ヺ]{2}/u;
 /** Letters beyond ASCII in the nine languages, and Cyrillic ones. */
 const USUAL =
   /[äöüßàâçéèêëîïôùûœáíóúñãõìòąćęłńśźżÄÖÜÀÇÉÈÊÁÍÓÚÑŒĄĆĘŁŃŚŹŻ’‘“”„«»–—…€°²³±µ×§¿¡\u00a0\uff66-\uff9f\p{Script=Cyrillic}\p{Script=Han}]/gu;
-/** A sign or a capital in the middle of a word, a sign behind one, letters of two scripts: the page is another. */
+/** A symbol or capital within a word, a symbol after one, letters of two scripts: signs of another code page. */
 const BROKEN_WORD =
   // eslint-disable-next-line no-restricted-syntax -- it judges a code page, and takes nothing out
   /\p{L}[\u00a1-\u00bf†‡ˆ‰‹•˜™›─-▟]\p{L}|\p{L}[‚„±¶ˇ]|\p{Ll}[À-ÖØ-Þ]|[à-öø-ÿ][A-Z]|[aeiouy]œ|[\u0080-\u009f\ufffd]|[a-zß-ɏ][\p{Script=Cyrillic}\p{Script=Han}\uff66-\uff9f]|[\p{Script=Cyrillic}\p{Script=Han}\uff66-\uff9f][a-zß-ɏ]/gu;
@@ -105,16 +105,16 @@ function guessCodePage(bytes: Uint8Array, languages: readonly Language[]): Encod
   // Nothing else ends lines by CR alone.
   if (bytes.includes(13) && !bytes.includes(10)) return 'macintosh';
   const pages = languages.includes('pl') ? [...CENTRAL, ...WESTERN] : [...WESTERN, ...CENTRAL];
-  // A text of UTF-8 with a broken letter is last, and so are pages that nobody here writes by.
+  // UTF-8 with a broken character comes last, after code pages that are unlikely here.
   const tried: Encoding[] = [...pages, 'windows-1251', 'shift_jis', 'utf-8'];
   const likely = tried.map((page) => likelihood(decodeAs(bytes, page)));
   return tried[likely.indexOf(Math.max(...likely))] ?? 'windows-1252';
 }
 
-/** How many of its letters are usual ones, less what no word has. */
+/** Counts usual letters, less sequences that no word has. */
 function likelihood(text: string): number {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  // One Chinese letter is of two bytes.
+  // A Chinese character is two bytes.
   const usual = 2 * count(USUAL) + count(/\p{Script=Han}/gu);
   return usual - count(/\P{ASCII}/gu) - 4 * count(BROKEN_WORD);
 }

@@ -1,9 +1,9 @@
 import type { PhraseField } from '../schema';
 
-/** The use of a file's column. `field` and `text`: each line names its own. */
+/** A column's use. `field` and `text`: each line names its own. */
 export type ColumnRole = PhraseField | 'field' | 'text';
 
-/** Words of heads in the nine languages, without accents; of several in one head, those of the first role count. */
+/** Words of column heads in the nine languages, without accents; of several in one head, the first role counts. */
 const HEADS: [ColumnRole, string][] = [
   [
     'recommendation',
@@ -25,14 +25,14 @@ const HEADS: [ColumnRole, string][] = [
   ['text', 'text texte texto testo tekst テキスト 文'],
 ];
 const ROLES = HEADS.map(([role, words]) => ({ role, words: new Set(words.split(' ')) }));
-/** Other words for heads. */
+/** Further words in heads. */
 const BESIDE = new Set(
   'of de des du d la le l dell del van and und et e y i the structural building location ort lieu recommended proposed empfohlene empfohlen vorgeschlagene constate constates observe observes releve recommandee rilevati rilevato proposti consigliato recomendada recomendado constructivo costruttivo construtivo construction konstrukcji budynku obiektu obra opera name kurz short'.split(
     ' ',
   ),
 );
 
-/** Gives a column's role by its head; null for an unknown head. */
+/** A column's role by its head; null for an unknown head. */
 export function readRole(head: string): ColumnRole | null {
   const plain = head.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
   const words = plain

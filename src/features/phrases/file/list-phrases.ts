@@ -3,13 +3,13 @@ import { isPhraseField, MAX_PHRASE, type NewPhrase } from '../schema';
 import { readRole } from './heads';
 import type { PhraseTable } from './read-table';
 
-/** The phrases in a list, and how many of its cells are too long to be one. */
+/** The phrases in a list, and the count of cells too long for one. */
 export interface ReadPhrases {
   phrases: NewPhrase[];
   tooLong: number;
 }
 
-/** The phrases of a table: each column has its field, or each line says its own. */
+/** A table's phrases: each column has its field, or each line names its own. */
 export function listPhrases({ rows, roles, hasHead }: PhraseTable): ReadPhrases {
   const [fieldAt, textAt] = [roles.indexOf('field'), roles.indexOf('text')];
   const said = rows.slice(hasHead ? 1 : 0).flatMap((row): NewPhrase[] => {

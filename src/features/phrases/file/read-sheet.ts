@@ -4,7 +4,7 @@ import { ZipArchive } from '@/lib/zip/open-zip';
 const BOUNDS = { entries: 2000, fileBytes: 50 << 20, bytes: 100 << 20, ratio: 200 };
 const MOST_CELLS = 200_000;
 
-/** The cells of the first sheet of an .xlsx that has any. Throws for what is none. */
+/** The cells of the first non-empty sheet of an .xlsx. Throws for any other file. */
 export function readSheet(bytes: Uint8Array): string[][] {
   const archive = new ZipArchive(bytes, BOUNDS);
   const xml = (path: string) => new TextDecoder().decode(archive.read(path));
@@ -19,7 +19,7 @@ export function readSheet(bytes: Uint8Array): string[][] {
   return [];
 }
 
-/** Gives the paths of the visible sheets, in the order of their tabs. */
+/** The paths of the visible sheets, in the order of their tabs. */
 function listSheets(workbook: string, relations: string): string[] {
   const targets = new Map<string, string>();
   readEach(relations, ['Relationship'], [], (_, { Id = '', Target = '' }) =>
@@ -33,7 +33,7 @@ function listSheets(workbook: string, relations: string): string[] {
   return paths;
 }
 
-/** Calls back with the text of each of some elements, phonetic readings left out, and its attributes. */
+/** Calls back with each matching element's text, without phonetic readings, and its attributes. */
 function readEach(
   xml: string,
   names: readonly string[],
@@ -74,7 +74,7 @@ function readStrings(xml: string): string[] {
 function readRows(xml: string, shared: readonly string[]): string[][] {
   const rows: string[][] = [];
   let count = 0;
-  // A cell that does not say its place is behind the one before it.
+  // A cell without a reference follows the one before it.
   let [line, column] = [0, 0];
   readEach(xml, ['c', 'row'], ['v', 't'], (text, { r = '', t = 'n' }, name) => {
     if (name === 'row') {
@@ -105,7 +105,7 @@ function readValue(type: string, text: string, shared: readonly string[]): strin
   return type === 'n' && text !== '' ? String(Number(text)) : unescaped(text);
 }
 
-/** Excel writes what XML cannot hold as _x000D_. */
+/** Excel writes characters that XML cannot hold as _x000D_. */
 const unescaped = (text: string) =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

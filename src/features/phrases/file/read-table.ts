@@ -3,7 +3,7 @@ import { readLineStart } from '@/document/model/line-start';
 import { takeText } from '@shared/text/take-text';
 import { type ColumnRole, readRole } from './heads';
 
-/** A file's lines with what its columns are for. */
+/** A file's lines with its columns' uses. */
 export interface PhraseTable {
   rows: string[][];
   roles: (ColumnRole | null)[];
@@ -11,13 +11,13 @@ export interface PhraseTable {
   hasHead: boolean;
 }
 
-/** Parts nothing: a list of whole lines. */
+/** Separates nothing: a list of whole lines. */
 const NONE = '\u001f';
 const LOOKED_AT = 200;
 /** Above it are a firm's name, a date and the like. */
 const DEEPEST_HEAD = 20;
 
-/** The cells of a text by the separator that its spreadsheet wrote; a plain list is not cut. */
+/** Splits a text into cells by its spreadsheet's separator; a plain list is not split. */
 export function splitText(text: string): string[][] {
   const lines = text.replace(/\r\n?/g, '\n');
   const [, said] = /^"?sep=(.)"?\n/i.exec(lines) ?? [];
@@ -28,7 +28,7 @@ export function splitText(text: string): string[][] {
 function cellsBy(text: string, delimiter: string, preview = 0): string[][] {
   const how = { delimiter, newline: '\n', skipEmptyLines: 'greedy', preview } as const;
   const { data, errors } = parse<string[]>(text, how);
-  // A mark of inches that is never closed would hold all lines behind it.
+  // An inch mark that is never closed would swallow all following lines.
   const isOpen = errors.some(({ code }) => code === 'MissingQuotes');
   return isOpen ? parse<string[]>(text, { ...how, quoteChar: NONE }).data : data;
 }
@@ -44,7 +44,7 @@ function findSeparator(text: string): string {
   return (headed ?? tried.find(isTable))?.separator ?? NONE;
 }
 
-/** Finds the head: a line that names a column, below the first one two. */
+/** Finds the head: a line that names a column, or two if it is not the first. */
 const findHead = (rows: readonly string[][]) =>
   rows
     .slice(0, DEEPEST_HEAD)
@@ -52,14 +52,14 @@ const findHead = (rows: readonly string[][]) =>
 
 const lastFilled = (row: string[]) => row.findLastIndex((cell) => cell.trim() !== '');
 
-/** Sentences have a space behind their commas, cells have none, and every line as many. */
+/** Sentences have spaces after commas, cells do not, and all lines have the same number. */
 function isTable({ separator, rows }: { separator: string; rows: string[][] }): boolean {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   if (columns < 2 || rows.some((row) => row.length < columns)) return false;
   return separator === '\t' || !rows.some((row) => row.slice(1).some((cell) => /^\s/.test(cell)));
 }
 
-/** Gives the columns their roles: by their heads; without a head the first column with words has defects. */
+/** Gives the columns their roles: by their heads; without a head, the first column with words has defects. */
 export function toPhraseTable(cells: readonly (readonly string[])[]): PhraseTable {
   const all = cells
     .map((row) => row.map((cell) => takeText(cell).trim()))
@@ -82,7 +82,7 @@ export function toPhraseTable(cells: readonly (readonly string[])[]): PhraseTabl
   };
 }
 
-/** Each column is for what its head says, and the first that says a thing has it. */
+/** Roles by head; the first column with a role keeps it. */
 function readRoles(row: readonly string[]): (ColumnRole | null)[] {
   const roles = row.map(readRole);
   return roles.map((role, at) => (roles.indexOf(role) === at ? role : null));

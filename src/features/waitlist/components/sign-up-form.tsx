@@ -12,7 +12,7 @@ import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { joinWaitlist } from '../mutations';
 import { REFERRAL_SOURCES, signUpSchema, type SignUp } from '../schema';
 
-/** Asks for an address and puts it on the waitlist, once however often it is sent. */
+/** Puts an address on the waitlist, only once however often it is sent. */
 export function SignUpForm({ onSuccess }: { onSuccess: () => void }) {
   const { register, handleSubmit, formState } = useForm<SignUp>({
     resolver: zodResolver(signUpSchema),

@@ -18,7 +18,7 @@ export function SignUp() {
 
 function ThankYou() {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
+  // The focused form is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="border-l-2 border-signal py-1 pl-5">

@@ -9,8 +9,8 @@ import { styleHintQuery } from '../queries';
 import { WritingStyleForm } from './writing-style-form';
 
 /**
- * Loads the style, then hands it to the form. No style is an empty form; one that cannot be read is
- * logged, and none: it can be read again, and nothing be saved in its place.
+ * Loads the style for the form. No style gives an empty form; a failed read is logged and gives none: it can be
+ * retried, and nothing is saved over the style.
  */
 export function WritingStyleScreen() {
   const user = useUser();
@@ -30,7 +30,7 @@ export function WritingStyleScreen() {
       </div>
     );
   }
-  // An empty form would be saved over the style that could not be read.
+  // An empty form would be saved over the unread style.
   if (hasFailed && data === undefined) {
     return <StyleUnread error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
