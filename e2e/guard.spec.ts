@@ -59,8 +59,9 @@ describe('guard', () => {
       }) => {
         await page.goto('/reports');
         await expect(page.getByRole('heading', { name: 'Your Reports' })).toBeVisible();
-        await passTheHour(page);
+        // Before the hour is over: the page at hand may renew its session at any moment.
         await page.route('**/auth/v1/token**', meet);
+        await passTheHour(page);
         await page.goto('/profile');
         await expect(
           page.getByRole('heading', { name: 'Plumbline cannot be reached' }),

@@ -14,9 +14,14 @@ it('builds again after a change to any file that the app is made from', () => {
   const imported = files
     .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file))
     .flatMap((file) =>
-      [...readFileSync(join(PROJECT_FOLDER, file), 'utf8').matchAll(/from '(\.[^'?]+)/g)].map(
-        ([, path = '']) => normalize(join(dirname(file), path)),
-      ),
+      [...readFileSync(join(PROJECT_FOLDER, file), 'utf8').matchAll(/from '([.@][^'?]+)/g)]
+        .map(([, path = '']) => path)
+        .filter((path) => /^(\.|@\/|@shared\/)/.test(path))
+        .map((path) =>
+          path.startsWith('.')
+            ? normalize(join(dirname(file), path))
+            : path.replace('@shared/', 'supabase/functions/_shared/').replace('@/', 'src/'),
+        ),
     );
   expect(imported).toContain('supabase/functions/_shared/photo-address');
   expect([...new Set(imported)].filter((path) => !inSources(path))).toEqual([]);
