@@ -46,9 +46,13 @@ export function isBeingAnalysed({ questions }: Analysis, id: string): boolean {
   return questions.some(({ observation_id, state }) => observation_id === id && state === 'asked');
 }
 
-/** Tells that the row's last analysis failed; only a person tries it again. */
-export function hasFailed({ questions }: Analysis, id: string): boolean {
-  return questions.some(({ observation_id, state }) => observation_id === id && state === 'failed');
+/** The states of photos that are being analysed, or failed and are analysed again only when a person asks; by row. */
+export function openStates({ questions }: Analysis): Record<string, 'asked' | 'failed'> {
+  return Object.fromEntries(
+    questions.flatMap(({ observation_id: id, state }) =>
+      id !== null && (state === 'asked' || state === 'failed') ? [[id, state]] : [],
+    ),
+  );
 }
 
 /** Tells that the row was asked about since a person last asked about all. */

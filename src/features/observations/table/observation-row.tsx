@@ -8,7 +8,6 @@ import { numberList, type NumberedPhoto } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import { useIsActiveRow } from '../rows/active-row';
 import { needsChoice } from '../quick/row-needs-choice';
-import { useHasFailed, useIsUnderAnalysis } from '../analysis/use-analysis';
 import { CrackNote } from '../check/crack-note';
 import type { RowEditing } from '../edit/use-row-editing';
 import { ProvenanceBadge } from '../check/provenance-badge';
@@ -35,6 +34,8 @@ interface ObservationRowProps extends RowSlots {
   /** Index among the report's rows. */
   place: number;
   count: number;
+  /** Null where its photo is neither being analysed nor failed. */
+  openState: 'asked' | 'failed' | null;
   /** Null where the row is not being edited. */
   editing: RowEditing | null;
   isSelected: boolean;
@@ -152,6 +153,7 @@ const RowContent = memo(function RowContent({
   photos,
   place,
   count,
+  openState,
   editing,
   isLastChanged,
   particulars,
@@ -159,8 +161,8 @@ const RowContent = memo(function RowContent({
   photoActions,
   photoNote,
 }: RowContentProps) {
-  const isAnalysing = useIsUnderAnalysis(observation);
-  const isToBeChosen = needsChoice(observation, useHasFailed(observation));
+  const isAnalysing = openState === 'asked';
+  const isToBeChosen = needsChoice(observation, openState === 'failed');
   const row = { observation, number, commands };
   return (
     <>

@@ -5,6 +5,7 @@ import type { RowCommands } from '../particulars/row-commands';
 import { findPhotoNumber, photosCaption, type Finding } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import type { RowEditing } from '../edit/use-row-editing';
+import { useOpenStates } from '../analysis/use-analysis';
 import { ObservationRow } from './observation-row';
 import type { RowSlots } from '../findings/row-slots';
 import { cn } from '@/lib/cn';
@@ -61,6 +62,7 @@ export function ObservationRows({
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
   const findCaption = (id: string) =>
     photosCaption(numbered.get(id)?.photos.map(({ number }) => number) ?? []);
+  const states = useOpenStates(findings[0]?.row.report_id ?? '');
   const selectedIds = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
   return (
     <SortableRows ids={ids} findCaption={findCaption} onMove={onMove}>
@@ -86,6 +88,7 @@ export function ObservationRows({
                 photos={finding.photos}
                 place={finding.place}
                 count={findings.length}
+                openState={states[id] ?? null}
                 editing={editing.editingId === id ? editing : null}
                 isSelected={selectedIds.has(id)}
                 // With rows filtered out, nobody sees where a row would land.

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Undo2, ArrowDown } from 'lucide-react';
 import type { Observation } from '@/records/observation';
 import { ActiveRowContext } from '../rows/active-row';
@@ -25,7 +25,8 @@ export interface ObservationsTableProps extends RowSlots {
   renderEditor?: (editing: PhotoEditing) => ReactNode;
 }
 
-export function ObservationsTable({
+/** Rendered again only for its own props: the analysis beside it is read every 1.5 s. */
+export const ObservationsTable = memo(function ObservationsTable({
   reportId,
   rows: stored,
   phoneActions,
@@ -104,7 +105,7 @@ export function ObservationsTable({
       <UnsavedRowGuard editing={editing} />
     </ActiveRowContext>
   );
-}
+});
 
 /** The button that asked went with the row: the focus moves to the next one. */
 function focusAfter({ id, finding_id }: Observation, { table, filter }: All) {
