@@ -100,6 +100,8 @@ describe('the text of blocks', () => {
     const letters = (text: string) => text.replace(/[^\p{L}]/gu, '');
     fc.assert(
       fc.property(typedText, (text) => {
+        // A symbol font's characters are read as the letters that they show.
+        fc.pre(!/\p{Co}/u.test(text));
         expect(letters(textOfBlocks(read(text)))).toBe(letters(text));
       }),
       { numRuns: 300 },
