@@ -2,8 +2,9 @@ import { type BrowserContext, type Page, expect } from '@playwright/test';
 import { mailedLink } from '../mail.ts';
 import { type Person, signIn } from '../people.ts';
 
-/** A small file of every host, that anyone may read. */
-const FILE = '/theme.js';
+/** An address of which no host knows. Its page names an icon, or some browsers would ask the host for one. */
+const BLANK = '/blank-page';
+const BLANK_PAGE = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
 
 /**
  * Signs a person in and puts the session where a browser that holds nothing yet would keep it, by a page that shows
@@ -21,7 +22,8 @@ export async function signInBrowser(
   const blank = browser.pages().find((page) => page.url() === 'about:blank');
   // Each page is a process, which takes a tenth of what an average journey does.
   const page = blank ?? (await browser.newPage());
-  await page.goto(hostUrl + FILE);
+  await page.route(hostUrl + BLANK, (route) => route.fulfill(BLANK_PAGE));
+  await page.goto(hostUrl + BLANK);
   await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
     name,
     JSON.stringify(data.session),
