@@ -37,31 +37,6 @@ describe('an arrow', () => {
   });
 });
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-])
-  describe(`a toast at ${viewport.width} px`, () => {
-    it.use({ viewport });
-
-    it('stands above the tools that draw', async ({ page, person }) => {
-      await openReport(page, person, 1);
-      await page.getByRole('button', { name: 'Open Photo 1 in full size' }).click();
-      await page.getByRole('button', { name: 'Use on cover' }).click();
-      const toast = page.locator('[data-sonner-toast]').first();
-      await expect(toast).toBeVisible();
-      await page.keyboard.press('d');
-      const editor = await waitForEditor(page, 1);
-      const tools = (await editor.getByRole('group', { name: 'Drawing tools' }).boundingBox())!;
-      await expect
-        .poll(async () => {
-          const box = (await toast.boundingBox())!;
-          return box.y + box.height;
-        })
-        .toBeLessThanOrEqual(tools.y);
-    });
-  });
-
 describe('on a phone', () => {
   it.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -10,6 +10,14 @@ beforeEach(() => {
   localStorage.clear();
   // jsdom lays nothing out.
   Element.prototype.scrollIntoView = vi.fn();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
 });
 afterEach(cleanup);
 

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Toaster as Sonner } from 'sonner';
+import { useFootHeight } from '@/lib/foot-bars';
 import { useTheme } from '@/lib/theme';
 
 /** The variables that replace Sonner's own colours. */
@@ -29,6 +30,7 @@ const CLASSES = {
 /** Shows the toasts. Sonner's defaults are the specified ones: 356 px wide, four seconds. */
 export function Toaster() {
   const { resolved } = useTheme();
+  const foot = useFootHeight();
   return (
     <Sonner
       theme={resolved}
@@ -37,8 +39,8 @@ export function Toaster() {
       duration={4000}
       gap={14}
       closeButton
-      offset={{ bottom: 'var(--toast-lift, 24px)' }}
-      mobileOffset={{ bottom: 'var(--toast-lift, 16px)' }}
+      offset={{ bottom: foot + 24 }}
+      mobileOffset={{ bottom: foot + 16 }}
       style={COLOURS}
       toastOptions={{ closeButtonAriaLabel: 'Close', classNames: CLASSES }}
     />

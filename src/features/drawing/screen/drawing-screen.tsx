@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePhotoZoom } from '@/components/photo-viewer/use-photo-zoom';
 import { Button } from '@/components/ui/button';
 import type { Observation } from '@/records/observation';
+import { standAtFoot } from '@/lib/foot-bars';
 import { cropOfPart, partOfCrop, WHOLE } from '../canvas/crop-part';
 import { type Area, DrawingArea } from '../canvas/drawing-area';
 import { cropPhoto, type EditorState, currentSheet } from '../edit/editor-state';
@@ -48,7 +49,6 @@ export function DrawingScreen({ row, number, total, ...props }: DrawingScreenPro
   return (
     <div
       ref={panel}
-      data-editor
       tabIndex={-1}
       className="flex h-full flex-col"
       onKeyDown={(event) => {
@@ -86,20 +86,22 @@ export function DrawingScreen({ row, number, total, ...props }: DrawingScreenPro
           />
         )}
       </div>
-      {cropping.part ? (
-        <CropBar onPart={cropping.setPart} onCrop={cropping.crop} />
-      ) : (
-        <SelectionBar state={state} act={act} onDone={focusPhoto} />
-      )}
-      <DrawingToolbar
-        state={state}
-        act={(change) => {
-          cropping.setPart(null);
-          act(change);
-        }}
-        isCropping={cropping.part !== null}
-        onCrop={cropping.toggle}
-      />
+      <div ref={standAtFoot}>
+        {cropping.part ? (
+          <CropBar onPart={cropping.setPart} onCrop={cropping.crop} />
+        ) : (
+          <SelectionBar state={state} act={act} onDone={focusPhoto} />
+        )}
+        <DrawingToolbar
+          state={state}
+          act={(change) => {
+            cropping.setPart(null);
+            act(change);
+          }}
+          isCropping={cropping.part !== null}
+          onCrop={cropping.toggle}
+        />
+      </div>
     </div>
   );
 }

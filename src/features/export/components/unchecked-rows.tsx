@@ -5,6 +5,7 @@ import { PhotoImage } from '@/components/photo-image';
 import { Button } from '@/components/ui/button';
 import { rowAddress, uncheckedRowAddress } from '@/features/observations/schema';
 import { type OpenRow, uncheckedText } from '@/document/model/row-check';
+import { standAtFoot } from '@/lib/foot-bars';
 import type { ExportNotes } from '../use-export-notes';
 import { BrokenReferences } from './broken-references';
 
@@ -48,7 +49,7 @@ export function UncheckedRows({ reportId, notes, onGoOn }: UncheckedRowsProps) {
           </AlertDescription>
         </Alert>
       )}
-      <div className="sticky bottom-0 flex flex-wrap gap-3 bg-card py-4">
+      <div ref={standAtFoot} className="sticky bottom-0 flex flex-wrap gap-3 bg-card py-4">
         {first && (
           <Button variant="signal" asChild>
             <Link to={uncheckedRowAddress({ id: first.id, report_id: reportId })}>

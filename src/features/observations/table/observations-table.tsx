@@ -16,6 +16,7 @@ import { SelectionBar } from './selection-bar';
 import { RowDialogs } from './row-dialogs';
 import { UnsavedRowGuard } from '../edit/unsaved-row-guard';
 import { Button } from '@/components/ui/button';
+import { standAtFoot } from '@/lib/foot-bars';
 import type { ArrangingNotice as Notice } from '../findings/use-arranging';
 
 export interface ObservationsTableProps extends RowSlots {
@@ -197,7 +198,10 @@ interface PhoneBarProps {
 /** At phone width: the next unchecked row, and the camera. */
 function PhoneBar({ unchecked, onNext, children }: PhoneBarProps) {
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex gap-2 border-t bg-background px-4 py-2 md:hidden *:flex-1">
+    <div
+      ref={standAtFoot}
+      className="sticky bottom-0 z-20 -mx-4 flex gap-2 border-t bg-background px-4 py-2 md:hidden *:flex-1"
+    >
       <Button variant="signal" disabled={unchecked === 0} onClick={onNext}>
         <ArrowDown aria-hidden />
         Next unchecked

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Group, ScanSearch, Trash2, X, Undo2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { standAtFoot } from '@/lib/foot-bars';
 import type { ReportParticulars } from '../particulars/particulars';
 import type { Observation } from '@/records/observation';
 import { hasPhoto, isAcceptable } from '../schema';
@@ -46,6 +47,7 @@ export function SelectionBar({
   };
   return (
     <section
+      ref={standAtFoot}
       aria-label="Selected rows"
       data-selection-bar
       className="sticky bottom-0 z-30 flex flex-wrap items-center gap-x-1.5 gap-y-1 rounded-t-lg border bg-card px-3 py-2 shadow-lift max-md:-mx-4 max-md:rounded-none"
@@ -66,19 +68,7 @@ export function SelectionBar({
           />
           <AnalyseAll selected={selected} onAnalyse={bar.onAnalyse} />
           <ShiftTimes photos={photos} selected={selected} onShift={changes.shiftTimes} />
-          {selected.length > 1 && (
-            <Button
-              size="sm"
-              variant="outline"
-              aria-label={`Same finding: ${String(selected.length)} selected`}
-              onClick={() => {
-                bar.onJoin(selected);
-              }}
-            >
-              <Group aria-hidden />
-              Same finding…
-            </Button>
-          )}
+          <JoinAll selected={selected} onJoin={bar.onJoin} />
           <span className="ml-auto flex items-center gap-1.5 border-l pl-2">
             <Button
               size="sm"
@@ -148,6 +138,23 @@ function AnalyseAll({ selected, onAnalyse }: Pick<SelectionBarProps, 'selected' 
     >
       <ScanSearch aria-hidden />
       Analyse again
+    </Button>
+  );
+}
+
+function JoinAll({ selected, onJoin }: Pick<SelectionBarProps, 'selected' | 'onJoin'>) {
+  if (selected.length < 2) return null;
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      aria-label={`Same finding: ${String(selected.length)} selected`}
+      onClick={() => {
+        onJoin(selected);
+      }}
+    >
+      <Group aria-hidden />
+      Same finding…
     </Button>
   );
 }

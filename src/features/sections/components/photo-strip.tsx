@@ -3,6 +3,7 @@ import { ZoomIn } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
 import { PhotoImage } from '@/components/photo-image';
 import type { ViewedPhoto } from '@/components/photo-viewer/viewed-photo';
+import { standAtFoot } from '@/lib/foot-bars';
 
 interface PhotoStripProps {
   photos: readonly ViewedPhoto[];
@@ -37,6 +38,7 @@ export const PhotoStrip = memo(function PhotoStrip(props: PhotoStripProps) {
   ];
   return (
     <Toolbar.Root
+      ref={standAtFoot}
       aria-label="Photos"
       className="flex gap-4 max-lg:sticky max-lg:bottom-0 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:border-t max-lg:bg-background max-lg:px-4 max-lg:py-2 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:flex-col lg:overflow-y-auto lg:pr-1"
     >

@@ -21,6 +21,7 @@ import {
 } from '@/document/word/compare/proposals';
 import type { LeftOver, WordChange, WordNote } from '@/document/word/compare/word-change';
 import type { WordReading } from '@/document/word/read/word-reading';
+import { standAtFoot } from '@/lib/foot-bars';
 import { ChangeCard } from './change-card';
 import { LeftOverList } from './left-over-list';
 import { TickedParts } from './ticked-parts';
@@ -83,7 +84,10 @@ export function FoundChanges(props: FoundChangesProps) {
         ))}
       </div>
       <LeftOverList leftOver={leftOver} rowIds={rowIds} />
-      <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t bg-background py-3">
+      <div
+        ref={standAtFoot}
+        className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t bg-background py-3"
+      >
         {changes.length > 0 && (
           <Button disabled={count === 0 || open > 0} onClick={onWrite}>
             {count === 1 ? 'Apply 1 change' : `Apply ${count} changes`}
