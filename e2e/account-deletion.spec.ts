@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillAccount } from './fill-account.ts';
+import { countKept } from './kept-photos.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { signInThroughPage } from '../testing/browser/sign-in.ts';
 import { signIn } from '../testing/people.ts';
@@ -7,23 +8,10 @@ import { drawnPhotos } from '../testing/photos.ts';
 import { seedReport } from '../testing/reports.ts';
 
 /** Counts the drafts and waiting photos that this device keeps. */
-function kept(page: Page): Promise<{ drafts: number; photos: number }> {
-  return page.evaluate(async () => {
-    const asked = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((settle, fail) => {
-        request.onsuccess = () => {
-          settle(request.result);
-        };
-        request.onerror = () => {
-          fail(new Error('IndexedDB'));
-        };
-      });
-    const database = await asked(indexedDB.open('plumbline-photos'));
-    const photos = await asked(database.transaction('pictures').objectStore('pictures').count());
-    database.close();
-    const drafts = Object.keys(localStorage).filter((key) => key.startsWith('plumbline-draft'));
-    return { drafts: drafts.length, photos };
-  });
+async function kept(page: Page): Promise<{ drafts: number; photos: number }> {
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  const drafts = keys.filter((key) => key.startsWith('plumbline-draft')).length;
+  return { drafts, photos: await countKept(page, 'pictures') };
 }
 
 describe('deleting the account', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countKept } from './kept-photos.ts';
 import { closedGate } from './closed-gate.ts';
 import { expect, it as base } from '../testing/browser/fixtures.ts';
 import {
@@ -107,7 +108,7 @@ it('a tab that ends without a word, and another that goes on', async ({
   await page.route(UPLOADS, () => undefined);
   await chooseFiles(page, drawnPhotos(COUNT, SMALL_WIDTH));
   // Every photo is on the device once the queue says that leaving is safe for them.
-  await expect.poll(() => keptRecords(page)).toBe(COUNT);
+  await expect.poll(() => countKept(page, 'unstored')).toBe(COUNT);
   const second = await context.newPage();
   await second.goto(`/upload/${reportId}`);
   await expect(second.getByText('Uploading in another tab').first()).toBeVisible();
@@ -173,22 +174,3 @@ it('a host without room says so, keeps the photos, and takes them once there is 
   await expectAllStored(page, MANY);
   await expectStoredOnceEach(person, reportId, MANY);
 });
-
-function keptRecords(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((settle) => {
-        const opening = indexedDB.open('plumbline-photos');
-        // Not made by the page yet: making it here, without its stores, would break the page.
-        opening.onupgradeneeded = () => opening.transaction?.abort();
-        opening.onerror = () => settle(0);
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('unstored').objectStore('unstored').count();
-          counting.onsuccess = () => {
-            opening.result.close();
-            settle(counting.result);
-          };
-        };
-      }),
-  );
-}
