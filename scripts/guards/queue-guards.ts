@@ -42,7 +42,7 @@ export const QUEUE_GUARDS: Guard[] = [
     CROWDS,
     'a slow statement ends while somebody else waits',
     ENGINE_QUEUE,
-    ['if (!this.#queue.hasOthers(current.person)) return;', 'return;'],
+    ['if (!this.#queue.hasOthers(current.person, HOST)) return;', 'return;'],
     '@engine-queue-2',
   ),
   guard(

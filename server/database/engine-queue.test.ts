@@ -11,6 +11,8 @@ import { asLongWork, runOnBehalfOf } from './request-scope.ts';
 const STATEMENT_LIMIT_MS = 600_000;
 /** It would count for an hour. */
 const ENDLESS = 'select count(*) from generate_series(1, 1e10)';
+/** Longer than anybody has while other people wait. */
+const LONG = 'select count(*) from generate_series(1, 6000000)';
 const SHORT = 'select 1';
 const WHILE = 'select pg_sleep(0.02)';
 
@@ -120,19 +122,24 @@ it('ends no slot for what the host worked for others meanwhile', async () => {
 
 it('lets what a person needs as a whole go on while others wait', async () => {
   const { driver } = connection;
-  const long = 'select count(*) from generate_series(1, 6000000)';
-  const whole = runOnBehalfOf('signing', () => asLongWork(() => driver.query(long)));
+  const whole = runOnBehalfOf('signing', () => asLongWork(() => driver.query(LONG)));
   await runOnBehalfOf('other', () => driver.query(SHORT));
   expect((await whole).rows).toEqual([{ count: 6_000_000 }]);
 });
 
+it('lets a person’s statement go on while only the host’s own work waits', async () => {
+  const { driver } = connection;
+  const reading = runOnBehalfOf('reading', () => driver.query(LONG));
+  await driver.query(SHORT);
+  expect((await reading).rows).toEqual([{ count: 6_000_000 }]);
+});
+
 it('does the host’s own work in a person’s slot to its end, and the rest of the slot is short', async () => {
   const { driver } = connection;
-  const long = 'select count(*) from generate_series(1, 6000000)';
   let counted: unknown;
   const reader = runOnBehalfOf('reader', () =>
     connection.exclusively(async () => {
-      counted = (await connection.runForHost(() => driver.query(long))).rows;
+      counted = (await connection.runForHost(() => driver.query(LONG))).rows;
       await driver.query(ENDLESS);
     }),
   );

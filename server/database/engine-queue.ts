@@ -136,11 +136,11 @@ export class EngineQueue extends Slots<EngineSlot> {
     if (this.#current?.slot === slot) void slot.stop(reason()).then(() => this.give(slot));
   }
 
-  /** Ends the current slot soon when somebody else waits for it. */
+  /** Ends the current slot soon when another person waits for it; the host's own work can wait. */
   #keepShort(): void {
     const current = this.#current;
     if (!current?.isShort || this.#patience || this.#isHurried) return;
-    if (!this.#queue.hasOthers(current.person)) return;
+    if (!this.#queue.hasOthers(current.person, HOST)) return;
     const { sinceMs, sinceWorkedMs, slot } = current;
     const leftMs = PATIENCE_MS - (performance.now() - sinceMs);
     this.#patience = setTimeout(

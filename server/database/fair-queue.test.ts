@@ -140,5 +140,6 @@ it('drops what is not wanted any more', () => {
   queue.remove('a', 'a1');
   expect(queue.hasOthers('b')).toBe(true);
   expect(queue.hasOthers('a')).toBe(false);
+  expect(queue.hasOthers('b', 'a')).toBe(false);
   expect(order(queue)).toEqual(['a2']);
 });

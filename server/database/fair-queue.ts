@@ -90,11 +90,11 @@ export class FairQueue<Entry> {
     return [...this.#people.values()].reduce((sum, { waiting }) => sum + waiting.size, 0);
   }
 
-  /** True when anybody else waits and is not barred. */
-  hasOthers(person: string): boolean {
+  /** True when anybody but these waits and is not barred. */
+  hasOthers(...these: string[]): boolean {
     const now = this.#clock();
     for (const [name, { waiting, barredUntil }] of this.#people)
-      if (name !== person && waiting.size > 0 && barredUntil <= now) return true;
+      if (!these.includes(name) && waiting.size > 0 && barredUntil <= now) return true;
     return false;
   }
 
