@@ -24,6 +24,8 @@ export async function signInBrowser(
   const page = blank ?? (await browser.newPage());
   await page.route(hostUrl + BLANK, (route) => route.fulfill(BLANK_PAGE));
   await page.goto(hostUrl + BLANK);
+  // While anything is routed, the page has no cache and each of its requests goes through the test.
+  await page.unroute(hostUrl + BLANK);
   await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
     name,
     JSON.stringify(data.session),
