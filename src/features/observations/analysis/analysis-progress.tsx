@@ -5,7 +5,7 @@ import { shortTime } from '@/lib/short-time';
 import { useConfig } from '@/lib/use-config';
 import type { Observation } from '@/records/observation';
 import type { Analysis, Hold } from '@/features/questions/queries';
-import { countProgress, findTrouble, isBeingAnalysed } from './analysis-state';
+import { countProgress, findTrouble, openStates } from './analysis-state';
 import { positionSentence } from './position-sentence';
 
 interface AnalysisProgressProps {
@@ -90,9 +90,8 @@ function stateSentence(analysis: Analysis): string {
 }
 
 function position(analysis: Analysis, rows: readonly Observation[]): string {
-  const numbers = rows.flatMap(({ id }, index) =>
-    isBeingAnalysed(analysis, id) ? [index + 1] : [],
-  );
+  const states = openStates(analysis);
+  const numbers = rows.flatMap(({ id }, index) => (states[id] === 'asked' ? [index + 1] : []));
   if (analysis.hold === 'paused') {
     return ['No further photo is sent.', positionSentence(analysis, numbers)].join(' ').trim();
   }
