@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { hanFonts } from './server/build/han-fonts-plugin.ts';
+import { pdfFonts } from './server/build/pdf-fonts-plugin.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,7 +21,7 @@ const CHUNK_GROUPS = [
 const QUIET = { pluginTimings: false };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), hanFonts()],
+  plugins: [react(), tailwindcss(), pdfFonts()],
   resolve: {
     alias: {
       '@': file('./src'),

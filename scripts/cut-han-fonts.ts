@@ -6,10 +6,10 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
-import { makeHanFont } from '../server/build/han-fonts.ts';
+import { makePdfFont } from '../server/build/pdf-fonts.ts';
 import { PROJECT_FOLDER } from '../server/project-folder.ts';
 import { readRanges, writeRanges } from '../src/document/pdf/unicode-ranges.ts';
-import { WHOLE_HAN_FONTS, wholeHanFont, wholeHanLicence } from '../testing/whole-han-fonts.ts';
+import { WHOLE_HAN_FONTS, wholeFont, wholeHanLicence } from '../testing/whole-fonts.ts';
 
 /** So many characters are some 80 KB as they are kept, and 200 KB as they are served. */
 const SLICE_LENGTH = 512;
@@ -28,11 +28,11 @@ const out = join(PROJECT_FOLDER, 'src/document/pdf/han-rare');
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out);
 
-for (const name of Object.keys(WHOLE_HAN_FONTS)) {
+for (const [name, file] of Object.entries(WHOLE_HAN_FONTS)) {
   const { present, lacking } = await packedCharacters(name);
-  const slices = cutCharacters(name, present);
+  const slices = cutCharacters(name, file, present);
   for (const weight of [400, 700] as const) {
-    const whole = readFileSync(wholeHanFont(name, weight));
+    const whole = readFileSync(wholeFont(name, file, weight));
     for (const [slice, characters] of slices) {
       const font = await subsetFont(whole, String.fromCodePoint(...characters), {
         targetFormat: 'woff2',
@@ -60,7 +60,7 @@ async function packedCharacters(name: string) {
   const present: number[] = [];
   const lacking: Record<string, string> = {};
   for (const [key, ranges] of Object.entries(packed)) {
-    const path = await makeHanFont(`${name}-${key.replace(/[[\]]/g, '')}-400`);
+    const path = await makePdfFont(`${name}-${key.replace(/[[\]]/g, '')}-400`);
     if (path === null) throw new Error(`${name} has no slice ${key}.`);
     const font = create(readFileSync(path));
     const codes = readRanges(ranges);
@@ -73,8 +73,12 @@ async function packedCharacters(name: string) {
   return { present, lacking };
 }
 
-function cutCharacters(name: string, present: number[]): [slice: string, characters: number[]][] {
-  const all = create(readFileSync(wholeHanFont(name, 400))).characterSet;
+function cutCharacters(
+  name: string,
+  file: string,
+  present: number[],
+): [slice: string, characters: number[]][] {
+  const all = create(readFileSync(wholeFont(name, file, 400))).characterSet;
   const elsewhere = new Set(present);
   const together = Object.entries(TOGETHER)
     .map(([slice, pattern]): [string, number[]] => [

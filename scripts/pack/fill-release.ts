@@ -26,7 +26,7 @@ const FOLDERS = [
 ];
 /** Tests, what builds or serves the sources, Deno's wiring, and maps for a debugger. */
 const LEFT_OUT =
-  /\.(test|fixture)\.ts$|\.map$|server\/(attacks|dev-server\.ts|build\/(build\.process|.*han-fonts|subset-font))|functions\/(tests|[^/]+\/index\.ts)/;
+  /\.(test|fixture)\.ts$|\.map$|server\/(attacks|dev-server\.ts|build\/(build\.process|.*pdf-fonts|subset-font))|functions\/(tests|[^/]+\/index\.ts)/;
 
 /** The commands of a release, which has no npm, and what each runs. */
 export const COMMANDS = {

@@ -22,10 +22,12 @@ export type FamilyName =
 
 export interface FontFamily {
   name: FamilyName;
-  /** The package within `@expo-google-fonts`. */
+  /** Its package: of `@fontsource-variable` where it comes in slices, of `@expo-google-fonts` otherwise. */
   package: string;
-  /** The prefix of its file names. */
+  /** The beginning of its fonts' names. */
   file: string;
+  /** The one slice that has its script; null where it has many, or comes as a whole. */
+  slice: string | null;
   hasBold: boolean;
   /** The letters that it is fetched for; once loaded it shows any others that it has. */
   letters: RegExp;
@@ -39,29 +41,29 @@ const HAN =
   /[\u2e80-\u2fff\u3000-\u30ff\u3190-\u33ff\u3400-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{1f200}-\u{1f2ff}\u{20000}-\u{323af}]/u;
 
 const scripts: FontFamily[] = [
-  family('arabic', 'noto-sans-arabic', 'NotoSansArabic', 'ar', {
+  script('arabic', 'NotoSansArabic', 'ar', {
     letters: /[\p{Script=Arabic}\u060c\u061b\u061f\u0640\u0660-\u0669]/u,
   }),
-  family('thai', 'noto-sans-thai', 'NotoSansThai', 'th', { letters: /[\p{Script=Thai}\u0e3f]/u }),
-  family('bengali', 'noto-sans-bengali', 'NotoSansBengali', 'bn', {
+  script('thai', 'NotoSansThai', 'th', { letters: /[\p{Script=Thai}\u0e3f]/u }),
+  script('bengali', 'NotoSansBengali', 'bn', {
     letters: /\p{Script=Bengali}/u,
   }),
-  family('tamil', 'noto-sans-tamil', 'NotoSansTamil', 'ta', { letters: /\p{Script=Tamil}/u }),
-  family('telugu', 'noto-sans-telugu', 'NotoSansTelugu', 'te', { letters: /\p{Script=Telugu}/u }),
-  family('gujarati', 'noto-sans-gujarati', 'NotoSansGujarati', 'gu', {
+  script('tamil', 'NotoSansTamil', 'ta', { letters: /\p{Script=Tamil}/u }),
+  script('telugu', 'NotoSansTelugu', 'te', { letters: /\p{Script=Telugu}/u }),
+  script('gujarati', 'NotoSansGujarati', 'gu', {
     letters: /\p{Script=Gujarati}/u,
   }),
-  family('gurmukhi', 'noto-sans-gurmukhi', 'NotoSansGurmukhi', 'pa', {
+  script('gurmukhi', 'NotoSansGurmukhi', 'pa', {
     letters: /\p{Script=Gurmukhi}/u,
   }),
   // After its neighbours: the full stop they share is no reason to fetch it.
-  family('devanagari', 'noto-sans-devanagari', 'NotoSansDevanagari', 'hi', {
+  script('devanagari', 'NotoSansDevanagari', 'hi', {
     letters: /[\p{Script=Devanagari}\u0964\u0965]/u,
   }),
-  family('georgian', 'noto-sans-georgian', 'NotoSansGeorgian', 'ka', {
+  script('georgian', 'NotoSansGeorgian', 'ka', {
     letters: /\p{Script=Georgian}/u,
   }),
-  family('armenian', 'noto-sans-armenian', 'NotoSansArmenian', 'hy', {
+  script('armenian', 'NotoSansArmenian', 'hy', {
     letters: /\p{Script=Armenian}/u,
   }),
 ];
@@ -93,7 +95,7 @@ const signs: FontFamily[] = [
   family('emoji', 'noto-emoji', 'NotoEmoji', null, {
     letters: /[\p{Emoji_Presentation}\p{Regional_Indicator}\u20e3\ufe0f\u{1f300}-\u{1faff}]/u,
   }),
-  family('symbols', 'noto-sans-symbols', 'NotoSansSymbols', null, {
+  script('symbols', 'NotoSansSymbols', null, {
     letters: /[\u2150-\u218f\u2300-\u23ff\u2460-\u24ff\u{1f100}-\u{1f1ff}]/u,
   }),
   family('more-symbols', 'noto-sans-symbols-2', 'NotoSansSymbols2', null, {
@@ -113,14 +115,24 @@ export const familiesInOrder = (hans: readonly FontFamily[]): FontFamily[] => [
   ...signs,
 ];
 
+/** A family whose script is in one slice, named like the family. */
+function script(
+  name: FamilyName,
+  file: string,
+  language: string | null,
+  rest: Pick<FontFamily, 'letters'>,
+): FontFamily {
+  return family(name, `noto-sans-${name}`, file, language, { ...rest, slice: name });
+}
+
 function family(
   name: FamilyName,
   packageName: string,
   file: string,
   language: string | null,
-  rest: Pick<FontFamily, 'letters' | 'tells'> & { hasBold?: boolean },
+  rest: Pick<FontFamily, 'letters' | 'tells'> & { hasBold?: boolean; slice?: string },
 ): FontFamily {
-  return { hasBold: true, name, package: packageName, file, language, ...rest };
+  return { hasBold: true, slice: null, name, package: packageName, file, language, ...rest };
 }
 
 /** Arimo: Latin, Greek, Cyrillic and Hebrew, with the widths of Arial, which the .docx uses. */

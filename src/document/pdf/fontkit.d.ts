@@ -20,6 +20,7 @@ declare module 'fontkit' {
     lineGap: number;
     characterSet: number[];
     postscriptName: string;
+    glyphForCodePoint: (codePoint: number) => { advanceWidth: number };
     hasGlyphForCodePoint: (codePoint: number) => boolean;
     getGlyph: (id: number) => { advanceWidth: number; bbox: Box; path: { commands: Step[] } };
     /** Throws where the font omits something that its own rules need. */

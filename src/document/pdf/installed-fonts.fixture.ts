@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
-import { makeHanFont } from '../../../server/build/han-fonts';
+import { makePdfFont } from '../../../server/build/pdf-fonts';
 import { familiesInOrder, HAN_FAMILIES, type Face } from './font-families';
-import { sliceFile } from './han-slices';
+import { sliceFile } from './font-slices';
 import type { EmbeddedFont } from './inside-pdfkit';
 import type { LoadFont } from './pdf-fonts';
 
@@ -29,7 +29,7 @@ export function fontPath(face: Face): string {
 async function locate(face: Face): Promise<string> {
   const slice = sliceFile(face);
   if (slice === null) return resolve(`@expo-google-fonts/${fontPath(face)}`);
-  const made = await makeHanFont(slice);
+  const made = await makePdfFont(slice);
   if (made === null) throw new Error(`There is no font ${slice}.`);
   return made;
 }

@@ -7,7 +7,7 @@ import {
   type Font,
   HAN_FAMILIES,
 } from './font-families';
-import { chooseFaces, sliceName } from './han-slices';
+import { chooseFaces, sliceName } from './font-slices';
 import { listForms } from './hangul-forms';
 import { IGNORED } from './ignored-characters';
 import { nameFont } from './inside-pdfkit';

@@ -2,12 +2,18 @@ import { create } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makeModel } from '../../../testing/app/sample-report';
-import { wholeHanFont } from '../../../testing/whole-han-fonts';
+import { wholeFont } from '../../../testing/whole-fonts';
 import { openPdf } from '@/document/files/build-pdf';
 import { measureWidth } from './draw-words';
-import { type FontFamily, HAN_FAMILIES, type Face } from './font-families';
+import {
+  type Face,
+  familiesInOrder,
+  type FontFamily,
+  HAN_FAMILIES,
+  type Weight,
+} from './font-families';
 import COVERAGE from './han-coverage.fixture.json';
-import { chooseFaces, sliceName, readSlices } from './han-slices';
+import { chooseFaces, sliceName, readSlices } from './font-slices';
 import { installedFonts } from './installed-fonts.fixture';
 import { readRanges } from './unicode-ranges';
 
@@ -39,6 +45,9 @@ const SYLLABLES = Array.from({ length: 60 }, (_, index) =>
 const votesFor = ({ name, tells }: FontFamily) =>
   name === 'korean' ? SYLLABLES.join('') : tells?.source.replace(/\\p\{[^}]+\}|[[\]]/gu, '');
 
+const readWhole = ({ package: name, file }: FontFamily, weight: Weight) =>
+  create(readFileSync(wholeFont(name, file, weight === 'bold' ? 700 : 400)));
+
 describe.each(HAN_FAMILIES)('slices: $name', { timeout: PATIENCE_MS }, (family) => {
   it('have every character that the whole font had', async () => {
     const slices = await readFamilySlices(family);
@@ -48,7 +57,7 @@ describe.each(HAN_FAMILIES)('slices: $name', { timeout: PATIENCE_MS }, (family) 
   });
 
   it.each(['regular', 'bold'] as const)('are what the list says, %s', async (weight) => {
-    const whole = create(readFileSync(wholeHanFont(family.package, weight === 'bold' ? 700 : 400)));
+    const whole = readWhole(family, weight);
     const listed = [...(await readFamilySlices(family))];
     for (const slice of new Set(listed.map(([, name]) => name))) {
       const face: Face = `${family.name}-${slice}-${weight}`;
@@ -70,7 +79,7 @@ describe.each(HAN_FAMILIES)('slices: $name', { timeout: PATIENCE_MS }, (family) 
     const model = makeModel({ report: { language, title: text }, sections });
     const pdf = await openPdf(model, installedFonts());
     for (const font of ['regular', 'bold'] as const) {
-      const whole = create(readFileSync(wholeHanFont(family.package, font === 'bold' ? 700 : 400)));
+      const whole = readWhole(family, font);
       for (const line of text.split('\n')) {
         const { positions } = whole.layout(line, {}, undefined, undefined, 'ltr');
         const width = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
@@ -80,6 +89,32 @@ describe.each(HAN_FAMILIES)('slices: $name', { timeout: PATIENCE_MS }, (family) 
     }
   });
 });
+
+describe.each(familiesInOrder([]).filter(({ slice }) => slice !== null))(
+  'the one slice: $name',
+  (family) => {
+    it.each(['regular', 'bold'] as const)(
+      'has the letters of the whole font, %s',
+      async (weight) => {
+        const whole = readWhole(family, weight);
+        const font = await installedFonts()(`${family.name}-${weight}`);
+        const { ascent, descent, lineGap, unitsPerEm } = whole;
+        expect(font).toMatchObject({ ascent, descent, lineGap, unitsPerEm });
+        const letters = whole.characterSet.filter((code) =>
+          family.letters.test(String.fromCodePoint(code)),
+        );
+        expect(letters.length).toBeGreaterThan(50);
+        const others = letters.filter(
+          (code) =>
+            !font.hasGlyphForCodePoint(code) ||
+            font.glyphForCodePoint(code).advanceWidth !==
+              whole.glyphForCodePoint(code).advanceWidth,
+        );
+        expect(others).toEqual([]);
+      },
+    );
+  },
+);
 
 describe('the slices of a text', () => {
   const korean = HAN_FAMILIES.find(({ name }) => name === 'korean');

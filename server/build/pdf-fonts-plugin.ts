@@ -1,25 +1,25 @@
 import { createReadStream, mkdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Plugin } from 'vite';
-import { listHanFonts, HAN_FONTS, makeHanFont } from './han-fonts.ts';
+import { listPdfFonts, PDF_FONTS, makePdfFont } from './pdf-fonts.ts';
 import { linkOrCopy } from './link-or-copy.ts';
 
 /**
- * Serves the fonts of Han characters and copies them into the built app without the bundler: a
+ * Serves the fonts that are made of slices and copies them into the built app without the bundler: a
  * thousand files that no module imports. The app gets their folder's address.
  */
-export function hanFonts(): Plugin {
-  const folder = `/assets/${HAN_FONTS}`;
+export function pdfFonts(): Plugin {
+  const folder = `/assets/${PDF_FONTS}`;
   let built = '';
   return {
-    name: 'han-fonts',
-    config: () => ({ define: { 'import.meta.env.HAN_FONTS': JSON.stringify(`${folder}/`) } }),
+    name: 'pdf-fonts',
+    config: () => ({ define: { 'import.meta.env.PDF_FONTS': JSON.stringify(`${folder}/`) } }),
     configResolved({ root, build }) {
       built = join(root, build.outDir, folder);
     },
     configureServer({ middlewares }) {
       middlewares.use(folder, (request, response, next) => {
-        makeHanFont(parse(request.url ?? '').name).then((path) => {
+        makePdfFont(parse(request.url ?? '').name).then((path) => {
           if (path === null) next();
           else createReadStream(path).pipe(response);
         }, next);
@@ -27,8 +27,8 @@ export function hanFonts(): Plugin {
     },
     async closeBundle() {
       mkdirSync(built, { recursive: true });
-      for (const name of listHanFonts()) {
-        const path = await makeHanFont(name);
+      for (const name of listPdfFonts()) {
+        const path = await makePdfFont(name);
         if (path !== null) linkOrCopy(path, join(built, `${name}.ttf`));
       }
     },

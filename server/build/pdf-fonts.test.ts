@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { linkOrCopy } from './link-or-copy.ts';
-import { listHanFonts, makeHanFont } from './han-fonts.ts';
+import { listPdfFonts, makePdfFont } from './pdf-fonts.ts';
 
-it('knows the fonts of four families, each in two weights', () => {
-  const names = listHanFonts();
-  const families = new Set(names.map((name) => name.slice(0, 'noto-sans-xx'.length)));
-  expect(families.size).toBe(4);
+it('knows the fonts of fifteen families, each in two weights', () => {
+  const names = listPdfFonts();
+  const families = new Set(names.map((name) => name.split('-')[2]));
+  expect(families.size).toBe(15);
   expect(new Set(names).size).toBe(names.length);
   const bold = names.filter((name) => name.endsWith('-700'));
   expect(bold.map((name) => name.replace(/700$/, '400')).toSorted()).toEqual(
@@ -16,16 +16,16 @@ it('knows the fonts of four families, each in two weights', () => {
   );
 });
 
-it('makes a font of a package’s slice and of one of our own', async () => {
-  for (const name of ['noto-sans-jp-119-700', 'noto-sans-kr-jamo-400']) {
-    expect(existsSync((await makeHanFont(name)) ?? '')).toBe(true);
+it('makes a font of a package’s slice, of one of our own and of a script’s only one', async () => {
+  for (const name of ['noto-sans-jp-119-700', 'noto-sans-kr-jamo-400', 'noto-sans-thai-thai-400']) {
+    expect(existsSync((await makePdfFont(name)) ?? '')).toBe(true);
   }
 });
 
 it.each(['', 'noto-sans-jp-999-400', 'noto-sans-jp-119-500', '../package', 'noto-sans-jp-..-400'])(
   'has no font “%s”',
   async (name) => {
-    expect(await makeHanFont(name)).toBeNull();
+    expect(await makePdfFont(name)).toBeNull();
   },
 );
 

@@ -4,9 +4,10 @@ import { basename, join } from 'node:path';
 import { PROJECT_FOLDER } from '../project-folder.ts';
 
 /**
- * Fonts of Han characters come in slices: variable ones from @fontsource-variable, and ours for
- * missing characters. The PDF embeds plain TrueType, built once per slice and weight and cached
- * outside the built app. A font's name has its family, slice and weight: "noto-sans-jp-119-700".
+ * Fonts come from @fontsource-variable as compressed, variable slices: one for most scripts, a hundred
+ * for each family of Han characters, and ours for the characters missing there. The PDF embeds plain
+ * TrueType, built once per slice and weight and cached outside the built app. A font's name has its
+ * family, slice and weight: "noto-sans-jp-119-700".
  */
 
 const PACKAGES = 'node_modules/@fontsource-variable';
@@ -14,9 +15,9 @@ const OWN = 'src/document/pdf/han-rare';
 const inProject = (path: string) => join(PROJECT_FOLDER, path);
 
 /** The folder's name depends on its content, so that browsers can cache a font for ever. */
-export const HAN_FONTS = `han-${digest()}`;
+export const PDF_FONTS = `fonts-${digest()}`;
 /** The cache of fonts, for these slices and earlier ones. */
-export const KEPT = inProject('node_modules/.cache/han-fonts');
+export const KEPT = inProject('node_modules/.cache/pdf-fonts');
 
 function digest(): string {
   const hash = createHash('sha256');
@@ -30,10 +31,15 @@ function digest(): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-export function listHanFonts(): string[] {
+/** Every slice of a Han family; of the others the one with their script, for the rest is Arimo's. */
+const USED = /^noto-sans-((sc|tc|jp|kr)-.*|([a-z]+)-\3)$/;
+
+export function listPdfFonts(): string[] {
   const slices = globSync(`${PACKAGES}/noto-sans-*/files/*-wght-normal.woff2`, {
     cwd: PROJECT_FOLDER,
-  }).map((file) => basename(file, '-wght-normal.woff2'));
+  })
+    .map((file) => basename(file, '-wght-normal.woff2'))
+    .filter((slice) => USED.test(slice));
   const own = globSync(`${OWN}/*.woff2`, { cwd: PROJECT_FOLDER });
   return [
     ...slices.flatMap((slice) => [`${slice}-400`, `${slice}-700`]),
@@ -42,8 +48,8 @@ export function listHanFonts(): string[] {
 }
 
 /** A font's path; builds the font first if needed. Null when there is no such font. */
-export async function makeHanFont(name: string): Promise<string | null> {
-  const path = join(KEPT, HAN_FONTS, `${name}.ttf`);
+export async function makePdfFont(name: string): Promise<string | null> {
+  const path = join(KEPT, PDF_FONTS, `${name}.ttf`);
   if (existsSync(path)) return path;
   const [, family, slice, weight] = /^(noto-sans-[a-z]+)-([a-z0-9-]+)-(400|700)$/.exec(name) ?? [];
   const own = inProject(`${OWN}/${name}.woff2`);
@@ -56,7 +62,7 @@ export async function makeHanFont(name: string): Promise<string | null> {
     targetFormat: 'truetype',
     ...(source === packed && { variationAxes: { wght: Number(weight) } }),
   });
-  mkdirSync(join(KEPT, HAN_FONTS), { recursive: true });
+  mkdirSync(join(KEPT, PDF_FONTS), { recursive: true });
   // As a whole or not at all: tests build fonts in several processes.
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, font);

@@ -2,6 +2,7 @@ import {
   type FamilyName,
   type FontFamily,
   HAN_FAMILIES,
+  familiesInOrder,
   type Weight,
   type Face,
 } from './font-families';
@@ -42,7 +43,7 @@ const LISTS: Partial<Record<FamilyName, () => Promise<[{ default: Slices }, { de
 
 const read = new Map<FamilyName, Promise<ReadonlyMap<number, string>>>();
 
-/** The slice of each character; null for a family without slices. */
+/** The slice of each character; null for a family that does not come in many. */
 export function readSlices({ name }: FontFamily): Promise<ReadonlyMap<number, string>> | null {
   const lists = LISTS[name];
   if (!lists) return null;
@@ -100,12 +101,16 @@ function sliceWith(slices: ReadonlyMap<number, string>, grapheme: string): strin
  */
 const rankSlice = (slice: string) => ({ kana: -1, jamo: 1 })[slice] ?? 0;
 
-const SLICED = /^(simplified-chinese|traditional-chinese|japanese|korean)-(.+)-(regular|bold)$/;
+const families = familiesInOrder(HAN_FAMILIES);
 
+/** The family, slice and weight of a face; null for a whole font. */
 function readParts(face: Face) {
-  const [, name, slice, weight] = SLICED.exec(face) ?? [];
-  const family = HAN_FAMILIES.find((one) => one.name === name);
-  return family ? { family, slice, isBold: weight === 'bold' } : null;
+  const family = families.find(({ name }) => face.startsWith(`${name}-`));
+  if (!family) return null;
+  const parts = face.slice(family.name.length + 1).split('-');
+  const isBold = parts.pop() === 'bold';
+  const slice = family.slice ?? parts.join('-');
+  return slice === '' ? null : { family, slice, isBold };
 }
 
 /** The file of a slice; null for a face without one. */
