@@ -1,6 +1,6 @@
 /**
  * node scripts/cut-han-fonts.ts: cuts from the whole fonts of Han characters (of testing/tools) what the slices of
- * @fontsource-variable lack or part, into src/document/pdf/han-rare; see docs/decisions/188. Takes some minutes.
+ * @fontsource-variable lack or part, into src/document/pdf/han-rare; see decision 188. Takes some minutes.
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

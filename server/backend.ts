@@ -74,7 +74,7 @@ export async function createBackend(options: {
   });
   backend._mailer = outboxMailer;
   backend._storageAdapter = options.storageAdapter;
-  // Storage is behind a switch (weighed in docs/decisions/001); when it is on, init() announces it
+  // Storage is behind a switch (weighed in decision 001); when it is on, init() announces it
   // on the console.
   const initialised = backend.init();
   setExperimental('storage', true);

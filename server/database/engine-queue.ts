@@ -31,7 +31,7 @@ interface Holding {
 
 /**
  * PGlite has one Postgres session; each piece of work holds it until it ends, and people alternate
- * (docs/decisions/002).
+ * (decision 002).
  */
 export class EngineQueue extends Slots<EngineSlot> {
   readonly #engine: Engine;

@@ -18,7 +18,7 @@ const CLOSE_WITHIN_MS = 1500;
 
 /**
  * V8 compiles hot WebAssembly twice, which takes 600 MB at its peak for Postgres' largest function
- * alone. Requests are as fast without it (docs/decisions/004).
+ * alone. Requests are as fast without it (decision 004).
  */
 const WITHOUT_OPTIMISER = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 

@@ -20,7 +20,7 @@ const MAX_HEAP_BYTES = 512 * 1024 * 1024;
 
 /**
  * PGlite asks for 128 MB of buffers as a dedicated server would; here the operating system caches
- * the files. Measured: 100 MB less memory, reads as fast (docs/decisions/004).
+ * the files. Measured: 100 MB less memory, reads as fast (decision 004).
  */
 const SETTINGS = ['shared_buffers=32MB', 'temp_file_limit=512MB'];
 

@@ -22,7 +22,7 @@ const BaseConnection = Object.getPrototypeOf(PgliteConnection) as abstract new (
 
 /**
  * A connection for the library in which each transaction, and each statement outside one, has a session to itself: the
- * embedded engine's only one (docs/decisions/002 and 004), or one of a PostgreSQL server's.
+ * embedded engine's only one (decisions 002 and 004), or one of a PostgreSQL server's.
  */
 export abstract class HostConnection extends BaseConnection {
   readonly driver: Database;

@@ -9,7 +9,7 @@ interface Caller {
 /**
  * Makes a transaction the caller's: sets the role and the claims that policies read, and refuses an
  * ended session as PostgREST does with `refuse_ended_session`. The library sends seven statements
- * in sequence for each request; this is one (measured: docs/decisions/004).
+ * in sequence for each request; this is one (measured: decision 004).
  */
 export async function sessionContext(
   transaction: Connection['kysely'],

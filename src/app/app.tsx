@@ -12,7 +12,7 @@ const RoutedApp = lazy(async () => ({ default: (await loadRouter()).RoutedApp })
 
 /**
  * Shows the landing page without the router until the visitor goes elsewhere; any other address starts with the router.
- * See docs/decisions/050-landing-without-router.md.
+ * See docs/decisions/the-screens.md.
  */
 export function App() {
   const [isRouted, setRouted] = useState(() => window.location.pathname !== '/');

@@ -1,7 +1,7 @@
 /**
  * Replaces @supabase/realtime-js in the browser's build (vite.config.ts): the product opens no channel, and supabase-js
  * only constructs it and hands it tokens. Opening a channel throws. See
- * docs/decisions/051-no-realtime-in-the-browser.md.
+ * docs/decisions/one-backend-two-hosts.md.
  */
 export class RealtimeClient {
   setAuth(): Promise<void> {

@@ -250,7 +250,7 @@ describe('left unsaid, the client takes', () => {
 
   it('25 s for realtime’s heartbeat, 10 s for joining, and 1, 2, 5, 10 s for reconnecting @client-defaults-18', () => {
     const { realtime } = clientWith(nobodyAsked).client;
-    // 30 s in the specification; docs/decisions/080-the-clients-defaults-stand.md.
+    // 30 s in the specification; docs/decisions/one-backend-two-hosts.md.
     expect(realtime.heartbeatIntervalMs).toBe(25_000);
     expect(realtime.timeout).toBe(10_000);
     const waits = [1, 2, 3, 4, 5].map((tries) => realtime.reconnectAfterMs(tries));

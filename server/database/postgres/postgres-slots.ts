@@ -20,7 +20,7 @@ interface Holding {
   sinceMs: number;
 }
 
-/** A PostgreSQL server's sessions, shared fairly like the embedded engine's one (docs/decisions/002). */
+/** A PostgreSQL server's sessions, shared fairly like the embedded engine's one (decision 002). */
 export class PostgresSlots extends Slots<PostgresSlot> {
   readonly #sessions: Pool;
   readonly #limitMs: number;

@@ -12,7 +12,7 @@ export interface PhotoSum {
 
 /**
  * Stores checksums that a function computed itself, with every right, because no caller may supply
- * them (docs/decisions/164). The database drops those of objects that have since changed.
+ * them (decision 164). The database drops those of objects that have since changed.
  */
 export type RecordPhotoSums = (report: string, sums: PhotoSum[]) => Promise<void>;
 

@@ -14,7 +14,7 @@ interface AnalystCost {
   p_seconds: number;
 }
 
-/** Adds a cost to its report and its owner's month, with every right: callers could cheat (docs/decisions/229). */
+/** Adds a cost to its report and its owner's month, with every right: callers could cheat (decision 229). */
 export type RecordCost = (cost: AnalystCost) => Promise<void>;
 
 /** Supabase's secret keys by name; projects from before 2026 have one key. */
