@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { loggedCause } from '../supabase/functions/_shared/logged-cause.ts';
 import { ensureBuilt } from './build/ensure-built.ts';
@@ -59,6 +60,7 @@ async function startOnBuild(settings: HostSettings): Promise<Host> {
   if (settings.appDir) await ensureBuilt(settings.appDir, say);
   // From here on the library prints values that people typed.
   captureConsole(logger);
+  if (!existsSync(settings.dataDir)) say('Making the database ...');
   // Loaded after the build: a machine with 1 GB has no room for both.
   const { startHost } = await import('./start-host.ts');
   return startHost(settings, { logger });

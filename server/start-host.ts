@@ -9,7 +9,6 @@ import { startBackgroundWork } from './background-work.ts';
 import { openDataFolder } from './data-folder/open-data-folder.ts';
 import type { HostConnection } from './database/host-connection.ts';
 import { openStoredDatabase } from './database/open-stored-database.ts';
-import { openServerDatabase } from './database/postgres/open-server-database.ts';
 import { assertMailsAreSent, isLoopbackName } from './exposure.ts';
 import { hostLog } from './log/host-log.ts';
 import { createLogger } from './log/logger.ts';
@@ -130,11 +129,13 @@ export async function startHost(
   }
 }
 
-function openChosenDatabase(settings: HostSettings, folder: string): Promise<HostConnection> {
-  const { databaseUrl, statementLimitMs } = settings;
-  return databaseUrl
-    ? openServerDatabase(databaseUrl, statementLimitMs)
-    : openStoredDatabase(folder, statementLimitMs);
+async function openChosenDatabase(
+  { databaseUrl, statementLimitMs }: HostSettings,
+  folder: string,
+): Promise<HostConnection> {
+  if (!databaseUrl) return openStoredDatabase(folder, statementLimitMs);
+  const { openServerDatabase } = await import('./database/postgres/open-server-database.ts');
+  return openServerDatabase(databaseUrl, statementLimitMs);
 }
 
 /**

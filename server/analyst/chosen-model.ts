@@ -11,7 +11,7 @@ import { writeWhole } from '../data-folder/write-whole.ts';
 import { keptChoiceSchema, type ModelChoice } from './model-choice.ts';
 import { modelServer } from './model-server.ts';
 import { patientFetch } from './patient-fetch.ts';
-import { type ModelTrial, tryModel } from './try-model.ts';
+import type { ModelTrial } from './try-model.ts';
 
 /** The analyst's settings without the allowance, which choosing a model does not change. */
 type Served = Omit<AnalystChoice, 'allowance'>;
@@ -74,10 +74,11 @@ export function openChosenModel({ file, own, ownServer, makeEnvironment }: Parts
       const server = choice ? modelServer(choice) : ownServer;
       return server === '' ? null : { server, since: choice && since };
     },
-    tryOut(tried, signal) {
+    async tryOut(tried, signal) {
       const settings = analystSettings(
         analystEnvironmentSchema.parse(makeEnvironment?.(tried) ?? {}),
       );
+      const { tryModel } = await import('./try-model.ts');
       return tryModel({ ...settings, provider: tried.provider, fetch: patientFetch }, signal);
     },
     choose(chosen) {

@@ -40,7 +40,11 @@ export async function ensureBuilt(folder: string, say: (line: string) => void): 
   // A release has the built app without its sources.
   if (builtAt && !existsSync(join(PROJECT_FOLDER, 'src'))) return;
   if (builtAt >= (await newestChange())) return;
-  say(`Building the app (${builtAt ? 'it has changed' : 'first start'}) ...`);
+  say(
+    builtAt
+      ? 'Building the app, which has changed:'
+      : 'Building the app, which takes half a minute, or two on a slow machine; later starts do not:',
+  );
   await build();
 }
 

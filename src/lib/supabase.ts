@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { loadConfig } from './config';
 import { sessionFetch } from './session-fetch';
 import { sessionKeeper } from './session-keeper';
 import { isSiteDataBlocked } from './site-data';
@@ -25,7 +26,7 @@ export function supabase(): Promise<Backend> {
 async function connect(): Promise<Backend> {
   const [{ createClient }, config] = await Promise.all([
     import('@supabase/supabase-js'),
-    import('./config').then(({ loadConfig }) => loadConfig()),
+    loadConfig(),
   ]);
   const client: Backend = createClient<Database>(config.supabaseUrl, config.publishableKey, {
     // The data cache retries reads within two seconds. The client's own retries would multiply with those, and hide a
