@@ -134,7 +134,6 @@ describe.skipIf(!canShareDatabase)('two hosts that ask one model', () => {
     await connection.close();
   });
 
-  // Last: the host that was told goes on waiting.
   it('both wait when one of them is told to @model-line-3', async () => {
     model.script(
       { kind: 'status', status: 429, message: 'Slow down', retryAfterS: TEN_MINUTES_S },
@@ -158,10 +157,11 @@ describe.skipIf(!canShareDatabase)('two hosts that ask one model', () => {
     );
     expect(pause?.['seconds']).toBeGreaterThan(TEN_MINUTES_S / 2);
     expect(model.requests).toHaveLength(1);
+    // Before the pause ends: the host that was told would ask again too.
+    gone.abort();
+    await expect(refused).rejects.toThrow();
     await shared.ask('update host.model_pauses set until = now(); notify plumbline_model');
     expect((await waiting)?.answer.success).toBe(true);
     expect(model.requests).toHaveLength(2);
-    gone.abort();
-    await expect(refused).rejects.toThrow();
   });
 });
