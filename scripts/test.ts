@@ -12,7 +12,7 @@ import { WITHOUT_FRAME, journeyExecutable } from '../testing/browser/browser-lau
 import { ensureBuilt } from '../server/build/ensure-built.ts';
 import { makeRunFolder } from '../testing/run-folder.ts';
 import { installTools } from '../testing/tools/install-tools.ts';
-import { readJourneys, readUnits, type Tally, UNIT_REPORT } from './tests/tally.ts';
+import { readJourneys, readUnits, UNIT_REPORT, writeEnd } from './tests/tally.ts';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -130,16 +130,9 @@ const passed = await Promise.all([
 const tallies = [readUnits(hostReport), readUnits(quickReport), readJourneys(journeyReport)];
 endRun();
 rmSync(reports, { recursive: true });
-const sum = (count: (tally: Tally) => number) =>
-  tallies.reduce((total, tally) => total + count(tally), 0);
-const secondTries = tallies.flatMap((tally) => tally.secondTries);
-for (const name of secondTries) console.log(`\nPassed at the second try only: ${name}`);
-const failed = tallies.flatMap((tally) => tally.failed);
-if (failed.length === 0 && !passed.every(Boolean)) {
-  failed.push('a suite ended with an error and named none: see its output above');
+if (tallies.every(({ failed }) => failed.length === 0) && !passed.every(Boolean)) {
+  const failed = ['a suite ended with an error and named none: see its output above'];
+  tallies.push({ passed: 0, skipped: 0, failed, secondTries: [] });
 }
-for (const name of failed) console.log(`\nFailed: ${name}`);
-console.log(
-  `\n${sum((t) => t.passed)} passed, ${failed.length} failed, ${sum((t) => t.skipped)} skipped`,
-);
-process.exit(failed.length === 0 ? 0 : 1);
+console.log(`\n${writeEnd(tallies).join('\n')}`);
+process.exit(tallies.every(({ failed }) => failed.length === 0) ? 0 : 1);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PROJECT_FOLDER } from '../../server/project-folder.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
-import { readJourneys, readUnits, UNIT_REPORT } from './tally.ts';
+import { readJourneys, readUnits, UNIT_REPORT, writeEnd } from './tally.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -101,5 +101,30 @@ describe('a run of the journeys', () => {
       failed: ['a.spec.ts › rows › move', 'an error outside of any test: no browser'],
       secondTries: ['a.spec.ts › rows › go'],
     });
+  });
+});
+
+describe('the end of a run', () => {
+  const tally = (failed: string[], secondTries: string[] = []) => ({
+    passed: 3,
+    skipped: 1,
+    failed,
+    secondTries,
+  });
+
+  it('names each failure and second try on a line, then counts', () => {
+    expect(writeEnd([tally(['one']), tally(['two\nlines'], ['three'])])).toEqual([
+      'At the second try: three',
+      'Failed: one',
+      'Failed: two lines',
+      '6 passed, 2 failed, 2 skipped',
+    ]);
+  });
+
+  it('names any number of them in ten lines', () => {
+    const names = Array.from({ length: 40 }, (_, index) => `test ${index}`);
+    const lines = writeEnd([tally(names)]);
+    expect(lines.length).toBeLessThanOrEqual(10);
+    for (const name of names) expect(lines.join(';')).toMatch(new RegExp(`Failed: ${name}(;|$)`));
   });
 });

@@ -63,3 +63,25 @@ function listTitles(suites: readonly JourneySuite[], ended: 'flaky' | 'unexpecte
     return names.map((name) => `${title} › ${name}`);
   });
 }
+
+/** Lines that a look at the end of a log shows. */
+const LAST_LINES = 10;
+
+/** The end of a run's log: every test that failed or needed a second try is named in the last ten lines, then the counts. */
+export function writeEnd(tallies: readonly Tally[]): string[] {
+  const sum = (count: (tally: Tally) => number) =>
+    tallies.reduce((total, tally) => total + count(tally), 0);
+  const failed = tallies.flatMap((tally) => tally.failed);
+  const named = [
+    ...tallies.flatMap(({ secondTries }) =>
+      secondTries.map((name) => `At the second try: ${name}`),
+    ),
+    ...failed.map((name) => `Failed: ${name}`),
+  ].map((name) => name.replaceAll(/\s+/g, ' '));
+  const atOnce = Math.max(1, Math.ceil(named.length / (LAST_LINES - 1)));
+  const lines = Array.from({ length: Math.ceil(named.length / atOnce) }, (_, line) =>
+    named.slice(line * atOnce, (line + 1) * atOnce).join('; '),
+  );
+  const counts = `${sum(({ passed }) => passed)} passed, ${failed.length} failed, ${sum(({ skipped }) => skipped)} skipped`;
+  return [...lines, counts];
+}
