@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { PATIENCE_MS } from './testing/patience-ms.ts';
 
+// npm says "production" to every script where it leaves out the packages of developing; React then has no test helpers.
+process.env['NODE_ENV'] = 'test';
+
 /** Folders with files that take ten seconds and more: hosts that are started, crowds, photos by the dozen. */
 const LONG = /\/(bench|server|testing)\/|\/supabase\/(functions\/tests|tests)\//;
 

@@ -10,6 +10,8 @@ const OF_HOST = /^\/((auth|rest|storage|functions)\/v1\/|mailbox|config\.json|he
  * on the backend's port.
  */
 export async function createDevServer(host: RequestListener) {
+  // npm says "production" to every script where it leaves out the packages of developing.
+  process.env['NODE_ENV'] = 'development';
   const { createServer: createVite } = await import('vite');
   const server = createServer();
   const vite = await createVite({
