@@ -2,17 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PROJECT_FOLDER } from '../server/project-folder.ts';
-import { ANSWERS } from './asvs/answers.ts';
-import { parseRows } from './coverage-page.ts';
+import { parseAnswers, parseRows } from './coverage-page.ts';
 import { TEST_IDS } from './test-ids.ts';
 import { GUARDS } from './guards/guards.ts';
 
-const PAGES = ['docs/spec-coverage.md', 'SECURITY.md'];
-const rows = PAGES.flatMap((page) => parseRows(readFileSync(join(PROJECT_FOLDER, page), 'utf8')));
-const named = new Set([
-  ...[...rows, ...ANSWERS].flatMap(({ tests }) => tests),
-  ...GUARDS.map(({ test }) => test),
-]);
+const PAGES = ['docs/spec-coverage.md', 'SECURITY.md', 'docs/asvs.md'];
+const rows = PAGES.map((page) => readFileSync(join(PROJECT_FOLDER, page), 'utf8')).flatMap(
+  (page) => [...parseRows(page), ...parseAnswers(page)],
+);
+const named = new Set([...rows.flatMap(({ tests }) => tests), ...GUARDS.map(({ test }) => test)]);
 
 describe('the ids of tests', () => {
   it('are found', () => {
