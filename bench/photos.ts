@@ -1,7 +1,7 @@
 /**
  * A large batch through the real page: 200 photos of 12 megapixels in one go, in a private window and
- * in an ordinary one, then again over an uplink of 10 Mbit/s beside a page that uploads originals.
- * Baselines are the promises that the product makes; for the slow uplink, the plain page.
+ * in an ordinary one, then again over an uplink of 10 Mbit/s.
+ * Baselines are the promises that the product makes; for the slow uplink, what the originals would take.
  */
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { signInOn } from '../testing/browser/sign-in.ts';
 import { startProductHost } from '../testing/hosts/product-host.ts';
-import { type Person, readAccessToken, publishableKey } from '../testing/people.ts';
+import type { Person } from '../testing/people.ts';
 import { seedReport } from '../testing/reports.ts';
 import { browserLaunch } from '../testing/browser/browser-launch.ts';
 import { writeLargePhotos } from './photos/large-photos.ts';
@@ -18,8 +18,6 @@ import { watchInput } from './photos/input-latency.ts';
 import { watchMemory } from './photos/browser-memory.ts';
 
 const COUNT = Number(process.env['PHOTOS'] ?? 200);
-/** The plain page's time is linear in bytes, because the link is all it waits for. */
-const PLAIN_COUNT = Math.min(COUNT, 30);
 const UPLINK_BYTES_PER_S = 10_000_000 / 8;
 const LIMIT_MS = 8 * 60_000;
 
@@ -103,7 +101,7 @@ async function upload(page: Page, files: string[]): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-/** Our page against one that uploads the files as they are, over the same link. */
+/** Against the time that the files as they are would take on the same link. */
 async function measureSlowLink(used: Browser, files: string[]) {
   const context = await used.newContext();
   const page = await context.newPage();
@@ -113,26 +111,7 @@ async function measureSlowLink(used: Browser, files: string[]) {
   await limitUplink(page);
   const oursSeconds = await upload(page, files);
 
-  const originals = files.slice(0, PLAIN_COUNT);
-  const plain = await context.newPage();
-  // The landing page may talk to the host; an answer that is no page may not.
-  await plain.goto(host.url);
-  await limitUplink(plain);
-  await plain.setContent('<input type="file" multiple>');
-  await plain.locator('input').setInputFiles(originals);
-  const started = performance.now();
-  await plain.evaluate(uploadOriginals, {
-    base: `${host.url}/storage/v1/object/inspection_photos/${person.id}/${ours}`,
-    token: await readAccessToken(person),
-    apikey: await publishableKey(host.url),
-  });
-  const seconds = (performance.now() - started) / 1000;
-  // Extrapolated by bytes, since the first files of a batch need not be of average size.
-  const plainSeconds = (seconds * sumSizes(files)) / sumSizes(originals);
-  print('photos_slow_uplink_measured', files.length, 'photos of ours');
-  print('photos_slow_uplink_originals_measured', PLAIN_COUNT, 'photos', files.length);
-  print('photos_slow_uplink_time', oursSeconds, 's', plainSeconds);
-  print('photos_slow_uplink_times_faster', plainSeconds / oursSeconds, 'times', 4);
+  print('photos_slow_uplink_time', oursSeconds, 's', sumSizes(files) / UPLINK_BYTES_PER_S);
 }
 
 async function limitUplink(page: Page) {
@@ -144,25 +123,6 @@ async function limitUplink(page: Page) {
     downloadThroughput: -1,
     uploadThroughput: UPLINK_BYTES_PER_S,
   });
-}
-
-/** Runs in the page: what the simplest upload form does, all files side by side. */
-async function uploadOriginals(to: { base: string; token: string; apikey: string }) {
-  const chosen = [...(document.querySelector('input')?.files ?? [])];
-  await Promise.all(
-    chosen.map(async (file, index) => {
-      const response = await fetch(`${to.base}/${Date.now() + index}_${file.name}`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${to.token}`,
-          apikey: to.apikey,
-          'content-type': 'image/jpeg',
-        },
-        body: file,
-      });
-      if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-    }),
-  );
 }
 
 async function findProcessId(used: Browser): Promise<number> {

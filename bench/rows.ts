@@ -2,7 +2,7 @@
  * node bench/rows.ts [rows]: what a long report costs the hand that corrects it, in a real Chromium on the
  * built pages (`npm run build` before). Processor time and longest tasks of each deed in a row in the
  * middle, at full speed and at a quarter of it; the last row taken to the first place; elements and
- * controls. With BENCH_MARKS=3 each photo has three marks, to be compared with a run without. Its baseline is a report of eight rows, for a key a plain page with one field.
+ * controls. Its baseline is a report of eight rows, for a key a plain page with one field.
  */
 import { chromium, type BrowserContext } from '@playwright/test';
 import { browserLaunch, journeyExecutable } from '../testing/browser/browser-launch.ts';
@@ -10,7 +10,6 @@ import { signInBrowser } from '../testing/browser/sign-in.ts';
 import type { Person } from '../testing/people.ts';
 import { startProductHost } from '../testing/hosts/product-host.ts';
 import { correctRows, describeRest } from './rows/correct-rows.ts';
-import { MARKS_A_ROW } from './rows/drawn-rows.ts';
 import { seedLongReport } from './rows/long-report.ts';
 import type { Work } from './rows/processor-meter.ts';
 import {
@@ -110,8 +109,7 @@ async function printCorrections(context: BrowserContext, person: Person): Promis
 }
 
 function print(name: string, value: number, unit: string, baseline = 0): void {
-  const drawn = MARKS_A_ROW > 0 ? `${name}_marks${MARKS_A_ROW}` : name;
   const [measured, beside] = [value, baseline].map((figure) => Number(figure.toFixed(3)));
   const ratio = baseline === 0 ? null : Number((value / baseline).toFixed(2));
-  console.log(JSON.stringify({ name: drawn, value: measured, unit, baseline: beside, ratio }));
+  console.log(JSON.stringify({ name, value: measured, unit, baseline: beside, ratio }));
 }

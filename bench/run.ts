@@ -1,8 +1,6 @@
 /**
  * npm run bench [-- name ...]: runs the benchmarks one after the other, or only those named
- * (analyst-thread, builtin, bundle, by-hand, capacity, crash, database, database-restarts, editing, export, first-requests, hostile-files,
- * load, photos, rolling-restart, rows, scale, worst-photos). Each prints JSON lines
- * { name, value, unit, baseline, ratio }.
+ * of BENCHMARKS. Each prints JSON lines { name, value, unit, baseline, ratio }.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -11,15 +9,11 @@ const BENCHMARKS = [
   'analyst-thread',
   'builtin',
   'bundle',
-  'by-hand',
   'capacity',
   'crash',
-  'database',
-  'database-restarts',
   'editing',
   'export',
   'first-requests',
-  'hostile-files',
   'load',
   'photos',
   'rolling-restart',

@@ -168,7 +168,7 @@ it.each<[string, Answers, RegExp, Asked?]>([
   expect(found[0]?.what).toMatch(words);
 });
 
-it('sees links to this machine without knowing the address of the app @hosted-openings-3', async () => {
+it('sees links to this machine without knowing the address of the app', async () => {
   const [found] = await amiss(
     { 'GET /auth/v1/verify': [303, 'http://127.0.0.1:3000#x'] },
     { app: undefined },

@@ -1,123 +1,128 @@
 /**
- * npm run guards [-- text]: removes each guard in a copy of the repository, and sees the test that names it
- * fail; as many at a time as there are processors, each in a copy of its own. A test that still passes holds
- * nothing, and ends this with 1. `text` picks guards by their names.
+ * npm run guards [-- text]: takes each guard of the database away, in a database of its own that the migrations made,
+ * and sees a test fail: policies, grants, triggers and constraints as the catalogue lists them, what functions refuse,
+ * and where they ask for the caller's own. Where everything still passes, nothing is held: it is named, and ends this
+ * with 1. `text` is a pattern that picks guards by their names.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { PROJECT_FOLDER } from '../server/project-folder.ts';
-import { TEST_IDS } from './test-ids.ts';
-import { type Guard, splitAtGuard } from './guards/guard.ts';
-import { GUARDS } from './guards/guards.ts';
+import { copyDatabase, copyMadeDatabase } from '../testing/databases/made-database.ts';
+import { RUN_FOLDER, runFolder } from '../testing/folders.ts';
+import { copyOfFilled, makeRunFolder } from '../testing/run-folder.ts';
+import { findReason } from './guards/held-twice.ts';
+import { type Guard, listGuards } from './guards/list-guards.ts';
 
-const wanted = process.argv[2] ?? '';
-const root = mkdtempSync(join(tmpdir(), 'plumbline-guards-'));
-const guards = GUARDS.filter(({ guard }) => guard.includes(wanted)).values();
-let holding = 0;
+/** One engine: both have the same catalogue (supabase/tests/schema-files.test.ts). */
+const TESTS = '^(?!.*PostgreSQL)';
+/** Played one after the other until one fails: the likeliest files, all of the database's, those of a whole host. */
+const LIKELIEST = 4;
+const LIKELY = [
+  [/^policy|may not|may do nothing/, 'row-level-security'],
+  [/^anon may do nothing/, 'privileges'],
+  [/^constraint/, 'bounds-per-row'],
+  [/^trigger count_rows/, 'one-quota'],
+  [/^trigger bound/, 'bounds-per-person'],
+] as const;
+const DATABASE = globSync('supabase/tests/*.test.ts', { cwd: PROJECT_FOLDER });
+const HOST = ['server/attacks/matrix.test.ts', 'server/http/*.test.ts', 'server/contract.test.ts'];
+
+const wanted = new RegExp(process.argv[2] ?? '');
+const removeRun = makeRunFolder();
+const unheld: string[] = [];
 try {
-  const copies = Array.from({ length: availableParallelism() }, (_, index) =>
-    copyRepository(join(root, String(index), 'main')),
-  );
-  await Promise.all(copies.map(takeAway));
+  const made = mkdtempSync(join(runFolder() ?? '', 'made-'));
+  copyMadeDatabase(made);
+  const database = await PGlite.create(join(made, 'database'));
+  const guards = (await listGuards(database)).filter(({ name }) => wanted.test(name)).values();
+  await database.close();
+  // A failure says nothing when tests fail by themselves.
+  const failing = await findFailing({ name: '', on: 'reports', without: 'select 1' }, made);
+  if (failing !== null) throw new Error(`Fails with every guard in its place: ${failing}`);
+  const lanes = Array.from({ length: availableParallelism() }, () => takeAway(guards, made));
+  await Promise.all(lanes);
 } finally {
-  rmSync(root, { recursive: true, force: true });
+  removeRun();
 }
-process.exit(holding > 0 ? 1 : 0);
+console.log([`${unheld.length} that nothing holds`, ...unheld].join('\n  '));
+process.exitCode = unheld.length > 0 ? 1 : 0;
 
-/** Takes the next guard away in this copy, until none is left. */
-async function takeAway(copy: string): Promise<void> {
+/** Takes the next guard away, until none is left. */
+async function takeAway(guards: Iterable<Guard>, made: string): Promise<void> {
   for (const guard of guards) {
-    const isSeen = await failsWithout(guard, copy);
-    if (!isSeen) holding += 1;
-    console.log(
-      `${isSeen ? 'fails as it should' : 'STILL PASSES'}  ${guard.point}. ${guard.guard}`,
-    );
+    const reason = findReason(guard.name);
+    const begun = performance.now();
+    const failed = reason === undefined ? await findFailing(guard, made) : `not tried: ${reason}`;
+    if (failed === null) unheld.push(guard.name);
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    console.log(`${failed ?? 'STILL PASSES'}  ${guard.name} (${seconds} s)`);
   }
 }
 
-/** Every file that is in the repository, as it is now, committed or not. Gives the copy's folder back. */
-function copyRepository(copy: string): string {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    cwd: PROJECT_FOLDER,
-    encoding: 'utf8',
-  });
-  for (const file of files.split('\n').filter(Boolean)) {
-    if (existsSync(join(PROJECT_FOLDER, file))) {
-      cpSync(join(PROJECT_FOLDER, file), join(copy, file));
+/** The tests that fail without a guard; null where all of them pass. */
+async function findFailing(guard: Guard, made: string): Promise<string | null> {
+  const run = mkdtempSync(join(runFolder() ?? '', 'run-'));
+  try {
+    await fill(run, guard, made);
+    const usual = LIKELY.filter(([pattern]) => pattern.test(guard.name));
+    const likely = [
+      ...usual.map(([, name]) => `supabase/tests/${name}.test.ts`),
+      ...rankByMention(guard.on).slice(0, LIKELIEST),
+    ];
+    for (const files of [likely, DATABASE, HOST]) {
+      const failed = await play(run, files);
+      if (failed) return failed;
     }
+    return null;
+  } finally {
+    rmSync(run, { recursive: true, force: true });
   }
-  symlinkSync(join(PROJECT_FOLDER, 'node_modules'), join(copy, 'node_modules'));
-  return copy;
 }
 
-async function failsWithout(guard: Guard, copy: string): Promise<boolean> {
-  const { find, replace, test } = guard;
-  const parts = splitAtGuard(guard, (file) => readFileSync(join(copy, file), 'utf8'));
-  const path = join(copy, parts.path);
-  writeFileSync(path, parts.before + replace + parts.after);
-  const [testFile = ''] = TEST_IDS.get(test) ?? [];
-  const fails = testFile.startsWith('e2e/') ? journeyFails : unitFails;
-  const hasFailed = await fails(testFile, `${test}\\b`, copy);
-  writeFileSync(path, parts.before + find + parts.after);
-  return hasFailed;
-}
-
-async function unitFails(file: string, pattern: string, copy: string): Promise<boolean> {
-  const outcome = join(copy, '../outcome.json');
-  const { numFailedTests } = (await runTests(copy, outcome, [
-    'vitest',
-    'run',
-    '--project',
-    'node',
-    '--project',
-    'shared',
-    '--retry',
-    '0',
-    file,
-    '-t',
-    pattern,
-    '--reporter',
-    'json',
-    `--outputFile=${outcome}`,
-  ])) as { numFailedTests: number };
-  return numFailedTests > 0;
-}
-
-async function journeyFails(file: string, pattern: string, copy: string): Promise<boolean> {
-  const outcome = join(copy, '../outcome.json');
-  const { stats } = (await runTests(copy, outcome, [
-    'playwright',
-    'test',
-    file,
-    '-g',
-    pattern,
-    '--retries',
-    '0',
-    '--reporter',
-    'json',
-  ])) as { stats: { unexpected: number } };
-  return stats.unexpected > 0;
-}
-
-/** Reads a suite's report of a run in a copy. Throws when it could not run at all. */
-async function runTests(copy: string, outcome: string, command: string[]): Promise<unknown> {
-  rmSync(outcome, { force: true });
-  const run = spawn('npx', command, {
-    cwd: copy,
-    env: { ...process.env, CI: '', PLAYWRIGHT_JSON_OUTPUT_NAME: outcome },
-    stdio: 'ignore',
+/** Makes a run's folder whose database, which every test copies, is without a guard. */
+async function fill(run: string, { without }: Guard, made: string): Promise<void> {
+  const own = process.env[RUN_FOLDER];
+  process.env[RUN_FOLDER] = run;
+  const copied = copyOfFilled('made', async (folder) => {
+    copyDatabase(join(made, 'database'), join(folder, 'database'));
+    const database = await PGlite.create(join(folder, 'database'));
+    await database.exec(without);
+    await database.close();
   });
-  await once(run, 'close');
-  return JSON.parse(readFileSync(outcome, 'utf8'));
+  process.env[RUN_FOLDER] = own;
+  rmSync(await copied, { recursive: true });
+}
+
+/** The database's tests by how often they name a table or a function, for their length. */
+function rankByMention(name: string): string[] {
+  const word = new RegExp(`\\b${name}\\b`, 'g');
+  const count = (file: string) => {
+    const text = readFileSync(join(PROJECT_FOLDER, file), 'utf8');
+    return [...text.matchAll(word)].length / text.length;
+  };
+  return DATABASE.toSorted((one, other) => count(other) - count(one));
+}
+
+/** The name of the first test that fails in a run; null where none does. */
+async function play(run: string, files: string[]): Promise<string | null> {
+  const child = spawn(
+    'npx',
+    [
+      'vitest run --project=node --project=shared --bail=1 --maxWorkers=1 --retry=0 --reporter=tap-flat',
+      ['-t', TESTS],
+      files,
+    ].flatMap((words) => (typeof words === 'string' ? words.split(' ') : words)),
+    { cwd: PROJECT_FOLDER, env: { ...process.env, [RUN_FOLDER]: run, CI: '' } },
+  );
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  child.stderr.resume();
+  await once(child, 'close');
+  if (child.exitCode === 0) return null;
+  // Those without a time had not begun when the first one failed.
+  return /^not ok .*? - (.*) # time=/m.exec(output)?.[1] ?? 'a suite by itself';
 }

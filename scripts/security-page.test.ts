@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PROJECT_FOLDER } from '../server/project-folder.ts';
 import { missingFiles, parseRows } from './coverage-page.ts';
-import { splitAtGuard } from './guards/guard.ts';
-import { GUARDS } from './guards/guards.ts';
 
 /** The ways in that were found when the product was attacked from outside. */
 const WAYS_IN = 18;
 
 const rows = parseRows(readFileSync(join(PROJECT_FOLDER, 'SECURITY.md'), 'utf8'));
-const readText = (file: string) => readFileSync(join(PROJECT_FOLDER, file), 'utf8');
 
 describe('the guards that SECURITY.md names', () => {
   it('stand for every way in that was found', () => {
@@ -22,11 +19,5 @@ describe('the guards that SECURITY.md names', () => {
   it('are built in files that exist, and shown by tests', () => {
     expect(rows.filter(({ files, tests }) => files.length * tests.length === 0)).toEqual([]);
     expect(missingFiles(rows)).toEqual([]);
-  });
-});
-
-describe('the guards that are taken away to see their tests fail', () => {
-  it.each(GUARDS)('$guard: stands where it says', (guard) => {
-    expect(splitAtGuard(guard, readText).before).toBeTypeOf('string');
   });
 });

@@ -79,15 +79,3 @@ describe('the coverage of the specification', () => {
     expect(named.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
   });
 });
-
-describe('the reading of that page', () => {
-  it('finds rows, their files and their tests', () => {
-    const [row] = parseRows('| 2.1 | a \\| b | `a.ts`<br>`b.ts` | `@a-1` `@b-2` |');
-    expect(row).toEqual({
-      id: '2.1',
-      fact: 'a | b',
-      files: ['a.ts', 'b.ts'],
-      tests: ['@a-1', '@b-2'],
-    });
-  });
-});

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 describe('a host that is told to stop', () => {
-  it('answers on, keeps no connection, and waits no longer once it is told again @stopping-2', async () => {
+  it('answers on, keeps no connection, and waits no longer once it is told again', async () => {
     const stopTimes = { drainSeconds: 3600, finishSeconds: 3600 };
     host = await startHost(testSettings({ dataDir, stopTimes }));
     const connectionAfter = async (path: string) => {
@@ -46,7 +46,7 @@ describe('a host that is told to stop', () => {
     await expect(fetch(url)).rejects.toThrow('fetch failed');
   });
 
-  it('gives up a look that outlasts it, and says that it may be asked for again @stopping-3', async () => {
+  it('gives up a look that outlasts it, and says that it may be asked for again', async () => {
     const scripted = await startScriptedHost();
     let hasBegun = () => {};
     const begun = new Promise<void>((resolve) => (hasBegun = resolve));
@@ -70,7 +70,7 @@ describe('a host that is told to stop', () => {
 });
 
 describe('the end of requests', () => {
-  it('waits for work of which nobody hears any more @stopping-4', async () => {
+  it('waits for work of which nobody hears any more', async () => {
     const calls = new RunningCalls();
     let finish = () => {};
     const work = calls.add(new Promise<void>((resolve) => (finish = resolve)));
@@ -91,7 +91,7 @@ describe('the end of requests', () => {
   });
 });
 
-it('behind a proxy listens when it is ready, and not before @stopping-5', async () => {
+it('behind a proxy listens when it is ready, and not before', async () => {
   const port = await freePort();
   const own = testSettings({ dataDir, port });
   const statuses: (number | null)[] = [];

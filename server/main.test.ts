@@ -201,7 +201,7 @@ describe('the log', () => {
 
   // A device that is always full, where the system has one.
   it.skipIf(!existsSync('/dev/full'))(
-    'that nobody can write any more does not stop the host @main-4',
+    'that nobody can write any more does not stop the host',
     async () => {
       const host = start({ LOG_LEVEL: 'info' }, { errors: '/dev/full' });
       const url = await host.ready;
@@ -228,7 +228,7 @@ describe('the end', () => {
     },
   );
 
-  it('comes before anything is made where a signal comes before the program is loaded @main-5', async () => {
+  it('comes before anything is made where a signal comes before the program is loaded', async () => {
     rmSync(join(folder, 'data'), { recursive: true, force: true });
     // Sends it at the moment from which the process listens.
     const early = `process.once('newListener', () => setImmediate(() => process.kill(process.pid, 'SIGTERM')))`;

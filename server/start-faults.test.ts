@@ -136,7 +136,7 @@ describe('a start ends in one line', () => {
     );
   });
 
-  it('for a disk that is full, and works once there is room @start-faults-4', async ({ skip }) => {
+  it('for a disk that is full, and works once there is room', async ({ skip }) => {
     const disk = smallDisk(24);
     if (!disk) return skip('no disk can be mounted by this user');
     try {

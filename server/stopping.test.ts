@@ -5,7 +5,7 @@ import { temporaryFolder } from '../testing/folders.ts';
 import { testSettings } from '../testing/hosts/host-settings.ts';
 import { startHost } from './start-host.ts';
 
-it('is not ready from the moment it is told to stop, and still answers @stopping-1', async () => {
+it('is not ready from the moment it is told to stop, and still answers', async () => {
   const dataDir = temporaryFolder();
   let closeServer = () => undefined as unknown;
   const host = await startHost(testSettings({ dataDir }), {

@@ -144,7 +144,7 @@ describe.skipIf(!canShareDatabase)('two hosts on one database', () => {
     expect(codes).toEqual([undefined, undefined, 'allowance_used_up', 'allowance_used_up']);
   });
 
-  it('give figures of their own, which add up to what was asked of both @two-hosts-2', async () => {
+  it('give figures of their own, which add up to what was asked of both', async () => {
     const metricsToken = 'of-the-monitoring-alone';
     const settings = { metricsToken };
     const [one, other] = await Promise.all([shared.start(settings), shared.start(settings)]);
@@ -172,7 +172,7 @@ describe.skipIf(!canShareDatabase)('two hosts on one database', () => {
     expect(await ofBoth('plumbline_database_timeouts')).toEqual([1, 0]);
   });
 
-  it('each read one whole report of a person at a time, and refuse none @two-hosts-3', async () => {
+  it('each read one whole report of a person at a time, and refuse none', async () => {
     const underWay = new Map<string, () => void>();
     const start = () => {
       const { analyst, script } = scriptedAnalyst();
@@ -215,7 +215,7 @@ describe.skipIf(!canShareDatabase)('two hosts on one database', () => {
     await Promise.all(asked);
   });
 
-  it('do the daily chores one after the other @two-hosts-1', async () => {
+  it('do the daily chores one after the other', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
     const url = shared.cluster.buildUrl('shared');
     const connections = await Promise.all([openServerDatabase(url), openServerDatabase(url)]);

@@ -28,7 +28,7 @@ export interface Comparison {
 }
 
 /** Two models on the photos that both of them answered, pair by pair. */
-export function compareResults(a: ModelResults, b: ModelResults): Comparison[] {
+function compareResults(a: ModelResults, b: ModelResults): Comparison[] {
   const others = new Map(b.photos.map((photo) => [photo.file, photo]));
   const pairs = a.photos.flatMap((photo) => {
     const [one, other] = [judged(photo), judged(others.get(photo.file))];
@@ -46,7 +46,7 @@ export function compareResults(a: ModelResults, b: ModelResults): Comparison[] {
 }
 
 /** Both sides of the binomial of a fair coin thrown for each photo that tells the two apart. */
-export function exactMcNemar(onlyA: number, onlyB: number): number {
+function exactMcNemar(onlyA: number, onlyB: number): number {
   const thrown = onlyA + onlyB;
   let term = 0.5 ** thrown;
   let tail = 0;

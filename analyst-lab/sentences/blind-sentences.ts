@@ -32,8 +32,15 @@ export interface BlindSentence {
   rows: SentenceRow[];
 }
 
-/** 250 sentences in five languages, half of them honest; `blind-sentences.json` has them with their reasons. */
+/** 250 sentences in five languages, half of them honest; each with its reason. */
 export function blindSentences(): BlindSentence[] {
-  const path = new URL('./blind-sentences.json', import.meta.url);
-  return JSON.parse(readFileSync(path, 'utf8')) as BlindSentence[];
+  return readLines('blind-sentences.jsonl') as BlindSentence[];
+}
+
+/** A file of this folder with a JSON object a line. */
+export function readLines(file: string): unknown[] {
+  const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  return lines.map((line): unknown => JSON.parse(line));
 }

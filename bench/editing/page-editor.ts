@@ -70,7 +70,8 @@ export class PageEditor extends PageAtWork {
       const found = await this.#rowState();
       if (found === 'closed') return this.confirm();
       if (found === 'open') {
-        await this.#editor.first().press('Control+Enter');
+        // Ctrl+Enter would open the next row.
+        await this.page.getByRole('button', { name: 'Save', exact: true }).click();
         await this.until(async () => (await this.#rowState()) !== 'open');
       } else if (found === 'conflict') await this.#settleConflict();
       else await this.#settleLost();

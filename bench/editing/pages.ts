@@ -6,7 +6,6 @@ import type { Person } from '../../testing/people.ts';
 import { drawnPhotoBytes } from '../../testing/photos.ts';
 import { seedObservations, seedReport } from '../../testing/reports.ts';
 import { PageEditor } from './page-editor.ts';
-import { readAllTexts, seedSections } from './two-browsers.ts';
 
 const ROWS = 8;
 const VIEWPORT = { width: 1280, height: 900 };
@@ -68,6 +67,40 @@ async function seedRows(person: Person): Promise<string> {
   await change(2, { outcome: 'not_assessed' });
   await seedSections(person, report);
   return report;
+}
+
+async function seedSections({ client, id }: Person, report: string): Promise<void> {
+  const sections = ['Discussion', 'Recommendation'].map((heading) => ({
+    report_id: report,
+    user_id: id,
+    heading,
+    paragraph: 'Drafted.',
+  }));
+  await client.from('sections').insert(sections).throwOnError();
+}
+
+const TEXTS = ['element', 'defect', 'recommendation', 'paragraph'];
+
+/** Every text of a report's rows and sections, as they are and as they were. */
+async function readAllTexts({ client }: Person, report: string) {
+  const read = async (table: 'observations' | 'sections' | 'versions') => {
+    const { data } = await client.from(table).select().eq('report_id', report).throwOnError();
+    return data as Record<string, unknown>[];
+  };
+  const versions = await read('versions');
+  const rows = [
+    ...(await read('observations')),
+    ...(await read('sections')),
+    ...versions.map(({ kept }) => kept as Record<string, unknown>),
+  ];
+  const histories = new Map<unknown, number>();
+  for (const { subject_id } of versions) {
+    histories.set(subject_id, (histories.get(subject_id) ?? 0) + 1);
+  }
+  return {
+    texts: new Set(rows.flatMap((row) => TEXTS.map((column) => row[column]))),
+    longestHistory: Math.max(0, ...histories.values()),
+  };
 }
 
 function addCounts(all: Record<string, number>[]): Record<string, number> {

@@ -1,4 +1,3 @@
-/** `npm run bench -- database-restarts`, shortened. */
 import { describe, expect, it } from 'vitest';
 import { canShareDatabase } from '../../testing/hosts/two-hosts.ts';
 import { restartDatabase } from './database-restarts.ts';

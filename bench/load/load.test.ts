@@ -1,12 +1,10 @@
 /** The load and the kills of `npm run bench -- load` and `crash`, shortened. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyMadeDatabase } from '../../testing/databases/made-database.ts';
-import { type Person, signIn } from '../../testing/people.ts';
 import { type HostProcess, startProcess } from '../../testing/hosts/host-process.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
-import { Inspector } from './inspector.ts';
 import { killAtWork } from './killed-at-work.ts';
 import { MEMORY_BOUND_MB, runMixedLoad } from './mixed-load.ts';
 import { listLosses, signInInspectors } from './people.ts';
@@ -59,50 +57,5 @@ describe('a host that is killed at work', () => {
     const { lost, acknowledged } = await killAtWork({ rounds: 3, people: 6, settings });
     expect(lost).toEqual([]);
     expect(acknowledged).toBeGreaterThan(6);
-  });
-});
-
-describe('a loss', () => {
-  let url: string;
-  let person: Person;
-  let inspector: Inspector;
-
-  beforeAll(async () => {
-    prepare();
-    url = await start();
-  });
-  afterAll(tidyUp);
-
-  beforeEach(async () => {
-    person = await signIn(url);
-    inspector = new Inspector(person);
-    await inspector.settle();
-    await inspector.do('upload');
-    expect(await inspector.losses()).toEqual([]);
-  });
-
-  const behindTheirBack = () => person.client.from('observations');
-
-  it('of a row is noticed', async () => {
-    await behindTheirBack().delete().eq('user_id', person.id).throwOnError();
-    expect(await inspector.losses()).toEqual(
-      Array.from({ length: 2 }, () => expect.stringMatching(/is gone/)),
-    );
-  });
-
-  it('of a text is noticed', async () => {
-    await behindTheirBack().update({ element: 'Pier 0' }).eq('user_id', person.id).throwOnError();
-    expect(await inspector.losses()).toEqual(
-      Array.from({ length: 2 }, () => expect.stringMatching(/holds an older text/)),
-    );
-  });
-
-  it('of a photo is noticed', async () => {
-    const bucket = person.client.storage.from('inspection_photos');
-    const { data: reports } = await bucket.list(person.id);
-    const report = `${person.id}/${reports?.[0]?.name ?? ''}`;
-    const { data: files } = await bucket.list(report);
-    await bucket.remove((files ?? []).map(({ name }) => `${report}/${name}`));
-    expect(await inspector.losses()).toEqual([expect.stringMatching(/^photo of row/)]);
   });
 });

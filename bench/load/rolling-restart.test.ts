@@ -7,7 +7,7 @@ import { restartInTurn } from './restart-in-turn.ts';
 const LIMIT_MS = 240_000;
 
 describe.skipIf(!canShareDatabase)('two hosts that are restarted one after the other', () => {
-  it('fail no request and lose no write @rolling-restart-1', { timeout: LIMIT_MS }, async () => {
+  it('fail no request and lose no write', { timeout: LIMIT_MS }, async () => {
     const { deeds, errors, failed, lost } = await restartInTurn({
       restarts: 2,
       people: 12,

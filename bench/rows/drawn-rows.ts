@@ -6,14 +6,9 @@ import {
   NO_DRAWING,
   type Point,
 } from '../../supabase/functions/_shared/drawing/drawing.ts';
-import type { Person } from '../../testing/people.ts';
 
 /** Points of a line by hand, as a finger leaves them. */
 const HAND_POINTS = 40;
-const AT_ONCE = 100;
-
-/** Marks on each row of a report: BENCH_MARKS, none by default. */
-export const MARKS_A_ROW = Number(process.env['BENCH_MARKS'] ?? 0);
 
 /** A drawing with so many marks, of each kind in turn, all over the photo; the same at each run. */
 export function makeFullDrawing(count: number, from = 0): Drawing {
@@ -36,26 +31,6 @@ export function makeFullDrawing(count: number, from = 0): Drawing {
     drawing = addMark(drawing, { id: `mark-${index}`, kind, points, colour, text });
   }
   return drawing;
-}
-
-/** Draws `marks` marks on the photo of each row of a report. */
-export async function drawOnRows(
-  { client }: Pick<Person, 'client'>,
-  ids: readonly string[],
-  marks: number,
-): Promise<void> {
-  if (marks === 0) return;
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    await Promise.all(
-      ids.slice(from, from + AT_ONCE).map((id, index) =>
-        client
-          .from('observations')
-          .update({ drawing: makeFullDrawing(marks, from + index) })
-          .eq('id', id)
-          .throwOnError(),
-      ),
-    );
-  }
 }
 
 const rounded = (share: number) => Math.round(share * 10_000) / 10_000;

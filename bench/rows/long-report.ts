@@ -1,7 +1,6 @@
 import { drawnPhotoBytes } from '../../testing/photos.ts';
 import type { Person } from '../../testing/people.ts';
 import { NO_TEXTS, seedReport, storePhotoAndRendition } from '../../testing/reports.ts';
-import { drawOnRows, MARKS_A_ROW } from './drawn-rows.ts';
 
 /** Enough that neighbours differ; a long report shares them, as only their presence counts. */
 const PHOTOS = 12;
@@ -20,10 +19,7 @@ const WORDS = [
   },
 ];
 
-/**
- * A report half done: of four rows two are proposed by the analyst, one is written by hand and one is not assessed.
- * BENCH_MARKS says how many marks each photo has.
- */
+/** A report half done: of four rows two are proposed by the analyst, one is written by hand and one is not assessed. */
 export async function seedLongReport(person: Person, count: number): Promise<string> {
   const reportId = await seedReport(person, `${count} rows`);
   const files = drawnPhotoBytes(Math.min(PHOTOS, count));
@@ -51,7 +47,6 @@ export async function seedLongReport(person: Person, count: number): Promise<str
   const proposal = { analyst: 'builtin', marks: [], hints: [], ...proposed };
   await change(person, ids, [0, 2], { ...proposed, proposal });
   await change(person, ids, [3], { outcome: 'not_assessed' });
-  await drawOnRows(person, ids, MARKS_A_ROW);
   return reportId;
 }
 

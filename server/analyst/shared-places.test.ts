@@ -74,7 +74,7 @@ describe.skipIf(!canShareDatabase)('two hosts that ask one model', () => {
     (await shared.ask(`select count(*)::int as count from ${rows}`))[0]?.['count'];
   const inLine = () => count('host.model_questions');
 
-  it('ask it no more at a time than one of them would, from pages and without @model-line-1', async () => {
+  it('ask it no more at a time than one of them would, from pages and without', async () => {
     let release = (): void => undefined;
     const until = new Promise<void>((resolve) => (release = resolve));
     model.script({ kind: 'held', text: ANSWER, until });
@@ -94,7 +94,7 @@ describe.skipIf(!canShareDatabase)('two hosts that ask one model', () => {
     await expect.poll(inLine).toBe(0);
   });
 
-  it('give back the places of a host that was killed @model-line-2', async () => {
+  it('give back the places of a host that was killed', async () => {
     let release = (): void => undefined;
     const until = new Promise<void>((resolve) => (release = resolve));
     model.script({ kind: 'held', text: ANSWER, until });
@@ -117,7 +117,7 @@ describe.skipIf(!canShareDatabase)('two hosts that ask one model', () => {
       expect(answer.success).toBe(true);
   });
 
-  it('keep the place of a question that takes long @model-line-4', async () => {
+  it('keep the place of a question that takes long', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const connection = await openServerDatabase(shared.cluster.buildUrl('shared'));
     const places = sharedPlaces(connection, () => undefined);
@@ -134,7 +134,7 @@ describe.skipIf(!canShareDatabase)('two hosts that ask one model', () => {
     await connection.close();
   });
 
-  it('both wait when one of them is told to @model-line-3', async () => {
+  it('both wait when one of them is told to', async () => {
     model.script(
       { kind: 'status', status: 429, message: 'Slow down', retryAfterS: TEN_MINUTES_S },
       { kind: 'text', text: ANSWER },

@@ -47,7 +47,7 @@ function ask(): void {
   writeFileSync(folder.asked, '');
 }
 
-it('copies the database between two statements of a session that it has for itself @answer-backups-1', async () => {
+it('copies the database between two statements of a session that it has for itself', async () => {
   answer();
   ask();
   await expect.poll(() => existsSync(folder.staged)).toBe(true);
@@ -57,7 +57,7 @@ it('copies the database between two statements of a session that it has for itse
   expect(existsSync(folder.asked)).toBe(false);
 });
 
-it('says why there is none when the session was lost over the copy @answer-backups-2', async () => {
+it('says why there is none when the session was lost over the copy', async () => {
   answer('select 1');
   ask();
   await expect.poll(() => existsSync(folder.failed)).toBe(true);

@@ -146,7 +146,7 @@ describe('a backup of a host at work', () => {
 });
 
 describe('a backup of a host that stands still', () => {
-  it('is the same, and goes over what is there only when told, which it keeps @backup-1', async () => {
+  it('is the same, and goes over what is there only when told, which it keeps', async () => {
     const file = join(folder, 'quiet.tar');
     await makeBackup(dataDir, file);
     await expect(makeBackup(dataDir, file)).rejects.toThrow(/is there already/);

@@ -81,7 +81,7 @@ it.each([
   ['a symbolic link', entry('photos/out', '', { type: 'SymbolicLink', linkpath: '/tmp' })],
   ['a hard link', entry('photos/out', '', { type: 'Link', linkpath: '../../evil' })],
   ['a device', entry('photos/null', '', { type: 'CharacterDevice', devmaj: 1, devmin: 3 })],
-])('refuses an archive with %s, and leaves nothing of it @restore-backup-1', async (_, evil) => {
+])('refuses an archive with %s, and leaves nothing of it', async (_, evil) => {
   pack(...WHOLE, evil, manifest());
   await expect(restore()).rejects.toThrow(/^[^\n]+is not a backup of Plumbline: it holds "[^\n]+$/);
   expect(readdirSync(dataDir).filter((name) => !/^(lock|holder)/.test(name))).toEqual([]);
@@ -104,7 +104,7 @@ it.each([
   expect(readdirSync(dataDir).filter((name) => !/^(lock|holder)/.test(name))).toEqual(['photos']);
 });
 
-it('refuses an archive that is cut off, at whatever place, or is none @restore-backup-3', async () => {
+it('refuses an archive that is cut off, at whatever place, or is none', async () => {
   pack(...WHOLE, manifest());
   const whole = readFileSync(archive);
   for (const length of [0, 100, BLOCK, 4 * BLOCK, WHOLE.length * 2 * BLOCK, whole.length - 1600]) {
@@ -130,7 +130,7 @@ it.each([
   expect(existsSync(join(dataDir, 'photos'))).toBe(true);
 });
 
-it('that was cut off lets no host start on half of it, and can be done again @restore-backup-4', async () => {
+it('that was cut off lets no host start on half of it, and can be done again', async () => {
   pack(...WHOLE, manifest());
   mkdirSync(join(dataDir, 'restored/database'), { recursive: true });
   expect(() => openDataFolder(dataDir)).toThrow(/was cut off\. Do it again: npm run restore/);
@@ -155,7 +155,7 @@ it.for([
   ['with more to come', [...WHOLE, LARGE, manifest(2)]],
   ['at its last entry', [...WHOLE, manifest(2), LARGE]],
 ] as const)(
-  'says that the disk is full %s, and leaves what was there @restore-backup-5',
+  'says that the disk is full %s, and leaves what was there',
   async ([, entries], { skip }) => {
     const disk = smallDisk(2);
     if (!disk) return skip('no disk can be mounted by this user');

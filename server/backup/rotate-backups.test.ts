@@ -50,7 +50,7 @@ it('keeps the newest, with a sum that sha256sum reads, and tells the host of the
   expect(readLastBackup(dataDir)?.bytes).toBe(newest.length);
 });
 
-it('removes no file that a rotation has not made, whatever its name @rotate-backups-1', async () => {
+it('removes no file that a rotation has not made, whatever its name', async () => {
   const others = ['plumbline-20200101T000000Z.tar', 'office.tar', 'office.tar.sha256'];
   for (const name of others) writeFileSync(join(folder, name), 'mine');
   for (const date of [1, 2]) await rotate(date, 1);
@@ -66,7 +66,7 @@ it('keeps the one that it has just made, also by a clock that was put back', asy
   expect(tars()).toHaveLength(2);
 });
 
-it('removes nothing where no new one can be made @rotate-backups-2', async () => {
+it('removes nothing where no new one can be made', async () => {
   await rotate(1, 1);
   await expect(
     rotateBackups({
@@ -87,7 +87,7 @@ it('removes nothing where no new one can be made @rotate-backups-2', async () =>
   ).rejects.toThrow(/There is no folder .*away.*mount/);
 });
 
-it('finds a backup that is not what was written when it is read again @rotate-backups-3', async () => {
+it('finds a backup that is not what was written when it is read again', async () => {
   const { file } = await rotate(1);
   const [sum = ''] = readFileSync(`${file}.sha256`, 'utf8').split(' ');
   await verifyArchive(file, sum);

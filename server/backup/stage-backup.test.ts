@@ -30,7 +30,7 @@ const stage = (exclusively = (work: () => Promise<void>) => work()) =>
   stageBackup({ dataDir, into, exclusively });
 const staged = (name: string) => existsSync(join(into, name));
 
-it('has every photo that a row of its moment may refer to @stage-backup-1', async () => {
+it('has every photo that a row of its moment may refer to', async () => {
   await stage(async (copyDatabase) => {
     // Stored, with its row, after the first look at the photos; and one that is removed now.
     store('2_new.jpg');
@@ -46,7 +46,7 @@ it('has every photo that a row of its moment may refer to @stage-backup-1', asyn
   expect(manifest).toMatchObject({ photos: 3 });
 });
 
-it('copies the database only while nothing changes it, empty folders too @stage-backup-2', async () => {
+it('copies the database only while nothing changes it, empty folders too', async () => {
   expect.assertions(3);
   const database = join(dataDir, 'database/PG_VERSION');
   await stage(async (copyDatabase) => {
@@ -58,7 +58,7 @@ it('copies the database only while nothing changes it, empty folders too @stage-
   expect(staged('database/pg_tblspc')).toBe(true);
 });
 
-it('is refused where it would fill the disk under the host @stage-backup-3', async ({ skip }) => {
+it('is refused where it would fill the disk under the host', async ({ skip }) => {
   const disk = smallDisk(32);
   if (!disk) return skip('no disk can be mounted by this user');
   rmSync(dataDir, { recursive: true });

@@ -104,7 +104,7 @@ describe('one line says what happened and what to do', () => {
     }
   });
 
-  it('when a newer program made the folder @open-data-folder-4', () => {
+  it('when a newer program made the folder', () => {
     openDataFolder(folder).release();
     const file = join(folder, 'version.json');
     writeFileSync(file, JSON.stringify({ format: 99, program: '7.0.0' }));

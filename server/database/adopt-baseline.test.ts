@@ -84,7 +84,7 @@ for (const { name, start, isMissing } of BARE_ENGINES) {
     it.each([
       ['what it is taken along from', FIRST],
       ['all', ALL],
-    ])('that has run %s keeps every row @adopt-baseline-1', async (_, count) => {
+    ])('that has run %s keeps every row', async (_, count) => {
       await runBefore(FIRST);
       await withoutLimit(() => fillTablesOfThen(database));
       const rows = await readRows(database);

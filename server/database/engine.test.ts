@@ -78,7 +78,7 @@ it('runs nothing more of a transaction whose session was lost @engine-1', async 
   expect(await notes()).not.toContain('lost');
 });
 
-it('runs nothing more for a caller whose session was lost, however late it comes @engine-2', async () => {
+it('runs nothing more for a caller whose session was lost, however late it comes', async () => {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;
@@ -94,7 +94,7 @@ it('runs nothing more for a caller whose session was lost, however late it comes
   await expect(late).rejects.toMatchObject(TIMEOUT);
 });
 
-it('goes on after its thread died, and tells only those who were at work @engine-3', async () => {
+it('goes on after its thread died, and tells only those who were at work', async () => {
   // So deep that the engine's stack runs over, of which Postgres knows nothing.
   const dying = connection.driver.query(`select '${'('.repeat(100_000)}a'::tsquery`);
   const queued = notes();
@@ -102,7 +102,7 @@ it('goes on after its thread died, and tells only those who were at work @engine
   expect(await queued).toContain('kept');
 });
 
-it('says that it cannot be reached while its folder is away, and makes no new one @engine-4', async () => {
+it('says that it cannot be reached while its folder is away, and makes no new one', async () => {
   const database = join(folder, 'database');
   // The statement's part of the catalogue is read while its files are there.
   const sleep = (seconds: number) => connection.driver.query('select pg_sleep($1)', [seconds]);
@@ -120,7 +120,7 @@ it('lets the host take as long as it needs where it says so', async () => {
   expect((await withoutLimit(slow)).rows).toEqual([{ it: 'done' }]);
 });
 
-it('drops what waits for somebody who has gone away @engine-5', async () => {
+it('drops what waits for somebody who has gone away', async () => {
   const gone = new AbortController();
   const endless = connection.driver.query(ENDLESS);
   const waiting = forRequest(gone, () => add('unwanted'));
@@ -131,7 +131,7 @@ it('drops what waits for somebody who has gone away @engine-5', async () => {
   expect(await notes()).not.toContain('unwanted');
 });
 
-it('gives the session on when somebody keeps it without using it @engine-6', async () => {
+it('gives the session on when somebody keeps it without using it', async () => {
   const kept = connection.exclusively(() => new Promise<never>(() => {}));
   kept.catch(() => undefined);
   expect(await notes()).toContain('kept');
@@ -174,18 +174,15 @@ it('has little to read again when it starts after being cut off @engine-8', asyn
 it.each([
   ['before its first statement', () => Promise.resolve()],
   ['after one', (database: Kysely<unknown>) => sql.raw('select 1').execute(database)],
-])(
-  'begins no transaction inside of another one %s, whose end it would be @engine-9',
-  async (_, before) => {
-    const nested = connection.withContext(AUTHENTICATED, async (database) => {
-      await before(database as Kysely<unknown>);
-      return connection.runInTransaction((inner) => sql.raw(READ_SECRETS).execute(inner));
-    });
-    await expect(nested).rejects.toThrow('inside of another one');
-  },
-);
+])('begins no transaction inside of another one %s, whose end it would be', async (_, before) => {
+  const nested = connection.withContext(AUTHENTICATED, async (database) => {
+    await before(database as Kysely<unknown>);
+    return connection.runInTransaction((inner) => sql.raw(READ_SECRETS).execute(inner));
+  });
+  await expect(nested).rejects.toThrow('inside of another one');
+});
 
-it('leaves no transaction open to the next in line @engine-10', async () => {
+it('leaves no transaction open to the next in line', async () => {
   await connection.driver.exec(`begin; insert into note values ('forgotten')`);
   expect(await notes()).not.toContain('forgotten');
 });

@@ -18,7 +18,7 @@ function order(queue: FairQueue<string>, msFor: (entry: string) => number = () =
   return served;
 }
 
-it('lets people take turns, however much one of them has asked for @fair-queue-1', () => {
+it('lets people take turns, however much one of them has asked for', () => {
   const queue = makeQueue(['a', 'a1'], ['a', 'a2'], ['a', 'a3'], ['b', 'b1'], ['b', 'b2']);
   expect(order(queue, () => 100)).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
 });

@@ -47,7 +47,7 @@ describe('an upgrade', () => {
     expect(await contents()).toEqual([first.version, 'one']);
   });
 
-  it('that was undone refuses what a newer program migrated, and changes nothing @migrate-1', async () => {
+  it('that was undone refuses what a newer program migrated, and changes nothing', async () => {
     expect(await refusal([second])).toMatch(
       /newer version of Plumbline \(migration 29990101000001/,
     );

@@ -68,7 +68,7 @@ it('refuses a role that does not exist @session-context-2', async () => {
   await expect(unknown).rejects.toMatchObject({ code: '22023' });
 });
 
-it('hands out no privileges with the first request, as the library would @session-context-3', async () => {
+it('hands out no privileges with the first request, as the library would', async () => {
   const caller = { auth: { role: 'authenticated', uid: null } };
   await connection.withContext(caller, () => Promise.resolve());
   const { rows } = await connection.driver.query(

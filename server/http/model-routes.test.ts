@@ -103,7 +103,7 @@ describe('choosing a model on the screen', () => {
     expect(await served()).toMatchObject({ analyst: 'builtin' });
   });
 
-  it('keeps the key for its owner alone, and tells it to nobody @model-choice-1', async () => {
+  it('keeps the key for its owner alone, and tells it to nobody', async () => {
     const body = { ...choice(), apiKey: KEY };
     expect((await ask('POST', '/model', { body })).text).not.toContain(KEY);
     const file = join(host.dataDir, 'model.json');
@@ -115,7 +115,7 @@ describe('choosing a model on the screen', () => {
     expect(JSON.stringify(await served())).not.toContain(KEY);
   });
 
-  it('takes the kept key where it was meant for, and nowhere else @model-choice-2', async () => {
+  it('takes the kept key where it was meant for, and nowhere else', async () => {
     await ask('POST', '/model', { body: { ...choice(), apiKey: KEY } });
     const other = await startModelServer({ kind: 'ollama' });
     try {
@@ -202,7 +202,7 @@ const FOR_OPERATORS = [
 ] as const;
 
 describe('whoever does not run the host', () => {
-  it.each(FOR_OPERATORS)('is refused %s %s @model-choice-3', async (method, path) => {
+  it.each(FOR_OPERATORS)('is refused %s %s', async (method, path) => {
     const body = method === 'POST' ? choice() : undefined;
     const status = async (asked: Asked) => (await ask(method, path, { body, ...asked })).status;
     expect(await status({ token: '' })).toBe(401);
@@ -226,7 +226,7 @@ describe('whoever does not run the host', () => {
     expect((await ask('GET', '/model', { token: '' })).status).toBe(401);
   });
 
-  it('does when named, and the first account no more @model-choice-4', async () => {
+  it('does when named, and the first account no more', async () => {
     await nameOperator(host.dataDir, 'named@example.com');
     const named = await readAccessToken(await signIn(host.url, 'named@example.com'));
     const elsewhere = { headers: { 'x-forwarded-for': '10.0.0.1' } };
@@ -242,7 +242,7 @@ describe('whoever does not run the host', () => {
 });
 
 describe('where the environment names the analyst', () => {
-  it('nobody chooses another @model-choice-5', async () => {
+  it('nobody chooses another', async () => {
     const scripted = await startScriptedHost();
     const token = await fetchToken(scripted);
     const { url } = scripted;

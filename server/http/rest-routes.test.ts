@@ -32,7 +32,7 @@ const PARTS = {
   },
 };
 
-it('has eight questions of one person under way, and keeps nobody else waiting @rest-routes-1', async () => {
+it('has eight questions of one person under way, and keeps nobody else waiting', async () => {
   const underWay: (() => void)[] = [];
   const rest = restRoutes({
     ...PARTS,
@@ -115,7 +115,7 @@ describe('a body', () => {
   const template = (length: number) =>
     JSON.stringify({ p_name: 'House', p_content: 'A'.repeat(length), p_sha256: '0' });
 
-  it('of a Word template may have 7 MB, from whoever is signed in @rest-routes-3', async () => {
+  it('of a Word template may have 7 MB, from whoever is signed in', async () => {
     expect(await send('rpc/add_document_template', template(FILE))).toBe(201);
     expect(await send('rpc/add_document_template', template(FILE + 512 * 1024))).toBe(413);
     expect(await send('rpc/add_document_template', template(FILE), { isSignedIn: false })).toBe(
@@ -132,7 +132,7 @@ describe('a body', () => {
     expect(await send('document_templates?id=eq.1', template(FILE), change)).toBe(413);
   });
 
-  it('of a Word template has 512 KB beside the file @rest-routes-4', async () => {
+  it('of a Word template has 512 KB beside the file', async () => {
     expect(await send('rpc/add_document_template', `[${'[],'.repeat(1024 * 1024)}[]]`)).toBe(413);
     expect(
       await send('rpc/add_document_template', template(FILE).replace('p_content', 'p_name')),

@@ -94,7 +94,7 @@ describe.skipIf(postgresPrograms() === null)('data that is moved', () => {
   });
 
   it(
-    'is the same on a server, and the same again on an embedded host @move-data-1',
+    'is the same on a server, and the same again on an embedded host',
     async () => {
       const server = await newServer('there');
       await importData({ places: server, folder: first });

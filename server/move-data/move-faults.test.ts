@@ -70,7 +70,7 @@ async function ask<Row>(places: Places, sql: string): Promise<Row[]> {
 }
 
 describe('an import', () => {
-  it('that is made twice changes nothing the second time, and says so @move-data-2', async () => {
+  it('that is made twice changes nothing the second time, and says so', async () => {
     const places = newFolder();
     const first = await importData({ places, folder: whole });
     expect(first.photos.moved).toBe(photos.length);
@@ -125,7 +125,7 @@ describe('an import', () => {
       `delete from auth.users; insert into auth.users (id, email, is_sso_user) values (gen_random_uuid(), 'ada@example.com', false)`,
       /auth\.users \{"id".*another row has what only one may have/,
     ],
-  ])('names %s, and changes nothing @move-data-3', async (_, change, sentence) => {
+  ])('names %s, and changes nothing', async (_, change, sentence) => {
     const places = copyOfData();
     await ask(places, change);
     const there = await readEverything(places);
@@ -178,7 +178,7 @@ describe('an import', () => {
       /other columns of auth\.users/,
     ],
     ['no manifest', (folder: string) => rmSync(exportFolder(folder).manifest), /is no export/],
-  ])('refuses %s, and writes no row @move-data-4', async (_, spoil, sentence) => {
+  ])('refuses %s, and writes no row', async (_, spoil, sentence) => {
     const folder = copied();
     const [photo] = photos;
     if (photo) spoil(folder, photo);
@@ -207,7 +207,7 @@ describe('what was cut off', () => {
   const asked = (method: string) =>
     bucket.asked.filter((one) => one.method === method && one.path.endsWith('.jpg')).length;
 
-  it('goes on where it was, in both directions @move-data-5', async () => {
+  it('goes on where it was, in both directions', async () => {
     const places = { ...newFolder(), storagePlace: bucket.makePlace() };
     failAfter(3, 'PUT');
     await expect(importData({ places, folder: whole })).rejects.toThrow(/cannot be reached/);

@@ -9,7 +9,7 @@ const db = openForSuite(() => engine.open());
 
 const names = MOVED.map(({ name }) => name);
 
-it('decide about each table @move-data-6', async () => {
+it('decide about each table', async () => {
   const tables = await db.admin(`
     select n.nspname || '.' || c.relname as name, n.nspname as schema
     from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -25,7 +25,7 @@ afterEach(() => host.close());
 
 const administers = async ({ client }: Person) => (await client.rpc('is_administrator')).data;
 
-it('follows the command while the host runs, and takes back whom it no longer names @operators-1', async () => {
+it('follows the command while the host runs, and takes back whom it no longer names', async () => {
   const first = await signIn(host.url, 'first@example.com');
   const second = await signIn(host.url, 'second@example.com');
   expect([await administers(first), await administers(second)]).toEqual([true, false]);
@@ -55,7 +55,7 @@ it('has an administrator invite, and whom it suspended stay out @operators-2', a
   expect((await signIn(host.url, 'other@example.com')).id).toBe(other.id);
 });
 
-it('has nobody administer a host that others reach until somebody is named @operators-3', async () => {
+it('has nobody administer a host that others reach until somebody is named', async () => {
   await host.close();
   const reached = { publicUrl: 'http://plumbline.example', hasMailbox: true };
   const mail = { smtpUrl: 'smtp://127.0.0.1:9', from: 'x@example.com' };

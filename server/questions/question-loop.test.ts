@@ -131,7 +131,7 @@ it('sends nothing while it is held, and stores nothing that was called off', asy
   expect(await described()).toBe(4);
 });
 
-it('asks nothing once the session has ended in which it was asked for @question-loop-1', async () => {
+it('asks nothing once the session has ended in which it was asked for', async () => {
   const held = holdAnalyst();
   await addPhotos(8);
   await askAboutAll(report);
@@ -146,7 +146,7 @@ it('asks nothing once the session has ended in which it was asked for @question-
   await expect.poll(() => countQuestions('answered')).toBe(4);
 });
 
-it('goes on after a start with what was asked before @question-loop-2', async () => {
+it('goes on after a start with what was asked before', async () => {
   const dataDir = temporaryFolder();
   let running = await startHost(testSettings({ dataDir }), databaseParts());
   const before = await makeReport(running.url);

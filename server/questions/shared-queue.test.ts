@@ -54,7 +54,7 @@ describe.skipIf(!canShareDatabase)('two hosts with one queue', () => {
     await bucket.close();
   });
 
-  it('ask about as many at a time together as one of them would, and at no fewer @shared-queue-1', async () => {
+  it('ask about as many at a time together as one of them would, and at no fewer', async () => {
     // Both hosts take at the same time, each before it can see what the other takes.
     await shared.ask(`
       create function public.dawdle() returns trigger language plpgsql

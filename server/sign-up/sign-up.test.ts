@@ -26,7 +26,7 @@ const mailedTo = async () =>
     ({ to }) => to,
   );
 
-it('answers everybody alike, and mails whom it admits alone @sign-up-4', async () => {
+it('answers everybody alike, and mails whom it admits alone', async () => {
   const known = await ask('ann@practice.example');
   const admitted = await ask('new@practice.example');
   const stranger = await ask('stranger@else.example');
@@ -45,7 +45,7 @@ it('says in its settings how people come in, and not of which domains they are',
   expect(config).not.toContain('practice.example');
 });
 
-it('tells nobody apart by a mail server that fails, where not everybody may have an account @sign-up-5', async () => {
+it('tells nobody apart by a mail server that fails, where not everybody may have an account', async () => {
   // Nothing listens there.
   const mail = { smtpUrl: 'smtp://127.0.0.1:9', from: 'plumbline@practice.example' };
   const trySignUp = async (signUp: 'open' | 'domain:practice.example') => {

@@ -61,7 +61,7 @@ describeBackEnds('an uploaded object', (makePlace) => {
     expect(await listKeys(storage.objects)).toHaveLength(1);
   });
 
-  it('is gone at once when its row is refused, and stays while nobody knows @storage-adapter-1', async () => {
+  it('is gone at once when its row is refused, and stays while nobody knows', async () => {
     const storage = await open();
     const respond = async (name: string, status: number) => {
       await upload(storage, `u/r/${name}`, new Uint8Array([1]));

@@ -118,7 +118,7 @@ describeBackEnds('the sweep', (makePlace) => {
     expect(await sweep()).toMatchObject({ removed: 0, files: names });
   });
 
-  it("keeps a deleted row's photo and its rendition as long as the row can be brought back @sweep-orphans-1", async () => {
+  it("keeps a deleted row's photo and its rendition as long as the row can be brought back", async () => {
     const key = await store('1_Façade №1.jpg', hoursAgo(5000));
     await store('1_Façade №1.small.jpg', hoursAgo(5000));
     await observe(key);
@@ -147,7 +147,7 @@ describeBackEnds('the sweep', (makePlace) => {
     expect(await sweep()).toMatchObject({ removed: 2, files: [] });
   });
 
-  it('keeps an original as long as its photo, and removes it with it @sweep-orphans-5', async () => {
+  it('keeps an original as long as its photo, and removes it with it', async () => {
     const originals = async () =>
       (await listKeys(storage.objects, ORIGINALS)).map((key) => key.split('/')[2]).sort();
     const key = await store('1_wall.jpg', hoursAgo(5000));
@@ -164,7 +164,7 @@ describeBackEnds('the sweep', (makePlace) => {
     expect(await originals()).toEqual([]);
   });
 
-  it('keeps what a signed revision names, until its report is gone @sweep-orphans-2', async () => {
+  it('keeps what a signed revision names, until its report is gone', async () => {
     const key = await store('1_Façade №1.jpg', hoursAgo(5000));
     await db.admin(
       `with revision as (
@@ -230,7 +230,7 @@ describeBackEnds('the sweep', (makePlace) => {
     expect(await look(NOW, AbortSignal.abort())).toBe(0);
   });
 
-  it('keeps an upload whose row is about to come, when the clock jumps a year @sweep-orphans-3', async () => {
+  it('keeps an upload whose row is about to come, when the clock jumps a year', async () => {
     const inAYear = new Date(NOW.getTime() + 365 * 24 * HOUR_MS);
     const look = newSweep();
     const waiting = await store('1_waiting.jpg', hoursAgo(0));
@@ -243,7 +243,7 @@ describeBackEnds('the sweep', (makePlace) => {
     expect(await look(NOW)).toBe(0);
   });
 
-  it('looks for the second time an hour after the first, whatever the clock says @sweep-orphans-4', async () => {
+  it('looks for the second time an hour after the first, whatever the clock says', async () => {
     vi.useFakeTimers();
     const keys = vi.spyOn(storage.objects, 'keys');
     const looks = () => keys.mock.calls.filter(([bucket]) => bucket === BUCKET);

@@ -78,7 +78,7 @@ describeBackEnds('room', (makePlace) => {
   });
 
   describe('the room of all people', () => {
-    it('is never overdrawn by uploads at the same time, which leave nothing where they are refused @uploads-8', async () => {
+    it('is never overdrawn by uploads at the same time, which leave nothing where they are refused', async () => {
       const place = makePlace();
       const small = await startTestHost({
         storageQuota: 4 * KILOBYTE * KILOBYTE,

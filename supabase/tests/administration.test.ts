@@ -39,14 +39,14 @@ for (const { name, start, isMissing } of ENGINES) {
     const take = (who: string, task = 'analysis') =>
       ask(who, `take_analyst_allowance('${task}', 1000)`);
 
-    it.each(CALLS)('refuses everybody else: %s @administration-1', async (call) => {
+    it.each(CALLS)('refuses everybody else: %s', async (call) => {
       expect(await catchCode(db.as(STRANGER, call))).toBe(DENIED);
       expect(await catchCode(db.as(null, call))).toBe(DENIED);
       await db.admin('delete from auth.sessions');
       expect(await catchCode(db.as(BOSS, call))).toBe(DENIED);
     });
 
-    it('opens no table to anybody, administrators among them @administration-2', async () => {
+    it('opens no table to anybody, administrators among them', async () => {
       for (const table of ['administrators', 'administrator_acts', 'invitations', 'person_limits'])
         for (const who of [BOSS, STRANGER, null])
           expect(await catchCode(db.as(who, `select * from private.${table}`))).toBe(DENIED);
@@ -96,7 +96,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await ask(BOSS, `list_people('%', 1)`)).toMatchObject({ total: 0, people: [] });
     });
 
-    it('invites, says who was known and what is no address, and takes it back @administration-3', async () => {
+    it('invites, says who was known and what is no address, and takes it back', async () => {
       const addresses = `array['New@example.com','new@example.com ','o@example.com','nobody','a@b.c,d@e.f',null]`;
       expect(await ask(BOSS, `invite_people(${addresses})`)).toMatchObject({
         invited: ['new@example.com'],
@@ -125,7 +125,7 @@ for (const { name, start, isMissing } of ENGINES) {
       await db.admin('delete from private.invitations');
     });
 
-    it('sets what one person may ask in a day, and only theirs @administration-4', async () => {
+    it('sets what one person may ask in a day, and only theirs', async () => {
       await ask(BOSS, `limit_person('${OWNER}', '{ "analyses": 2, "generations": null }')`);
       expect(await take(OWNER)).toBe(true);
       expect(await take(OWNER)).toBe(false);
@@ -162,13 +162,13 @@ for (const { name, start, isMissing } of ENGINES) {
       ]);
     });
 
-    it('suspends no administrator @administration-6', async () => {
+    it('suspends no administrator', async () => {
       const refusal = await catchRefusal(ask(BOSS, `suspend_person('${BOSS}')`));
       expect(refusal).toMatch(/^An administrator is not suspended/);
       expect(await ask(BOSS, 'is_administrator()')).toBe(true);
     });
 
-    it('forgets an account that is deleted, and keeps what was done @administration-7', async () => {
+    it('forgets an account that is deleted, and keeps what was done', async () => {
       await ask(BOSS, `limit_person('${OWNER}', '{ "analyses": 2, "generations": 2 }')`);
       await db.admin(`insert into private.invitations (address) values ('o@example.com')`);
       await db.storage.admin(`delete from storage.objects`);

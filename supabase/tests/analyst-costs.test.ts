@@ -60,14 +60,14 @@ for (const { name, start, isMissing } of ENGINES) {
         ]);
       });
 
-      it('only ever grows, and by tasks that exist @analyst-costs-6', async () => {
+      it('only ever grows, and by tasks that exist', async () => {
         await add({ questions: -5, tokens: -100, seconds: -1 });
         expect(await costs()).toMatchObject([{ calls: 1, questions: 0, tokens: 0, seconds: 0 }]);
         expect(await catchCode(add({ task: 'coffee' }))).toBe(CHECK);
         expect(await catchCode(add({ analyst: '' }))).toBe(CHECK);
       });
 
-      it('is kept for a hundred names and tasks of a report; further ones count together @analyst-costs-7', async () => {
+      it('is kept for a hundred names and tasks of a report; further ones count together', async () => {
         await db.admin(`insert into public.analyst_costs (report_id, user_id, task, analyst)
           select '${OWNERS_REPORT}', '${OWNER}', 'photo', 'model ' || n from generate_series(1, 100) n`);
         await add({ analyst: 'one more' });
@@ -118,7 +118,7 @@ for (const { name, start, isMissing } of ENGINES) {
         expect([await readMonth(), await readMonth(STRANGER)]).toEqual([undefined, 100]);
       });
 
-      it('is nothing for visitors, nor for a session that has ended @analyst-costs-9', async () => {
+      it('is nothing for visitors, nor for a session that has ended', async () => {
         await add();
         expect(await catchCode(add({}, null))).toBe(DENIED);
         expect(await catchCode(db.as(null, 'select 1 from public.analyst_costs'))).toBe(DENIED);

@@ -75,7 +75,7 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await states()).toEqual(['1 asked']);
       });
 
-      it('are taken for ten minutes at most, and a second at least @analyst-questions-2', async () => {
+      it('are taken for ten minutes at most, and a second at least', async () => {
         for (const [asked, least, most] of [
           [100_000, 590, 600],
           [null, 590, 600],
@@ -94,7 +94,7 @@ for (const { name, start, isMissing } of ENGINES) {
       });
     });
 
-    it('are about a person’s own reports and photos alone @analyst-questions-3', async () => {
+    it('are about a person’s own reports and photos alone', async () => {
       await ask(STRANGER);
       await ask(STRANGER, [id(1)], false, STRANGERS_REPORT);
       await hold('paused', STRANGER);
@@ -111,7 +111,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await states()).toEqual(['1 asked']);
     });
 
-    it('are seen by their person, written by no client, and go with their row and report @analyst-questions-4', async () => {
+    it('are seen by their person, written by no client, and go with their row and report', async () => {
       await ask();
       const see = 'select 1 from public.analyst_questions';
       expect(await db.as(OWNER, see)).toHaveLength(PHOTOS);
@@ -134,7 +134,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await states()).toEqual([]);
     });
 
-    it('are nothing for visitors, nor for a session that has ended @analyst-questions-5', async () => {
+    it('are nothing for visitors, nor for a session that has ended', async () => {
       await ask();
       const taken = await next();
       await db.admin(`delete from auth.sessions where user_id = '${OWNER}'`);

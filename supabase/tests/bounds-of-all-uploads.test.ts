@@ -60,7 +60,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await storedInAll()).toBe(900);
     });
 
-    it('are so much of all people together @upload-bounds-2', async () => {
+    it('are so much of all people together', async () => {
       await setBound('bytes_in_all', 1000);
       await store(600);
       expect(await ask(400, STRANGER)).toBe(undefined);
@@ -129,7 +129,7 @@ describe.skipIf(!programs)('uploads at the same time, on PostgreSQL', () => {
     return accepted.reduce((sum, count) => sum + count, 0);
   }
 
-  it('fill the room of all people, and go no further @upload-bounds-3', async () => {
+  it('fill the room of all people, and go no further', async () => {
     // Room for every connection's largest file, which lets them pass together, and some more.
     const [row] = await db.admin(`select current_setting('max_connections')::int as connections`);
     const room = Number(row?.['connections']) + 20;
@@ -138,7 +138,7 @@ describe.skipIf(!programs)('uploads at the same time, on PostgreSQL', () => {
     await db.admin('update private.quota set bytes_in_all = null');
   });
 
-  it('wait near the bound for what is under way @upload-bounds-4', async () => {
+  it('wait near the bound for what is under way', async () => {
     const [first, second] = sessions;
     const [one, other] = people;
     await db.storage.admin('delete from storage.objects');

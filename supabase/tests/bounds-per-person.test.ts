@@ -61,7 +61,7 @@ for (const { name, start, isMissing } of ENGINES) {
       await addObservations(reports[31], 1);
     });
 
-    it('is 2,000 phrases @bounds-per-person-4', async () => {
+    it('is 2,000 phrases', async () => {
       const add = (count: number) =>
         db.admin(`insert into public.phrases (user_id, field, text)
           select '${HOARDER}', 'defect', 'Crack ' || n from generate_series(1, ${count}) n`);
@@ -85,7 +85,7 @@ for (const { name, start, isMissing } of ENGINES) {
         db.admin(`insert into public.observations (id, user_id, report_id, element)
           values ('${subject}', '${HOARDER}', '${reports[40]}', 'Wall')`);
 
-      it('is 20,000, and 5,000 of deleted rows; the oldest go first @bounds-per-person-2', async () => {
+      it('is 20,000, and 5,000 of deleted rows; the oldest go first', async () => {
         await db.admin(`delete from public.observations where report_id = '${reports[0]}'`);
         await db.admin('delete from public.versions');
         await fill(20_000, 'edited');

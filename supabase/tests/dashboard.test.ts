@@ -44,7 +44,7 @@ for (const { name, start, isMissing } of ENGINES) {
         );
       });
 
-      it('is its owner’s alone to read @dashboard-data-1', async () => {
+      it('is its owner’s alone to read', async () => {
         expect(await states(STRANGER)).toEqual([]);
         expect(await catchCode(states(null))).toBe('42501');
       });
@@ -102,7 +102,7 @@ for (const { name, start, isMissing } of ENGINES) {
         await db.admin(`delete from public.reports where title like 'Bridge %'`);
       });
 
-      it('finds nobody else’s @dashboard-data-2', async () => {
+      it('finds nobody else’s', async () => {
         expect(await find('', 'all', 'newest', 1, STRANGER)).toMatchObject({ total: 1 });
       });
     });
@@ -177,7 +177,7 @@ for (const { name, start, isMissing } of ENGINES) {
         ).toEqual([{ weather: '', scope: 'All' }]);
       });
 
-      it('is made of the caller’s own reports alone @dashboard-data-3', async () => {
+      it('is made of the caller’s own reports alone', async () => {
         expect(await catchCode(copy(true, STRANGER))).toBe('PT404');
         expect(await catchCode(copy(false, null))).toBe('42501');
         expect(await rows()).toEqual([]);

@@ -84,7 +84,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await add({ name: '橋'.repeat(120), ...ofBytes(longest()) })).toBe(null);
     });
 
-    it('refuses everything else @document-templates-1', async () => {
+    it('refuses everything else', async () => {
       for (const [what, change] of REFUSED) expect(await add(change), what).toBe(CHECK);
       expect(await kept()).toEqual({ rows: 1, files: 1 });
     });
@@ -126,7 +126,7 @@ for (const { name, start, isMissing } of ENGINES) {
       }
     });
 
-    it('can be given another name, and is changed in nothing else @document-templates-5', async () => {
+    it('can be given another name, and is changed in nothing else', async () => {
       const set = (assignment: string) =>
         catchCode(db.as(OWNER, `update public.document_templates set ${assignment}`));
       expect(await set(`name = 'Bridges'`)).toBe(null);
@@ -135,7 +135,7 @@ for (const { name, start, isMissing } of ENGINES) {
       }
     });
 
-    it('is one of ten at most @document-templates-6', async () => {
+    it('is one of ten at most', async () => {
       // One is there already.
       for (let count = 2; count <= 10; count += 1) expect(await add()).toBe(null);
       expect(await add()).toBe(TOO_MANY);

@@ -73,7 +73,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await row()).toEqual({ ...before, last: 2, drawing_version: 2 });
     });
 
-    it('has its count from the database alone @drawings-1', async () => {
+    it('has its count from the database alone', async () => {
       expect(await catchCode(change('drawing_version = 7'))).toBe(DENIED);
       const [added] = await db.as(
         OWNER,
@@ -122,7 +122,7 @@ for (const { name, start, isMissing } of ENGINES) {
         ]);
       });
 
-      it('is kept fifty times, and pushes no words out @drawings-2', async () => {
+      it('is kept fifty times, and pushes no words out', async () => {
         await change(`element = 'Column'`);
         for (let last = 1; last <= 53; last += 1) await draw(last);
         const versions = await kept();
@@ -162,7 +162,7 @@ for (const { name, start, isMissing } of ENGINES) {
     });
 
     describe('on a photo that is replaced', () => {
-      it('goes, is kept, and comes back with that photo alone @drawings-3', async () => {
+      it('goes, is kept, and comes back with that photo alone', async () => {
         await change(`photo = 'one'`);
         await draw(1);
         await change(`photo = 'two'`);

@@ -81,7 +81,7 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await findings()).toBe('a ba ca d');
       });
 
-      it('with those that it had itself @findings-1', async () => {
+      it('with those that it had itself', async () => {
         await join(B, A);
         await join(C, A);
         await join(A, D);
@@ -119,7 +119,7 @@ for (const { name, start, isMissing } of ENGINES) {
         ['of another report', OTHER_REPORTS],
         ['of another person', STRANGERS],
         ['that is nowhere', id('9')],
-      ])('a finding %s @findings-2', async (_which, finding) => {
+      ])('a finding %s', async (_which, finding) => {
         expect(await catchCode(join(A, finding))).toBe(GONE);
         const insert = `insert into public.observations (report_id, user_id, finding_id)
           values ('${OWNERS_REPORT}', '${OWNER}', '${finding}')`;
@@ -259,7 +259,7 @@ describe.skipIf(!programs)('joins at the same time, on PostgreSQL', () => {
     await engine.stop();
   });
 
-  it('never make a row show what shows another’s, nor wait for each other @findings-3', async () => {
+  it('never make a row show what shows another’s, nor wait for each other', async () => {
     const codes = new Set<string | null>();
     const work = async (tab: TestDatabase, seed: number) => {
       for (let turn = 0; turn < 60; turn += 1) {

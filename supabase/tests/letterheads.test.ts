@@ -78,7 +78,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await catchCode(db.as(OWNER, 'update public.letterheads set logo = null'))).toBe(null);
     });
 
-    it('takes nothing else for a picture @letterheads-1', async () => {
+    it('takes nothing else for a picture', async () => {
       for (const [what, value] of NO_PICTURES) {
         for (const column of ['logo', 'signature']) {
           // Larger than a signature, it would still be a logo.
@@ -90,7 +90,7 @@ for (const { name, start, isMissing } of ENGINES) {
       }
     });
 
-    it('is one for each person, and never changes hands @letterheads-2', async () => {
+    it('is one for each person, and never changes hands', async () => {
       const second = `insert into public.letterheads (user_id) values ('${OWNER}')`;
       expect(await catchCode(db.as(OWNER, second))).toBe(DUPLICATE);
       await db.admin(`delete from public.letterheads where user_id = '${STRANGER}'`);

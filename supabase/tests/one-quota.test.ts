@@ -50,7 +50,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await usage()).toMatchObject({ photos: before['photos'], templates: 0 });
     });
 
-    it('counts a signed revision until its report goes, and texts as they are @one-quota-2', async () => {
+    it('counts a signed revision until its report goes, and texts as they are', async () => {
       const sign = async () => {
         const content = `jsonb_build_object('words', repeat('x', 9000))`;
         await db.admin(
@@ -94,14 +94,14 @@ for (const { name, start, isMissing } of ENGINES) {
       );
     });
 
-    it('never refuses words that are changed in what there is @one-quota-4', async () => {
+    it('never refuses words that are changed in what there is', async () => {
       await setMost(1);
       const longer = `update public.observations set element = repeat('x', 4000) where user_id = '${OWNER}'`;
       expect(await catchCode(change(longer))).toBe(null);
       expect(await catchCode(change('delete from public.observations'))).toBe(null);
     });
 
-    it('is told to nobody else, and written by nobody @one-quota-5', async () => {
+    it('is told to nobody else, and written by nobody', async () => {
       expect(await catchCode(usage(null))).toBe(DENIED);
       for (const statement of [
         'select * from private.stored_bytes',

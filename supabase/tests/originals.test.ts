@@ -17,7 +17,7 @@ for (const { name, start, isMissing } of ENGINES) {
     const db = freshDatabase(start, addTwoPeople);
     const keep = (file = NAME, person: string | null = OWNER) => db.as(person, KEEP, [file]);
 
-    it('lie in a bucket that is private and bounded @originals-1', async () => {
+    it('lie in a bucket that is private and bounded', async () => {
       expect(
         await db.admin(`select public, file_size_limit::int, allowed_mime_types::text
           from storage.buckets where id = 'inspection_originals'`),
@@ -30,14 +30,14 @@ for (const { name, start, isMissing } of ENGINES) {
       ]);
     });
 
-    it('are read by nobody but their owner @originals-2', async () => {
+    it('are read by nobody but their owner', async () => {
       await keep();
       expect(await db.as(OWNER, LIST)).toEqual([{ name: NAME }]);
       expect(await db.as(STRANGER, LIST)).toEqual([]);
       expect(await db.as(null, LIST)).toEqual([]);
     });
 
-    it('are kept by nobody in another’s folder @originals-3', async () => {
+    it('are kept by nobody in another’s folder', async () => {
       for (const person of [STRANGER, null]) {
         expect(await catchCode(keep(NAME, person)), String(person)).toBe(DENIED);
       }
@@ -69,7 +69,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await db.storage.as(OWNER, REMOVE)).toEqual([]);
     });
 
-    it('count in what their owner may keep, as bytes and as files @originals-4', async () => {
+    it('count in what their owner may keep, as bytes and as files', async () => {
       const usage = async () => {
         const [row] = await db.as(OWNER, 'select public.storage_usage() as it');
         return (row?.['it'] as Record<string, number>)['photos'] ?? 0;
@@ -130,7 +130,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await catchCode(db.storage.admin(KEEP, [NAME]))).toBe(null);
     });
 
-    it('go before their owner’s account does @originals-5', async () => {
+    it('go before their owner’s account does', async () => {
       const photos = `delete from storage.objects where bucket_id = 'inspection_photos'`;
       const leave = () => catchCode(db.as(OWNER, 'select public.delete_own_account()'));
       await keep();

@@ -75,7 +75,7 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await row()).toMatchObject({ hand: 'written', checked_by: OWNER });
       });
 
-      it('stays a person’s in a row they began, whose photo an analyst could not assess @provenance-and-outcomes-1', async () => {
+      it('stays a person’s in a row they began, whose photo an analyst could not assess', async () => {
         await change(`element = 'Beam', recommendation = 'Paint'`);
         const before = await row();
         await change(`outcome = 'not_assessed', proposal = '{"analyst": "builtin"}'`);
@@ -93,7 +93,7 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await row()).toMatchObject({ hand: 'written' });
       });
 
-      it('cannot be claimed: what is edited is not accepted, and nothing is not checked @provenance-and-outcomes-2', async () => {
+      it('cannot be claimed: what is edited is not accepted, and nothing is not checked', async () => {
         await change(`hand = 'accepted'`);
         expect(await row()).toMatchObject({ hand: null });
         await change(`element = 'Beam', hand = 'proposed'`);

@@ -77,7 +77,7 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await scheme()).toMatchObject({ scheme: { id } });
       });
 
-      it('gives each row the level that the mapping says, and leaves its hand as it was @rating-schemes-1', async () => {
+      it('gives each row the level that the mapping says, and leaves its hand as it was', async () => {
         await choose(RICS);
         await addRows('3', '1', '', '3');
         await db.as(
@@ -138,7 +138,7 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await ratings()).toEqual(['1']);
       });
 
-      it('is the only way to another scheme @rating-schemes-3', async () => {
+      it('is the only way to another scheme', async () => {
         for (const column of ['rating_scheme', 'rating_undo']) {
           const write = `update public.reports set ${column} = '{"id": "rics"}'`;
           expect(await catchCode(db.as(OWNER, write)), column).toBe(DENIED);
@@ -228,7 +228,7 @@ for (const { name, start, isMissing } of ENGINES) {
       });
     });
 
-    it('is changed and taken back by its owner alone, as long as they are signed in @rating-schemes-5', async () => {
+    it('is changed and taken back by its owner alone, as long as they are signed in', async () => {
       await choose(RICS);
       await addRows('3');
       await choose(BRE, { '3': '4' });

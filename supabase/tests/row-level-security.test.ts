@@ -71,14 +71,14 @@ for (const { name, start, isMissing } of ENGINES) {
         expect(await db.admin(`select 1 from ${table} where ${change}`)).toEqual([]);
       });
 
-      it('changes and deletes the own rows alone, also where nothing is read back @row-level-security-2', async () => {
+      it('changes and deletes the own rows alone, also where nothing is read back', async () => {
         expect(await catchCode(db.as(OWNER, `update ${table} set ${change}`))).toBe(null);
         await db.as(OWNER, `delete from ${table}`);
         expect(await db.admin(`select user_id from ${table}`)).toEqual([{ user_id: STRANGER }]);
         expect(await db.admin(`select 1 from ${table} where ${change}`)).toEqual([]);
       });
 
-      it('takes new rows in the own name alone @row-level-security-3', async () => {
+      it('takes new rows in the own name alone', async () => {
         const insert = INSERTS[table]!;
         const added = ADDED_BY_FUNCTION.includes(table) ? DENIED : null;
         for (const statement of ONE_EACH.split(';')) await db.admin(statement);

@@ -26,96 +26,6 @@ async function readSchema({ query }: Queries): Promise<Catalogue> {
   return new Map([...(await readCatalogue(ask)), ...(await readFirstRows(ask))]);
 }
 
-/** A change by which two databases differ, and the message about it. */
-const CHANGES: [string, string, RegExp][] = [
-  [
-    'a policy that is not there',
-    `drop policy "Inspectors read their own phrases" on public.phrases`,
-    /^policy "Inspectors read their own phrases" on public\.phrases: .*no migration makes it\. Write a migration\.$/,
-  ],
-  [
-    'a policy of other rows',
-    `alter policy "Inspectors read their own phrases" on public.phrases using (true)`,
-    /^policy "Inspectors read their own phrases".*"using true" where supabase\/schemas\/ has "using \(user_id/,
-  ],
-  [
-    'another body of a function',
-    `create or replace function private.sum_of(p_content jsonb) returns text
-       language sql immutable set search_path = '' as $$ select 'none' $$`,
-    /^function private\.sum_of\(jsonb\): the migrations have .*'none'.* where supabase\/schemas\/ has /,
-  ],
-  [
-    'a grant that is not there',
-    `revoke insert on public.phrases from authenticated`,
-    /^table phrases: .*authenticated may INSERT/,
-  ],
-  [
-    'a grant on a column',
-    `grant update (user_id) on public.phrases to authenticated`,
-    /^column phrases\.user_id: the migrations have "authenticated may UPDATE" where .* nothing/,
-  ],
-  [
-    'a right on a function',
-    `grant execute on function private.sum_of(jsonb) to anon`,
-    /^function private\.sum_of\(jsonb\): .*anon may EXECUTE/,
-  ],
-  [
-    'a column that nobody describes',
-    'alter table public.phrases add column colour text',
-    /^column phrases\.colour: the migrations make it, and supabase\/schemas\/ does not describe it\./,
-  ],
-  ['another type', 'alter table public.phrases alter column text type varchar', /phrases\.text: /],
-  [
-    'another default',
-    `alter table public.phrases alter column created_at drop default`,
-    /^column phrases\.created_at: .*default now\(\)/,
-  ],
-  [
-    'another bound',
-    `alter table public.phrases drop constraint phrases_text_length`,
-    /^constraint phrases_text_length on phrases: /,
-  ],
-  ['no index', 'drop index public.phrases_user_id', /^index phrases_user_id: /],
-  [
-    'no trigger',
-    'drop trigger bound_phrases on public.phrases',
-    /^trigger bound_phrases on phrases: /,
-  ],
-  [
-    'a trigger that is off',
-    'alter table public.phrases disable trigger bound_phrases',
-    /^trigger bound_phrases on phrases: .*enabled D/,
-  ],
-  [
-    'no row level security',
-    'alter table public.phrases disable row level security',
-    /^table phrases: .*row level security/,
-  ],
-  [
-    'a view',
-    'create view public.all_phrases as select * from public.phrases',
-    /^view all_phrases: /,
-  ],
-  ['a type', `create type public.colour as enum ('red')`, /^type colour: /],
-  [
-    'another bucket',
-    `update storage.buckets set public = true where id = 'inspection_originals'`,
-    /^bucket inspection_originals: /,
-  ],
-  [
-    'another first row',
-    'update private.quota set files_per_person = 1',
-    /^rows of private\.quota: /,
-  ],
-  [
-    'rights on tables to come',
-    'alter default privileges in schema public grant truncate on tables to anon',
-    /^default privileges of \w+ on tables in public: .*anon may TRUNCATE/,
-  ],
-];
-
-class TakenBack extends Error {}
-
 for (const { name, start, isMissing } of BARE_ENGINES) {
   describe.skipIf(isMissing)(`on ${name}`, () => {
     let engine: BareEngine;
@@ -142,15 +52,11 @@ for (const { name, start, isMissing } of BARE_ENGINES) {
       expect(compareCatalogues(await readSchema(migrated.driver), described)).toEqual([]);
     });
 
-    it.each(CHANGES)('names %s, and says what to do', async (_, change, sentence) => {
-      let changed: string[] = [];
-      const work = migrated.driver.transaction(async (transaction) => {
-        await transaction.exec(change);
-        changed = compareCatalogues(await readSchema(transaction), described);
-        throw new TakenBack();
-      });
-      await expect(work).rejects.toBeInstanceOf(TakenBack);
-      expect(changed.join('\n')).toMatch(new RegExp(sentence.source, 'm'));
+    it('is read with everything that a database is made of', () => {
+      const kinds = new Set([...described.keys()].map((called) => called.split(' ', 1)[0]));
+      const all =
+        'bucket column constraint default function index policy rows schema table trigger';
+      expect([...kinds]).toEqual(expect.arrayContaining(all.split(' ')));
     });
   });
 }

@@ -93,7 +93,7 @@ for (const { name, start, isMissing } of ENGINES) {
       },
     );
 
-    it('is made once, however often it is asked for by one id @signatures-that-hold-4', async () => {
+    it('is made once, however often it is asked for by one id', async () => {
       const id = randomUUID();
       await sign({ id });
       const seen = await seenNow();

@@ -9,7 +9,7 @@ for (const { name, start, isMissing } of ENGINES) {
     const db = freshDatabase(start, prepareSigning);
     const { seenNow, sign, revisions, change } = signingOn(db);
 
-    it('asks nobody to check words beside another row’s, and tells later what was drawn and joined @signed-findings-1', async () => {
+    it('asks nobody to check words beside another row’s, and tells later what was drawn and joined', async () => {
       await change(`insert into public.observations (report_id, user_id, position, photo, finding_id)
         select report_id, user_id, 1, 'more', id from public.observations where user_id = '${OWNER}'`);
       const [photo] = await db.admin(`select id from public.observations where photo = 'more'`);

@@ -115,15 +115,12 @@ for (const { name, start, isMissing } of ENGINES) {
         'a row more',
         `insert into public.observations (report_id, user_id) values ('${OWNERS_REPORT}', '${OWNER}')`,
       ],
-    ])(
-      'signs nothing when %s was changed since it was seen @signed-revisions-2',
-      async (_, sql) => {
-        const seen = await seenNow();
-        await change(sql);
-        expect(await catchCode(send({ seen }))).toBe('PT409');
-        expect(await revisions()).toEqual([]);
-      },
-    );
+    ])('signs nothing when %s was changed since it was seen', async (_, sql) => {
+      const seen = await seenNow();
+      await change(sql);
+      expect(await catchCode(send({ seen }))).toBe('PT409');
+      expect(await revisions()).toEqual([]);
+    });
 
     it('signs rows that nobody checked only for who says how many there are @signed-revisions-3', async () => {
       await change(
@@ -145,7 +142,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await revisions()).toEqual([]);
     });
 
-    it('is its owner’s to read and to make, as long as they are signed in @signed-revisions-4', async () => {
+    it('is its owner’s to read and to make, as long as they are signed in', async () => {
       const seen = await seenNow();
       expect(await catchCode(send({ seen }, STRANGER))).toBe('PT404');
       expect(await catchCode(draft(STRANGER))).toBe('PT404');
@@ -202,7 +199,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await revisions()).toMatchObject([{ label: '' }]);
     });
 
-    it('keeps the files that it names, from others’ files nothing, until the report goes @signed-revisions-6', async () => {
+    it('keeps the files that it names, from others’ files nothing, until the report goes', async () => {
       await change(
         `insert into public.observations (report_id, user_id, photo) values ('${OWNERS_REPORT}', '${OWNER}', '${address(THEIR_PHOTO)}')`,
       );
@@ -245,7 +242,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await catchCode(sign())).toBe(null);
     });
 
-    it('has a label of its own, whatever its letters, or its number @signed-revisions-7', async () => {
+    it('has a label of its own, whatever its letters, or its number', async () => {
       const signAs = async (label: string) => {
         await change(
           `update public.reports set weather = weather || '.' where user_id = '${OWNER}'`,
@@ -271,7 +268,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await catchCode(db.admin(twice))).toBe('23505');
     });
 
-    it('is not made twice of the same content, by whatever label @signed-revisions-8', async () => {
+    it('is not made twice of the same content, by whatever label', async () => {
       await sign({ label: 'A' });
       for (const label of ['A', 'B', '']) {
         expect(await catchRefusal(sign({ label }))).toContain('Nothing was signed, because');

@@ -124,7 +124,7 @@ for (const { name, start, isMissing } of ENGINES) {
       });
     });
 
-    it('are found by an index where a folder is listed @stored-photos-6', async () => {
+    it('are found by an index where a folder is listed', async () => {
       await service(`insert into storage.objects (bucket_id, name)
         select 'inspection_photos', '${STRANGER}/${STRANGERS_REPORT}/' || n || '_b.jpg'
         from generate_series(2, 2000) as n`);

@@ -162,7 +162,7 @@ for (const { name, start, isMissing } of ENGINES) {
     describe('their owner alone', () => {
       const keepOne = () => db.as(OWNER, `update public.observations set element = 'Changed'`);
 
-      it('sees and deletes them, and nobody changes any @versions-2', async () => {
+      it('sees and deletes them, and nobody changes any', async () => {
         await keepOne();
         await db.as(STRANGER, `update public.sections set paragraph = 'One'`);
         await db.as(STRANGER, `update public.sections set paragraph = 'Two'`);
@@ -180,7 +180,7 @@ for (const { name, start, isMissing } of ENGINES) {
         }
       });
 
-      it('has nothing of them once the session has ended @versions-3', async () => {
+      it('has nothing of them once the session has ended', async () => {
         await keepOne();
         const [{ id } = {}] = await db.as(OWNER, 'select id from public.versions');
         await db.admin(`delete from auth.sessions where user_id = '${OWNER}'`);
@@ -214,7 +214,7 @@ for (const { name, start, isMissing } of ENGINES) {
     });
 
     describe('somebody else', () => {
-      it('sees, restores and deletes none of them; nobody writes any @versions-4', async () => {
+      it('sees, restores and deletes none of them; nobody writes any', async () => {
         await change(`element = 'Column'`);
         const [own] = await versions();
         expect(await versions(STRANGER)).toEqual([]);

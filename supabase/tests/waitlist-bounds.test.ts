@@ -19,7 +19,7 @@ for (const { name, start, isMissing } of ENGINES) {
     const count = async () =>
       (await db.admin('select count(*)::integer as n from public.signup_emails'))[0]?.['n'];
 
-    it('takes one address in a statement @waitlist-bounds-1', async () => {
+    it('takes one address in a statement', async () => {
       expect(await catchCode(db.as(null, MANY))).toBe('PT400');
       expect(await count()).toBe(0);
       await db.as(null, join('a@example.com'));
@@ -32,7 +32,7 @@ for (const { name, start, isMissing } of ENGINES) {
       expect(await count()).toBe(20_000);
     });
 
-    it('takes a thousand in an hour from everybody together @waitlist-bounds-2', async () => {
+    it('takes a thousand in an hour from everybody together', async () => {
       await db.admin(`${MANY} limit 999`);
       await db.as(null, join('thousandth@example.com'));
       const late = db.as(null, join('late@example.com'));
@@ -41,7 +41,7 @@ for (const { name, start, isMissing } of ENGINES) {
       await db.as(null, join('later@example.com'));
     });
 
-    it('takes thirty in an hour from one network @waitlist-bounds-3', async () => {
+    it('takes thirty in an hour from one network', async () => {
       const joinFrom = async (address: string, email: string) => {
         await arriveWith({ 'cf-connecting-ip': address });
         await db.as(null, join(email));

@@ -8,7 +8,7 @@ export async function run({ seed, until, report }: Play): Promise<Played> {
   const { answered, figures } = await fuzz({
     milliseconds: until - Date.now(),
     seed,
-    onFault: (finding) => report(JSON.stringify(finding)),
+    onFinding: report,
   });
   return { tries: answered, figures };
 }

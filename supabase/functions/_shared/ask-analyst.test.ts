@@ -111,7 +111,7 @@ describe('what an answer took', () => {
   });
 });
 
-it('a further question is refused when the allowance is used up, and the analyst may make do @ask-analyst-1', async () => {
+it('a further question is refused when the allowance is used up, and the analyst may make do', async () => {
   const refusals: unknown[] = [];
   host.analyst.observe = async (_photo, _context, { mayAskAgain }) => {
     for (let more = 0; more < 3; more += 1) {

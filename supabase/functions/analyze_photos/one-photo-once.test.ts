@@ -86,7 +86,7 @@ it('what has been described since it was read is not asked about again, unless a
   expect(asked).toBe(3);
 });
 
-it('a photo is free again after a failure @one-photo-once-2', async () => {
+it('a photo is free again after a failure', async () => {
   host.analyst.observe = () => Promise.reject(new Error('no'));
   await analyse();
   expect(await underWay()).toEqual([]);

@@ -82,7 +82,7 @@ describe('a proposed level', () => {
     });
   });
 
-  it('is none when the scheme has become another while the analyst looked @ratings-1', async () => {
+  it('is none when the scheme has become another while the analyst looked', async () => {
     await choose({ id: 'rics' });
     host.analyst.observe = async () => {
       await choose({ id: 'bre251' });

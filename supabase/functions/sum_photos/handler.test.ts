@@ -47,14 +47,14 @@ describe('sum_photos', () => {
     expect((await signedSums(await signRevision(report)))[path]?.photo).toBe(hashBytes(ROOF));
   });
 
-  it('says which photo has no file, and no file takes its place once it is signed @sum-photos-handler-2', async () => {
+  it('says which photo has no file, and no file takes its place once it is signed', async () => {
     rmSync(join(host.dataDir, 'photos', PHOTO_BUCKET, path));
     expect(await sumPhotos(report)).toMatchObject({ files: 1, waiting: 0, missing: [path] });
     expect((await signedSums(await signRevision(report)))[path]?.photo).toBe(null);
     expect((await replaceBy(ROOF)).error).not.toBe(null);
   });
 
-  it('reads nobody else’s report @sum-photos-handler-3', async () => {
+  it('reads nobody else’s report', async () => {
     const stranger = await makeReport(host.url);
     const body = { report_id: report.reportId };
     const { status, answer } = await callFunction(stranger, 'sum_photos', body);

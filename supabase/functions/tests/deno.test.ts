@@ -59,7 +59,7 @@ describe('the functions as Deno reads them', () => {
   });
 
   it.each(['sum_photos', 'delete_report_files', 'delete_account'])(
-    'carry the AI SDK only where they ask an analyst, and %s does not @deno-1',
+    'carry the AI SDK only where they ask an analyst, and %s does not',
     (name) => {
       const packages = listPackages(name);
       expect(packages).toContain('@supabase/supabase-js');

@@ -13,7 +13,7 @@ it.each(['written', 'edited', 'accepted'] as const)('are all words of a row that
   expect(typedWords({ ...WORDS, hand, proposal: WORDS }, WORDS)).toEqual(WORDS);
 });
 
-it('are none where an analyst proposed them and nobody touched them @typed-words-1', () => {
+it('are none where an analyst proposed them and nobody touched them', () => {
   expect(typedWords({ ...WORDS, hand: 'proposed', proposal: WORDS }, WORDS)).toEqual(NONE);
 });
 

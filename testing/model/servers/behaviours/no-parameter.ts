@@ -4,7 +4,7 @@ import { failAs, type Wordings } from '../wordings.ts';
 
 const invalid = { status: 400, type: 'invalid_request_error' };
 
-export function noParameterWordings(name: string): Wordings {
+function noParameterWordings(name: string): Wordings {
   const last = name.split('.').at(-1) ?? name;
   const openai = {
     ...invalid,

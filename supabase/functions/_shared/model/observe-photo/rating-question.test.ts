@@ -51,7 +51,7 @@ describe('a rated report’s question', () => {
     expect(plain.form).not.toContain('rating');
   });
 
-  it('asks nothing of a scheme whose levels are measured @rating-question-1', async () => {
+  it('asks nothing of a scheme whose levels are measured', async () => {
     const plain = await observe(makePhotoAnswer(), null);
     const measured = await observe({ ...makePhotoAnswer(), rating: '3' }, BRE);
     expect(measured).toMatchObject({ report: plain.report, form: plain.form });
