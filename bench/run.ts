@@ -1,15 +1,13 @@
 /**
  * npm run bench [-- name ...]: runs the benchmarks one after the other, or only those named
- * (analyst-thread, builtin, bundle, by-hand, capacity, crash, database, database-restarts, editing, export, first-requests, hostile-files,
- * load, photos, rolling-restart, rows, scale, worst-photos). Each prints JSON lines
+ * (bundle, by-hand, capacity, crash, database, database-restarts, editing, export, first-requests, hostile-files,
+ * load, photos, rolling-restart, rows, scale). Each prints JSON lines
  * { name, value, unit, baseline, ratio }.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const BENCHMARKS = [
-  'analyst-thread',
-  'builtin',
   'bundle',
   'by-hand',
   'capacity',
@@ -25,11 +23,7 @@ const BENCHMARKS = [
   'rolling-restart',
   'rows',
   'scale',
-  'worst-photos',
 ];
-
-/** The analyst's promise is for one core: the collector and the compiler take their turns on it too. */
-const NODE_FLAGS: Record<string, string[]> = { builtin: ['--single-threaded'] };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !BENCHMARKS.includes(name));
@@ -40,9 +34,7 @@ if (unknown.length > 0) {
 const failed = BENCHMARKS.filter((name) => wanted.length === 0 || wanted.includes(name)).filter(
   (name) => {
     const script = join(import.meta.dirname, `${name}.ts`);
-    return (
-      spawnSync('node', [...(NODE_FLAGS[name] ?? []), script], { stdio: 'inherit' }).status !== 0
-    );
+    return spawnSync('node', [script], { stdio: 'inherit' }).status !== 0;
   },
 );
 if (failed.length > 0) {

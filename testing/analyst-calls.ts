@@ -32,7 +32,6 @@ export function makePhotoContext(changes: Partial<PhotoContext> = {}): PhotoCont
     further: [],
     elementNames: [],
     corrections: [],
-    lookForCracks: false,
     ...changes,
   };
 }

@@ -9,7 +9,7 @@ import { LANGUAGES } from '../../supabase/functions/_shared/languages/language.t
 import { temporaryFolder } from '../../testing/folders.ts';
 import type { Behaviour } from '../../testing/model/servers/behaviour.ts';
 import { type ModelServer, startModelServer } from '../../testing/model/servers/model-server.ts';
-import { wilsonInterval } from '../evaluation/figures.ts';
+import { wilsonInterval } from './wilson-interval.ts';
 import { isStoppedByCode } from './check-sentence.ts';
 import { evaluateJudge } from './evaluate-judge.ts';
 import type { judgeFigures } from './judge-figures.ts';

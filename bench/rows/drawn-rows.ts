@@ -16,7 +16,7 @@ const AT_ONCE = 100;
 export const MARKS_A_ROW = Number(process.env['BENCH_MARKS'] ?? 0);
 
 /** A drawing with so many marks, of each kind in turn, all over the photo; the same at each run. */
-export function makeFullDrawing(count: number, from = 0): Drawing {
+function makeFullDrawing(count: number, from = 0): Drawing {
   let drawing = NO_DRAWING;
   for (let index = 0; index < count; index += 1) {
     const kind = MARK_KINDS[(from + index) % MARK_KINDS.length] ?? 'arrow';

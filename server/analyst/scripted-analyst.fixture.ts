@@ -36,8 +36,6 @@ serveAnalyst({
       location: '',
       rating: null,
       confidence: 0,
-      marks: [],
-      hints: [],
       cautions: [],
     });
   },

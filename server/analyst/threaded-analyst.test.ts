@@ -38,7 +38,7 @@ describe('the built-in analyst in its thread', () => {
       const bytes = sitePhotoJpeg({ kind: 'brick-crack', width: 320, height: 240, seed: 1 });
       const photo = { bytes, mediaType: 'image/jpeg' };
       expect(hosted.analyst.name).toBe('builtin');
-      const asked = [makePhotoContext({ lookForCracks: true }), makeWork()] as const;
+      const asked = [makePhotoContext(), makeWork()] as const;
       expect(await hosted.analyst.observe(photo, ...asked)).toEqual(
         await builtinAnalyst.observe(photo, ...asked),
       );

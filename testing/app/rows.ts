@@ -43,8 +43,6 @@ export function makeProposal(changes: Partial<ObservationProposal> = {}): Observ
     rating: null,
     rated_by: null,
     confidence: null,
-    marks: [],
-    hints: [],
     cautions: [],
     prompt_version: null,
     usage: null,

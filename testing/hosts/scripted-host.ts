@@ -53,8 +53,6 @@ export function makeDescription(changes: Partial<PhotoDescription> = {}): PhotoD
     location: 'Below the window',
     rating: null,
     confidence: 0.7,
-    marks: [],
-    hints: [],
     cautions: [],
     ...changes,
   };

@@ -102,8 +102,6 @@ export interface PhotoContext {
   elementNames: string[];
   /** This person's corrections in this report. */
   corrections: Correction[];
-  /** True when the person calls the photo a close view of a surface and asks for its cracks or other lines. */
-  lookForCracks: boolean;
 }
 
 /** Limits an analyst's work and reports its usage. */

@@ -22,7 +22,7 @@ import {
   storeProposal,
 } from './stored-observation.ts';
 
-interface PhotoQuestion extends Pick<AnalyzePhotosBody, 'replace_version' | 'look_for_cracks'> {
+interface PhotoQuestion extends Pick<AnalyzePhotosBody, 'replace_version'> {
   observationId: string;
   /** True for a question from the queue: it skips a row that somebody has described meanwhile. */
   fillsOnly?: boolean;
@@ -38,7 +38,7 @@ interface Parts {
 
 /** True when a person asked for a different answer. */
 export function isAskedAnew(question: Omit<PhotoQuestion, 'observationId'>): boolean {
-  return question.replace_version !== undefined || question.look_for_cracks === true;
+  return question.replace_version !== undefined;
 }
 
 /**
@@ -60,10 +60,9 @@ export async function observePhoto(
   const photo = analyst.usesContext
     ? await loadDrawnPicture(source, path, readDrawing(row), analyst.photoEdge)
     : await loadPicture(source, path, analyst.photoEdge);
-  const known = analyst.usesContext
+  const context = analyst.usesContext
     ? await readPhotoContext(source, row)
     : blankContext((await findReport(client, row.report_id)).language);
-  const context = { ...known, lookForCracks: question.look_for_cracks ?? false };
   const { answer, usage } = await askAnalyst(
     { settings, client, signal, reportId: row.report_id, task: 'photo' },
     (asked, work) => asked.observe(photo, context, work),
@@ -80,7 +79,7 @@ export async function observePhoto(
   };
   await storeProposal(client, row, proposal, {
     replaceVersion: question.replace_version,
-    citesPhotos: known.further.length > 0,
+    citesPhotos: context.further.length > 0,
   });
 }
 

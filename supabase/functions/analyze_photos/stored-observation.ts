@@ -122,7 +122,6 @@ export function isAnswered({ hand, ...row }: StoredObservation, analyst: string)
 function toStoredRow(proposal: ObservationProposal) {
   return {
     ...pickFields(proposal, DESCRIBED),
-    marks: pickSuggestedLines(proposal),
     photo_refs: {},
     ...pickRating(proposal),
   };
@@ -140,8 +139,4 @@ function pickMissing(row: StoredObservation, proposal: ObservationProposal) {
 /** Keeps a person's level, unless an analyst was asked for one in the same scheme. */
 function pickRating({ rating, rated_by }: ObservationProposal) {
   return rated_by === null ? {} : { rating: rating ?? '' };
-}
-
-function pickSuggestedLines({ marks }: ObservationProposal) {
-  return marks.length > 0 ? marks : null;
 }

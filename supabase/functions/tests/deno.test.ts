@@ -72,7 +72,7 @@ describe('the functions as Deno reads them', () => {
 });
 
 it('the built-in analyst sees the same in Deno as in Node', async () => {
-  const context = makePhotoContext({ lookForCracks: true });
+  const context = makePhotoContext();
   const script = [
     `import { builtinAnalyst } from '${new URL('../_shared/builtin/builtin-analyst.ts', import.meta.url).href}';`,
     'const bytes = new Uint8Array(await new Response(Deno.stdin.readable).arrayBuffer());',
@@ -90,7 +90,6 @@ it('the built-in analyst sees the same in Deno as in Node', async () => {
   });
   const photo = { bytes: jpeg, mediaType: 'image/jpeg' };
   const expected = await builtinAnalyst.observe(photo, context, makeWork());
-  expect(expected.marks).not.toEqual([]);
   expect(JSON.parse(found)).toEqual(expected);
 });
 

@@ -10,10 +10,10 @@ export const builtinAnalyst: Analyst = {
   promptVersion: null,
   usesContext: false,
   photoEdge: null,
-  observe: async (photo, { lookForCracks, report: { language } }, { signal }) => {
+  observe: async (photo, { report: { language } }, { signal }) => {
     signal.throwIfAborted();
     const pixels = decodePhoto(photo, WORKING_EDGE);
-    return Promise.resolve(observePhoto(pixels, { lookForCracks, language }));
+    return Promise.resolve(observePhoto(pixels, language));
   },
   writeSections: (request) => Promise.resolve(composeSections(request)),
   reviewRows: () => Promise.resolve(null),

@@ -1,7 +1,7 @@
 import { makePlane, type Pixels, type Plane } from './raster.ts';
 
 /** Rec. 601 weights, the same as in JPEG. */
-export function computeLightness(red: number, green: number, blue: number): number {
+function computeLightness(red: number, green: number, blue: number): number {
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 

@@ -1,5 +1,4 @@
 import type { PhotoDescription } from '../../analyst.ts';
-import type { Annotation } from '../../contract/stored.ts';
 import type { Language } from '../../languages/language.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import { QUICK_IN } from '../../languages/tables/quick.ts';
@@ -16,14 +15,11 @@ const NOT_ASSESSED: PhotoDescription = {
   location: '',
   rating: null,
   confidence: null,
-  marks: [],
-  hints: [],
   cautions: [],
 };
 
-/** `suggestedLines` are for a person to judge. */
-export function wordNotAssessed(hints: string[], suggestedLines: Annotation[]): PhotoDescription {
-  return { ...NOT_ASSESSED, hints, marks: suggestedLines };
+export function wordNotAssessed(): PhotoDescription {
+  return NOT_ASSESSED;
 }
 
 export function wordUnusable(fault: NonNullable<Unusable>, language: Language): PhotoDescription {
