@@ -32,6 +32,7 @@ export function makePhotoContext(changes: Partial<PhotoContext> = {}): PhotoCont
     further: [],
     elementNames: [],
     corrections: [],
+    fault: null,
     ...changes,
   };
 }

@@ -27,7 +27,7 @@ export const ARCHITECTURE = [
     'costly work holds up nobody',
     'Limits by statement, by person and by answer; people take turns, and a slow statement ends while somebody else waits.',
     {
-      in: ['server/database/engine-queue.ts', 'server/analyst/threaded-analyst.ts'],
+      in: ['server/database/engine-queue.ts'],
       by: ['@host-under-load-1', '@resources-3', '@resources-7', '@engine-queue-2'],
     },
   ),

@@ -77,20 +77,6 @@ export const WAY_IN_GUARDS: Guard[] = [
   ),
   guard(
     8,
-    'the analyst has a thread',
-    'server/analyst/host-analyst.ts',
-    ['if (analyst !== builtinAnalyst)', 'if (analyst)'],
-    '@contract-7',
-  ),
-  guard(
-    8,
-    'a photo over its time ends with its thread',
-    'server/analyst/worker-thread.ts',
-    ['stop.abort(new TookTooLong())', 'undefined'],
-    '@threaded-analyst-1',
-  ),
-  guard(
-    8,
     'a picture has so many scans',
     'supabase/functions/_shared/builtin/pixels/jpeg/decode-scans.ts',
     ['const MAX_SCANS = 100;', 'const MAX_SCANS = 100_000;'],

@@ -18,6 +18,7 @@ export const BOOKKEEPING = {
   updated_at: true,
   photo: true,
   photo_hash: true,
+  photo_fault: true,
   photo_refs: true,
   marks: true,
   drawing: true,

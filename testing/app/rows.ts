@@ -68,6 +68,7 @@ export function makeObservation(changes: Partial<Observation> = {}): Observation
     drawing_version: 0,
     finding_id: null,
     left_over: null,
+    photo_fault: null,
     photo_refs: {},
     version: 1,
     position: 1,

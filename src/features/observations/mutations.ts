@@ -32,6 +32,7 @@ type Change = Partial<
       | 'finding_id'
       | 'photo'
       | 'photo_hash'
+      | 'photo_fault'
       | 'captured_at'
       | 'photo_refs'
       | 'left_over'
@@ -106,7 +107,8 @@ export async function saveWords(
  */
 export async function changeObservationPhoto(
   row: Observation,
-  change: Pick<Observation, 'photo'> & Partial<Pick<Observation, 'photo_hash' | 'captured_at'>>,
+  change: Pick<Observation, 'photo'> &
+    Partial<Pick<Observation, 'photo_hash' | 'photo_fault' | 'captured_at'>>,
 ): Promise<Observation | null> {
   const update = buildUpdate(await supabase(), row, change);
   // A photo changed by someone else meanwhile stays.

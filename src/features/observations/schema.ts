@@ -27,7 +27,7 @@ export type NewObservation = Pick<
   Observation,
   'id' | 'report_id' | 'user_id' | 'photo' | 'position' | 'captured_at' | 'photo_hash'
 > &
-  Partial<Pick<Observation, 'finding_id'>>;
+  Partial<Pick<Observation, 'finding_id' | 'photo_fault'>>;
 
 const observationIdSchema = z.guid();
 

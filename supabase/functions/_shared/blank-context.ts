@@ -21,5 +21,6 @@ export function blankContext(language: Language): PhotoContext {
     further: [],
     elementNames: [],
     corrections: [],
+    fault: null,
   };
 }

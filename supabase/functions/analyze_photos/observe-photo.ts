@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { PhotoDescription } from '../_shared/analyst.ts';
+import { type PhotoDescription, UNREAD_PHOTO } from '../_shared/analyst.ts';
 import { askAnalyst } from '../_shared/ask-analyst.ts';
 import { blankContext } from '../_shared/blank-context.ts';
 import type { ObservationProposal } from '../_shared/contract/stored.ts';
@@ -12,7 +12,6 @@ import type { RatingScheme } from '../_shared/ratings/rating-scheme.ts';
 import { findReport } from '../_shared/stored-report.ts';
 import { readPhotoContext } from './context/photo-context.ts';
 import { loadDrawnPicture } from './drawn-picture.ts';
-import { loadPicture } from './load-picture.ts';
 import {
   findObservation,
   findPhotoPath,
@@ -57,12 +56,13 @@ export async function observePhoto(
   }
   const path = findPhotoPath(row);
   const source = { client, draw: settings.drawOnPhoto, person: row.user_id, signal, shareReads };
-  const photo = analyst.usesContext
+  const photo = analyst.readsPhotos
     ? await loadDrawnPicture(source, path, readDrawing(row), analyst.photoEdge)
-    : await loadPicture(source, path, analyst.photoEdge);
-  const context = analyst.usesContext
+    : UNREAD_PHOTO;
+  const known = analyst.readsPhotos
     ? await readPhotoContext(source, row)
     : blankContext((await findReport(client, row.report_id)).language);
+  const context = { ...known, fault: row.photo_fault };
   const { answer, usage } = await askAnalyst(
     { settings, client, signal, reportId: row.report_id, task: 'photo' },
     (asked, work) => asked.observe(photo, context, work),

@@ -39,6 +39,10 @@ export function storedWords<Name extends RowFieldName>(names: readonly Name[], m
   return Object.fromEntries(columns) as { [One in Name]: z.ZodType<RowWords[One]> };
 }
 
+/** A fault that makes a photo unusable, as the browser that uploads it measures it. */
+export const PHOTO_FAULTS = ['too dark', 'overexposed', 'blurred', 'too small'] as const;
+export type PhotoFault = (typeof PHOTO_FAULTS)[number];
+
 /** The origin of a row's words: an analyst's, those accepted or edited by a person, or a person's own. */
 export const PROVENANCES = ['proposed', 'accepted', 'edited', 'written'] as const;
 export type Provenance = (typeof PROVENANCES)[number];

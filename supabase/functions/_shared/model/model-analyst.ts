@@ -37,7 +37,7 @@ export function createModelAnalyst(settings: ModelSettings, given?: GivenModel):
     name: settings.model ?? settings.provider,
     capabilities: { describesPhotos: true, reviewsRows: true },
     promptVersion: PROMPT_VERSION,
-    usesContext: true,
+    readsPhotos: true,
     photoEdge: settings.photoEdge ?? PROVIDER_DEFAULTS[settings.provider].photoEdge,
     sharePlaces: (shared) => {
       places = shared;

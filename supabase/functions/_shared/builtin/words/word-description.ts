@@ -1,8 +1,8 @@
 import type { PhotoDescription } from '../../analyst.ts';
+import type { PhotoFault } from '../../contract/stored.ts';
 import type { Language } from '../../languages/language.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import { QUICK_IN } from '../../languages/tables/quick.ts';
-import type { Unusable } from '../pixels/photo-quality.ts';
 
 /** The answer about a photo that the built-in analyst cannot assess. */
 const NOT_ASSESSED: PhotoDescription = {
@@ -22,7 +22,7 @@ export function wordNotAssessed(): PhotoDescription {
   return NOT_ASSESSED;
 }
 
-export function wordUnusable(fault: NonNullable<Unusable>, language: Language): PhotoDescription {
+export function wordUnusable(fault: PhotoFault, language: Language): PhotoDescription {
   const { seen, advice } = ANALYST_IN[language].unusable[fault];
   return {
     ...NOT_ASSESSED,
